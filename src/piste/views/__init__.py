@@ -1,0 +1,1 @@
+"""Pictures and text made from results."""
