@@ -22,6 +22,16 @@ class Traffic:
 
 
 @dataclass
+class Stage:
+    """One iteration of the loops above the lowest keep: what the first instances move and compute while it runs."""
+
+    steps: int = 0  # compute steps, in lockstep
+    reads: dict[str, int] = field(default_factory=dict)  # by memory: reads and drains
+    writes: dict[str, int] = field(default_factory=dict)  # by memory: fills and updates
+    words: dict[str, int] = field(default_factory=dict)  # by fanout
+
+
+@dataclass
 class Phase:
     """What happens in one phase: the branches of a Fuse with no loop above run as phases, everything else is one phase.
 
@@ -35,6 +45,11 @@ class Phase:
     total: dict[tuple[str, str], Traffic] = field(default_factory=dict)  # by (memory, tensor)
     first: dict[tuple[str, str], Traffic] = field(default_factory=dict)
     words: dict[str, tuple[int, int]] = field(default_factory=dict)
+    # What the first stage fetches and the last one drains, by (memory above, memory below): (words sent, words received)
+    # by the first instances; multicast makes the two differ.
+    first_fill: dict[tuple[str, str], tuple[int, int]] = field(default_factory=dict)
+    last_drain: dict[tuple[str, str], tuple[int, int]] = field(default_factory=dict)
+    stages: list[tuple[Stage, int]] = field(default_factory=list)  # only if asked for: a stage and how often it occurs
 
 
 @dataclass
