@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import math
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import NoReturn
+
+from piste.errors import SpecError, did_you_mean
+
+FUNCTIONS = {"exp": 1, "log": 1, "sqrt": 1, "tanh": 1, "max": 2, "min": 2}  # how many arguments; max and min take more
+NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+LARGEST = 10**18  # of a size or a coefficient: far beyond any tensor, and never a surprise in text
+OPERATIONS = 100  # at most, in one Einsum; keeps every walk over an expression shallow
 
 
 @dataclass(frozen=True)
@@ -47,6 +58,9 @@ class Op:
     name: str
     args: tuple[Expr, ...]
 
+    def __str__(self) -> str:
+        return _show(self, 0)
+
 
 Expr = Op | Access | float
 
@@ -57,6 +71,10 @@ class Einsum:
 
     `running` names operands that are read while they are still being reduced; `rescale` names the running maximum whose
     changes correct this Einsum's partial results (online softmax, docs/model.md).
+
+    >>> e = parse_einsum("B[m,n] = A[m,k] * W[k,n]")
+    >>> e.name, e.ranks, e.kind
+    ('B', ('m', 'n', 'k'), 'mac')
     """
 
     output: Access
@@ -71,6 +89,13 @@ class Einsum:
         """An Einsum goes by the name of the tensor it makes."""
         return self.output.tensor
 
+    @property
+    def kind(self) -> str:
+        """What sort of unit it needs: "mac" for a sum of products of two tensors, else "vector"."""
+        e = self.expression
+        product = isinstance(e, Op) and e.name == "*" and all(isinstance(a, Access) for a in e.args)
+        return "mac" if product and self.reduction == "sum" else "vector"
+
     @cached_property
     def ranks(self) -> tuple[str, ...]:
         """All ranks, the output's first, each once."""
@@ -80,3 +105,272 @@ class Einsum:
     def accesses(self) -> dict[str, Access]:
         """Every access by tensor name, operands and output."""
         return {a.tensor: a for a in (*self.operands, self.output)}
+
+    @property
+    def formula(self) -> str:
+        """The equation alone, without `running` and `rescale`."""
+        return f"{self.output} {'max=' if self.reduction == 'max' else '='} {_show(self.expression, 0)}"
+
+    def __str__(self) -> str:
+        notes = [f", running {t}" for t in self.running] + ([f", rescale {self.rescale}"] if self.rescale else [])
+        return self.formula + "".join(notes)
+
+
+def parse_einsum(text: str, running: Iterable[str] = (), rescale: str | None = None) -> Einsum:
+    """Read an Einsum; `str` of the result reads back as the same.
+
+    >>> print(parse_einsum("O[p] = I[p*2 + r] * W[r]"))
+    O[p] = I[2*p+r] * W[r]
+    >>> print(parse_einsum("X[m,p] = exp(S[m,p] - M[m])", running=["M"]))
+    X[m,p] = exp(S[m,p] - M[m]), running M
+    >>> parse_einsum("B[m,n] = A[m,k-1] * W[k,n]")
+    Traceback (most recent call last):
+    ...
+    piste.errors.SpecError: an index only adds, found '-' after 'A[m,k'; write ranks with positive coefficients, such as 2*p+r
+    """
+    if not isinstance(text, str):
+        raise SpecError(f"an Einsum is text, found {text!r}; write it like 'B[m,n] = A[m,k] * W[k,n]'")
+    einsum = _Parser(text).einsum()
+    running = (*einsum.running, *running)
+    for tensor in running:
+        if tensor not in (names := [a.tensor for a in einsum.operands]):
+            raise SpecError(
+                f"{einsum.name} does not read {tensor!r}, which it names as running; {did_you_mean(tensor, names)}"
+            )
+    return replace(einsum, running=tuple(dict.fromkeys(running)), rescale=rescale or einsum.rescale)
+
+
+_STRENGTH = {"+": 1, "-": 1, "*": 2, "/": 2, "neg": 3}
+
+
+def _show(e: Expr, strength: int) -> str:
+    """Text with as few parentheses as possible; `strength` is how tightly the surroundings bind."""
+    if isinstance(e, Access):
+        return str(e)
+    if not isinstance(e, Op):
+        return repr(float(e)).removesuffix(".0")
+    own = _STRENGTH.get(e.name)
+    if own is None:
+        return f"{e.name}({', '.join(_show(a, 0) for a in e.args)})"
+    if e.name == "neg":
+        text = "-" + _show(e.args[0], own)
+    else:  # left to right: only the right side needs parentheses at equal strength
+        text = f"{_show(e.args[0], own)} {e.name} {_show(e.args[1], own + 1)}"
+    return f"({text})" if own < strength else text
+
+
+class _Parser:
+    """Recursive descent over one Einsum; every refusal says what was expected, what was found where, and what to write."""
+
+    TOKEN = re.compile(
+        r"\s*(\d+(?:\.\d*)?(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?|[A-Za-z_][A-Za-z0-9_]*|\S)", re.ASCII
+    )
+
+    def __init__(self, text: str) -> None:
+        self.text = text.rstrip()
+        self.at = 0  # where the token starts
+        self.end = 0  # where the rest starts
+        self.token = ""
+        self.operands: list[Access] = []
+        self.operations = 0
+        self.advance()
+
+    def advance(self) -> str:
+        """The current token; the next one becomes current ("" at the end)."""
+        taken, self.at = self.token, self.end
+        match = self.TOKEN.match(self.text, self.end)
+        self.token = match[1] if match else ""
+        if match:
+            self.at, self.end = match.start(1), match.end(1)
+        return taken
+
+    def fail(self, rule: str, write: str) -> NoReturn:
+        found = repr(self.token) if self.token else "the end"
+        before = self.text[: self.at].strip()
+        where = f" after '{before if len(before) <= 24 else '...' + before[-20:]}'" if before else ""
+        raise SpecError(f"{rule}, found {found}{where}; {write}")
+
+    def expect(self, symbol: str, rule: str, write: str) -> None:
+        if self.token != symbol:
+            self.fail(rule, write)
+        self.advance()
+
+    def name(self, rule: str, write: str) -> str:
+        if not NAME.fullmatch(self.token):
+            self.fail(rule, write)
+        return self.advance()
+
+    def count(self) -> None:
+        self.operations += 1
+        if self.operations > OPERATIONS:
+            self.fail(
+                f"an Einsum has at most {OPERATIONS} operations",
+                "make a tensor of a part of it in an Einsum of its own",
+            )
+
+    def einsum(self) -> Einsum:
+        output = self.access("an Einsum begins with the tensor it makes", "write it like 'B[m,n] = A[m,k] * W[k,n]'")
+        reduction = "sum"
+        if self.token == "max":
+            self.advance()
+            reduction = "max"
+        self.expect("=", f"{output} is followed by '=' or 'max='", "write '=' to sum, 'max=' to take the maximum")
+        expression = self.sum()
+        running, rescale = self.notes()
+        operands = tuple(self.operands)
+        if not operands:
+            raise SpecError(
+                f"the right side of {output} names no tensor; write at least one, such as A[{','.join(output.ranks)}]"
+            )
+        seen: set[str] = set()
+        for access in (output, *operands):
+            if access.tensor in seen:
+                raise SpecError(
+                    f"{access.tensor} stands twice in '{self.text.strip()}'; give each use its own name, one tensor per name"
+                )
+            seen.add(access.tensor)
+        known = {r for a in operands for r in a.ranks}
+        for rank in output.ranks:
+            if rank not in known:
+                raise SpecError(
+                    f"rank {rank} of {output} is on no tensor of the right side; drop it there or give it to an operand"
+                )
+        return Einsum(output, expression, operands, reduction, running, rescale)
+
+    def notes(self) -> tuple[tuple[str, ...], str | None]:
+        """What may follow the equation: `, running M` (any number) and `, rescale M`."""
+        running: list[str] = []
+        rescale = None
+        while self.token == ",":
+            self.advance()
+            if self.token not in ("running", "rescale"):
+                self.fail(
+                    "after ',' comes 'running' or 'rescale'",
+                    "write ', running M' or ', rescale M', or end the Einsum before it",
+                )
+            note = self.advance()
+            tensor = self.name(f"'{note}' names a tensor", f"write ', {note} M'")
+            if note == "running":
+                running.append(tensor)
+            else:
+                rescale = tensor
+        if self.token:
+            self.fail(
+                "the Einsum should end or go on with an operator", "write + - * / between terms, ';' between Einsums"
+            )
+        return tuple(running), rescale
+
+    def sum(self) -> Expr:
+        return self.chain("+-", self.product)
+
+    def product(self) -> Expr:
+        return self.chain("*/", self.signed)
+
+    def chain(self, operators: str, part: Callable[[], Expr]) -> Expr:
+        left = part()
+        while self.token and self.token in operators:
+            self.count()
+            left = Op(self.advance(), (left, part()))
+        return left
+
+    def signed(self) -> Expr:
+        if self.token != "-":
+            return self.atom()
+        self.count()
+        self.advance()
+        return Op("neg", (self.signed(),))
+
+    def atom(self) -> Expr:
+        if self.token == "(":
+            self.count()
+            self.advance()
+            inside = self.sum()
+            self.expect(")", "a parenthesis is closed by ')'", "write the missing ')'")
+            return inside
+        if self.token[:1].isdigit() or (self.token[:1] == "." and len(self.token) > 1):
+            if not math.isfinite(value := float(self.token)):
+                self.fail("a number must be finite", "write a smaller one")
+            self.advance()
+            return value
+        if NAME.fullmatch(self.token) and self.text[self.end :].lstrip().startswith("("):
+            return self.call()
+        access = self.access("a term is a tensor, a number, a function or a parenthesis", "write a term such as A[m,k]")
+        self.operands.append(access)
+        return access
+
+    def call(self) -> Expr:
+        arity = FUNCTIONS.get(self.token)
+        if arity is None:
+            self.fail(
+                f"a function is one of {', '.join(FUNCTIONS)}", "write one of these, or [ ] around a tensor's indices"
+            )
+        self.count()
+        function = self.advance()
+        self.advance()
+        args = [self.sum()]
+        while self.token == ",":
+            self.advance()
+            args.append(self.sum())
+        if len(args) < arity:
+            self.fail(
+                f"{function} takes at least {arity} arguments", f"write {function}(x, y); 'max=' instead of '=' reduces"
+            )
+        if len(args) > arity == 1:
+            self.fail(f"{function} takes 1 argument and has {len(args)}", f"write {function}(x)")
+        self.expect(")", f"{function}( is closed by ')'", "write the missing ')'")
+        return Op(function, tuple(args))
+
+    def access(self, rule: str, write: str) -> Access:
+        tensor = self.name(rule, write)
+        self.expect(
+            "[", f"the indices of {tensor} stand in brackets", f"write {tensor}[m,k], or {tensor}[] for a scalar"
+        )
+        indices: list[Index] = []
+        if self.token != "]":
+            indices.append(self.index())
+            while self.token == ",":
+                self.advance()
+                indices.append(self.index())
+        if self.token == "-":
+            self.fail("an index only adds", "write ranks with positive coefficients, such as 2*p+r")
+        self.expect(
+            "]", f"the indices of {tensor} end with ']'", "write ranks with ',' between axes, such as [c,2*p+r]"
+        )
+        return Access(tensor, tuple(indices))
+
+    def index(self) -> Index:
+        terms = [self.term()]
+        while self.token == "+":
+            self.advance()
+            terms.append(self.term())
+        ranks = [rank for rank, _ in terms]
+        for rank in ranks:
+            if ranks.count(rank) > 1:
+                raise SpecError(f"rank {rank} stands twice in the index {Index(tuple(terms))}; add the coefficients up")
+        return Index(tuple(terms))
+
+    def term(self) -> tuple[str, int]:
+        """`p`, `2*p` or `p*2`."""
+        if self.token.isdigit():
+            coefficient = self.coefficient()
+            if self.token != "*":
+                self.fail(
+                    "an index has no constants", "write a coefficient as 2*p, and shift the tensor instead of the index"
+                )
+            self.advance()
+            return self.rank(), coefficient
+        rank = self.rank()
+        if self.token != "*":
+            return rank, 1
+        self.advance()
+        return rank, self.coefficient()
+
+    def rank(self) -> str:
+        if self.token == "-":
+            self.fail("an index only adds", "write ranks with positive coefficients, such as 2*p+r")
+        return self.name("an index is a sum of ranks", "write ranks such as m or 2*p+r")
+
+    def coefficient(self) -> int:
+        if not self.token.isdigit() or len(self.token) > 18 or not 0 < int(self.token) < LARGEST:
+            self.fail("a coefficient is a positive integer", "write one such as 2*p")
+        return int(self.advance())
