@@ -1,0 +1,41 @@
+# Two commands to remember: `make demo` and `make test`. Each makes its own environment in .venv.
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/.ready
+
+.PHONY: demo test test-long test-oldest bench pictures clean
+
+demo: $(READY)
+	$(BIN)/python examples/demo.py demo
+
+test: $(READY)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy piste
+	$(BIN)/python -m pytest -q
+
+test-long: $(READY)
+	$(BIN)/python -m pytest -q -m long
+
+# The oldest dependencies that pyproject.toml admits, in an environment of their own.
+test-oldest:
+	$(PYTHON) -m venv .venv/oldest
+	.venv/oldest/bin/python -m pip install -q -e '.[dev]' $$(sed -n 's/^ *"\([a-z.]*\)>=\([0-9.]*\)",*$$/\1==\2/p' pyproject.toml)
+	.venv/oldest/bin/python -m pytest -q
+
+bench: $(READY)
+	$(BIN)/python benchmarks/evaluate.py
+
+# The pictures of README.md and docs/, made from real evaluations.
+pictures: $(READY)
+	$(BIN)/python docs/pictures.py
+
+clean:
+	rm -rf .venv demo build dist .pytest_cache .hypothesis .mypy_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(READY): pyproject.toml
+	$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Piste needs Python 3.11 or newer: make PYTHON=python3.11 ...")'
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install -q -e '.[dev]'
+	touch $@
