@@ -45,8 +45,8 @@ class Phase:
     total: dict[tuple[str, str], Traffic] = field(default_factory=dict)  # by (memory, tensor)
     first: dict[tuple[str, str], Traffic] = field(default_factory=dict)
     words: dict[str, tuple[int, int]] = field(default_factory=dict)
-    # What the first stage fetches and the last one drains, by (memory above, memory below): (words sent, words received)
-    # by the first instances; multicast makes the two differ.
+    # What the first stage fetches and the last one drains, by (memory above, memory below): (words sent, words
+    # received) by the first instances; multicast makes the two differ.
     first_fill: dict[tuple[str, str], tuple[int, int]] = field(default_factory=dict)
     last_drain: dict[tuple[str, str], tuple[int, int]] = field(default_factory=dict)
     stages: list[tuple[Stage, int]] = field(default_factory=list)  # only if asked for: a stage and how often it occurs
@@ -56,8 +56,8 @@ class Phase:
 class Counts:
     """Everything that was counted, exactly, as Python integers.
 
-    `occupancy[memory][tensor]` is the largest tile of the tensor held by one instance (summed over its keeps in that memory),
-    `peak[memory]` the largest sum of what is live at one time, in elements, `peak_bits` the same in bits.
+    `occupancy[memory][tensor]` is the largest tile of the tensor held by one instance (summed over its keeps in that
+    memory), `peak[memory]` the largest sum of what is live at one time, in elements, `peak_bits` the same in bits.
     `instances` says how many instances of a memory hold the tensor.
     """
 

@@ -1,0 +1,210 @@
+"""What one mapping costs: the record that `evaluate` returns."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from piste.errors import DoesNotFit
+from piste.spec.architecture import Architecture
+from piste.spec.mapping import Mapping
+from piste.spec.workload import Workload
+
+if TYPE_CHECKING:
+    from os import PathLike
+
+    from matplotlib.figure import Figure
+    from pandas import DataFrame
+
+
+@dataclass(frozen=True)
+class Row:
+    """What one memory moves of one tensor, in elements summed over its instances, and the energy that this takes."""
+
+    memory: str
+    tensor: str
+    instances: int
+    reads: int
+    fills: int
+    updates: int
+    drains: int
+    energy_pj: float
+
+
+@dataclass(frozen=True)
+class Part:
+    """Something that takes cycles while everything else goes on: `kind` is compute, read, write, port or network.
+
+    A `port` is a memory's reads and writes together, where they share their bandwidth.
+    """
+
+    name: str
+    kind: str
+    cycles: float  # an int where it is whole
+
+    def __str__(self) -> str:
+        return f"{self.name} {self.kind}"
+
+
+@dataclass(frozen=True)
+class Span:
+    """How long one phase takes: its parts overlap and the slowest decides; `extra` is what cannot overlap."""
+
+    einsums: tuple[str, ...]
+    cycles: int
+    compute_cycles: int
+    bottleneck: Part
+    parts: tuple[Part, ...]  # compute first, then memories and fanouts, outermost first
+    extra_cycles: float = 0  # the first fill and last drain (`startup`), filling and draining systolic arrays
+
+
+@dataclass(frozen=True)
+class Energy:
+    """Where the energy goes, in pJ."""
+
+    access: dict[tuple[str, str], float]  # by (memory, tensor)
+    network: dict[str, float]  # by fanout
+    compute: dict[str, float]  # by unit
+    leakage: dict[str, float]  # by component
+
+    @property
+    def total_pj(self) -> float:
+        return sum(sum(part.values()) for part in (self.access, self.network, self.compute, self.leakage))
+
+    @property
+    def by_component(self) -> dict[str, float]:
+        """Accesses, words and operations of each component, and all leakage under the name `leakage`."""
+        out: dict[str, float] = {}
+        for (memory, _), pj in self.access.items():
+            out[memory] = out.get(memory, 0.0) + pj
+        leakage = {"leakage": sum(self.leakage.values())} if self.leakage else {}
+        return {**out, **self.network, **self.compute, **leakage}
+
+    @property
+    def by_tensor(self) -> dict[str, float]:
+        """The accesses to each tensor, at all memories."""
+        out: dict[str, float] = {}
+        for (_, tensor), pj in self.access.items():
+            out[tensor] = out.get(tensor, 0.0) + pj
+        return out
+
+
+@dataclass(frozen=True)
+class Report:
+    """What one mapping costs: exact counts, occupancy, cycles, energy, and what limits it.
+
+    `print(report)` is the first view; `to_dict`, `to_frame` and `plot` are the others. Counts are exact integers.
+    """
+
+    workload: Workload
+    architecture: Architecture
+    mapping: Mapping
+    mode: str  # how cycles were counted: overlapped, startup or stepwise
+    ops: dict[str, int]  # by Einsum
+    rescales: dict[str, int]
+    counts: tuple[Row, ...]
+    occupancy: dict[str, dict[str, int]]  # by memory and tensor, elements in one instance
+    peak: dict[str, int]  # by memory: the most elements live at one time in one instance
+    peak_bytes: dict[str, float]
+    phases: tuple[Span, ...]
+    utilization: float
+    energy: Energy
+    area_um2: float
+    misfits: tuple[DoesNotFit, ...]
+
+    @property
+    def macs(self) -> int:
+        """The operations of all Einsums together."""
+        return sum(self.ops.values())
+
+    @property
+    def cycles(self) -> int:
+        return sum(phase.cycles for phase in self.phases)
+
+    @property
+    def compute_cycles(self) -> int:
+        """What computing alone would take, were all data at hand."""
+        return sum(phase.compute_cycles for phase in self.phases)
+
+    @property
+    def seconds(self) -> float:
+        return self.cycles / self.architecture.clock_hz
+
+    @cached_property
+    def energy_pj(self) -> float:
+        return self.energy.total_pj
+
+    @property
+    def edp_pj_cycles(self) -> float:
+        """The energy-delay product, in pJ times cycles."""
+        return self.energy_pj * self.cycles
+
+    @property
+    def bottleneck(self) -> Part:
+        """What decides most of the cycles."""
+        decided: dict[tuple[str, str], int] = {}
+        for phase in self.phases:
+            key = phase.bottleneck.name, phase.bottleneck.kind
+            decided[key] = decided.get(key, 0) + phase.cycles
+        name, kind = max(decided, key=lambda key: decided[key])
+        return Part(name, kind, decided[name, kind])
+
+    @property
+    def fits(self) -> bool:
+        return not self.misfits
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain dicts, lists and numbers, as `piste evaluate --json` prints them."""
+        access: dict[str, dict[str, float]] = {}
+        for (memory, tensor), pj in self.energy.access.items():
+            access.setdefault(memory, {})[tensor] = pj
+        return {
+            "macs": self.macs,
+            "compute_cycles": self.compute_cycles,
+            "cycles": self.cycles,
+            "cycles_mode": self.mode,
+            "seconds": self.seconds,
+            "utilization": self.utilization,
+            "bottleneck": {"name": self.bottleneck.name, "kind": self.bottleneck.kind},
+            "energy_pj": self.energy_pj,
+            "edp_pj_cycles": self.edp_pj_cycles,
+            "area_um2": self.area_um2,
+            "fits": self.fits,
+            "misfits": [asdict(misfit) for misfit in self.misfits],
+            "ops": dict(self.ops),
+            "rescales": dict(self.rescales),
+            "counts": [asdict(row) for row in self.counts],
+            "occupancy": {memory: {**tiles, "total": self.peak[memory]} for memory, tiles in self.occupancy.items()},
+            "energy": {
+                "access": access,
+                "network": dict(self.energy.network),
+                "compute": dict(self.energy.compute),
+                "leakage": dict(self.energy.leakage),
+            },
+            "phases": [asdict(phase) for phase in self.phases],
+        }
+
+    def to_frame(self) -> DataFrame:
+        """The counts as a pandas frame, one row per memory and tensor."""
+        try:
+            import pandas as pd
+        except ImportError as missing:
+            raise ImportError("Report.to_frame needs pandas: pip install 'piste[frames]'") from missing
+        return pd.DataFrame([asdict(row) for row in self.counts], columns=list(Row.__dataclass_fields__))
+
+    def plot(self, path: str | PathLike[str] | None = None) -> Figure:
+        """A picture of cycles, energy and occupancy; written to `path` if there is one, in the format of its suffix."""
+        from piste.views.plot import plot_report
+
+        return plot_report(self, path)
+
+    def __str__(self) -> str:
+        from piste.views.text import report_text
+
+        return report_text(self)
+
+    def _repr_html_(self) -> str:
+        from piste.views.html import report_html
+
+        return report_html(self)
