@@ -7,12 +7,31 @@ loop tree means nothing); a mapping that does not fit is an answer, the value `D
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 
 class SpecError(ValueError):
-    """A workload, architecture or file is described wrongly. The message says where, what was found, what to write."""
+    """A workload, architecture or file is described wrongly. The message says where, what was found, what to write.
+
+    `place` is the path to the culprit inside the description, such as ("mapping", 3, "keep"); reading a file turns it
+    into `file.yaml:12: ` before the reason, once.
+    """
+
+    def __init__(self, reason: str, *place: str | int) -> None:
+        super().__init__(reason)
+        self.place = place
+
+
+@contextmanager
+def within(*keys: str | int) -> Iterator[None]:
+    """Put `keys` before the place of a `SpecError` that passes through."""
+    try:
+        yield
+    except SpecError as error:
+        error.place = (*keys, *error.place)
+        raise
 
 
 class MappingError(SpecError):

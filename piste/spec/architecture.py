@@ -10,8 +10,8 @@ from functools import cached_property
 class Memory:
     """A place that can hold tiles. What is not said is unlimited (capacity, bandwidth) or free (energy, area).
 
-    `keeps` names the tensors it may hold, by name or by role (input, weight, output); None means any. All quantities are
-    per instance; energies are per element access.
+    `keeps` names the tensors it may hold, by name or by role (input, weight, output); None means any. Quantities
+    are per instance, energies per element access.
     """
 
     name: str

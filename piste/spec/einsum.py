@@ -123,10 +123,10 @@ def parse_einsum(text: str, running: Iterable[str] = (), rescale: str | None = N
     O[p] = I[2*p+r] * W[r]
     >>> print(parse_einsum("X[m,p] = exp(S[m,p] - M[m])", running=["M"]))
     X[m,p] = exp(S[m,p] - M[m]), running M
-    >>> parse_einsum("B[m,n] = A[m,k-1] * W[k,n]")
+    >>> parse_einsum("B[m] = A[m-1]")
     Traceback (most recent call last):
     ...
-    piste.errors.SpecError: an index only adds, found '-' after 'A[m,k'; write ranks with positive coefficients, such as 2*p+r
+    piste.errors.SpecError: an index only adds, found '-' after 'B[m] = A[m'; write positive coefficients, such as 2*p+r
     """
     if not isinstance(text, str):
         raise SpecError(f"an Einsum is text, found {text!r}; write it like 'B[m,n] = A[m,k] * W[k,n]'")
@@ -160,7 +160,7 @@ def _show(e: Expr, strength: int) -> str:
 
 
 class _Parser:
-    """Recursive descent over one Einsum; every refusal says what was expected, what was found where, and what to write."""
+    """Recursive descent over one Einsum; a refusal says the rule, what was found where, and what to write."""
 
     TOKEN = re.compile(
         r"\s*(\d+(?:\.\d*)?(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?|[A-Za-z_][A-Za-z0-9_]*|\S)", re.ASCII
@@ -226,7 +226,7 @@ class _Parser:
         for access in (output, *operands):
             if access.tensor in seen:
                 raise SpecError(
-                    f"{access.tensor} stands twice in '{self.text.strip()}'; give each use its own name, one tensor per name"
+                    f"{access.tensor} stands twice in '{self.text.strip()}'; give each use a name of its own"
                 )
             seen.add(access.tensor)
         known = {r for a in operands for r in a.ranks}
@@ -332,7 +332,7 @@ class _Parser:
                 self.advance()
                 indices.append(self.index())
         if self.token == "-":
-            self.fail("an index only adds", "write ranks with positive coefficients, such as 2*p+r")
+            self.fail("an index only adds", "write positive coefficients, such as 2*p+r")
         self.expect(
             "]", f"the indices of {tensor} end with ']'", "write ranks with ',' between axes, such as [c,2*p+r]"
         )
@@ -367,7 +367,7 @@ class _Parser:
 
     def rank(self) -> str:
         if self.token == "-":
-            self.fail("an index only adds", "write ranks with positive coefficients, such as 2*p+r")
+            self.fail("an index only adds", "write positive coefficients, such as 2*p+r")
         return self.name("an index is a sum of ranks", "write ranks such as m or 2*p+r")
 
     def coefficient(self) -> int:

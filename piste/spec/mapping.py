@@ -1,4 +1,4 @@
-"""A mapping: a loop tree that says where tiles are kept, how ranks are walked and spread, and which Einsums share loops."""
+"""A mapping: a loop tree that says where tiles are kept, how ranks are walked and spread, which Einsums share loops."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Keep:
-    """From here down, `memory` holds the tile of each tensor that the subtree touches in one iteration of the loops above."""
+    """From here down, `memory` holds the tile of each tensor that one iteration of the loops above touches below."""
 
     memory: str
     tensors: tuple[str, ...]

@@ -2,25 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
-from piste.spec.einsum import Einsum
+from piste.errors import SpecError, did_you_mean, within
+from piste.spec import read
+from piste.spec.einsum import Access, Einsum, parse_einsum
+
+ROLES = ("input", "weight", "output")
 
 
 @dataclass(frozen=True)
 class Workload:
-    """One or more Einsums in order; a tensor made by one and used by a later one is an intermediate."""
+    """One or more Einsums in order; a tensor made by one and used by a later one is an intermediate.
+
+    >>> w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=64, k=32, l=48, n=16)
+    >>> w.inputs, w.intermediates, w.outputs
+    (('A', 'B', 'D'), ('P',), ('Z',))
+    """
 
     einsums: tuple[Einsum, ...]
     sizes: dict[str, int]
     bits: dict[str, int]  # per tensor
     name: str = ""
 
+    def __hash__(self) -> int:
+        return hash((self.einsums, frozenset(self.sizes.items()), frozenset(self.bits.items()), self.name))
+
     @cached_property
     def tensors(self) -> tuple[str, ...]:
         """Every tensor, in order of first appearance (operands before the output of each Einsum)."""
         return tuple(dict.fromkeys(t for e in self.einsums for t in (*(a.tensor for a in e.operands), e.name)))
+
+    @cached_property
+    def ranks(self) -> tuple[str, ...]:
+        """Every rank, in order of first appearance."""
+        return tuple(dict.fromkeys(r for e in self.einsums for r in e.ranks))
 
     @cached_property
     def makers(self) -> dict[str, Einsum]:
@@ -50,9 +69,179 @@ class Workload:
         for tensor in self.tensors:
             maker = self.makers.get(tensor)
             accesses = [maker.output] if maker else [e.accesses[tensor] for e in self.readers[tensor]]
-            extents = [
-                tuple(1 + sum(c * (self.sizes[r] - 1) for r, c in index.terms) for index in access.indices)
-                for access in accesses
-            ]
+            extents = [self.extents(access) for access in accesses]
             shapes[tensor] = tuple(max(axis) for axis in zip(*extents, strict=True))
         return shapes
+
+    def extents(self, access: Access) -> tuple[int, ...]:
+        """How far each index of an access reaches over the full sizes of its ranks."""
+        return tuple(1 + sum(c * (self.sizes[r] - 1) for r, c in index.terms) for index in access.indices)
+
+    def roles(self, tensor: str) -> set[str]:
+        """What a tensor is to the Einsums that use it, so that hardware can be described before its workload.
+
+        What an Einsum makes is its output, the second operand its weight, every other operand an input.
+
+        >>> w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=4, k=4, l=4, n=4)
+        >>> [sorted(w.roles(t)) for t in ("A", "B", "P")]
+        [['input'], ['weight'], ['input', 'output']]
+        """
+        roles = {"output"} if tensor in self.makers else set()
+        for einsum in self.readers[tensor]:
+            second = len(einsum.operands) > 1 and einsum.operands[1].tensor == tensor
+            roles.add("weight" if second else "input")
+        return roles
+
+    @classmethod
+    def parse(
+        cls,
+        einsums: str | Einsum | Iterable[str | Einsum | dict[str, Any]],
+        sizes: dict[str, int] | None = None,
+        bits: int | dict[str, int] = 16,
+        name: str = "",
+        **ranks: int,
+    ) -> Workload:
+        """A checked workload from Einsum text (several with `;` between, or a list) and the size of every rank.
+
+        An entry of a list may also be an Einsum or `{"einsum": text, "running": [...], "rescale": M}`. `bits` is one
+        width for all tensors or a width by tensor; tensors it does not name have 16.
+        """
+        if isinstance(einsums, str):
+            einsums = [part for part in einsums.split(";") if part.strip()]
+        entries = [einsums] if isinstance(einsums, Einsum) else list(einsums)
+        if not entries:
+            raise SpecError(
+                "a workload has no Einsum; write at least one, such as 'B[m,n] = A[m,k] * W[k,n]'", "einsums"
+            )
+        parsed = []
+        for i, entry in enumerate(entries):
+            with within("einsums", i):
+                parsed.append(_einsum(entry))
+        tensors = dict.fromkeys(t for e in parsed for t in (*(a.tensor for a in e.operands), e.name))
+        workload = cls(tuple(parsed), {**(sizes or {}), **ranks}, _widths(bits, list(tensors)), name)
+        _check(workload)
+        return workload
+
+    @classmethod
+    def from_dict(cls, data: Any) -> Workload:
+        """Read the `workload:` part of a file: `{einsums: [...], sizes: {...}, bits: 16, name: ...}`."""
+        data = read.keys(data, "a workload", ("einsums", "sizes", "bits", "name"), ("einsums", "sizes"))
+        with within("sizes"):
+            sizes = data["sizes"]
+            if not isinstance(sizes, dict):
+                raise SpecError(f"sizes must give a size by rank, found {read.show(sizes)}; write {{m: 64, k: 64}}")
+        with within("name"):
+            name = read.text(data["name"], "the name of a workload") if "name" in data else ""
+        einsums = data["einsums"]
+        with within("einsums"):
+            if not isinstance(einsums, str):
+                einsums = read.items(einsums, "einsums", 'write ["B[m,n] = A[m,k] * W[k,n]"]')
+        return cls.parse(einsums, sizes, data.get("bits", 16), name)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data that `from_dict` reads back as an equal workload."""
+        entries: list[Any] = []
+        for e in self.einsums:
+            notes = {"running": list(e.running)} if e.running else {}
+            entry = {"einsum": e.formula, **notes, **({"rescale": e.rescale} if e.rescale else {})}
+            entries.append(entry if len(entry) > 1 else e.formula)
+        widths = set(self.bits.values())
+        bits = widths.pop() if len(widths) == 1 else dict(self.bits)
+        named = {"name": self.name} if self.name else {}
+        return {**named, "einsums": entries, "sizes": dict(self.sizes), "bits": bits}
+
+    def __str__(self) -> str:
+        sizes = " ".join(f"{rank}={size}" for rank, size in self.sizes.items())
+        return "; ".join(map(str, self.einsums)) + " " + sizes
+
+
+def _einsum(entry: Any) -> Einsum:
+    if isinstance(entry, Einsum):
+        return entry
+    if not isinstance(entry, dict):
+        return parse_einsum(entry)
+    data = read.keys(entry, "an Einsum", ("einsum", "running", "rescale"), ("einsum",))
+    rescale = data.get("rescale")
+    return parse_einsum(
+        data["einsum"],
+        read.names(data.get("running", []), "running"),
+        None if rescale is None else read.text(rescale, "rescale"),
+    )
+
+
+def _widths(bits: Any, tensors: list[str]) -> dict[str, int]:
+    with within("bits"):
+        if not isinstance(bits, dict):
+            return dict.fromkeys(tensors, read.integer(bits, "bits"))
+        for tensor, width in bits.items():
+            if tensor not in tensors:
+                raise SpecError(f"bits names no tensor {tensor!r}; {did_you_mean(str(tensor), tensors)}", tensor)
+            with within(tensor):
+                read.integer(width, f"bits of {tensor}")
+        return {tensor: bits.get(tensor, 16) for tensor in tensors}
+
+
+def _check(w: Workload) -> None:
+    """Refuse a workload that no mapping could make sense of."""
+    for rank, size in w.sizes.items():
+        with within("sizes", rank):
+            if rank not in w.ranks:
+                raise SpecError(f"no Einsum has a rank {rank!r}; {did_you_mean(str(rank), w.ranks)}")
+            read.integer(size, f"the size of rank {rank}")
+    made: dict[str, Einsum] = {}
+    axes: dict[str, Access] = {}
+    for i, einsum in enumerate(w.einsums):
+        with within("einsums", i):
+            for rank in einsum.ranks:
+                if rank not in w.sizes:
+                    raise SpecError(f"rank {rank} of {einsum.name} has no size; write {rank}: 64 in sizes")
+            if einsum.name in made:
+                raise SpecError(f"{einsum.name} is made by two Einsums; give the second result another name")
+            for access in (*einsum.operands, einsum.output):
+                _check_access(w, einsum, access, made, axes)
+            _check_notes(einsum, made)
+            made[einsum.name] = einsum
+
+
+def _check_access(
+    w: Workload, einsum: Einsum, access: Access, made: dict[str, Einsum], axes: dict[str, Access]
+) -> None:
+    tensor = access.tensor
+    before = axes.setdefault(tensor, access)
+    if len(before.indices) != len(access.indices):
+        raise SpecError(
+            f"{before} and {access} have different numbers of axes; write {tensor} with the same number everywhere"
+        )
+    if tensor != einsum.name and tensor in w.makers and tensor not in made:
+        raise SpecError(f"{einsum.name} reads {tensor} before {tensor} is made; put the Einsum of {tensor} first")
+    if tensor == einsum.name and w.readers[tensor] and not _is_plain(access):
+        reader = w.readers[tensor][0].name
+        raise SpecError(
+            f"{access} is read by {reader}, so each of its axes must be a rank of its own; write it like T[m,n]"
+        )
+    if tensor in made:
+        output = made[tensor].output
+        for index, reach, extent in zip(access.indices, w.extents(access), w.shapes[tensor], strict=True):
+            if reach > extent:
+                raise SpecError(
+                    f"{einsum.name} reads {access} up to {index} = {reach - 1}, but {output} ends at {extent - 1}; "
+                    "change the sizes so that it fits"
+                )
+
+
+def _is_plain(access: Access) -> bool:
+    return all(index.is_plain for index in access.indices) and len(access.ranks) == len(access.indices)
+
+
+def _check_notes(einsum: Einsum, made: dict[str, Einsum]) -> None:
+    for tensor in einsum.running:
+        if tensor not in made:
+            raise SpecError(
+                f"{einsum.name} reads {tensor} as running, but no Einsum before it makes {tensor}; drop it from running"
+            )
+    maxima = [e.name for e in made.values() if e.reduction == "max"]
+    if einsum.rescale is not None and einsum.rescale not in maxima:
+        raise SpecError(
+            f"rescale of {einsum.name} must name a maximum (max=) made before, found {einsum.rescale!r}; "
+            + did_you_mean(einsum.rescale, maxima)
+        )
