@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
 from functools import cached_property
+from math import prod
+from typing import Any
+
+from piste.errors import SpecError, within
+from piste.spec import read
+from piste.spec.units import parse_bytes
 
 
 @dataclass(frozen=True)
@@ -41,12 +49,12 @@ class Fanout:
     area_um2: float = 0.0
     source: str = ""
 
+    def __hash__(self) -> int:
+        return hash((self.name, frozenset(self.axes.items())))
+
     @property
     def instances(self) -> int:
-        n = 1
-        for width in self.axes.values():
-            n *= width
-        return n
+        return prod(self.axes.values())
 
 
 @dataclass(frozen=True)
@@ -101,8 +109,124 @@ class Architecture:
 
     def instances(self, name: str) -> int:
         """How many of a component the chip has."""
-        n = 1
-        for c in self.components[: self.position[name]]:
-            if isinstance(c, Fanout):
-                n *= c.instances
-        return n
+        return prod(c.instances for c in self.components[: self.position[name]] if isinstance(c, Fanout))
+
+    @classmethod
+    def from_list(cls, entries: Any, name: str = "", clock_hz: float = 1e9, source: str = "") -> Architecture:
+        """Read components from plain data, outermost first.
+
+        >>> chip = Architecture.from_list([
+        ...     {"memory": {"name": "DRAM"}},
+        ...     {"memory": {"name": "GLB", "capacity_bytes": "128KiB", "keeps": ["input", "output"]}},
+        ...     {"fanout": {"name": "PE", "axes": {"x": 14, "y": 12}}},
+        ...     {"compute": {"name": "MAC"}},
+        ... ])
+        >>> chip.memories["GLB"].capacity_bytes, chip.instances("MAC")
+        (131072, 168)
+        """
+        entries = read.items(entries, "an architecture", "write memories, fanouts and compute, outermost first")
+        components = []
+        for i, entry in enumerate(entries):
+            with within(i):
+                components.append(_component(entry))
+        _check(components)
+        return cls(tuple(components), name, clock_hz, source)
+
+    def to_list(self) -> list[dict[str, Any]]:
+        """Plain data that `from_list` reads back as the same components; what has its default is left out."""
+        return [{_KEYS[type(c)]: _plain(c)} for c in self.components]
+
+    @classmethod
+    def from_dict(cls, data: Any) -> Architecture:
+        """Read an architecture file: its components alone, or `{name, clock_hz, source, components}`."""
+        if isinstance(data, list):
+            return cls.from_list(data)
+        keys = ("components", "name", "clock_hz", "source")
+        data = read.keys(data, "an architecture", keys, ("components",))
+        more: dict[str, Any] = {}
+        for key in keys[1:]:
+            if key in data:
+                with within(key):
+                    more[key] = _READERS[key](data[key], f"{key} of an architecture")
+        with within("components"):
+            return cls.from_list(data["components"], **more)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data that `from_dict` reads back as an equal architecture."""
+        more = {"name": self.name, "clock_hz": self.clock_hz, "source": self.source}
+        return {key: value for key, value in more.items() if value} | {"components": self.to_list()}
+
+
+def _bytes(value: Any, what: str) -> float:
+    return parse_bytes(value) if isinstance(value, str) else read.positive(value, what)
+
+
+def _axes(value: Any, what: str) -> dict[str, int]:
+    if not isinstance(value, dict) or not value:
+        raise SpecError(f"{what} must give a width by axis, found {read.show(value)}; write {{x: 14, y: 12}}")
+    axes = {}
+    for axis, width in value.items():
+        with within(axis):
+            axes[_name(axis, "the name of an axis")] = read.integer(width, f"the width of axis {axis}")
+    return axes
+
+
+def _name(value: Any, what: str) -> str:
+    if not isinstance(value, str) or not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_-]*", value):
+        raise SpecError(f"{what} must be letters, digits, '_' and '-', found {read.show(value)}; write one such as GLB")
+    return value
+
+
+_KEYS: dict[type[Memory] | type[Fanout] | type[Unit], str] = {Memory: "memory", Fanout: "fanout", Unit: "compute"}
+_KINDS = {key: kind for kind, key in _KEYS.items()}
+_READERS: dict[str, Callable[[Any, str], Any]] = {
+    "name": _name,
+    "source": read.text,
+    "clock_hz": read.positive,
+    "axes": _axes,
+    "capacity_bytes": _bytes,
+    "keeps": read.names,
+    "computes": read.names,
+    "multicast": read.flag,
+    "reduce": read.flag,
+    "systolic": read.flag,
+    "read_words_per_cycle": read.positive,
+    "write_words_per_cycle": read.positive,
+    "words_per_cycle": read.positive,
+    "ops_per_cycle": read.positive,
+}  # every other field is a number that is not negative
+
+
+def _component(entry: Any) -> Component:
+    key, data = read.one_key(entry, "an architecture entry", tuple(_KINDS), "memory: {name: DRAM}")
+    kind = _KINDS[key]
+    with within(key):
+        known = [f.name for f in fields(kind)]
+        data = read.keys(data, key, known, ("name", "axes") if kind is Fanout else ("name",))
+        values = {}
+        for field_name, value in data.items():
+            with within(field_name):
+                read_field = _READERS.get(field_name, read.number)
+                label = f"{field_name} of {data['name']}" if field_name != "name" else f"the name of a {key}"
+                values[field_name] = read_field(value, label)
+        return kind(**values)
+
+
+def _plain(component: Component) -> dict[str, Any]:
+    values = {f.name: getattr(component, f.name) for f in fields(component) if getattr(component, f.name) != f.default}
+    return {k: list(v) if isinstance(v, tuple) else dict(v) if isinstance(v, dict) else v for k, v in values.items()}
+
+
+def _check(components: list[Component]) -> None:
+    seen: set[str] = set()
+    for i, component in enumerate(components):
+        if component.name in seen:
+            raise SpecError(f"two components are named {component.name!r}; give each a name of its own", i)
+        seen.add(component.name)
+        if i and isinstance(components[i - 1], Unit) and not isinstance(component, Unit):
+            raise SpecError(
+                f"{component.name} stands after the compute unit {components[i - 1].name}; put compute last", i
+            )
+    for kind, write in ((Memory, "memory: {name: DRAM}"), (Unit, "compute: {name: MAC}")):
+        if not any(isinstance(c, kind) for c in components):
+            raise SpecError(f"an architecture needs at least one {_KEYS[kind]}; write '- {write}'")

@@ -3,54 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
+from piste.spec.nodes import Compute, Fuse, Keep, Loop, Node, Spread, nodes_from_list, nodes_to_list
 
-@dataclass(frozen=True)
-class Keep:
-    """From here down, `memory` holds the tile of each tensor that one iteration of the loops above touches below."""
-
-    memory: str
-    tensors: tuple[str, ...]
-    retain: bool = True
-
-
-@dataclass(frozen=True)
-class Loop:
-    """Walk the enclosing extent of `rank` in steps of `tile`, one after the other; the last step may be short."""
-
-    rank: str
-    tile: int
-
-
-@dataclass(frozen=True)
-class Spread:
-    """The same steps at once, on the instances of a fanout axis; `over` is "FANOUT.axis"."""
-
-    rank: str
-    tile: int
-    over: str
-
-
-@dataclass(frozen=True)
-class Fuse:
-    """Run the branches one after the other inside the loops above: the only way two Einsums share loops."""
-
-    branches: tuple[tuple[Node, ...], ...]
-
-
-@dataclass(frozen=True)
-class Compute:
-    """One operation per point of what remains of an Einsum's ranks; `unit` is only needed if several could do it."""
-
-    einsum: str
-    unit: str | None = None
-
-
-Node = Keep | Loop | Spread | Fuse | Compute
+__all__ = ["Compute", "Fuse", "Keep", "Loop", "Mapping", "Node", "Spread"]
 
 
 @dataclass(frozen=True)
 class Mapping:
-    """The nodes of a loop tree, top down; the last is a `Compute` or a `Fuse`."""
+    """The nodes of a loop tree, top down; the last is a `Compute` or a `Fuse`.
+
+    Making one checks nothing, so that a search can make millions; `piste.spec.check` says whether it means anything.
+    """
 
     nodes: tuple[Node, ...]
+
+    @classmethod
+    def from_list(cls, entries: Any) -> Mapping:
+        """Read the `mapping:` part of a file.
+
+        >>> Mapping.from_list([{"loop": {"rank": "m", "tile": 16}}, {"compute": "B"}])
+        Mapping(nodes=(Loop(rank='m', tile=16), Compute(einsum='B', unit=None)))
+        """
+        return cls(nodes_from_list(entries))
+
+    def to_list(self) -> list[dict[str, Any]]:
+        """Plain data that `from_list` reads back as an equal mapping."""
+        return nodes_to_list(self.nodes)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from numbers import Integral
 from typing import Any
 
 from piste.errors import SpecError, did_you_mean
@@ -29,6 +30,16 @@ def keys(data: Any, what: str, known: Iterable[str], needed: Sequence[str] = ())
     return data
 
 
+def one_key(data: Any, what: str, known: Sequence[str], write: str) -> tuple[str, Any]:
+    """The key and value of a dictionary that has one key, one of `known`."""
+    if not isinstance(data, dict) or len(data) != 1:
+        raise SpecError(f"{what} has one of the keys {', '.join(known)}, found {show(data)}; write it like '{write}'")
+    key, value = next(iter(data.items()))
+    if key not in known:
+        raise SpecError(f"{what} cannot be {key!r}; {did_you_mean(str(key), known)}", key)
+    return key, value
+
+
 def text(value: Any, what: str) -> str:
     if not isinstance(value, str) or not value:
         raise SpecError(f"{what} must be text, found {show(value)}; write a name")
@@ -46,19 +57,22 @@ def names(value: Any, what: str) -> tuple[str, ...]:
 
 
 def integer(value: Any, what: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or value < 1:
+    """A positive integer; numpy's count too and become plain ones."""
+    if not isinstance(value, Integral) or isinstance(value, bool) or value < 1:
         raise SpecError(f"{what} must be a positive integer, found {show(value)}; write one such as 16")
-    return value
+    return int(value)
 
 
-def number(value: Any, what: str, positive: bool = False) -> float:
-    """A finite number, not negative; not zero either if `positive`. Integers stay integers."""
-    rule = "a positive number" if positive else "a number that is not negative"
-    if not isinstance(value, int | float) or isinstance(value, bool) or not math.isfinite(value):
-        raise SpecError(f"{what} must be {rule}, found {show(value)}; write one such as 16")
-    if value < 0 or (positive and value == 0):
-        raise SpecError(f"{what} must be {rule}, found {show(value)}; write one such as 16")
-    return value
+def number(value: Any, what: str, least: str = "not negative") -> float:
+    """A finite number that is `not negative` or `positive`; integers stay integers."""
+    fits = isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value < math.inf
+    if not fits or (least == "positive" and value == 0):
+        raise SpecError(f"{what} must be a number and {least}, found {show(value)}; write one such as 16")
+    return value  # type: ignore[no-any-return]
+
+
+def positive(value: Any, what: str) -> float:
+    return number(value, what, "positive")
 
 
 def flag(value: Any, what: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -27,6 +27,7 @@ class Workload:
     sizes: dict[str, int]
     bits: dict[str, int]  # per tensor
     name: str = ""
+    source: str = field(default="", compare=False)
 
     def __hash__(self) -> int:
         return hash((self.einsums, frozenset(self.sizes.items()), frozenset(self.bits.items()), self.name))
@@ -118,25 +119,31 @@ class Workload:
             with within("einsums", i):
                 parsed.append(_einsum(entry))
         tensors = dict.fromkeys(t for e in parsed for t in (*(a.tensor for a in e.operands), e.name))
-        workload = cls(tuple(parsed), {**(sizes or {}), **ranks}, _widths(bits, list(tensors)), name)
+        known = dict.fromkeys(r for e in parsed for r in e.ranks)
+        workload = cls(
+            tuple(parsed), _sizes({**(sizes or {}), **ranks}, list(known)), _widths(bits, list(tensors)), name
+        )
         _check(workload)
         return workload
 
     @classmethod
     def from_dict(cls, data: Any) -> Workload:
         """Read the `workload:` part of a file: `{einsums: [...], sizes: {...}, bits: 16, name: ...}`."""
-        data = read.keys(data, "a workload", ("einsums", "sizes", "bits", "name"), ("einsums", "sizes"))
+        data = read.keys(data, "a workload", ("einsums", "sizes", "bits", "name", "source"), ("einsums", "sizes"))
         with within("sizes"):
             sizes = data["sizes"]
             if not isinstance(sizes, dict):
                 raise SpecError(f"sizes must give a size by rank, found {read.show(sizes)}; write {{m: 64, k: 64}}")
-        with within("name"):
-            name = read.text(data["name"], "the name of a workload") if "name" in data else ""
+        said: dict[str, Any] = {}
+        for key in ("name", "source"):
+            if key in data:
+                with within(key):
+                    said[key] = read.text(data[key], f"{key} of a workload")
         einsums = data["einsums"]
         with within("einsums"):
             if not isinstance(einsums, str):
                 einsums = read.items(einsums, "einsums", 'write ["B[m,n] = A[m,k] * W[k,n]"]')
-        return cls.parse(einsums, sizes, data.get("bits", 16), name)
+        return replace(cls.parse(einsums, sizes, data.get("bits", 16)), **said)
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data that `from_dict` reads back as an equal workload."""
@@ -147,8 +154,8 @@ class Workload:
             entries.append(entry if len(entry) > 1 else e.formula)
         widths = set(self.bits.values())
         bits = widths.pop() if len(widths) == 1 else dict(self.bits)
-        named = {"name": self.name} if self.name else {}
-        return {**named, "einsums": entries, "sizes": dict(self.sizes), "bits": bits}
+        said = {key: value for key, value in (("name", self.name), ("source", self.source)) if value}
+        return {**said, "einsums": entries, "sizes": dict(self.sizes), "bits": bits}
 
     def __str__(self) -> str:
         sizes = " ".join(f"{rank}={size}" for rank, size in self.sizes.items())
@@ -169,25 +176,31 @@ def _einsum(entry: Any) -> Einsum:
     )
 
 
+def _sizes(sizes: dict[str, Any], ranks: list[str]) -> dict[str, int]:
+    checked = {}
+    for rank, size in sizes.items():
+        with within("sizes", rank):
+            if rank not in ranks:
+                raise SpecError(f"no Einsum has a rank {rank!r}; {did_you_mean(str(rank), ranks)}")
+            checked[rank] = read.integer(size, f"the size of rank {rank}")
+    return checked
+
+
 def _widths(bits: Any, tensors: list[str]) -> dict[str, int]:
     with within("bits"):
         if not isinstance(bits, dict):
             return dict.fromkeys(tensors, read.integer(bits, "bits"))
+        widths = dict.fromkeys(tensors, 16)
         for tensor, width in bits.items():
-            if tensor not in tensors:
-                raise SpecError(f"bits names no tensor {tensor!r}; {did_you_mean(str(tensor), tensors)}", tensor)
             with within(tensor):
-                read.integer(width, f"bits of {tensor}")
-        return {tensor: bits.get(tensor, 16) for tensor in tensors}
+                if tensor not in tensors:
+                    raise SpecError(f"no Einsum has a tensor {tensor!r}; {did_you_mean(str(tensor), tensors)}")
+                widths[tensor] = read.integer(width, f"bits of {tensor}")
+        return widths
 
 
 def _check(w: Workload) -> None:
     """Refuse a workload that no mapping could make sense of."""
-    for rank, size in w.sizes.items():
-        with within("sizes", rank):
-            if rank not in w.ranks:
-                raise SpecError(f"no Einsum has a rank {rank!r}; {did_you_mean(str(rank), w.ranks)}")
-            read.integer(size, f"the size of rank {rank}")
     made: dict[str, Einsum] = {}
     axes: dict[str, Access] = {}
     for i, einsum in enumerate(w.einsums):
