@@ -206,7 +206,7 @@ def _component(entry: Any) -> Component:
         values = {}
         for field_name, value in data.items():
             with within(field_name):
-                read_field = _READERS.get(field_name, read.number)
+                read_field: Callable[[Any, str], Any] = _READERS.get(field_name, read.number)
                 label = f"{field_name} of {data['name']}" if field_name != "name" else f"the name of a {key}"
                 values[field_name] = read_field(value, label)
         return kind(**values)
