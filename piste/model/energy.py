@@ -15,10 +15,12 @@ def price(counts: Counts, architecture: Architecture, units: Mapping[str, Unit],
     Drains are reads of the memory they leave, fills and updates are writes; leakage runs on every instance of the chip,
     used or not, for all cycles.
     """
-    access = {}
+    access: dict[tuple[str, str], float] = {}
     for (name, tensor), n in counts.total().items():
         memory = architecture.memories[name]
-        access[name, tensor] = (n.reads + n.drains) * memory.read_pj + (n.fills + n.updates) * memory.write_pj
+        access[name, tensor] = (n.reads + n.drains) * float(memory.read_pj) + (n.fills + n.updates) * float(
+            memory.write_pj
+        )
     network: dict[str, float] = {}
     for phase in counts.phases:
         for name, (words, _) in phase.words.items():

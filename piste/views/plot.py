@@ -1,0 +1,128 @@
+"""A report as a picture: what limits it, where the energy goes, what each memory holds."""
+
+from __future__ import annotations
+
+from os import PathLike
+
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+from matplotlib.patches import Patch
+from matplotlib.ticker import EngFormatter, FuncFormatter
+
+from piste.results.report import Report
+from piste.views.quantities import amount, energy, percent, size, time
+
+# Okabe and Ito's colours, told apart by everybody; a tensor keeps its colour in all panels.
+COLOURS = ("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9", "#D55E00", "#F0E442")
+LIMIT = "#D55E00"
+PLAIN = "#9AA5B1"
+INK = "#27313B"
+
+
+def plot_report(report: Report, path: str | PathLike[str] | None = None) -> Figure:
+    """Three panels; written to `path` if there is one."""
+    rows = max(len(_parts(report)), len(report.energy.by_component), len(report.occupancy))
+    figure = Figure(figsize=(12, 1.8 + 0.3 * rows), layout="constrained")
+    figure.suptitle(_title(report), x=0.012, ha="left", fontsize=11, color=INK)
+    colours = {t: COLOURS[i % len(COLOURS)] for i, t in enumerate(report.workload.tensors)}
+    cycles, spent, held = figure.subplots(1, 3)
+    _plot_cycles(cycles, report)
+    _plot_energy(spent, report, colours)
+    _plot_occupancy(held, report, colours)
+    for axes in (cycles, spent, held):
+        axes.set_ylim(rows - 0.5, -0.5)  # bars of one thickness in all panels
+    tensors = [Patch(color=colour, label=tensor) for tensor, colour in colours.items()]
+    figure.legend(handles=tensors, loc="outside lower right", ncols=10, frameon=False, fontsize=9)
+    if path is not None:
+        figure.savefig(path, dpi=150)
+    return figure
+
+
+def _title(report: Report) -> str:
+    does = "" if report.fits else ", does not fit"
+    spent = f", {energy(report.energy_pj)}" if report.energy_pj else ""
+    return (
+        f"{report.workload}\n{report.cycles:,} cycles ({time(report.seconds)}), "
+        f"{percent(report.utilization)} of the peak rate{spent}{does}"
+    )
+
+
+def _parts(report: Report) -> dict[str, list[float]]:
+    """The cycles of each part, phase by phase."""
+    parts: dict[str, list[float]] = {}
+    for i, phase in enumerate(report.phases):
+        for part in phase.parts:
+            parts.setdefault(str(part), [0.0] * len(report.phases))[i] = part.cycles
+    return parts
+
+
+def _plot_cycles(axes: Axes, report: Report) -> None:
+    _style(
+        axes, f"What limits it: {report.bottleneck}", "cycles, one shade per phase" if report.phases[1:] else "cycles"
+    )
+    parts = _parts(report)
+    for name, cycles in parts.items():
+        left = 0.0
+        for i, n in enumerate(cycles):
+            colour = LIMIT if name == str(report.phases[i].bottleneck) else PLAIN
+            axes.barh(name, n, left=left, color=colour, alpha=1.0 if i % 2 == 0 else 0.6, height=0.7)
+            left += n
+        _label(axes, name, left, amount(left))
+    axes.axvline(report.cycles, color=INK, linewidth=1, linestyle=(0, (4, 3)))
+    axes.set_xlim(0, 1.3 * max(report.cycles, 1))
+    axes.xaxis.set_major_formatter(EngFormatter(sep=""))
+
+
+def _plot_energy(axes: Axes, report: Report, colours: dict[str, str]) -> None:
+    spent = {name: pj for name, pj in report.energy.by_component.items() if pj}
+    most = max(spent, key=lambda name: spent[name], default="nothing is priced")
+    _style(axes, f"Where the energy goes: {most}", "energy")
+    for name, pj in spent.items():
+        left = 0.0
+        for tensor, colour in colours.items():
+            part = report.energy.access.get((name, tensor), 0.0)
+            axes.barh(name, part, left=left, color=colour, height=0.7)
+            left += part
+        axes.barh(name, max(pj - left, 0.0), left=left, color=PLAIN, height=0.7)
+        _label(axes, name, pj, f"{energy(pj)}  {percent(pj / report.energy_pj)}")
+    axes.set_xlim(0, 1.45 * max(spent.values(), default=1.0))
+    axes.xaxis.set_major_formatter(FuncFormatter(lambda pj, _: energy(pj)))
+
+
+def _plot_occupancy(axes: Axes, report: Report, colours: dict[str, str]) -> None:
+    _style(axes, "What each memory holds", "share of the capacity; the mark is the most at one time")
+    fullest = []
+    for name, tiles in report.occupancy.items():
+        capacity = report.architecture.memories[name].capacity_bytes
+        held = report.peak_bytes[name]
+        left = 0.0
+        if capacity is None:
+            axes.barh(name, 0.0)
+            _label(axes, name, 0.0, f"{size(held)}, unbounded")
+            continue
+        for tensor, n in tiles.items():
+            share = n * report.workload.bits[tensor] / 8 / capacity
+            axes.barh(name, share, left=left, color=colours[tensor], height=0.7)
+            left += share
+        fullest.append(max(left, held / capacity))
+        axes.plot([held / capacity] * 2, [name] * 2, marker="|", color=INK, markersize=18, markeredgewidth=1.5)
+        _label(axes, name, fullest[-1], f"{size(held)} of {size(capacity)}")
+    axes.set_xlim(0, 1.45 * max([1.0, *fullest]))
+    axes.axvline(1.0, color=INK, linewidth=1, linestyle=(0, (4, 3)))
+    axes.xaxis.set_major_formatter(FuncFormatter(lambda share, _: percent(share)))
+
+
+def _style(axes: Axes, title: str, unit: str) -> None:
+    axes.set_title(title, loc="left", fontsize=10, fontweight="bold", color=INK)
+    axes.set_xlabel(unit, fontsize=8, color=INK)
+    axes.spines[["top", "right", "left"]].set_visible(False)
+    axes.tick_params(axis="y", length=0, labelsize=9)
+    axes.tick_params(axis="x", labelsize=8)
+    axes.locator_params(axis="x", nbins=4)
+
+
+def _label(axes: Axes, row: str, at: float, text: str) -> None:
+    box = {"facecolor": "white", "edgecolor": "none", "pad": 0.8}
+    axes.annotate(
+        text, (at, row), xytext=(5, 0), textcoords="offset points", va="center", fontsize=8, color=INK, bbox=box
+    )

@@ -1,0 +1,68 @@
+"""Numbers as people read them: `12.3 uJ`, `48 KiB`, `1,024`."""
+
+from __future__ import annotations
+
+
+def energy(pj: float) -> str:
+    """
+    >>> energy(0), energy(812.5), energy(1_234_567), energy(5e14)
+    ('0 pJ', '812 pJ', '1.23 uJ', '500 J')
+    """
+    return _scaled(pj, 1000, ("pJ", "nJ", "uJ", "mJ", "J", "kJ"))
+
+
+def size(n_bytes: float) -> str:
+    """
+    >>> size(0.5), size(24), size(49_152), size(1_500_000)
+    ('0.5 B', '24 B', '48 KiB', '1.43 MiB')
+    """
+    return _scaled(n_bytes, 1024, ("B", "KiB", "MiB", "GiB", "TiB", "PiB"))
+
+
+def time(seconds: float) -> str:
+    """
+    >>> time(1.2288e-05), time(0.25), time(90)
+    ('12.3 us', '250 ms', '90 s')
+    """
+    return _scaled(seconds * 1e9, 1000, ("ns", "us", "ms", "s"))
+
+
+def area(um2: float) -> str:
+    """
+    >>> area(730), area(2_400_000)
+    ('730 um2', '2.4 mm2')
+    """
+    return f"{short(um2)} um2" if um2 < 1e4 else f"{short(um2 / 1e6)} mm2"
+
+
+def percent(share: float) -> str:
+    """
+    >>> percent(0.123), percent(1), percent(0.00012), percent(0)
+    ('12.3%', '100%', '0.012%', '0%')
+    """
+    return f"{short(100 * share)}%"
+
+
+def amount(n: float) -> str:
+    """A whole number in full, else one decimal.
+
+    >>> amount(262144), amount(262144.0), amount(0.25)
+    ('262,144', '262,144', '0.2')
+    """
+    return f"{n:,.0f}" if n == int(n) else f"{n:,.1f}"
+
+
+def short(x: float) -> str:
+    """Three digits, no more.
+
+    >>> short(12.345), short(3), short(1_024), short(0.000123)
+    ('12.3', '3', '1024', '0.000123')
+    """
+    return f"{x:.0f}" if abs(x) >= 1000 else f"{x:.3g}"
+
+
+def _scaled(x: float, base: int, units: tuple[str, ...]) -> str:
+    steps = 0
+    while abs(x) >= base and steps < len(units) - 1:
+        x, steps = x / base, steps + 1
+    return f"{short(x)} {units[steps]}"
