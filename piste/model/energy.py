@@ -18,9 +18,8 @@ def price(counts: Counts, architecture: Architecture, units: Mapping[str, Unit],
     access: dict[tuple[str, str], float] = {}
     for (name, tensor), n in counts.total().items():
         memory = architecture.memories[name]
-        access[name, tensor] = (n.reads + n.drains) * float(memory.read_pj) + (n.fills + n.updates) * float(
-            memory.write_pj
-        )
+        out, into = n.reads + n.drains, n.fills + n.updates
+        access[name, tensor] = float(out * memory.read_pj + into * memory.write_pj)
     network: dict[str, float] = {}
     for phase in counts.phases:
         for name, (words, _) in phase.words.items():
