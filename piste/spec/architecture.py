@@ -10,6 +10,7 @@ from math import prod
 from typing import Any
 
 from piste.errors import SpecError, within
+from piste.spec.einsum import Einsum
 from piste.spec import read
 from piste.spec.units import parse_bytes
 
@@ -110,6 +111,13 @@ class Architecture:
     def instances(self, name: str) -> int:
         """How many of a component the chip has."""
         return prod(c.instances for c in self.components[: self.position[name]] if isinstance(c, Fanout))
+
+    def unit_for(self, einsum: Einsum, named: str | None = None) -> Unit | None:
+        """The unit that computes an Einsum: the one named, else the first that may."""
+        if named is not None:
+            return self.units.get(named)
+        may = (u for u in self.units.values() if u.computes is None or {einsum.name, einsum.kind} & set(u.computes))
+        return next(may, None)
 
     @classmethod
     def from_list(cls, entries: Any, name: str = "", clock_hz: float = 1e9, source: str = "") -> Architecture:
