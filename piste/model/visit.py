@@ -1,0 +1,361 @@
+"""One visit: a branch without Fuse run once, counted by classes of iterations of its ranks.
+
+The intervals of a rank follow from its own loops and spreads alone, and instances are independent from rank to rank, so a
+count over all iterations and instances is a product over groups of ranks of sums over a few classes (docs/model.md). An
+array has one axis per spread above the place in question, of length 1 where nothing depends on that spread.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from piste.model.boxes import Box, subtract, union_volume
+
+Ints = NDArray[np.int64]
+Axes = tuple[tuple[tuple[str, int], ...], ...]  # per tensor axis: (rank, coefficient)
+
+
+class Link(NamedTuple):
+    """One loop (dim -1) or spread (dim >= 0) of a rank, at a position in the branch."""
+
+    at: int
+    tile: int
+    dim: int
+
+
+class Span(NamedTuple):
+    """An interval of a rank on every instance; extent 0 is an instance without work."""
+
+    lo: Ints
+    extent: Ints
+
+
+class Move(NamedTuple):
+    """What `times` iterations in a row do to a rank: the interval now and the one before on the same instance."""
+
+    times: int
+    now: Span
+    before: Span
+
+
+class Tiles(NamedTuple):
+    """The box of a tensor on every instance, an interval per axis, and which instances have one."""
+
+    lo: tuple[Ints, ...]
+    hi: tuple[Ints, ...]
+    active: NDArray[np.bool_]
+
+
+# How the instances along a spread are counted: each for itself, their union, or only the first.
+APART, MERGED, FIRST = "apart", "merged", "first"
+Modes = tuple[str, ...]  # one per spread
+
+
+@dataclass
+class Visit:
+    """The intervals of the ranks when the visit begins (`spans`) and the loops and spreads below, rank by rank."""
+
+    spans: dict[str, Span]
+    chains: dict[str, tuple[Link, ...]]
+    dims: int
+    _cache: dict[object, object] = field(default_factory=dict, repr=False)
+
+    # Intervals of one rank -------------------------------------------------------------------------------------------
+
+    @cached_property
+    def widths(self) -> dict[int, int]:
+        """How many instances every spread of the branch has."""
+        widths = {}
+        for rank, chain in self.chains.items():
+            extent = int(self.spans[rank].extent.max())
+            for link in chain:
+                if link.dim >= 0:
+                    widths[link.dim] = -(-extent // link.tile)
+                extent = min(extent, link.tile)
+        return widths
+
+    def _index(self, dim: int) -> Ints:
+        shape = [1] * self.dims
+        shape[dim] = self.widths[dim]
+        return np.arange(self.widths[dim], dtype=np.int64).reshape(shape)
+
+    def _spread(self, span: Span, link: Link) -> Span:
+        offset = self._index(link.dim) * link.tile
+        return Span(span.lo + offset, np.clip(span.extent - offset, 0, link.tile))
+
+    def _first(self, span: Span, chain: Iterable[Link]) -> Span:
+        """The first interval below: step 0 of every loop."""
+        for link in chain:
+            span = self._spread(span, link) if link.dim >= 0 else Span(span.lo, np.minimum(span.extent, link.tile))
+        return span
+
+    def _last(self, span: Span, chain: Sequence[Link]) -> Span:
+        """The last interval below in which an instance has work."""
+        for i, link in enumerate(chain):
+            if link.dim >= 0:
+                span = self._spread(span, link)
+                continue
+            full = span.extent // link.tile
+            short = Span(span.lo + full * link.tile, span.extent - full * link.tile)
+            works = (self._first(short, chain[i + 1 :]).extent > 0) | (full == 0)
+            before = np.maximum(full - 1, 0) * link.tile
+            span = Span(
+                np.where(works, short.lo, span.lo + before),
+                np.where(works, short.extent, np.minimum(span.extent, link.tile)),
+            )
+        return span
+
+    def _classes(self, rank: str, depth: int) -> list[tuple[int, Span]]:
+        """All intervals after the first `depth` links of a rank's chain, alike ones together: (how many, one of them)."""
+        key = ("classes", rank, depth)
+        if key not in self._cache:
+            if depth == 0:
+                found = [(1, self.spans[rank])]
+            else:
+                link = self.chains[rank][depth - 1]
+                found = []
+                for times, span in self._classes(rank, depth - 1):
+                    if link.dim >= 0:
+                        found.append((times, self._spread(span, link)))
+                    else:
+                        found += [(times * n, _step(span, link.tile, k)) for k, n in _runs(span.extent, link.tile)]
+                found = _alike(found)
+            self._cache[key] = found
+        return self._cache[key]  # type: ignore[return-value]
+
+    def _moves(self, rank: str, start: int, end: int, advance: bool) -> list[Move]:
+        """How a rank moves when a loop comes to its next iteration.
+
+        `start` links of the rank stand above that loop, `end` above the keep. If the loop is the rank's own, which is
+        then link `start`, the rank advances from one step to the next, else it goes back to where it began.
+        """
+        key = ("moves", rank, start, end, advance)
+        if key not in self._cache:
+            chain = self.chains[rank][start + advance : end]
+            found = []
+            for times, span in self._classes(rank, start):
+                if not advance:
+                    found.append(Move(times, self._first(span, chain), self._last(span, chain)))
+                    continue
+                tile = self.chains[rank][start].tile
+                for k, n in _runs(span.extent, tile):
+                    k, n = (k, n) if k else (1, n - 1)
+                    if n:
+                        now = self._first(_step(span, tile, k), chain)
+                        found.append(Move(times * n, now, self._last(_step(span, tile, k - 1), chain)))
+            self._cache[key] = found
+        return self._cache[key]  # type: ignore[return-value]
+
+    # Counts over all ranks -------------------------------------------------------------------------------------------
+
+    def _groups(self, axes: Axes, depths: dict[str, int]) -> list[tuple[tuple[str, ...], tuple[int, ...]]]:
+        """The ranks that can only be counted together, with their axes: they share an axis of the tensor or a spread."""
+        key = ("groups", axes, tuple(depths.items()))
+        if key not in self._cache:
+            links: list[tuple[set[str], set[int], set[int]]] = []
+            for rank, depth in depths.items():
+                dims = {d for d in range(self.dims) if max(a.shape[d] for a in self.spans[rank]) > 1}
+                dims |= {link.dim for link in self.chains[rank][:depth] if link.dim >= 0}
+                mine = {i for i, axis in enumerate(axes) if any(r == rank for r, _ in axis)}
+                ranks = {rank}
+                for other in [other for other in links if other[1] & mine or other[2] & dims]:
+                    links.remove(other)
+                    ranks, mine, dims = ranks | other[0], mine | other[1], dims | other[2]
+                links.append((ranks, mine, dims))
+            self._cache[key] = [(tuple(r for r in depths if r in ranks), tuple(sorted(mine))) for ranks, mine, _ in links]
+        return self._cache[key]  # type: ignore[return-value]
+
+    def depths(self, pos: int) -> dict[str, int]:
+        """How many links of every rank stand above a position."""
+        return {rank: sum(link.at < pos for link in chain) for rank, chain in self.chains.items()}
+
+    def tiles(self, axes: Axes, pos: int, modes: Modes) -> int:
+        """The sizes of the tiles at a position summed over all iterations."""
+        depths = self.depths(pos)
+        total = 1
+        for ranks, mine in self._groups(axes, depths):
+            key = ("tiles", tuple((r, depths[r]) for r in ranks), tuple(axes[i] for i in mine), modes)
+            if key not in self._cache:
+                self._cache[key] = sum(
+                    math.prod(times for times, _ in combination)
+                    * measure(_tiles([axes[i] for i in mine], ranks, [span for _, span in combination]), None, modes)
+                    for combination in itertools.product(*(self._classes(r, depths[r]) for r in ranks))
+                )
+            total *= self._cache[key]  # type: ignore[operator]
+        return total
+
+    def changes(self, axes: Axes, pos: int, modes: Modes, leaving: bool) -> int:
+        """The elements that enter (or leave) the tile at a position from one iteration to the next, summed over all."""
+        depths = self.depths(pos)
+        loops = sorted((link.at, rank) for rank, chain in self.chains.items() for link in chain if link.dim < 0)
+        total = 0
+        for at, advancing in loops:
+            if at >= pos:
+                break
+            starts = self.depths(at)
+            everything, stays = 1, 1
+            for ranks, mine in self._groups(axes, depths):
+                steps = [(r, starts[r], depths[r], r == advancing) for r in ranks]
+                here, kept = self._change(tuple(steps), tuple(axes[i] for i in mine), modes, leaving)
+                everything *= here
+                stays *= kept
+                if not everything:
+                    break
+            total += everything - stays
+        return total
+
+    def _change(
+        self, steps: tuple[tuple[str, int, int, bool], ...], axes: Axes, modes: Modes, leaving: bool
+    ) -> tuple[int, int]:
+        """For one group of ranks: the tiles that a loop's iterations come to, and what of them is not new."""
+        key = ("change", steps, axes, modes, leaving)
+        if key not in self._cache:
+            everything, new = 0, 0
+            ranks = [step[0] for step in steps]
+            for combination in itertools.product(*(self._moves(*step) for step in steps)):
+                times = math.prod(move.times for move in combination)
+                now = _tiles(axes, ranks, [move.now for move in combination])
+                before = _tiles(axes, ranks, [move.before for move in combination])
+                active = now.active
+                if leaving:
+                    now, before = before._replace(active=active), now
+                everything += times * measure(now, None, modes)
+                new += times * measure(now, before, modes)
+            self._cache[key] = everything, everything - new
+        return self._cache[key]  # type: ignore[return-value]
+
+    def tile(self, axes: Axes, pos: int, last: bool = False) -> Tiles:
+        """The first (or last) tile that every instance has at a position."""
+        depths = self.depths(pos)
+        pick = self._last if last else self._first
+        ranks = list(depths)
+        return _tiles(axes, ranks, [pick(self.spans[r], self.chains[r][: depths[r]]) for r in ranks])
+
+
+def _runs(extent: Ints, tile: int) -> list[tuple[int, int]]:
+    """The steps of a loop in runs that are alike on every instance: (first step, how many)."""
+    breaks = {0}
+    for e in set(extent.ravel().tolist()):
+        breaks |= {e // tile, -(-e // tile)}
+    ends = sorted(breaks)
+    return [(k, n - k) for k, n in itertools.pairwise(ends)]
+
+
+def _step(span: Span, tile: int, k: int) -> Span:
+    return Span(span.lo + k * tile, np.clip(span.extent - k * tile, 0, tile))
+
+
+def _alike(found: list[tuple[int, Span]]) -> list[tuple[int, Span]]:
+    """Add up the intervals that differ only by a common shift."""
+    out: dict[tuple[bytes, bytes], tuple[int, Span]] = {}
+    for times, span in found:
+        active = span.extent > 0
+        lo = np.where(active, span.lo - span.lo.min(initial=np.iinfo(np.int64).max, where=active), 0)
+        key = (lo.tobytes(), span.extent.tobytes())
+        out[key] = (times + (out[key][0] if key in out else 0), span)
+    return list(out.values())
+
+
+def _tiles(axes: Sequence[tuple[tuple[str, int], ...]], ranks: Sequence[str], spans: Sequence[Span]) -> Tiles:
+    at = dict(zip(ranks, spans, strict=True))
+    lo, hi = [], []
+    for axis in axes:
+        start = sum((c * at[r].lo for r, c in axis[1:]), axis[0][1] * at[axis[0][0]].lo)
+        width = sum((c * (at[r].extent - 1) for r, c in axis[1:]), axis[0][1] * (at[axis[0][0]].extent - 1))
+        lo.append(start)
+        hi.append(start + width + 1)
+    active = spans[0].extent > 0
+    for span in spans[1:]:
+        active = active & (span.extent > 0)
+    return Tiles(tuple(lo), tuple(hi), active)
+
+
+def measure(now: Tiles, before: Tiles | None, modes: Modes) -> int:
+    """How many elements the tiles have that the ones before do not, over all instances as the modes say."""
+    if now.active.size == 1 and all(a.size == 1 for a in now.lo):
+        if not now.active.item():
+            return 0
+        size, kept = 1, 1
+        for i, (lo, hi) in enumerate(zip(now.lo, now.hi, strict=True)):
+            if before is not None and before.lo[i].size > 1:
+                break
+            size *= hi.item() - lo.item()
+            if before is not None:
+                kept *= max(0, min(hi.item(), before.hi[i].item()) - max(lo.item(), before.lo[i].item()))
+        else:
+            if before is None or before.active.size == 1:
+                return size - kept if before is not None and before.active.item() else size
+    arrays = [now.active, *now.lo, *now.hi]
+    if before is not None:
+        arrays += [before.active, *before.lo, *before.hi]
+    first = tuple(slice(0, 1) if mode == FIRST else slice(None) for mode in modes)
+    first += (slice(None),) * (now.active.ndim - len(modes))
+    arrays = np.broadcast_arrays(*(a[first] for a in arrays))
+    # One row per instance that counts for itself, one column per instance that it is counted together with.
+    apart = [d for d in range(arrays[0].ndim) if d >= len(modes) or modes[d] != MERGED]
+    merged = [d for d in range(arrays[0].ndim) if d < len(modes) and modes[d] == MERGED]
+    rows = math.prod(arrays[0].shape[d] for d in apart)
+    arrays = [a.transpose(apart + merged).reshape(rows, -1) for a in arrays]
+    n = len(now.lo)
+    active, lo, hi = arrays[0], arrays[1 : 1 + n], arrays[1 + n : 1 + 2 * n]
+    had, blo, bhi = (None, [], []) if before is None else (arrays[1 + 2 * n], arrays[2 + 2 * n : 2 + 3 * n], arrays[2 + 3 * n :])
+    if active.shape[1] == 1:
+        return _apart(active, lo, hi, had, blo, bhi)
+    if n == 0:
+        return int((active if had is None else active & ~had).any(axis=1).sum())
+    if n == 1:
+        if had is None:
+            return _merge(active, lo[0], hi[0])
+        # What is new is left and right of the tile before.
+        left = np.where(had, np.clip(blo[0], lo[0], hi[0]), hi[0])
+        right = np.where(had, np.clip(bhi[0], lo[0], hi[0]), hi[0])
+        return _merge(
+            np.hstack([active, active]), np.hstack([lo[0], right]), np.hstack([left, hi[0]])
+        )
+    return _boxes(active, lo, hi, had, blo, bhi)
+
+
+def _apart(active, lo, hi, had, blo, bhi) -> int:  # type: ignore[no-untyped-def]
+    size = active.astype(np.int64)
+    for a, b in zip(lo, hi, strict=True):
+        size = size * (b - a)
+    if had is None:
+        return int(size.sum())
+    kept = (active & had).astype(np.int64)
+    for a, b, c, d in zip(lo, hi, blo, bhi, strict=True):
+        kept = kept * np.clip(np.minimum(b, d) - np.maximum(a, c), 0, None)
+    return int((size - kept).sum())
+
+
+def _merge(active: NDArray[np.bool_], lo: Ints, hi: Ints) -> int:
+    """The union of the intervals of every row, summed over the rows."""
+    least = np.iinfo(np.int64).min
+    lo, hi = np.where(active, lo, least), np.where(active, hi, least)
+    order = np.argsort(lo, axis=1)
+    lo, hi = np.take_along_axis(lo, order, 1), np.take_along_axis(hi, order, 1)
+    reached = np.maximum.accumulate(hi, axis=1)
+    start = np.maximum(lo[:, 1:], reached[:, :-1])
+    return int((hi[:, 0] - lo[:, 0]).sum() + np.where(hi[:, 1:] > start, hi[:, 1:] - start, 0).sum())
+
+
+def _boxes(active, lo, hi, had, blo, bhi) -> int:  # type: ignore[no-untyped-def]
+    """The union of the boxes of every row, one by one: for tensors that use a rank in two axes."""
+    total = 0
+    for row in range(active.shape[0]):
+        found: dict[tuple[Box, Box | None], None] = {}
+        for column in np.flatnonzero(active[row]):
+            box = tuple((int(a[row, column]), int(b[row, column])) for a, b in zip(lo, hi, strict=True))
+            old = None
+            if had is not None and had[row, column]:
+                old = tuple((int(a[row, column]), int(b[row, column])) for a, b in zip(blo, bhi, strict=True))
+            found[box, old] = None
+        total += union_volume([part for box, old in found for part in (subtract([box], old) if old else [box])])
+    return total
