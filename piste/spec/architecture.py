@@ -10,8 +10,8 @@ from math import prod
 from typing import Any
 
 from piste.errors import SpecError, within
-from piste.spec.einsum import Einsum
 from piste.spec import read
+from piste.spec.einsum import Einsum
 from piste.spec.units import parse_bytes
 
 
@@ -112,12 +112,14 @@ class Architecture:
         """How many of a component the chip has."""
         return prod(c.instances for c in self.components[: self.position[name]] if isinstance(c, Fanout))
 
+    def units_for(self, einsum: Einsum) -> list[Unit]:
+        """The units that may compute an Einsum, by its name or its kind."""
+        labels = {einsum.name, einsum.kind}
+        return [u for u in self.units.values() if u.computes is None or not labels.isdisjoint(u.computes)]
+
     def unit_for(self, einsum: Einsum, named: str | None = None) -> Unit | None:
         """The unit that computes an Einsum: the one named, else the first that may."""
-        if named is not None:
-            return self.units.get(named)
-        may = (u for u in self.units.values() if u.computes is None or {einsum.name, einsum.kind} & set(u.computes))
-        return next(may, None)
+        return self.units.get(named) if named is not None else next(iter(self.units_for(einsum)), None)
 
     @classmethod
     def from_list(cls, entries: Any, name: str = "", clock_hz: float = 1e9, source: str = "") -> Architecture:

@@ -11,6 +11,7 @@ from typing import NoReturn
 
 from piste.errors import SpecError, did_you_mean
 
+KINDS = ("mac", "vector")
 FUNCTIONS = {"exp": 1, "log": 1, "sqrt": 1, "tanh": 1, "max": 2, "min": 2}  # how many arguments; max and min take more
 NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 LARGEST = 10**18  # of a size or a coefficient: far beyond any tensor, and never a surprise in text

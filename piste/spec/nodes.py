@@ -52,6 +52,22 @@ class Compute:
 
 
 Node = Keep | Loop | Spread | Fuse | Compute
+Place = tuple[str | int, ...]  # where a node stands in the plain data: (3,) or (5, "fuse", 1, 2)
+
+
+def describe(node: Node) -> str:
+    """A node in the words of an error message."""
+    match node:
+        case Keep(memory, _):
+            return f"the keep in {memory}"
+        case Loop(rank, _):
+            return f"the loop over {rank}"
+        case Spread(rank, _, over):
+            return f"the spread of {rank} over {over}"
+        case Fuse():
+            return "the fuse"
+        case Compute(einsum):
+            return f"the compute of {einsum}"
 
 
 def nodes_from_list(entries: Any) -> tuple[Node, ...]:
