@@ -1,1 +1,77 @@
-"""Piste: how little data must move, what a mapping costs, which mapping and which hardware are best."""
+"""Piste: how little data must move, what a mapping costs, which mapping and which hardware are best.
+
+A *workload* is one or more Einsums with sizes, an *architecture* is memories, fanouts and compute, a *mapping* is a
+loop tree that says where tiles are kept, how ranks are walked and spread, and which Einsums share loops.
+
+>>> import piste
+>>> report = piste.evaluate(piste.gemm(8, 8, 8), "snowcat", '''
+... DRAM    keep A W B
+...         loop m 4
+... Buffer  keep A B
+...         loop k 1
+... Buffer  keep W
+...         loop n 1
+...         loop m 1
+...         compute B
+... ''')
+>>> report.macs, report.cycles
+(512, 512)
+>>> print(report.bottleneck)
+MAC compute
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from piste.errors import DoesNotFit, MappingError, SpecError
+    from piste.model.evaluate import evaluate
+    from piste.spec.architecture import Architecture
+    from piste.spec.builders import bmm, conv2d, gemm, gqa
+    from piste.spec.files import load
+    from piste.spec.mapping import Mapping
+    from piste.spec.workload import Workload
+
+__all__ = [
+    "Architecture",
+    "DoesNotFit",
+    "Mapping",
+    "MappingError",
+    "SpecError",
+    "Workload",
+    "bmm",
+    "conv2d",
+    "evaluate",
+    "gemm",
+    "gqa",
+    "load",
+]
+
+# Where each name lives; a module is imported when one of its names is first asked for.
+_HOMES = {
+    "piste.errors": ("DoesNotFit", "MappingError", "SpecError"),
+    "piste.model.evaluate": ("evaluate",),
+    "piste.spec.architecture": ("Architecture",),
+    "piste.spec.builders": ("bmm", "conv2d", "gemm", "gqa"),
+    "piste.spec.files": ("load",),
+    "piste.spec.mapping": ("Mapping",),
+    "piste.spec.workload": ("Workload",),
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name == "__version__":
+        from importlib.metadata import version
+
+        return version("piste")
+    for home, names in _HOMES.items():
+        if name in names:
+            globals()[name] = value = getattr(import_module(home), name)
+            return value
+    raise AttributeError(f"module 'piste' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *__all__])

@@ -18,17 +18,20 @@ MODES = ("overlapped", "startup", "stepwise")
 Times = dict[tuple[str, str], Fraction]  # by who and what it does, such as ("GLB", "read")
 
 
-def time_phases(counts: Counts, architecture: Architecture, units: Mapping[str, Unit], mode: str) -> tuple[Span, ...]:
+def time_phases(
+    counts: Counts, architecture: Architecture, units: Mapping[str, Unit], mode: str, filling: int = 0
+) -> tuple[Span, ...]:
     """How long each phase takes; `units` says which unit computes each Einsum.
 
     `overlapped`: everything goes on at once and the slowest part decides. `startup`: the first fill and the last drain,
-    which nothing can hide, are added. `stepwise`: the slowest part of every stage decides, and stages add.
+    which nothing can hide, are added. `stepwise`: the slowest part of every stage decides, and stages add. `filling` are
+    the cycles in which a systolic array fills and drains, part of computing.
     """
-    return tuple(_span(phase, architecture, units, mode) for phase in counts.phases)
+    return tuple(_span(phase, architecture, units, mode, filling) for phase in counts.phases)
 
 
-def _span(phase: Phase, architecture: Architecture, units: Mapping[str, Unit], mode: str) -> Span:
-    compute = sum((_time(steps, units[einsum].ops_per_cycle) for einsum, steps in phase.steps.items()), Fraction(0))
+def _span(phase: Phase, architecture: Architecture, units: Mapping[str, Unit], mode: str, filling: int) -> Span:
+    compute = sum((_time(n, units[einsum].ops_per_cycle) for einsum, n in phase.steps.items()), Fraction(filling))
     computing = "+".join(dict.fromkeys(units[einsum].name for einsum in phase.steps)), "compute"
     reads: dict[str, int] = {}
     writes: dict[str, int] = {}

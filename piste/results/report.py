@@ -182,7 +182,10 @@ class Report:
                 "compute": dict(self.energy.compute),
                 "leakage": dict(self.energy.leakage),
             },
-            "phases": [asdict(phase) for phase in self.phases],
+            "phases": [
+                {**asdict(phase), "einsums": list(phase.einsums), "parts": [asdict(part) for part in phase.parts]}
+                for phase in self.phases
+            ],
         }
 
     def to_frame(self) -> DataFrame:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from os import PathLike
+from pathlib import Path
+from textwrap import wrap
 
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.patches import Patch
 from matplotlib.ticker import EngFormatter, FuncFormatter
 
+from piste.errors import SpecError
 from piste.results.report import Report
 from piste.views.quantities import amount, energy, percent, size, time
 
@@ -20,7 +23,12 @@ INK = "#27313B"
 
 
 def plot_report(report: Report, path: str | PathLike[str] | None = None) -> Figure:
-    """Three panels; written to `path` if there is one."""
+    """Three panels; written to `path` if there is one, in the format of its suffix."""
+    suffix = Path(path).suffix.removeprefix(".") if path is not None else "png"
+    formats = Figure().canvas.get_supported_filetypes()
+    if suffix.lower() not in formats:
+        known = ", ".join(f".{name}" for name in formats)
+        raise SpecError(f"{path}: no picture format {suffix!r}; write a name that ends in one of {known}")
     rows = max(len(_parts(report)), len(report.energy.by_component), len(report.occupancy))
     figure = Figure(figsize=(12, 1.8 + 0.3 * rows), layout="constrained")
     figure.suptitle(_title(report), x=0.012, ha="left", fontsize=11, color=INK)
@@ -41,8 +49,9 @@ def plot_report(report: Report, path: str | PathLike[str] | None = None) -> Figu
 def _title(report: Report) -> str:
     does = "" if report.fits else ", does not fit"
     spent = f", {energy(report.energy_pj)}" if report.energy_pj else ""
+    what = "\n".join(wrap(str(report.workload), 140))
     return (
-        f"{report.workload}\n{report.cycles:,} cycles ({time(report.seconds)}), "
+        f"{what}\n{report.cycles:,} cycles ({time(report.seconds)}), "
         f"{percent(report.utilization)} of the peak rate{spent}{does}"
     )
 
@@ -90,7 +99,7 @@ def _plot_energy(axes: Axes, report: Report, colours: dict[str, str]) -> None:
 
 
 def _plot_occupancy(axes: Axes, report: Report, colours: dict[str, str]) -> None:
-    _style(axes, "What each memory holds", "share of the capacity; the mark is the most at one time")
+    _style(axes, "What each memory holds", "share of the capacity; mark: most at one time")
     fullest = []
     for name, tiles in report.occupancy.items():
         capacity = report.architecture.memories[name].capacity_bytes
@@ -114,7 +123,7 @@ def _plot_occupancy(axes: Axes, report: Report, colours: dict[str, str]) -> None
 
 def _style(axes: Axes, title: str, unit: str) -> None:
     axes.set_title(title, loc="left", fontsize=10, fontweight="bold", color=INK)
-    axes.set_xlabel(unit, fontsize=8, color=INK)
+    axes.set_xlabel(unit, fontsize=8, color=INK, loc="left")
     axes.spines[["top", "right", "left"]].set_visible(False)
     axes.tick_params(axis="y", length=0, labelsize=9)
     axes.tick_params(axis="x", labelsize=8)

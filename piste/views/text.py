@@ -17,10 +17,9 @@ def report_text(report: Report) -> str:
 
 def headline(report: Report) -> list[str]:
     """The workload, then the answers in a line each."""
-    limit = report.bottleneck
     lines = [
         str(report.workload),
-        f"{report.cycles:,} cycles ({time(report.seconds)}), limited by {limit}; "
+        f"{report.cycles:,} cycles ({time(report.seconds)}), limited by {report.bottleneck}; "
         f"{percent(report.utilization)} of the peak rate",
     ]
     if report.energy_pj:
