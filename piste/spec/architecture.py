@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from functools import cached_property
 from math import prod
-from typing import Any
+from typing import Any, ClassVar
 
 from piste.errors import SpecError, within
 from piste.spec import read
@@ -85,6 +85,7 @@ class Architecture:
     name: str = ""
     clock_hz: float = 1e9
     source: str = field(default="", compare=False)
+    KEYS: ClassVar = ("components", "name", "clock_hz", "source")  # of its plain data
 
     @cached_property
     def memories(self) -> dict[str, Memory]:
@@ -151,20 +152,19 @@ class Architecture:
         """Read an architecture file: its components alone, or `{name, clock_hz, source, components}`."""
         if isinstance(data, list):
             return cls.from_list(data)
-        keys = ("components", "name", "clock_hz", "source")
-        data = read.keys(data, "an architecture", keys, ("components",))
+        data = read.keys(data, "an architecture", cls.KEYS, ("components",))
         more: dict[str, Any] = {}
-        for key in keys[1:]:
+        for key in cls.KEYS[1:]:
             if key in data:
                 with within(key):
                     more[key] = _READERS[key](data[key], f"{key} of an architecture")
         with within("components"):
             return cls.from_list(data["components"], **more)
 
-    def to_dict(self) -> dict[str, Any]:
-        """Plain data that `from_dict` reads back as an equal architecture."""
-        more = {"name": self.name, "clock_hz": self.clock_hz, "source": self.source}
-        return {key: value for key, value in more.items() if value} | {"components": self.to_list()}
+    def to_dict(self) -> dict[str, Any] | list[dict[str, Any]]:
+        """Plain data that `from_dict` reads back as an equal architecture; a list if there is no more to say."""
+        more = {f.name: v for f in fields(self)[1:] if (v := getattr(self, f.name)) != f.default}
+        return more | {"components": self.to_list()} if more else self.to_list()
 
 
 def _bytes(value: Any, what: str) -> float:

@@ -203,11 +203,11 @@ def _check_side(architecture: Architecture, keep: Keep, above: Steps, below: Ste
     spreads += [(node, "above") for _, node in below if isinstance(node, Spread)]
     for node, side in spreads:
         fanout = node.over.rpartition(".")[0]
-        outside = position[keep.memory] < position[fanout]
-        if outside == (side == "below"):
+        where, right = ("outside", "above") if position[keep.memory] < position[fanout] else ("inside", "below")
+        if side != right:
             raise MappingError(
-                f"{describe(keep)} stands {side} {describe(node)}, but {keep.memory} is {'outside' if outside else 'inside'}"
-                f" {fanout}; move the keep {'above' if outside else 'below'} the spread"
+                f"{describe(keep)} stands {side} {describe(node)}, but {keep.memory} is {where} {fanout}; "
+                f"move the keep {right} the spread"
             )
 
 

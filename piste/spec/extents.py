@@ -81,7 +81,7 @@ def _check_rank(workload: Workload, node: Loop | Spread, results: list[str], fus
         if node.rank in ranks:
             continue
         if fused:
-            tail = f"whose result leaves the loop but has no rank {node.rank}; move it into the branches that have {node.rank}"
+            tail = f"whose result leaves the loop but has no rank {node.rank}; move it into the branches that have it"
         else:
             tail = f"which has no rank {node.rank}; its ranks are {', '.join(ranks)}"
         raise MappingError(f"{describe(node)} stands above {name}, {tail}")

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from piste.errors import SpecError
 from piste.spec.nodes import Compute, Fuse, Keep, Loop, Node, Spread, nodes_from_list, nodes_to_list
+from piste.spec.text import parse_nodes, print_nodes
 
 __all__ = ["Compute", "Fuse", "Keep", "Loop", "Mapping", "Node", "Spread"]
 
@@ -31,3 +33,20 @@ class Mapping:
     def to_list(self) -> list[dict[str, Any]]:
         """Plain data that `from_list` reads back as an equal mapping."""
         return nodes_to_list(self.nodes)
+
+    @classmethod
+    def parse(cls, text: str) -> Mapping:
+        """Read the text form, which is what `print` shows.
+
+        >>> print(Mapping.parse("DRAM | keep A, W, B\\n | for m in steps of 16\\n | compute B"))
+        DRAM | keep A, W, B
+             | for m in steps of 16
+             |   compute B
+        """
+        try:
+            return cls(parse_nodes(text))
+        except SpecError as error:
+            raise SpecError(f"line {error.place[0]}: {error}") from None
+
+    def __str__(self) -> str:
+        return print_nodes(self.nodes)

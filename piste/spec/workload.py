@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 from piste.errors import SpecError, did_you_mean, within
 from piste.spec import read
@@ -28,6 +28,7 @@ class Workload:
     bits: dict[str, int]  # per tensor
     name: str = ""
     source: str = field(default="", compare=False)
+    KEYS: ClassVar = ("einsums", "sizes", "bits", "name", "source")  # of its plain data
 
     def __hash__(self) -> int:
         return hash((self.einsums, frozenset(self.sizes.items()), frozenset(self.bits.items()), self.name))
@@ -129,7 +130,7 @@ class Workload:
     @classmethod
     def from_dict(cls, data: Any) -> Workload:
         """Read the `workload:` part of a file: `{einsums: [...], sizes: {...}, bits: 16, name: ...}`."""
-        data = read.keys(data, "a workload", ("einsums", "sizes", "bits", "name", "source"), ("einsums", "sizes"))
+        data = read.keys(data, "a workload", cls.KEYS, ("einsums", "sizes"))
         with within("sizes"):
             sizes = data["sizes"]
             if not isinstance(sizes, dict):

@@ -1,0 +1,195 @@
+"""Descriptions in files: load a workload, an architecture, a mapping or all three, and write them back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from piste.errors import SpecError, did_you_mean, within
+from piste.spec import read, zoo
+from piste.spec.architecture import Architecture
+from piste.spec.check import check, check_architecture
+from piste.spec.document import Part, read_document, write_document
+from piste.spec.mapping import Mapping
+from piste.spec.short import is_short, parse_workload
+from piste.spec.text import line_of, parse_nodes
+from piste.spec.workload import Workload
+
+PARTS = ("workload", "architecture", "mapping")
+
+
+@dataclass(frozen=True)
+class Spec:
+    """A workload on an architecture, with a mapping unless that is to be searched for."""
+
+    workload: Workload
+    architecture: Architecture
+    mapping: Mapping | None = None
+
+
+Description = Workload | Architecture | Mapping | Spec
+
+
+def load(name: str | Path) -> Description:
+    """What a file, a preset or a short form describes.
+
+    A file may hold one part (a workload, the components of an architecture, the entries of a mapping) or a whole
+    `Spec`, each part of which stands there or names another file, a preset or, for a workload, a short form.
+
+    >>> load("eyeriss").instances("MAC")
+    168
+    >>> print(load("gemm:64,64,64"))
+    B[m,n] = A[m,k] * W[k,n] m=64 k=64 n=64
+    """
+    if isinstance(name, str) and is_short(name):
+        return parse_workload(name)
+    return _describe(_open(*_find(str(name), Path())))
+
+
+def loads(text: str, file: str = "text", folder: str | Path = ".") -> Description:
+    """What YAML text describes; `file` is its name in errors, `folder` where the files it names are looked for."""
+    return _describe(read_document(text, file, Path(folder)))
+
+
+def dump(value: Description, path: str | Path) -> None:
+    """Write a file that `load` reads back as an equal value."""
+    Path(path).write_text(dumps(value), encoding="utf-8")
+
+
+def dumps(value: Description) -> str:
+    """The text of that file.
+
+    >>> from piste.spec.architecture import Memory, Unit
+    >>> print(dumps(Spec(parse_workload("gemm:4,4,4"), Architecture((Memory("DRAM"), Unit("MAC"))))), end="")
+    workload:
+      einsums: ["B[m,n] = A[m,k] * W[k,n]"]
+      sizes: {m: 4, k: 4, n: 4}
+      bits: 16
+    architecture:
+      - memory: {name: DRAM}
+      - compute: {name: MAC}
+    """
+    if isinstance(value, Spec):
+        data: Any = {"workload": value.workload.to_dict(), "architecture": value.architecture.to_dict()}
+        if value.mapping is not None:
+            data["mapping"] = value.mapping.to_list()
+    else:
+        data = value.to_list() if isinstance(value, Mapping) else value.to_dict()
+    return write_document(data)
+
+
+def _describe(part: Part) -> Description:
+    with part.blame():
+        kind = _kind(part.data)
+    if kind != "spec":
+        return _READERS[kind](part)
+    with part.blame():
+        said = read.keys(part.data, "a description", PARTS)
+    parts = {kind: _resolve(part[kind], kind) for kind in said}
+    if len(parts) == 1:
+        ((kind, only),) = parts.items()
+        return _READERS[kind](only)
+    with part.blame():
+        read.keys(part.data, "a description", PARTS, ("workload", "architecture"))
+    workload = _workload(parts["workload"])
+    architecture = _architecture(parts["architecture"])
+    with parts["architecture"].blame(), within(*_components(parts["architecture"].data)):
+        check_architecture(workload, architecture)
+    if "mapping" not in parts:
+        return Spec(workload, architecture)
+    mapping = _mapping(parts["mapping"])
+    with parts["mapping"].blame():
+        try:
+            check(workload, architecture, mapping)
+        except SpecError as error:
+            if isinstance(text := parts["mapping"].data, str):
+                error.place = (line_of(text, error.place),)
+            raise
+    return Spec(workload, architecture, mapping)
+
+
+def _kind(data: Any) -> str:
+    """What a document describes, seen from its outermost keys."""
+    if isinstance(data, list):
+        first = next(iter(data[0]), "") if data and isinstance(data[0], dict) else ""
+        return "architecture" if first in ("memory", "fanout") else "mapping"
+    if isinstance(data, str) and "\n" in data:
+        return "mapping"
+    said = read.keys(data, "a description", (*PARTS, *Workload.KEYS, *Architecture.KEYS))
+    if "einsums" in said:
+        return "workload"
+    return "architecture" if "components" in said else "spec"
+
+
+def _resolve(part: Part, kind: str, trail: tuple[str, ...] = ()) -> Part:
+    """The part itself, or what it names: a part of another file, or a preset."""
+    name = part.data
+    if not isinstance(name, str) or "\n" in name or (kind == "workload" and is_short(name)):
+        return part
+    trail = (*trail, part.file)
+    with part.blame():
+        found = _find(name, part.folder)
+        if found[0] in trail:
+            raise SpecError(f"{name!r} leads back to this file; write the {kind} here")
+    other = _open(*found)
+    with other.blame():
+        other_kind = _kind(other.data)
+    if other_kind == kind:
+        return other
+    with part.blame():
+        if other_kind != "spec" or kind not in other.data:
+            raise SpecError(f"{name!r} describes no {kind}; name a file or preset that does")
+    return _resolve(other[kind], kind, trail)
+
+
+def _find(name: str, folder: Path) -> tuple[str, Traversable, Path]:
+    """The name to show, what to read, and where the files it names are looked for."""
+    path = folder / name
+    if path.is_file():
+        return str(path), path, path.parent
+    preset = zoo.path(name)
+    if preset is not None:
+        return f"zoo/{preset.name}", preset, Path()
+    if path.is_dir():
+        raise SpecError(f"{name!r} is a folder; name a file in it")
+    known = [p for kind in zoo.KINDS for p in zoo.names(kind)]
+    if path.parent.is_dir():
+        known += [str(Path(name).parent / p.name) for p in sorted(path.parent.glob("*.y*ml"))]
+    raise SpecError(f"no file or preset named {name!r}; {did_you_mean(name, known)}")
+
+
+def _open(file: str, source: Traversable, folder: Path) -> Part:
+    try:
+        text = source.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise SpecError(f"{file}:1: the file cannot be read ({error}); write plain UTF-8 text") from None
+    return read_document(text, file, folder)
+
+
+def _workload(part: Part) -> Workload:
+    with part.blame():
+        return parse_workload(part.data) if isinstance(part.data, str) else Workload.from_dict(part.data)
+
+
+def _architecture(part: Part) -> Architecture:
+    with part.blame():
+        return Architecture.from_dict(part.data)
+
+
+def _mapping(part: Part) -> Mapping:
+    with part.blame():
+        return Mapping(parse_nodes(part.data)) if isinstance(part.data, str) else Mapping.from_list(part.data)
+
+
+_READERS: dict[str, Callable[[Part], Workload | Architecture | Mapping]] = {
+    "workload": _workload,
+    "architecture": _architecture,
+    "mapping": _mapping,
+}
+
+
+def _components(data: Any) -> tuple[str, ...]:
+    return ("components",) if isinstance(data, dict) else ()
