@@ -5,19 +5,21 @@ loop tree that says where tiles are kept, how ranks are walked and spread, and w
 
 >>> import piste
 >>> report = piste.evaluate(piste.gemm(8, 8, 8), "snowcat", '''
-... DRAM    keep A W B
-...         loop m 4
-... Buffer  keep A B
-...         loop k 1
-... Buffer  keep W
-...         loop n 1
-...         loop m 1
-...         compute B
+...     DRAM   | keep A, W, B
+...            | for m in steps of 4
+...     Buffer |   keep A, W, B
+...            |   for m in steps of 1
+...            |     for n in steps of 1
+...            |       for k in steps of 1
+...            |         compute B
 ... ''')
->>> report.macs, report.cycles
-(512, 512)
->>> print(report.bottleneck)
-MAC compute
+>>> report.cycles, report.utilization, str(report.bottleneck)
+(512, 1.0, 'MAC compute')
+>>> print(report.to_frame()[["memory", "tensor", "reads", "updates"]].head(3).to_string(index=False))
+memory tensor  reads  updates
+  DRAM      A     64        0
+  DRAM      W     64        0
+  DRAM      B      0       64
 """
 
 from __future__ import annotations

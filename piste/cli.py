@@ -68,7 +68,10 @@ def evaluate(
 
     report = evaluate(spec, cycles=cycles.value)
     if plot:
-        report.plot(plot)
+        try:
+            report.plot(plot)
+        except OSError as error:
+            raise SpecError(f"{plot} cannot be written: {error.strerror}") from None
     typer.echo(json.dumps(report.to_dict(), indent=2) if as_json else str(report))
     for misfit in report.misfits:
         typer.echo(misfit, err=True)

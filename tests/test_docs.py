@@ -11,6 +11,7 @@ import io
 import os
 import re
 import shlex
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -88,6 +89,7 @@ def test_a_changed_output_is_seen() -> None:
 
 if __name__ == "__main__":
     os.environ["MPLBACKEND"] = "Agg"
+    sys.path.insert(0, str(ROOT))
     for page in PAGES:
         with scratch():
             page.write_text(run(page.read_text()))

@@ -84,12 +84,13 @@ def _transfers(
 def _startup(phase: Phase, architecture: Architecture) -> Fraction:
     """The first fill of every tile and the last drain: each as slow as its sender, the network or its receiver."""
     cycles = Fraction(0)
-    for (above, below), (sent, received) in phase.first_fill.items():
-        words = {fanout.name: sent for fanout in architecture.fanouts_between(above, below)}
-        cycles += max(_transfers(architecture, {above: sent}, {below: received}, words).values(), default=Fraction(0))
-    for (above, below), (sent, received) in phase.last_drain.items():
-        words = {fanout.name: received for fanout in architecture.fanouts_between(above, below)}
-        cycles += max(_transfers(architecture, {below: sent}, {above: received}, words).values(), default=Fraction(0))
+    moves = [(pair, n, True) for pair, n in phase.first_fill.items()]
+    moves += [(pair, n, False) for pair, n in phase.last_drain.items()]
+    for (above, below), (at_above, at_below), down in moves:
+        upper, lower = {above: at_above}, {below: at_below}
+        words = {fanout.name: at_above for fanout in architecture.fanouts_between(above, below)}
+        times = _transfers(architecture, upper if down else lower, lower if down else upper, words)
+        cycles += max(times.values(), default=Fraction(0))
     return cycles
 
 

@@ -41,38 +41,39 @@ def evaluate(
     """
     if cycles not in MODES:
         raise SpecError(f"cycles are counted {', '.join(MODES)}, not {cycles!r}; {did_you_mean(cycles, MODES)}")
-    first = load(workload) if isinstance(workload, str | Path) else workload
-    whole = isinstance(first, Spec)
-    if isinstance(mapping, str) and "\n" in mapping:
-        mapping = Mapping.parse(mapping)
+    spec = load(workload) if isinstance(workload, str | Path) else workload
+    whole = spec if isinstance(spec, Spec) else None
     try:
         parts = (
-            _part(first, Workload),
-            _part(first if whole and architecture is None else architecture, Architecture),
-            _part(first if whole and mapping is None else mapping, Mapping),
+            _part(Workload, spec, whole),
+            _part(Architecture, architecture, whole),
+            _part(Mapping, mapping, whole),
         )
         check(*parts)
         counts = count(*parts, stages=cycles == "stepwise")
     except SpecError as error:
         # What is wrong inside a file was told with its line; what only shows when the parts meet gets the name.
-        raise type(error)(f"{workload}: {error}" if whole and first is not workload else str(error)) from None
+        raise type(error)(f"{workload}: {error}" if whole is not workload and whole else str(error)) from None
     return report(*parts, counts, cycles)
 
 
 T = TypeVar("T", Workload, Architecture, Mapping)
 
 
-def _part(value: object, kind: type[T]) -> T:
-    """A part as a value, loaded where it is named and taken from what describes all three."""
+def _part(kind: type[T], given: object, whole: Spec | None) -> T:
+    """One of the three parts: as given, loaded if it is named, or from what describes all three."""
     name = kind.__name__.lower()
-    found = load(value) if isinstance(value, str | Path) else value
-    if isinstance(found, Spec):
-        found = getattr(found, name)
-    if found is None:
+    value = given if given is not None else whole
+    if isinstance(value, str | Path):
+        value = Mapping.parse(str(value)) if "\n" in str(value) else load(value)
+    if isinstance(value, Spec):
+        value = getattr(value, name)
+    if value is None:
         raise SpecError(f"there is no {name}; write one under '{name}:' or pass it")
-    if not isinstance(found, kind):
-        raise SpecError(f"the {name} is a {type(found).__name__}, found {value!r}; pass {kind.__name__} or name one")
-    return found
+    if not isinstance(value, kind):
+        found = type(value).__name__
+        raise SpecError(f"expected a description of {kind.__name__}, found {found}; pass a value, a file or a preset")
+    return value
 
 
 def count(workload: Workload, architecture: Architecture, mapping: Mapping, *, stages: bool = False) -> Counts:

@@ -45,8 +45,8 @@ class Phase:
     total: dict[tuple[str, str], Traffic] = field(default_factory=dict)  # by (memory, tensor)
     first: dict[tuple[str, str], Traffic] = field(default_factory=dict)
     words: dict[str, tuple[int, int]] = field(default_factory=dict)
-    # What the first stage fetches and the last one drains, by (memory above, memory below): (words sent, words
-    # received) by the first instances; multicast makes the two differ.
+    # What the first stage fetches and the last one drains, by (memory above, memory below): the words that pass at the
+    # first instance of the one above and of the one below; multicast and reduction make the two differ.
     first_fill: dict[tuple[str, str], tuple[int, int]] = field(default_factory=dict)
     last_drain: dict[tuple[str, str], tuple[int, int]] = field(default_factory=dict)
     stages: list[tuple[Stage, int]] = field(default_factory=list)  # only if asked for: a stage and how often it occurs

@@ -52,7 +52,7 @@ def _energy(report: Report) -> list[str]:
     total = report.energy_pj
     if not total:
         return []
-    tensors = list(report.energy.by_tensor)
+    tensors = [tensor for tensor in report.workload.tensors if tensor in report.energy.by_tensor]
     rows = []
     for name, pj in sorted(report.energy.by_component.items(), key=lambda spent: -spent[1]):
         if pj:

@@ -87,7 +87,7 @@ def test_einsums_of_one_phase_take_turns_on_their_units() -> None:
 
 
 def test_startup_adds_what_nothing_hides() -> None:
-    filled = phase(first_fill={("DRAM", "RF"): (12, 6)}, last_drain={("DRAM", "RF"): (9, 4)})
+    filled = phase(first_fill={("DRAM", "RF"): (12, 6)}, last_drain={("DRAM", "RF"): (4, 9)})
     (span,) = times(filled, mode="startup")
     # The fill: 12 words over the network; the drain: 4 reach DRAM over the network, 9 leave the RF at 3 a cycle.
     assert (span.cycles, span.extra_cycles) == (100 + 12 + 4, 16)

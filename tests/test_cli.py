@@ -1,0 +1,140 @@
+"""The command line: one JSON object, one line for what is wrong, an exit status that can be relied on."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import piste
+from piste.cli import app
+
+GEMM = """\
+workload: {einsums: ["B[m,n] = A[m,k] * W[k,n]"], sizes: {m: 6, k: 4, n: 5}, bits: 16}
+architecture:
+  - memory: {name: DRAM, read_pj: 100, write_pj: 100, words_per_cycle: 1}
+  - memory: {name: GLB, capacity_bytes: 200, read_pj: 5, write_pj: 5}
+  - compute: {name: MAC, energy_pj: 1}
+mapping:
+  - keep: {memory: DRAM, tensors: [A, W, B]}
+  - loop: {rank: m, tile: 4}
+  - keep: {memory: GLB, tensors: [A, W, B]}
+  - loop: {rank: m, tile: 1}
+  - loop: {rank: n, tile: 1}
+  - loop: {rank: k, tile: 1}
+  - compute: B
+"""
+
+
+@pytest.fixture
+def gemm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    path = tmp_path / "gemm.yaml"
+    path.write_text(GEMM)
+    return path
+
+
+def run(*arguments: str) -> tuple[int, str, str]:
+    result = CliRunner().invoke(app, arguments)
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+    return result.exit_code, result.stdout, result.stderr
+
+
+def test_the_report(gemm: Path) -> None:
+    assert run("evaluate", "gemm.yaml") == (0, f"{piste.evaluate('gemm.yaml')}\n", "")
+
+
+def test_json_is_one_object_and_nothing_else(gemm: Path) -> None:
+    status, out, err = run("evaluate", "gemm.yaml", "--json")
+    assert (status, err) == (0, "")
+    report = json.loads(out)
+    assert report == piste.evaluate("gemm.yaml").to_dict()
+    assert (report["macs"], report["compute_cycles"]) == (120, 120)
+    # A and B once; W stays while A and B change; 24 + 20 reads and 30 writes of DRAM.
+    assert sum(row["reads"] + row["updates"] for row in report["counts"] if row["memory"] == "DRAM") == 74
+    assert report["occupancy"]["GLB"] == {"A": 16, "W": 20, "B": 20, "total": 56}
+
+
+@pytest.mark.parametrize(("mode", "cycles"), [("overlapped", 120), ("startup", 120 + 44 + 30), ("stepwise", 120)])
+def test_cycles(gemm: Path, mode: str, cycles: int) -> None:
+    # One tile that fills with 24 + 20 words and drains 30, at a word a cycle.
+    gemm.write_text(GEMM.replace("tile: 4", "tile: 6"))
+    report = json.loads(run("evaluate", "gemm.yaml", "--json", "--cycles", mode)[1])
+    assert (report["cycles_mode"], report["cycles"]) == (mode, cycles)
+
+
+def test_a_picture_is_drawn_where_asked(gemm: Path) -> None:
+    status, _, _ = run("evaluate", "gemm.yaml", "--plot", "report.svg")
+    assert status == 0
+    assert sorted(path.name for path in gemm.parent.iterdir()) == ["gemm.yaml", "report.svg"]
+
+
+def test_what_does_not_fit_is_shown_and_fails(gemm: Path) -> None:
+    gemm.write_text(GEMM.replace("200", "100"))
+    status, out, err = run("evaluate", "gemm.yaml", "--json")
+    assert (status, err) == (1, "GLB needs 112 bytes but has 100; most of it is B\n")
+    assert json.loads(out)["misfits"] == [{"memory": "GLB", "tensor": "B", "needs_bytes": 112, "has_bytes": 100}]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("memory: GLB,", "memory: GBL,", "gemm.yaml:9: no memory named 'GBL'; did you mean 'GLB'?"),
+        ("sizes: {m: 6", "sizes: {m: six", "gemm.yaml:1: the size of rank m must be a positive integer, found 'six'"),
+        ("  - compute: B", "", "gemm.yaml:12: a mapping ends in the loop over k; it must end in"),
+        ("mapping:", "mappings:", "gemm.yaml:6: a description has no key 'mappings'; did you mean 'mapping'?"),
+        (GEMM[GEMM.index("mapping:") :], "", "gemm.yaml: there is no mapping; write one under 'mapping:' or pass it"),
+    ],
+)
+def test_what_is_wrong_with_a_file_takes_one_line(gemm: Path, old: str, new: str, message: str) -> None:
+    gemm.write_text(GEMM.replace(old, new))
+    status, out, err = run("evaluate", "gemm.yaml", "--json")
+    assert (status, out) == (2, "")
+    assert err.startswith(message)
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["evaluate"], "Missing argument 'SPEC.yaml'."),
+        (["evaluate", "gemm.yaml", "--cycles", "guess"], "Invalid value for '--cycles': "),
+        (["evaluate", "gemm.yaml", "--jsno"], "No such option: --jsno"),
+        (["evalute", "gemm.yaml"], "No such command 'evalute'."),
+        (["evaluate", "gem.yaml"], "no file or preset named 'gem.yaml'; did you mean 'gemm.yaml'?"),
+        (["evaluate", "eyeriss"], "expected a description of Workload, found Architecture; pass a value"),
+        (["evaluate", "gemm.yaml", "--plot", "report.gifff"], "report.gifff: no picture format 'gifff'; write a name"),
+        (
+            ["evaluate", "gemm.yaml", "--plot", "no/where.png"],
+            "no/where.png cannot be written: No such file or directory",
+        ),
+    ],
+)
+def test_what_is_wrong_with_a_command_takes_one_line(gemm: Path, arguments: list[str], message: str) -> None:
+    status, out, err = run(*arguments)
+    assert (status, out) == (2, "")
+    assert err.startswith(message)
+    assert err.count("\n") == 1
+
+
+def test_version_and_help() -> None:
+    assert run("--version") == (0, f"piste {piste.__version__}\n", "")
+    for arguments in ([], ["--help"]):
+        status, out, err = run(*arguments)
+        assert (status, err) == (0, "")
+        assert "evaluate" in out
+
+
+def test_the_installed_command(gemm: Path) -> None:
+    command = [str(Path(sys.executable).parent / "piste"), "evaluate", "gemm.yaml", "--json"]
+    result = subprocess.run(command, capture_output=True, text=True)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert json.loads(result.stdout)["macs"] == 120
+    gemm.write_text("workload: [")
+    result = subprocess.run(command, capture_output=True, text=True)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr.startswith("gemm.yaml:") and result.stderr.count("\n") == 1
