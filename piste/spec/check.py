@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from piste.errors import MappingError, SpecError, did_you_mean, within
 from piste.spec import read
@@ -11,21 +10,8 @@ from piste.spec.architecture import Architecture, Memory, Unit
 from piste.spec.einsum import KINDS, Einsum
 from piste.spec.extents import check_walks
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
-from piste.spec.nodes import Place, describe
+from piste.spec.nodes import Path, Place, Steps, describe, paths
 from piste.spec.workload import ROLES, Workload
-
-Steps = tuple[tuple[Place, Node], ...]
-
-
-@dataclass(frozen=True)
-class Path:
-    """The way from the root to one Compute: each node with its place."""
-
-    einsum: Einsum
-    steps: Steps
-
-    def keeps(self) -> list[tuple[int, Place, Keep]]:
-        return [(i, place, node) for i, (place, node) in enumerate(self.steps) if isinstance(node, Keep)]
 
 
 def check(workload: Workload, architecture: Architecture, mapping: Mapping) -> None:
@@ -39,14 +25,15 @@ def check(workload: Workload, architecture: Architecture, mapping: Mapping) -> N
     piste.errors.MappingError: no memory named 'GBL'; did you mean 'GLB'?
     """
     check_architecture(workload, architecture)
-    paths = _paths(mapping.nodes, _Names(workload, architecture))
-    _check_computed(workload, paths)
+    _check_shape(mapping.nodes, _Names(workload, architecture))
+    ways = paths(mapping.nodes)
+    _check_computed(workload, ways)
     check_walks(workload, architecture, mapping.nodes)
-    for path in paths:
-        _check_keeps(workload, architecture, path)
-    _check_used(paths)
+    for way in ways:
+        _check_keeps(workload, architecture, way)
+    _check_used(workload, ways)
     for tensor in workload.tensors:
-        _check_outermost(workload, tensor, paths)
+        _check_outermost(workload, tensor, ways)
 
 
 def check_architecture(workload: Workload, architecture: Architecture) -> None:
@@ -135,8 +122,8 @@ class _Names:
             raise MappingError(f"{' and '.join(able)} can both compute {einsum.name}; say which, such as {write}")
 
 
-def _paths(nodes: tuple[Node, ...], names: _Names, place: Place = (), above: Steps = ()) -> list[Path]:
-    """Every path in program order, once its nodes are known to be fine."""
+def _check_shape(nodes: tuple[Node, ...], names: _Names, place: Place = ()) -> None:
+    """Every list of nodes ends in its only compute or fuse, and each node is fine alone."""
     what = "a branch" if place else "a mapping"
     if not nodes:
         raise MappingError(f"{what} is empty; it must end in a compute or a fuse", *place)
@@ -147,24 +134,23 @@ def _paths(nodes: tuple[Node, ...], names: _Names, place: Place = (), above: Ste
                 raise MappingError(
                     f"{describe(node)} stands after {describe(nodes[i - 1])}, which must be last; move it up"
                 )
-    steps = (*above, *(((*place, i), node) for i, node in enumerate(nodes)))
-    end, last = steps[-1]
-    if isinstance(last, Compute):
-        return [Path(names.workload.makers[last.einsum], steps)]
-    if not isinstance(last, Fuse):
-        raise MappingError(f"{what} ends in {describe(last)}; it must end in a compute or a fuse, add one", *end)
-    return [path for b, branch in enumerate(last.branches) for path in _paths(branch, names, (*end, "fuse", b), steps)]
+            if isinstance(node, Fuse):
+                for b, branch in enumerate(node.branches):
+                    _check_shape(branch, names, ("fuse", b))
+    if not isinstance(nodes[-1], Compute | Fuse):
+        end = (*place, len(nodes) - 1)
+        raise MappingError(f"{what} ends in {describe(nodes[-1])}; it must end in a compute or a fuse, add one", *end)
 
 
-def _check_computed(workload: Workload, paths: list[Path]) -> None:
+def _check_computed(workload: Workload, ways: list[Path]) -> None:
     """Each Einsum is computed once, and after those whose results it reads."""
     made: set[str] = set()
-    for path in paths:
-        name = path.einsum.name
+    for path in ways:
+        name = path.einsum
         with within(*path.steps[-1][0]):
             if name in made:
                 raise MappingError(f"{name} is computed twice; each Einsum has one place, remove one of the two")
-            for tensor in (a.tensor for a in path.einsum.operands):
+            for tensor in (a.tensor for a in workload.makers[name].operands):
                 if tensor in workload.makers and tensor not in made:
                     raise MappingError(
                         f"{name} reads {tensor} before {tensor} is made; put the compute of {tensor} first"
@@ -211,29 +197,29 @@ def _check_side(architecture: Architecture, keep: Keep, above: Steps, below: Ste
             )
 
 
-def _check_used(paths: list[Path]) -> None:
+def _check_used(workload: Workload, ways: list[Path]) -> None:
     """A keep holds what something below it uses."""
-    below: dict[Place, tuple[Keep, list[Einsum]]] = {}
-    for path in paths:
+    below: dict[Place, tuple[Keep, set[str]]] = {}
+    for path in ways:
         for _, place, keep in path.keeps():
-            below.setdefault(place, (keep, []))[1].append(path.einsum)
-    for place, (keep, einsums) in below.items():
+            below.setdefault(place, (keep, set()))[1].update(workload.makers[path.einsum].accesses)
+    for place, (keep, used) in below.items():
         for tensor in keep.tensors:
-            if not any(tensor in e.accesses for e in einsums):
+            if tensor not in used:
                 raise MappingError(
                     f"{describe(keep)} holds {tensor}, which nothing below uses; drop it", *place, "keep"
                 )
 
 
-def _check_outermost(workload: Workload, tensor: str, paths: list[Path]) -> None:
+def _check_outermost(workload: Workload, tensor: str, ways: list[Path]) -> None:
     """A tensor has one outermost keep above all that uses it, and above all loops if the outside sees it."""
     outermost: dict[Place, bool] = {}  # by place: whether a loop or spread stands above
     without: list[str] = []
-    for path in paths:
-        if tensor in path.einsum.accesses:
+    for path in ways:
+        if tensor in workload.makers[path.einsum].accesses:
             found = next(((i, place) for i, place, keep in path.keeps() if tensor in keep.tensors), None)
             if found is None:
-                without.append(path.einsum.name)
+                without.append(path.einsum)
             else:
                 i, place = found
                 outermost[place] = any(isinstance(node, Loop | Spread) for _, node in path.steps[:i])

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from piste.errors import SpecError
+from piste.spec.moves import Moves
 from piste.spec.nodes import Compute, Fuse, Keep, Loop, Node, Spread, nodes_from_list, nodes_to_list
 from piste.spec.text import parse_nodes, print_nodes
 
@@ -13,13 +14,11 @@ __all__ = ["Compute", "Fuse", "Keep", "Loop", "Mapping", "Node", "Spread"]
 
 
 @dataclass(frozen=True)
-class Mapping:
+class Mapping(Moves):
     """The nodes of a loop tree, top down; the last is a `Compute` or a `Fuse`.
 
     Making one checks nothing, so that a search can make millions; `piste.spec.check` says whether it means anything.
     """
-
-    nodes: tuple[Node, ...]
 
     @classmethod
     def from_list(cls, entries: Any) -> Mapping:

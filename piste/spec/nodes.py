@@ -53,6 +53,33 @@ class Compute:
 
 Node = Keep | Loop | Spread | Fuse | Compute
 Place = tuple[str | int, ...]  # where a node stands in the plain data: (3,) or (5, "fuse", 1, 2)
+Steps = tuple[tuple[Place, Node], ...]
+
+
+@dataclass(frozen=True)
+class Path:
+    """The way from the root to one Compute, each node with its place."""
+
+    einsum: str
+    steps: Steps
+
+    def keeps(self) -> list[tuple[int, Place, Keep]]:
+        """The keeps on the way, each with its number among the steps and its place."""
+        return [(i, place, node) for i, (place, node) in enumerate(self.steps) if isinstance(node, Keep)]
+
+
+def paths(nodes: Iterable[Node], at: Place = (), above: Steps = ()) -> list[Path]:
+    """Every path, in program order."""
+    steps = above
+    found: list[Path] = []
+    for i, node in enumerate(nodes):
+        steps = (*steps, ((*at, i), node))
+        if isinstance(node, Compute):
+            found.append(Path(node.einsum, steps))
+        elif isinstance(node, Fuse):
+            for b, branch in enumerate(node.branches):
+                found += paths(branch, (*at, i, "fuse", b), steps)
+    return found
 
 
 def describe(node: Node) -> str:
