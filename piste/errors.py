@@ -56,7 +56,7 @@ class DoesNotFit:
 
 
 def did_you_mean(found: str, known: Iterable[str]) -> str:
-    """The tail of an error about an unknown name: the nearest known one, else the whole list.
+    """The tail of an error about an unknown name: the nearest known one, else the first of them.
 
     >>> did_you_mean("GBL", ["DRAM", "GLB"])
     "did you mean 'GLB'?"
@@ -67,4 +67,5 @@ def did_you_mean(found: str, known: Iterable[str]) -> str:
         near = [name for name in known if name.lower() == found.lower()]
     if near:
         return f"did you mean {near[0]!r}?"
-    return f"known: {', '.join(known)}" if known else "none is defined"
+    more = ", ..." if len(known) > 12 else ""
+    return f"known: {', '.join(known[:12])}{more}" if known else "none is defined"

@@ -11,6 +11,8 @@ from typing import Any
 
 from piste.errors import SpecError
 
+TOO_DEEP = "this is nested too deeply, or an alias leads back to itself; write it flat"
+
 
 @dataclass(frozen=True)
 class Part:
@@ -33,6 +35,8 @@ class Part:
         except SpecError as error:
             line = _line(self.root, (*self.place, *error.place))
             raise type(error)(f"{self.file}:{line}: {error}") from None
+        except RecursionError:
+            raise SpecError(f"{self.file}:{_line(self.root, self.place)}: {TOO_DEEP}") from None
 
 
 def read_document(text: str, file: str, folder: Path) -> Part:
@@ -61,9 +65,10 @@ def read_document(text: str, file: str, folder: Path) -> Part:
         reason = str(error).splitlines()[0]
         raise SpecError(f"{file}:1: this is not YAML: {reason}; write plain UTF-8 text") from None
     except RecursionError:
-        raise SpecError(f"{file}:1: this is nested too deeply; write fewer brackets") from None
+        raise SpecError(f"{file}:1: {TOO_DEEP}") from None
     except ValueError as error:
-        raise SpecError(f"{file}:1: a value cannot be read: {error}") from None
+        reason = str(error).partition(":")[0]
+        raise SpecError(f"{file}:1: a number or date cannot be read: {reason}; write a shorter one") from None
     if data is None:
         raise SpecError(f"{file}:1: the file is empty; write a workload, an architecture and a mapping")
     return Part(data, file, folder, root)

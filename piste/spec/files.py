@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
@@ -44,7 +45,7 @@ def load(name: str | Path) -> Description:
     >>> print(load("gemm:64,64,64"))
     B[m,n] = A[m,k] * W[k,n] m=64 k=64 n=64
     """
-    if isinstance(name, str) and is_short(name):
+    if isinstance(name, str) and is_short(name) and not os.path.isfile(name):
         return parse_workload(name)
     return _describe(_open(*_find(str(name), Path())))
 
@@ -87,16 +88,17 @@ def _describe(part: Part) -> Description:
     if kind != "spec":
         return _READERS[kind](part)
     with part.blame():
-        said = read.keys(part.data, "a description", PARTS)
+        said = read.keys(part.data, "a file", PARTS)
     parts = {kind: _resolve(part[kind], kind) for kind in said}
     if len(parts) == 1:
         ((kind, only),) = parts.items()
         return _READERS[kind](only)
     with part.blame():
-        read.keys(part.data, "a description", PARTS, ("workload", "architecture"))
+        read.keys(part.data, "a file", PARTS, ("workload", "architecture"))
     workload = _workload(parts["workload"])
     architecture = _architecture(parts["architecture"])
-    with parts["architecture"].blame(), within(*_components(parts["architecture"].data)):
+    components = ("components",) if isinstance(parts["architecture"].data, dict) else ()
+    with parts["architecture"].blame(), within(*components):
         check_architecture(workload, architecture)
     if "mapping" not in parts:
         return Spec(workload, architecture)
@@ -118,10 +120,12 @@ def _kind(data: Any) -> str:
         return "architecture" if first in ("memory", "fanout") else "mapping"
     if isinstance(data, str) and "\n" in data:
         return "mapping"
-    said = read.keys(data, "a description", (*PARTS, *Workload.KEYS, *Architecture.KEYS))
-    if "einsums" in said:
-        return "workload"
-    return "architecture" if "components" in said else "spec"
+    if not isinstance(data, dict) or not data:
+        raise SpecError(f"a file has the keys {', '.join(PARTS)}, found {read.show(data)}; write 'workload: ...'")
+    for key, kind in {"einsums": "workload", "components": "architecture"}.items():
+        if key in data:
+            return kind
+    return "spec"
 
 
 def _resolve(part: Part, kind: str, trail: tuple[str, ...] = ()) -> Part:
@@ -148,15 +152,15 @@ def _resolve(part: Part, kind: str, trail: tuple[str, ...] = ()) -> Part:
 def _find(name: str, folder: Path) -> tuple[str, Traversable, Path]:
     """The name to show, what to read, and where the files it names are looked for."""
     path = folder / name
-    if path.is_file():
+    if os.path.isfile(path):  # unlike Path.is_file, also fine with what cannot be a file name at all
         return str(path), path, path.parent
     preset = zoo.path(name)
     if preset is not None:
         return f"zoo/{preset.name}", preset, Path()
-    if path.is_dir():
+    if os.path.isdir(path):
         raise SpecError(f"{name!r} is a folder; name a file in it")
     known = [p for kind in zoo.KINDS for p in zoo.names(kind)]
-    if path.parent.is_dir():
+    if os.path.isdir(path.parent):
         known += [str(Path(name).parent / p.name) for p in sorted(path.parent.glob("*.y*ml"))]
     raise SpecError(f"no file or preset named {name!r}; {did_you_mean(name, known)}")
 
@@ -189,7 +193,3 @@ _READERS: dict[str, Callable[[Part], Workload | Architecture | Mapping]] = {
     "architecture": _architecture,
     "mapping": _mapping,
 }
-
-
-def _components(data: Any) -> tuple[str, ...]:
-    return ("components",) if isinstance(data, dict) else ()
