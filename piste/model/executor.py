@@ -29,7 +29,6 @@ what they make; here the tiles move. The rules, by the names that comments refer
   of them that touches it.
 - **Occupancy.** A tile is there, at each instance, from the first to the last visit of the period that touches it,
   within a visit until the next one enters; between two tiles, what the second has kept of the first.
-- **Leftover.** What the loops leave to Compute is walked as by loops of tile 1 over the Einsum's ranks, in order.
 - **Stage.** One iteration of the loops above the lowest keep of a visit; each visit begins a new one. What leaves
   when a tile enters belongs to the stage that begins, and what the end of a program drains to the last stage of the
   last phase that touched it.
@@ -38,7 +37,6 @@ what they make; here the tiles move. The rules, by the names that comments refer
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from piste.errors import MappingError
@@ -50,7 +48,6 @@ from piste.model.schedule import (
     Instance,
     Keeps,
     Period,
-    Region,
     Run,
     Schedule,
     Site,
@@ -58,13 +55,13 @@ from piste.model.schedule import (
     Work,
     box_of,
     elements_of,
+    locate,
     loop_steps,
-    parts,
+    points,
     spread_out,
 )
 from piste.results.counts import Counts, Phase, Stage, Traffic
 from piste.spec.architecture import Architecture
-from piste.spec.einsum import Access
 from piste.spec.mapping import Compute, Loop, Mapping
 from piste.spec.workload import Workload
 
@@ -99,6 +96,7 @@ class _Cell:
     """What one instance of a keep knows of its tensor."""
 
     held: Elements = NOTHING
+    lost: Elements = NOTHING  # forgotten by the outermost keep, and not made since
     made: Elements = NOTHING  # below, and not drained since (rule Both sides)
     touched: Elements = NOTHING  # has been in the tile, in this making (rule Outputs)
     updated: Elements = NOTHING  # at least once, in this making (rule Outputs)
@@ -161,15 +159,15 @@ class Machine:
         for visit in self.schedule.visits:
             self._begin(visit)
             start = len(self._moments) - 1
-            for run in visit.runs:
-                if run not in begun:
-                    begun.add(run)
-                    self._start_making(run)
             for period in visit.periods:
                 for site in period.sites:
                     if site.tensor in visit.einsum.accesses and (period, site) not in entered:  # rule First visit
                         entered.add((period, site))
                         self._enter(site, period.tiles[site], period.fresh[site])
+            for run in visit.runs:
+                if run not in begun:
+                    begun.add(run)
+                    self._start_making(run)
             self._check_made(visit)
             self._walk(visit, visit.work, 0)
             self._note_made(visit)
@@ -222,12 +220,7 @@ class Machine:
         """One stage of compute: below the lowest keep, every step of every instance."""
         self._next()
         einsum, branch = visit.einsum, visit.branch
-        steps: list[Step] = [((), instance, regions[einsum.name]) for instance, regions in work.items()]
-        for node in branch.nodes[at:-1]:
-            steps = _cut(steps, node)
-        for rank in einsum.ranks:  # rule Leftover
-            if any(len(region[rank]) > 1 for _, _, region in steps):
-                steps = _cut(steps, Loop(rank, 1))
+        steps = points(visit, work, at)
         phase, stage = self.phases[self._now.phase], self._now.stage
         stage.steps = len({time for time, _, _ in steps})
         phase.steps[einsum.name] = phase.steps.get(einsum.name, 0) + stage.steps
@@ -240,11 +233,11 @@ class Machine:
         for tensor, access in einsum.accesses.items():
             edge = self._edge(branch.kept[tensor], unit.name, branch.above)
             apart = edge.up if tensor == einsum.name else edge.down
-            locate = _locate(access)
-            words = {(edge.place(instance, apart), time, locate(point)) for time, instance, point in steps}
+            element = locate(access)
+            words = {(edge.place(instance, apart), time, element(point)) for time, instance, point in steps}
             asked: dict[Instance, list[Element]] = defaultdict(list)
-            for (parent, _), _, element in words:
-                asked[parent].append(element)
+            for (parent, _), _, e in words:
+                asked[parent].append(e)
             if tensor == einsum.name:
                 self._update(edge, asked)
             else:
@@ -274,6 +267,7 @@ class Machine:
             else:  # rule Both sides
                 backing = self.tree.backing(site.tensor)
                 known = self._cells[backing][instance[: backing.depth]].held
+                cell.lost |= cell.held - stays
                 leaving[instance] = cell.made - stays
                 arriving[instance] = enters & known - afresh
                 cell.made &= stays
@@ -343,6 +337,7 @@ class Machine:
                     for at, cell in self._cells[site].items():
                         if at[:depth] == instance[:depth]:
                             cell.held -= elements
+                            cell.lost -= elements
                             cell.made -= elements
                             cell.touched -= elements
                             cell.updated -= elements
@@ -368,6 +363,11 @@ class Machine:
                 if site.makes:
                     if site.reads:  # rule Both sides
                         cell = self._cells[site][instance]
+                        if site.parent is None and cell.lost & elements:
+                            raise MappingError(
+                                f"{tensor} is forgotten before it is reduced, e.g. {min(cell.lost & elements)}; "
+                                f"its outermost keep must stand above the loops that reduce it"
+                            )
                         cell.held |= elements
                         cell.made |= elements
                 else:  # rule Making: of a running value
@@ -500,29 +500,6 @@ class Machine:
             counts.instances[key] = max(counts.instances.get(key, 0), len(cells))
         self._peaks(counts)
         return counts
-
-
-Step = tuple[tuple[int, ...], Instance, Region]  # when, who, what
-
-
-def _cut(steps: list[Step], node: object) -> list[Step]:
-    """What a loop or spread below the lowest keep makes of the steps above it."""
-    out: list[Step] = []
-    for time, instance, region in steps:
-        match node:
-            case Loop(rank, tile):
-                cut = parts(region[rank], tile)
-                out += [((*time, k), instance, {**region, rank: part}) for k, part in enumerate(cut)]
-            case Across(rank, tile):
-                cut = parts(region[rank], tile)
-                out += [(time, (*instance, k), {**region, rank: part}) for k, part in enumerate(cut)]
-    return out
-
-
-def _locate(access: Access) -> Callable[[Region], Element]:
-    """The element that an access touches at a point."""
-    axes = [index.terms for index in access.indices]
-    return lambda point: tuple([sum([c * point[r].start for r, c in terms]) for terms in axes])
 
 
 def _position(above: tuple[Across, ...], instance: Instance) -> frozenset[tuple[str, int]]:

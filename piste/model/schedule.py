@@ -11,6 +11,7 @@ elements are explicit and loops are really walked: the first half of the executo
   Nothing missing: the branch does not run, and reads nothing. Two instances that share the outermost keep may not make
   the same element.
 - **Running.** An operand read while it is still reduced creates no demand, so its maker is a result that leaves.
+- **Leftover.** What the loops leave to Compute is walked as by loops of tile 1 over the Einsum's ranks, in order.
 - **Remembered.** The outermost keep of an intermediate remembers the box of what is made or read below it in one
   iteration of the loops above it, and of the iteration before what that box shares; with `retain: false` nothing.
 """
@@ -18,7 +19,7 @@ elements are explicit and loops are really walked: the first half of the executo
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import product
@@ -35,6 +36,7 @@ Box = tuple[range, ...]  # an interval per axis of a tensor
 Region = dict[str, range]  # what is left of every rank of an Einsum
 Instance = tuple[int, ...]  # the step of every spread above, outermost first
 Work = dict[Instance, dict[str, Region]]  # what the instances that take part do, by Einsum
+Step = tuple[tuple[int, ...], Instance, Region]  # when, who and what: a point once everything is cut
 
 NOTHING: Elements = frozenset()
 
@@ -373,6 +375,40 @@ def spread_out(work: Work, spread: Across) -> Work:
         for step, part in enumerate(steps):
             out[*instance, step] = {name: {**region, spread.rank: part} for name, region in regions.items()}
     return out
+
+
+def points(visit: Visit, work: Work, at: int) -> list[Step]:
+    """Every operation of a visit from its node `at` on, with the temporal step and the instance that does it."""
+    name = visit.einsum.name
+    steps: list[Step] = [((), instance, regions[name]) for instance, regions in work.items()]
+    for node in visit.branch.nodes[at:]:
+        match node:
+            case Loop(rank, tile):
+                steps = [
+                    ((*time, k), instance, {**region, rank: part})
+                    for time, instance, region in steps
+                    for k, part in enumerate(parts(region[rank], tile))
+                ]
+            case Across(rank, tile):
+                steps = [
+                    (time, (*instance, k), {**region, rank: part})
+                    for time, instance, region in steps
+                    for k, part in enumerate(parts(region[rank], tile))
+                ]
+    for rank in visit.einsum.ranks:  # rule Leftover
+        if any(len(region[rank]) > 1 for _, _, region in steps):
+            steps = [
+                ((*time, k), instance, {**region, rank: part})
+                for time, instance, region in steps
+                for k, part in enumerate(parts(region[rank], 1))
+            ]
+    return steps
+
+
+def locate(access: Access) -> Callable[[Region], Element]:
+    """The element that an access touches at a point."""
+    axes = [index.terms for index in access.indices]
+    return lambda point: tuple([sum([c * point[r].start for r, c in terms]) for terms in axes])
 
 
 def _extent(regions: dict[str, Region], rank: str) -> range:
