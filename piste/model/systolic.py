@@ -1,7 +1,7 @@
 """Systolic arrays: what filling and draining costs when data steps from PE to PE instead of reaching all at once.
 
-An array is a fanout with `systolic: true` and two axes. What a PE keeps decides the dataflow: the output, the weight or the
-input stays while the other two pass through. Each time the array takes a new tile of what stays (a *fold*),
+An array is a fanout with `systolic: true` and two axes. What a PE keeps decides the dataflow: the output, the weight or
+the input stays while the other two pass through. Each time the array takes a new tile of what stays (a *fold*),
 - the wave of data needs a cycle per row and per column until the last PE works: rows + columns - 2;
 - an operand that stays is shifted in first, along the axis on which sums are formed: a cycle per PE of that axis.
 

@@ -1,7 +1,7 @@
 """AccelForge's loop trees as Piste's, and Piste's counts in AccelForge's terms.
 
-AccelForge refills a tile in every iteration of any loop above it, which is `retain: false` on all keeps but the outermost
-of each tensor; it calls drains reads, and counts in bits.
+AccelForge refills a tile in every iteration of any loop above it, which is `retain: false` on all keeps but the
+outermost of each tensor; it calls drains reads, and counts in bits.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Case:
 
     @cached_property
     def lowered(self) -> Mapping:
-        """The tree that AccelForge sizes: it moves the last storage node of a run below the loops that walk its tensor."""
+        """The tree that AccelForge sizes: the last storage node of a run goes below the loops that walk its tensor."""
         return Mapping(tuple(self._lower(self.mapping.nodes)))
 
     def _lower(self, nodes: Sequence[Node]) -> Iterable[Node]:
@@ -63,7 +63,7 @@ class Case:
                 yield node
 
     def _walks(self, tensor: str, nodes: Sequence[Node]) -> int:
-        """How many of the loops walk the tensor: all that move its tile by whole tiles, and one with overlap at most."""
+        """How many loops walk the tensor: all that move its tile by whole tiles, and one with overlap at most."""
         indices = [i for e in self.workload.einsums if tensor in e.accesses for i in e.accesses[tensor].indices]
         for count, node in enumerate(nodes):
             index = next((i for i in indices if isinstance(node, Loop) and node.rank in i.ranks), None)

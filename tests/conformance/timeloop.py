@@ -22,7 +22,7 @@ FIGURES = Path(__file__).parent.parent / "figures"
 
 @dataclass(frozen=True)
 class Numbers:
-    """What both tools count: (memory, tensor) to (reads, fills, updates, occupancy, instances), summed over instances."""
+    """By (memory, tensor): reads, fills and updates of all instances, occupancy of one, and how many there are."""
 
     counts: dict[tuple[str, str], tuple[int, ...]]
     cycles: int
@@ -71,7 +71,7 @@ class Case:
 
     @cached_property
     def mapping(self) -> Mapping:
-        """A factor's tile is the product of the factors of its rank further in; a short last factor follows from the size."""
+        """A loop's tile is the product of the factors of its rank further in; short last ones follow from the size."""
         tile = {rank: prod(factor for r, factor, _ in self._loops() if r == rank) for rank in self.workload.sizes}
         nodes: list[Node] = []
         for level in self.data["levels"]:
@@ -154,7 +154,7 @@ def delivered(case: Case, tensor: str, memory: str, same_stride: bool, equal_del
 
 
 def _tiles(case: Case, tensor: str, memory: str) -> Iterator[list[tuple[Instance, Instance, tuple[range, ...]]]]:
-    """For every step of the loops above a keep of perfect tiles: each instance, split at the keep above, and its tile."""
+    """For every step above a keep of perfect tiles: each instance, split at the keep above, and its tile."""
     access = case.workload.einsums[0].accesses[tensor]
     nodes = case.mapping.nodes
     keeps = [i for i, node in enumerate(nodes) if isinstance(node, Keep) and tensor in node.tensors]
