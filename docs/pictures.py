@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+import contextlib
+import re
 from pathlib import Path
+from typing import Any
 
 import piste
 
 DOCS = Path(__file__).parent
+ROOT = DOCS.parent
+
+
+def main() -> None:
+    (DOCS / "img").mkdir(exist_ok=True)
+    example = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
+    assert example
+    namespace: dict[str, Any] = {}
+    with contextlib.redirect_stdout(None):
+        exec(example[1], namespace)
+    namespace["report"].plot(DOCS / "img" / "readme.png")
+    piste.evaluate(ROOT / "examples" / "eyeriss-conv.yaml").plot(DOCS / "img" / "eyeriss-conv.png")
+
 
 if __name__ == "__main__":
-    (DOCS / "img").mkdir(exist_ok=True)
-    piste.evaluate(DOCS.parent / "examples" / "eyeriss-conv.yaml").plot(DOCS / "img" / "eyeriss-conv.png")
+    main()

@@ -86,7 +86,7 @@ def test_what_does_not_fit_is_shown_and_fails(gemm: Path) -> None:
         ("memory: GLB,", "memory: GBL,", "gemm.yaml:9: no memory named 'GBL'; did you mean 'GLB'?"),
         ("sizes: {m: 6", "sizes: {m: six", "gemm.yaml:1: the size of rank m must be a positive integer, found 'six'"),
         ("  - compute: B", "", "gemm.yaml:12: a mapping ends in the loop over k; it must end in"),
-        ("mapping:", "mappings:", "gemm.yaml:6: a description has no key 'mappings'; did you mean 'mapping'?"),
+        ("mapping:", "mappings:", "gemm.yaml:6: a file has no key 'mappings'; did you mean 'mapping'?"),
         (GEMM[GEMM.index("mapping:") :], "", "gemm.yaml: there is no mapping; write one under 'mapping:' or pass it"),
     ],
 )
@@ -103,7 +103,7 @@ def test_what_is_wrong_with_a_file_takes_one_line(gemm: Path, old: str, new: str
     [
         (["evaluate"], "Missing argument 'SPEC.yaml'."),
         (["evaluate", "gemm.yaml", "--cycles", "guess"], "Invalid value for '--cycles': "),
-        (["evaluate", "gemm.yaml", "--jsno"], "No such option: --jsno"),
+        (["evaluate", "gemm.yaml", "--jsno"], "No such option"),
         (["evalute", "gemm.yaml"], "No such command 'evalute'."),
         (["evaluate", "gem.yaml"], "no file or preset named 'gem.yaml'; did you mean 'gemm.yaml'?"),
         (["evaluate", "eyeriss"], "expected a description of Workload, found Architecture; pass a value"),
