@@ -157,7 +157,8 @@ class Architecture:
         for key in cls.KEYS[1:]:
             if key in data:
                 with within(key):
-                    more[key] = _READERS[key](data[key], f"{key} of an architecture")
+                    reader = read.positive if key == "clock_hz" else read.text
+                    more[key] = reader(data[key], f"{key} of an architecture")
         with within("components"):
             return cls.from_list(data["components"], **more)
 
@@ -192,7 +193,6 @@ _KINDS = {key: kind for kind, key in _KEYS.items()}
 _READERS: dict[str, Callable[[Any, str], Any]] = {
     "name": _name,
     "source": read.text,
-    "clock_hz": read.positive,
     "axes": _axes,
     "capacity_bytes": _bytes,
     "keeps": read.names,

@@ -65,6 +65,8 @@ def conv2d(
     """
     read.integer(stride, "stride")
     read.integer(dilation, "dilation")
+    if depthwise and groups != 1:
+        raise SpecError(f"a depthwise convolution has a group per channel, found groups={groups}; leave groups out")
     if depthwise and k != c:
         raise SpecError(f"a depthwise convolution has one filter per channel, found c={c} and k={k}; write k={c}")
     sizes = {"n": n, "g": groups, "k": k, "c": c, "p": p, "q": q, "r": r, "s": s}

@@ -186,7 +186,7 @@ class _Parser:
         return taken
 
     def fail(self, rule: str, write: str) -> NoReturn:
-        found = repr(self.token) if self.token else "the end"
+        found = repr(self.token[:20]) if self.token else "the end"
         before = self.text[: self.at].strip()
         where = f" after '{before if len(before) <= 24 else '...' + before[-20:]}'" if before else ""
         raise SpecError(f"{rule}, found {found}{where}; {write}")

@@ -118,7 +118,7 @@ def _keep(data: Any) -> Keep:
     with within("memory"):
         memory = read.text(data["memory"], "memory of a keep")
     with within("tensors"):
-        tensors = read.names(data["tensors"], f"tensors of the keep in {memory}")
+        tensors = read.names(data["tensors"], f"tensors of the keep in {memory}", least=1)
     with within("retain"):
         return Keep(memory, tensors, read.flag(data.get("retain", True), f"retain of the keep in {memory}"))
 

@@ -46,9 +46,10 @@ def text(value: Any, what: str) -> str:
     return value
 
 
-def names(value: Any, what: str) -> tuple[str, ...]:
-    """A list of different names."""
-    if not isinstance(value, list | tuple) or not all(isinstance(v, str) and v for v in value):
+def names(value: Any, what: str, least: int = 0) -> tuple[str, ...]:
+    """A list of different names, at least so many."""
+    fits = isinstance(value, list | tuple) and len(value) >= least
+    if not fits or not all(isinstance(v, str) and v for v in value):
         raise SpecError(f"{what} must be a list of names, found {show(value)}; write it like [A, B]")
     for name in value:
         if value.count(name) > 1:

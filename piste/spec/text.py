@@ -73,7 +73,7 @@ class _Line:
         raise SpecError(f"found {self.statement!r}, expected {expected}; {write}", self.number)
 
 
-_KEEP = re.compile(r"keep (?P<tensors>[^()]+?)(?P<fresh> *\(retain: false\))?")
+_KEEP = re.compile(r"keep (?P<tensors>[^\s,()]+(?: ?, ?[^\s,()]+)*)(?P<fresh> ?\(retain: false\))?")
 _LOOP = re.compile(r"for (?P<rank>\S+) in steps of (?P<tile>\S+)")
 _SPREAD = re.compile(r"spread (?P<rank>\S+) in steps of (?P<tile>\S+) over (?P<over>\S+)")
 _COMPUTE = re.compile(r"compute (?P<einsum>\S+)(?: on (?P<unit>\S+))?")
@@ -138,9 +138,12 @@ def _line(row: str, number: int) -> _Line:
 
 def _node(line: _Line) -> Node:
     text = line.statement
-    if match := _KEEP.fullmatch(text):
+    if text.split()[:1] == ["keep"]:
         if not line.memory:
             line.fail("a memory in the margin", f"write 'GLB | {text}'")
+        match = _KEEP.fullmatch(text)
+        if not match:
+            line.fail("names with ',' between", f"write '{line.memory} | keep A, B'")
         tensors = tuple(name.strip() for name in match["tensors"].split(","))
         return Keep(line.memory, tensors, match["fresh"] is None)
     if line.memory:
