@@ -13,7 +13,7 @@ from matplotlib.ticker import EngFormatter, FuncFormatter
 
 from piste.errors import SpecError
 from piste.results.report import Report
-from piste.views.quantities import amount, energy, percent, size, time
+from piste.views.quantities import energy, percent, size, time
 
 # Okabe and Ito's colours, told apart by everybody; a tensor keeps its colour in all panels.
 COLOURS = ("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9", "#D55E00", "#F0E442")
@@ -29,7 +29,7 @@ def plot_report(report: Report, path: str | PathLike[str] | None = None) -> Figu
     if suffix.lower() not in formats:
         known = ", ".join(f".{name}" for name in formats)
         raise SpecError(f"{path}: no picture format {suffix!r}; write a name that ends in one of {known}")
-    rows = max(len(_parts(report)), len(report.energy.by_component), len(report.occupancy))
+    rows = max(len(_parts(report)), len(_spent(report)), len(report.occupancy))
     figure = Figure(figsize=(12, 1.8 + 0.3 * rows), layout="constrained")
     figure.suptitle(_title(report), x=0.012, ha="left", fontsize=11, color=INK)
     colours = {t: COLOURS[i % len(COLOURS)] for i, t in enumerate(report.workload.tensors)}
@@ -65,6 +65,10 @@ def _parts(report: Report) -> dict[str, list[float]]:
     return parts
 
 
+def _spent(report: Report) -> dict[str, float]:
+    return {name: pj for name, pj in report.energy.by_component.items() if pj}
+
+
 def _plot_cycles(axes: Axes, report: Report) -> None:
     _style(
         axes, f"What limits it: {report.bottleneck}", "cycles, one shade per phase" if report.phases[1:] else "cycles"
@@ -76,14 +80,14 @@ def _plot_cycles(axes: Axes, report: Report) -> None:
             colour = LIMIT if name == str(report.phases[i].bottleneck) else PLAIN
             axes.barh(name, n, left=left, color=colour, alpha=1.0 if i % 2 == 0 else 0.6, height=0.7)
             left += n
-        _label(axes, name, left, amount(left))
+        _label(axes, name, left, f"{left:,.0f}")
     axes.axvline(report.cycles, color=INK, linewidth=1, linestyle=(0, (4, 3)))
     axes.set_xlim(0, 1.3 * max(report.cycles, 1))
     axes.xaxis.set_major_formatter(EngFormatter(sep=""))
 
 
 def _plot_energy(axes: Axes, report: Report, colours: dict[str, str]) -> None:
-    spent = {name: pj for name, pj in report.energy.by_component.items() if pj}
+    spent = _spent(report)
     most = max(spent, key=lambda name: spent[name], default="nothing is priced")
     _style(axes, f"Where the energy goes: {most}", "energy")
     for name, pj in spent.items():

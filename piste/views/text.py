@@ -67,7 +67,7 @@ def _holds(report: Report) -> list[str]:
     rows = []
     for name, tiles in report.occupancy.items():
         memory = report.architecture.memories[name]
-        used = max(row.instances for row in report.counts if row.memory == name)
+        used = max((row.instances for row in report.counts if row.memory == name), default=1)
         held = report.peak_bytes[name]
         if memory.capacity_bytes is None:
             of, share, full = "unbounded", "", ""
