@@ -96,7 +96,6 @@ class _Cell:
     """What one instance of a keep knows of its tensor."""
 
     held: Elements = NOTHING
-    lost: Elements = NOTHING  # forgotten by the outermost keep, and not made since
     made: Elements = NOTHING  # below, and not drained since (rule Both sides)
     touched: Elements = NOTHING  # has been in the tile, in this making (rule Outputs)
     updated: Elements = NOTHING  # at least once, in this making (rule Outputs)
@@ -267,7 +266,6 @@ class Machine:
             else:  # rule Both sides
                 backing = self.tree.backing(site.tensor)
                 known = self._cells[backing][instance[: backing.depth]].held
-                cell.lost |= cell.held - stays
                 leaving[instance] = cell.made - stays
                 arriving[instance] = enters & known - afresh
                 cell.made &= stays
@@ -337,7 +335,6 @@ class Machine:
                     for at, cell in self._cells[site].items():
                         if at[:depth] == instance[:depth]:
                             cell.held -= elements
-                            cell.lost -= elements
                             cell.made -= elements
                             cell.touched -= elements
                             cell.updated -= elements
@@ -363,11 +360,6 @@ class Machine:
                 if site.makes:
                     if site.reads:  # rule Both sides
                         cell = self._cells[site][instance]
-                        if site.parent is None and cell.lost & elements:
-                            raise MappingError(
-                                f"{tensor} is forgotten before it is reduced, e.g. {min(cell.lost & elements)}; "
-                                f"its outermost keep must stand above the loops that reduce it"
-                            )
                         cell.held |= elements
                         cell.made |= elements
                 else:  # rule Making: of a running value

@@ -324,7 +324,7 @@ class Schedule:
         boxes = {i: cover(elements) for i, elements in missing.items() if elements}
         makers: dict[tuple[Instance, Element], Instance] = {}  # of every element of every outermost keep
         for instance, box in boxes.items():
-            for element in elements_of(box):
+            for element in sorted(elements_of(box)):
                 other = makers.setdefault((instance[:depth], element), instance)
                 if other != instance:
                     raise MappingError(

@@ -213,7 +213,7 @@ def _check_used(workload: Workload, ways: list[Path]) -> None:
 
 def _check_outermost(workload: Workload, tensor: str, ways: list[Path]) -> None:
     """A tensor has one outermost keep above all that uses it, and above all loops if the outside sees it."""
-    outermost: dict[Place, bool] = {}  # by place: whether a loop or spread stands above
+    outermost: dict[Place, list[str]] = {}  # by place: the ranks that loops and spreads above walk
     without: list[str] = []
     for path in ways:
         if tensor in workload.makers[path.einsum].accesses:
@@ -222,7 +222,7 @@ def _check_outermost(workload: Workload, tensor: str, ways: list[Path]) -> None:
                 without.append(path.einsum)
             else:
                 i, place = found
-                outermost[place] = any(isinstance(node, Loop | Spread) for _, node in path.steps[:i])
+                outermost[place] = [node.rank for _, node in path.steps[:i] if isinstance(node, Loop | Spread)]
     if not outermost:
         raise MappingError(
             f"{tensor} is kept nowhere; write it in a keep, such as {{memory: DRAM, tensors: [{tensor}]}}"
@@ -238,3 +238,12 @@ def _check_outermost(workload: Workload, tensor: str, ways: list[Path]) -> None:
             f"the outermost keep of {tensor} must stand above all loops: {tensor} comes from or goes to the outside",
             *place,
         )
+    readers = workload.readers[tensor]
+    if readers and all(tensor in e.running for e in readers):
+        for rank in walked:
+            if rank not in workload.makers[tensor].output.ranks:
+                raise MappingError(
+                    f"the outermost keep of {tensor} must stand above the walk over {rank}: what it forgets of a "
+                    f"running value is lost, and {tensor} is reduced over {rank}",
+                    *place,
+                )
