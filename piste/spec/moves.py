@@ -40,11 +40,12 @@ class Moves:
              |     for k in steps of 8
              |       compute B
         """
-        found = {}
-        for path in self._paths(of):
-            smaller = (s for s in path if isinstance(s[1], Loop | Spread) and s[1].rank == rank and s[1].tile < tile)
-            place, node = next(smaller, path[-1])
-            found[place] = node
+        ways = self._paths(of)
+        smaller = [
+            [s for s in way if isinstance(s[1], Loop | Spread) and s[1].rank == rank and s[1].tile < tile]
+            for way in ways
+        ]
+        found = dict(steps[0] for steps in smaller if steps) or dict(way[-1] for way in ways)
         place = _only(found, f"a place to split {rank}")
         return replace(self, nodes=_splice(self.nodes, place, Loop(rank, tile), found[place]))
 
@@ -74,7 +75,7 @@ class Moves:
                 if {node.rank for _, node in moved} == set(ranks):
                     found[moved[0][0]] = moved
                     break
-        slots = found[_only(found, f"a run of loops over {' and '.join(ranks)} with no keep or spread between")]
+        slots = found[_only(found, f"a run of loops over {' and '.join(ranks)} with nothing between")]
         nodes = self.nodes
         loops = sorted((loop for _, loop in slots), key=lambda loop: ranks.index(loop.rank))
         for (place, _), loop in zip(slots, loops, strict=True):

@@ -1,5 +1,4 @@
-"""Hypothesis strategies for the parts of the language: Einsums, workloads, architectures and loop trees that are well formed
-but need not mean anything together."""
+"""Hypothesis strategies for Einsums, workloads, architectures and loop trees, each well formed on its own."""
 
 from __future__ import annotations
 
