@@ -34,7 +34,7 @@ class Case(NamedTuple):
 def _sizes(rng: Random, limit: int, **most: int) -> dict[str, int]:
     """Random sizes whose product is at most `limit`."""
     while True:
-        sizes = {rank: rng.randint(1, n) for rank, n in most.items()}
+        sizes = {rank: max(rng.randint(1, n), rng.randint(1, n)) for rank, n in most.items()}
         if prod(sizes.values()) <= limit:
             return sizes
 
@@ -263,7 +263,7 @@ class _Builder:
         nodes: list[Node] = []
         while outside:  # most often all in one keep of the outermost memory
             n = len(outside) if self.rng.random() < 0.6 else self.rng.randint(1, len(outside))
-            memory = 0 if self.rng.random() < 0.8 else self.rng.choice(self.memories)
+            memory = 0 if self.rng.random() < 0.9 else self.rng.choice(self.memories)
             here, keep = self._keep(here, memory, outside[:n])
             nodes.append(keep)
             del outside[:n]
@@ -281,17 +281,18 @@ class _Builder:
             nodes.append(keep)
         placed = [t for t in dict.fromkeys((*joined, *early)) if t not in running]
         later = [t for t in homeless if t not in placed and t not in running]
-        tasks: list[str | None] = [*placed, *[None] * self.rng.randint(0, 4)]
+        most = 12 if len(self.workload.einsums) == 1 else 4
+        tasks: list[str | None] = [*placed, *[None] * self.rng.randint(0, most)]
         self.rng.shuffle(tasks)
         for k, tensor in enumerate(tasks):
             if tensor is not None:
                 here, node = self._keep(here, self._memory(here, tensor), [tensor])
                 nodes.append(node)
-            elif self.rng.random() < 0.4:
+            elif self.rng.random() < 0.1 + 0.6 * k / len(tasks):  # walks rather first, keeps rather later
                 here, more = self._another_keep(here, names)
                 nodes += more
             else:
-                homes = bool(later) or any(t is not None for t in tasks[k:])
+                homes = bool(later) or any(tasks[k:]) or (3 * k < 2 * len(tasks) and self.rng.random() < 0.8)
                 here, more = self._walk(here, names, homes)
                 nodes += more
         if isinstance(group, str):
@@ -322,8 +323,9 @@ class _Builder:
         return [*(Loop(rank, 1) for rank in ranks), Compute(name)]
 
     def _memory(self, here: _Here, tensor: str) -> int:
-        """A memory for a keep that stands here."""
-        return self.rng.choice(self._allowed(here, tensor))
+        """A memory for a keep that stands here: most often the next one inward."""
+        allowed = self._allowed(here, tensor)
+        return allowed[0] if self.rng.random() < 0.6 else self.rng.choice(allowed)
 
     def _allowed(self, here: _Here, tensor: str) -> list[int]:
         return [m for m in self.memories if m > here.spread and m > here.inner.get(tensor, -1)]
@@ -340,7 +342,7 @@ class _Builder:
         some = [t for t in below if t in here.inner and self._allowed(here, t)]
         if not some:
             return here, []
-        memory = self.rng.choice(self._allowed(here, self.rng.choice(some)))
+        memory = self._memory(here, self.rng.choice(some))
         fitting = [t for t in some if memory in self._allowed(here, t)]
         tensors = self.rng.sample(fitting, self.rng.randint(1, len(fitting)))
         here, keep = self._keep(here, memory, tensors)
@@ -352,7 +354,7 @@ class _Builder:
         ranks = [rank for rank in results[0] if all(rank in r for r in results)]
         if not ranks:
             return here, []
-        rank = self.rng.choice(ranks)
+        rank = max(self.rng.choice(ranks), self.rng.choice(ranks), key=here.extents.__getitem__)
         extent = here.extents[rank]
         if self.rng.random() < self.spreads:
             for _ in range(2):
@@ -380,10 +382,12 @@ class _Builder:
 
     def _tile(self, here: _Here, rank: str, least: int) -> int:
         extent = here.extents[rank]
-        if self.tiles == "any":
-            return self.rng.randint(least, extent + 1)
         exact = self.tiles == "perfect" or (self.tiles == "ruby" and rank in here.walked)
-        return self.rng.choice([t for t in range(least, extent + 1) if not exact or extent % t == 0])
+        tiles = [t for t in range(least, extent + 1) if not exact or extent % t == 0]
+        if self.tiles == "any":
+            tiles.append(extent + 1)
+        several = [t for t in tiles if t < extent]  # more often than not, more than one step
+        return self.rng.choice(several if several and self.rng.random() < 0.8 else tiles)
 
     def _narrow(self, here: _Here, rank: str, tile: int) -> _Here:
         extents = here.extents | {rank: min(tile, here.extents[rank])}
@@ -407,7 +411,7 @@ def single(
     rng: Random,
     kinds: Iterable[Kind] = PLAIN,
     tiles: Iterable[str] = TILES,
-    spreads: float = 0.4,
+    spreads: float = 0.55,
     forgetful: float = 0.1,
 ) -> Case:
     """One Einsum. `spreads` and `forgetful` say how often a walk is a spread and a keep does not retain."""
@@ -420,7 +424,7 @@ def tree(
     rng: Random,
     kinds: Iterable[Kind] = FUSED,
     tiles: Iterable[str] = TILES,
-    spreads: float = 0.25,
+    spreads: float = 0.35,
     forgetful: float = 0.1,
 ) -> Case:
     """A fused tree, nested or not."""

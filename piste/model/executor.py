@@ -43,6 +43,7 @@ from piste.errors import MappingError
 from piste.model.schedule import (
     NOTHING,
     Across,
+    Branch,
     Element,
     Elements,
     Instance,
@@ -146,6 +147,7 @@ class Machine:
         self._edges = {
             s: self._edge(s.parent, s.memory, s.above) for ss in self.tree.sites.values() for s in ss if s.parent
         }
+        self._unit_edges: dict[tuple[Branch, str], _Edge] = {}
         self._partial: dict[tuple[str, Instance], Elements] = defaultdict(frozenset)
         self._last_phase: dict[Site, int] = {}
         self._moments: list[_Moment] = []
@@ -218,22 +220,20 @@ class Machine:
     def _compute(self, visit: Visit, work: Work, at: int) -> None:
         """One stage of compute: below the lowest keep, every step of every instance."""
         self._next()
-        einsum, branch = visit.einsum, visit.branch
+        einsum = visit.einsum
         steps = points(visit, work, at)
         phase, stage = self.phases[self._now.phase], self._now.stage
         stage.steps = len({time for time, _, _ in steps})
         phase.steps[einsum.name] = phase.steps.get(einsum.name, 0) + stage.steps
         phase.ops[einsum.name] = phase.ops.get(einsum.name, 0) + len(steps)
-        self.units[einsum.name].update(instance for _, instance, _ in steps)
-        compute = branch.nodes[-1]
-        assert isinstance(compute, Compute)
-        unit = self.architecture.unit_for(einsum, compute.unit)
-        assert unit is not None
+        working = {instance for _, instance, _ in steps}
+        self.units[einsum.name] |= working
         for tensor, access in einsum.accesses.items():
-            edge = self._edge(branch.kept[tensor], unit.name, branch.above)
+            edge = self._to_unit(visit, tensor)
             apart = edge.up if tensor == einsum.name else edge.down
+            place = {instance: edge.place(instance, apart) for instance in working}
             element = locate(access)
-            words = {(edge.place(instance, apart), time, element(point)) for time, instance, point in steps}
+            words = {(place[instance], time, element(point)) for time, instance, point in steps}
             asked: dict[Instance, list[Element]] = defaultdict(list)
             for (parent, _), _, e in words:
                 asked[parent].append(e)
@@ -408,6 +408,16 @@ class Machine:
             tuple(k for k, fanout in between if not fanout.reduce),
             tuple(fanout.name for fanout in self.architecture.fanouts_between(parent.memory, below)),
         )
+
+    def _to_unit(self, visit: Visit, tensor: str) -> _Edge:
+        branch = visit.branch
+        if (branch, tensor) not in self._unit_edges:
+            compute = branch.nodes[-1]
+            assert isinstance(compute, Compute)
+            unit = self.architecture.unit_for(visit.einsum, compute.unit)
+            assert unit is not None
+            self._unit_edges[branch, tensor] = self._edge(branch.kept[tensor], unit.name, branch.above)
+        return self._unit_edges[branch, tensor]
 
     def _count(
         self, site: Site, instance: Instance, reads: int = 0, fills: int = 0, updates: int = 0, drains: int = 0

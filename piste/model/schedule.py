@@ -21,7 +21,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import product
 
 from piste.errors import MappingError
@@ -104,7 +104,7 @@ class Site:
     reads: bool  # a reader is below
     demands: bool  # a reader that needs it complete is below
 
-    @property
+    @cached_property
     def depth(self) -> int:
         return len(self.above)
 
@@ -408,6 +408,8 @@ def points(visit: Visit, work: Work, at: int) -> list[Step]:
 def locate(access: Access) -> Callable[[Region], Element]:
     """The element that an access touches at a point."""
     axes = [index.terms for index in access.indices]
+    if all(index.is_plain for index in access.indices):
+        return lambda point: tuple([point[r].start for ((r, _),) in axes])
     return lambda point: tuple([sum([c * point[r].start for r, c in terms]) for terms in axes])
 
 
