@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -44,6 +44,11 @@ class Case:
     @cached_property
     def mapping(self) -> Mapping:
         return Mapping(tuple(_nodes(self.data["mapping"], frozenset())))
+
+    @cached_property
+    def retained(self) -> Mapping:
+        """The same tree with Piste's default: what the next tile shares with the one before stays."""
+        return Mapping(_retained(self.mapping.nodes))
 
     @cached_property
     def lowered(self) -> Mapping:
@@ -99,6 +104,17 @@ class Case:
                 write = sum(bits for _, bits in mine) / memory["write_bits_per_s"]
                 times[memory["name"]] = max(read, write) if "total_latency" in memory else read + write
         return times
+
+
+def _retained(nodes: Sequence[Node]) -> tuple[Node, ...]:
+    out: list[Node] = []
+    for node in nodes:
+        if isinstance(node, Keep):
+            node = replace(node, retain=True)
+        elif isinstance(node, Fuse):
+            node = Fuse(tuple(_retained(branch) for branch in node.branches))
+        out.append(node)
+    return tuple(out)
 
 
 def cases() -> list[Case]:

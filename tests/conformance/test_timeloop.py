@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from math import prod
 
 import pytest
 
 from piste.model.evaluate import count
 from piste.model.executor import execute
-from piste.spec.mapping import Keep
-from tests.conformance.timeloop import Case, Numbers, cases, delivered
+from tests.conformance.timeloop import Case, cases, delivered
 
 CASES = cases()
 PERFECT = [case for case in CASES if case.perfect]
@@ -26,20 +24,6 @@ def named(case: Case) -> str:
 
 def operations(case: Case) -> int:
     return prod(case.workload.sizes.values())
-
-
-def fetches(case: Case) -> list[tuple[str, str, str]]:
-    """Every (input, keep above, keep below)."""
-    out = []
-    for tensor in case.workload.inputs:
-        keeps = [node.memory for node in case.mapping.nodes if isinstance(node, Keep) and tensor in node.tensors]
-        out += [(tensor, above, below) for above, below in pairwise(keeps)]
-    return out
-
-
-def timeloop(case: Case) -> Numbers:
-    """Timeloop's numbers by the exact walk of what it models: no link transfers, no extrapolation."""
-    return case.numbers("no_links" if "no_links" in case.data else "no_extrapolation")
 
 
 def test_there_are_all_kinds_of_cases() -> None:
@@ -63,7 +47,7 @@ def test_the_model_equals_the_executor(case: Case) -> None:
     "case", [case for case in PERFECT if case.kind != "conv" and case.name != NO_ELISION], ids=named
 )
 def test_perfect_matrix_products_are_equal(case: Case) -> None:
-    assert case.ours(count(case.workload, case.architecture, case.mapping)) == timeloop(case)
+    assert case.ours(count(case.workload, case.architecture, case.mapping)) == case.exact
 
 
 def test_without_first_read_elision_every_update_reads_and_every_visit_fills() -> None:
@@ -73,17 +57,17 @@ def test_without_first_read_elision_every_update_reads_and_every_visit_fills() -
     for (memory, tensor), t in counts.total().items():
         if tensor == "Z":
             ours.counts[memory, tensor] = (t.updates, t.drains, t.updates, *ours.counts[memory, tensor][3:])
-    assert ours == timeloop(case)
+    assert ours == case.exact
 
 
 @pytest.mark.parametrize("case", [case for case in PERFECT if case.kind == "conv"], ids=named)
 def test_perfect_convolutions_differ_only_by_two_rules(case: Case) -> None:
     """Weights and outputs are equal; so are inputs once Timeloop's two rules about reuse are applied to them."""
     ours = case.ours(count(case.workload, case.architecture, case.mapping))
-    theirs = timeloop(case)
+    theirs = case.exact
     explained = set()
-    for tensor, above, below in fetches(case):
-        exact = delivered(case, tensor, below, same_stride=False, equal_deltas=False)
+    for tensor, above, below in case.fetches():
+        exact = delivered(case, tensor, below)
         ruled = delivered(case, tensor, below, same_stride=True, equal_deltas=True)
         assert exact == (ours.counts[below, tensor][1], ours.counts[above, tensor][0])
         if case.name == EXTRAPOLATED and below == "RegFile" and tensor == "Inputs":
@@ -99,16 +83,16 @@ def test_perfect_convolutions_differ_only_by_two_rules(case: Case) -> None:
 
 
 def test_how_often_each_rule_leaves_out_reuse() -> None:
-    fired: dict[str, set[str]] = {"same stride": set(), "equal deltas": set()}
-    for case in PERFECT:
-        for tensor, _, below in fetches(case):
-            exact = delivered(case, tensor, below, same_stride=False, equal_deltas=False)
-            if delivered(case, tensor, below, same_stride=True, equal_deltas=False) != exact:
-                fired["same stride"].add(case.name)
-            if delivered(case, tensor, below, same_stride=False, equal_deltas=True) != exact:
-                fired["equal deltas"].add(case.name)
-    assert {rule: len(names) for rule, names in fired.items()} == {"same stride": 4, "equal deltas": 18}
-    assert all(name.count("conv") or name.startswith("rnd") for names in fired.values() for name in names)
+    fired = {
+        (case.name, rule)
+        for case in PERFECT
+        for tensor, _, below in case.fetches()
+        for rule in case.rules(tensor, below)
+    }
+    names = {rule: {name for name, other in fired if other == rule} for _, rule in fired}
+    assert {rule: len(cases) for rule, cases in names.items()} == {"same stride": 4, "equal deltas": 18}
+    kinds = {case.name: case.kind for case in CASES}
+    assert {kinds[name] for name, _ in fired} == {"conv"}
 
 
 def uneven(case: Case) -> bool:

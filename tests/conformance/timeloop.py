@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import product
+from itertools import pairwise, product
 from math import prod
 from pathlib import Path
 from typing import Any
@@ -89,6 +89,25 @@ class Case:
     def _loops(self) -> list[tuple[str, int, int]]:
         return [tuple(loop) for level in self.data["levels"] for kind in ("loops", "x", "y") for loop in level[kind]]
 
+    @property
+    def exact(self) -> Numbers:
+        """What Timeloop says when it walks what it models: no link transfers, else no extrapolation."""
+        return self.numbers("no_links" if "no_links" in self.data else "no_extrapolation")
+
+    def fetches(self) -> list[tuple[str, str, str]]:
+        """Every (input, keep above, keep below)."""
+        out = []
+        for tensor in self.workload.inputs:
+            keeps = [node.memory for node in self.mapping.nodes if isinstance(node, Keep) and tensor in node.tensors]
+            out += [(tensor, above, below) for above, below in pairwise(keeps)]
+        return out
+
+    def rules(self, tensor: str, memory: str) -> list[str]:
+        """Which of Timeloop's two rules about reuse changes what a keep of an input is filled with or takes."""
+        plain = delivered(self, tensor, memory)
+        same_stride = ["same stride"] * (delivered(self, tensor, memory, same_stride=True) != plain)
+        return same_stride + ["equal deltas"] * (delivered(self, tensor, memory, equal_deltas=True) != plain)
+
     def numbers(self, result: str = "default") -> Numbers:
         """What Timeloop says, with extrapolation or link transfers switched off if `result` says so."""
         data = self.data.get(result, self.data)
@@ -122,7 +141,9 @@ Instance = tuple[tuple[str, int], ...]  # (fanout, step) of every spread above
 Elements = frozenset[tuple[int, ...]]
 
 
-def delivered(case: Case, tensor: str, memory: str, same_stride: bool, equal_deltas: bool) -> tuple[int, int]:
+def delivered(
+    case: Case, tensor: str, memory: str, *, same_stride: bool = False, equal_deltas: bool = False
+) -> tuple[int, int]:
     """What an input's keep is filled with and what that takes from the keep above, by walking all iterations.
 
     Timeloop has two rules that leave out reuse:
