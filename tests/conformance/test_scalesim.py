@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from piste.model.evaluate import count
+from piste.model.evaluate import count, report
 from piste.model.executor import execute
 from piste.model.systolic import stationary, systolic_cycles
 from tests.conformance.scalesim import Case, cases
@@ -18,6 +18,7 @@ CASES = cases()
 def test_cycles_without_stalls_are_equal(case: Case) -> None:
     counts = count(case.workload, case.architecture, case.mapping)
     assert systolic_cycles(case.workload, case.architecture, case.mapping, counts) == case.cycles - case.stalls
+    assert report(case.workload, case.architecture, case.mapping, counts).cycles == case.cycles - case.stalls
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
