@@ -43,6 +43,7 @@ from piste.errors import MappingError
 from piste.model.schedule import (
     NOTHING,
     Across,
+    Box,
     Branch,
     Element,
     Elements,
@@ -155,9 +156,10 @@ class Machine:
 
     def _run(self) -> None:
         last = {run: visit for visit in self.schedule.visits for run in visit.runs}
-        begun: set[Run] = set()
+        begun: set[tuple[Run, str]] = set()
         entered: set[tuple[Period, Site]] = set()
         for visit in self.schedule.visits:
+            name = visit.einsum.name
             self._begin(visit)
             start = len(self._moments) - 1
             for period in visit.periods:
@@ -166,9 +168,9 @@ class Machine:
                         entered.add((period, site))
                         self._enter(site, period.tiles[site], period.fresh[site])
             for run in visit.runs:
-                if run not in begun:
-                    begun.add(run)
-                    self._start_making(run)
+                if name in run.made and (run, name) not in begun:
+                    begun.add((run, name))
+                    self._start_making(name, run.made[name])
             self._check_made(visit)
             self._walk(visit, visit.work, 0)
             self._note_made(visit)
@@ -324,20 +326,19 @@ class Machine:
 
     # Makings
 
-    def _start_making(self, run: Run) -> None:
+    def _start_making(self, tensor: str, boxes: dict[Instance, Box]) -> None:
         """Rule Making: what is made starts from zero, and what is held of it elsewhere is stale."""
-        for tensor, boxes in run.made.items():
-            depth = self.tree.backing(tensor).depth
-            for instance, box in boxes.items():
-                elements = elements_of(box)
-                self._partial[tensor, instance[:depth]] -= elements
-                for site in self.tree.sites[tensor]:
-                    for at, cell in self._cells[site].items():
-                        if at[:depth] == instance[:depth]:
-                            cell.held -= elements
-                            cell.made -= elements
-                            cell.touched -= elements
-                            cell.updated -= elements
+        depth = self.tree.backing(tensor).depth
+        for instance, box in boxes.items():
+            elements = elements_of(box)
+            self._partial[tensor, instance[:depth]] -= elements
+            for site in self.tree.sites[tensor]:
+                for at, cell in self._cells[site].items():
+                    if at[:depth] == instance[:depth]:
+                        cell.held -= elements
+                        cell.made -= elements
+                        cell.touched -= elements
+                        cell.updated -= elements
 
     def _check_made(self, visit: Visit) -> None:
         """A reader outside an inner Fuse gets only what the readers inside had made."""

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from piste.errors import MappingError
 from piste.model.schedule import (
+    Box,
     Element,
     Instance,
     Period,
@@ -81,30 +82,30 @@ class _Values:
         self.scale: dict[tuple[str, Instance], dict[Element, float]] = defaultdict(dict)
 
     def run(self) -> None:
-        begun: set[Run] = set()
+        begun: set[tuple[Run, str]] = set()
         entered: set[tuple[Period, Site]] = set()
         for visit in self.schedule.visits:
+            name = visit.einsum.name
             for period in visit.periods:
                 for site in period.sites:
                     if site.tensor in visit.einsum.accesses and (period, site) not in entered:
                         entered.add((period, site))
                         self._forget(period, site)
             for run in visit.runs:
-                if run not in begun:
-                    begun.add(run)
-                    self._start_making(run)
+                if name in run.made and (run, name) not in begun:
+                    begun.add((run, name))
+                    self._start_making(name, run.made[name])
             if visit.einsum.rescale is not None:
                 self._rescale(visit, visit.einsum.rescale)
             self._compute(visit)
 
-    def _start_making(self, run: Run) -> None:
-        for tensor, boxes in run.made.items():
-            zero, _ = _REDUCTIONS[self.workload.makers[tensor].reduction]
-            for instance, box in boxes.items():
-                keeper = tensor, instance[: self.depth[tensor]]
-                for element in elements_of(box):
-                    self.known[keeper][element] = zero
-                    self.scale[keeper].pop(element, None)
+    def _start_making(self, tensor: str, boxes: dict[Instance, Box]) -> None:
+        zero, _ = _REDUCTIONS[self.workload.makers[tensor].reduction]
+        for instance, box in boxes.items():
+            keeper = tensor, instance[: self.depth[tensor]]
+            for element in elements_of(box):
+                self.known[keeper][element] = zero
+                self.scale[keeper].pop(element, None)
 
     def _forget(self, period: Period, site: Site) -> None:
         if site.parent is None and site.makes:
