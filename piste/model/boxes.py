@@ -137,3 +137,29 @@ def union_volume(boxes: Sequence[Box]) -> int:
 def shift(region: Iterable[Box], by: Sequence[int]) -> Region:
     """A region moved along every axis."""
     return [tuple((lo + d, hi + d) for (lo, hi), d in zip(box, by, strict=True)) for box in region]
+
+
+def sweep(region: Region, step: Sequence[int], n: int) -> Region:
+    """The union of a region in `n` places, each a step further on.
+
+    >>> sweep([((0, 3),)], (2,), 4), sweep([((0, 1),)], (2,), 2)
+    ([((0, 9),)], [((0, 1),), ((2, 3),)])
+    """
+    along = [axis for axis, d in enumerate(step) if d]
+    if n == 1 or not along:
+        return region
+    out: Region = []
+    for box in region:
+        axis, d = along[0], step[along[0]]
+        lo, hi = box[axis]
+        if len(along) == 1 and abs(d) <= hi - lo:
+            far = (n - 1) * d
+            out = union(out, [(*box[:axis], (lo + min(0, far), hi + max(0, far)), *box[axis + 1 :])])
+        else:
+            places = [shift([box], [k * d for d in step])[0] for k in range(n)]
+            out = _merged([*minus(out, places), *places]) if _apart(box, step) else union(out, places)
+    return out
+
+
+def _apart(box: Box, step: Sequence[int]) -> bool:
+    return any(abs(d) >= hi - lo for (lo, hi), d in zip(box, step, strict=True))

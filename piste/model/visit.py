@@ -11,7 +11,6 @@ import itertools
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
@@ -36,6 +35,9 @@ class Span(NamedTuple):
 
     lo: Ints
     extent: Ints
+
+
+Spans = dict[str, Span]  # by rank
 
 
 class Move(NamedTuple):
@@ -63,32 +65,17 @@ Modes = tuple[str, ...]  # one per spread
 class Visit:
     """The intervals of the ranks when the visit begins (`spans`) and the loops and spreads below, rank by rank."""
 
-    spans: dict[str, Span]
+    spans: Spans
     chains: dict[str, tuple[Link, ...]]
-    dims: int
+    widths: tuple[int, ...]  # the most instances that every spread above has
     _cache: dict[object, object] = field(default_factory=dict, repr=False)
 
     # Intervals of one rank -------------------------------------------------------------------------------------------
 
-    @cached_property
-    def widths(self) -> dict[int, int]:
-        """How many instances every spread of the branch has."""
-        widths = {}
-        for rank, chain in self.chains.items():
-            extent = int(self.spans[rank].extent.max())
-            for link in chain:
-                if link.dim >= 0:
-                    widths[link.dim] = -(-extent // link.tile)
-                extent = min(extent, link.tile)
-        return widths
-
-    def _index(self, dim: int) -> Ints:
-        shape = [1] * self.dims
-        shape[dim] = self.widths[dim]
-        return np.arange(self.widths[dim], dtype=np.int64).reshape(shape)
-
     def _spread(self, span: Span, link: Link) -> Span:
-        offset = self._index(link.dim) * link.tile
+        shape = [1] * len(self.widths)
+        shape[link.dim] = self.widths[link.dim]
+        offset = np.arange(self.widths[link.dim], dtype=np.int64).reshape(shape) * link.tile
         return Span(span.lo + offset, np.clip(span.extent - offset, 0, link.tile))
 
     def _first(self, span: Span, chain: Iterable[Link]) -> Span:
@@ -157,20 +144,13 @@ class Visit:
     # Counts over all ranks -------------------------------------------------------------------------------------------
 
     def _groups(self, axes: Axes, depths: dict[str, int]) -> list[tuple[tuple[str, ...], tuple[int, ...]]]:
-        """The ranks that can only be counted together, with their axes: they share an axis of the tensor or a spread."""
         key = ("groups", axes, tuple(depths.items()))
         if key not in self._cache:
-            links: list[tuple[set[str], set[int], set[int]]] = []
+            dims = {}
             for rank, depth in depths.items():
-                dims = {d for d in range(self.dims) if max(a.shape[d] for a in self.spans[rank]) > 1}
-                dims |= {link.dim for link in self.chains[rank][:depth] if link.dim >= 0}
-                mine = {i for i, axis in enumerate(axes) if any(r == rank for r, _ in axis)}
-                ranks = {rank}
-                for other in [other for other in links if other[1] & mine or other[2] & dims]:
-                    links.remove(other)
-                    ranks, mine, dims = ranks | other[0], mine | other[1], dims | other[2]
-                links.append((ranks, mine, dims))
-            self._cache[key] = [(tuple(r for r in depths if r in ranks), tuple(sorted(mine))) for ranks, mine, _ in links]
+                own = {link.dim for link in self.chains[rank][:depth] if link.dim >= 0}
+                dims[rank] = own | _varies(self.spans[rank])
+            self._cache[key] = _groups(axes, dims)
         return self._cache[key]  # type: ignore[return-value]
 
     def depths(self, pos: int) -> dict[str, int]:
@@ -192,7 +172,7 @@ class Visit:
             total *= self._cache[key]  # type: ignore[operator]
         return total
 
-    def changes(self, axes: Axes, pos: int, modes: Modes, leaving: bool) -> int:
+    def changes(self, axes: Axes, pos: int, modes: Modes, leaving: bool, retain: bool) -> int:
         """The elements that enter (or leave) the tile at a position from one iteration to the next, summed over all."""
         depths = self.depths(pos)
         loops = sorted((link.at, rank) for rank, chain in self.chains.items() for link in chain if link.dim < 0)
@@ -203,13 +183,13 @@ class Visit:
             starts = self.depths(at)
             everything, stays = 1, 1
             for ranks, mine in self._groups(axes, depths):
-                steps = [(r, starts[r], depths[r], r == advancing) for r in ranks]
-                here, kept = self._change(tuple(steps), tuple(axes[i] for i in mine), modes, leaving)
+                steps = tuple((r, starts[r], depths[r], r == advancing) for r in ranks)
+                here, kept = self._change(steps, tuple(axes[i] for i in mine), modes, leaving)
                 everything *= here
                 stays *= kept
                 if not everything:
                     break
-            total += everything - stays
+            total += everything - stays if retain else everything
         return total
 
     def _change(
@@ -232,12 +212,135 @@ class Visit:
             self._cache[key] = everything, everything - new
         return self._cache[key]  # type: ignore[return-value]
 
-    def tile(self, axes: Axes, pos: int, last: bool = False) -> Tiles:
-        """The first (or last) tile that every instance has at a position."""
+    def distinct(self, axes: Axes, pos: int, modes: Modes) -> int:
+        """The different elements that are ever in the tiles at a position."""
         depths = self.depths(pos)
-        pick = self._last if last else self._first
-        ranks = list(depths)
-        return _tiles(axes, ranks, [pick(self.spans[r], self.chains[r][: depths[r]]) for r in ranks])
+        total = 1
+        for ranks, mine in self._groups(axes, depths):
+            key = ("distinct", tuple((r, depths[r]) for r in ranks), tuple(axes[i] for i in mine), modes)
+            if key not in self._cache:
+                self._cache[key] = self._distinct(ranks, depths, tuple(axes[i] for i in mine), modes)
+            total *= self._cache[key]  # type: ignore[operator]
+        return total
+
+    def _distinct(self, ranks: tuple[str, ...], depths: dict[str, int], axes: Axes, modes: Modes) -> int:
+        if not axes:  # an instance that ever has work has some in the first iteration
+            spans = [self._first(self.spans[r], self.chains[r][: depths[r]]) for r in ranks]
+            return measure(_tiles(axes, ranks, spans), None, modes)
+        if len(ranks) == 1 and len(axes) == 1 and all(a.size == 1 for a in self.spans[ranks[0]]):
+            # The intervals of one rank are disjoint, over time and from instance to instance.
+            apart = tuple(APART if mode == MERGED else mode for mode in modes)
+            found = self._classes(ranks[0], depths[ranks[0]])
+            return sum(times * measure(_tiles(axes, ranks, [span]), None, apart) for times, span in found)
+        every = itertools.product(*(self._every(r, depths[r]) for r in ranks))
+        tiles = [_tiles(axes, ranks, combination) for combination in every]
+        shape = np.broadcast_shapes(*(a.shape for t in tiles for a in (t.active, *t.lo)))
+
+        def over_time(arrays: list[Ints]) -> Ints:
+            return np.stack([np.broadcast_to(a, shape) for a in arrays])
+
+        together = Tiles(
+            tuple(over_time([t.lo[i] for t in tiles]) for i in range(len(axes))),
+            tuple(over_time([t.hi[i] for t in tiles]) for i in range(len(axes))),
+            over_time([t.active for t in tiles]),
+        )
+        return measure(together, None, (MERGED, *modes))
+
+    def _every(self, rank: str, depth: int) -> list[Span]:
+        """All intervals of a rank, one by one."""
+        found = [self.spans[rank]]
+        for link in self.chains[rank][:depth]:
+            if link.dim >= 0:
+                found = [self._spread(span, link) for span in found]
+            else:
+                steps = -(-int(max(span.extent.max() for span in found)) // link.tile)
+                found = [_step(span, link.tile, k) for span in found for k in range(steps)]
+                found = [span for span in found if span.extent.any()]
+        return found
+
+    def first(self, pos: int) -> Spans:
+        """The first interval that every instance has of every rank at a position."""
+        return {r: self._first(self.spans[r], self.chains[r][:depth]) for r, depth in self.depths(pos).items()}
+
+    def last(self, pos: int) -> Spans:
+        """The last interval that every instance has of every rank at a position."""
+        return {r: self._last(self.spans[r], self.chains[r][:depth]) for r, depth in self.depths(pos).items()}
+
+
+    def last_step(self, pos: int) -> LastStep | None:
+        """The step to the last iteration of the loops above a position, None if there is only one iteration."""
+        links = sorted((link.at, rank, link) for rank, chain in self.chains.items() for link in chain if link.at < pos)
+        spans = dict(self.spans)
+        found = None
+        for at, rank, link in links:
+            if link.dim >= 0:
+                spans[rank] = self._spread(spans[rank], link)
+                continue
+            works = tiles_of((), {r: self._first(s, self._below(r, at, pos)) for r, s in spans.items()}).active
+            steps = -(-int(np.where(works, spans[rank].extent, 0).max()) // link.tile)
+            if steps > 1:
+                before = spans | {rank: _step(spans[rank], link.tile, steps - 2)}
+                found = at, before, spans | {rank: _step(spans[rank], link.tile, steps - 1)}
+            spans[rank] = _step(spans[rank], link.tile, steps - 1)
+        return None if found is None else LastStep(self, *found)
+
+    def _below(self, rank: str, at: int, pos: int) -> tuple[Link, ...]:
+        return tuple(link for link in self.chains[rank] if at <= link.at < pos)
+
+
+@dataclass(frozen=True)
+class LastStep:
+    """The loop at a position comes to its last iteration."""
+
+    visit: Visit
+    at: int
+    before: Spans
+    now: Spans
+
+    def spans(self, pos: int) -> tuple[Spans, Spans]:
+        """The intervals at a position further in, now and before."""
+        v = self.visit
+        below = {r: v._below(r, self.at + 1, pos) for r in self.now}
+        return (
+            {r: v._first(span, below[r]) for r, span in self.now.items()},
+            {r: v._last(span, below[r]) for r, span in self.before.items()},
+        )
+
+
+def change(axes: Axes, now: Spans, before: Spans | None, modes: Modes, leaving: bool = False) -> tuple[int, int]:
+    """The sizes of the tiles that come (or leave), and of what they share with those before (or after)."""
+    everything, stays = 1, 1
+    dims = {r: _varies(span) | (_varies(before[r]) if before else set()) for r, span in now.items()}
+    for ranks, mine in _groups(axes, dims):
+        own = [axes[i] for i in mine]
+        tiles = _tiles(own, ranks, [now[r] for r in ranks])
+        if before is None:
+            everything *= measure(tiles, None, modes)
+            stays = 0
+            continue
+        others = _tiles(own, ranks, [before[r] for r in ranks])
+        if leaving:
+            tiles, others = others._replace(active=others.active & tiles.active), tiles
+        size = measure(tiles, None, modes)
+        everything *= size
+        stays *= size - measure(tiles, others, modes)
+    return everything, stays
+
+
+def _varies(span: Span) -> set[int]:
+    return {d for d in range(span.lo.ndim) if max(span.lo.shape[d], span.extent.shape[d]) > 1}
+
+
+def _groups(axes: Axes, dims: dict[str, set[int]]) -> list[tuple[tuple[str, ...], tuple[int, ...]]]:
+    """The ranks that can only be counted together, with their axes: they share an axis of the tensor or a spread."""
+    found: list[tuple[set[str], set[int], set[int]]] = []
+    for rank, along in dims.items():
+        ranks, mine = {rank}, {i for i, axis in enumerate(axes) if any(r == rank for r, _ in axis)}
+        for other in [other for other in found if other[1] & mine or other[2] & along]:
+            found.remove(other)
+            ranks, mine, along = ranks | other[0], mine | other[1], along | other[2]
+        found.append((ranks, mine, along))
+    return [(tuple(r for r in dims if r in ranks), tuple(sorted(mine))) for ranks, mine, _ in found]
 
 
 def _runs(extent: Ints, tile: int) -> list[tuple[int, int]]:
@@ -262,6 +365,11 @@ def _alike(found: list[tuple[int, Span]]) -> list[tuple[int, Span]]:
         key = (lo.tobytes(), span.extent.tobytes())
         out[key] = (times + (out[key][0] if key in out else 0), span)
     return list(out.values())
+
+
+def tiles_of(axes: Axes, spans: Spans) -> Tiles:
+    """The box of a tensor that the intervals of its ranks give on every instance."""
+    return _tiles(axes, list(spans), list(spans.values()))
 
 
 def _tiles(axes: Sequence[tuple[tuple[str, int], ...]], ranks: Sequence[str], spans: Sequence[Span]) -> Tiles:
@@ -306,7 +414,9 @@ def measure(now: Tiles, before: Tiles | None, modes: Modes) -> int:
     arrays = [a.transpose(apart + merged).reshape(rows, -1) for a in arrays]
     n = len(now.lo)
     active, lo, hi = arrays[0], arrays[1 : 1 + n], arrays[1 + n : 1 + 2 * n]
-    had, blo, bhi = (None, [], []) if before is None else (arrays[1 + 2 * n], arrays[2 + 2 * n : 2 + 3 * n], arrays[2 + 3 * n :])
+    had, blo, bhi = (
+        (None, [], []) if before is None else (arrays[1 + 2 * n], arrays[2 + 2 * n : 2 + 3 * n], arrays[2 + 3 * n :])
+    )
     if active.shape[1] == 1:
         return _apart(active, lo, hi, had, blo, bhi)
     if n == 0:
@@ -317,9 +427,7 @@ def measure(now: Tiles, before: Tiles | None, modes: Modes) -> int:
         # What is new is left and right of the tile before.
         left = np.where(had, np.clip(blo[0], lo[0], hi[0]), hi[0])
         right = np.where(had, np.clip(bhi[0], lo[0], hi[0]), hi[0])
-        return _merge(
-            np.hstack([active, active]), np.hstack([lo[0], right]), np.hstack([left, hi[0]])
-        )
+        return _merge(np.hstack([active, active]), np.hstack([lo[0], right]), np.hstack([left, hi[0]]))
     return _boxes(active, lo, hi, had, blo, bhi)
 
 

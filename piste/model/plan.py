@@ -1,0 +1,475 @@
+"""What a fused tree makes and touches, as boxes: the rules of `schedule`, at a cost that does not grow with the tensors.
+
+What a subtree does depends only on where it stands relative to what is remembered, so equal situations are planned once, and
+a loop that comes to the same situation again repeats itself to its last full step (docs/model.md).
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from piste.errors import MappingError
+from piste.model.boxes import Box, Region, clip, cover, meet, minus, shift, sweep, union
+from piste.model.schedule import Across, Branch, Fork, Keeps, Site, Tree, demands
+from piste.spec.einsum import Access
+from piste.spec.mapping import Compute, Loop, Mapping
+from piste.spec.workload import Workload
+
+Instance = tuple[int, ...]
+Ranges = dict[str, tuple[int, int]]  # by rank
+Work = dict[Instance, dict[str, Ranges]]  # what the instances that take part do, by Einsum
+Regions = dict[str, dict[Instance, Region]]  # by tensor
+Held = Regions  # what the outermost keeps of intermediates remember
+
+
+def box_of(access: Access, ranges: Ranges) -> Box:
+    return tuple(
+        (sum(c * ranges[r][0] for r, c in i.terms), 1 + sum(c * (ranges[r][1] - 1) for r, c in i.terms))
+        for i in access.indices
+    )
+
+
+@dataclass(frozen=True)
+class Frame:
+    """Where a subtree stands: an origin for every tensor and for the ranks of every Einsum below.
+
+    Two situations with equal `offsets` between the origins and equal distances from them differ only by a shift.
+    """
+
+    tensors: dict[str, tuple[int, ...]]
+    ranks: dict[str, dict[str, int]]
+    offsets: tuple[tuple[int, ...], ...]
+
+    def by(self, other: Frame) -> Shift:
+        """The shift from another frame to this one."""
+        return Shift(
+            {t: tuple(a - b for a, b in zip(o, other.tensors[t], strict=True)) for t, o in self.tensors.items()},
+            {e: {r: o - other.ranks[e][r] for r, o in ranks.items()} for e, ranks in self.ranks.items()},
+        )
+
+    def away(self, sign: int) -> Shift:
+        """The shift to (-1) or from (+1) the origins."""
+        return Shift(
+            {t: tuple(sign * a for a in o) for t, o in self.tensors.items()},
+            {e: {r: sign * o for r, o in ranks.items()} for e, ranks in self.ranks.items()},
+        )
+
+
+@dataclass(frozen=True)
+class Shift:
+    tensors: dict[str, tuple[int, ...]]
+    ranks: dict[str, dict[str, int]]
+
+    def times(self, n: int) -> Shift:
+        return Shift(
+            {t: tuple(n * a for a in o) for t, o in self.tensors.items()},
+            {e: {r: n * o for r, o in ranks.items()} for e, ranks in self.ranks.items()},
+        )
+
+    def regions(self, regions: Regions) -> Regions:
+        return {t: {i: shift(r, self.tensors[t]) for i, r in by.items()} for t, by in regions.items()}
+
+
+@dataclass
+class Outline:
+    """What the visits of a subtree touch and make, by tensor and instance."""
+
+    touched: dict[str, dict[Instance, Box]] = field(default_factory=dict)  # the box around everything
+    needed: Regions = field(default_factory=dict)  # read, and to be complete then
+    made: Regions = field(default_factory=dict)
+    begun: Regions = field(default_factory=dict)  # makings that begin before the tensor is first touched, or with it
+    # By tensor and the number of spreads above a keep, for each of its instances: what is read, and what is made fresh,
+    # that is before it is read.
+    order: dict[tuple[str, int], dict[Instance, tuple[Region, Region]]] = field(default_factory=dict)
+    held: Held = field(default_factory=dict)  # by outermost keeps inside the subtree when it ends
+    phases: dict[str, tuple[int, int]] = field(default_factory=dict)  # of the first and the last visit that touches
+
+    def then(self, next: Outline) -> Outline:
+        """This, and after it the next."""
+        order = {k: dict(by) for k, by in self.order.items()}
+        for k, by in next.order.items():
+            mine = order.setdefault(k, {})
+            for i, (read, fresh) in by.items():
+                old_read, old_fresh = mine.get(i, ([], []))
+                mine[i] = union(old_read, read), union(old_fresh, minus(fresh, old_read))
+        begun = _unions(self.begun, {t: by for t, by in next.begun.items() if t not in self.touched})
+        return Outline(
+            _covers(self.touched, next.touched),
+            _unions(self.needed, next.needed),
+            _unions(self.made, next.made),
+            begun,
+            order,
+            {t: {**self.held.get(t, {}), **next.held.get(t, {})} for t in {**self.held, **next.held}},
+            {
+                t: (self.phases.get(t, next.phases.get(t, (0, 0)))[0], next.phases.get(t, self.phases.get(t, (0, 0)))[1])
+                for t in {**self.phases, **next.phases}
+            },
+        )
+
+    def shifted(self, by: Shift) -> Outline:
+        return Outline(
+            {t: {i: shift([b], by.tensors[t])[0] for i, b in boxes.items()} for t, boxes in self.touched.items()},
+            by.regions(self.needed),
+            by.regions(self.made),
+            by.regions(self.begun),
+            {
+                k: {i: (shift(r, by.tensors[k[0]]), shift(f, by.tensors[k[0]])) for i, (r, f) in parts.items()}
+                for k, parts in self.order.items()
+            },
+            by.regions(self.held),
+            self.phases,
+        )
+
+    def repeated(self, n: int, by: Shift) -> Outline:
+        """This, `n` times, each time shifted once more."""
+        if n == 1:
+            return self
+        last = by.times(n - 1)
+        order: dict[tuple[str, int], dict[Instance, tuple[Region, Region]]] = {}
+        for (tensor, depth), parts in self.order.items():
+            step = by.tensors[tensor]
+            order[tensor, depth] = {i: _order(read, fresh, step, n) for i, (read, fresh) in parts.items()}
+        moved = self.shifted(last)
+        return Outline(
+            _covers(self.touched, moved.touched),
+            {t: {i: sweep(r, by.tensors[t], n) for i, r in regions.items()} for t, regions in self.needed.items()},
+            {t: {i: sweep(r, by.tensors[t], n) for i, r in regions.items()} for t, regions in self.made.items()},
+            self.begun,
+            order,
+            moved.held,
+            self.phases,
+        )
+
+    def above(self, depth: int) -> Outline:
+        """The same as seen by fewer spreads."""
+
+        def fewer(regions: Regions) -> Regions:
+            out: Regions = {}
+            for t, by in regions.items():
+                for i, region in by.items():
+                    out.setdefault(t, {})[i[:depth]] = union(out.get(t, {}).get(i[:depth], []), region)
+            return out
+
+        touched: dict[str, dict[Instance, Box]] = {}
+        for t, by in self.touched.items():
+            for i, box in by.items():
+                mine = touched.setdefault(t, {})
+                mine[i[:depth]] = _hull(mine.get(i[:depth], box), box)
+        return Outline(
+            touched, fewer(self.needed), fewer(self.made), fewer(self.begun), self.order, self.held, self.phases
+        )
+
+
+def _order(read: Region, fresh: Region, step: tuple[int, ...], n: int) -> tuple[Region, Region]:
+    every = sweep(read, step, n)
+    if not fresh:
+        return every, fresh
+    before = shift(read, [-d for d in step])
+    later = minus(fresh, before)  # fresh in the second iteration, and in all others if earlier ones add nothing
+    if union([], later) == union([], minus(fresh, sweep(before, [-d for d in step], n - 1))):
+        return every, union(fresh, sweep(shift(later, step), step, n - 1))
+    seen: Region = []
+    total: Region = []
+    for k in range(n):
+        by = [k * d for d in step]
+        total = union(total, minus(shift(fresh, by), seen))
+        seen = union(seen, shift(read, by))
+    return every, total
+
+
+def _hull(a: Box, b: Box) -> Box:
+    out = cover([a, b])
+    assert out is not None
+    return out
+
+
+def _covers(a: dict[str, dict[Instance, Box]], b: dict[str, dict[Instance, Box]]) -> dict[str, dict[Instance, Box]]:
+    out = {t: dict(by) for t, by in a.items()}
+    for t, by in b.items():
+        mine = out.setdefault(t, {})
+        for i, box in by.items():
+            mine[i] = _hull(mine[i], box) if i in mine else box
+    return out
+
+
+def _unions(a: Regions, b: Regions) -> Regions:
+    out = {t: dict(by) for t, by in a.items()}
+    for t, by in b.items():
+        mine = out.setdefault(t, {})
+        for i, region in by.items():
+            mine[i] = union(mine[i], region) if i in mine else region
+    return out
+
+
+def frozen(regions: Regions) -> tuple[Any, ...]:
+    return tuple((t, tuple((i, tuple(r)) for i, r in sorted(by.items()) if r)) for t, by in sorted(regions.items()))
+
+
+class Planner:
+    """The tree of a mapping, and what its subtrees make and touch."""
+
+    def __init__(self, workload: Workload, mapping: Mapping) -> None:
+        self.workload = workload
+        self.tree = Tree(workload, mapping)
+        self._known: dict[object, Outline] = {}
+        self._depths = {
+            t: sorted({s.depth for s in sites if s.makes and s.demands}) for t, sites in self.tree.sites.items()
+        }
+        self.everything: Work = {(): {name: self.full(name) for name in self.tree.root.leaving}}
+
+    def full(self, name: str) -> Ranges:
+        return {rank: (0, self.workload.sizes[rank]) for rank in self.workload.makers[name].ranks}
+
+    # Situations
+
+    def frame(self, branch: Branch, work: Work) -> Frame:
+        origins: dict[str, tuple[int, ...]] = {}
+        ranks: dict[str, dict[str, int]] = {}
+        offsets = []
+        for name in reversed(branch.einsums):
+            einsum = self.workload.makers[name]
+            mine = next((regions[name] for regions in work.values() if name in regions), None)
+            if mine is not None:
+                at = {r: lo for r, (lo, _) in mine.items()}
+            else:
+                at = dict.fromkeys(einsum.ranks, 0)
+                at |= dict(zip(einsum.output.ranks, origins.get(name, ()), strict=False))
+            ranks[name] = at
+            for access in (einsum.output, *einsum.operands):
+                origin = tuple(sum(c * at[r] for r, c in i.terms) for i in access.indices)
+                base = origins.setdefault(access.tensor, origin)
+                offsets.append(tuple(a - b for a, b in zip(origin, base, strict=True)))
+        return Frame(origins, ranks, tuple(offsets))
+
+    def relative(self, work: Work, frame: Frame) -> tuple[Any, ...]:
+        """What is to be done, as seen from the origins."""
+        return tuple(
+            (i, tuple((e, tuple((lo - frame.ranks[e][r], hi - lo) for r, (lo, hi) in region.items())) for e, region in by.items()))
+            for i, by in work.items()
+        )
+
+    def reach(self, branch: Branch, work: Work) -> dict[str, Box]:
+        """A box around all that the subtree can touch of every tensor."""
+        out: dict[str, Box] = {}
+        for name in reversed(branch.einsums):
+            einsum = self.workload.makers[name]
+            ranges = self.full(name)
+            mine = [regions[name] for regions in work.values() if name in regions]
+            if mine:
+                ranges = {r: (min(m[r][0] for m in mine), max(m[r][1] for m in mine)) for r in einsum.ranks}
+            elif name in out:
+                ranges |= dict(zip(einsum.output.ranks, out[name], strict=True))
+            else:
+                continue
+            for access in (einsum.output, *einsum.operands):
+                box = box_of(access, ranges)
+                out[access.tensor] = _hull(out.get(access.tensor, box), box)
+        return out
+
+    def holding(self, branch: Branch, held: Held, reach: dict[str, Box], frame: Frame) -> tuple[Any, ...]:
+        """What is remembered and can matter below, as seen from the origins."""
+        near = {
+            t: {i: union([], clip(r, reach[t])) for i, r in held.get(t, {}).items()} for t in branch.einsums if t in reach
+        }
+        return frozen(frame.away(-1).regions(near))
+
+    # Plans
+
+    def outline(self, branch: Branch, at: int, work: Work, held: Held) -> Outline:
+        """What a branch does from its node `at` on, if its leaving results have to do `work`."""
+        frame = self.frame(branch, work)
+        key = (
+            id(branch),
+            at,
+            frame.offsets,
+            self.relative(work, frame),
+            self.holding(branch, held, self.reach(branch, work), frame),
+        )
+        if key not in self._known:
+            self._known[key] = self._outline(branch, at, work, held).shifted(frame.away(-1))
+        return self._known[key].shifted(frame.away(1))
+
+    def _outline(self, branch: Branch, at: int, work: Work, held: Held) -> Outline:
+        if isinstance(branch.nodes[-1], Compute):
+            return self._visit(branch, work)
+        match branch.nodes[at]:
+            case Keeps(sites):
+                return self._forget(sites, self.outline(branch, at + 1, work, held), held)
+            case Loop() as loop:
+                total = Outline()
+
+                def situation(step: Work, frame: Frame) -> object:
+                    return self.holding(branch, held, self.reach(branch, step), frame)
+
+                for step, n, by in self.steps(branch, loop, work, situation):
+                    outline = self.outline(branch, at + 1, step, held).repeated(n, by)
+                    held = self.after(outline, held)
+                    total = total.then(outline)
+                return total
+            case Across() as spread:
+                outline = self.outline(branch, at + 1, spread_out(work, spread), held)
+                return outline.above(len(next(iter(work))))
+            case Fork():
+                total = Outline()
+                for _, _, _, outline in self.runs(branch, work, held):
+                    total = total.then(outline)
+                return total
+        raise AssertionError(branch.nodes[at])
+
+    def after(self, outline: Outline, held: Held) -> Held:
+        """What is remembered after a subtree has run."""
+        held = dict(held)
+        for tensor, by in outline.made.items():
+            mine = dict(held.get(tensor, {}))
+            depth = self.tree.backing(tensor).depth
+            for i, region in by.items():
+                if len(i) >= depth:
+                    mine[i[:depth]] = union(mine.get(i[:depth], []), region)
+            held[tensor] = mine
+        for tensor, by in outline.held.items():
+            held[tensor] = {**held.get(tensor, {}), **by}
+        return held
+
+    def _forget(self, sites: list[Site], outline: Outline, held: Held) -> Outline:
+        """An outermost keep remembers the box of what was touched below it in one iteration."""
+        kept: Held = {}
+        now = self.after(outline, held)
+        for site in sites:
+            if site.parent is None and site.makes and site.tensor in outline.touched:
+                kept[site.tensor] = {
+                    i: clip(now.get(site.tensor, {}).get(i, []), box) if site.retain else []
+                    for i, box in outline.touched[site.tensor].items()
+                }
+        return Outline(
+            outline.touched, outline.needed, outline.made, outline.begun, outline.order, {**outline.held, **kept}, outline.phases
+        )
+
+    def _visit(self, branch: Branch, work: Work) -> Outline:
+        name = branch.einsums[0]
+        einsum = self.workload.makers[name]
+        out = Outline()
+        extents = {r: max(by[name][r][1] - by[name][r][0] for by in work.values()) for r in einsum.ranks}
+        for node in branch.nodes:
+            if isinstance(node, Loop | Across):
+                if isinstance(node, Across):
+                    node.width = max(node.width, -(-extents[node.rank] // node.tile))
+                extents[node.rank] = min(extents[node.rank], node.tile)
+        complete = {a.tensor for a in demands(einsum)}
+        for tensor, access in einsum.accesses.items():
+            out.phases[tensor] = branch.phase, branch.phase
+            boxes = {i: box_of(access, by[name]) for i, by in work.items()}
+            out.touched[tensor] = boxes
+            regions = {i: [box] for i, box in boxes.items()}
+            if tensor == name:
+                out.made[tensor] = regions
+            elif tensor in complete:
+                out.needed[tensor] = regions
+            for depth in self._depths[tensor]:
+                mine: dict[Instance, tuple[Region, Region]] = {}
+                for i, box in boxes.items():
+                    read, fresh = mine.get(i[:depth], ([], []))
+                    mine[i[:depth]] = (read, union(fresh, [box])) if tensor == name else (union(read, [box]), fresh)
+                out.order[tensor, depth] = mine
+        return out
+
+    def runs(self, branch: Branch, work: Work, held: Held) -> list[tuple[Branch, Work, dict[str, dict[Instance, Box]], Outline]]:
+        """The branches of a Fuse that run, in order: what they have to do, the makings they are, and their outline."""
+        fork = branch.nodes[-1]
+        assert isinstance(fork, Fork)
+        found: list[tuple[Branch, Work, dict[str, dict[Instance, Box]], Outline]] = []
+        depth = len(next(iter(work)))
+        for b in reversed(fork.branches):
+            made = {t: self._making(t, list(work), [o for _, _, _, o in found], held, depth) for t in b.leaving}
+            inner: Work = {}
+            for name in b.leaving:
+                einsum = self.workload.makers[name]
+                for i, regions in work.items():
+                    if name in regions:
+                        inner.setdefault(i, {})[name] = regions[name]
+                    elif i in made[name]:
+                        box = made[name][i]
+                        inner.setdefault(i, {})[name] = self.full(name) | dict(zip(einsum.output.ranks, box, strict=True))
+            if inner:
+                begun = {t: {i: [box] for i, box in boxes.items()} for t, boxes in made.items() if boxes}
+                outline = Outline(begun=begun).then(self.outline(b, 0, inner, held).above(depth))
+                found.append((b, inner, made, outline))
+        return found[::-1]
+
+    def _making(
+        self, tensor: str, instances: list[Instance], later: list[Outline], held: Held, depth: int
+    ) -> dict[Instance, Box]:
+        """What every instance makes now, for the later branches of a Fuse."""
+        backing = self.tree.backing(tensor).depth
+        boxes: dict[Instance, Box] = {}
+        for i in instances:
+            missing: Region = []
+            for outline in later:
+                missing = union(missing, outline.needed.get(tensor, {}).get(i, []))
+            box = cover(minus(missing, held.get(tensor, {}).get(i[:backing], [])))
+            if box is not None:
+                boxes[i] = box
+        if backing < depth:
+            self._check_apart(tensor, boxes, backing)
+        return boxes
+
+    def _check_apart(self, tensor: str, boxes: dict[Instance, Box], backing: int) -> None:
+        done: dict[Instance, list[tuple[Instance, Box]]] = {}
+        for i, box in boxes.items():
+            both = [(part, j) for j, other in done.get(i[:backing], []) if (part := meet(box, other)) is not None]
+            if both:
+                element, other = min((tuple(lo for lo, _ in part), j) for part, j in both)
+                raise MappingError(
+                    f"instances {other} and {i} make element {element} of {tensor} in the same step, but share "
+                    f"its outermost keep; keep {tensor} below the spread"
+                )
+            done.setdefault(i[:backing], []).append((i, box))
+
+    def steps(
+        self, branch: Branch, loop: Loop, work: Work, situation: Callable[[Work, Frame], object]
+    ) -> Iterator[tuple[Work, int, Shift]]:
+        """The steps of a loop: what is to be done, how often, and the shift from each time to the next.
+
+        A step that finds the same situation as the one before stands for all that follow up to the first short one.
+        """
+        extents = {i: _extent(regions, loop.rank) for i, regions in work.items()}
+        lengths = {hi - lo for lo, hi in extents.values()}
+        edges = sorted({0, *(e // loop.tile for e in lengths), *(-(-e // loop.tile) for e in lengths)})
+        for first, end in itertools.pairwise(edges):
+            before: tuple[Frame, object] | None = None
+            for k in range(first, end):
+                step: Work = {}
+                for i, regions in work.items():
+                    lo, hi = extents[i]
+                    part = (lo + k * loop.tile, min(hi, lo + (k + 1) * loop.tile))
+                    if part[0] < part[1]:
+                        step[i] = {name: {**region, loop.rank: part} for name, region in regions.items()}
+                frame = self.frame(branch, step)
+                found = (frame.offsets, situation(step, frame))
+                if before is not None and before[1] == found:
+                    yield step, end - k, frame.by(before[0])
+                    break
+                yield step, 1, frame.by(frame)
+                before = frame, found
+
+
+def _extent(regions: dict[str, Ranges], rank: str) -> tuple[int, int]:
+    extents = {region[rank] for region in regions.values()}
+    if len(extents) > 1:
+        found = ", ".join(f"{name} has {r[rank][0]} to {r[rank][1]}" for name, r in regions.items())
+        raise MappingError(f"the walk over {rank} stands above results that now need different extents of it: {found}")
+    return extents.pop()
+
+
+def spread_out(work: Work, spread: Across) -> Work:
+    out: Work = {}
+    for instance, regions in work.items():
+        lo, hi = _extent(regions, spread.rank)
+        steps = range(-(-(hi - lo) // spread.tile))
+        spread.width = max(spread.width, len(steps))
+        for k in steps:
+            part = (lo + k * spread.tile, min(hi, lo + (k + 1) * spread.tile))
+            out[*instance, k] = {name: {**region, spread.rank: part} for name, region in regions.items()}
+    return out

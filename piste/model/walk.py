@@ -1,0 +1,912 @@
+"""What a mapping moves, counted exactly by classes of iterations: equal to the executor, quick for tensors of any size.
+
+The tree is run as the executor runs it, but on boxes: a visit is counted as a whole (`visit`), and what the rest of the
+tree does is looked up if the same subtree was run before in the same situation, seen from where it stands now. A loop
+whose step ends as the one before it ended repeats that step to its last full one.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from piste.errors import MappingError
+from piste.model.boxes import Box, Region, clip, cover, meet, minus, shift, union, union_volume, volume
+from piste.model.peak import LIVE, Moment, Peaks, Profile, shape_of
+from piste.model.plan import Frame, Held, Instance, Outline, Planner, Shift, Work, box_of, spread_out
+from piste.model.schedule import Across, Branch, Fork, Keeps, Site
+from piste.model.visit import APART, FIRST, MERGED, Axes, Link, Modes, Span, Spans, Visit, change, tiles_of
+from piste.results.counts import Counts, Phase, Stage, Traffic
+from piste.spec.architecture import Architecture
+from piste.spec.einsum import Einsum
+from piste.spec.mapping import Compute, Loop, Mapping
+from piste.spec.workload import Workload
+
+
+def walk(workload: Workload, architecture: Architecture, mapping: Mapping, *, stages: bool = False) -> Counts:
+    """Count what a mapping that has passed `piste.spec.check` moves; list its stages if asked to.
+
+    >>> from piste.spec.mapping import Keep
+    >>> w = Workload.parse("B[m,n] = A[m,k] * W[k,n]", m=4096, k=4096, n=4096)
+    >>> chip = Architecture.from_list([{"memory": {"name": "DRAM"}}, {"compute": {"name": "MAC"}}])
+    >>> counts = walk(w, chip, Mapping((Keep("DRAM", ("A", "W", "B")), Compute("B"))))
+    >>> counts.compute_cycles, counts.total()["DRAM", "A"].reads
+    (68719476736, 68719476736)
+    """
+    return Walker(workload, architecture, mapping).counts()
+
+
+@dataclass(frozen=True, eq=False)
+class Last:
+    """What the instances of a keep inside a visit hold: the last interval of every rank of the Einsum."""
+
+    einsum: str
+    spans: Spans
+
+
+# What the instances of a keep hold, and what of that was made since it entered (only above maker and reader).
+Area = dict[Instance, tuple[Region, Region]]
+State = Last | Area
+States = dict[Site, State]
+GONE: Area = {}  # no instance holds anything any more
+Pending = dict[Site, Counter[Any]]
+Four = tuple[int, int, int, int]  # at the instances below, at the first of them, at those above, at the first of them
+
+
+class Route:
+    """The way from the first node of a branch to one Compute below it, rank by rank."""
+
+    def __init__(self, walker: Walker, branch: Branch, name: str) -> None:
+        self.einsum = walker.workload.makers[name]
+        self.base = len(branch.above) - sum(isinstance(node, Across) for node in branch.nodes)
+        chains: dict[str, list[Link]] = {rank: [] for rank in self.einsum.ranks}
+        self.pos: dict[Site, int] = {}
+        at, dim = 0, self.base
+        while True:
+            self.leaf, self.lowest = at, at
+            for node in branch.nodes:
+                match node:
+                    case Keeps(sites):
+                        self.pos |= {site: at for site in sites}
+                        self.lowest = at
+                    case Loop(rank, tile):
+                        chains[rank].append(Link(at, tile, -1))
+                    case Across(rank, tile):
+                        chains[rank].append(Link(at, tile, dim))
+                        dim += 1
+                at += 1
+            last = branch.nodes[-1]
+            if not isinstance(last, Fork):
+                break
+            branch = next(b for b in last.branches if name in b.einsums)
+        self.branch = branch  # that ends in the Compute
+        for rank in self.einsum.ranks:  # what is left is taken point by point
+            chains[rank].append(Link(at, 1, -1))
+            at += 1
+        self.end = at
+        self.chains = {rank: tuple(chain) for rank, chain in chains.items()} | {"": ()}
+        self.widths = tuple(spread.width for spread in branch.above)
+        self.axes: dict[str, Axes] = {t: tuple(i.terms for i in a.indices) for t, a in self.einsum.accesses.items()}
+        self._known: dict[object, Visit] = {}
+
+    def visit(self, work: Work) -> tuple[Visit, dict[str, int]]:
+        """The visit that starts with this work, seen from the first instance, and where that stands."""
+        name = self.einsum.name
+        mine = {i: by[name] for i, by in work.items() if name in by}
+        origin = {r: lo for r, (lo, _) in next(iter(mine.values())).items()} | {"": 0}
+        key = tuple((i, tuple((lo - origin[r], hi - lo) for r, (lo, hi) in ranges.items())) for i, ranges in mine.items())
+        if key not in self._known:
+            self._known[key] = Visit(self._spans(mine, origin), self.chains, self.widths)
+        return self._known[key], origin
+
+    def _spans(self, work: dict[Instance, dict[str, tuple[int, int]]], origin: dict[str, int]) -> Spans:
+        """The intervals of every rank over the spreads above; a rank named "" says which instances take part."""
+        shape = self.widths[: self.base]
+        active = np.zeros(shape, bool)
+        for i in work:
+            active[i] = True
+        spans: Spans = {}
+        varies: set[int] = set()
+        for rank in self.einsum.ranks:
+            lo, extent = np.zeros(shape, np.int64), np.zeros(shape, np.int64)
+            for i, ranges in work.items():
+                lo[i], extent[i] = ranges[rank][0] - origin[rank], ranges[rank][1] - ranges[rank][0]
+            here = active
+            for d in range(self.base):
+                pick = np.expand_dims(here.argmax(axis=d), d)
+                one, size = np.take_along_axis(lo, pick, d), np.take_along_axis(extent, pick, d)
+                if (((lo == one) & (extent == size)) | ~here).all():
+                    lo, extent, here = one, size, here.any(axis=d, keepdims=True)
+            varies |= {d for d in range(self.base) if lo.shape[d] > 1}
+            spans[rank] = Span(lo, np.where(here, extent, 0))
+        for d in varies:
+            one_active = active.any(axis=d, keepdims=True)
+            if (active == one_active).all():
+                active = one_active
+        spans[""] = Span(np.zeros_like(active, np.int64), active.astype(np.int64))
+        inner = (1,) * (len(self.widths) - self.base)
+        return {r: Span(s.lo.reshape(s.lo.shape + inner), s.extent.reshape(s.extent.shape + inner)) for r, s in spans.items()}
+
+
+@dataclass
+class Moments:
+    """The stages of a phase: the first, the last if there are more, and those between with how often they occur."""
+
+    first: Counter[Any]
+    last: Counter[Any] | None = None
+    between: Counter[frozenset[tuple[Any, int]]] = field(default_factory=Counter)
+
+    def then(self, next: Moments) -> Moments:
+        between = self.between + next.between
+        if self.last is not None:
+            between[_frozen(self.last)] += 1
+        if next.last is None:
+            return Moments(self.first, next.first, between)
+        between[_frozen(next.first)] += 1
+        return Moments(self.first, next.last, between)
+
+    def repeated(self, n: int) -> Moments:
+        if n == 1:
+            return self
+        between = Counter({k: n * v for k, v in self.between.items()})
+        between[_frozen(self.first)] += n - 1
+        if self.last is None:
+            between[_frozen(self.first)] -= 1
+            return Moments(self.first, self.first, +between)
+        between[_frozen(self.last)] += n - 1
+        return Moments(self.first, self.last, between)
+
+    def at_end(self, more: Counter[Any]) -> Moments:
+        """With something added to the last stage."""
+        if self.last is None:
+            return Moments(_sum(self.first, more), None, self.between)
+        return Moments(self.first, _sum(self.last, more), self.between)
+
+
+def _frozen(counter: Counter[Any]) -> frozenset[tuple[Any, int]]:
+    return frozenset((k, v) for k, v in counter.items() if v)
+
+
+def _sum(a: Counter[Any], b: Counter[Any]) -> Counter[Any]:
+    out = Counter(a)
+    out.update(b)
+    return out
+
+
+@dataclass
+class Outcome:
+    """What running a subtree has counted and left behind."""
+
+    tally: Counter[Any]
+    states: States  # of the keeps that it touched
+    moments: dict[int, Moments]  # by phase
+    profile: Profile
+
+    def then(self, next: Outcome) -> Outcome:
+        moments = dict(self.moments)
+        for phase, mine in next.moments.items():
+            moments[phase] = moments[phase].then(mine) if phase in moments else mine
+        return Outcome(
+            _sum(self.tally, next.tally), {**self.states, **next.states}, moments, self.profile.then(next.profile)
+        )
+
+    def repeated(self, n: int, by: Shift) -> Outcome:
+        if n == 1:
+            return self
+        return Outcome(
+            Counter({k: n * v for k, v in self.tally.items()}),
+            {site: _shifted(site, state, by.times(n - 1)) for site, state in self.states.items()},
+            {phase: m.repeated(n) for phase, m in self.moments.items()},
+            self.profile.repeated(n),
+        )
+
+    def shifted(self, by: Shift) -> Outcome:
+        states = {site: _shifted(site, state, by) for site, state in self.states.items()}
+        return Outcome(self.tally, states, self.moments, self.profile)
+
+
+def _shifted(site: Site, state: State, by: Shift) -> State:
+    if isinstance(state, Last):
+        ranks = by.ranks[state.einsum]
+        return Last(state.einsum, {r: Span(s.lo + ranks.get(r, 0), s.extent) for r, s in state.spans.items()})
+    d = by.tensors[site.tensor]
+    return {i: (shift(held, d), shift(made, d)) for i, (held, made) in state.items()}
+
+
+@dataclass(frozen=True)
+class World:
+    """What is remembered when a subtree begins: by outermost keeps of intermediates, and by all keeps inside."""
+
+    held: Held
+    states: States
+
+
+class Walker:
+    """One mapping being counted."""
+
+    def __init__(self, workload: Workload, architecture: Architecture, mapping: Mapping) -> None:
+        self.workload = workload
+        self.architecture = architecture
+        self.planner = Planner(workload, mapping)
+        self.tree = self.planner.tree
+        # Planned once from end to end: what is refused is refused here, and every spread knows how wide it gets.
+        self.whole = self.planner.outline(self.tree.root, 0, self.planner.everything, {})
+        self.peaks = Peaks(workload, self.tree)
+        self.routes: dict[tuple[int, str], Route] = {}
+        self.above: dict[int, list[Site]] = {}  # the keeps above a branch
+        self.making_above: dict[str, list[Branch]] = {}  # the branches inside a making of the tensor
+        self.makings = self._find_makings()
+        self.phases_of: dict[Site, int] = {}
+        self.units: dict[str, NDArray[np.bool_]] = {}
+        self._known: dict[object, Outcome] = {}
+
+    def _find_makings(self) -> dict[str, Branch]:
+        """The branch one run of which is a making of the tensor: below the Fuse where its maker meets its readers."""
+        found = dict.fromkeys(self.tree.root.leaving, self.tree.root)
+
+        def look(branch: Branch, above: tuple[Branch, ...], sites: list[Site]) -> None:
+            chain = (*above, branch)
+            sites = [*sites, *(site for node in branch.nodes if isinstance(node, Keeps) for site in node.sites)]
+            last = branch.nodes[-1]
+            for b in last.branches if isinstance(last, Fork) else ():
+                found.update({name: b for name in b.leaving if name not in branch.leaving})
+                self.above[id(b)] = sites
+                look(b, chain, sites)
+            for name in branch.einsums:
+                self.making_above.setdefault(name, []).extend(
+                    [branch] if found.get(name) in chain else []
+                )
+
+        self.above[id(self.tree.root)] = []
+        look(self.tree.root, (), [])
+        return found
+
+    def route(self, branch: Branch, name: str) -> Route:
+        key = id(branch), name
+        if key not in self.routes:
+            self.routes[key] = Route(self, branch, name)
+        return self.routes[key]
+
+    # The whole
+
+    def counts(self) -> Counts:
+        root = self.tree.root
+        everything = self.planner.everything
+        outcome = self.run(root, 0, everything, World({}, {}), {})
+        tally = Counter(outcome.tally)
+        for name in root.leaving:
+            self._first_touches(tally, root, name, everything)
+        moments = dict(outcome.moments)
+        for sites in self.tree.sites.values():
+            for site in reversed(sites):
+                if site.makes and site.parent is not None and site in outcome.states:
+                    phase = self.phases_of[site]
+                    more: Counter[Any] = Counter()
+                    self._let_go(tally, more, phase, site, outcome.states[site])
+                    moments[phase] = moments[phase].at_end(more)
+        return self._counts(tally, moments, outcome.profile)
+
+    def _counts(self, tally: Counter[Any], moments: dict[int, Moments], profile: Profile) -> Counts:
+        phases = [Phase() for _ in range(self.tree.phases)]
+        counts = Counts(phases)
+        counts.rescales = {e.name: tally["rescales", e.name] for e in self.workload.einsums if e.rescale}
+        for key, n in tally.items():
+            match key:
+                case ("total" | "first" as which, phase, memory, tensor, what):
+                    traffic = getattr(phases[phase], which).setdefault((memory, tensor), Traffic())
+                    setattr(traffic, what, n)
+                case ("words", phase, fanout, which):
+                    total, first = phases[phase].words.get(fanout, (0, 0))
+                    phases[phase].words[fanout] = (n, first) if which == "total" else (total, n)
+                case ("steps" | "ops" as what, phase, einsum):
+                    getattr(phases[phase], what)[einsum] = n
+        for number, mine in moments.items():
+            first, last = mine.first, mine.last if mine.last is not None else mine.first
+            phases[number].first_fill = _links(first, "down")
+            phases[number].last_drain = _links(last, "up")
+        counts.unit_instances = {e.name: int(self.units[e.name].sum()) if e.name in self.units else 0 for e in self.workload.einsums}
+        self.peaks.report(profile, counts)
+        return counts
+
+    # Subtrees
+
+    def run(self, branch: Branch, at: int, work: Work, world: World, pending: Pending) -> Outcome:
+        """Run a branch from its node `at` on. `pending` is what belongs to the first stage that touches a keep above."""
+        frame = self.planner.frame(branch, work)
+        key = (id(branch), at, frame.offsets, self.planner.relative(work, frame), self._situation(branch, at, work, frame, world, pending))
+        if key not in self._known:
+            self._known[key] = self._run(branch, at, work, world, pending).shifted(frame.away(-1))
+        return self._known[key].shifted(frame.away(1))
+
+    def _situation(
+        self, branch: Branch, at: int, work: Work, frame: Frame, world: World, pending: Pending
+    ) -> tuple[Any, ...]:
+        """What is remembered and matters below, as seen from the origins."""
+        reach = self.planner.reach(branch, work)
+        away = frame.away(-1)
+        states = []
+        for site in self._inside(branch, at):
+            state = world.states.get(site)
+            if state is not None:
+                states.append(self._seen(site, state, away, reach.get(site.tensor)))
+        return (
+            self.planner.holding(branch, world.held, reach, frame),
+            tuple(states),
+            tuple((id(site), _frozen(more)) for site, more in pending.items()),
+        )
+
+    def _seen(self, site: Site, state: State, away: Shift, reach: Box | None) -> tuple[Any, ...]:
+        near = not site.makes  # of an input, only what may be touched again matters
+        if isinstance(state, Last):
+            ranks = away.ranks[state.einsum]
+            axes = self._axes(site, state)
+            if near and (reach is None or (hull := _hull(axes, state.spans)) is None or meet(hull, reach) is None):
+                return (id(site),)
+            used = {r for axis in axes for r, _ in axis}
+            return (
+                id(site),
+                *(
+                    (r, (s.lo + ranks[r]).tobytes(), s.extent.tobytes(), s.lo.shape, s.extent.shape)
+                    if r in used
+                    else (r, (s.extent > 0).tobytes(), s.extent.shape)
+                    for r, s in state.spans.items()
+                ),
+            )
+        d = away.tensors.get(site.tensor, ())
+        out = []
+        for i, (held, made) in sorted(state.items()):
+            if near:
+                held = clip(held, reach) if reach is not None else []
+            if held or made:
+                out.append((i, tuple(shift(union([], held), d)), tuple(shift(union([], made), d))))
+        return (id(site), *out)
+
+    def _inside(self, branch: Branch, at: int) -> list[Site]:
+        """The keeps of a branch from its node `at` on."""
+        above = {site for node in branch.nodes[:at] if isinstance(node, Keeps) for site in node.sites}
+        return [site for site in branch.inside if site not in above]
+
+    def _run(self, branch: Branch, at: int, work: Work, world: World, pending: Pending) -> Outcome:
+        if isinstance(branch.nodes[-1], Compute):
+            return self._visit(branch, work, world, pending)
+        match branch.nodes[at]:
+            case Keeps(sites):
+                return self._period(branch, at, sites, work, world, pending)
+            case Loop() as loop:
+                return self._loop(branch, at, loop, work, world, pending)
+            case Across() as spread:
+                return self.run(branch, at + 1, spread_out(work, spread), world, pending)
+            case Fork():
+                return self._fork(branch, work, world, pending)
+        raise AssertionError(branch.nodes[at])
+
+    def _loop(self, branch: Branch, at: int, loop: Loop, work: Work, world: World, pending: Pending) -> Outcome:
+        total: Outcome | None = None
+        touched: States = {}
+
+        def situation(step: Work, frame: Frame) -> object:
+            return self._situation(branch, at + 1, step, frame, world, pending)
+
+        for step, n, by in self.planner.steps(branch, loop, work, situation):
+            outline = self.planner.outline(branch, at + 1, step, world.held).repeated(n, by)
+            outcome = self.run(branch, at + 1, step, world, pending).repeated(n, by)
+            pending = {site: more for site, more in pending.items() if site.tensor not in outline.touched}
+            touched = self._advance(branch, touched, outcome.states, outline)
+            states = self._advance(branch, world.states, outcome.states, outline)
+            world = World(self.planner.after(outline, world.held), states)
+            total = outcome if total is None else total.then(outcome)
+        assert total is not None
+        return replace(total, states=touched)
+
+    def _fork(self, branch: Branch, work: Work, world: World, pending: Pending) -> Outcome:
+        total: Outcome | None = None
+        touched: States = {}
+        for b, inner, made, outline in self.planner.runs(branch, work, world.held):
+            begun = {t: {i: [box] for i, box in boxes.items()} for t, boxes in made.items() if boxes}
+            held = dict(world.held)
+            for tensor, by in begun.items():
+                depth = self.tree.backing(tensor).depth
+                held[tensor] = dict(held.get(tensor, {}))
+                for i, region in by.items():
+                    held[tensor][i[:depth]] = minus(held[tensor].get(i[:depth], []), region)
+            states = {site: self._without(site, state, begun.get(site.tensor, {})) for site, state in world.states.items()}
+            outcome = self.run(b, 0, inner, World(held, states), pending)
+            pending = {site: more for site, more in pending.items() if site.tensor not in outline.touched}
+            tally = Counter(outcome.tally)
+            for name in begun:
+                self._first_touches(tally, b, name, inner)
+            touched = self._advance(branch, touched, outcome.states, outline)
+            states = self._advance(branch, states, outcome.states, outline)
+            more: Counter[Any] = Counter()
+            phase = max(outcome.moments)
+            for site in reversed(b.awaited):
+                if site in states:
+                    touched[site] = states[site] = self._let_go(tally, more, phase, site, states[site])
+            moments = {**outcome.moments, phase: outcome.moments[phase].at_end(more)}
+            world = World(self.planner.after(outline, held), states)
+            outcome = Outcome(tally, outcome.states, moments, outcome.profile)
+            total = outcome if total is None else total.then(outcome)
+        assert total is not None
+        return replace(total, states=touched)
+
+    def _advance(self, branch: Branch, states: States, touched: States, outline: Outline) -> States:
+        """What keeps hold after a subtree has run: copies of what was made in it are stale, and some have a new tile."""
+        out = {}
+        for site, state in states.items():
+            made = outline.made.get(site.tensor)
+            # Within one making, a maker's keep is left alone.
+            if made and not (site.makes and branch in self.making_above[site.tensor]):
+                state = self._without(site, state, made)
+            out[site] = state
+        for site, state in touched.items():
+            out[site] = self._merged(site, out.get(site), state)
+        return out
+
+    def _without(self, site: Site, state: State, gone: dict[Instance, Region]) -> State:
+        """A state less what was made again, by instance of the makers."""
+        if not gone:
+            return state
+        depth = self.tree.backing(site.tensor).depth
+        if isinstance(state, Last):
+            hull = _hull(self._axes(site, state), state.spans)
+            if hull is None or not any(meet(hull, box) for region in gone.values() for box in region):
+                return state
+            if depth == 0 and any(meet(hull, box) == hull for region in gone.values() for box in region):
+                return {}
+            state = self._area(site, state)
+        near: dict[Instance, Region] = {}
+        for i, region in gone.items():
+            near[i[:depth]] = [*near.get(i[:depth], []), *region]
+        out = {}
+        for i, (held, made) in state.items():
+            out[i] = minus(held, near.get(i[:depth], [])), minus(made, near.get(i[:depth], []))
+        return out
+
+    def _merged(self, site: Site, old: State | None, new: State) -> State:
+        """The state after some instances have got a new tile."""
+        if old is None or new is GONE:
+            return new
+        if isinstance(old, Last) and isinstance(new, Last):
+            axes = self._axes(site, new)
+            used = {r for axis in axes for r, _ in axis}
+            lost = []
+            for r, span in new.spans.items():
+                was = old.spans[r]
+                idle = (was.extent > 0) & ~(span.extent > 0)
+                same = (span.extent > 0) == (was.extent > 0)
+                if r in used:
+                    same = (was.extent == 0) | ((span.lo == was.lo) & (span.extent == was.extent))
+                if idle.any():
+                    lost.append((r, False))
+                elif not same.all():
+                    lost.append((r, True))
+            idle_ranks = [r for r, moved in lost if not moved]
+            if not idle_ranks:
+                return new
+            if len(idle_ranks) == 1 and len(lost) == 1:
+                r = idle_ranks[0]
+                span, was = new.spans[r], old.spans[r]
+                both = Span(
+                    np.where(span.extent > 0, span.lo, was.lo), np.where(span.extent > 0, span.extent, was.extent)
+                )
+                return Last(new.einsum, new.spans | {r: both})
+        if not isinstance(old, Last) and not old:
+            return new
+        if isinstance(old, dict) and isinstance(new, Last) and self._has_all(site, new, old):
+            return new
+        return {**self._area(site, old), **self._area(site, new)}
+
+    def _has_all(self, site: Site, new: Last, old: Area) -> bool:
+        active = self._flat(site, tiles_of((), new.spans).active).reshape(shape_of(site))
+        return all(active[i] for i in old)
+
+    def _axes(self, site: Site, state: Last) -> Axes:
+        return tuple(i.terms for i in self.workload.makers[state.einsum].accesses[site.tensor].indices)
+
+    def _area(self, site: Site, state: State) -> Area:
+        """A state with every instance for itself."""
+        if not isinstance(state, Last):
+            return state
+        return {i: ([box], []) for i, box in self._every(site, self._axes(site, state), state.spans).items()}
+
+    def _every(self, site: Site, axes: Axes, spans: Spans) -> dict[Instance, Box]:
+        tiles = tiles_of(axes, spans)
+        shape = shape_of(site)
+        active = self._flat(site, tiles.active).reshape(shape)
+        lo = [self._flat(site, a).reshape(shape) for a in tiles.lo]
+        hi = [self._flat(site, a).reshape(shape) for a in tiles.hi]
+        return {
+            i: tuple((int(a[i]), int(b[i])) for a, b in zip(lo, hi, strict=True))
+            for i in map(tuple, np.argwhere(active).tolist())
+        }
+
+    # Keeps above a Fuse
+
+    def _period(
+        self, branch: Branch, at: int, sites: list[Site], work: Work, world: World, pending: Pending
+    ) -> Outcome:
+        """One iteration of the loops above a Keep: its tiles cover all visits below and enter with the first."""
+        outline = self.planner.outline(branch, at + 1, work, world.held)
+        tally: Counter[Any] = Counter()
+        pending = dict(pending)
+        entered: States = {}
+        lives: dict[Site, tuple[dict[Instance, int], dict[Instance, int]]] = {}
+        for site in sites:
+            if site.tensor not in outline.touched:
+                continue
+            phase, self.phases_of[site] = outline.phases[site.tensor]
+            more: Counter[Any] = Counter()
+            entered[site], lives[site] = self._enter(tally, more, phase, site, outline, world)
+            pending[site] = more
+        outcome = self.run(branch, at + 1, work, world, pending)
+        states, profile = dict(outcome.states), outcome.profile
+        for site, state in entered.items():
+            states[site] = self._with_made(site, state, outline) if site.makes and site.reads else state
+            sizes, carried = (self._over(site, amounts) for amounts in lives[site])
+            profile = profile.closed(site, sizes, carried)
+        tally.update(outcome.tally)
+        return Outcome(tally, states, outcome.moments, profile)
+
+    def _enter(
+        self, tally: Counter[Any], more: Counter[Any], phase: int, site: Site, outline: Outline, world: World
+    ) -> tuple[Area, tuple[dict[Instance, int], dict[Instance, int]]]:
+        tensor = site.tensor
+        depth = self.tree.backing(tensor).depth
+        begun: dict[Instance, Region] = {}
+        for i, region in outline.begun.get(tensor, {}).items():
+            begun[i[:depth]] = union(begun.get(i[:depth], []), region)
+        if site.parent is None and site.makes:
+            before: Area = {i: (region, []) for i, region in world.held.get(tensor, {}).items()}
+        else:
+            before = self._area(site, world.states.get(site, {}))
+        order = outline.order.get((tensor, site.depth), {})
+        after: Area = {}
+        arriving: dict[Instance, Region] = {}
+        leaving: dict[Instance, Region] = {}
+        sizes: dict[Instance, int] = {}
+        carried: dict[Instance, int] = {}
+        for i, tile in outline.touched[tensor].items():
+            held, made = before.get(i, ([], []))
+            gone = begun.get(i[:depth], [])
+            held, made = minus(held, gone), minus(made, gone)
+            stays = clip(held, tile) if site.retain else []
+            enters = minus([tile], stays)
+            afresh = order[i][1] if site.makes and site.demands else []
+            sizes[i], carried[i] = volume([tile]), volume(minus(stays, afresh))
+            if not site.makes:
+                arriving[i], after[i] = enters, ([tile], [])
+            elif not site.reads:
+                leaving[i], arriving[i], after[i] = minus(held, stays), enters, ([tile], [])
+            else:
+                known = minus(world.held.get(tensor, {}).get(i[:depth], []), gone)
+                leaving[i] = minus(made, stays)
+                arriving[i] = minus([part for box in enters for part in clip(known, box)], afresh)
+                after[i] = [*stays, *arriving[i]], minus(made, leaving[i])
+        if site.parent is not None:
+            if site.makes:
+                self._up(tally, more, phase, site, self._areas(site, leaving, "reduce"))
+            self._down(tally, more, phase, site, self._areas(site, arriving, "multicast"))
+        return after, (sizes, carried)
+
+    def _with_made(self, site: Site, state: Area, outline: Outline) -> Area:
+        """After a period: what was made below is held, and is to be drained; what others have made is stale."""
+        depth = self.tree.backing(site.tensor).depth
+        made = outline.made.get(site.tensor, {})
+        out = {}
+        for i, (held, mine) in state.items():
+            others = [box for j, region in made.items() if j != i and j[:depth] == i[:depth] for box in region]
+            own = made.get(i, [])
+            assert not any(meet(a, b) for a in own for b in others), "two instances made the same element in turn"
+            out[i] = union(minus(held, others), own), union(minus(mine, others), own)
+        return out
+
+    def _over(self, site: Site, amounts: dict[Instance, int]) -> NDArray[Any]:
+        out = np.zeros(shape_of(site), self.peaks.dtype)
+        for i, n in amounts.items():
+            out[i] = n
+        return out.ravel()
+
+    # Visits
+
+    def _visit(self, branch: Branch, work: Work, world: World, pending: Pending) -> Outcome:
+        name = branch.einsums[0]
+        route = self.route(branch, name)
+        visit, origin = route.visit(work)
+        einsum, phase = route.einsum, branch.phase
+        self._check_made(einsum, work, world.held)
+        tally: Counter[Any] = Counter()
+        first: Counter[Any] = Counter()
+        for site, more in pending.items():
+            if site.tensor in einsum.accesses:
+                first.update(more)
+        dims = len(route.widths)
+        tally["steps", phase, name] = visit.tiles((), route.end, (MERGED,) * dims)
+        tally["ops", phase, name] = visit.tiles((), route.end, (APART,) * dims)
+        if einsum.rescale:
+            tally["rescales", name] += self._rescaled(einsum, work)
+        single = visit.tiles((), route.lowest, (MERGED,) * dims) == 1
+        last: Counter[Any] = Counter()
+        final = None if single else visit.last_step(route.lowest)
+        states: States = {}
+        profile = Profile(self.peaks)
+        live: dict[str, NDArray[Any]] = {}
+        for site in branch.inside:
+            self.phases_of[site] = phase
+            pos, axes = route.pos[site], route.axes[site.tensor]
+            spans = visit.first(pos)
+            before = _relative(world.states.get(site), origin)
+            states[site] = Last(name, {r: Span(s.lo + origin[r], s.extent) for r, s in visit.last(pos).items()})
+            tiles = tiles_of(axes, spans)
+            profile.touched[site] = self._flat(site, tiles.active)
+            size = math.prod((hi - lo for lo, hi in zip(tiles.lo, tiles.hi, strict=True)), start=tiles.active.astype(self.peaks.dtype))
+            live = self.peaks.add(live, site, self._flat(site, size))
+            profile.heads[site] = self._carried(site, axes, spans, before, origin)
+            if site.parent is None:
+                continue
+            if site.makes:
+                entry = self._entering(site, axes, spans, before, origin, "reduce", leaving=True)
+                rest = self._flow(site, "reduce", lambda m: visit.changes(axes, pos, m, True, site.retain), dims)  # noqa: B023
+                self._up(tally, first, phase, site, entry)
+                self._up(tally, Counter(), phase, site, rest)
+                if final is not None and final.at < pos:
+                    now, then = final.spans(pos)
+                    step = self._flow(site, "reduce", lambda m: _some(change(axes, now, then, m, True), site.retain), dims)  # noqa: B023
+                    self._up(Counter(), last, phase, site, step)
+            entry = self._entering(site, axes, spans, before, origin, "multicast", leaving=False)
+            rest = self._flow(site, "multicast", lambda m: visit.changes(axes, pos, m, False, site.retain), dims)  # noqa: B023
+            self._down(tally, first, phase, site, entry)
+            self._down(tally, Counter(), phase, site, rest)
+        self._compute(tally, phase, route, visit)
+        flags = {}
+        for site in self.above[id(branch)]:
+            if site.tensor in einsum.accesses:
+                active = np.zeros(shape_of(site), bool)
+                for i in work:
+                    active[i[: site.depth]] = True
+                profile.touched[site] = active.ravel()
+                flags[site] = active.ravel().astype(np.int8) * LIVE
+        profile.note(Moment(flags, live))
+        working = np.broadcast_to(tiles_of((), visit.first(route.end)).active, route.widths)
+        self.units[name] = self.units.get(name, np.zeros(route.widths, bool)) | working
+        return Outcome(tally, states, {phase: Moments(first, None if single else last)}, profile)
+
+    def _check_made(self, einsum: Einsum, work: Work, held: Held) -> None:
+        """A reader outside an inner Fuse gets only what the readers inside had made."""
+        for access in einsum.operands:
+            if access.tensor not in self.workload.makers:
+                continue
+            depth = self.tree.backing(access.tensor).depth
+            boxes: dict[Instance, list[Box]] = {}
+            for i, by in work.items():
+                boxes.setdefault(i[:depth], []).append(box_of(access, by[einsum.name]))
+            for i, reads in boxes.items():
+                for box in reads:
+                    lacking = minus([box], held.get(access.tensor, {}).get(i, []))
+                    if lacking:
+                        raise MappingError(
+                            f"{einsum.name} reads {volume(lacking)} elements of {access.tensor} that are not made, "
+                            f"e.g. {min(tuple(lo for lo, _ in part) for part in lacking)}"
+                        )
+
+    def _rescaled(self, einsum: Einsum, work: Work) -> int:
+        depth = self.tree.backing(einsum.name).depth
+        boxes: dict[Instance, list[Box]] = {}
+        for i, by in work.items():
+            boxes.setdefault(i[:depth], []).append(box_of(einsum.output, by[einsum.name]))
+        return sum(map(union_volume, boxes.values()))
+
+    def _compute(self, tally: Counter[Any], phase: int, route: Route, visit: Visit) -> None:
+        """Every operation reads each operand and updates the result at their innermost keeps."""
+        compute = route.branch.nodes[-1]
+        assert isinstance(compute, Compute)
+        unit = self.architecture.unit_for(route.einsum, compute.unit)
+        assert unit is not None
+        dims = len(route.widths)
+        for tensor, axes in route.axes.items():
+            parent = route.branch.kept[tensor]
+            up = tensor == route.einsum.name
+            _, _, total, first = self._counted(
+                lambda m: visit.tiles(axes, route.end, m),  # noqa: B023
+                parent, route.branch.above, "reduce" if up else "multicast", dims,
+            )
+            for which, n in (("total", total), ("first", first)):
+                tally[which, phase, parent.memory, tensor, "reads"] += n
+                if up:
+                    tally[which, phase, parent.memory, tensor, "updates"] += n
+                for fanout in self.architecture.fanouts_between(parent.memory, unit.name):
+                    tally["words", phase, fanout.name, which] += 2 * n if up else n
+
+    def _first_touches(self, tally: Counter[Any], branch: Branch, name: str, work: Work) -> None:
+        """A making's first touches: no partial sum is read or brought back for them (they were counted as if it were)."""
+        route = self.route(branch, name)
+        visit, _ = route.visit(work)
+        axes, phase = route.axes[name], route.branch.phase
+        dims = len(route.widths)
+        compute = route.branch.nodes[-1]
+        assert isinstance(compute, Compute)
+        unit = self.architecture.unit_for(route.einsum, compute.unit)
+        assert unit is not None
+        ways = [(route.branch.kept[name], unit.name, route.end)]
+        for site, pos in route.pos.items():
+            if site.tensor == name and site.parent is not None:
+                ways.append((site.parent, site.memory, route.leaf if site.reads else pos))
+                if not site.reads:
+                    for which, mode in (("total", APART), ("first", FIRST)):
+                        tally[which, phase, site.memory, name, "fills"] -= visit.distinct(axes, pos, (mode,) * dims)
+        for parent, below, pos in ways:
+            for which, mode in (("total", APART), ("first", FIRST)):
+                n = visit.distinct(axes, pos, (mode,) * parent.depth + (MERGED,) * (dims - parent.depth))
+                tally[which, phase, parent.memory, name, "reads"] -= n
+                for fanout in self.architecture.fanouts_between(parent.memory, below):
+                    tally["words", phase, fanout.name, which] -= n
+        if route.einsum.rescale:
+            depth = self.tree.backing(name).depth
+            tally["rescales", name] -= visit.distinct(axes, route.leaf, (APART,) * depth + (MERGED,) * (dims - depth))
+
+    def _let_go(self, tally: Counter[Any], more: Counter[Any], phase: int, site: Site, state: State) -> State:
+        """Drain what a maker's keep holds; one with readers below goes on holding it."""
+        if isinstance(state, Last):
+            axes = self._axes(site, state)
+            dims = state.spans[""].lo.ndim
+            four = self._flow(site, "reduce", lambda m: change(axes, state.spans, None, m)[0], dims)
+        else:
+            four = self._areas(site, {i: made if site.reads else held for i, (held, made) in state.items()}, "reduce")
+        self._up(tally, more, phase, site, four)
+        if not site.reads:
+            return GONE
+        assert isinstance(state, dict)
+        return {i: (held, []) for i, (held, _) in state.items()}
+
+    # Ways up and down
+
+    def _counted(self, count: Callable[[Modes], int], parent: Site, above: tuple[Across, ...], merges: str, dims: int) -> Four:
+        """A count at the instances below and at those of the parent, each over all of them and at the first."""
+        fanouts = self.architecture.fanouts
+        between = tuple(
+            MERGED if getattr(fanouts[spread.over.rpartition(".")[0]], merges) else APART
+            for spread in above[parent.depth :]
+        )
+        rest = (APART,) * (dims - len(above))
+        known: dict[Modes, int] = {}
+        out = []
+        for modes in (
+            (APART,) * dims,
+            (FIRST,) * len(above) + rest,
+            (APART,) * parent.depth + between + rest,
+            (FIRST,) * parent.depth + between + rest,
+        ):
+            if modes not in known:
+                known[modes] = count(modes)
+            out.append(known[modes])
+        return out[0], out[1], out[2], out[3]
+
+    def _flow(self, site: Site, merges: str, count: Callable[[Modes], int], dims: int) -> Four:
+        assert site.parent is not None
+        return self._counted(count, site.parent, site.above, merges, dims)
+
+    def _areas(self, site: Site, regions: dict[Instance, Region], merges: str) -> Four:
+        assert site.parent is not None
+        fanouts = self.architecture.fanouts
+        apart = [
+            k
+            for k in range(site.parent.depth, site.depth)
+            if not getattr(fanouts[site.above[k].over.rpartition(".")[0]], merges)
+        ]
+        together: dict[tuple[Instance, Instance], Region] = {}
+        for i, region in regions.items():
+            together.setdefault((i[: site.parent.depth], tuple(i[k] for k in apart)), []).extend(region)
+        sizes = {place: union_volume(region) for place, region in together.items()}
+        return (
+            sum(map(volume, regions.values())),
+            sum(volume(region) for i, region in regions.items() if not any(i)),
+            sum(sizes.values()),
+            sum(n for (parent, _), n in sizes.items() if not any(parent)),
+        )
+
+    def _entering(
+        self, site: Site, axes: Axes, now: Spans, before: State | None, origin: dict[str, int], merges: str, leaving: bool
+    ) -> Four:
+        """What the first tile of a visit brings, or drives out."""
+        dims = now[""].lo.ndim
+        if isinstance(before, dict) and before:
+            tiles = self._every(site, axes, {r: Span(s.lo + origin[r], s.extent) for r, s in now.items()})
+            regions = {}
+            for i, tile in tiles.items():
+                held = before.get(i, ([], []))[0]
+                if leaving:
+                    regions[i] = minus(held, [tile]) if site.retain else held
+                else:
+                    regions[i] = minus([tile], held) if site.retain else [tile]
+            return self._areas(site, regions, merges)
+        held = before.spans if isinstance(before, Last) else None
+        if held is None and leaving:
+            return 0, 0, 0, 0
+        return self._flow(site, merges, lambda m: _some(change(axes, now, held, m, leaving), site.retain), dims)
+
+    def _carried(
+        self, site: Site, axes: Axes, now: Spans, before: State | None, origin: dict[str, int]
+    ) -> NDArray[Any]:
+        """What the first tiles of a visit have kept of the tiles before."""
+        none = np.zeros(math.prod(shape_of(site)), self.peaks.dtype)
+        if before is None or not site.retain:
+            return none
+        if isinstance(before, dict):
+            if not before:
+                return none
+            tiles = self._every(site, axes, {r: Span(s.lo + origin[r], s.extent) for r, s in now.items()})
+            return self._over(site, {i: volume(clip(before.get(i, ([], []))[0], tile)) for i, tile in tiles.items()})
+        a, b = tiles_of(axes, now), tiles_of(axes, before.spans)
+        out = (a.active & b.active).astype(self.peaks.dtype)
+        for alo, ahi, blo, bhi in zip(a.lo, a.hi, b.lo, b.hi, strict=True):
+            out = out * np.clip(np.minimum(ahi, bhi) - np.maximum(alo, blo), 0, None)
+        return self._flat(site, out)
+
+    def _flat(self, site: Site, array: NDArray[Any]) -> NDArray[Any]:
+        shape = shape_of(site)
+        return np.broadcast_to(array.reshape(array.shape[: len(shape)]), shape).ravel()
+
+    def _down(self, tally: Counter[Any], moment: Counter[Any], phase: int, site: Site, four: Four) -> None:
+        """Elements arrive from the keep above."""
+        assert site.parent is not None
+        for which, n, sent in (("total", four[0], four[2]), ("first", four[1], four[3])):
+            tally[which, phase, site.memory, site.tensor, "fills"] += n
+            if site.makes and not site.reads:
+                continue  # the reads above are counted with the updates
+            tally[which, phase, site.parent.memory, site.tensor, "reads"] += sent
+            for fanout in self.architecture.fanouts_between(site.parent.memory, site.memory):
+                tally["words", phase, fanout.name, which] += sent
+        if not site.makes or site.reads:
+            moment["down", site.parent.memory, site.memory, 0] += four[3]
+            moment["down", site.parent.memory, site.memory, 1] += four[1]
+
+    def _up(self, tally: Counter[Any], moment: Counter[Any], phase: int, site: Site, four: Four) -> None:
+        """Elements leave for the keep above, where all but the first touches of a making read what they add to."""
+        assert site.parent is not None
+        again = site in self.makings[site.tensor].inside
+        for which, n, got in (("total", four[0], four[2]), ("first", four[1], four[3])):
+            tally[which, phase, site.memory, site.tensor, "drains"] += n
+            tally[which, phase, site.parent.memory, site.tensor, "updates"] += got
+            tally[which, phase, site.parent.memory, site.tensor, "reads"] += got * again
+            for fanout in self.architecture.fanouts_between(site.parent.memory, site.memory):
+                tally["words", phase, fanout.name, which] += got * (1 + again)
+        moment["up", site.parent.memory, site.memory, 0] += four[3]
+        moment["up", site.parent.memory, site.memory, 1] += four[1]
+
+
+def _some(change: tuple[int, int], retain: bool) -> int:
+    everything, stays = change
+    return everything - stays if retain else everything
+
+
+def _relative(state: State | None, origin: dict[str, int]) -> State | None:
+    if isinstance(state, Last):
+        return Last(state.einsum, {r: Span(s.lo - origin[r], s.extent) for r, s in state.spans.items()})
+    return state
+
+
+def _hull(axes: Axes, spans: Spans) -> Box | None:
+    """A box around what all instances hold."""
+    tiles = tiles_of(axes, spans)
+    if not tiles.active.any():
+        return None
+    spans = {r: s for r, s in spans.items() if (s.extent > 0).any()}
+    out = []
+    for lo, hi in zip(tiles.lo, tiles.hi, strict=True):
+        lo, hi, active = np.broadcast_arrays(lo, hi, tiles.active)
+        out.append((int(lo[active].min()), int(hi[active].max())))
+    return tuple(out)
+
+
+def _links(moment: Counter[Any], way: str) -> dict[tuple[str, str], tuple[int, int]]:
+    out: dict[tuple[str, str], tuple[int, int]] = {}
+    for key, n in moment.items():
+        if key[0] == way:
+            a, b = out.get((key[1], key[2]), (0, 0))
+            out[key[1], key[2]] = (n, b) if key[3] == 0 else (a, n)
+    return out
