@@ -33,8 +33,8 @@ def systolic_cycles(workload: Workload, architecture: Architecture, mapping: Map
         placed = phase.first[kept]  # every PE takes a new element when the first one does
         folds = placed.drains if kept[1] == einsum.name else placed.fills
         # Partial sums that come back to an array that keeps outputs are shifted in as well, along the first axis.
-        depth = next((array.axes[a] for a in array.axes if not _ranks(mapping, array, a) & set(einsum.output.ranks)), 0)
-        depth = depth or next(iter(array.axes.values()))
+        sums = [n for axis, n in array.axes.items() if not _ranks(mapping, array, axis) & set(einsum.output.ranks)]
+        depth = (sums or list(array.axes.values()))[0]
         wave = sum(array.axes.values()) - 2
         steps = phase.steps[einsum.name]
         # SCALE-Sim's count is the number of the last cycle, where the first is number 0.
