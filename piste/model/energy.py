@@ -16,8 +16,9 @@ def price(counts: Counts, architecture: Architecture, units: Mapping[str, Unit],
     used or not, for all cycles.
     """
     access: dict[tuple[str, str], float] = {}
-    for (name, tensor), n in counts.total().items():
-        memory = architecture.memories[name]
+    total = counts.total()
+    for name, tensor in sorted(total, key=lambda key: architecture.position[key[0]]):
+        memory, n = architecture.memories[name], total[name, tensor]
         out, into = n.reads + n.drains, n.fills + n.updates
         access[name, tensor] = float(out * memory.read_pj + into * memory.write_pj)
     network: dict[str, float] = {}
