@@ -155,29 +155,27 @@ class Machine:
         self._run()
 
     def _run(self) -> None:
-        last = {run: visit for visit in self.schedule.visits for run in visit.runs}
-        begun: set[tuple[Run, str]] = set()
-        entered: set[tuple[Period, Site]] = set()
+        last = {part: visit for visit in self.schedule.visits for part in visit.above}
+        begun: set[tuple[Period | Run, str]] = set()
         for visit in self.schedule.visits:
-            name = visit.einsum.name
             self._begin(visit)
             start = len(self._moments) - 1
-            for period in visit.periods:
-                for site in period.sites:
-                    if site.tensor in visit.einsum.accesses and (period, site) not in entered:  # rule First visit
-                        entered.add((period, site))
-                        self._enter(site, period.tiles[site], period.fresh[site])
-            for run in visit.runs:
-                if name in run.made and (run, name) not in begun:
-                    begun.add((run, name))
-                    self._start_making(name, run.made[name])
+            for part in visit.above:
+                if isinstance(part, Period):  # rule First visit
+                    for site in part.sites:
+                        if site.tensor in visit.einsum.accesses and (part, site.tensor) not in begun:
+                            begun.add((part, site.tensor))
+                            self._enter(site, part.tiles[site], part.fresh[site])
+                elif (name := visit.einsum.name) in part.made and (part, name) not in begun:
+                    begun.add((part, name))
+                    self._start_making(name, part.made[name])
             self._check_made(visit)
             self._walk(visit, visit.work, 0)
             self._note_made(visit)
             self._note_lives(visit, start)
-            for run in reversed(visit.runs):
-                if last[run] is visit:
-                    self._end_run(run)
+            for part in reversed(visit.above):
+                if isinstance(part, Run) and last[part] is visit:
+                    self._end_run(part)
         self._end()
 
     # Time
@@ -442,13 +440,12 @@ class Machine:
     def _note_lives(self, visit: Visit, start: int) -> None:
         """Rule Occupancy: at the end of a visit."""
         stop = len(self._moments) - 1
-        for period in visit.periods:
-            for site in period.sites:
-                for instance, _ in visit.touches(site):
-                    life = self._cells[site][instance].lives[-1]
-                    life.start = start if life.start is None else life.start
-                    life.stop = stop
-                    self._last_phase[site] = visit.branch.phase
+        for site in (site for part in visit.above if isinstance(part, Period) for site in part.sites):
+            for instance, _ in visit.touches(site):
+                life = self._cells[site][instance].lives[-1]
+                life.start = start if life.start is None else life.start
+                life.stop = stop
+                self._last_phase[site] = visit.branch.phase
         for site in visit.branch.inside:
             self._last_phase[site] = visit.branch.phase
             for cell in self._cells[site].values():

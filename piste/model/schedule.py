@@ -221,8 +221,7 @@ class Visit:
     branch: Branch
     einsum: Einsum
     work: Work
-    periods: tuple[Period, ...]  # that it is part of, outer before inner
-    runs: tuple[Run, ...]  # likewise
+    above: tuple[Period | Run, ...]  # that it is part of, outer before inner
 
     def touches(self, site: Site) -> Iterator[tuple[Instance, Box]]:
         """What it reads or makes of a tensor, by instance of the site."""
@@ -279,35 +278,33 @@ class Schedule:
         self.tree = Tree(workload, mapping)
         self._held: dict[tuple[str, Instance], Elements] = defaultdict(frozenset)  # by the outermost keeps
         everything = {name: self._full(workload.makers[name]) for name in self.tree.root.leaving}
-        self.visits = self._branch(self.tree.root, {(): everything}, (), ())
+        self.visits = self._branch(self.tree.root, {(): everything}, ())
 
     def _full(self, einsum: Einsum) -> Region:
         return {rank: range(self.workload.sizes[rank]) for rank in einsum.ranks}
 
-    def _branch(
-        self, branch: Branch, work: Work, periods: tuple[Period, ...], runs: tuple[Run, ...], at: int = 0
-    ) -> list[Visit]:
+    def _branch(self, branch: Branch, work: Work, above: tuple[Period | Run, ...], at: int = 0) -> list[Visit]:
         """The visits of a branch from its node `at` on; `work` is what its leaving results have to do."""
         if isinstance(branch.nodes[-1], Compute):
-            return [Visit(branch, self.workload.makers[branch.einsums[0]], work, periods, runs)]
+            return [Visit(branch, self.workload.makers[branch.einsums[0]], work, above)]
         visits: list[Visit] = []
         match branch.nodes[at]:
             case Keeps(sites):
                 period = Period(sites)
-                visits = self._branch(branch, work, (*periods, period), runs, at + 1)
+                visits = self._branch(branch, work, (*above, period), at + 1)
                 period.close(visits)
                 self._forget(period)
             case Loop() as loop:
                 for step in loop_steps(work, loop):
-                    visits += self._branch(branch, step, periods, runs, at + 1)
+                    visits += self._branch(branch, step, above, at + 1)
             case Across() as spread:
-                visits = self._branch(branch, spread_out(work, spread), periods, runs, at + 1)
+                visits = self._branch(branch, spread_out(work, spread), above, at + 1)
             case Fork(branches):
                 for b in reversed(branches):
                     run = Run(b, {tensor: self._making(tensor, list(work), visits) for tensor in b.leaving})
                     inner = self._work(work, run)
                     if inner:
-                        visits = self._branch(b, inner, periods, (*runs, run)) + visits
+                        visits = self._branch(b, inner, (*above, run)) + visits
         return visits
 
     def _making(self, tensor: str, instances: list[Instance], later: list[Visit]) -> dict[Instance, Box]:

@@ -82,19 +82,17 @@ class _Values:
         self.scale: dict[tuple[str, Instance], dict[Element, float]] = defaultdict(dict)
 
     def run(self) -> None:
-        begun: set[tuple[Run, str]] = set()
-        entered: set[tuple[Period, Site]] = set()
+        begun: set[tuple[Period | Run, str]] = set()
         for visit in self.schedule.visits:
-            name = visit.einsum.name
-            for period in visit.periods:
-                for site in period.sites:
-                    if site.tensor in visit.einsum.accesses and (period, site) not in entered:
-                        entered.add((period, site))
-                        self._forget(period, site)
-            for run in visit.runs:
-                if name in run.made and (run, name) not in begun:
-                    begun.add((run, name))
-                    self._start_making(name, run.made[name])
+            for part in visit.above:
+                if isinstance(part, Period):
+                    for site in part.sites:
+                        if site.tensor in visit.einsum.accesses and (part, site.tensor) not in begun:
+                            begun.add((part, site.tensor))
+                            self._forget(part, site)
+                elif (name := visit.einsum.name) in part.made and (part, name) not in begun:
+                    begun.add((part, name))
+                    self._start_making(name, part.made[name])
             if visit.einsum.rescale is not None:
                 self._rescale(visit, visit.einsum.rescale)
             self._compute(visit)
