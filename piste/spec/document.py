@@ -66,6 +66,8 @@ def read_document(text: str, file: str, folder: Path) -> Part:
         raise SpecError(f"{file}:1: this is not YAML: {reason}; write plain UTF-8 text") from None
     except RecursionError:
         raise SpecError(f"{file}:1: {TOO_DEEP}") from None
+    except TypeError:
+        raise SpecError(f"{file}:1: a key is itself a list or has keys; write a name before each colon") from None
     except ValueError as error:
         reason = str(error).partition(":")[0]
         raise SpecError(f"{file}:1: a number or date cannot be read: {reason}; write a shorter one") from None

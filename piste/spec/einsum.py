@@ -168,7 +168,7 @@ class _Parser:
     )
 
     def __init__(self, text: str) -> None:
-        self.text = text.rstrip()
+        self.text = " ".join(text.split())  # so that a message is one line
         self.at = 0  # where the token starts
         self.end = 0  # where the rest starts
         self.token = ""
@@ -226,9 +226,7 @@ class _Parser:
         seen: set[str] = set()
         for access in (output, *operands):
             if access.tensor in seen:
-                raise SpecError(
-                    f"{access.tensor} stands twice in '{self.text.strip()}'; give each use a name of its own"
-                )
+                raise SpecError(f"{access.tensor} stands twice in '{self.text}'; give each use a name of its own")
             seen.add(access.tensor)
         known = {r for a in operands for r in a.ranks}
         for rank in output.ranks:

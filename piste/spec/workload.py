@@ -235,7 +235,7 @@ def _check_access(
         )
     if tensor in made:
         output = made[tensor].output
-        for index, reach, extent in zip(access.indices, w.extents(access), w.shapes[tensor], strict=True):
+        for index, reach, extent in zip(access.indices, w.extents(access), w.extents(output), strict=True):
             if reach > extent:
                 raise SpecError(
                     f"{einsum.name} reads {access} up to {index} = {reach - 1}, but {output} ends at {extent - 1}; "

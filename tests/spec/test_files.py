@@ -111,6 +111,7 @@ DEEP = "1: this is nested too deeply, or an alias leads back to itself; write it
         ("workload: gemm:4,4,4\narchitecture: vgg16-conv2", "2: 'vgg16-conv2' describes no architecture; name a file or preset that does"),
         ("a: 1\n---\nb: 2", "2: this is not YAML: but found another document; check colons, brackets and indentation"),
         ("a: !!python/object:os.system 1", "1: this is not YAML: could not determine a constructor for the tag 'tag:yaml.org,2002:python/object:os.system'; check colons, brackets and indentation"),
+        ("{[{a: 1}]: 2}", "1: a key is itself a list or has keys; write a name before each colon"),
         ("a: \x01", "1: this is not YAML: unacceptable character #x0001: special characters are not allowed; write plain UTF-8 text"),
         ("[" * 3000, DEEP),
         ("mapping: &a [fuse: [*a]]", DEEP),

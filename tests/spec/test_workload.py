@@ -127,6 +127,7 @@ SIZES = {"m": 4, "k": 5, "n": 6}
         ((["B[m] = A[m]", "B[m] = C[m]"], {"m": 4}), "B is made by two Einsums; give the second result another name"),
         ((["C[m] = B[m]", "B[m] = A[m]"], {"m": 4}), "C reads B before B is made; put the Einsum of B first"),
         ((["B[m] = A[m]", "C[m] = A[m,m]"], {"m": 4}), "A[m] and A[m,m] have different numbers of axes; write A with the same number everywhere"),
+        ((["P[m] = A[m]", "Z[m] = P[m] * A[m,m]"], {"m": 4}), "A[m] and A[m,m] have different numbers of axes; write A with the same number everywhere"),
         ((["B[2*m] = A[m]", "C[m] = B[m]"], {"m": 4}), "B[2*m] is read by C, so each of its axes must be a rank of its own; write it like T[m,n]"),
         ((["B[m,m] = A[m]", "C[m] = B[m,m]"], {"m": 4}), "B[m,m] is read by C, so each of its axes must be a rank of its own; write it like T[m,n]"),
         ((["Y[x] = A[x+r]", "Z[z] = Y[z+s]"], {"x": 6, "r": 3, "z": 5, "s": 3}), "Z reads Y[z+s] up to z+s = 6, but Y[x] ends at 5; change the sizes so that it fits"),
