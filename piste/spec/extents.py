@@ -113,7 +113,10 @@ def _narrow(reaches: Reaches, names: list[str], rank: str, tile: int, here: Plac
 
 
 def _demand(workload: Workload, names: list[str], reaches: Reaches) -> Reaches:
-    """On entering a Fuse, what a producer makes follows backward from what its readers below the Fuse can need."""
+    """On entering a Fuse, what a producer makes follows backward from what its readers below the Fuse can need.
+
+    Readers that walk different intervals may be far apart, and the box that covers both as large as the tensor.
+    """
     demanded = dict(reaches)
     for name in reversed(names):
         maker = workload.makers[name]
@@ -122,9 +125,7 @@ def _demand(workload: Workload, names: list[str], reaches: Reaches) -> Reaches:
             own = {rank: Reach(workload.sizes[rank], rank) for rank in maker.ranks}
             for axis, rank in enumerate(maker.output.ranks):
                 needs = {_sum(e.accesses[name].indices[axis], demanded[e.name]) for e in readers}
-                if (
-                    len(needs) == 1
-                ):  # else the readers may be far apart, and the box that covers both as large as can be
+                if len(needs) == 1:
                     own[rank] = needs.pop()
             demanded[name] = own
     return demanded

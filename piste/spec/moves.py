@@ -41,11 +41,11 @@ class Moves:
              |       compute B
         """
         ways = self._paths(of)
-        smaller = [
-            [s for s in way if isinstance(s[1], Loop | Spread) and s[1].rank == rank and s[1].tile < tile]
+        smaller = (
+            next((s for s in way if isinstance(s[1], Loop | Spread) and s[1].rank == rank and s[1].tile < tile), None)
             for way in ways
-        ]
-        found = dict(steps[0] for steps in smaller if steps) or dict(way[-1] for way in ways)
+        )
+        found = dict(filter(None, smaller)) or dict(way[-1] for way in ways)
         place = _only(found, f"a place to split {rank}")
         return replace(self, nodes=_splice(self.nodes, place, Loop(rank, tile), found[place]))
 
