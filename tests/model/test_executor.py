@@ -288,7 +288,7 @@ def test_what_is_sent_is_received(case: Case) -> None:
             if site.parent is None:
                 assert totals[site].fills == totals[site].drains == 0
                 started = sum(prod(map(len, box)) for box in makings(visits, tensor))
-                if tensor in workload.intermediates and started:
+                if started and not any(s.reads for s in below if s.makes):  # else what is made again may never go up
                     assert totals[site].reads == delivered + sent_up - started
             if not site.makes:
                 assert totals[site].reads == delivered
