@@ -68,6 +68,7 @@ from piste.spec.mapping import Compute, Loop, Mapping
 from piste.spec.workload import Workload
 
 Moved = dict[Instance, Elements]  # what every instance of a keep gets or gives
+Links = dict[tuple[str, str], tuple[int, int]]  # by memory above and memory below: words at the one and at the other
 
 
 def execute(workload: Workload, architecture: Architecture, mapping: Mapping, *, stages: bool = False) -> Counts:
@@ -123,12 +124,12 @@ class _Edge:
 
 @dataclass(eq=False)
 class _Moment:
-    """A stage as it runs: `down` and `up` are the words sent and received between two memories by first instances."""
+    """A stage as it runs: `down` and `up` are the words that pass between keeps, at the first instances of both."""
 
     phase: int
     stage: Stage = field(default_factory=Stage)
-    down: dict[tuple[str, str], list[int]] = field(default_factory=lambda: defaultdict(lambda: [0, 0]))
-    up: dict[tuple[str, str], list[int]] = field(default_factory=lambda: defaultdict(lambda: [0, 0]))
+    down: Links = field(default_factory=dict)
+    up: Links = field(default_factory=dict)
     computed: bool = False
 
 
@@ -282,10 +283,7 @@ class Machine:
             return  # rule Outputs: the reads above are counted with the updates
         asked = self._together(edge, edge.down, arriving)
         self._read(edge, asked)
-        first = [arriving[i] for i in arriving if not any(i)]
-        link = self._now.down[edge.parent.memory, site.memory]
-        link[0] += sum(len(words) for parent, words in asked.items() if not any(parent))
-        link[1] += sum(map(len, first))
+        self._note_link(self._now.down, site, asked, arriving)
 
     def _drain(self, site: Site, leaving: Moved) -> None:
         edge = self._edges[site]
@@ -293,16 +291,14 @@ class Machine:
             self._count(site, instance, drains=len(elements))
         sent = self._together(edge, edge.up, leaving)
         self._update(edge, sent)
-        first = [leaving[i] for i in leaving if not any(i)]
-        link = self._now.up[edge.parent.memory, site.memory]
-        link[0] += sum(len(words) for parent, words in sent.items() if not any(parent))
-        link[1] += sum(map(len, first))
+        self._note_link(self._now.up, site, sent, leaving)
 
     def _together(self, edge: _Edge, apart: tuple[int, ...], moved: Moved) -> dict[Instance, list[Element]]:
         """What the parent's instances deal with, an element once wherever instances below share it (rule Lockstep)."""
         words: dict[tuple[Instance, Instance], Elements] = defaultdict(frozenset)
         for instance, elements in moved.items():
-            words[edge.place(instance, apart)] |= elements
+            if elements:
+                words[edge.place(instance, apart)] |= elements
         asked: dict[Instance, list[Element]] = defaultdict(list)
         for (parent, _), elements in words.items():
             asked[parent].extend(elements)
@@ -421,11 +417,22 @@ class Machine:
     def _count(
         self, site: Site, instance: Instance, reads: int = 0, fills: int = 0, updates: int = 0, drains: int = 0
     ) -> None:
-        self.traffic[self._now.phase, site, instance].add(Traffic(reads, fills, updates, drains))
-        if not any(instance):
-            stage = self._now.stage
+        if reads or fills or updates or drains:
+            self.traffic[self._now.phase, site, instance].add(Traffic(reads, fills, updates, drains))
+        stage = self._now.stage
+        if not any(instance) and reads + drains:
             stage.reads[site.memory] = stage.reads.get(site.memory, 0) + reads + drains
+        if not any(instance) and fills + updates:
             stage.writes[site.memory] = stage.writes.get(site.memory, 0) + fills + updates
+
+    def _note_link(self, links: Links, site: Site, above: dict[Instance, list[Element]], here: Moved) -> None:
+        assert site.parent is not None
+        link = site.parent.memory, site.memory
+        sent = sum(len(words) for instance, words in above.items() if not any(instance))
+        got = sum(len(elements) for instance, elements in here.items() if not any(instance))
+        if sent or got:
+            before = links.get(link, (0, 0))
+            links[link] = before[0] + sent, before[1] + got
 
     def _cross(self, edge: _Edge, parent: Instance, words: int) -> None:
         phase, stage = self.phases[self._now.phase], self._now.stage
@@ -490,8 +497,7 @@ class Machine:
         for number, phase in enumerate(self.phases):
             moments = [moment for moment in self._moments if moment.phase == number]
             if moments:
-                phase.first_fill = {link: (sent, got) for link, (sent, got) in moments[0].down.items()}
-                phase.last_drain = {link: (got, sent) for link, (got, sent) in moments[-1].up.items()}
+                phase.first_fill, phase.last_drain = moments[0].down, moments[-1].up
             if stages:
                 phase.stages = [(moment.stage, 1) for moment in moments]
         counts = Counts(self.phases, rescales=self.rescales, unit_instances={e: len(i) for e, i in self.units.items()})

@@ -149,9 +149,9 @@ def test_stages() -> None:
     assert once == 1 and len(phase.stages) == 2
     assert first.steps == second.steps == 6
     assert first.reads == {"DRAM": 3 + 6, "GLB": 6, "RF": 6 + 4}
-    assert first.writes == {"DRAM": 0, "GLB": 3, "RF": 6 + 6}
+    assert first.writes == {"GLB": 3, "RF": 6 + 6}
     assert second.reads == {"DRAM": 6, "GLB": 6, "RF": 2 + 6 + 4 + 2}
-    assert second.writes == {"DRAM": 4, "GLB": 0, "RF": 6 + 6}
+    assert second.writes == {"DRAM": 4, "RF": 6 + 6}
     assert first.words == {"PE": 6 + 6} and second.words == {"PE": 6 + 6 + 4}
     assert phase.first_fill == {("DRAM", "GLB"): (3, 3), ("DRAM", "RF"): (6, 6)}
     assert phase.last_drain == {("DRAM", "RF"): (4, 4)}
