@@ -1,25 +1,32 @@
-"""What mappings of one shape cost: the closed form, compiled once and run on one set of tile sizes or on millions."""
+"""What many mappings of one shape cost: the closed form, compiled once and run on arrays of tile sizes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
-from typing import TYPE_CHECKING
+from math import prod
 
-from piste.model.closed import Factor, Flow, Form, OutsideClosedForm, add_up, closed_form
-from piste.model.program import Expr, order, run
-from piste.results.counts import Counts, Phase, Traffic
-from piste.spec.architecture import Architecture
-from piste.spec.mapping import Compute, Loop, Mapping, Node, Spread
+import numpy as np
+from numpy.typing import NDArray
+
+from piste.model.closed import Form, OutsideClosedForm, closed_form
+from piste.model.count import count, unit_name
+from piste.model.cycles import time_phases
+from piste.model.energy import price
+from piste.model.native import Kernel, Looked, fits_doubles
+from piste.model.pairs import Factor, add_up
+from piste.model.program import Expr
+from piste.results.counts import Counts
+from piste.spec.architecture import Architecture, Fanout
+from piste.spec.mapping import Keep, Loop, Mapping, Node, Spread
 from piste.spec.workload import Workload
 
-if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
+Floats = NDArray[np.float64]
+Tiles = NDArray[np.int32]
 
-    from piste.model.native import Kernel, Looked
+DIRECT = 1 << 22  # combinations of tiles that are looked up rather than sorted
 
 
 def tiles_of(mapping: Mapping) -> tuple[int, ...]:
@@ -27,116 +34,106 @@ def tiles_of(mapping: Mapping) -> tuple[int, ...]:
     return tuple(node.tile for node in mapping.nodes if isinstance(node, Loop | Spread))
 
 
-def with_tiles(mapping: Mapping, tiles: tuple[int, ...]) -> Mapping:
+def with_tiles(mapping: Mapping, tiles: Sequence[int]) -> Mapping:
     """The same shape with other tile sizes."""
     left = iter(tiles)
 
     def retile(node: Node) -> Node:
         if isinstance(node, Loop):
-            return Loop(node.rank, next(left))
-        return Spread(node.rank, next(left), node.over) if isinstance(node, Spread) else node
+            return Loop(node.rank, int(next(left)))
+        return Spread(node.rank, int(next(left)), node.over) if isinstance(node, Spread) else node
 
     return Mapping(tuple(map(retile, mapping.nodes)))
-
-
-def count_closed(workload: Workload, architecture: Architecture, mapping: Mapping) -> Counts | None:
-    """The counts of one mapping by the closed form, or None where it does not reach."""
-    try:
-        form = closed_form(workload, architecture, mapping, _unit(workload, architecture, mapping), tiles_vary=False)
-    except OutsideClosedForm:
-        return None
-    return counts_from(form, workload, ())
-
-
-def _unit(workload: Workload, architecture: Architecture, mapping: Mapping) -> str:
-    last = mapping.nodes[-1]
-    unit = architecture.unit_for(workload.einsums[0], last.unit if isinstance(last, Compute) else None)
-    assert unit is not None, "checked before"
-    return unit.name
-
-
-def counts_from(form: Form, workload: Workload, tiles: tuple[int, ...]) -> Counts | None:
-    """Run a form on one set of tile sizes in Python integers; None where the form is not exact."""
-    flows = [*form.total.values(), *form.first.values()]
-    outputs = [form.exact, form.steps, *(e for f in flows for e in (f.reads, f.fills, f.updates, f.drains))]
-    outputs += [e for pair in form.words.values() for e in pair]
-    outputs += [*form.occupancy.values(), *form.instances.values(), form.unit_instances]
-    variables = dict(zip(form.slots, tiles, strict=False))
-    for factor in form.factors:
-        value, fine = run([factor.formula, factor.fine], variables)
-        variables[factor.name] = value if fine else sum(add_up(term, variables) for term in factor.terms)
-    values = iter(run(outputs, variables))
-    if not next(values):
-        return None
-    (einsum,) = workload.einsums
-    phase = Phase(steps={einsum.name: next(values)}, ops={einsum.name: form.ops})
-
-    def traffic(table: dict[tuple[str, str], Flow]) -> dict[tuple[str, str], Traffic]:
-        return {key: Traffic(next(values), next(values), next(values), next(values)) for key in table}
-
-    phase.total, phase.first = traffic(form.total), traffic(form.first)
-    phase.words = {name: (next(values), next(values)) for name in form.words}
-    counts = Counts(phases=[phase])
-    for memory, tensor in form.occupancy:
-        held = next(values)
-        counts.occupancy.setdefault(memory, {})[tensor] = held
-        counts.peak[memory] = counts.peak.get(memory, 0) + held
-        counts.peak_bits[memory] = counts.peak_bits.get(memory, 0) + held * workload.bits[tensor]
-    counts.instances = {key: next(values) for key in form.instances}
-    counts.unit_instances = {einsum.name: next(values)}
-    return counts
 
 
 @dataclass(frozen=True)
 class Costs:
     """The costs of many mappings, an array each; `fits` says whether every memory holds what is kept in it."""
 
-    cycles: NDArray[np.float64]
-    energy_pj: NDArray[np.float64]
+    cycles: Floats
+    energy_pj: Floats
     fits: NDArray[np.bool_]
 
     @property
-    def edp(self) -> NDArray[np.float64]:
-        """Energy times delay, pJ * cycles."""
+    def edp(self) -> Floats:
+        """Energy times delay, in pJ * cycles."""
         return self.energy_pj * self.cycles
 
     def __len__(self) -> int:
         return len(self.cycles)
 
 
-class Batch:
-    """One mapping shape, compiled: costs for arrays of tile sizes.
+@dataclass(frozen=True)
+class Moves:
+    """The counts of many mappings: compute steps, and by (memory, tensor) rows of reads, fills, updates, drains."""
 
-    `tiles` has a row per Loop and Spread of the shape (top down) and a column per mapping. The few columns that the closed
-    form does not cover are counted one by one.
+    steps: Floats
+    traffic: dict[tuple[str, str], Floats]
+    occupancy: dict[tuple[str, str], Floats]
+
+
+class Batch:
+    """One mapping shape: costs and counts for arrays of tile sizes.
+
+    `tiles` has a row per Loop and Spread of the shape, top down, and a column per mapping. The few columns that the
+    closed form does not cover are counted one by one. Arrays hold whole numbers as doubles, which is exact: shapes
+    whose numbers could reach 2**53 are counted one by one too.
+
+    >>> import piste
+    >>> from piste.spec.mapping import Compute
+    >>> all_three = ("A", "W", "B")
+    >>> shape = Mapping((Keep("DRAM", all_three), Loop("m", 1), Keep("Buffer", all_three), Compute("B")))
+    >>> batch = Batch(piste.gemm(64, 64, 64), piste.load("snowcat"), shape)
+    >>> batch.moves(np.array([[1, 8, 64]])).traffic["DRAM", "W"][0].tolist()
+    [4096.0, 4096.0, 4096.0]
     """
 
-    def __init__(
-        self,
-        workload: Workload,
-        architecture: Architecture,
-        mapping: Mapping,
-        otherwise: Callable[[Mapping], tuple[float, float, bool]],
-    ):
+    def __init__(self, workload: Workload, architecture: Architecture, mapping: Mapping):
         self.workload, self.architecture, self.mapping = workload, architecture, mapping
-        self._otherwise = otherwise
-        self._unit_name = _unit(workload, architecture, mapping)
+        self.unit = architecture.units[unit_name(workload, architecture, mapping)]
+
+    def costs(self, tiles: Tiles) -> Costs:
+        """Cycles (overlapped), energy and whether it fits, of every column of tile sizes."""
+        out = self._run(tiles, self._cost_kernel, 3, self._cost_of)
+        return Costs(out[0], out[1], out[2] != 0)
+
+    def moves(self, tiles: Tiles) -> Moves:
+        """All counts of every column of tile sizes."""
+        out = self._run(tiles, self._count_kernel, 1 + 5 * len(self._keys), self._moves_of)
+        rows = {key: out[1 + 5 * i : 6 + 5 * i] for i, key in enumerate(self._keys)}
+        return Moves(out[0], {key: r[:4] for key, r in rows.items()}, {key: r[4] for key, r in rows.items()})
+
+    # ------------------------------------------------------------- compiling
 
     @cached_property
     def _form(self) -> Form | None:
         try:
-            return closed_form(self.workload, self.architecture, self.mapping, self._unit_name)
+            return closed_form(self.workload, self.architecture, self.mapping, self.unit.name)
         except OutsideClosedForm:
             return None
 
     @cached_property
-    def _kernel(self) -> Kernel | None:
-        """The compiled program; None if this shape has no closed form, or numbers too large for doubles."""
-        from piste.model.native import Kernel, fits_doubles
+    def _keys(self) -> list[tuple[str, str]]:
+        return [(node.memory, t) for node in self.mapping.nodes if isinstance(node, Keep) for t in node.tensors]
 
-        if self._form is None:
+    @cached_property
+    def _cost_kernel(self) -> Kernel | None:
+        return self._kernel(self._cost(self._form)) if self._form else None
+
+    @cached_property
+    def _count_kernel(self) -> Kernel | None:
+        form = self._form
+        if form is None:
             return None
-        outputs = [*self._cost(self._form), self._form.exact]
+        outputs = [form.steps]
+        for key in self._keys:
+            flow = form.total[key]
+            outputs += [flow.reads, flow.fills, flow.updates, flow.drains, form.occupancy[key]]
+        return self._kernel(outputs)
+
+    def _kernel(self, outputs: Sequence[Expr]) -> Kernel | None:
+        assert self._form is not None
+        outputs = [*outputs, self._form.exact]
         if not fits_doubles([*outputs, *(e for f in self._form.factors for e in (f.formula, f.fine))]):
             return None
         return Kernel(self._form.slots, [[f.name for f in table.factors] for table in self._tables], outputs)
@@ -155,12 +152,11 @@ class Batch:
                 groups.append((factor.slots, [factor]))
         return [Table(self._form.slots, factors) for _, factors in groups]
 
-    def _cost(self, form: Form) -> tuple[Expr, Expr, Expr]:
+    def _cost(self, form: Form) -> list[Expr]:
         """Cycles, energy and whether it fits, as expressions; the rules are those of `cycles` and `energy`."""
         p, architecture = form.program, self.architecture
-        unit = architecture.units[self._unit_name]
-        cycles = _ceil(form.steps, unit.ops_per_cycle)
-        energy: Expr = p.const(0) + form.ops * unit.energy_pj
+        cycles = _ceil(form.steps, self.unit.ops_per_cycle)
+        energy = p.const(0) + form.ops * self.unit.energy_pj
         fits = p.const(1)
         for memory in architecture.memories.values():
             reads, writes, held = p.const(0), p.const(0), p.const(0)
@@ -185,22 +181,50 @@ class Batch:
             energy = energy + fanout.word_pj * words
             if fanout.words_per_cycle is not None:
                 cycles = p.max(cycles, _ceil(first, fanout.words_per_cycle))
-        for c in (*architecture.memories.values(), *architecture.units.values()):
-            energy = energy + c.leakage_pj_per_cycle * architecture.instances(c.name) * cycles
-        return cycles, energy, fits
+        for c in architecture.components:
+            if not isinstance(c, Fanout):
+                energy = energy + c.leakage_pj_per_cycle * architecture.instances(c.name) * cycles
+        return [cycles, energy, fits]
 
-    def __call__(self, tiles: NDArray[np.int32]) -> Costs:
-        import numpy as np
+    # --------------------------------------------------------------- running
 
+    def _run(
+        self, tiles: Tiles, kernel: Kernel | None, rows: int, otherwise: Callable[[Counts], Sequence[float]]
+    ) -> Floats:
+        """`rows` results for every column: from the kernel, and from counts where the closed form does not hold."""
         tiles = np.ascontiguousarray(tiles, dtype=np.int32)
-        if self._kernel is None:
-            out, todo = np.empty((4, tiles.shape[1])), np.arange(tiles.shape[1])
+        slots = len(tiles_of(self.mapping))
+        if tiles.ndim != 2 or len(tiles) != slots:
+            raise ValueError(f"tiles have a row per Loop and Spread, so {slots} here; found shape {tiles.shape}")
+        if tiles.size and tiles.min() < 1:
+            raise ValueError(f"tiles are at least 1, found {tiles.min()}")
+        if kernel is None:
+            out, odd = np.empty((rows, tiles.shape[1])), np.arange(tiles.shape[1])
         else:
-            out = self._kernel(tiles, [table(tiles) for table in self._tables])
-            todo = np.flatnonzero(out[3] == 0)
-        for column in todo:
-            out[:3, column] = self._otherwise(with_tiles(self.mapping, tuple(map(int, tiles[:, column]))))
-        return Costs(out[0], out[1], out[2] != 0)
+            out = kernel(tiles, [table(tiles) for table in self._tables])
+            odd = np.flatnonzero(out[-1] == 0)
+        for column in odd:
+            mapping = with_tiles(self.mapping, tiles[:, column].tolist())
+            out[:rows, column] = otherwise(count(self.workload, self.architecture, mapping))
+        return out[:rows]
+
+    def _cost_of(self, counts: Counts) -> list[float]:
+        (einsum,) = self.workload.einsums
+        units = {einsum.name: self.unit}
+        cycles = sum(span.cycles for span in time_phases(counts, self.architecture, units, "overlapped"))
+        fits = all(
+            m.capacity_bytes is None or counts.peak_bits.get(m.name, 0) <= 8 * m.capacity_bytes
+            for m in self.architecture.memories.values()
+        )
+        return [cycles, price(counts, self.architecture, units, cycles).total_pj, fits]
+
+    def _moves_of(self, counts: Counts) -> list[float]:
+        total = counts.total()
+        rows: list[float] = [counts.compute_cycles]
+        for memory, tensor in self._keys:
+            n = total[memory, tensor]
+            rows += [n.reads, n.fills, n.updates, n.drains, counts.occupancy[memory][tensor]]
+        return rows
 
 
 def _ceil(amount: Expr, per_cycle: float) -> Expr:
@@ -213,50 +237,44 @@ class Table:
     """Factors that depend on the same few tiles: each distinct combination of these is computed once."""
 
     def __init__(self, slots: tuple[str, ...], factors: list[Factor]):
-        from piste.model.native import Kernel
-
         self.factors = factors
-        used = set().union(*(f.slots for f in factors))
-        self.slots = [i for i, slot in enumerate(slots) if slot in used]
-        self._names = [slots[i] for i in self.slots]
+        used = frozenset[str]().union(*(f.slots for f in factors))
+        self._rows = [i for i, slot in enumerate(slots) if slot in used]
+        self._names = [slots[i] for i in self._rows]
         self._kernel = Kernel(self._names, (), [e for f in factors for e in (f.formula, f.fine)])
 
-    def __call__(self, tiles: NDArray[np.int32]) -> Looked:
+    def __call__(self, tiles: Tiles) -> Looked:
         """A row of values per factor, and for every column of `tiles` where its values stand."""
-        distinct, columns = _distinct(tiles[self.slots])
+        distinct, places = _distinct(tiles[self._rows])
         values = self._kernel(distinct)
         for k, factor in enumerate(self.factors):
-            for i in (values[2 * k + 1] == 0).nonzero()[0]:
-                variables = dict(zip(self._names, map(int, distinct[:, i]), strict=True))
+            for i in np.flatnonzero(values[2 * k + 1] == 0):
+                variables = dict(zip(self._names, distinct[:, i].tolist(), strict=True))
                 values[2 * k, i] = sum(add_up(term, variables) for term in factor.terms)
-        return values[::2], columns
+        return values[::2], places
 
 
-def _distinct(tiles: NDArray[np.int32]) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
+def _distinct(tiles: Tiles) -> tuple[Tiles, NDArray[np.int32]]:
     """The distinct columns, and for every column which of them it is."""
-    import numpy as np
-
-    radix = tiles.max(axis=1).astype(np.int64) + 1
-    size = 1
-    for r in radix.tolist():
-        size *= r
+    radix = [int(most) + 1 for most in tiles.max(axis=1)]
+    size = prod(radix)
     if size >= 2**62:
-        found, where = np.unique(tiles, axis=1, return_inverse=True)
-        return found, where.reshape(-1).astype(np.int32)
+        columns, inverse = np.unique(tiles, axis=1, return_inverse=True)
+        return columns, inverse.reshape(-1).astype(np.int32)
     key = np.zeros(tiles.shape[1], dtype=np.int64)
     for row, r in zip(tiles, radix, strict=True):
         key = key * r + row
-    if size <= max(2**22, 4 * tiles.shape[1]):  # small enough to look up directly
+    if size <= DIRECT:
         seen = np.zeros(size, dtype=bool)
         seen[key] = True
         keys = np.flatnonzero(seen)
-        place = np.empty(size, dtype=np.int32)
-        place[keys] = np.arange(len(keys))
-        where = place[key]
+        place = np.zeros(size, dtype=np.int32)
+        place[keys] = np.arange(len(keys), dtype=np.int32)
+        places = place[key]
     else:
-        keys, where = np.unique(key, return_inverse=True)
+        keys, inverse = np.unique(key, return_inverse=True)
+        places = inverse.astype(np.int32)
     found = np.empty((len(radix), len(keys)), dtype=np.int32)
-    rest = keys
     for i in range(len(radix) - 1, -1, -1):
-        rest, found[i] = np.divmod(rest, radix[i])
-    return found, where.astype(np.int32, copy=False)
+        keys, found[i] = np.divmod(keys, radix[i])
+    return found, places

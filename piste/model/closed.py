@@ -1,36 +1,29 @@
 """The exact closed form: a single-Einsum loop tree becomes a program over its tile sizes (docs/model.md derives it).
 
-Everything rests on one theorem. For a keep, with the loops j above it and the axis groups g of the tensor (one per axis, one
-per rank that the tensor lacks),
+Everything rests on one theorem. For a keep, with the loops j above it and the axis groups g of the tensor (one per
+axis, one per rank that the tensor lacks),
 
     count = prod_g S_g - sum_j prod_g K_g(j)
 
-where S_g sums the sizes of the group's boxes over its own steps and K_g(j) what they share with the box before, over the
-steps at which loop j advances. Each factor needs only the chain of loops and spreads of the group's own ranks.
+where S_g sums the sizes of the group's boxes over its own steps, and K_g(j) what they share with the boxes before, over
+the steps at which loop j advances. Each factor needs only the chains of the group's own ranks.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cached_property
+from math import prod
 
-from piste.model.program import Expr, Program, order, run
+from piste.model.chains import Chain, Chains, loops
+from piste.model.pairs import Factor, Pairs
+from piste.model.program import Expr, Program
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Access, Einsum
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Spread
 from piste.spec.workload import Workload
 
 BIGGEST_TILE = 2**31 - 1
-
-
-def is_zero(e: Expr) -> bool:
-    return e.lo == e.hi == 0
-
-
-def width_of(a: int, x: Expr, b: int, y: Expr) -> Expr:
-    """The extent of a box of an axis a*i + b*k, for x and y elements of the two ranks."""
-    return a * (x - 1) + b * (y - 1) + 1
 
 
 class OutsideClosedForm(Exception):
@@ -56,59 +49,6 @@ class Holding:
     retain: bool
 
 
-# One node of a rank's chain as seen by one count. Kinds: "L" a loop; "A" a spread whose instances are counted apart;
-# "M" a spread whose instances are merged (the union is counted); "Z" a spread of which only the first instance is counted.
-Chain = tuple[tuple[str, Expr], ...]
-
-
-@dataclass(frozen=True)
-class Group:
-    """`n` neighbouring instances that hold boxes of extent `now`, and held extent `was`, `shift` further on, before."""
-
-    n: Expr
-    start: Expr
-    now: Expr
-    shift: Expr
-    was: Expr
-
-
-@dataclass(frozen=True)
-class Context:
-    """`times` steps at which the instances of a rank, `pitch` elements apart, hold what `now` says; `moved` adds what they held."""
-
-    times: Expr
-    now: tuple[Group, ...]
-    moved: tuple[Group, ...]
-    pitch: Expr
-
-
-
-@dataclass(frozen=True)
-class Term:
-    """One pair of contexts of a factor: boxes at a*i + b*k, `times` over; `shared` asks for what is not new."""
-
-    times: Expr
-    a: int
-    x: Context
-    b: int
-    y: Context
-    shared: bool
-
-
-@dataclass(frozen=True)
-class Factor:
-    """The factor of an axis with two ranks: a formula, and where it does not hold (`fine` = 0) the terms to add up."""
-
-    name: str
-    formula: Expr
-    fine: Expr
-    terms: tuple[Term, ...]
-
-    @cached_property
-    def slots(self) -> frozenset[str]:
-        return frozenset(e.args[0] for e in order([self.formula, self.fine]) if e.op == "var")
-
-
 @dataclass
 class Flow:
     """The four counts of one tensor at one memory, as expressions."""
@@ -125,16 +65,16 @@ class Form:
 
     program: Program
     slots: tuple[str, ...]  # the variables, one per Loop and Spread in tree order
-    exact: Expr  # 1 where the form holds, 0 where the tile sizes must go to the class walk
-    factors: tuple[Factor, ...]
     steps: Expr
+    unit_instances: Expr
     ops: int
+    exact: Expr = field(init=False)  # 1 where the form holds, 0 where the tile sizes must go to the class walk
+    factors: tuple[Factor, ...] = ()
     total: dict[tuple[str, str], Flow] = field(default_factory=dict)
     first: dict[tuple[str, str], Flow] = field(default_factory=dict)
     words: dict[str, tuple[Expr, Expr]] = field(default_factory=dict)
     occupancy: dict[tuple[str, str], Expr] = field(default_factory=dict)
     instances: dict[tuple[str, str], Expr] = field(default_factory=dict)
-    unit_instances: Expr | None = None
 
 
 class Nest:
@@ -180,7 +120,7 @@ class Nest:
 
 
 class ClosedForm:
-    """Builds the program of one mapping: of its shape if `tiles_vary`, else of its very tiles, where all folds to numbers."""
+    """Builds the program of a mapping: of its shape if `tiles_vary`, else of its very tiles (all folds to numbers)."""
 
     def __init__(
         self, workload: Workload, architecture: Architecture, mapping: Mapping, unit: str, tiles_vary: bool = True
@@ -190,8 +130,8 @@ class ClosedForm:
         self.workload, self.architecture, self.unit = workload, architecture, unit
         self.einsum = self.nest.einsum
         self.domain: list[Expr] = []
-        self.factors: list[Factor] = []
-        self._cache: dict[tuple[object, ...], object] = {}
+        self.chains = Chains(self.p, workload.sizes)
+        self.pairs = Pairs(self.chains)
         self._refuse_what_has_no_closed_form()
 
     def _refuse_what_has_no_closed_form(self) -> None:
@@ -203,281 +143,10 @@ class ClosedForm:
         if not all(i.is_plain for i in self.einsum.output.indices):
             raise OutsideClosedForm(f"{self.einsum.output} is an output with an affine index")
 
-    # ---------------------------------------------------------------- one rank
-
-    def classes(self, rank: str, chain: Chain) -> list[tuple[Expr, Expr]]:
-        """(extent, how many) of the intervals left of a rank after its whole chain; each loop adds at most one class."""
-        p = self.p
-        size = self.workload.sizes[rank]
-        out = [(p.const(size), p.const(1))]
-        for kind, tile in chain:
-            if kind in "MZ":
-                out = [(p.min(e, tile), n) for e, n in out]
-                continue
-            full, short = p.const(0), []
-            for e, n in out:
-                q, rest = p.divmod(e, tile)
-                full = full + n * q
-                short.append((rest, n * (rest >= 1)))
-            out = [(tile, p.bounded(full, size)), *short]
-        return [(e, n) for e, n in out if not is_zero(n)]
-
-    def split(self, chain: Chain, level: int) -> tuple[Chain, Chain]:
-        """The chain down to its `level`-th loop, and the rest."""
-        seen = 0
-        for i, (kind, _) in enumerate(chain):
-            if seen == level:
-                return chain[:i], chain[i:]
-            seen += kind == "L"
-        return chain, ()
-
-    def visits(self, rank: str, chain: Chain, level: int) -> Expr:
-        """How often the first `level` loops step, times the instances (counted apart) that are then at work."""
-        key = ("visits", rank, chain, level)
-        if key not in self._cache:
-            head, rest = self.split(chain, level)
-            first = tuple(("Z" if kind == "L" else kind, tile) for kind, tile in rest)
-            ns = [n for _, n in self.classes(rank, head + first)]
-            self._cache[key] = self.p.bounded(self.p.sum(ns), self.workload.sizes[rank])
-        return self._cache[key]  # type: ignore[return-value]
-
-    def box(self, extent: Expr, coefficient: int) -> Expr:
-        if coefficient == 1:
-            return extent
-        return self.p.where(extent >= 1, coefficient * (extent - 1) + 1, 0)
-
-    def held(self, rank: str, c: int, chain: Chain, level: int) -> Expr:
-        """Elements that stay when a loop of another rank advances: the boxes of instances with a single leaf below `level`."""
-        key = ("held", rank, c, chain, level)
-        if key not in self._cache:
-            head, rest = self.split(chain, level)
-            terms = [n * self._single(e, self.p.const(0), rest, c) for e, n in self.classes(rank, head)]
-            self._cache[key] = self.p.bounded(self.p.sum(terms), c * self.workload.sizes[rank])
-        return self._cache[key]  # type: ignore[return-value]
-
-    def _single(self, e: Expr, f: Expr, rest: Chain, c: int) -> Expr:
-        """Box sizes, over the instances below that have exactly one leaf in extent `e` and none in extent `f`."""
-        p = self.p
-        if not rest:
-            return p.where(p.eq(f, 0), self.box(e, c), 0)
-        (kind, t), below = rest[0], rest[1:]
-        if kind == "L":
-            later = p.where(e <= t, f, p.max(e - t, p.min(f, t)))
-            return self._single(p.min(e, t), later, below, c)
-        if kind in "MZ":
-            return self._single(p.min(e, t), p.min(f, t), below, c)
-        none = p.const(0)
-        (q, r), (i, fr) = p.divmod(e, t), p.divmod(f, t)
-        partly = self._single(p.clip(e - i * t, t), fr, below, c)
-        whole = p.max(0, q - 1 - i) * self._single(t, none, below, c)
-        short = p.where(p.all(r >= 1, q > i), self._single(r, none, below, c), 0)
-        return partly + whole + short
-
-    # ------------------------------------------------- two ranks in one axis
-
-    def leaves(self, rank: str, chain: Chain) -> list[Context]:
-        """The boxes that the instances of a rank hold, step by step (nothing about the boxes before)."""
-        zero = self.p.const(0)
-        if chain and chain[-1][0] == "M":
-            *loops, (_, s) = chain
-            return [Context(n, self._present(e, s), (), s) for e, n in self.classes(rank, tuple(loops))]
-        return [Context(n, (self._alone(e, zero, zero),), (), self.p.const(1)) for e, n in self.classes(rank, chain)]
-
-    def moves(self, rank: str, chain: Chain, level: int, advance: bool) -> list[Context]:
-        """The boxes now and before, when a loop advances: this rank's loop number `level` + 1, or another rank's."""
-        key = ("moves", rank, chain, level, advance)
-        if key not in self._cache:
-            self._cache[key] = self._advances(rank, chain, level) if advance else self._wraps(rank, chain, level)
-        return self._cache[key]  # type: ignore[return-value]
-
-    def _wraps(self, rank: str, chain: Chain, level: int) -> list[Context]:
-        """Another rank's loop advances: from the last leaf below `level` back to the first."""
-        head, rest = self.split(chain, level)
-        return [c for e, n in self.classes(rank, head) for c in self._descend(n, e, self.p.const(0), e, rest)]
-
-    def _advances(self, rank: str, chain: Chain, level: int) -> list[Context]:
-        """This rank's own loop advances: from the last leaf of the step before, which is a full one."""
-        p = self.p
-        (*outside, (_, t)), rest = self.split(chain, level + 1)
-        short, full = [], p.const(0)
-        for e, n in self.classes(rank, tuple(outside)):
-            q, r = p.divmod(e, t)
-            full = full + n * p.max(0, q - 1)
-            short += self._descend(n * p.all(r >= 1, q >= 1), r, 0 - t, t, rest)
-        return self._descend(p.bounded(full, self.workload.sizes[rank]), t, 0 - t, t, rest) + short
-
-    def _descend(self, times: Expr, e: Expr, lo: Expr, x: Expr, rest: Chain) -> list[Context]:
-        """Follow the first leaf of extent `e` now, and the last leaf of extent `x` at `lo` before, down the rest of a chain."""
-        p = self.p
-        if is_zero(times):
-            return []
-        spread = next((i for i, (kind, _) in enumerate(rest) if kind in "AM"), None)
-        before = [(lo, x)]  # where the last leaf may be, the latest first
-        for kind, t in rest[:spread]:
-            e = p.min(e, t)
-            before = [(lo, p.min(x, t)) for lo, x in before] if kind == "Z" else self._last(before, t)
-            if spread is None:
-                before = [self._latest(before)]
-        if spread is None:
-            return [Context(times, (self._alone(e, *before[0]),), (self._alone(e, *before[0]),), p.const(1))]
-        kind, s = rest[spread]
-        groups = [self._inner(g, rest[spread + 1 :]) for g in self._instances(e, before, s)]
-        if kind == "M":
-            return [Context(times, self._present(e, s), tuple(groups), s)]
-        alone = [(g.n, self._alone(g.now, g.shift, g.was)) for g in groups]
-        return [Context(times * n, (g,), (g,), p.const(1)) for n, g in alone]
-
-    def _alone(self, now: Expr, shift: Expr, was: Expr) -> Group:
-        return Group(self.p.const(1), self.p.const(0), now, shift, was)
-
-    def _present(self, e: Expr, s: Expr) -> tuple[Group, ...]:
-        """What the instances of a spread hold now: full tiles and perhaps a short one."""
-        q, r = self.p.divmod(e, s)
-        zero = self.p.const(0)
-        groups = Group(q, zero, s, zero, zero), Group(r >= 1, q, r, zero, zero)
-        return tuple(g for g in groups if not is_zero(g.n))
-
-    def _last(self, before: list[tuple[Expr, Expr]], t: Expr) -> list[tuple[Expr, Expr]]:
-        """The last steps of `t` in the extents `before`: an instance that idles in a short step last worked in an earlier one.
-
-        Behind the last full step no instance looks further back, so each loop adds one place at most.
-        """
-        p = self.p
-        out, found, place = [], p.const(0), p.const(0)
-        for lo, x in before:
-            q, r = p.divmod(x, t)
-            out.append((lo + q * t, p.where(found, 0, r)))
-            place = p.where(found, place, lo + (q - 1) * t)
-            found = p.any(found, q >= 1)
-        out.append((place, p.where(found, t, 0)))
-        return [(lo, x) for lo, x in out if not is_zero(x)]
-
-    def _latest(self, before: list[tuple[Expr, Expr]]) -> tuple[Expr, Expr]:
-        """Where the last leaf is, for an instance that works whenever there is anything to do."""
-        lo, x = before[-1]
-        for lo2, x2 in reversed(before[:-1]):
-            lo, x = self.p.where(x2 >= 1, lo2, lo), self.p.where(x2 >= 1, x2, x)
-        return lo, x
-
-    def _instances(self, e: Expr, before: list[tuple[Expr, Expr]], s: Expr) -> list[Group]:
-        """Instances of a spread in steps of `s`, grouped by what they hold now and held before."""
-        p = self.p
-        f = p.floordiv(e, s)
-        groups, done = [], p.const(0)
-        for lo, x in before:
-            fx, rx = p.divmod(x, s)
-            top = p.min(fx, f)
-            groups.append(Group(p.max(0, top - done), done, s, lo, s))
-            now, was = p.clip(e - top * s, s), p.clip(x - top * s, s)
-            groups.append(Group(p.all(now >= 1, was >= 1, top >= done), top, now, lo, was))
-            done = p.max(done, fx + (rx >= 1))
-        return [g for g in groups if not is_zero(g.n)]
-
-    def _inner(self, g: Group, loops: Chain) -> Group:
-        """What one instance's leaves become under the loops below the spread."""
-        now, shift, was = g.now, g.shift, g.was
-        for kind, t in loops:
-            assert kind == "L"
-            now, (shift, was) = self.p.min(now, t), self._latest(self._last([(shift, was)], t))
-        return Group(g.n, g.start, now, shift, was)
-
-    def pair(self, a: int, x: list[Context], b: int, y: list[Context], shared: bool) -> Expr:
-        """Over all pairs of contexts: the sizes of the union of boxes a*i + b*k, or (`shared`) what is not new in it.
-
-        The result is a variable of its own, a `Factor`, because it depends on the tiles of two ranks alone: mappings that
-        share these tiles share its value.
-        """
-        p = self.p
-        total, fine, terms = p.const(0), p.const(1), []
-        for cx in x:
-            for cy in y:
-                times = cx.times * cy.times
-                if not is_zero(times):
-                    size, size_fine = self._union(a, cx, b, cy, shared)
-                    total, fine = total + times * size, p.all(fine, p.any(times <= 0, size_fine))
-                    terms.append(Term(times, a, cx, b, cy, shared))
-        if total.is_const and fine.is_const:
-            return total if fine.lo else p.const(sum(add_up(term, {}) for term in terms))
-        key = ("factor", total.index, fine.index)
-        if key not in self._cache:
-            factor = Factor(f"f{len(self.factors)}", total, fine, tuple(terms))
-            self.factors.append(factor)
-            self._cache[key] = p.var(factor.name, 0, total.hi)
-        return self._cache[key]  # type: ignore[return-value]
-
-    def _union(self, a: int, cx: Context, b: int, cy: Context, shared: bool) -> tuple[Expr, Expr]:
-        """The size of a union, and whether the formula holds."""
-        p = self.p
-        x, y = (cx.moved, cy.moved) if shared else (cx.now, cy.now)
-        if len(x) == len(y) == 1 and all(g.n.is_const and g.n.lo == 1 for g in (*x, *y)):
-            gx, gy = x[0], y[0]
-            width = width_of(a, gx.now, b, gy.now)
-            if not shared:
-                return width, p.const(1)
-            shift, was = a * gx.shift + b * gy.shift, width_of(a, gx.was, b, gy.was)
-            return p.max(0, p.min(width, shift + was) - p.max(0, shift)), p.const(1)
-
-        in_one_piece = p.const(1)
-
-        def whole(gx: Group, gy: Group) -> tuple[Expr, Expr]:
-            return p.const(0), width_of(a, gx.now, b, gy.now)
-
-        def new(gx: Group, gy: Group) -> tuple[Expr, Expr]:
-            nonlocal in_one_piece
-            width = width_of(a, gx.now, b, gy.now)
-            shift, was = a * gx.shift + b * gy.shift, width_of(a, gx.was, b, gy.was)
-            ahead = shift >= 1
-            # A box that was strictly inside the present one leaves two pieces.
-            in_one_piece = p.all(in_one_piece, p.no(p.all(ahead, shift + was < width, gx.n >= 1, gy.n >= 1)))
-            return p.where(ahead, 0, p.clip(shift + was, width)), p.where(ahead, p.min(width, shift), width)
-
-        size, fine = self._lines(a * cx.pitch, cx.now, b * cy.pitch, cy.now, whole)
-        if not shared:
-            return size, fine
-        fresh, fresh_fine = self._lines(a * cx.pitch, x, b * cy.pitch, y, new)
-        return p.sub(size, fresh, lo=0), p.all(fine, fresh_fine, in_one_piece)
-
-    def _lines(
-        self,
-        outer_pitch: Expr,
-        outer: Sequence[Group],
-        inner_pitch: Expr,
-        inner: Sequence[Group],
-        piece: Callable[[Group, Group], tuple[Expr, Expr]],
-    ) -> tuple[Expr, Expr]:
-        """Union over the inner groups first, which must be one interval, then over the outer ones, which must come in order."""
-        p = self.p
-        no, zero = p.const(0), p.const(0)
-        total, fine, last_end, last_start, any_before = zero, p.const(1), zero, zero, no
-        for o in outer:
-            lo, hi, some = zero, zero, no
-            for i in inner:
-                start, end = piece(o, i)
-                here = p.all(i.n >= 1, start < end)
-                st, en = inner_pitch * i.start + start, inner_pitch * (i.start + i.n - 1) + end
-                touching = p.any(i.n <= 1, inner_pitch <= end - start)
-                joined = p.any(p.no(some), p.all(st <= hi, lo <= st))
-                fine = p.all(fine, p.any(p.no(here), p.all(touching, joined)))
-                lo = p.where(p.all(here, p.no(some)), st, lo)
-                hi = p.where(here, p.where(some, p.max(hi, en), en), hi)
-                some = p.any(some, here)
-            here = p.all(some, o.n >= 1)
-            start, end = outer_pitch * o.start + lo, outer_pitch * o.start + hi
-            in_order = p.any(p.no(any_before), p.all(last_start <= start, p.any(o.n <= 1, last_end <= end)))
-            fine = p.all(fine, p.any(p.no(here), in_order))
-            begins = p.where(any_before, p.max(start, last_end), start)
-            span = p.max(0, end - begins) + (o.n - 1) * p.min(outer_pitch, hi - lo)
-            total = total + p.where(here, span, 0)
-            end, start = end + outer_pitch * (o.n - 1), start + outer_pitch * (o.n - 1)
-            last_end = p.where(here, p.where(any_before, p.max(last_end, end), end), last_end)
-            last_start = p.where(here, start, last_start)
-            any_before = p.any(any_before, here)
-        return total, fine
-
     # ------------------------------------------------------- counts of a keep
 
     def chain(self, rank: str, place: int, above: int, first: bool, merges: str) -> Chain:
-        """A rank's nodes above `place`: spreads above the parent (at `above`) apart or first only, the others as the fanout does."""
+        """A rank's nodes above `place`: spreads above the parent (at `above`) apart or first only, the others as merged."""
         out = []
         for step in self.nest.steps[rank]:
             if step.place >= place:
@@ -492,10 +161,9 @@ class ClosedForm:
         return tuple(out)
 
     def count(self, access: Access, place: int, above: int, first: bool, merges: str, persists: bool) -> Expr:
-        """Elements of a tensor that enter the keep at `place`, as the keeper at `above` sees it (`above` = `place`: itself)."""
+        """Elements of a tensor that enter the keep at `place`, counted by the keeper at `above` (or by itself)."""
         p = self.p
         chains = {r: self.chain(r, place, above, first, merges) for r in self.einsum.ranks}
-        loops = [s for s in self.nest.loops if s.place < place] if persists else []
         factors: list[Callable[[Step | None], Expr]] = []
         for rank in self.einsum.ranks:
             if rank not in access.ranks:
@@ -506,9 +174,11 @@ class ClosedForm:
                 factors.append(self._plain(rank, c, chains[rank]))
             else:
                 (x, a), (y, b) = index.terms
-                factors.append(self._sum_of_two(x, a, chains[x], y, b, chains[y], persists))
+                factors.append(self._sum_of_two(x, a, chains[x], y, b, chains[y]))
         out = p.product([f(None) for f in factors])
-        for loop in loops:
+        for loop in self.nest.loops if persists else ():
+            if loop.place >= place:
+                break
             term = p.const(1)
             for f in factors:
                 term = term * f(loop)
@@ -521,15 +191,13 @@ class ClosedForm:
         return sum(s.over is None and s.place < loop.place for s in self.nest.steps[rank])
 
     def _lacking(self, rank: str, chain: Chain) -> Callable[[Step | None], Expr]:
-        loops = sum(kind == "L" for kind, _ in chain)
-
         def factor(loop: Step | None) -> Expr:
             if loop is None:
-                return self.visits(rank, chain, loops)
+                return self.chains.visits(rank, chain, loops(chain))
             level = self._level(rank, loop)
             if loop.rank != rank:
-                return self.visits(rank, chain, level)
-            return self.p.sub(self.visits(rank, chain, level + 1), self.visits(rank, chain, level), lo=0)
+                return self.chains.visits(rank, chain, level)
+            return self.p.sub(self.chains.visits(rank, chain, level + 1), self.chains.visits(rank, chain, level), lo=0)
 
         return factor
 
@@ -541,34 +209,32 @@ class ClosedForm:
         def factor(loop: Step | None) -> Expr:
             if loop is None:
                 if all(kind != "Z" for kind, _ in chain):
-                    n = self.p.sum([n for _, n in self.classes(rank, chain)]) if c > 1 else self.p.const(0)
+                    n = self.p.sum([n for _, n in self.chains.classes(rank, chain)]) if c > 1 else self.p.const(0)
                     return self.p.const(size) if c == 1 else c * (size - n) + n
-                return self.p.sum([n * self.box(e, c) for e, n in self.classes(rank, chain)])
-            return self.p.const(0) if loop.rank == rank else self.held(rank, c, chain, self._level(rank, loop))
+                return self.p.sum([n * self.chains.box(e, c) for e, n in self.chains.classes(rank, chain)])
+            return self.p.const(0) if loop.rank == rank else self.chains.held(rank, c, chain, self._level(rank, loop))
 
         return factor
 
-    def _sum_of_two(
-        self, x: str, a: int, cx: Chain, y: str, b: int, cy: Chain, persists: bool
-    ) -> Callable[[Step | None], Expr]:
+    def _sum_of_two(self, x: str, a: int, cx: Chain, y: str, b: int, cy: Chain) -> Callable[[Step | None], Expr]:
         cx, cy = self._one_spread(x, cx), self._one_spread(y, cy)
+        most = (a + b) * self.workload.sizes[x] * self.workload.sizes[y]
 
         def factor(loop: Step | None) -> Expr:
             if loop is None:
-                return self.pair(a, self.leaves(x, cx), b, self.leaves(y, cy), shared=False)
+                return self.pairs.pair(a, self.pairs.leaves(x, cx), b, self.pairs.leaves(y, cy), most, shared=False)
             sides = []
             for rank, chain in ((x, cx), (y, cy)):
-                loops = sum(kind == "L" for kind, _ in chain)
                 level = self._level(rank, loop)
-                if loop.rank == rank and level >= loops:
+                if loop.rank == rank and level >= loops(chain):
                     return self.p.const(0)  # a loop below a merged spread, known to have one step
-                sides.append(self.moves(rank, chain, min(level, loops), loop.rank == rank))
-            return self.pair(a, sides[0], b, sides[1], shared=True)
+                sides.append(self.pairs.moves(rank, chain, min(level, loops(chain)), loop.rank == rank))
+            return self.pairs.pair(a, sides[0], b, sides[1], most, shared=True)
 
         return factor
 
     def _one_spread(self, rank: str, chain: Chain) -> Chain:
-        """Of a rank in an affine axis, at most one spread may be counted apart or merged; a merged one must come last."""
+        """Of a rank in an affine axis, one spread at most may be apart or merged; a merged one must come last."""
         spreads = [i for i, (kind, _) in enumerate(chain) if kind in "AM"]
         if len(spreads) > 1:
             raise OutsideClosedForm(f"{rank} is spread twice")
@@ -587,14 +253,14 @@ class ClosedForm:
         for rank in self.einsum.ranks:
             chain = self.chain(rank, place, place, first, "reduce")
             if rank not in self.einsum.output.ranks:
-                out = out * self.visits(rank, chain, 0)
+                out = out * self.chains.visits(rank, chain, 0)
             else:
                 out = out * self._plain(rank, 1, chain)(None)
         return out
 
     def instances(self, place: int) -> Expr:
         return self.p.product(
-            [self.visits(r, self.chain(r, place, place, False, "reduce"), 0) for r in self.einsum.ranks]
+            [self.chains.visits(r, self.chain(r, place, place, False, "reduce"), 0) for r in self.einsum.ranks]
         )
 
     def extent(self, access: Access, place: int) -> Expr:
@@ -609,49 +275,49 @@ class ClosedForm:
             out = out * width
         return out
 
-    def edge(self, access: Access, upper: Holding, lower: Holding | None, first: bool) -> Expr:
-        """Elements that cross between a keeper and the next one below (or the compute units), counted at the keeper."""
-        merges = "reduce" if access is self.einsum.output else "multicast"
-        place = lower.place if lower else self.nest.end
-        return self.count(access, place, upper.place, first, merges, lower is not None and lower.retain)
-
     def build(self) -> Form:
         p, nest = self.p, self.nest
-        words: dict[str, list[Expr]] = {}
-        form = Form(p, nest.slots, p.const(1), (), p.const(1), 1)
-        for size in (self.workload.sizes[r] for r in self.einsum.ranks):
-            form.ops *= size
+        first_only = [(r, self.chain(r, nest.end, nest.end, True, "reduce")) for r in self.einsum.ranks]
+        form = Form(
+            program=p,
+            slots=nest.slots,
+            # The first instances are at work in every step.
+            steps=p.product([self.chains.visits(r, chain, loops(chain)) for r, chain in first_only]),
+            unit_instances=self.instances(nest.end),
+            ops=prod(self.workload.sizes[r] for r in self.einsum.ranks),
+        )
         for access in (*self.einsum.operands, self.einsum.output):
-            is_output = access is self.einsum.output
             keeps = nest.keeps[access.tensor]
-            for first, table in ((False, form.total), (True, form.first)):
-                for i, keep in enumerate(keeps):
-                    lower = keeps[i + 1] if i + 1 < len(keeps) else None
-                    crossing = self.edge(access, keep, lower, first)
-                    arrives = p.const(0)
-                    if i:
-                        arrives = self.count(access, keep.place, keep.place, first, "reduce", keep.retain)
-                    if is_output:
-                        distinct = self.distinct(keep.place, first)
-                        back = p.sub(arrives, distinct, lo=0) if i else p.const(0)
-                        flow = Flow(p.sub(crossing, distinct, lo=0), back, crossing, arrives)
-                    else:
-                        flow = Flow(crossing, arrives, p.const(0), p.const(0))
-                    table[keep.memory, access.tensor] = flow
-                    for fanout in self.architecture.fanouts_between(keep.memory, lower.memory if lower else self.unit):
-                        entry = words.setdefault(fanout.name, [p.const(0), p.const(0)])
-                        entry[first] = entry[first] + flow.reads + flow.updates
-            for keep in keeps:
-                form.occupancy[keep.memory, access.tensor] = self.extent(access, keep.place)
-                form.instances[keep.memory, access.tensor] = self.instances(keep.place)
-        everything = [
-            (r, self.chain(r, nest.end, nest.end, True, "reduce")) for r in self.einsum.ranks
-        ]  # first instances only: they are at work in every step
-        form.steps = p.product([self.visits(r, c, sum(k == "L" for k, _ in c)) for r, c in everything])
-        form.unit_instances = self.instances(nest.end)
-        form.words = {name: (total, first) for name, (total, first) in words.items()}
-        form.exact, form.factors = p.all(*self.domain), tuple(self.factors)
+            for upper, keep, lower in zip([None, *keeps], keeps, [*keeps[1:], None], strict=False):
+                key = keep.memory, access.tensor
+                form.total[key] = self.flow(access, keep, lower, upper is None, first=False)
+                form.first[key] = self.flow(access, keep, lower, upper is None, first=True)
+                form.occupancy[key] = self.extent(access, keep.place)
+                form.instances[key] = self.instances(keep.place)
+                for fanout in self.architecture.fanouts_between(keep.memory, lower.memory if lower else self.unit):
+                    before = form.words.get(fanout.name, (p.const(0), p.const(0)))
+                    here = form.total[key], form.first[key]
+                    total, first = (n + flow.reads + flow.updates for n, flow in zip(before, here, strict=True))
+                    form.words[fanout.name] = total, first
+        form.exact, form.factors = p.all(*self.domain), tuple(self.pairs.factors)
         return form
+
+    def flow(self, access: Access, keep: Holding, lower: Holding | None, outermost: bool, first: bool) -> Flow:
+        """The counts of one keep: what crosses to the next keep below or to the compute, and what arrives in it."""
+        p = self.p
+        is_output = access is self.einsum.output
+        place = lower.place if lower else self.nest.end
+        merges = "reduce" if is_output else "multicast"
+        crossing = self.count(access, place, keep.place, first, merges, lower is not None and lower.retain)
+        arrives = p.const(0)
+        if not outermost:
+            arrives = self.count(access, keep.place, keep.place, first, merges, keep.retain)
+        if not is_output:
+            return Flow(crossing, arrives, p.const(0), p.const(0))
+        # Drains are arrivals read backwards; the first touch of an element starts from zero: no read, nothing brought.
+        distinct = self.distinct(keep.place, first)
+        back = p.const(0) if outermost else p.sub(arrives, distinct, lo=0)
+        return Flow(p.sub(crossing, distinct, lo=0), back, crossing, arrives)
 
 
 def closed_form(
@@ -659,44 +325,3 @@ def closed_form(
 ) -> Form:
     """The closed form of a mapping's shape (or of its very tiles); raises `OutsideClosedForm` if it has none."""
     return ClosedForm(workload, architecture, mapping, unit, tiles_vary).build()
-
-
-def add_up(term: Term, variables: dict[str, int]) -> int:
-    """The value of a term by listing the instances: for grids that leave gaps, or pieces in disorder."""
-    x_groups, y_groups = (term.x.moved, term.y.moved) if term.shared else (term.x.now, term.y.now)
-    fields = [e for g in (*x_groups, *y_groups) for e in (g.n, g.start, g.now, g.shift, g.was)]
-    times, x_pitch, y_pitch, *flat = run([term.times, term.x.pitch, term.y.pitch, *fields], variables)
-    if not times:
-        return 0
-    numbers = iter(flat)
-    xs = _instances([tuple(next(numbers) for _ in range(5)) for _ in x_groups], term.a, x_pitch)
-    ys = _instances([tuple(next(numbers) for _ in range(5)) for _ in y_groups], term.b, y_pitch)
-    now, fresh = [], []
-    for x_at, x_now, x_shift, x_was in xs:
-        for y_at, y_now, y_shift, y_was in ys:
-            start = x_at + y_at
-            end = start + x_now + y_now + 1
-            now.append((start, end))
-            if term.shared:
-                was = start + x_shift + y_shift
-                fresh += [(start, min(end, was)), (max(start, was + x_was + y_was + 1), end)]
-    return times * (_covered(now) - (_covered(fresh) if term.shared else 0))
-
-
-def _instances(groups: list[tuple[int, ...]], c: int, pitch: int) -> list[tuple[int, int, int, int]]:
-    """Every instance of a rank with coefficient `c`: its place, its last offset now, its shift and last offset before."""
-    return [
-        (c * pitch * (start + i), c * (now - 1), c * shift, c * (was - 1))
-        for n, start, now, shift, was in groups
-        for i in range(n)
-    ]
-
-
-def _covered(intervals: list[tuple[int, int]]) -> int:
-    """How many integers lie in at least one interval."""
-    covered, reach = 0, None
-    for start, end in sorted(intervals):
-        begin = start if reach is None else max(start, reach)
-        if end > begin:
-            covered, reach = covered + end - begin, end
-    return covered

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from piste.errors import DoesNotFit, SpecError, did_you_mean
+from piste.model.count import count
 from piste.model.cycles import MODES, time_phases
 from piste.model.energy import area_um2, price
 from piste.model.systolic import systolic_cycles
@@ -50,7 +51,7 @@ def evaluate(
             _part(Mapping, mapping, whole),
         )
         check(*parts)
-        counts = count(*parts, stages=cycles == "stepwise")
+        counts = count(*parts, mode=cycles)
     except SpecError as error:
         # What is wrong inside a file was told with its line; what only shows when the parts meet gets the name.
         raise type(error)(f"{workload}: {error}" if whole is not workload and whole else str(error)) from None
@@ -76,13 +77,6 @@ def _part(kind: type[T], given: object, whole: Spec | None) -> T:
     return value
 
 
-def count(workload: Workload, architecture: Architecture, mapping: Mapping, *, stages: bool = False) -> Counts:
-    """What a checked mapping moves; `stages` asks for the moves of every stage too."""
-    from piste.model.executor import execute
-
-    return execute(workload, architecture, mapping, stages=stages)
-
-
 def report(
     workload: Workload, architecture: Architecture, mapping: Mapping, counts: Counts, mode: str = "overlapped"
 ) -> Report:
@@ -94,8 +88,8 @@ def report(
     cycles = sum(phase.cycles for phase in phases)
     energy = price(counts, architecture, units, cycles)
     rows = [
-        Row(memory, tensor, counts.instances[memory, tensor], n.reads, n.fills, n.updates, n.drains, pj)
-        for ((memory, tensor), n), pj in zip(counts.total().items(), energy.access.values(), strict=True)
+        Row(*key, counts.instances[key], n.reads, n.fills, n.updates, n.drains, energy.access[key])
+        for key, n in counts.total().items()
     ]
     order = architecture.position
     tensors = workload.tensors
@@ -107,7 +101,7 @@ def report(
         ops=counts.ops,
         rescales=dict(counts.rescales),
         counts=tuple(sorted(rows, key=lambda row: (order[row.memory], tensors.index(row.tensor)))),
-        occupancy={m: dict(counts.occupancy[m]) for m in architecture.memories if m in counts.occupancy},
+        occupancy={m: _in_order(tensors, counts.occupancy[m]) for m in architecture.memories if m in counts.occupancy},
         peak=dict(counts.peak),
         peak_bytes={memory: bits / 8 for memory, bits in counts.peak_bits.items()},
         phases=phases,
@@ -148,9 +142,13 @@ def _utilization(
 
 
 def _misfits(workload: Workload, architecture: Architecture, counts: Counts) -> Iterable[DoesNotFit]:
-    for name, bits in counts.peak_bits.items():
-        has = architecture.memories[name].capacity_bytes
+    for name, memory in architecture.memories.items():
+        has, bits = memory.capacity_bytes, counts.peak_bits.get(name, 0)
         if has is not None and bits > 8 * has:
-            tiles = counts.occupancy[name]
+            tiles = _in_order(workload.tensors, counts.occupancy[name])
             largest = max(tiles, key=lambda tensor: tiles[tensor] * workload.bits[tensor])
             yield DoesNotFit(name, largest, bits / 8, has)
+
+
+def _in_order(tensors: Iterable[str], tiles: dict[str, int]) -> dict[str, int]:
+    return {tensor: tiles[tensor] for tensor in tensors if tensor in tiles}

@@ -1,8 +1,8 @@
 """Runs a program on arrays: straight-line vector code, compiled in milliseconds when a shape is first used.
 
-The code is emitted as LLVM's own language and compiled in the process, so there is no type inference, no C compiler and no
-cache to warm. Values are doubles: exact, because a program is only accepted if the intervals of all its integers stay
-below 2**53.
+The code is emitted in LLVM's own language and compiled in the process, so there is no type inference, no C compiler
+and no cache to warm. Values are doubles: exact, because a program is only accepted if the intervals of all its integers
+stay below 2**53.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from piste.model.program import Expr, order
 
 EXACT = 2**53
 
-_FLAGS = "nnan ninf nsz"
+_FLAGS = "nnan ninf nsz contract"  # a fused multiply-add of whole numbers is exact as well
 _MASKS = ("le", "eq", "and", "not")
 
 
 def fits_doubles(outputs: Sequence[Expr]) -> bool:
-    """Whether every integer on the way to the outputs is below 2**53 for all tile sizes (energies are floats anyway)."""
+    """Whether every integer on the way to the outputs is below 2**53 for all tile sizes; energies are floats anyway."""
     return all(isinstance(n.hi, float) or max(abs(n.lo), abs(n.hi)) < EXACT for n in order(outputs))
 
 
@@ -68,9 +68,7 @@ class Kernel:
         return out
 
 
-def _compile(
-    slots: tuple[str, ...], factors: dict[str, tuple[int, int]], outputs: tuple[Expr, ...]
-) -> tuple[int, Any]:
+def _compile(slots: tuple[str, ...], factors: dict[str, tuple[int, int]], outputs: tuple[Expr, ...]) -> tuple[int, Any]:
     import llvmlite.binding as llvm
 
     llvm.initialize_native_target()
@@ -79,7 +77,7 @@ def _compile(
     lanes = 8 if features.get("avx512f") else 4
     module = llvm.parse_assembly(_Emitter(lanes).kernel(slots, factors, outputs))
     machine = llvm.Target.from_default_triple().create_target_machine(
-        cpu=llvm.get_host_cpu_name(), features=features.flatten(), opt=2, jit=True
+        cpu=llvm.get_host_cpu_name(), features=features.flatten(), opt=3, jit=True
     )
     engine = llvm.create_mcjit_compiler(module, machine)
     engine.finalize_object()
@@ -96,6 +94,7 @@ class _Emitter:
         self.lines: list[str] = []
         self.names: dict[int, str] = {}
         self.numbers: dict[int, str] = {}
+        self.inverses: dict[int, str] = {}
         self.temporaries = 0
 
     def emit(self, text: str) -> str:
@@ -128,6 +127,20 @@ class _Emitter:
     def select(self, condition: Expr, a: str, b: str) -> str:
         return self.emit(f"select {self.mask} {self.condition(condition)}, {self.vector} {a}, {self.vector} {b}")
 
+    def ratio(self, a: Expr, b: Expr) -> str:
+        """A number with the same floor as a / b.
+
+        Divisions are slow, so one serves all numerators. (a + 1/2) / b is at least 1/2b away from the next integer, and
+        two roundings move it by less than that as long as a is below 2**51: the floor is exact.
+        """
+        if a.hi >= EXACT / 8:
+            return self.emit(f"fdiv {_FLAGS} {self.vector} {self.number(a)}, {self.number(b)}")
+        if b.index not in self.inverses:
+            one = self.constant(1)
+            self.inverses[b.index] = self.emit(f"fdiv {_FLAGS} {self.vector} {one}, {self.number(b)}")
+        half = self.emit(f"fadd {_FLAGS} {self.vector} {self.number(a)}, {self.constant(0.5)}")
+        return self.emit(f"fmul {_FLAGS} {self.vector} {half}, {self.inverses[b.index]}")
+
     def node(self, e: Expr) -> str:
         a = e.args
         if e.op == "const":
@@ -140,8 +153,7 @@ class _Emitter:
                     return self.select(flag, self.number(other), self.constant(0))
             return self.emit(f"fmul {_FLAGS} {self.vector} {self.number(a[0])}, {self.number(a[1])}")
         if e.op == "floordiv":
-            ratio = self.emit(f"fdiv {_FLAGS} {self.vector} {self.number(a[0])}, {self.number(a[1])}")
-            return self.emit(f"call {self.vector} @llvm.floor.v{self.lanes}f64({self.vector} {ratio})")
+            return self.emit(f"call {self.vector} @llvm.floor.v{self.lanes}f64({self.vector} {self.ratio(*a)})")
         if e.op in ("min", "max"):
             x, y = self.number(a[0]), self.number(a[1])
             less = self.emit(f"fcmp {_FLAGS} o{'lt' if e.op == 'min' else 'gt'} {self.vector} {x}, {y}")

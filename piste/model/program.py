@@ -1,8 +1,8 @@
-"""A tiny language of exact integer expressions: the closed form is written in it once and run on one mapping or millions.
+"""A tiny language of exact integer expressions: the closed form is written in it once and run on one mapping or many.
 
 An `Expr` is a node of a graph in which equal expressions are the same node. Every node knows an interval that holds its
-value for all tile sizes, so that comparisons fold away while the graph is built and overflow is excluded before it is run.
-Values are integers; conditions are expressions too, with the value 0 or 1.
+value for all tile sizes, so that comparisons fold away while the graph is built and overflow is ruled out before it is
+run. Values are integers (energies are floats); conditions are expressions too, with the value 0 or 1.
 """
 
 from __future__ import annotations
@@ -13,54 +13,58 @@ from typing import Any
 
 
 class Expr:
-    """One operation on earlier expressions; made by `Program`, combined with the usual operators (`//` is a floor division)."""
+    """One operation on earlier expressions; made by `Program`, combined with the usual operators."""
 
     __slots__ = ("args", "hi", "index", "lo", "op", "program")
 
-    def __init__(self, program: Program, op: str, args: tuple[Any, ...], lo: int, hi: int):
+    def __init__(self, program: Program, op: str, args: tuple[Any, ...], lo: float, hi: float):
         self.program, self.op, self.args, self.lo, self.hi = program, op, args, lo, hi
         self.index = -1
 
-    def __add__(self, other: Expr | int) -> Expr:
+    def __add__(self, other: Expr | float) -> Expr:
         return self.program.add(self, other)
 
     __radd__ = __add__
 
-    def __sub__(self, other: Expr | int) -> Expr:
+    def __sub__(self, other: Expr | float) -> Expr:
         return self.program.sub(self, other)
 
-    def __rsub__(self, other: int) -> Expr:
+    def __rsub__(self, other: float) -> Expr:
         return self.program.sub(other, self)
 
-    def __mul__(self, other: Expr | int) -> Expr:
+    def __mul__(self, other: Expr | float) -> Expr:
         return self.program.mul(self, other)
 
     __rmul__ = __mul__
 
-    def __floordiv__(self, other: Expr | int) -> Expr:
+    def __floordiv__(self, other: Expr | float) -> Expr:
         return self.program.floordiv(self, other)
 
-    def __le__(self, other: Expr | int) -> Expr:
+    def __le__(self, other: Expr | float) -> Expr:
         return self.program.le(self, other)
 
-    def __lt__(self, other: Expr | int) -> Expr:
+    def __lt__(self, other: Expr | float) -> Expr:
         return self.program.le(self + 1, other)
 
-    def __gt__(self, other: Expr | int) -> Expr:
+    def __gt__(self, other: Expr | float) -> Expr:
         return self.program.le(other + self.program.const(1), self)
 
-    def __ge__(self, other: Expr | int) -> Expr:
+    def __ge__(self, other: Expr | float) -> Expr:
         return self.program.le(other, self)
 
     @property
     def is_const(self) -> bool:
         return self.lo == self.hi
 
+    @property
+    def is_zero(self) -> bool:
+        return self.lo == self.hi == 0
+
     def __repr__(self) -> str:
         return f"<{self.op} {self.lo}..{self.hi}>"
 
 
-Value = Expr | int
+Value = Expr | float
 
 
 class Program:
@@ -76,7 +80,7 @@ class Program:
         self._known: dict[tuple[Any, ...], Expr] = {}
         self.nodes: list[Expr] = []
 
-    def _node(self, op: str, args: tuple[Any, ...], lo: int, hi: int) -> Expr:
+    def _node(self, op: str, args: tuple[Any, ...], lo: float, hi: float) -> Expr:
         if lo == hi and op != "const":
             return self.const(lo)
         key = (op, *(a.index if isinstance(a, Expr) else ("n", a) for a in args))
@@ -87,13 +91,13 @@ class Program:
             self.nodes.append(node)
         return node
 
-    def const(self, value: int) -> Expr:
+    def const(self, value: float) -> Expr:
         return self._node("const", (value,), value, value)
 
     def lift(self, value: Value) -> Expr:
         return value if isinstance(value, Expr) else self.const(value)
 
-    def var(self, name: str, lo: int, hi: int) -> Expr:
+    def var(self, name: str, lo: float, hi: float) -> Expr:
         """A variable with bounds that its user promises; two bounds that agree still leave it a variable."""
         key = ("var", name)
         if key not in self._known:
@@ -116,7 +120,7 @@ class Program:
             a, b = b, a
         return self._node("add", (a, b), a.lo + b.lo, a.hi + b.hi)
 
-    def sub(self, a: Value, b: Value, lo: int | None = None) -> Expr:
+    def sub(self, a: Value, b: Value, lo: float | None = None) -> Expr:
         """a - b; `lo` is a lower bound that the caller promises (usually 0)."""
         a, b = self.lift(a), self.lift(b)
         if b.op == "const":
@@ -243,7 +247,7 @@ class Program:
         """`value` brought into 0..hi."""
         return self.max(0, self.min(value, hi))
 
-    def bounded(self, value: Expr, hi: int) -> Expr:
+    def bounded(self, value: Expr, hi: float) -> Expr:
         """The same value, with the promise that it is at most `hi` (which interval arithmetic alone cannot see)."""
         if value.hi <= hi:
             return value
@@ -262,9 +266,9 @@ def order(outputs: Sequence[Expr]) -> list[Expr]:
     return [outputs[0].program.nodes[i] for i in sorted(needed)] if outputs else []
 
 
-def run(outputs: Sequence[Expr], variables: dict[str, int]) -> list[int]:
+def run(outputs: Sequence[Expr], variables: dict[str, int]) -> list[Any]:
     """The values of the outputs for one assignment of the variables, in Python integers of any size."""
-    v: dict[int, int] = {}
+    v: dict[int, Any] = {}
     for node in order(outputs):
         op, i = node.op, node.index
         a = node.args
