@@ -76,8 +76,8 @@ def test_a_picture_is_drawn_where_asked(gemm: Path) -> None:
 def test_what_does_not_fit_is_shown_and_fails(gemm: Path) -> None:
     gemm.write_text(GEMM.replace("200", "100"))
     status, out, err = run("evaluate", "gemm.yaml", "--json")
-    assert (status, err) == (1, "GLB needs 112 bytes but has 100; most of it is B\n")
-    assert json.loads(out)["misfits"] == [{"memory": "GLB", "tensor": "B", "needs_bytes": 112, "has_bytes": 100}]
+    assert (status, err) == (1, "GLB needs 112 bytes but has 100; most of it is W\n")
+    assert json.loads(out)["misfits"] == [{"memory": "GLB", "tensor": "W", "needs_bytes": 112, "has_bytes": 100}]
 
 
 @pytest.mark.parametrize(
