@@ -24,8 +24,8 @@ def time_phases(
     """How long each phase takes; `units` says which unit computes each Einsum.
 
     `overlapped`: everything goes on at once and the slowest part decides. `startup`: the first fill and the last drain,
-    which nothing can hide, are added. `stepwise`: the slowest part of every stage decides, and stages add. `filling` are
-    the cycles in which a systolic array fills and drains, part of computing.
+    which nothing can hide, are added. `stepwise`: the slowest part of every stage decides, and stages add. `filling`
+    are the cycles in which a systolic array fills and drains, part of computing.
     """
     return tuple(_span(phase, architecture, units, mode, filling) for phase in counts.phases)
 
