@@ -1,7 +1,7 @@
 """The few ways a user is told no.
 
-Three kinds of no: a wrong description raises `SpecError` (or `MappingError` when the description is fine but the
-loop tree means nothing); a mapping that does not fit is an answer, the value `DoesNotFit`; our own mistakes are asserts.
+Three kinds of no: a wrong description raises `SpecError` (or `MappingError` when the description is fine but the loop
+tree means nothing); a mapping that does not fit is an answer, the value `DoesNotFit`; our own mistakes are asserts.
 """
 
 from __future__ import annotations
@@ -52,7 +52,8 @@ class DoesNotFit:
     has_bytes: float
 
     def __str__(self) -> str:
-        return f"{self.memory} needs {self.needs_bytes:.0f} bytes but has {self.has_bytes:.0f}; most of it is {self.tensor}"
+        has = f"{self.needs_bytes:.0f} bytes but has {self.has_bytes:.0f}"
+        return f"{self.memory} needs {has}; most of it is {self.tensor}"
 
 
 def did_you_mean(found: str, known: Iterable[str]) -> str:
