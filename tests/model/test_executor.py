@@ -339,3 +339,9 @@ def run(case: Case, stages: bool) -> Counts:
 
 def astuple(t: Traffic) -> tuple[int, int, int, int]:
     return t.reads, t.fills, t.updates, t.drains
+
+
+@settings(max_examples=150, deadline=None)
+@given(case=st.one_of(singles(PLAIN + ODD), trees()))
+def test_random_cases_are_legal(case: Case) -> None:
+    check(*case)
