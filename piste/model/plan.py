@@ -7,12 +7,12 @@ a loop that comes to the same situation again repeats itself to its last full st
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from piste.errors import MappingError
-from piste.model.boxes import Box, Region, clip, cover, meet, minus, shift, sweep, union
+from piste.model.boxes import Box, Region, clip, cover, meet, minus, shift, subtract, sweep, union, volume
 from piste.model.schedule import Across, Branch, Fork, Keeps, Site, Tree, demands
 from piste.spec.einsum import Access
 from piste.spec.mapping import Compute, Loop, Mapping
@@ -77,10 +77,12 @@ class Shift:
 class Outline:
     """What the visits of a subtree touch and make, by tensor and instance."""
 
+    depths: dict[str, int]  # how many spreads stand above the outermost keep
     touched: dict[str, dict[Instance, Box]] = field(default_factory=dict)  # the box around everything
     needed: Regions = field(default_factory=dict)  # read, and to be complete then
-    made: Regions = field(default_factory=dict)
-    begun: Regions = field(default_factory=dict)  # makings that begin before the tensor is first touched, or with it
+    made: Regions = field(
+        default_factory=dict
+    )  # by the last instance to make it, of those that share an outermost keep
     # By tensor and the number of spreads above a keep, for each of its instances: what is read, and what is made fresh,
     # that is before it is read.
     order: dict[tuple[str, int], dict[Instance, tuple[Region, Region]]] = field(default_factory=dict)
@@ -95,26 +97,42 @@ class Outline:
             for i, (read, fresh) in by.items():
                 old_read, old_fresh = mine.get(i, ([], []))
                 mine[i] = union(old_read, read), union(old_fresh, minus(fresh, old_read))
-        begun = _unions(self.begun, {t: by for t, by in next.begun.items() if t not in self.touched})
         return Outline(
+            self.depths,
             _covers(self.touched, next.touched),
             _unions(self.needed, next.needed),
-            _unions(self.made, next.made),
-            begun,
+            _unions(self._made_before(next), next.made),
             order,
             {t: {**self.held.get(t, {}), **next.held.get(t, {})} for t in {**self.held, **next.held}},
             {
-                t: (self.phases.get(t, next.phases.get(t, (0, 0)))[0], next.phases.get(t, self.phases.get(t, (0, 0)))[1])
+                t: (
+                    self.phases.get(t, next.phases.get(t, (0, 0)))[0],
+                    next.phases.get(t, self.phases.get(t, (0, 0)))[1],
+                )
                 for t in {**self.phases, **next.phases}
             },
         )
 
+    def _made_before(self, next: Outline) -> Regions:
+        """What was made here and is not made again, by another instance, in the next."""
+        out = dict(self.made)
+        for tensor, later in next.made.items():
+            depth = self.depths[tensor]
+            if tensor in out and any(len(i) > depth for i in later):
+                out[tensor] = {
+                    i: minus(
+                        region, [b for j, others in later.items() if j != i and j[:depth] == i[:depth] for b in others]
+                    )
+                    for i, region in out[tensor].items()
+                }
+        return out
+
     def shifted(self, by: Shift) -> Outline:
         return Outline(
+            self.depths,
             {t: {i: shift([b], by.tensors[t])[0] for i, b in boxes.items()} for t, boxes in self.touched.items()},
             by.regions(self.needed),
             by.regions(self.made),
-            by.regions(self.begun),
             {
                 k: {i: (shift(r, by.tensors[k[0]]), shift(f, by.tensors[k[0]])) for i, (r, f) in parts.items()}
                 for k, parts in self.order.items()
@@ -133,11 +151,17 @@ class Outline:
             step = by.tensors[tensor]
             order[tensor, depth] = {i: _order(read, fresh, step, n) for i, (read, fresh) in parts.items()}
         moved = self.shifted(last)
+        made = {t: {i: sweep(r, by.tensors[t], n) for i, r in regions.items()} for t, regions in self.made.items()}
+        if any(_overlap(regions) for t, regions in made.items() if any(len(i) > self.depths[t] for i in regions)):
+            one, made = self, self.made
+            for _ in range(n - 1):
+                one = one.shifted(by)
+                made = _unions(replace(self, made=made)._made_before(one), one.made)
         return Outline(
+            self.depths,
             _covers(self.touched, moved.touched),
             {t: {i: sweep(r, by.tensors[t], n) for i, r in regions.items()} for t, regions in self.needed.items()},
-            {t: {i: sweep(r, by.tensors[t], n) for i, r in regions.items()} for t, regions in self.made.items()},
-            self.begun,
+            made,
             order,
             moved.held,
             self.phases,
@@ -158,9 +182,7 @@ class Outline:
             for i, box in by.items():
                 mine = touched.setdefault(t, {})
                 mine[i[:depth]] = _hull(mine.get(i[:depth], box), box)
-        return Outline(
-            touched, fewer(self.needed), fewer(self.made), fewer(self.begun), self.order, self.held, self.phases
-        )
+        return Outline(self.depths, touched, fewer(self.needed), fewer(self.made), self.order, self.held, self.phases)
 
 
 def _order(read: Region, fresh: Region, step: tuple[int, ...], n: int) -> tuple[Region, Region]:
@@ -195,6 +217,16 @@ def _covers(a: dict[str, dict[Instance, Box]], b: dict[str, dict[Instance, Box]]
     return out
 
 
+def _overlap(regions: dict[Instance, Region]) -> bool:
+    """Whether two instances have an element in common."""
+    hulls = {i: cover(region) for i, region in regions.items()}
+    for (i, a), (j, b) in itertools.combinations(hulls.items(), 2):
+        if a is not None and b is not None and meet(a, b) is not None:
+            if any(meet(x, y) is not None for x in regions[i] for y in regions[j]):
+                return True
+    return False
+
+
 def _unions(a: Regions, b: Regions) -> Regions:
     out = {t: dict(by) for t, by in a.items()}
     for t, by in b.items():
@@ -208,6 +240,18 @@ def frozen(regions: Regions) -> tuple[Any, ...]:
     return tuple((t, tuple((i, tuple(r)) for i, r in sorted(by.items()) if r)) for t, by in sorted(regions.items()))
 
 
+@dataclass(frozen=True)
+class Situation:
+    """What a subtree finds: as much as it can reach, seen from where it stands, and where all of that really is."""
+
+    key: object
+    seen: dict[object, tuple[str, Region]]  # with the tensor it belongs to
+
+
+def seen(tensors: Iterable[str], held: Held) -> dict[object, tuple[str, Region]]:
+    return {(t, i): (t, region) for t in tensors for i, region in held.get(t, {}).items()}
+
+
 class Planner:
     """The tree of a mapping, and what its subtrees make and touch."""
 
@@ -215,6 +259,7 @@ class Planner:
         self.workload = workload
         self.tree = Tree(workload, mapping)
         self._known: dict[object, Outline] = {}
+        self._backing = {t: sites[0].depth for t, sites in self.tree.sites.items()}
         self._depths = {
             t: sorted({s.depth for s in sites if s.makes and s.demands}) for t, sites in self.tree.sites.items()
         }
@@ -247,7 +292,13 @@ class Planner:
     def relative(self, work: Work, frame: Frame) -> tuple[Any, ...]:
         """What is to be done, as seen from the origins."""
         return tuple(
-            (i, tuple((e, tuple((lo - frame.ranks[e][r], hi - lo) for r, (lo, hi) in region.items())) for e, region in by.items()))
+            (
+                i,
+                tuple(
+                    (e, tuple((lo - frame.ranks[e][r], hi - lo) for r, (lo, hi) in region.items()))
+                    for e, region in by.items()
+                ),
+            )
             for i, by in work.items()
         )
 
@@ -269,11 +320,9 @@ class Planner:
                 out[access.tensor] = _hull(out.get(access.tensor, box), box)
         return out
 
-    def holding(self, branch: Branch, held: Held, reach: dict[str, Box], frame: Frame) -> tuple[Any, ...]:
-        """What is remembered and can matter below, as seen from the origins."""
-        near = {
-            t: {i: union([], clip(r, reach[t])) for i, r in held.get(t, {}).items()} for t in branch.einsums if t in reach
-        }
+    def holding(self, tensors: Iterable[str], held: Held, reach: dict[str, Box], frame: Frame) -> tuple[Any, ...]:
+        """What is remembered of tensors and can matter below, as seen from the origins."""
+        near = {t: {i: union([], clip(r, reach[t])) for i, r in held.get(t, {}).items()} for t in tensors if t in reach}
         return frozen(frame.away(-1).regions(near))
 
     # Plans
@@ -286,7 +335,7 @@ class Planner:
             at,
             frame.offsets,
             self.relative(work, frame),
-            self.holding(branch, held, self.reach(branch, work), frame),
+            self.holding(branch.einsums, held, self.reach(branch, work), frame),
         )
         if key not in self._known:
             self._known[key] = self._outline(branch, at, work, held).shifted(frame.away(-1))
@@ -299,10 +348,10 @@ class Planner:
             case Keeps(sites):
                 return self._forget(sites, self.outline(branch, at + 1, work, held), held)
             case Loop() as loop:
-                total = Outline()
+                total = Outline(self._backing)
 
-                def situation(step: Work, frame: Frame) -> object:
-                    return self.holding(branch, held, self.reach(branch, step), frame)
+                def situation(step: Work, frame: Frame, reach: dict[str, Box]) -> Situation:
+                    return Situation(self.holding(branch.einsums, held, reach, frame), seen(branch.einsums, held))
 
                 for step, n, by in self.steps(branch, loop, work, situation):
                     outline = self.outline(branch, at + 1, step, held).repeated(n, by)
@@ -313,7 +362,7 @@ class Planner:
                 outline = self.outline(branch, at + 1, spread_out(work, spread), held)
                 return outline.above(len(next(iter(work))))
             case Fork():
-                total = Outline()
+                total = Outline(self._backing)
                 for _, _, _, outline in self.runs(branch, work, held):
                     total = total.then(outline)
                 return total
@@ -343,14 +392,12 @@ class Planner:
                     i: clip(now.get(site.tensor, {}).get(i, []), box) if site.retain else []
                     for i, box in outline.touched[site.tensor].items()
                 }
-        return Outline(
-            outline.touched, outline.needed, outline.made, outline.begun, outline.order, {**outline.held, **kept}, outline.phases
-        )
+        return replace(outline, held={**outline.held, **kept})
 
     def _visit(self, branch: Branch, work: Work) -> Outline:
         name = branch.einsums[0]
         einsum = self.workload.makers[name]
-        out = Outline()
+        out = Outline(self._backing)
         extents = {r: max(by[name][r][1] - by[name][r][0] for by in work.values()) for r in einsum.ranks}
         for node in branch.nodes:
             if isinstance(node, Loop | Across):
@@ -375,7 +422,9 @@ class Planner:
                 out.order[tensor, depth] = mine
         return out
 
-    def runs(self, branch: Branch, work: Work, held: Held) -> list[tuple[Branch, Work, dict[str, dict[Instance, Box]], Outline]]:
+    def runs(
+        self, branch: Branch, work: Work, held: Held
+    ) -> list[tuple[Branch, Work, dict[str, dict[Instance, Box]], Outline]]:
         """The branches of a Fuse that run, in order: what they have to do, the makings they are, and their outline."""
         fork = branch.nodes[-1]
         assert isinstance(fork, Fork)
@@ -391,11 +440,11 @@ class Planner:
                         inner.setdefault(i, {})[name] = regions[name]
                     elif i in made[name]:
                         box = made[name][i]
-                        inner.setdefault(i, {})[name] = self.full(name) | dict(zip(einsum.output.ranks, box, strict=True))
+                        inner.setdefault(i, {})[name] = self.full(name) | dict(
+                            zip(einsum.output.ranks, box, strict=True)
+                        )
             if inner:
-                begun = {t: {i: [box] for i, box in boxes.items()} for t, boxes in made.items() if boxes}
-                outline = Outline(begun=begun).then(self.outline(b, 0, inner, held).above(depth))
-                found.append((b, inner, made, outline))
+                found.append((b, inner, made, self.outline(b, 0, inner, held).above(depth)))
         return found[::-1]
 
     def _making(
@@ -428,31 +477,64 @@ class Planner:
             done.setdefault(i[:backing], []).append((i, box))
 
     def steps(
-        self, branch: Branch, loop: Loop, work: Work, situation: Callable[[Work, Frame], object]
+        self, branch: Branch, loop: Loop, work: Work, situation: Callable[[Work, Frame, dict[str, Box]], Situation]
     ) -> Iterator[tuple[Work, int, Shift]]:
         """The steps of a loop: what is to be done, how often, and the shift from each time to the next.
 
-        A step that finds the same situation as the one before stands for all that follow up to the first short one.
+        A step that finds the same situation as the one before stands for those that follow, up to the first short one
+        or the first that comes to see something else.
         """
         extents = {i: _extent(regions, loop.rank) for i, regions in work.items()}
         lengths = {hi - lo for lo, hi in extents.values()}
         edges = sorted({0, *(e // loop.tile for e in lengths), *(-(-e // loop.tile) for e in lengths)})
-        for first, end in itertools.pairwise(edges):
-            before: tuple[Frame, object] | None = None
-            for k in range(first, end):
+        for k, end in itertools.pairwise(edges):
+            before: tuple[Frame, dict[str, Box], Situation] | None = None
+            while k < end:
                 step: Work = {}
                 for i, regions in work.items():
                     lo, hi = extents[i]
                     part = (lo + k * loop.tile, min(hi, lo + (k + 1) * loop.tile))
                     if part[0] < part[1]:
                         step[i] = {name: {**region, loop.rank: part} for name, region in regions.items()}
-                frame = self.frame(branch, step)
-                found = (frame.offsets, situation(step, frame))
-                if before is not None and before[1] == found:
-                    yield step, end - k, frame.by(before[0])
-                    break
-                yield step, 1, frame.by(frame)
-                before = frame, found
+                frame, reach = self.frame(branch, step), self.reach(branch, step)
+                found = situation(step, frame, reach)
+                n, by = 1, frame.by(frame)
+                now = frame, reach, found
+                if before is not None and (before[0].offsets, before[2].key) == (frame.offsets, found.key):
+                    n, by = end - k, frame.by(before[0])
+                    for part_of, (tensor, region) in found.seen.items():
+                        if n > 1 and tensor in reach:
+                            new = subtract([reach[tensor]], before[1][tensor])
+                            old = before[2].seen.get(part_of, (tensor, []))[1]
+                            n = min(n, 1 + _same(old, region, new, by.tensors[tensor], n - 1))
+                yield step, n, by
+                k += n
+                before = now if n == 1 else None
+
+
+def _same(old: Region, region: Region, new: Region, step: Sequence[int], most: int) -> int:
+    """For how many further steps what comes into sight looks as it did in this one.
+
+    `new` came into sight with this step, where it showed `old`; what comes next shows `region`.
+    """
+    n = most
+    for box in new:
+        size, shown = volume([box]), volume(clip(old, box))
+        if shown not in (0, size):
+            return 0
+
+        def alike(m: int, box: Box = box, shown: int = shown) -> bool:
+            ahead = _hull(shift([box], step)[0], shift([box], [m * d for d in step])[0])
+            return volume(clip(region, ahead)) == (volume([ahead]) if shown else 0)
+
+        least = 0
+        while least < n:  # the largest number of steps for which it does
+            middle = -(-(least + n) // 2)
+            if alike(middle):
+                least = middle
+            else:
+                n = middle - 1
+    return n
 
 
 def _extent(regions: dict[str, Ranges], rank: str) -> tuple[int, int]:

@@ -266,7 +266,6 @@ class Visit:
         """The last interval that every instance has of every rank at a position."""
         return {r: self._last(self.spans[r], self.chains[r][:depth]) for r, depth in self.depths(pos).items()}
 
-
     def last_step(self, pos: int) -> LastStep | None:
         """The step to the last iteration of the loops above a position, None if there is only one iteration."""
         links = sorted((link.at, rank, link) for rank, chain in self.chains.items() for link in chain if link.at < pos)
@@ -283,6 +282,27 @@ class Visit:
                 found = at, before, spans | {rank: _step(spans[rank], link.tile, steps - 1)}
             spans[rank] = _step(spans[rank], link.tile, steps - 1)
         return None if found is None else LastStep(self, *found)
+
+    def left(self, axes: Axes, pos: int, modes: Modes, retain: bool) -> int:
+        """The different elements that have left the tiles at a position by the last iteration, one iteration at a time."""
+        links = sorted((link.at, rank, link) for rank, chain in self.chains.items() for link in chain if link.at < pos)
+        times = [self.spans]
+        for _, rank, link in links:
+            if link.dim >= 0:
+                times = [spans | {rank: self._spread(spans[rank], link)} for spans in times]
+            else:
+                steps = range(-(-int(max(spans[rank].extent.max() for spans in times)) // link.tile))
+                times = [spans | {rank: _step(spans[rank], link.tile, k)} for spans in times for k in steps]
+        held: dict[tuple[int, ...], Box] = {}
+        gone: dict[tuple[int, ...], list[Box]] = {}
+        for spans in times:
+            for instance, box in every(axes, spans).items():
+                old = held.get(instance)
+                if old is not None and not any(i for i, mode in zip(instance, modes, strict=True) if mode == FIRST):
+                    place = tuple(i for i, mode in zip(instance, modes, strict=True) if mode != MERGED)
+                    gone.setdefault(place, []).extend(subtract([old], box) if retain else [old])
+                held[instance] = box
+        return sum(map(union_volume, gone.values()))
 
     def _below(self, rank: str, at: int, pos: int) -> tuple[Link, ...]:
         return tuple(link for link in self.chains[rank] if at <= link.at < pos)
@@ -305,6 +325,17 @@ class LastStep:
             {r: v._first(span, below[r]) for r, span in self.now.items()},
             {r: v._last(span, below[r]) for r, span in self.before.items()},
         )
+
+
+def every(axes: Axes, spans: Spans) -> dict[tuple[int, ...], Box]:
+    """The box of every instance that has one; spreads that nothing depends on are not told apart."""
+    tiles = tiles_of(axes, spans)
+    arrays = np.broadcast_arrays(tiles.active, *tiles.lo, *tiles.hi)
+    active, n = arrays[0], len(axes)
+    return {
+        i: tuple((int(arrays[1 + a][i]), int(arrays[1 + n + a][i])) for a in range(n))
+        for i in map(tuple, np.argwhere(active).tolist())
+    }
 
 
 def change(axes: Axes, now: Spans, before: Spans | None, modes: Modes, leaving: bool = False) -> tuple[int, int]:

@@ -17,12 +17,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piste.errors import MappingError
-from piste.model.boxes import Box, Region, clip, cover, meet, minus, shift, union, union_volume, volume
+from piste.model.boxes import Box, Region, clip, meet, minus, shift, union, union_volume, volume
 from piste.model.peak import LIVE, Moment, Peaks, Profile, shape_of
-from piste.model.plan import Frame, Held, Instance, Outline, Planner, Shift, Work, box_of, spread_out
+from piste.model.plan import Frame, Held, Instance, Outline, Planner, Shift, Situation, Work, box_of, seen, spread_out
 from piste.model.schedule import Across, Branch, Fork, Keeps, Site
 from piste.model.visit import APART, FIRST, MERGED, Axes, Link, Modes, Span, Spans, Visit, change, tiles_of
-from piste.results.counts import Counts, Phase, Stage, Traffic
+from piste.results.counts import Counts, Phase, Traffic
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Einsum
 from piste.spec.mapping import Compute, Loop, Mapping
@@ -100,7 +100,9 @@ class Route:
         name = self.einsum.name
         mine = {i: by[name] for i, by in work.items() if name in by}
         origin = {r: lo for r, (lo, _) in next(iter(mine.values())).items()} | {"": 0}
-        key = tuple((i, tuple((lo - origin[r], hi - lo) for r, (lo, hi) in ranges.items())) for i, ranges in mine.items())
+        key = tuple(
+            (i, tuple((lo - origin[r], hi - lo) for r, (lo, hi) in ranges.items())) for i, ranges in mine.items()
+        )
         if key not in self._known:
             self._known[key] = Visit(self._spans(mine, origin), self.chains, self.widths)
         return self._known[key], origin
@@ -131,7 +133,10 @@ class Route:
                 active = one_active
         spans[""] = Span(np.zeros_like(active, np.int64), active.astype(np.int64))
         inner = (1,) * (len(self.widths) - self.base)
-        return {r: Span(s.lo.reshape(s.lo.shape + inner), s.extent.reshape(s.extent.shape + inner)) for r, s in spans.items()}
+        return {
+            r: Span(s.lo.reshape(s.lo.shape + inner), s.extent.reshape(s.extent.shape + inner))
+            for r, s in spans.items()
+        }
 
 
 @dataclass
@@ -244,6 +249,7 @@ class Walker:
         self.makings = self._find_makings()
         self.phases_of: dict[Site, int] = {}
         self.units: dict[str, NDArray[np.bool_]] = {}
+        self.making_visits: dict[str, Visit] = {}  # the last making of every tensor
         self._known: dict[object, Outcome] = {}
 
     def _find_makings(self) -> dict[str, Branch]:
@@ -259,9 +265,7 @@ class Walker:
                 self.above[id(b)] = sites
                 look(b, chain, sites)
             for name in branch.einsums:
-                self.making_above.setdefault(name, []).extend(
-                    [branch] if found.get(name) in chain else []
-                )
+                self.making_above.setdefault(name, []).extend([branch] if found.get(name) in chain else [])
 
         self.above[id(self.tree.root)] = []
         look(self.tree.root, (), [])
@@ -310,7 +314,9 @@ class Walker:
             first, last = mine.first, mine.last if mine.last is not None else mine.first
             phases[number].first_fill = _links(first, "down")
             phases[number].last_drain = _links(last, "up")
-        counts.unit_instances = {e.name: int(self.units[e.name].sum()) if e.name in self.units else 0 for e in self.workload.einsums}
+        counts.unit_instances = {
+            e.name: int(self.units[e.name].sum()) if e.name in self.units else 0 for e in self.workload.einsums
+        }
         self.peaks.report(profile, counts)
         return counts
 
@@ -319,7 +325,13 @@ class Walker:
     def run(self, branch: Branch, at: int, work: Work, world: World, pending: Pending) -> Outcome:
         """Run a branch from its node `at` on. `pending` is what belongs to the first stage that touches a keep above."""
         frame = self.planner.frame(branch, work)
-        key = (id(branch), at, frame.offsets, self.planner.relative(work, frame), self._situation(branch, at, work, frame, world, pending))
+        key = (
+            id(branch),
+            at,
+            frame.offsets,
+            self.planner.relative(work, frame),
+            self._situation(branch, at, work, frame, world, pending),
+        )
         if key not in self._known:
             self._known[key] = self._run(branch, at, work, world, pending).shifted(frame.away(-1))
         return self._known[key].shifted(frame.away(1))
@@ -336,10 +348,16 @@ class Walker:
             if state is not None:
                 states.append(self._seen(site, state, away, reach.get(site.tensor)))
         return (
-            self.planner.holding(branch, world.held, reach, frame),
+            self.planner.holding(self.workload.makers, world.held, reach, frame),
             tuple(states),
             tuple((id(site), _frozen(more)) for site, more in pending.items()),
         )
+
+    def _sight(self, site: Site, state: State) -> dict[object, tuple[str, Region]]:
+        if isinstance(state, Last):
+            hull = _hull(self._axes(site, state), state.spans)
+            return {} if hull is None else {site: (site.tensor, [hull])}
+        return {(site, i): (site.tensor, held) for i, (held, _) in state.items()}
 
     def _seen(self, site: Site, state: State, away: Shift, reach: Box | None) -> tuple[Any, ...]:
         near = not site.makes  # of an input, only what may be touched again matters
@@ -390,8 +408,12 @@ class Walker:
         total: Outcome | None = None
         touched: States = {}
 
-        def situation(step: Work, frame: Frame) -> object:
-            return self._situation(branch, at + 1, step, frame, world, pending)
+        def situation(step: Work, frame: Frame, reach: dict[str, Box]) -> Situation:
+            sight = seen(self.workload.makers, world.held)
+            for site in self._inside(branch, at + 1):
+                if not site.makes and site in world.states:
+                    sight |= self._sight(site, world.states[site])
+            return Situation(self._situation(branch, at + 1, step, frame, world, pending), sight)
 
         for step, n, by in self.planner.steps(branch, loop, work, situation):
             outline = self.planner.outline(branch, at + 1, step, world.held).repeated(n, by)
@@ -415,7 +437,9 @@ class Walker:
                 held[tensor] = dict(held.get(tensor, {}))
                 for i, region in by.items():
                     held[tensor][i[:depth]] = minus(held[tensor].get(i[:depth], []), region)
-            states = {site: self._without(site, state, begun.get(site.tensor, {})) for site, state in world.states.items()}
+            states = {
+                site: self._without(site, state, begun.get(site.tensor, {})) for site, state in world.states.items()
+            }
             outcome = self.run(b, 0, inner, World(held, states), pending)
             pending = {site: more for site, more in pending.items() if site.tensor not in outline.touched}
             tally = Counter(outcome.tally)
@@ -558,9 +582,6 @@ class Walker:
     ) -> tuple[Area, tuple[dict[Instance, int], dict[Instance, int]]]:
         tensor = site.tensor
         depth = self.tree.backing(tensor).depth
-        begun: dict[Instance, Region] = {}
-        for i, region in outline.begun.get(tensor, {}).items():
-            begun[i[:depth]] = union(begun.get(i[:depth], []), region)
         if site.parent is None and site.makes:
             before: Area = {i: (region, []) for i, region in world.held.get(tensor, {}).items()}
         else:
@@ -573,8 +594,6 @@ class Walker:
         carried: dict[Instance, int] = {}
         for i, tile in outline.touched[tensor].items():
             held, made = before.get(i, ([], []))
-            gone = begun.get(i[:depth], [])
-            held, made = minus(held, gone), minus(made, gone)
             stays = clip(held, tile) if site.retain else []
             enters = minus([tile], stays)
             afresh = order[i][1] if site.makes and site.demands else []
@@ -584,7 +603,7 @@ class Walker:
             elif not site.reads:
                 leaving[i], arriving[i], after[i] = minus(held, stays), enters, ([tile], [])
             else:
-                known = minus(world.held.get(tensor, {}).get(i[:depth], []), gone)
+                known = world.held.get(tensor, {}).get(i[:depth], [])
                 leaving[i] = minus(made, stays)
                 arriving[i] = minus([part for box in enters for part in clip(known, box)], afresh)
                 after[i] = [*stays, *arriving[i]], minus(made, leaving[i])
@@ -602,7 +621,6 @@ class Walker:
         for i, (held, mine) in state.items():
             others = [box for j, region in made.items() if j != i and j[:depth] == i[:depth] for box in region]
             own = made.get(i, [])
-            assert not any(meet(a, b) for a in own for b in others), "two instances made the same element in turn"
             out[i] = union(minus(held, others), own), union(minus(mine, others), own)
         return out
 
@@ -644,7 +662,10 @@ class Walker:
             states[site] = Last(name, {r: Span(s.lo + origin[r], s.extent) for r, s in visit.last(pos).items()})
             tiles = tiles_of(axes, spans)
             profile.touched[site] = self._flat(site, tiles.active)
-            size = math.prod((hi - lo for lo, hi in zip(tiles.lo, tiles.hi, strict=True)), start=tiles.active.astype(self.peaks.dtype))
+            size = math.prod(
+                (hi - lo for lo, hi in zip(tiles.lo, tiles.hi, strict=True)),
+                start=tiles.active.astype(self.peaks.dtype),
+            )
             live = self.peaks.add(live, site, self._flat(site, size))
             profile.heads[site] = self._carried(site, axes, spans, before, origin)
             if site.parent is None:
@@ -656,7 +677,9 @@ class Walker:
                 self._up(tally, Counter(), phase, site, rest)
                 if final is not None and final.at < pos:
                     now, then = final.spans(pos)
-                    step = self._flow(site, "reduce", lambda m: _some(change(axes, now, then, m, True), site.retain), dims)  # noqa: B023
+                    step = self._flow(
+                        site, "reduce", lambda m: _some(change(axes, now, then, m, True), site.retain), dims
+                    )
                     self._up(Counter(), last, phase, site, step)
             entry = self._entering(site, axes, spans, before, origin, "multicast", leaving=False)
             rest = self._flow(site, "multicast", lambda m: visit.changes(axes, pos, m, False, site.retain), dims)  # noqa: B023
@@ -713,7 +736,10 @@ class Walker:
             up = tensor == route.einsum.name
             _, _, total, first = self._counted(
                 lambda m: visit.tiles(axes, route.end, m),  # noqa: B023
-                parent, route.branch.above, "reduce" if up else "multicast", dims,
+                parent,
+                route.branch.above,
+                "reduce" if up else "multicast",
+                dims,
             )
             for which, n in (("total", total), ("first", first)):
                 tally[which, phase, parent.memory, tensor, "reads"] += n
@@ -726,6 +752,7 @@ class Walker:
         """A making's first touches: no partial sum is read or brought back for them (they were counted as if it were)."""
         route = self.route(branch, name)
         visit, _ = route.visit(work)
+        self.making_visits[name] = visit
         axes, phase = route.axes[name], route.branch.phase
         dims = len(route.widths)
         compute = route.branch.nodes[-1]
@@ -758,14 +785,41 @@ class Walker:
         else:
             four = self._areas(site, {i: made if site.reads else held for i, (held, made) in state.items()}, "reduce")
         self._up(tally, more, phase, site, four)
+        if four[0]:
+            self._move_first_touches(tally, phase, site)
         if not site.reads:
             return GONE
         assert isinstance(state, dict)
         return {i: (held, []) for i, (held, _) in state.items()}
 
+    def _move_first_touches(self, tally: Counter[Any], phase: int, site: Site) -> None:
+        """First touches belong to the phase of the update, which may come after that of the making."""
+        assert site.parent is not None
+        name = site.tensor
+        route = self.route(self.makings[name], name)
+        home = route.branch.phase
+        if phase == home or site not in route.pos:
+            return
+        axes, dims, depth = route.axes[name], len(route.widths), site.parent.depth
+        new = {}
+        for which, mode in (("total", APART), ("first", FIRST)):
+            modes = (mode,) * depth + (MERGED,) * (dims - depth)
+            visit = self.making_visits[name]
+            new[which] = visit.distinct(axes, route.leaf if site.reads else route.pos[site], modes)
+            if not site.reads and visit.changes(axes, route.pos[site], modes, True, site.retain):
+                new[which] -= visit.left(axes, route.pos[site], modes, site.retain)
+        for which, n in new.items():
+            tally[which, phase, site.parent.memory, name, "reads"] -= n
+            tally[which, home, site.parent.memory, name, "reads"] += n
+            for fanout in self.architecture.fanouts_between(site.parent.memory, site.memory):
+                tally["words", phase, fanout.name, which] -= n
+                tally["words", home, fanout.name, which] += n
+
     # Ways up and down
 
-    def _counted(self, count: Callable[[Modes], int], parent: Site, above: tuple[Across, ...], merges: str, dims: int) -> Four:
+    def _counted(
+        self, count: Callable[[Modes], int], parent: Site, above: tuple[Across, ...], merges: str, dims: int
+    ) -> Four:
         """A count at the instances below and at those of the parent, each over all of them and at the first."""
         fanouts = self.architecture.fanouts
         between = tuple(
@@ -810,7 +864,14 @@ class Walker:
         )
 
     def _entering(
-        self, site: Site, axes: Axes, now: Spans, before: State | None, origin: dict[str, int], merges: str, leaving: bool
+        self,
+        site: Site,
+        axes: Axes,
+        now: Spans,
+        before: State | None,
+        origin: dict[str, int],
+        merges: str,
+        leaving: bool,
     ) -> Four:
         """What the first tile of a visit brings, or drives out."""
         dims = now[""].lo.ndim
