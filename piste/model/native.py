@@ -186,7 +186,7 @@ class _Emitter:
         where = self.emit(f"getelementptr double, ptr {base}, <{self.lanes} x i32> {self.integers('%places', table)}")
         return self.emit(
             f"call {self.vector} @llvm.masked.gather.v{self.lanes}f64.v{self.lanes}p0"
-            f"(<{self.lanes} x ptr> align 8 {where}, {self.mask} splat (i1 true), {self.vector} zeroinitializer)"
+            f"(<{self.lanes} x ptr> {where}, i32 8, {self.mask} splat (i1 true), {self.vector} zeroinitializer)"
         )
 
     def kernel(self, slots: tuple[str, ...], factors: dict[str, tuple[int, int]], outputs: tuple[Expr, ...]) -> str:
@@ -205,7 +205,7 @@ class _Emitter:
         arrays = ", ".join(f"ptr noalias %{name}" for name in ("tiles", "places", "starts", "widths", "out"))
         return f"""
 declare {v} @llvm.floor.v{n}f64({v})
-declare {v} @llvm.masked.gather.v{n}f64.v{n}p0(<{n} x ptr>, {self.mask}, {v})
+declare {v} @llvm.masked.gather.v{n}f64.v{n}p0(<{n} x ptr>, i32, {self.mask}, {v})
 define void @kernel({arrays}, i64 %columns, i64 %n) {{
 entry:
   br label %loop
