@@ -13,12 +13,11 @@ from numpy.typing import NDArray
 
 from piste.model.closed import Form, OutsideClosedForm, closed_form
 from piste.model.count import count, unit_name
-from piste.model.cycles import time_phases
-from piste.model.energy import price
+from piste.model.evaluate import report
 from piste.model.native import Kernel, Looked, fits_doubles
 from piste.model.pairs import Factor, add_up
 from piste.model.program import Expr
-from piste.results.counts import Counts
+from piste.model.systolic import arrays
 from piste.spec.architecture import Architecture, Fanout
 from piste.spec.mapping import Keep, Loop, Mapping, Node, Spread
 from piste.spec.workload import Workload
@@ -155,7 +154,13 @@ class Batch:
     def _cost(self, form: Form) -> list[Expr]:
         """Cycles, energy and whether it fits, as expressions; the rules are those of `cycles` and `energy`."""
         p, architecture = form.program, self.architecture
-        cycles = _ceil(form.steps, self.unit.ops_per_cycle)
+        filling = p.const(0)
+        for array in reversed(arrays(self.workload, architecture, self.mapping)):
+            key = array.memory, array.tensor
+            placed = form.first[key]
+            single = p.eq(form.occupancy[key], 1)
+            filling = p.where(single, p.max(0, array.filling(placed.fills, placed.drains)), filling)
+        cycles = _ceil(form.steps, self.unit.ops_per_cycle) + filling
         energy = p.const(0) + form.ops * self.unit.energy_pj
         fits = p.const(1)
         for memory in architecture.memories.values():
@@ -189,7 +194,7 @@ class Batch:
     # --------------------------------------------------------------- running
 
     def _run(
-        self, tiles: Tiles, kernel: Kernel | None, rows: int, otherwise: Callable[[Counts], Sequence[float]]
+        self, tiles: Tiles, kernel: Kernel | None, rows: int, otherwise: Callable[[Mapping], Sequence[float]]
     ) -> Floats:
         """`rows` results for every column: from the kernel, and from counts where the closed form does not hold."""
         tiles = np.ascontiguousarray(tiles, dtype=np.int32)
@@ -204,21 +209,16 @@ class Batch:
             out = kernel(tiles, [table(tiles) for table in self._tables])
             odd = np.flatnonzero(out[-1] == 0)
         for column in odd:
-            mapping = with_tiles(self.mapping, tiles[:, column].tolist())
-            out[:rows, column] = otherwise(count(self.workload, self.architecture, mapping))
+            out[:rows, column] = otherwise(with_tiles(self.mapping, tiles[:, column].tolist()))
         return out[:rows]
 
-    def _cost_of(self, counts: Counts) -> list[float]:
-        (einsum,) = self.workload.einsums
-        units = {einsum.name: self.unit}
-        cycles = sum(span.cycles for span in time_phases(counts, self.architecture, units, "overlapped"))
-        fits = all(
-            m.capacity_bytes is None or counts.peak_bits.get(m.name, 0) <= 8 * m.capacity_bytes
-            for m in self.architecture.memories.values()
-        )
-        return [cycles, price(counts, self.architecture, units, cycles).total_pj, fits]
+    def _cost_of(self, mapping: Mapping) -> list[float]:
+        counts = count(self.workload, self.architecture, mapping)
+        one = report(self.workload, self.architecture, mapping, counts)
+        return [one.cycles, one.energy_pj, one.fits]
 
-    def _moves_of(self, counts: Counts) -> list[float]:
+    def _moves_of(self, mapping: Mapping) -> list[float]:
+        counts = count(self.workload, self.architecture, mapping)
         total = counts.total()
         rows: list[float] = [counts.compute_cycles]
         for memory, tensor in self._keys:

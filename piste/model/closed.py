@@ -146,7 +146,7 @@ class ClosedForm:
     # ------------------------------------------------------- counts of a keep
 
     def chain(self, rank: str, place: int, above: int, first: bool, merges: str) -> Chain:
-        """A rank's nodes above `place`: spreads above the parent (at `above`) apart or first only, the others as merged."""
+        """A rank's nodes above `place`; spreads above the parent, at `above`, are apart or first only, others merged."""
         out = []
         for step in self.nest.steps[rank]:
             if step.place >= place:
@@ -173,7 +173,8 @@ class ClosedForm:
                 ((rank, c),) = index.terms
                 factors.append(self._plain(rank, c, chains[rank]))
             else:
-                (x, a), (y, b) = index.terms
+                # Instances of the smaller rank, usually of the filter, are the more alike: they are joined first.
+                (x, a), (y, b) = sorted(index.terms, key=lambda term: -self.workload.sizes[term[0]])
                 factors.append(self._sum_of_two(x, a, chains[x], y, b, chains[y]))
         out = p.product([f(None) for f in factors])
         for loop in self.nest.loops if persists else ():

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from piste.model.closed import Flow, Form, OutsideClosedForm, closed_form
-from piste.model.executor import execute as walk
 from piste.model.pairs import add_up
 from piste.model.program import run
+from piste.model.walk import walk
 from piste.results.counts import Counts, Phase, Traffic
 from piste.spec.architecture import Architecture
 from piste.spec.mapping import Compute, Mapping

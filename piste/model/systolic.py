@@ -10,35 +10,60 @@ These are the cycles of SCALE-Sim without stalls; docs/conformance.md compares t
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import TypeVar
+
+from piste.model.program import Expr
 from piste.results.counts import Counts
 from piste.spec.architecture import Architecture, Fanout
 from piste.spec.mapping import Keep, Mapping, Spread
 from piste.spec.workload import Workload
 
+T = TypeVar("T", int, Expr)
+
+
+@dataclass(frozen=True)
+class Array:
+    """A systolic array in use: what stays in its PEs, and what a fold and a shift-in take."""
+
+    memory: str
+    tensor: str
+    keeps_output: bool
+    wave: int
+    depth: int
+
+    def filling(self, fills: T, drains: T) -> T:
+        """Cycles besides the steps, from what the first PE takes and gives: every PE does so when the first one does.
+
+        One less than one would think: SCALE-Sim's count is the number of the last cycle, where the first is number 0.
+        """
+        return (drains if self.keeps_output else fills) * self.wave + fills * self.depth - 1
+
+
+def arrays(workload: Workload, architecture: Architecture, mapping: Mapping) -> list[Array]:
+    """The systolic arrays that a mapping of one Einsum uses as such, if each PE holds a single element of what stays.
+
+    A mapping does not use an array as one if it leaves an axis unused, or if none or several of the tensors that have
+    the ranks of both axes are kept in the PEs.
+    """
+    out = []
+    for fanout in architecture.fanouts.values() if len(workload.einsums) == 1 else ():
+        kept = stationary(workload, architecture, mapping, fanout) if fanout.systolic else None
+        if kept is not None:
+            output = workload.einsums[0].output
+            # Partial sums that come back to an array that keeps outputs are shifted in as well, along the first axis.
+            sums = [n for axis, n in fanout.axes.items() if not _ranks(mapping, fanout, axis) & set(output.ranks)]
+            depth = (sums or list(fanout.axes.values()))[0]
+            out.append(Array(*kept, kept[1] == output.tensor, sum(fanout.axes.values()) - 2, depth))
+    return out
+
 
 def systolic_cycles(workload: Workload, architecture: Architecture, mapping: Mapping, counts: Counts) -> int | None:
-    """The compute cycles with filling and draining, if one Einsum is mapped on a systolic array; else None.
-
-    None also means that the mapping does not use the array as one: it leaves an axis unused, or no PE holds a single
-    element of the one tensor that has the ranks of both axes.
-    """
-    if len(workload.einsums) > 1:
-        return None
-    (einsum,) = workload.einsums
-    for array in architecture.fanouts.values():
-        kept = stationary(workload, architecture, mapping, array) if array.systolic else None
-        if kept is None or counts.occupancy[kept[0]][kept[1]] != 1:
-            continue
-        (phase,) = counts.phases
-        placed = phase.first[kept]  # every PE takes a new element when the first one does
-        folds = placed.drains if kept[1] == einsum.name else placed.fills
-        # Partial sums that come back to an array that keeps outputs are shifted in as well, along the first axis.
-        sums = [n for axis, n in array.axes.items() if not _ranks(mapping, array, axis) & set(einsum.output.ranks)]
-        depth = (sums or list(array.axes.values()))[0]
-        wave = sum(array.axes.values()) - 2
-        steps = phase.steps[einsum.name]
-        # SCALE-Sim's count is the number of the last cycle, where the first is number 0.
-        return max(steps, steps + folds * wave + placed.fills * depth - 1)
+    """The compute cycles with filling and draining, if one Einsum is mapped on a systolic array; else None."""
+    for array in arrays(workload, architecture, mapping):
+        if counts.occupancy[array.memory][array.tensor] == 1:
+            placed = counts.phases[0].first[array.memory, array.tensor]
+            return counts.compute_cycles + max(0, array.filling(placed.fills, placed.drains))
     return None
 
 

@@ -11,6 +11,7 @@ import piste
 from piste.model.batch import Batch, tiles_of, with_tiles
 from piste.model.closed import OutsideClosedForm, closed_form
 from piste.model.count import count_closed, counts_from, unit_name
+from piste.model.evaluate import report
 from piste.model.executor import execute
 from piste.model.native import fits_doubles
 from piste.model.program import Program, run
@@ -71,9 +72,9 @@ def test_arrays_equal_single_mappings(case: Case, seed: int) -> None:
             assert rows[:, i].tolist() == [n.reads, n.fills, n.updates, n.drains]
             assert moves.occupancy[key][i] == counts.occupancy[key[0]][key[1]]
         assert moves.steps[i] == counts.compute_cycles
-        cycles, energy, fits = batch._cost_of(counts)
-        assert (costs.cycles[i], costs.fits[i]) == (cycles, fits)
-        assert costs.energy_pj[i] == pytest.approx(energy, rel=1e-12)
+        cost = report(*one, counts)
+        assert (costs.cycles[i], costs.fits[i]) == (cost.cycles, cost.fits)
+        assert costs.energy_pj[i] == pytest.approx(cost.energy_pj, rel=1e-12)
 
 
 @settings(max_examples=100)
@@ -127,6 +128,20 @@ def test_arrays_too_large_for_doubles_are_counted_one_by_one() -> None:
     assert batch._cost_kernel is None
     assert batch.costs(np.array([[1000, 7]])).cycles.tolist() == [float(n**3)] * 2
     assert Batch(piste.gemm(4096, 4096, 4096), CHIP, shape)._cost_kernel is not None
+
+
+def test_arrays_know_systolic_arrays() -> None:
+    chip = Architecture(
+        (Memory("SRAM"), Fanout("Array", {"rows": 4, "columns": 4}, systolic=True), Memory("Reg"), Unit("MAC"))
+    )
+    spreads = Spread("k", 1, "Array.rows"), Spread("n", 1, "Array.columns")
+    folds = Loop("k", 4), Loop("n", 4)
+    shape = Mapping((Keep("SRAM", ("A", "W", "B")), *folds, *spreads, Keep("Reg", ("W",)), Loop("m", 1), Compute("B")))
+    w = piste.gemm(8, 8, 9)
+    batch = Batch(w, chip, shape)
+    tiles = np.array([[4, 4, 1, 1, 1], [3, 2, 1, 1, 1], [8, 4, 2, 1, 1]]).T
+    for i, cycles in enumerate(batch.costs(tiles).cycles):
+        assert cycles == piste.evaluate(w, chip, with_tiles(shape, tiles[:, i].tolist())).cycles
 
 
 def test_tiles_of_the_wrong_shape_are_refused() -> None:

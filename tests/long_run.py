@@ -1,0 +1,103 @@
+"""A long comparison of the closed form and the class walk with the executor: `make test-long`.
+
+    python -m tests.long_run [--cases N] [--seed S] [--processes P]
+
+Prints how many random mappings were compared and how many differ in any count; exits with status 1 if one does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from random import Random
+
+from piste.errors import MappingError
+from piste.model.count import count_closed
+from piste.model.executor import execute
+from piste.model.walk import walk
+from piste.results.counts import Counts
+from tests.strategies import FUSED, ODD, PLAIN, Case, single, tree
+
+BLOCK = 250
+
+
+def draw(seed: int) -> tuple[str, Case]:
+    """Of ten cases six are single Einsums, one has odd indices, three are fused trees."""
+    rng = Random(seed)
+    if seed % 10 < 6:
+        return "single Einsums", single(rng, PLAIN)
+    return ("odd indices", single(rng, ODD)) if seed % 10 == 6 else ("fused trees", tree(rng, FUSED))
+
+
+def in_order(counts: Counts) -> Counts:
+    """The same counts with the stages sorted: the walk lists them by class, the executor in time."""
+    for phase in counts.phases:
+        total: Counter[str] = Counter()
+        for stage, times in phase.stages:
+            total[repr((stage.steps, *(sorted(d.items()) for d in (stage.reads, stage.writes, stage.words))))] += times
+        phase.stages = sorted(total.items())  # type: ignore[assignment]
+    return counts
+
+
+def block(start: int, seed: int) -> tuple[Counter[tuple[str, str]], list[str]]:
+    """Compare one block of cases: how many, by kind and by what was compared, and which differ."""
+    tally: Counter[tuple[str, str]] = Counter()
+    wrong = []
+    for i in range(start, start + BLOCK):
+        kind, case = draw(seed + i)
+        stages = i % 7 == 0
+        try:
+            truth = in_order(execute(*case, stages=stages))
+        except MappingError:
+            tally[kind, "refused"] += 1
+            try:
+                walk(*case)
+                wrong.append(f"seed {seed + i}: the walk accepts what the executor refuses")
+            except MappingError:
+                pass
+            continue
+        tally[kind, "class walk"] += 1
+        if in_order(walk(*case, stages=stages)) != truth:
+            wrong.append(f"seed {seed + i}: {kind}, class walk")
+        if kind != "fused trees" and not stages and (counts := count_closed(*case)) is not None:
+            tally[kind, "closed form"] += 1
+            for phase in truth.phases:
+                phase.first_fill, phase.last_drain = {}, {}
+            if in_order(counts) != truth:
+                wrong.append(f"seed {seed + i}: {kind}, closed form")
+    return tally, wrong
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--cases", type=int, default=100_000)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--processes", type=int, default=2)
+    options = parser.parse_args()
+    start = time.perf_counter()
+    tally: Counter[tuple[str, str]] = Counter()
+    wrong: list[str] = []
+    with ProcessPoolExecutor(options.processes) as pool:
+        for some, bad in pool.map(partial(block, seed=options.seed), range(0, options.cases, BLOCK)):
+            tally += some
+            wrong += bad
+            for line in bad:
+                print(line, flush=True)
+    print(f"| {'random mappings':<20} | {'class walk':>10} | {'closed form':>11} | {'refused':>8} |")
+    print(f"|{'-' * 22}|{'-' * 12}|{'-' * 13}|{'-' * 10}|")
+    for kind in ("single Einsums", "odd indices", "fused trees"):
+        walked, closed, refused = (tally[kind, what] for what in ("class walk", "closed form", "refused"))
+        print(f"| {kind:<20} | {walked:>10,} | {closed:>11,} | {refused:>8,} |")
+    minutes = (time.perf_counter() - start) / 60
+    print(
+        f"{sum(tally.values()):,} comparisons from seed {options.seed}, {len(wrong)} mismatches, {minutes:.0f} minutes"
+    )
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
