@@ -80,9 +80,9 @@ class Outline:
     depths: dict[str, int]  # how many spreads stand above the outermost keep
     touched: dict[str, dict[Instance, Box]] = field(default_factory=dict)  # the box around everything
     needed: Regions = field(default_factory=dict)  # read, and to be complete then
-    made: Regions = field(
-        default_factory=dict
-    )  # by the last instance to make it, of those that share an outermost keep
+    # A making of an element takes it from other instances that share an outermost keep; to continue a sum does not.
+    made: Regions = field(default_factory=dict)
+    makings: frozenset[str] = frozenset()
     # By tensor and the number of spreads above a keep, for each of its instances: what is read, and what is made fresh,
     # that is before it is read.
     order: dict[tuple[str, int], dict[Instance, tuple[Region, Region]]] = field(default_factory=dict)
@@ -102,6 +102,7 @@ class Outline:
             _covers(self.touched, next.touched),
             _unions(self.needed, next.needed),
             _unions(self._made_before(next), next.made),
+            self.makings | next.makings,
             order,
             {t: {**self.held.get(t, {}), **next.held.get(t, {})} for t in {**self.held, **next.held}},
             {
@@ -118,7 +119,7 @@ class Outline:
         out = dict(self.made)
         for tensor, later in next.made.items():
             depth = self.depths[tensor]
-            if tensor in out and any(len(i) > depth for i in later):
+            if tensor in out and tensor in next.makings and any(len(i) > depth for i in later):
                 out[tensor] = {
                     i: minus(
                         region, [b for j, others in later.items() if j != i and j[:depth] == i[:depth] for b in others]
@@ -133,6 +134,7 @@ class Outline:
             {t: {i: shift([b], by.tensors[t])[0] for i, b in boxes.items()} for t, boxes in self.touched.items()},
             by.regions(self.needed),
             by.regions(self.made),
+            self.makings,
             {
                 k: {i: (shift(r, by.tensors[k[0]]), shift(f, by.tensors[k[0]])) for i, (r, f) in parts.items()}
                 for k, parts in self.order.items()
@@ -152,7 +154,7 @@ class Outline:
             order[tensor, depth] = {i: _order(read, fresh, step, n) for i, (read, fresh) in parts.items()}
         moved = self.shifted(last)
         made = {t: {i: sweep(r, by.tensors[t], n) for i, r in regions.items()} for t, regions in self.made.items()}
-        if any(_overlap(regions) for t, regions in made.items() if any(len(i) > self.depths[t] for i in regions)):
+        if any(_overlap(made[t]) for t in self.makings if any(len(i) > self.depths[t] for i in made[t])):
             one, made = self, self.made
             for _ in range(n - 1):
                 one = one.shifted(by)
@@ -162,6 +164,7 @@ class Outline:
             _covers(self.touched, moved.touched),
             {t: {i: sweep(r, by.tensors[t], n) for i, r in regions.items()} for t, regions in self.needed.items()},
             made,
+            self.makings,
             order,
             moved.held,
             self.phases,
@@ -182,7 +185,9 @@ class Outline:
             for i, box in by.items():
                 mine = touched.setdefault(t, {})
                 mine[i[:depth]] = _hull(mine.get(i[:depth], box), box)
-        return Outline(self.depths, touched, fewer(self.needed), fewer(self.made), self.order, self.held, self.phases)
+        return Outline(
+            self.depths, touched, fewer(self.needed), fewer(self.made), self.makings, self.order, self.held, self.phases
+        )
 
 
 def _order(read: Region, fresh: Region, step: tuple[int, ...], n: int) -> tuple[Region, Region]:
@@ -444,7 +449,9 @@ class Planner:
                             zip(einsum.output.ranks, box, strict=True)
                         )
             if inner:
-                found.append((b, inner, made, self.outline(b, 0, inner, held).above(depth)))
+                outline = self.outline(b, 0, inner, held).above(depth)
+                makings = outline.makings | {tensor for tensor, boxes in made.items() if boxes}
+                found.append((b, inner, made, replace(outline, makings=makings)))
         return found[::-1]
 
     def _making(

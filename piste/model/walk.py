@@ -619,7 +619,9 @@ class Walker:
         made = outline.made.get(site.tensor, {})
         out = {}
         for i, (held, mine) in state.items():
-            others = [box for j, region in made.items() if j != i and j[:depth] == i[:depth] for box in region]
+            others: Region = []
+            if site.tensor in outline.makings:
+                others = [box for j, region in made.items() if j != i and j[:depth] == i[:depth] for box in region]
             own = made.get(i, [])
             out[i] = union(minus(held, others), own), union(minus(mine, others), own)
         return out
