@@ -1,0 +1,112 @@
+"""The curve of one matrix product, batched or grouped or not, by three closed-form families of mappings.
+
+Some tensor stays while a rank it lacks is walked one by one in the innermost of the outer loops. With tiles of a x b for
+that tensor and trip counts X1 = ceil(X/x), in elements:
+
+    the output stays, k is walked:  MK*N1 + KN*M1 + MN
+    the left one stays, n is:       MK    + KN*M1 + (2*K1 - 1)*MN
+    the right one stays, m is:      MK*N1 + KN    + (2*K1 - 1)*MN
+
+and the buffer holds a*b, of the one other tensor a row (or of each other tensor, if all are kept at one depth), and one
+element of the third. No other order of loops, depth of keeps or further level of tiles is better (docs/bound.md). A
+larger tile with the same trip count is worse, so the candidates are the ceil(R/q): about 2*sqrt(R) of them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import isqrt
+
+import numpy as np
+from numpy.typing import NDArray
+
+from piste.bounds.contraction import Contraction
+from piste.bounds.snowcat import BUFFER, nest
+from piste.bounds.staircase import Ints, pareto
+from piste.spec.mapping import Keep, Loop, Mapping
+
+# By family: the tensor that stays (0 left, 1 right, 2 output), its two ranks as in the name of the grid's axes, the rank
+# that is walked, and the tensors that have only the first and only the second of the two ranks.
+FAMILIES = ((2, "mn", "k", 0, 1), (0, "mk", "n", 2, 1), (1, "kn", "m", 0, 2))
+
+
+@dataclass(frozen=True)
+class Families:
+    """The points that nothing beats, and what is needed to make the mapping behind each."""
+
+    product: Contraction
+    placement: str
+    buffer_bits: Ints
+    traffic_bits: Ints
+    family: NDArray[np.intp]
+    first: Ints  # the tile of the family's first rank
+    second: Ints
+
+    def mapping_at(self, i: int) -> Mapping:
+        """The nest that costs what point i says."""
+        stays, (x, y), z, with_x, with_y = FAMILIES[self.family[i]]
+        a, b = int(self.first[i]), int(self.second[i])
+        tensors, ranks, bits = self.product.tensors, self.product.ranks, self.product.workload.bits
+        outer = [(ranks["b"], 1), (ranks[x], a), (ranks[y], b)]
+        if self.placement == "single":
+            steps = [*_loops([*outer, (ranks[z], 1)]), Keep(BUFFER, tensors)]
+        else:
+            one, other = bits[tensors[with_x]], bits[tensors[with_y]]
+            if a * one + other < b * other + one:  # a row of the tensor that has the first rank is the smaller one
+                x, y, with_x, with_y = y, x, with_y, with_x
+            steps = [
+                *_loops(outer),
+                Keep(BUFFER, (tensors[stays],)),
+                *_loops([(ranks[z], 1)]),
+                Keep(BUFFER, (tensors[with_y],)),
+                *_loops([(ranks[x], 1)]),
+                Keep(BUFFER, (tensors[with_x],)),
+            ]
+        return nest(self.product.workload, self.product.einsum, steps)
+
+
+def families(product: Contraction, tiles: str, placement: str) -> Families:
+    """The curve of a matrix product; exact over integer or perfect tiles."""
+    b, *sizes = product.sizes
+    m, k, n = sizes
+    wide = [product.workload.bits[t] for t in product.tensors]
+    left, right, out = (wide[0] * b * m * k, wide[1] * b * k * n, wide[2] * b * m * n)
+    grid = {r: candidates(size, tiles) for r, size in zip("mkn", sizes, strict=True)}
+    buffers, traffics, families, firsts, seconds = [], [], [], [], []
+    for f, (stays, (x, y), _, with_x, with_y) in enumerate(FAMILIES):
+        tile = {x: grid[x][:, None], y: grid[y][None, :]}
+        trips = {r: -(-size // tile[r]) for r, size in zip("mkn", sizes, strict=True) if r in tile}
+        one = trips.get("k", 0) * 0 + 1  # of the shape of the grid
+        revisits = 2 * trips["k"] - 1 if "k" in trips else one
+        traffic = left * trips.get("n", one) + right * trips.get("m", one) + out * revisits
+        row_x, row_y = wide[with_x] * tile[x], wide[with_y] * tile[y]
+        streams = row_x + row_y if placement == "single" else np.minimum(row_x + wide[with_y], row_y + wide[with_x])
+        buffers.append((wide[stays] * tile[x] * tile[y] + streams).ravel())
+        traffics.append((traffic + 0 * tile[x] * tile[y]).ravel())
+        families.append(np.full(buffers[-1].shape, f))
+        firsts.append(np.broadcast_to(tile[x], streams.shape).ravel())
+        seconds.append(np.broadcast_to(tile[y], streams.shape).ravel())
+    buffer, traffic = np.concatenate(buffers), np.concatenate(traffics)
+    rows = pareto(buffer, traffic)
+    family, first, second = (np.concatenate(part)[rows] for part in (families, firsts, seconds))
+    return Families(product, placement, buffer[rows], traffic[rows], family, first, second)
+
+
+def candidates(size: int, tiles: str) -> Ints:
+    """The tile sizes that can matter, rising: divisors (`perfect`), or the smallest tile of each trip count.
+
+    >>> candidates(12, "perfect"), candidates(12, "integer")
+    (array([ 1,  2,  3,  4,  6, 12]), array([ 1,  2,  3,  4,  6, 12]))
+    >>> candidates(10, "integer")
+    array([ 1,  2,  3,  4,  5, 10])
+    """
+    low = np.arange(1, isqrt(size) + 2)
+    if tiles == "perfect":
+        low = low[size % low == 0]
+        return np.unique(np.concatenate([low, size // low]))
+    trips = np.concatenate([low, -(-size // low)])
+    return np.unique(-(-size // trips))
+
+
+def _loops(steps: list[tuple[str | None, int]]) -> list[Loop]:
+    return [Loop(rank, tile) for rank, tile in steps if rank is not None]
