@@ -146,7 +146,7 @@ class ClosedForm:
     # ------------------------------------------------------- counts of a keep
 
     def chain(self, rank: str, place: int, above: int, first: bool, merges: str) -> Chain:
-        """A rank's nodes above `place`; spreads above the parent, at `above`, are apart or first only, others merged."""
+        """A rank's nodes above `place`; spreads above the parent (at `above`) apart or first only, others merged."""
         out = []
         for step in self.nest.steps[rank]:
             if step.place >= place:
