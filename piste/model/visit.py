@@ -172,7 +172,7 @@ class Visit:
             total *= self._cache[key]  # type: ignore[operator]
         return total
 
-    def changes(self, axes: Axes, pos: int, modes: Modes, leaving: bool, retain: bool) -> int:
+    def changes(self, axes: Axes, pos: int, modes: Modes, *, leaving: bool, retain: bool) -> int:
         """The elements that enter (or leave) the tile at a position from one iteration to the next, summed over all."""
         depths = self.depths(pos)
         loops = sorted((link.at, rank) for rank, chain in self.chains.items() for link in chain if link.dim < 0)
@@ -275,13 +275,17 @@ class Visit:
             if link.dim >= 0:
                 spans[rank] = self._spread(spans[rank], link)
                 continue
-            works = tiles_of((), {r: self._first(s, self._below(r, at, pos)) for r, s in spans.items()}).active
-            steps = -(-int(np.where(works, spans[rank].extent, 0).max()) // link.tile)
+            steps = self.steps_left(spans, rank, link, pos)
             if steps > 1:
                 before = spans | {rank: _step(spans[rank], link.tile, steps - 2)}
                 found = at, before, spans | {rank: _step(spans[rank], link.tile, steps - 1)}
             spans[rank] = _step(spans[rank], link.tile, steps - 1)
         return None if found is None else LastStep(self, *found)
+
+    def steps_left(self, spans: Spans, rank: str, link: Link, pos: int) -> int:
+        """How many steps a loop takes at these intervals, on the instance that takes most."""
+        works = tiles_of((), {r: self._first(s, self._below(r, link.at, pos)) for r, s in spans.items()}).active
+        return -(-int(np.where(works, spans[rank].extent, 0).max()) // link.tile)
 
     def left(self, axes: Axes, pos: int, modes: Modes, retain: bool) -> int:
         """The different elements that have left the tiles at a position by the last iteration, one iteration at a time."""

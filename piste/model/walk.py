@@ -11,6 +11,7 @@ import math
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -21,8 +22,9 @@ from piste.model.boxes import Box, Region, clip, meet, minus, shift, union, unio
 from piste.model.peak import LIVE, Moment, Peaks, Profile, shape_of
 from piste.model.plan import Frame, Held, Instance, Outline, Planner, Shift, Situation, Work, box_of, seen, spread_out
 from piste.model.schedule import Across, Branch, Fork, Keeps, Site
-from piste.model.visit import APART, FIRST, MERGED, Axes, Link, Modes, Span, Spans, Visit, change, tiles_of
-from piste.results.counts import Counts, Phase, Traffic
+from piste.model.stages import NEVER, Place, Places, Stages, held_first, only_first, spans_of
+from piste.model.visit import APART, FIRST, MERGED, Axes, Ints, Link, Modes, Span, Spans, Visit, change, tiles_of
+from piste.results.counts import Counts, Phase, Stage, Traffic
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Einsum
 from piste.spec.mapping import Compute, Loop, Mapping
@@ -39,15 +41,32 @@ def walk(workload: Workload, architecture: Architecture, mapping: Mapping, *, st
     >>> counts.compute_cycles, counts.total()["DRAM", "A"].reads
     (68719476736, 68719476736)
     """
-    return Walker(workload, architecture, mapping).counts()
+    try:
+        return Walker(workload, architecture, mapping, stages).counts()
+    except NoClasses:
+        from piste.model.executor import execute
+
+        return execute(workload, architecture, mapping, stages=True)
+
+
+class NoClasses(Exception):
+    """The stages of this tree cannot be told apart by where its loops stand."""
 
 
 @dataclass(frozen=True, eq=False)
 class Last:
-    """What the instances of a keep inside a visit hold: the last interval of every rank of the Einsum."""
+    """What the instances of a keep inside a visit hold: the last interval of every rank of the Einsum.
+
+    `marks` say for every rank which loops had moved and turned then (only if stages are listed).
+    """
 
     einsum: str
     spans: Spans
+    marks: dict[str, tuple[int, Ints]] | None = None
+
+    def places(self) -> Places:
+        assert self.marks is not None
+        return {r: Place(span, *self.marks[r]) for r, span in self.spans.items()}
 
 
 # What the instances of a keep hold, and what of that was made since it entered (only above maker and reader).
@@ -56,6 +75,8 @@ State = Last | Area
 States = dict[Site, State]
 GONE: Area = {}  # no instance holds anything any more
 Pending = dict[Site, Counter[Any]]
+Marks = dict[Instance, dict[str, dict[str, tuple[int, int]]]]  # by instance, Einsum and rank
+TileMarks = dict[Site, dict[Instance, tuple[int, int]]]
 Four = tuple[int, int, int, int]  # at the instances below, at the first of them, at those above, at the first of them
 
 
@@ -94,6 +115,7 @@ class Route:
         self.widths = tuple(spread.width for spread in branch.above)
         self.axes: dict[str, Axes] = {t: tuple(i.terms for i in a.indices) for t, a in self.einsum.accesses.items()}
         self._known: dict[object, Visit] = {}
+        self.computing: dict[object, Counter[Any]] = {}  # what goes on in a stage, by where the ranks stand
 
     def visit(self, work: Work) -> tuple[Visit, dict[str, int]]:
         """The visit that starts with this work, seen from the first instance, and where that stands."""
@@ -192,13 +214,18 @@ class Outcome:
     states: States  # of the keeps that it touched
     moments: dict[int, Moments]  # by phase
     profile: Profile
+    tile_marks: TileMarks = field(default_factory=dict)
 
     def then(self, next: Outcome) -> Outcome:
         moments = dict(self.moments)
         for phase, mine in next.moments.items():
             moments[phase] = moments[phase].then(mine) if phase in moments else mine
         return Outcome(
-            _sum(self.tally, next.tally), {**self.states, **next.states}, moments, self.profile.then(next.profile)
+            _sum(self.tally, next.tally),
+            {**self.states, **next.states},
+            moments,
+            self.profile.then(next.profile),
+            _merge_marks(self.tile_marks, next.tile_marks),
         )
 
     def repeated(self, n: int, by: Shift) -> Outcome:
@@ -209,17 +236,18 @@ class Outcome:
             {site: _shifted(site, state, by.times(n - 1)) for site, state in self.states.items()},
             {phase: m.repeated(n) for phase, m in self.moments.items()},
             self.profile.repeated(n),
+            self.tile_marks,
         )
 
     def shifted(self, by: Shift) -> Outcome:
         states = {site: _shifted(site, state, by) for site, state in self.states.items()}
-        return Outcome(self.tally, states, self.moments, self.profile)
+        return replace(self, states=states)
 
 
 def _shifted(site: Site, state: State, by: Shift) -> State:
     if isinstance(state, Last):
         ranks = by.ranks[state.einsum]
-        return Last(state.einsum, {r: Span(s.lo + ranks.get(r, 0), s.extent) for r, s in state.spans.items()})
+        return replace(state, spans={r: Span(s.lo + ranks.get(r, 0), s.extent) for r, s in state.spans.items()})
     d = by.tensors[site.tensor]
     return {i: (shift(held, d), shift(made, d)) for i, (held, made) in state.items()}
 
@@ -230,14 +258,19 @@ class World:
 
     held: Held
     states: States
+    # Only if stages are listed: the loops that have moved and turned for every rank that is at work, since its result's
+    # making began, and when the keeps above got their present tile.
+    marks: Marks = field(default_factory=dict)
+    tile_marks: TileMarks = field(default_factory=dict)
 
 
 class Walker:
     """One mapping being counted."""
 
-    def __init__(self, workload: Workload, architecture: Architecture, mapping: Mapping) -> None:
+    def __init__(self, workload: Workload, architecture: Architecture, mapping: Mapping, stages: bool = False) -> None:
         self.workload = workload
         self.architecture = architecture
+        self.stages = stages
         self.planner = Planner(workload, mapping)
         self.tree = self.planner.tree
         # Planned once from end to end: what is refused is refused here, and every spread knows how wide it gets.
@@ -245,8 +278,11 @@ class Walker:
         self.peaks = Peaks(workload, self.tree)
         self.routes: dict[tuple[int, str], Route] = {}
         self.above: dict[int, list[Site]] = {}  # the keeps above a branch
+        self.depth: dict[int, int] = {}  # the nodes above a branch
         self.making_above: dict[str, list[Branch]] = {}  # the branches inside a making of the tensor
         self.makings = self._find_makings()
+        self._leaf_sites: set[Site] = set()  # the keeps inside visits
+        self._note_leaves(self.tree.root)
         self.phases_of: dict[Site, int] = {}
         self.units: dict[str, NDArray[np.bool_]] = {}
         self.making_visits: dict[str, Visit] = {}  # the last making of every tensor
@@ -263,13 +299,23 @@ class Walker:
             for b in last.branches if isinstance(last, Fork) else ():
                 found.update({name: b for name in b.leaving if name not in branch.leaving})
                 self.above[id(b)] = sites
+                self.depth[id(b)] = self.depth[id(branch)] + len(branch.nodes)
                 look(b, chain, sites)
             for name in branch.einsums:
                 self.making_above.setdefault(name, []).extend([branch] if found.get(name) in chain else [])
 
         self.above[id(self.tree.root)] = []
+        self.depth[id(self.tree.root)] = 0
         look(self.tree.root, (), [])
         return found
+
+    def _note_leaves(self, branch: Branch) -> None:
+        last = branch.nodes[-1]
+        if isinstance(last, Fork):
+            for b in last.branches:
+                self._note_leaves(b)
+        else:
+            self._leaf_sites.update(branch.inside)
 
     def route(self, branch: Branch, name: str) -> Route:
         key = id(branch), name
@@ -282,7 +328,9 @@ class Walker:
     def counts(self) -> Counts:
         root = self.tree.root
         everything = self.planner.everything
-        outcome = self.run(root, 0, everything, World({}, {}), {})
+        if self.stages and not all(map(_comes_apart, self.workload.einsums)):
+            raise NoClasses
+        outcome = self.run(root, 0, everything, World({}, {}, self._new_marks(everything)), {})
         tally = Counter(outcome.tally)
         for name in root.leaving:
             self._first_touches(tally, root, name, everything)
@@ -292,7 +340,7 @@ class Walker:
                 if site.makes and site.parent is not None and site in outcome.states:
                     phase = self.phases_of[site]
                     more: Counter[Any] = Counter()
-                    self._let_go(tally, more, phase, site, outcome.states[site])
+                    self._let_go(tally, more, phase, site, outcome.states[site], outcome.tile_marks)
                     moments[phase] = moments[phase].at_end(more)
         return self._counts(tally, moments, outcome.profile)
 
@@ -314,6 +362,8 @@ class Walker:
             first, last = mine.first, mine.last if mine.last is not None else mine.first
             phases[number].first_fill = _links(first, "down")
             phases[number].last_drain = _links(last, "up")
+            if self.stages:
+                phases[number].stages = _stages(mine)
         counts.unit_instances = {
             e.name: int(self.units[e.name].sum()) if e.name in self.units else 0 for e in self.workload.einsums
         }
@@ -343,7 +393,8 @@ class Walker:
         reach = self.planner.reach(branch, work)
         away = frame.away(-1)
         states = []
-        for site in self._inside(branch, at):
+        inside = self._inside(branch, at)
+        for site in inside:
             state = world.states.get(site)
             if state is not None:
                 states.append(self._seen(site, state, away, reach.get(site.tensor)))
@@ -351,6 +402,8 @@ class Walker:
             self.planner.holding(self.workload.makers, world.held, reach, frame),
             tuple(states),
             tuple((id(site), _frozen(more)) for site, more in pending.items()),
+            _freeze(world.marks),
+            tuple((id(s), _freeze(world.tile_marks[s])) for s in inside if s in world.tile_marks),
         )
 
     def _sight(self, site: Site, state: State) -> dict[object, tuple[str, Region]]:
@@ -375,6 +428,7 @@ class Walker:
                     else (r, (s.extent > 0).tobytes(), s.extent.shape)
                     for r, s in state.spans.items()
                 ),
+                *((m, t.tobytes(), t.shape) for m, t in (state.marks or {}).values() if site.makes),
             )
         d = away.tensors.get(site.tensor, ())
         out = []
@@ -399,7 +453,9 @@ class Walker:
             case Loop() as loop:
                 return self._loop(branch, at, loop, work, world, pending)
             case Across() as spread:
-                return self.run(branch, at + 1, spread_out(work, spread), world, pending)
+                out = spread_out(work, spread)
+                marks = {i: world.marks[i[:-1]] for i in out} if self.stages else {}
+                return self.run(branch, at + 1, out, replace(world, marks=marks), pending)
             case Fork():
                 return self._fork(branch, work, world, pending)
         raise AssertionError(branch.nodes[at])
@@ -413,18 +469,45 @@ class Walker:
             for site in self._inside(branch, at + 1):
                 if not site.makes and site in world.states:
                     sight |= self._sight(site, world.states[site])
-            return Situation(self._situation(branch, at + 1, step, frame, world, pending), sight)
+            inner = replace(world, marks=self._stepped(branch, at, loop, work, step, world.marks))
+            return Situation(self._situation(branch, at + 1, step, frame, inner, pending), sight)
 
         for step, n, by in self.planner.steps(branch, loop, work, situation):
             outline = self.planner.outline(branch, at + 1, step, world.held).repeated(n, by)
-            outcome = self.run(branch, at + 1, step, world, pending).repeated(n, by)
+            inner = replace(world, marks=self._stepped(branch, at, loop, work, step, world.marks))
+            outcome = self.run(branch, at + 1, step, inner, pending).repeated(n, by)
             pending = {site: more for site, more in pending.items() if site.tensor not in outline.touched}
             touched = self._advance(branch, touched, outcome.states, outline)
             states = self._advance(branch, world.states, outcome.states, outline)
-            world = World(self.planner.after(outline, world.held), states)
+            tile_marks = _merge_marks(world.tile_marks, outcome.tile_marks)
+            world = World(self.planner.after(outline, world.held), states, world.marks, tile_marks)
             total = outcome if total is None else total.then(outcome)
         assert total is not None
         return replace(total, states=touched)
+
+    def _stepped(self, branch: Branch, at: int, loop: Loop, work: Work, step: Work, marks: Marks) -> Marks:
+        """The marks in one step of a loop."""
+        if not self.stages:
+            return marks
+        depth = self.depth[id(branch)] + at
+        out: Marks = {}
+        for i, by in step.items():
+            out[i] = {}
+            for name, ranges in by.items():
+                mine = dict(marks[i][name])
+                lo, hi = work[i][name][loop.rank]
+                moved, turns = mine[loop.rank]
+                mine[loop.rank] = (
+                    min(moved, depth) if ranges[loop.rank][0] > lo else moved,
+                    depth if hi - lo > loop.tile else turns,
+                )
+                out[i][name] = mine
+        return out
+
+    def _new_marks(self, work: Work) -> Marks:
+        if not self.stages:
+            return {}
+        return {i: {name: dict.fromkeys(ranges, (NEVER, -1)) for name, ranges in by.items()} for i, by in work.items()}
 
     def _fork(self, branch: Branch, work: Work, world: World, pending: Pending) -> Outcome:
         total: Outcome | None = None
@@ -440,21 +523,29 @@ class Walker:
             states = {
                 site: self._without(site, state, begun.get(site.tensor, {})) for site, state in world.states.items()
             }
-            outcome = self.run(b, 0, inner, World(held, states), pending)
+            marks: Marks = {}
+            if self.stages:
+                fresh = self._new_marks(inner)
+                marks = {
+                    i: {name: fresh[i][name] if name in begun else world.marks[i][name] for name in by}
+                    for i, by in inner.items()
+                }
+            outcome = self.run(b, 0, inner, World(held, states, marks, world.tile_marks), pending)
             pending = {site: more for site, more in pending.items() if site.tensor not in outline.touched}
             tally = Counter(outcome.tally)
             for name in begun:
                 self._first_touches(tally, b, name, inner)
             touched = self._advance(branch, touched, outcome.states, outline)
             states = self._advance(branch, states, outcome.states, outline)
+            tile_marks = _merge_marks(world.tile_marks, outcome.tile_marks)
             more: Counter[Any] = Counter()
             phase = max(outcome.moments)
             for site in reversed(b.awaited):
                 if site in states:
-                    touched[site] = states[site] = self._let_go(tally, more, phase, site, states[site])
+                    touched[site] = states[site] = self._let_go(tally, more, phase, site, states[site], tile_marks)
             moments = {**outcome.moments, phase: outcome.moments[phase].at_end(more)}
-            world = World(self.planner.after(outline, held), states)
-            outcome = Outcome(tally, outcome.states, moments, outcome.profile)
+            world = World(self.planner.after(outline, held), states, world.marks, tile_marks)
+            outcome = Outcome(tally, outcome.states, moments, outcome.profile, outcome.tile_marks)
             total = outcome if total is None else total.then(outcome)
         assert total is not None
         return replace(total, states=touched)
@@ -519,7 +610,11 @@ class Walker:
                 both = Span(
                     np.where(span.extent > 0, span.lo, was.lo), np.where(span.extent > 0, span.extent, was.extent)
                 )
-                return Last(new.einsum, new.spans | {r: both})
+                marks = new.marks
+                if marks is not None and old.marks is not None:
+                    turns = np.where(span.extent > 0, marks[r][1], old.marks[r][1])
+                    marks = marks | {r: (marks[r][0], turns)}
+                return Last(new.einsum, new.spans | {r: both}, marks)
         if not isinstance(old, Last) and not old:
             return new
         if isinstance(old, dict) and isinstance(new, Last) and self._has_all(site, new, old):
@@ -561,12 +656,13 @@ class Walker:
         pending = dict(pending)
         entered: States = {}
         lives: dict[Site, tuple[dict[Instance, int], dict[Instance, int]]] = {}
+        marks: TileMarks = {}
         for site in sites:
             if site.tensor not in outline.touched:
                 continue
             phase, self.phases_of[site] = outline.phases[site.tensor]
             more: Counter[Any] = Counter()
-            entered[site], lives[site] = self._enter(tally, more, phase, site, outline, world)
+            entered[site], lives[site] = self._enter(tally, more, phase, site, outline, world, marks)
             pending[site] = more
         outcome = self.run(branch, at + 1, work, world, pending)
         states, profile = dict(outcome.states), outcome.profile
@@ -575,10 +671,17 @@ class Walker:
             sizes, carried = (self._over(site, amounts) for amounts in lives[site])
             profile = profile.closed(site, sizes, carried)
         tally.update(outcome.tally)
-        return Outcome(tally, states, outcome.moments, profile)
+        return Outcome(tally, states, outcome.moments, profile, _merge_marks(outcome.tile_marks, marks))
 
     def _enter(
-        self, tally: Counter[Any], more: Counter[Any], phase: int, site: Site, outline: Outline, world: World
+        self,
+        tally: Counter[Any],
+        more: Counter[Any],
+        phase: int,
+        site: Site,
+        outline: Outline,
+        world: World,
+        marks: TileMarks,
     ) -> tuple[Area, tuple[dict[Instance, int], dict[Instance, int]]]:
         tensor = site.tensor
         depth = self.tree.backing(tensor).depth
@@ -608,10 +711,48 @@ class Walker:
                 arriving[i] = minus([part for box in enters for part in clip(known, box)], afresh)
                 after[i] = [*stays, *arriving[i]], minus(made, leaving[i])
         if site.parent is not None:
+            fresh = False
             if site.makes:
-                self._up(tally, more, phase, site, self._areas(site, leaving, "reduce"))
-            self._down(tally, more, phase, site, self._areas(site, arriving, "multicast"))
+                new = self._new_in(site, leaving, world.tile_marks)
+                if self.stages and self._sums_again(site):
+                    marks[site] = self._tile_marks(site, after, world.marks)
+                    fresh = all(moved > turns for i, (moved, turns) in marks[site].items() if not any(i))
+                self._up(tally, more, phase, site, self._areas(site, leaving, "reduce"), new)
+            self._down(tally, more, phase, site, self._areas(site, arriving, "multicast"), fresh)
         return after, (sizes, carried)
+
+    def _sums_again(self, site: Site) -> bool:
+        """Whether what a maker's keep drains may be added to what it drained before, in the same making."""
+        return site in self.makings[site.tensor].inside
+
+    def _tile_marks(self, site: Site, tiles: Area, marks: Marks) -> dict[Instance, tuple[int, int]]:
+        """By instance: how far out a rank that the tensor lacks has moved, how far in one that it has turns."""
+        out = {}
+        having = set(self.workload.makers[site.tensor].output.ranks)
+        for i in tiles:
+            mine = marks[i][site.tensor]
+            out[i] = (
+                min((moved for r, (moved, _) in mine.items() if r not in having), default=NEVER),
+                max((turns for r, (_, turns) in mine.items() if r in having), default=-1) if site.retain else NEVER - 1,
+            )
+        return out
+
+    def _new_in(self, site: Site, leaving: dict[Instance, Region], marks: TileMarks) -> int:
+        """How many of the elements that leave come to the first instance above for the first time in their making."""
+        assert site.parent is not None
+        if not self.stages:
+            return 0
+        first = {i: region for i, region in leaving.items() if not any(i[: site.parent.depth])}
+        if self._sums_again(site):
+            having = self.workload.makers[site.tensor].output.ranks
+            start = self.route(self.makings[site.tensor], site.tensor).base
+            lacking = [k for k in range(max(start, site.parent.depth), site.depth) if site.above[k].rank not in having]
+            first = {
+                i: region
+                for i, region in first.items()
+                if region and marks[site][i][0] > marks[site][i][1] and not any(i[k] for k in lacking)
+            }
+        return union_volume([box for region in first.values() for box in region])
 
     def _with_made(self, site: Site, state: Area, outline: Outline) -> Area:
         """After a period: what was made below is held, and is to be drained; what others have made is stale."""
@@ -650,9 +791,15 @@ class Walker:
         tally["ops", phase, name] = visit.tiles((), route.end, (APART,) * dims)
         if einsum.rescale:
             tally["rescales", name] += self._rescaled(einsum, work)
-        single = visit.tiles((), route.lowest, (MERGED,) * dims) == 1
-        last: Counter[Any] = Counter()
-        final = None if single else visit.last_step(route.lowest)
+        last: Counter[Any] | None = None
+        between: Counter[frozenset[tuple[Any, int]]] = Counter()
+        stages = self._places(route, visit, work, world.marks) if self.stages else None
+        final = visit.last_step(route.lowest)
+        if stages is None and final is not None:
+            last = Counter()
+        elif stages is not None:
+            first.update(self._computing(route, stages.begin(route.lowest)))
+            last, between = self._list_stages(branch, route, stages)
         states: States = {}
         profile = Profile(self.peaks)
         live: dict[str, NDArray[Any]] = {}
@@ -661,7 +808,8 @@ class Walker:
             pos, axes = route.pos[site], route.axes[site.tensor]
             spans = visit.first(pos)
             before = _relative(world.states.get(site), origin)
-            states[site] = Last(name, {r: Span(s.lo + origin[r], s.extent) for r, s in visit.last(pos).items()})
+            marks = None if stages is None else {r: (p.moved, p.turns) for r, p in stages.end(pos).items()}
+            states[site] = Last(name, {r: Span(s.lo + origin[r], s.extent) for r, s in visit.last(pos).items()}, marks)
             tiles = tiles_of(axes, spans)
             profile.touched[site] = self._flat(site, tiles.active)
             size = math.prod(
@@ -672,20 +820,23 @@ class Walker:
             profile.heads[site] = self._carried(site, axes, spans, before, origin)
             if site.parent is None:
                 continue
+            fresh = False
             if site.makes:
                 entry = self._entering(site, axes, spans, before, origin, "reduce", leaving=True)
-                rest = self._flow(site, "reduce", lambda m: visit.changes(axes, pos, m, True, site.retain), dims)  # noqa: B023
-                self._up(tally, first, phase, site, entry)
+                new = 0
+                if stages is not None:
+                    fresh = held_first(stages.begin(pos), self._lacking(name), site.retain)
+                    new = self._new_at(site, axes, spans, before)
+                self._up(tally, first, phase, site, entry, new)
+                rest = self._flow(site, "reduce", partial(visit.changes, axes, pos, leaving=True, retain=site.retain), dims)
                 self._up(tally, Counter(), phase, site, rest)
-                if final is not None and final.at < pos:
+                if stages is None and last is not None and final is not None and final.at < pos:
                     now, then = final.spans(pos)
-                    step = self._flow(
-                        site, "reduce", lambda m: _some(change(axes, now, then, m, True), site.retain), dims
-                    )
+                    step = self._flow(site, "reduce", partial(_moved, axes, now, then, retain=site.retain, leaving=True), dims)
                     self._up(Counter(), last, phase, site, step)
             entry = self._entering(site, axes, spans, before, origin, "multicast", leaving=False)
-            rest = self._flow(site, "multicast", lambda m: visit.changes(axes, pos, m, False, site.retain), dims)  # noqa: B023
-            self._down(tally, first, phase, site, entry)
+            rest = self._flow(site, "multicast", partial(visit.changes, axes, pos, leaving=False, retain=site.retain), dims)
+            self._down(tally, first, phase, site, entry, fresh)
             self._down(tally, Counter(), phase, site, rest)
         self._compute(tally, phase, route, visit)
         flags = {}
@@ -699,7 +850,126 @@ class Walker:
         profile.note(Moment(flags, live))
         working = np.broadcast_to(tiles_of((), visit.first(route.end)).active, route.widths)
         self.units[name] = self.units.get(name, np.zeros(route.widths, bool)) | working
-        return Outcome(tally, states, {phase: Moments(first, None if single else last)}, profile)
+        return Outcome(tally, states, {phase: Moments(first, last, between)}, profile)
+
+    def _places(self, route: Route, visit: Visit, work: Work, marks: Marks) -> Stages:
+        """The stages of a visit, which begins where the loops above stand."""
+        name = route.einsum.name
+        starts: Places = {}
+        for rank, span in visit.spans.items():
+            turns = np.full((1,) * len(route.widths), -1, np.int64)
+            moved = NEVER
+            if rank:
+                known = {i: marks[i][name][rank] for i in work}
+                moved = next(iter(known.values()))[0]
+                if len({t for _, t in known.values()}) == 1:
+                    turns = turns * 0 + next(iter(known.values()))[1]
+                else:
+                    turns = np.full(route.widths[: route.base], -1, np.int64)
+                    for i, (_, t) in known.items():
+                        turns[i] = t
+                    turns = turns.reshape(turns.shape + (1,) * (len(route.widths) - route.base))
+            starts[rank] = Place(span, moved, turns)
+        return Stages(visit, starts, self.depth[id(route.branch)])
+
+    def _lacking(self, name: str) -> list[str]:
+        """The ranks of an Einsum that its result lacks."""
+        einsum = self.workload.makers[name]
+        return ["", *(r for r in einsum.ranks if r not in einsum.output.ranks)]
+
+    def _new_at(self, site: Site, axes: Axes, now: Spans | None, before: State | None) -> int:
+        """How many elements that leave a keep of a visit come to the first instance above for the first time."""
+        assert site.parent is not None
+        if before is None or before == {}:
+            return 0
+        if not isinstance(before, Last):
+            raise NoClasses
+        lacking = self._lacking(before.einsum)
+        spans = spans_of(only_first(before.places(), lacking, site.retain))
+        dims = next(iter(spans.values())).lo.ndim
+        vary = {d for r, s in spans.items() if r not in lacking for d in range(dims) if max(s.lo.shape[d], s.extent.shape[d]) > 1}
+        start = self.route(self.makings[site.tensor], site.tensor).base
+        modes = tuple(
+            FIRST if d < site.parent.depth or (d >= start and d not in vary) else MERGED for d in range(dims)
+        )
+        if now is None:
+            return change(axes, spans, None, modes)[0]
+        return _moved(axes, now, spans, modes, retain=site.retain, leaving=True)
+
+    def _list_stages(
+        self, branch: Branch, route: Route, stages: Stages
+    ) -> tuple[Counter[Any] | None, Counter[frozenset[tuple[Any, int]]]]:
+        """The last stage of a visit, and those between the first and the last."""
+        between: Counter[frozenset[tuple[Any, int]]] = Counter()
+        final = stages.final(route.lowest)
+        if final is None:
+            return None, between
+        for times, at, moves in stages.steps(route.lowest):
+            between[_frozen(self._stage(branch, route, stages, at, moves))] += times
+        last = self._stage(branch, route, stages, *final)
+        between[_frozen(last)] -= 1
+        return last, +between
+
+    def _stage(
+        self, branch: Branch, route: Route, stages: Stages, at: int, moves: dict[str, tuple[int, Place, Place]]
+    ) -> Counter[Any]:
+        """What the first instances do in the stage that one step of a loop begins."""
+        out = Counter(self._computing(route, stages.at(moves, route.lowest)[0]))
+        name = route.einsum.name
+        dims = len(route.widths)
+        for site in branch.inside:
+            pos, axes = route.pos[site], route.axes[site.tensor]
+            if at >= pos or site.parent is None:
+                continue
+            now, before = stages.at(moves, pos)
+            spans, old = spans_of(now), spans_of(before)
+            fresh = False
+            if site.makes:
+                fresh = held_first(now, self._lacking(name), site.retain)
+                four = self._flow(site, "reduce", partial(_moved, axes, spans, old, retain=site.retain, leaving=True), dims)
+                held = Last(name, old, {r: (p.moved, p.turns) for r, p in before.items()})
+                self._up(Counter(), out, 0, site, four, self._new_at(site, axes, spans, held))
+            four = self._flow(site, "multicast", partial(_moved, axes, spans, old, retain=site.retain, leaving=False), dims)
+            self._down(Counter(), out, 0, site, four, fresh)
+        return out
+
+    def _computing(self, route: Route, places: Places) -> Counter[Any]:
+        """What the first instances do below the lowest keep of a visit, in one stage."""
+        spans = spans_of(places)
+        lacking = self._lacking(route.einsum.name)
+        fresh = all(places[r].moved == NEVER for r in lacking)
+        key = (
+            fresh,
+            *(((s.lo - s.lo.flat[0]).tobytes(), s.extent.tobytes(), s.lo.shape, s.extent.shape) for s in spans.values()),
+        )
+        if key not in route.computing:
+            out: Counter[Any] = Counter()
+            below = {r: tuple(link for link in chain if link.at >= route.lowest) for r, chain in route.chains.items()}
+            visit = Visit(spans, below, route.widths)
+            dims = len(route.widths)
+            out["steps",] = visit.tiles((), route.end, (MERGED,) * dims)
+            for tensor, axes in route.axes.items():
+                parent = route.branch.kept[tensor]
+                up = tensor == route.einsum.name
+                count = partial(visit.tiles, axes, route.end)
+                n = self._counted(count, parent, route.branch.above, "reduce" if up else "multicast", dims)[3]
+                again = 0
+                if up:
+                    out["writes", parent.memory] += n
+                    modes = (FIRST,) * parent.depth + (MERGED,) * (dims - parent.depth)
+                    again = n - (visit.distinct(axes, route.end, modes) if fresh else 0)
+                out["reads", parent.memory] += again if up else n
+                for fanout in self.architecture.fanouts_between(parent.memory, self._unit(route)):
+                    out["words", fanout.name] += n + again
+            route.computing[key] = out
+        return route.computing[key]
+
+    def _unit(self, route: Route) -> str:
+        compute = route.branch.nodes[-1]
+        assert isinstance(compute, Compute)
+        unit = self.architecture.unit_for(route.einsum, compute.unit)
+        assert unit is not None
+        return unit.name
 
     def _check_made(self, einsum: Einsum, work: Work, held: Held) -> None:
         """A reader outside an inner Fuse gets only what the readers inside had made."""
@@ -728,10 +998,6 @@ class Walker:
 
     def _compute(self, tally: Counter[Any], phase: int, route: Route, visit: Visit) -> None:
         """Every operation reads each operand and updates the result at their innermost keeps."""
-        compute = route.branch.nodes[-1]
-        assert isinstance(compute, Compute)
-        unit = self.architecture.unit_for(route.einsum, compute.unit)
-        assert unit is not None
         dims = len(route.widths)
         for tensor, axes in route.axes.items():
             parent = route.branch.kept[tensor]
@@ -747,7 +1013,7 @@ class Walker:
                 tally[which, phase, parent.memory, tensor, "reads"] += n
                 if up:
                     tally[which, phase, parent.memory, tensor, "updates"] += n
-                for fanout in self.architecture.fanouts_between(parent.memory, unit.name):
+                for fanout in self.architecture.fanouts_between(parent.memory, self._unit(route)):
                     tally["words", phase, fanout.name, which] += 2 * n if up else n
 
     def _first_touches(self, tally: Counter[Any], branch: Branch, name: str, work: Work) -> None:
@@ -757,11 +1023,7 @@ class Walker:
         self.making_visits[name] = visit
         axes, phase = route.axes[name], route.branch.phase
         dims = len(route.widths)
-        compute = route.branch.nodes[-1]
-        assert isinstance(compute, Compute)
-        unit = self.architecture.unit_for(route.einsum, compute.unit)
-        assert unit is not None
-        ways = [(route.branch.kept[name], unit.name, route.end)]
+        ways = [(route.branch.kept[name], self._unit(route), route.end)]
         for site, pos in route.pos.items():
             if site.tensor == name and site.parent is not None:
                 ways.append((site.parent, site.memory, route.leaf if site.reads else pos))
@@ -778,15 +1040,24 @@ class Walker:
             depth = self.tree.backing(name).depth
             tally["rescales", name] -= visit.distinct(axes, route.leaf, (APART,) * depth + (MERGED,) * (dims - depth))
 
-    def _let_go(self, tally: Counter[Any], more: Counter[Any], phase: int, site: Site, state: State) -> State:
+    def _let_go(
+        self, tally: Counter[Any], more: Counter[Any], phase: int, site: Site, state: State, marks: TileMarks
+    ) -> State:
         """Drain what a maker's keep holds; one with readers below goes on holding it."""
+        new = 0
         if isinstance(state, Last):
             axes = self._axes(site, state)
             dims = state.spans[""].lo.ndim
             four = self._flow(site, "reduce", lambda m: change(axes, state.spans, None, m)[0], dims)
+            if self.stages:
+                new = self._new_at(site, axes, None, state)
         else:
-            four = self._areas(site, {i: made if site.reads else held for i, (held, made) in state.items()}, "reduce")
-        self._up(tally, more, phase, site, four)
+            if self.stages and state and site in self._leaf_sites:
+                raise NoClasses
+            leaving = {i: made if site.reads else held for i, (held, made) in state.items()}
+            four = self._areas(site, leaving, "reduce")
+            new = self._new_in(site, leaving, marks)
+        self._up(tally, more, phase, site, four, new)
         if four[0]:
             self._move_first_touches(tally, phase, site)
         if not site.reads:
@@ -808,7 +1079,7 @@ class Walker:
             modes = (mode,) * depth + (MERGED,) * (dims - depth)
             visit = self.making_visits[name]
             new[which] = visit.distinct(axes, route.leaf if site.reads else route.pos[site], modes)
-            if not site.reads and visit.changes(axes, route.pos[site], modes, True, site.retain):
+            if not site.reads and visit.changes(axes, route.pos[site], modes, leaving=True, retain=site.retain):
                 new[which] -= visit.left(axes, route.pos[site], modes, site.retain)
         for which, n in new.items():
             tally[which, phase, site.parent.memory, name, "reads"] -= n
@@ -914,32 +1185,89 @@ class Walker:
         shape = shape_of(site)
         return np.broadcast_to(array.reshape(array.shape[: len(shape)]), shape).ravel()
 
-    def _down(self, tally: Counter[Any], moment: Counter[Any], phase: int, site: Site, four: Four) -> None:
-        """Elements arrive from the keep above."""
+    def _down(
+        self, tally: Counter[Any], moment: Counter[Any], phase: int, site: Site, four: Four, fresh: bool = False
+    ) -> None:
+        """Elements arrive from the keep above; what is `fresh` starts from zero."""
         assert site.parent is not None
+        below, above = site.memory, site.parent.memory
+        result = site.makes and not site.reads  # the reads above are counted with the updates
         for which, n, sent in (("total", four[0], four[2]), ("first", four[1], four[3])):
-            tally[which, phase, site.memory, site.tensor, "fills"] += n
-            if site.makes and not site.reads:
-                continue  # the reads above are counted with the updates
-            tally[which, phase, site.parent.memory, site.tensor, "reads"] += sent
-            for fanout in self.architecture.fanouts_between(site.parent.memory, site.memory):
-                tally["words", phase, fanout.name, which] += sent
-        if not site.makes or site.reads:
-            moment["down", site.parent.memory, site.memory, 0] += four[3]
-            moment["down", site.parent.memory, site.memory, 1] += four[1]
+            tally[which, phase, below, site.tensor, "fills"] += n
+            if not result:
+                tally[which, phase, above, site.tensor, "reads"] += sent
+                for fanout in self.architecture.fanouts_between(above, below):
+                    tally["words", phase, fanout.name, which] += sent
+        if not fresh:
+            moment["writes", below] += four[1]
+        if not result:
+            moment["reads", above] += four[3]
+            for fanout in self.architecture.fanouts_between(above, below):
+                moment["words", fanout.name] += four[3]
+            moment["down", above, below, 0] += four[3]
+            moment["down", above, below, 1] += four[1]
 
-    def _up(self, tally: Counter[Any], moment: Counter[Any], phase: int, site: Site, four: Four) -> None:
-        """Elements leave for the keep above, where all but the first touches of a making read what they add to."""
+    def _up(
+        self, tally: Counter[Any], moment: Counter[Any], phase: int, site: Site, four: Four, new: int = 0
+    ) -> None:
+        """Elements leave for the keep above, where all but the first touches of a making read what they add to.
+
+        `tally` counts first touches as if they did too (see `_first_touches`); `new` says how many there are in this moment.
+        """
         assert site.parent is not None
-        again = site in self.makings[site.tensor].inside
+        below, above = site.memory, site.parent.memory
+        again = self._sums_again(site)
         for which, n, got in (("total", four[0], four[2]), ("first", four[1], four[3])):
-            tally[which, phase, site.memory, site.tensor, "drains"] += n
-            tally[which, phase, site.parent.memory, site.tensor, "updates"] += got
-            tally[which, phase, site.parent.memory, site.tensor, "reads"] += got * again
-            for fanout in self.architecture.fanouts_between(site.parent.memory, site.memory):
+            tally[which, phase, below, site.tensor, "drains"] += n
+            tally[which, phase, above, site.tensor, "updates"] += got
+            tally[which, phase, above, site.tensor, "reads"] += got * again
+            for fanout in self.architecture.fanouts_between(above, below):
                 tally["words", phase, fanout.name, which] += got * (1 + again)
-        moment["up", site.parent.memory, site.memory, 0] += four[3]
-        moment["up", site.parent.memory, site.memory, 1] += four[1]
+        moment["reads", below] += four[1]
+        moment["writes", above] += four[3]
+        moment["reads", above] += four[3] - new
+        for fanout in self.architecture.fanouts_between(above, below):
+            moment["words", fanout.name] += 2 * four[3] - new
+        moment["up", above, below, 0] += four[3]
+        moment["up", above, below, 1] += four[1]
+
+
+def _comes_apart(einsum: Einsum) -> bool:
+    """Whether different iterations of a result's ranks touch different elements: one rank per axis, each once."""
+    return len(einsum.output.ranks) == sum(len(i.terms) for i in einsum.output.indices) == len(einsum.output.indices)
+
+
+def _moved(axes: Axes, now: Spans, before: Spans, modes: Modes, *, retain: bool, leaving: bool) -> int:
+    return _some(change(axes, now, before, modes, leaving), retain)
+
+
+def _merge_marks(a: TileMarks, b: TileMarks) -> TileMarks:
+    return {site: {**a.get(site, {}), **b.get(site, {})} for site in {**a, **b}}
+
+
+def _freeze(table: Any) -> Any:
+    return tuple((k, _freeze(v)) for k, v in table.items()) if isinstance(table, dict) else table
+
+
+def _stages(moments: Moments) -> list[tuple[Stage, int]]:
+    found = Counter(moments.between)
+    found[_frozen(moments.first)] += 1
+    if moments.last is not None:
+        found[_frozen(moments.last)] += 1
+    # What goes up and down is not part of a stage's record.
+    out: Counter[frozenset[tuple[Any, int]]] = Counter()
+    for content, times in found.items():
+        out[frozenset((k, n) for k, n in content if k[0] not in ("down", "up"))] += times
+    stages = []
+    for content, times in out.items():
+        stage = Stage()
+        for key, n in content:
+            if key[0] == "steps":
+                stage.steps = n
+            else:
+                getattr(stage, key[0])[key[1]] = n
+        stages.append((stage, times))
+    return stages
 
 
 def _some(change: tuple[int, int], retain: bool) -> int:
@@ -949,7 +1277,7 @@ def _some(change: tuple[int, int], retain: bool) -> int:
 
 def _relative(state: State | None, origin: dict[str, int]) -> State | None:
     if isinstance(state, Last):
-        return Last(state.einsum, {r: Span(s.lo - origin[r], s.extent) for r, s in state.spans.items()})
+        return replace(state, spans={r: Span(s.lo - origin[r], s.extent) for r, s in state.spans.items()})
     return state
 
 

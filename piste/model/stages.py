@@ -1,0 +1,200 @@
+"""The stages of a visit in classes: iterations of the loops above its lowest keep that move and compute alike.
+
+A result is revisited when a rank that it lacks comes round again, so whether an element is touched for the first time in a
+making can be read off a position. Every rank therefore knows where it stands: `moved`, the outermost of its loops that has
+left its first step, and `turns`, the innermost of its loops that takes more than one. A tile of the result is held for the
+first time if no rank that the result lacks has moved further out than the result's ranks turn.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from piste.model.visit import Ints, Link, Span, Spans, Visit, _runs, _step
+
+NEVER = 1 << 30  # further in than any loop
+
+
+class Place(NamedTuple):
+    """Where a rank stands on every instance; `moved` is that of the first instance. Loops go by their depth in the tree."""
+
+    span: Span
+    moved: int
+    turns: Ints
+
+
+Places = dict[str, Place]  # by rank
+
+
+def spans_of(places: Places) -> Spans:
+    return {rank: place.span for rank, place in places.items()}
+
+
+class Stages:
+    """The stages of one visit. `above` is how many nodes of the tree stand above the branch."""
+
+    def __init__(self, visit: Visit, starts: Places, above: int) -> None:
+        self.visit = visit
+        self.starts = starts
+        self.above = above
+        self._known: dict[tuple[str, int], list[tuple[int, Place]]] = {}
+
+    def _taken(self, place: Place, link: Link, k: int) -> Place:
+        """Step `k` of a loop."""
+        depth = self.above + link.at
+        turns = np.where(place.span.extent > link.tile, depth, place.turns)
+        return Place(_step(place.span, link.tile, k), min(place.moved, depth) if k else place.moved, turns)
+
+    def first(self, place: Place, chain: Sequence[Link]) -> Place:
+        for link in chain:
+            if link.dim >= 0:
+                place = place._replace(span=self.visit._spread(place.span, link))
+            else:
+                place = self._taken(place, link, 0)
+        return place
+
+    def last(self, place: Place, chain: Sequence[Link]) -> Place:
+        for i, link in enumerate(chain):
+            span = place.span
+            if link.dim >= 0:
+                place = place._replace(span=self.visit._spread(span, link))
+                continue
+            depth = self.above + link.at
+            turns = np.where(span.extent > link.tile, depth, place.turns)
+            full = span.extent // link.tile
+            short = Span(span.lo + full * link.tile, span.extent - full * link.tile)
+            works = (self.visit._first(short, chain[i + 1 :]).extent > 0) | (full == 0)
+            k = np.where(works, full, np.maximum(full - 1, 0))
+            last = Span(
+                span.lo + k * link.tile, np.where(works, short.extent, np.minimum(span.extent, link.tile))
+            )
+            place = Place(last, min(place.moved, depth) if k.flat[0] else place.moved, turns)
+        return place
+
+    def _classes(self, rank: str, depth: int) -> list[tuple[int, Place]]:
+        """All places of a rank below the first `depth` links of its chain, alike ones together."""
+        if (rank, depth) not in self._known:
+            if depth == 0:
+                self._known[rank, 0] = [(1, self.starts[rank])]
+            else:
+                link = self.visit.chains[rank][depth - 1]
+                found: dict[object, tuple[int, Place]] = {}
+                for times, place in self._classes(rank, depth - 1):
+                    if link.dim >= 0:
+                        news = [(times, place._replace(span=self.visit._spread(place.span, link)))]
+                    else:
+                        news = [
+                            (times * n, self._taken(place, link, k))
+                            for k, n in _split(_runs(place.span.extent, link.tile), 1)
+                        ]
+                    for n, new in news:
+                        active = new.span.extent > 0
+                        low = new.span.lo.min(initial=np.iinfo(np.int64).max, where=active)
+                        lo = np.where(active, new.span.lo - low, 0)
+                        key = (lo.tobytes(), new.span.extent.tobytes(), new.moved, np.where(active, new.turns, 0).tobytes())
+                        found[key] = (n + (found[key][0] if key in found else 0), new)
+                self._known[rank, depth] = list(found.values())
+        return self._known[rank, depth]
+
+    def steps(self, pos: int) -> Iterator[tuple[int, int, dict[str, tuple[int, Place, Place]]]]:
+        """All steps of the loops above a position, in classes.
+
+        How often, at which loop, and for every rank how many links of its chain are then passed and its place now and before.
+        """
+        chains = self.visit.chains
+        loops = sorted((link.at, rank) for rank, chain in chains.items() for link in chain if link.dim < 0)
+        for at, advancing in loops:
+            if at >= pos:
+                break
+            starts = self.visit.depths(at)
+            moves: list[list[tuple[int, tuple[int, Place, Place]]]] = []
+            for rank, depth in starts.items():
+                mine = []
+                for times, place in self._classes(rank, depth):
+                    if rank != advancing:
+                        mine.append((times, (depth, place, place)))
+                        continue
+                    link = chains[rank][depth]
+                    for k, n in _split(_split(_runs(place.span.extent, link.tile), 1), 2):
+                        if k:
+                            now, before = self._taken(place, link, k), self._taken(place, link, k - 1)
+                            mine.append((times * n, (depth + 1, now, before)))
+                moves.append(mine)
+            for combination in itertools.product(*moves):
+                yield (
+                    math.prod(times for times, _ in combination),
+                    at,
+                    dict(zip(starts, (move for _, move in combination), strict=True)),
+                )
+
+    def final(self, pos: int) -> tuple[int, dict[str, tuple[int, Place, Place]]] | None:
+        """The last of the steps, None if there is none."""
+        links = sorted((link.at, rank, link) for rank, chain in self.visit.chains.items() for link in chain)
+        places, depths = dict(self.starts), dict.fromkeys(self.starts, 0)
+        found = None
+        for at, rank, link in links:
+            if at >= pos:
+                break
+            place = places[rank]
+            if link.dim >= 0:
+                places[rank] = place._replace(span=self.visit._spread(place.span, link))
+            else:
+                steps = self.visit.steps_left(spans_of(places), rank, link, pos)
+                if steps > 1:
+                    found = at, {r: (depths[r], p, p) for r, p in places.items()}
+                    now, before = self._taken(place, link, steps - 1), self._taken(place, link, steps - 2)
+                    found[1][rank] = (depths[rank] + 1, now, before)
+                places[rank] = self._taken(place, link, steps - 1)
+            depths[rank] += 1
+        return found
+
+    def at(self, moves: dict[str, tuple[int, Place, Place]], pos: int) -> tuple[Places, Places]:
+        """The places of a step at a position below its loop: now and before."""
+        depths = self.visit.depths(pos)
+        now, before = {}, {}
+        for rank, (depth, here, there) in moves.items():
+            chain = self.visit.chains[rank][depth : depths[rank]]
+            now[rank], before[rank] = self.first(here, chain), self.last(there, chain)
+        return now, before
+
+    def begin(self, pos: int) -> Places:
+        """The first places at a position."""
+        return {r: self.first(p, self.visit.chains[r][:d]) for (r, p), d in zip(self.starts.items(), self.visit.depths(pos).values(), strict=True)}
+
+    def end(self, pos: int) -> Places:
+        """The last places at a position."""
+        return {r: self.last(p, self.visit.chains[r][:d]) for (r, p), d in zip(self.starts.items(), self.visit.depths(pos).values(), strict=True)}
+
+
+def _split(runs: list[tuple[int, int]], at: int) -> list[tuple[int, int]]:
+    """Runs of steps, none of which goes on across step `at`."""
+    out = []
+    for k, n in runs:
+        if k < at < k + n:
+            out += [(k, at - k), (at, k + n - at)]
+        else:
+            out.append((k, n))
+    return out
+
+
+def held_first(places: Places, lacking: Sequence[str], retain: bool) -> bool:
+    """Whether the first instance holds the result there for the first time in its making."""
+    moved = min(places[r].moved for r in lacking)
+    if not retain:  # every iteration begins anew
+        return moved == NEVER
+    return all(moved > int(p.turns.flat[0]) for r, p in places.items() if r not in lacking)
+
+
+def only_first(places: Places, lacking: Sequence[str], retain: bool) -> Places:
+    """The places of those instances that hold the result there for the first time in its making."""
+    moved = min(places[r].moved for r in lacking)
+    limit = moved if retain or moved == NEVER else -2
+    return {
+        r: p if r in lacking else p._replace(span=Span(p.span.lo, np.where(p.turns < limit, p.span.extent, 0)))
+        for r, p in places.items()
+    }
