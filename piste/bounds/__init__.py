@@ -1,1 +1,133 @@
-"""What nobody can beat: bounds on data movement, sharing no code with the model so that each checks the other."""
+"""What nobody can beat: the least traffic to the backing store for every buffer size; shares no code with the model."""
+
+from __future__ import annotations
+
+from math import prod
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from piste.errors import SpecError, did_you_mean
+from piste.spec.einsum import Einsum, Expr, Op
+from piste.spec.workload import Workload
+
+if TYPE_CHECKING:
+    from piste.results.curve import Curve
+
+CHOICES = {
+    "tiles": ("integer", "perfect"),
+    "placement": ("per-tensor", "single"),
+    "halo": ("consecutive", "inner", "none"),
+    "fusion": ("none", "tiled", "untiled", "segmented", "best"),
+    "capacity": ("sound", "paper"),
+    "heads": ("one", "parallel"),
+}
+LARGEST_BITS = 2**62  # of traffic that is counted in 64-bit integers
+
+
+def bound(
+    workload: Workload | str | Path,
+    *,
+    tiles: str = "integer",
+    placement: str = "per-tensor",
+    halo: str = "consecutive",
+    fusion: str = "best",
+    capacity: str = "sound",
+    heads: str = "one",
+    **more: Any,
+) -> Curve:
+    """The least traffic to the backing store that any mapping reaches, for every buffer size.
+
+    `workload` is a value or what `piste.load` takes: a short form, an Einsum with sizes, a preset, a file.
+
+    `tiles` are `integer` or `perfect` (they divide); `placement` says whether each tensor is kept at a depth of its own
+    (`per-tensor`) or all at one (`single`, the Snowcat of the Orojenesis paper); `halo` what a convolution keeps of the
+    window before (`consecutive`: all of it, `inner`: only if no loop inside wraps, as Timeloop counts, `none`).
+    `fusion`, `capacity`, `heads` and what else `piste.bounds.chain.bound_chain` takes are for several Einsums.
+
+    >>> curve = bound("gemm:64,64,64")
+    >>> curve.at("1KiB").traffic_bytes, curve.algorithmic_min_bytes, curve.max_effectual_bytes
+    (57344, 24576, 8322)
+    """
+    chosen = dict(tiles=tiles, placement=placement, halo=halo, fusion=fusion, capacity=capacity, heads=heads)
+    for option, value in chosen.items():
+        if value not in CHOICES[option]:
+            known = CHOICES[option]
+            raise SpecError(f"{option} is one of {', '.join(known)}, not {value!r}; {did_you_mean(str(value), known)}")
+    w = _workload(workload)
+    if len(w.einsums) > 1:
+        from piste.bounds.chain import bound_chain
+
+        return bound_chain(w, **chosen, **more)
+    if more:
+        raise SpecError(f"{', '.join(more)} is only for several Einsums; leave it out")
+    return bound_einsum(w, w.einsums[0], tiles=tiles, placement=placement, halo=halo)
+
+
+def bound_einsum(
+    workload: Workload,
+    einsum: Einsum,
+    *,
+    tiles: str = "integer",
+    placement: str = "per-tensor",
+    halo: str = "consecutive",
+) -> Curve:
+    """The curve of one Einsum of a workload, all of its tensors in the backing store."""
+    from piste.bounds.contraction import alone, contraction
+    from piste.bounds.floor import matmul_floor
+    from piste.bounds.single import families
+    from piste.results.curve import Curve
+
+    _check(einsum)
+    workload = alone(workload, einsum)
+    rule = {"tiles": tiles, "placement": placement}
+    macs = prod(workload.sizes.values())
+    if 4 * macs * sum(workload.bits.values()) >= LARGEST_BITS:
+        raise SpecError(f"{einsum.name} has {macs:.3g} multiplications, more than can be counted; make it smaller")
+    if (product := contraction(workload, einsum)) is not None:
+        least = sum(workload.bits[t] * prod(shape) for t, shape in workload.shapes.items())
+        found = families(product, tiles, placement)
+        floor = matmul_floor(product, least)
+        merged = product.workload if product.workload is not workload else None
+    return Curve(
+        workload=workload,
+        buffer_bits=found.buffer_bits,
+        traffic_bits=found.traffic_bits,
+        macs=macs,
+        algorithmic_min_bits=least,
+        rule=rule,
+        mapping_at=found.mapping_at,
+        name=workload.name or einsum.name,
+        floor_bits=floor,
+        merged=merged,
+    )
+
+
+def _workload(given: Workload | str | Path) -> Workload:
+    from piste.spec.files import Spec, load
+
+    value = load(given) if isinstance(given, str | Path) else given
+    if isinstance(value, Spec):
+        value = value.workload
+    if not isinstance(value, Workload):
+        raise SpecError(f"expected a description of Workload, found {type(value).__name__}; pass gemm:64,64,64 or alike")
+    return value
+
+
+def _check(einsum: Einsum) -> None:
+    """Refuse what is no sum of products: its operands do not meet as those of a contraction do."""
+    wrong = "it takes the maximum" if einsum.reduction != "sum" else _function(einsum.expression)
+    if einsum.running or einsum.rescale:
+        wrong = "it reads running values"
+    if wrong:
+        raise SpecError(
+            f"{einsum} is no contraction: {wrong}; a bound is for sums, products and sums of products, "
+            "such as B[m,n] = A[m,k] * W[k,n]"
+        )
+
+
+def _function(e: Expr) -> str:
+    if not isinstance(e, Op):
+        return ""
+    if e.name not in ("+", "-", "*", "/", "neg"):
+        return f"it has {e.name}(...)"
+    return next((found for a in e.args if (found := _function(a))), "")

@@ -56,10 +56,9 @@ def contraction(workload: Workload, einsum: Einsum) -> Contraction | None:
             return None
         roles[role].append(rank)
     ranks = {role: "_".join(names) or None for role, names in roles.items()}
+    workload = alone(workload, einsum)
     if any(len(names) > 1 for names in roles.values()):
         workload = _merged(workload, einsum, {"_".join(names): names for names in roles.values() if names})
-    elif len(workload.einsums) > 1:
-        workload = _alone(workload, einsum, {r: workload.sizes[r] for r in einsum.ranks})
     return Contraction(workload, workload.einsums[0], ranks)
 
 
@@ -77,9 +76,13 @@ def _merged(workload: Workload, einsum: Einsum, groups: dict[str, list[str]]) ->
 
     operands = tuple(flat(a) for a in einsum.operands)
     merged = replace(einsum, output=flat(einsum.output), expression=flat(einsum.expression), operands=operands)
-    return _alone(workload, merged, {name: prod(workload.sizes[r] for r in ranks) for name, ranks in groups.items()})
+    sizes = {name: prod(workload.sizes[r] for r in ranks) for name, ranks in groups.items()}
+    return Workload((merged,), {r: sizes[r] for r in merged.ranks}, workload.bits, workload.name)
 
 
-def _alone(workload: Workload, einsum: Einsum, sizes: dict[str, int]) -> Workload:
-    sizes = {rank: sizes[rank] for rank in einsum.ranks}
+def alone(workload: Workload, einsum: Einsum) -> Workload:
+    """One Einsum of a workload as a workload of its own; the workload itself if it has no other."""
+    if len(workload.einsums) == 1:
+        return workload
+    sizes = {rank: workload.sizes[rank] for rank in einsum.ranks}
     return Workload((einsum,), sizes, {t: workload.bits[t] for t in einsum.accesses}, workload.name)
