@@ -28,6 +28,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from piste.bounds import bound
     from piste.errors import DoesNotFit, MappingError, SpecError
     from piste.model.evaluate import evaluate
     from piste.spec.architecture import Architecture
@@ -44,6 +45,7 @@ __all__ = [
     "SpecError",
     "Workload",
     "bmm",
+    "bound",
     "conv2d",
     "evaluate",
     "gemm",
@@ -53,6 +55,7 @@ __all__ = [
 
 # Where each name lives; a module is imported when one of its names is first asked for.
 _HOMES = {
+    "piste.bounds": ("bound",),
     "piste.errors": ("DoesNotFit", "MappingError", "SpecError"),
     "piste.model.evaluate": ("evaluate",),
     "piste.spec.architecture": ("Architecture",),

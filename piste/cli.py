@@ -42,6 +42,40 @@ class Cycles(StrEnum):
     stepwise = "stepwise"
 
 
+class Tiles(StrEnum):
+    integer = "integer"
+    perfect = "perfect"
+
+
+class Placement(StrEnum):
+    per_tensor = "per-tensor"
+    single = "single"
+
+
+class Halo(StrEnum):
+    consecutive = "consecutive"
+    inner = "inner"
+    none = "none"
+
+
+class Fusion(StrEnum):
+    best = "best"
+    none = "none"
+    tiled = "tiled"
+    untiled = "untiled"
+    segmented = "segmented"
+
+
+class Capacity(StrEnum):
+    sound = "sound"
+    paper = "paper"
+
+
+class Heads(StrEnum):
+    one = "one"
+    parallel = "parallel"
+
+
 @app.callback(invoke_without_command=True)
 def piste(
     context: typer.Context, version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False
@@ -57,6 +91,54 @@ def piste(
 
 
 @app.command()
+def bound(
+    workload: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="WORKLOAD [NAME=SIZE]...",
+            help="gemm:M,K,N, an Einsum with the sizes of its ranks, a preset or a file.",
+        ),
+    ],
+    tiles: Annotated[Tiles, typer.Option(help="Tiles of any size, or only those that divide.")] = Tiles.integer,
+    placement: Annotated[
+        Placement, typer.Option(help="Each tensor kept at a depth of its own, or all at one.")
+    ] = Placement.per_tensor,
+    halo: Annotated[Halo, typer.Option(help="What a convolution keeps of the window before.")] = Halo.consecutive,
+    fusion: Annotated[Fusion, typer.Option(help="How several Einsums share what is on the chip.")] = Fusion.best,
+    capacity: Annotated[Capacity, typer.Option(help="Count all that is live, or as the paper.")] = Capacity.sound,
+    heads: Annotated[Heads, typer.Option(help="One head at a time, or all at once.")] = Heads.one,
+    at: Annotated[str | None, typer.Option(metavar="SIZE", help="Ask for one buffer size, such as 1MiB.")] = None,
+    element_bytes: Annotated[float, typer.Option(help="The width of an element of a short form.")] = 2,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")] = False,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw it into a .png, .svg or .pdf.")] = None,
+) -> None:
+    """How little data must move, for every size of buffer."""
+    from piste.bounds import bound
+    from piste.spec.short import is_short, parse_workload
+
+    text = " ".join(workload)
+    curve = bound(
+        parse_workload(text, element_bytes) if is_short(text) and not Path(text).is_file() else text,
+        tiles=tiles.value,
+        placement=placement.value,
+        halo=halo.value,
+        fusion=fusion.value,
+        capacity=capacity.value,
+        heads=heads.value,
+    )
+    asked = None if at is None else curve.at(at)
+    if plot:
+        _draw(curve, plot)
+    if as_json:
+        typer.echo(json.dumps(curve.to_dict(at)))
+    elif asked is None or asked.fits:
+        typer.echo(str(asked or curve))
+    if asked is not None and not asked.fits:
+        typer.echo(str(asked), err=True)
+        raise typer.Exit(1)
+
+
+@app.command()
 def evaluate(
     spec: Annotated[str, typer.Argument(metavar="SPEC.yaml", help="A file with workload, architecture and mapping.")],
     cycles: Annotated[Cycles, typer.Option(help="How time is counted.")] = Cycles.overlapped,
@@ -68,11 +150,15 @@ def evaluate(
 
     report = evaluate(spec, cycles=cycles.value)
     if plot:
-        try:
-            report.plot(plot)
-        except OSError as error:
-            raise SpecError(f"{plot} cannot be written: {error.strerror}") from None
+        _draw(report, plot)
     typer.echo(json.dumps(report.to_dict(), indent=2) if as_json else str(report))
     for misfit in report.misfits:
         typer.echo(misfit, err=True)
     raise typer.Exit(0 if report.fits else 1)
+
+
+def _draw(result: Any, path: Path) -> None:
+    try:
+        result.plot(path)
+    except OSError as error:
+        raise SpecError(f"{path} cannot be written: {error.strerror}") from None

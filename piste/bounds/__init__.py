@@ -109,7 +109,7 @@ def _workload(given: Workload | str | Path) -> Workload:
     if isinstance(value, Spec):
         value = value.workload
     if not isinstance(value, Workload):
-        raise SpecError(f"expected a description of Workload, found {type(value).__name__}; pass gemm:64,64,64 or alike")
+        raise SpecError(f"expected a description of Workload, found {found}; pass gemm:64,64,64 or alike")
     return value
 
 

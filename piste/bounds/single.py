@@ -1,7 +1,7 @@
 """The curve of one matrix product, batched or grouped or not, by three closed-form families of mappings.
 
-Some tensor stays while a rank it lacks is walked one by one in the innermost of the outer loops. With tiles of a x b for
-that tensor and trip counts X1 = ceil(X/x), in elements:
+Some tensor stays while a rank that it lacks is walked one by one in the innermost of the outer loops. With tiles of
+a x b for that tensor and trip counts X1 = ceil(X/x), in elements:
 
     the output stays, k is walked:  MK*N1 + KN*M1 + MN
     the left one stays, n is:       MK    + KN*M1 + (2*K1 - 1)*MN
@@ -25,8 +25,8 @@ from piste.bounds.snowcat import BUFFER, nest
 from piste.bounds.staircase import Ints, pareto
 from piste.spec.mapping import Keep, Loop, Mapping
 
-# By family: the tensor that stays (0 left, 1 right, 2 output), its two ranks as in the name of the grid's axes, the rank
-# that is walked, and the tensors that have only the first and only the second of the two ranks.
+# By family: the tensor that stays (0 left, 1 right, 2 output), its two ranks, the rank that is walked, and the tensors
+# that have only the first and only the second of the two ranks.
 FAMILIES = ((2, "mn", "k", 0, 1), (0, "mk", "n", 2, 1), (1, "kn", "m", 0, 2))
 
 

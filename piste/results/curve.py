@@ -240,12 +240,12 @@ class Curve:
         bandwidth: float,
         ops_per_mac: float | str = 1,
     ) -> Mountain:
-        """How to divide an area between buffer and MACs, with a given bandwidth (bytes per second) of the backing store.
+        """How to divide an area between buffer and MACs; `bandwidth` of the backing store in bytes per second.
 
         Exact: along a step of the curve only compute falls, so the best is at a corner.
         """
-        ops, traffic_peak = self.ops(ops_per_mac), area_um2 / mac_um2 * clock_hz
-        rate = traffic_peak * ops / self.macs  # with no buffer at all
+        ops = self.ops(ops_per_mac)
+        rate = area_um2 / mac_um2 * clock_hz * ops / self.macs  # with no buffer at all
         best, crossing = Summit(0.0, 0, 0.0), None
         for i, (buffer, traffic) in enumerate(self.points):
             share = buffer * byte_um2 / area_um2
@@ -292,7 +292,7 @@ class Curve:
         architecture: Architecture | None = None,
     ) -> Figure:
         """The ski slope, its floor and other curves beside it; written to `path` if there is one."""
-        from piste.views.curve import plot_curves
+        from piste.views.slope import plot_curves
 
         return plot_curves((self, *others), path, architecture)
 

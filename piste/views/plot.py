@@ -24,11 +24,7 @@ INK = "#27313B"
 
 def plot_report(report: Report, path: str | PathLike[str] | None = None) -> Figure:
     """Three panels; written to `path` if there is one, in the format of its suffix."""
-    suffix = Path(path).suffix.removeprefix(".") if path is not None else "png"
-    formats = Figure().canvas.get_supported_filetypes()
-    if suffix.lower() not in formats:
-        known = ", ".join(f".{name}" for name in formats)
-        raise SpecError(f"{path}: no picture format {suffix!r}; write a name that ends in one of {known}")
+    check_format(path)
     rows = max(len(_parts(report)), len(_spent(report)), len(report.occupancy))
     figure = Figure(figsize=(12, 1.8 + 0.3 * rows), layout="constrained")
     figure.suptitle(_title(report), x=0.012, ha="left", fontsize=11, color=INK)
@@ -44,6 +40,15 @@ def plot_report(report: Report, path: str | PathLike[str] | None = None) -> Figu
     if path is not None:
         figure.savefig(path, dpi=150)
     return figure
+
+
+def check_format(path: str | PathLike[str] | None) -> None:
+    """Refuse a file name that no picture can be written to."""
+    suffix = Path(path).suffix.removeprefix(".") if path is not None else "png"
+    formats = Figure().canvas.get_supported_filetypes()
+    if suffix.lower() not in formats:
+        known = ", ".join(f".{name}" for name in formats)
+        raise SpecError(f"{path}: no picture format {suffix!r}; write a name that ends in one of {known}")
 
 
 def _title(report: Report) -> str:
