@@ -38,42 +38,41 @@ def spans_of(places: Places) -> Spans:
 class Stages:
     """The stages of one visit. `above` is how many nodes of the tree stand above the branch."""
 
-    def __init__(self, visit: Visit, starts: Places, above: int) -> None:
+    def __init__(self, visit: Visit, starts: Places, above: int, lowest: int) -> None:
         self.visit = visit
         self.starts = starts
         self.above = above
+        self.lowest = lowest
         self._known: dict[tuple[str, int], list[tuple[int, Place]]] = {}
 
-    def _taken(self, place: Place, link: Link, k: int) -> Place:
-        """Step `k` of a loop."""
-        depth = self.above + link.at
-        turns = np.where(place.span.extent > link.tile, depth, place.turns)
-        return Place(_step(place.span, link.tile, k), min(place.moved, depth) if k else place.moved, turns)
+    def _turns(self, place: Place, rank: str, link: Link) -> Ints:
+        """The innermost loop that takes more than one step, on every instance, once this one is passed."""
+        rest = [later for later in self.visit.chains[rank] if link.at < later.at < self.lowest]
+        second = self.visit._first(_step(place.span, link.tile, 1), rest).extent > 0
+        return np.where(second, self.above + link.at, place.turns)
 
-    def first(self, place: Place, chain: Sequence[Link]) -> Place:
+    def _taken(self, place: Place, rank: str, link: Link, k: int) -> Place:
+        """Step `k` of a loop."""
+        moved = min(place.moved, self.above + link.at) if k else place.moved
+        return Place(_step(place.span, link.tile, k), moved, self._turns(place, rank, link))
+
+    def first(self, place: Place, rank: str, chain: Sequence[Link]) -> Place:
         for link in chain:
             if link.dim >= 0:
                 place = place._replace(span=self.visit._spread(place.span, link))
             else:
-                place = self._taken(place, link, 0)
+                place = self._taken(place, rank, link, 0)
         return place
 
-    def last(self, place: Place, chain: Sequence[Link]) -> Place:
+    def last(self, place: Place, rank: str, chain: Sequence[Link]) -> Place:
         for i, link in enumerate(chain):
             span = place.span
             if link.dim >= 0:
                 place = place._replace(span=self.visit._spread(span, link))
                 continue
-            depth = self.above + link.at
-            turns = np.where(span.extent > link.tile, depth, place.turns)
-            full = span.extent // link.tile
-            short = Span(span.lo + full * link.tile, span.extent - full * link.tile)
-            works = (self.visit._first(short, chain[i + 1 :]).extent > 0) | (full == 0)
-            k = np.where(works, full, np.maximum(full - 1, 0))
-            last = Span(
-                span.lo + k * link.tile, np.where(works, short.extent, np.minimum(span.extent, link.tile))
-            )
-            place = Place(last, min(place.moved, depth) if k.flat[0] else place.moved, turns)
+            k, last = self.visit._last_step(span, link, chain[i + 1 :])
+            moved = min(place.moved, self.above + link.at) if k.flat[0] else place.moved
+            place = Place(last, moved, self._turns(place, rank, link))
         return place
 
     def _classes(self, rank: str, depth: int) -> list[tuple[int, Place]]:
@@ -89,14 +88,19 @@ class Stages:
                         news = [(times, place._replace(span=self.visit._spread(place.span, link)))]
                     else:
                         news = [
-                            (times * n, self._taken(place, link, k))
+                            (times * n, self._taken(place, rank, link, k))
                             for k, n in _split(_runs(place.span.extent, link.tile), 1)
                         ]
                     for n, new in news:
                         active = new.span.extent > 0
                         low = new.span.lo.min(initial=np.iinfo(np.int64).max, where=active)
                         lo = np.where(active, new.span.lo - low, 0)
-                        key = (lo.tobytes(), new.span.extent.tobytes(), new.moved, np.where(active, new.turns, 0).tobytes())
+                        key = (
+                            lo.tobytes(),
+                            new.span.extent.tobytes(),
+                            new.moved,
+                            np.where(active, new.turns, 0).tobytes(),
+                        )
                         found[key] = (n + (found[key][0] if key in found else 0), new)
                 self._known[rank, depth] = list(found.values())
         return self._known[rank, depth]
@@ -122,7 +126,7 @@ class Stages:
                     link = chains[rank][depth]
                     for k, n in _split(_split(_runs(place.span.extent, link.tile), 1), 2):
                         if k:
-                            now, before = self._taken(place, link, k), self._taken(place, link, k - 1)
+                            now, before = self._taken(place, rank, link, k), self._taken(place, rank, link, k - 1)
                             mine.append((times * n, (depth + 1, now, before)))
                 moves.append(mine)
             for combination in itertools.product(*moves):
@@ -147,9 +151,9 @@ class Stages:
                 steps = self.visit.steps_left(spans_of(places), rank, link, pos)
                 if steps > 1:
                     found = at, {r: (depths[r], p, p) for r, p in places.items()}
-                    now, before = self._taken(place, link, steps - 1), self._taken(place, link, steps - 2)
+                    now, before = self._taken(place, rank, link, steps - 1), self._taken(place, rank, link, steps - 2)
                     found[1][rank] = (depths[rank] + 1, now, before)
-                places[rank] = self._taken(place, link, steps - 1)
+                places[rank] = self._taken(place, rank, link, steps - 1)
             depths[rank] += 1
         return found
 
@@ -159,16 +163,18 @@ class Stages:
         now, before = {}, {}
         for rank, (depth, here, there) in moves.items():
             chain = self.visit.chains[rank][depth : depths[rank]]
-            now[rank], before[rank] = self.first(here, chain), self.last(there, chain)
+            now[rank], before[rank] = self.first(here, rank, chain), self.last(there, rank, chain)
         return now, before
 
     def begin(self, pos: int) -> Places:
         """The first places at a position."""
-        return {r: self.first(p, self.visit.chains[r][:d]) for (r, p), d in zip(self.starts.items(), self.visit.depths(pos).values(), strict=True)}
+        depths = self.visit.depths(pos)
+        return {r: self.first(place, r, self.visit.chains[r][: depths[r]]) for r, place in self.starts.items()}
 
     def end(self, pos: int) -> Places:
         """The last places at a position."""
-        return {r: self.last(p, self.visit.chains[r][:d]) for (r, p), d in zip(self.starts.items(), self.visit.depths(pos).values(), strict=True)}
+        depths = self.visit.depths(pos)
+        return {r: self.last(place, r, self.visit.chains[r][: depths[r]]) for r, place in self.starts.items()}
 
 
 def _split(runs: list[tuple[int, int]], at: int) -> list[tuple[int, int]]:
@@ -182,19 +188,26 @@ def _split(runs: list[tuple[int, int]], at: int) -> list[tuple[int, int]]:
     return out
 
 
-def held_first(places: Places, lacking: Sequence[str], retain: bool) -> bool:
-    """Whether the first instance holds the result there for the first time in its making."""
+def held_first(places: Places, lacking: Sequence[str], floor: int) -> bool:
+    """Whether the first instance holds the result there for the first time in its making.
+
+    `floor` is the innermost loop that makes it let go of what it holds, whatever it does next.
+    """
     moved = min(places[r].moved for r in lacking)
-    if not retain:  # every iteration begins anew
-        return moved == NEVER
-    return all(moved > int(p.turns.flat[0]) for r, p in places.items() if r not in lacking)
+    return moved > floor and all(moved > int(p.turns.flat[0]) for r, p in places.items() if r not in lacking)
 
 
-def only_first(places: Places, lacking: Sequence[str], retain: bool) -> Places:
+def only_first(places: Places, lacking: Sequence[str], floor: int) -> Places:
     """The places of those instances that hold the result there for the first time in its making."""
     moved = min(places[r].moved for r in lacking)
-    limit = moved if retain or moved == NEVER else -2
+    limit = moved if moved > floor else -NEVER
     return {
         r: p if r in lacking else p._replace(span=Span(p.span.lo, np.where(p.turns < limit, p.span.extent, 0)))
         for r, p in places.items()
     }
+
+
+def seen_by(places: Places, spreads: int) -> Places:
+    """The places as a keep below so many spreads sees them: what stands further in goes by its first instance."""
+    keep = (slice(None),) * spreads + (slice(0, 1),) * (next(iter(places.values())).turns.ndim - spreads)
+    return {r: p._replace(turns=p.turns[keep]) for r, p in places.items()}

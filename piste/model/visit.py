@@ -87,18 +87,16 @@ class Visit:
     def _last(self, span: Span, chain: Sequence[Link]) -> Span:
         """The last interval below in which an instance has work."""
         for i, link in enumerate(chain):
-            if link.dim >= 0:
-                span = self._spread(span, link)
-                continue
-            full = span.extent // link.tile
-            short = Span(span.lo + full * link.tile, span.extent - full * link.tile)
-            works = (self._first(short, chain[i + 1 :]).extent > 0) | (full == 0)
-            before = np.maximum(full - 1, 0) * link.tile
-            span = Span(
-                np.where(works, short.lo, span.lo + before),
-                np.where(works, short.extent, np.minimum(span.extent, link.tile)),
-            )
+            span = self._spread(span, link) if link.dim >= 0 else self._last_step(span, link, chain[i + 1 :])[1]
         return span
+
+    def _last_step(self, span: Span, link: Link, rest: Sequence[Link]) -> tuple[Ints, Span]:
+        """The last step of a loop in which an instance has work below: a short one, or the full one before it."""
+        full = span.extent // link.tile
+        short = span.extent - full * link.tile
+        works = (self._first(Span(span.lo, short), rest).extent > 0) | (full == 0)
+        k = np.where(works, full, full - 1)
+        return k, Span(span.lo + k * link.tile, np.where(works, short, np.minimum(span.extent, link.tile)))
 
     def _classes(self, rank: str, depth: int) -> list[tuple[int, Span]]:
         """All intervals after the first `depth` links of a rank's chain, alike ones together: (how many, one of them)."""

@@ -22,7 +22,7 @@ from piste.model.boxes import Box, Region, clip, meet, minus, shift, union, unio
 from piste.model.peak import LIVE, Moment, Peaks, Profile, shape_of
 from piste.model.plan import Frame, Held, Instance, Outline, Planner, Shift, Situation, Work, box_of, seen, spread_out
 from piste.model.schedule import Across, Branch, Fork, Keeps, Site
-from piste.model.stages import NEVER, Place, Places, Stages, held_first, only_first, spans_of
+from piste.model.stages import NEVER, Place, Places, Stages, held_first, only_first, seen_by, spans_of
 from piste.model.visit import APART, FIRST, MERGED, Axes, Ints, Link, Modes, Span, Spans, Visit, change, tiles_of
 from piste.results.counts import Counts, Phase, Stage, Traffic
 from piste.spec.architecture import Architecture
@@ -75,7 +75,8 @@ State = Last | Area
 States = dict[Site, State]
 GONE: Area = {}  # no instance holds anything any more
 Pending = dict[Site, Counter[Any]]
-Marks = dict[Instance, dict[str, dict[str, tuple[int, int]]]]  # by instance, Einsum and rank
+# By instance, Einsum and rank: the outermost loop that has moved, and all that turn, with what a second step would have.
+Marks = dict[Instance, dict[str, dict[str, tuple[int, tuple[tuple[int, int], ...]]]]]
 TileMarks = dict[Site, dict[Instance, tuple[int, int]]]
 Four = tuple[int, int, int, int]  # at the instances below, at the first of them, at those above, at the first of them
 
@@ -282,6 +283,7 @@ class Walker:
         self.making_above: dict[str, list[Branch]] = {}  # the branches inside a making of the tensor
         self.makings = self._find_makings()
         self._leaf_sites: set[Site] = set()  # the keeps inside visits
+        self.floors: dict[Site, int] = {}  # the innermost loop at which a keep lets go of what it holds
         self._note_leaves(self.tree.root)
         self.phases_of: dict[Site, int] = {}
         self.units: dict[str, NDArray[np.bool_]] = {}
@@ -310,6 +312,10 @@ class Walker:
         return found
 
     def _note_leaves(self, branch: Branch) -> None:
+        for site in branch.inside:
+            self.floors.setdefault(site, -1 if site.retain else NEVER - 1)
+        for site in branch.awaited:
+            self.floors[site] = max(self.floors[site], self.depth[id(branch)] - 1)
         last = branch.nodes[-1]
         if isinstance(last, Fork):
             for b in last.branches:
@@ -454,7 +460,7 @@ class Walker:
                 return self._loop(branch, at, loop, work, world, pending)
             case Across() as spread:
                 out = spread_out(work, spread)
-                marks = {i: world.marks[i[:-1]] for i in out} if self.stages else {}
+                marks = self._spread_marks(spread, out, world.marks) if self.stages else {}
                 return self.run(branch, at + 1, out, replace(world, marks=marks), pending)
             case Fork():
                 return self._fork(branch, work, world, pending)
@@ -497,17 +503,30 @@ class Walker:
                 mine = dict(marks[i][name])
                 lo, hi = work[i][name][loop.rank]
                 moved, turns = mine[loop.rank]
-                mine[loop.rank] = (
-                    min(moved, depth) if ranges[loop.rank][0] > lo else moved,
-                    depth if hi - lo > loop.tile else turns,
-                )
+                later = tuple((d, min(extent, loop.tile)) for d, extent in turns)
+                if hi - lo > loop.tile:
+                    later += ((depth, min(loop.tile, hi - lo - loop.tile)),)
+                mine[loop.rank] = min(moved, depth) if ranges[loop.rank][0] > lo else moved, later
+                out[i][name] = mine
+        return out
+
+    def _spread_marks(self, spread: Across, work: Work, marks: Marks) -> Marks:
+        """The marks on the instances of a spread."""
+        out: Marks = {}
+        for i, by in work.items():
+            out[i] = {}
+            for name in by:
+                mine = dict(marks[i[:-1]][name])
+                moved, turns = mine[spread.rank]
+                left = [(d, min(spread.tile, extent - i[-1] * spread.tile)) for d, extent in turns]
+                mine[spread.rank] = moved, tuple((d, extent) for d, extent in left if extent > 0)
                 out[i][name] = mine
         return out
 
     def _new_marks(self, work: Work) -> Marks:
         if not self.stages:
             return {}
-        return {i: {name: dict.fromkeys(ranges, (NEVER, -1)) for name, ranges in by.items()} for i, by in work.items()}
+        return {i: {name: dict.fromkeys(ranges, (NEVER, ())) for name, ranges in by.items()} for i, by in work.items()}
 
     def _fork(self, branch: Branch, work: Work, world: World, pending: Pending) -> Outcome:
         total: Outcome | None = None
@@ -733,7 +752,7 @@ class Walker:
             mine = marks[i][site.tensor]
             out[i] = (
                 min((moved for r, (moved, _) in mine.items() if r not in having), default=NEVER),
-                max((turns for r, (_, turns) in mine.items() if r in having), default=-1) if site.retain else NEVER - 1,
+                max([self.floors[site], *(d for r, (_, turns) in mine.items() if r in having for d, _ in turns)]),
             )
         return out
 
@@ -825,17 +844,23 @@ class Walker:
                 entry = self._entering(site, axes, spans, before, origin, "reduce", leaving=True)
                 new = 0
                 if stages is not None:
-                    fresh = held_first(stages.begin(pos), self._lacking(name), site.retain)
+                    fresh = held_first(seen_by(stages.begin(pos), site.depth), self._lacking(name), self.floors[site])
                     new = self._new_at(site, axes, spans, before)
                 self._up(tally, first, phase, site, entry, new)
-                rest = self._flow(site, "reduce", partial(visit.changes, axes, pos, leaving=True, retain=site.retain), dims)
+                rest = self._flow(
+                    site, "reduce", partial(visit.changes, axes, pos, leaving=True, retain=site.retain), dims
+                )
                 self._up(tally, Counter(), phase, site, rest)
                 if stages is None and last is not None and final is not None and final.at < pos:
                     now, then = final.spans(pos)
-                    step = self._flow(site, "reduce", partial(_moved, axes, now, then, retain=site.retain, leaving=True), dims)
+                    step = self._flow(
+                        site, "reduce", partial(_moved, axes, now, then, retain=site.retain, leaving=True), dims
+                    )
                     self._up(Counter(), last, phase, site, step)
             entry = self._entering(site, axes, spans, before, origin, "multicast", leaving=False)
-            rest = self._flow(site, "multicast", partial(visit.changes, axes, pos, leaving=False, retain=site.retain), dims)
+            rest = self._flow(
+                site, "multicast", partial(visit.changes, axes, pos, leaving=False, retain=site.retain), dims
+            )
             self._down(tally, first, phase, site, entry, fresh)
             self._down(tally, Counter(), phase, site, rest)
         self._compute(tally, phase, route, visit)
@@ -857,20 +882,23 @@ class Walker:
         name = route.einsum.name
         starts: Places = {}
         for rank, span in visit.spans.items():
-            turns = np.full((1,) * len(route.widths), -1, np.int64)
             moved = NEVER
+            turns = np.full((1,) * len(route.widths), -1, np.int64)
             if rank:
                 known = {i: marks[i][name][rank] for i in work}
                 moved = next(iter(known.values()))[0]
-                if len({t for _, t in known.values()}) == 1:
-                    turns = turns * 0 + next(iter(known.values()))[1]
-                else:
-                    turns = np.full(route.widths[: route.base], -1, np.int64)
-                    for i, (_, t) in known.items():
-                        turns[i] = t
-                    turns = turns.reshape(turns.shape + (1,) * (len(route.widths) - route.base))
+                below = [link for link in route.chains[rank] if link.at < route.lowest]
+                for depth in sorted({d for _, pairs in known.values() for d, _ in pairs}):
+                    second = np.zeros(route.widths[: route.base], np.int64)
+                    for i, (_, pairs) in known.items():
+                        second[i] = dict(pairs).get(depth, 0)
+                    second = second.reshape(second.shape + (1,) * (len(route.widths) - route.base))
+                    if (second == second.flat[0]).all():
+                        second = second[(slice(0, 1),) * second.ndim]
+                    goes_on = visit._first(Span(second * 0, second), below).extent > 0
+                    turns = np.where(goes_on, depth, turns)
             starts[rank] = Place(span, moved, turns)
-        return Stages(visit, starts, self.depth[id(route.branch)])
+        return Stages(visit, starts, self.depth[id(route.branch)], route.lowest)
 
     def _lacking(self, name: str) -> list[str]:
         """The ranks of an Einsum that its result lacks."""
@@ -885,13 +913,17 @@ class Walker:
         if not isinstance(before, Last):
             raise NoClasses
         lacking = self._lacking(before.einsum)
-        spans = spans_of(only_first(before.places(), lacking, site.retain))
+        spans = spans_of(only_first(seen_by(before.places(), site.depth), lacking, self.floors[site]))
         dims = next(iter(spans.values())).lo.ndim
-        vary = {d for r, s in spans.items() if r not in lacking for d in range(dims) if max(s.lo.shape[d], s.extent.shape[d]) > 1}
+        vary = {
+            d
+            for r, s in spans.items()
+            if r not in lacking
+            for d in range(dims)
+            if max(s.lo.shape[d], s.extent.shape[d]) > 1
+        }
         start = self.route(self.makings[site.tensor], site.tensor).base
-        modes = tuple(
-            FIRST if d < site.parent.depth or (d >= start and d not in vary) else MERGED for d in range(dims)
-        )
+        modes = tuple(FIRST if d < site.parent.depth or (d >= start and d not in vary) else MERGED for d in range(dims))
         if now is None:
             return change(axes, spans, None, modes)[0]
         return _moved(axes, now, spans, modes, retain=site.retain, leaving=True)
@@ -925,11 +957,15 @@ class Walker:
             spans, old = spans_of(now), spans_of(before)
             fresh = False
             if site.makes:
-                fresh = held_first(now, self._lacking(name), site.retain)
-                four = self._flow(site, "reduce", partial(_moved, axes, spans, old, retain=site.retain, leaving=True), dims)
+                fresh = held_first(seen_by(now, site.depth), self._lacking(name), self.floors[site])
+                four = self._flow(
+                    site, "reduce", partial(_moved, axes, spans, old, retain=site.retain, leaving=True), dims
+                )
                 held = Last(name, old, {r: (p.moved, p.turns) for r, p in before.items()})
                 self._up(Counter(), out, 0, site, four, self._new_at(site, axes, spans, held))
-            four = self._flow(site, "multicast", partial(_moved, axes, spans, old, retain=site.retain, leaving=False), dims)
+            four = self._flow(
+                site, "multicast", partial(_moved, axes, spans, old, retain=site.retain, leaving=False), dims
+            )
             self._down(Counter(), out, 0, site, four, fresh)
         return out
 
@@ -940,7 +976,10 @@ class Walker:
         fresh = all(places[r].moved == NEVER for r in lacking)
         key = (
             fresh,
-            *(((s.lo - s.lo.flat[0]).tobytes(), s.extent.tobytes(), s.lo.shape, s.extent.shape) for s in spans.values()),
+            *(
+                ((s.lo - s.lo.flat[0]).tobytes(), s.extent.tobytes(), s.lo.shape, s.extent.shape)
+                for s in spans.values()
+            ),
         )
         if key not in route.computing:
             out: Counter[Any] = Counter()
@@ -1207,9 +1246,7 @@ class Walker:
             moment["down", above, below, 0] += four[3]
             moment["down", above, below, 1] += four[1]
 
-    def _up(
-        self, tally: Counter[Any], moment: Counter[Any], phase: int, site: Site, four: Four, new: int = 0
-    ) -> None:
+    def _up(self, tally: Counter[Any], moment: Counter[Any], phase: int, site: Site, four: Four, new: int = 0) -> None:
         """Elements leave for the keep above, where all but the first touches of a making read what they add to.
 
         `tally` counts first touches as if they did too (see `_first_touches`); `new` says how many there are in this moment.
