@@ -48,11 +48,11 @@ class Families:
         a, b = int(self.first[i]), int(self.second[i])
         tensors, ranks, bits = self.product.tensors, self.product.ranks, self.product.workload.bits
         outer = [(ranks["b"], 1), (ranks[x], a), (ranks[y], b)]
-        if self.placement == "single":
+        if self.placement == "single" or (self.placement == "two-level" and stays == 1):
             steps = [*_loops([*outer, (ranks[z], 1)]), Keep(BUFFER, tensors)]
         else:
             one, other = bits[tensors[with_x]], bits[tensors[with_y]]
-            if a * one + other < b * other + one:  # a row of the tensor that has the first rank is the smaller one
+            if self.placement == "two-level" or a * one + other < b * other + one:  # a row of the tensor that has the first rank is the smaller one
                 x, y, with_x, with_y = y, x, with_y, with_x
             steps = [
                 *_loops(outer),
@@ -80,7 +80,12 @@ def families(product: Contraction, tiles: str, placement: str) -> Families:
         revisits = 2 * trips["k"] - 1 if "k" in trips else one
         traffic = left * trips.get("n", one) + right * trips.get("m", one) + out * revisits
         row_x, row_y = wide[with_x] * tile[x], wide[with_y] * tile[y]
-        streams = row_x + row_y if placement == "single" else np.minimum(row_x + wide[with_y], row_y + wide[with_x])
+        if placement == "single" or (placement == "two-level" and stays == 1):
+            streams = row_x + row_y
+        elif placement == "two-level":  # only the right operand is streamed
+            streams = row_x + wide[with_y] + 0 * tile[y]
+        else:
+            streams = np.minimum(row_x + wide[with_y], row_y + wide[with_x])
         buffers.append((wide[stays] * tile[x] * tile[y] + streams).ravel())
         traffics.append((traffic + 0 * tile[x] * tile[y]).ravel())
         families.append(np.full(buffers[-1].shape, f))

@@ -1,0 +1,248 @@
+"""Bounds on chains of matrix products: what fusing them saves, by templates and the best division into segments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from math import prod
+
+import numpy as np
+from numpy.typing import NDArray
+
+from piste.bounds.chain_layers import Chain, Layer, chains, segment
+from piste.bounds.chain_templates import Rules, fused
+from piste.bounds.chain_trees import Nodes, fused_tree
+from piste.bounds.chain_untiled import untiled
+from piste.bounds.contraction import contraction
+from piste.bounds.single import families
+from piste.bounds.snowcat import STORE
+from piste.bounds.staircase import Ints, index_at, least, pareto, total
+from piste.errors import SpecError, did_you_mean
+from piste.results.curve import Curve
+from piste.spec.mapping import Fuse, Keep, Mapping
+from piste.spec.workload import Workload
+
+CHOICES = {
+    "fusion": ("none", "untiled", "tiled", "segmented", "best"),
+    "tiles": ("integer", "perfect"),
+    "placement": ("per-tensor", "single", "two-level"),
+    "capacity": ("sound", "paper", "text"),
+    "heads": ("one", "parallel"),
+    "order": ("any", "rows", "columns"),
+}
+NEVER = np.iinfo(np.int64).max // 4  # traffic where nothing can run; four of them still add up
+
+
+def bound_chain(
+    workload: Workload,
+    *,
+    fusion: str = "best",
+    tiles: str = "integer",
+    placement: str = "per-tensor",
+    halo: str = "consecutive",
+    capacity: str = "sound",
+    heads: str = "one",
+    order: str = "any",
+    online_softmax: bool | str = False,
+    pipelined: bool = False,
+) -> Curve:
+    """The least traffic of chains of matrix products for every buffer size.
+
+    `fusion` is `none` (every product by itself), `untiled` (whole intermediates stay on the chip), `tiled` (the
+    published templates over each whole chain), `segmented` (each chain divided where that is best, each segment tiled)
+    or `best` (segments of whichever kind, and resident weights that are used in parts).
+
+    `capacity` is what a segment is charged: `sound` is what is live, `paper` what the Orojenesis tool charges, with the
+    choices its figures make (heads side by side, placement `two-level`, pairs in segments by columns), `text` what the
+    paper prints. `heads` that every tensor of a segment has run one at a time (`one`) or side by side (`parallel`).
+    `order` is that of a pair's loops: `rows` outermost, `columns` of the intermediate outermost, or `any` of the two.
+
+    A normalisation between two layers keeps the columns of the first from being tiled; `online_softmax` lifts that,
+    or with "columns" lifts it for that order of the loops alone. `pipelined` layers run at the same time, so that all
+    of their tiles are live. Vector Einsums (activation, softmax, normalisation) are taken to move nothing.
+
+    >>> w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=64, k=16, l=64, n=16)
+    >>> alone, together = (bound_chain(w, fusion=fusion).at("2KiB").traffic_bytes for fusion in ("none", "best"))
+    >>> alone, together
+    (28672, 12288)
+    """
+    for option, value in dict(
+        fusion=fusion, tiles=tiles, placement=placement, capacity=capacity, heads=heads, order=order
+    ).items():
+        if value not in CHOICES[option]:
+            known = CHOICES[option]
+            raise SpecError(f"{option} is one of {', '.join(known)}, not {value!r}; {did_you_mean(str(value), known)}")
+    if online_softmax not in (True, False, "columns"):
+        raise SpecError(f"online_softmax is True, False or 'columns', found {online_softmax!r}; write one of these")
+    if capacity == "paper":
+        heads, placement = "parallel", "two-level"
+        order = {"tiled": "rows"}.get(fusion, "columns") if order == "any" else order
+    partly = fusion == "best" and capacity == "sound"
+    rules = Rules(tiles, placement, capacity, heads, order, online_softmax, pipelined, partly)
+    found = chains(workload)
+    if fusion in ("untiled", "tiled") and all(len(chain.layers) == 1 for chain in found):
+        raise SpecError(
+            "no Einsum is the only product to read what another makes, so there is nothing to fuse; write fusion none"
+        )
+    plans = [_plan(chain, rules, fusion) for chain in found]
+    buffer, traffic, points = total([(plan.buffer, plan.traffic) for plan in plans])
+    rows = pareto(buffer, traffic)
+
+    def mapping_at(i: int) -> Mapping | None:
+        if capacity != "sound" or pipelined:
+            return None
+        at = rows[i]
+        pieces = [piece for plan, point in zip(plans, points, strict=True) for piece in plan.pieces_at(int(point[at]))]
+        return _mapping(workload, pieces)
+
+    return Curve(
+        workload=workload,
+        buffer_bits=buffer[rows],
+        traffic_bits=traffic[rows],
+        macs=sum(prod(workload.sizes[r] for r in e.einsum.ranks) for chain in found for e in chain.layers),
+        algorithmic_min_bits=sum(_least(chain, fusion == "none") for chain in found),
+        rule={
+            "fusion": fusion,
+            "tiles": tiles,
+            "placement": placement,
+            "capacity": capacity,
+            "heads": heads,
+            "order": order,
+            "online_softmax": str(online_softmax).lower(),
+            "pipelined": str(pipelined).lower(),
+        },
+        mapping_at=mapping_at,
+        name=workload.name,
+    )
+
+
+@dataclass(frozen=True)
+class _Piece:
+    """One way to run some layers of a chain: a staircase, and the tree behind each of its points."""
+
+    layers: tuple[Layer, ...]
+    buffer: Ints
+    traffic: Ints
+    tree: Callable[[int], Nodes | None]
+
+
+@dataclass(frozen=True)
+class _Plan:
+    """The curve of a chain, and which pieces its points are made of."""
+
+    buffer: Ints
+    traffic: Ints
+    pieces_at: Callable[[int], list[tuple[_Piece, int]]]
+
+
+def _plan(chain: Chain, rules: Rules, fusion: str) -> _Plan:
+    last = len(chain.layers)
+    if fusion in ("untiled", "tiled") and last > 1:
+        pieces = {(0, last): _fused(chain, 0, last, rules, fusion)}
+        if pieces[0, last] is None:
+            names = ", ".join(e.einsum.name for e in chain.layers)
+            raise SpecError(f"the weights of {names} divide the rows of their chain differently; write fusion segmented")
+    else:
+        pieces = {(e, e + 1): _alone(chain, e, rules) for e in range(last)}
+        if fusion in ("segmented", "best"):
+            spans = [(i, j) for j in range(2, last + 1) for i in range(j - 1)]
+            pieces |= {span: _fused(chain, *span, rules, fusion) for span in spans}
+    return _divide(last, {span: piece for span, piece in pieces.items() if piece is not None})
+
+
+def _divide(last: int, pieces: dict[tuple[int, int], _Piece]) -> _Plan:
+    """The best division into segments at every buffer size, by dynamic programming over where they end."""
+    sizes = np.unique(np.concatenate([piece.buffer for piece in pieces.values()]))
+    best: list[Ints] = [np.zeros(len(sizes), np.int64)]
+    came: list[NDArray[np.intp]] = [np.zeros(len(sizes), np.intp)]
+    for stop in range(1, last + 1):
+        best.append(np.full(len(sizes), NEVER))
+        came.append(np.zeros(len(sizes), np.intp))
+        for start in range(stop):
+            if piece := pieces.get((start, stop)):
+                at = index_at(piece.buffer, sizes)
+                traffic = best[start] + np.where(at < 0, NEVER, piece.traffic[at])
+                came[stop] = np.where(traffic < best[stop], start, came[stop])
+                best[stop] = np.minimum(traffic, best[stop])
+    rows = pareto(sizes, best[last])
+    rows = rows[best[last][rows] < NEVER]
+
+    def pieces_at(i: int) -> list[tuple[_Piece, int]]:
+        found, stop, row = [], last, rows[i]
+        while stop:
+            piece = pieces[int(came[stop][row]), stop]
+            found.append((piece, int(index_at(piece.buffer, sizes[row]))))
+            stop = int(came[stop][row])
+        return found[::-1]
+
+    return _Plan(sizes[rows], best[last][rows], pieces_at)
+
+
+def _alone(chain: Chain, e: int, rules: Rules) -> _Piece:
+    layer = chain.layers[e]
+    product = contraction(chain.workload, layer.einsum)
+    assert product is not None, "recognition lets only matrix products through"
+    found = families(product, rules.tiles, rules.placement)
+    ranks = {r for r in product.ranks.values() if r is not None}
+
+    def tree(i: int) -> Nodes | None:
+        flattened = not ranks <= {*layer.einsum.ranks}
+        return None if flattened else found.mapping_at(i).nodes[1:]
+
+    return _Piece((layer,), found.buffer_bits, found.traffic_bits, tree)
+
+
+def _fused(chain: Chain, start: int, stop: int, rules: Rules, fusion: str) -> _Piece | None:
+    layers = chain.layers[start:stop]
+    ways: list[_Piece] = []
+    if fusion != "untiled" and (part := segment(chain, start, stop, rules.heads)):
+        tiled = fused(part, rules)
+        ways.append(
+            _Piece(layers, tiled.buffer_bits, tiled.traffic_bits, lambda i: fused_tree(part, tiled.choice_at(i)))
+        )
+    if fusion == "untiled" or (fusion == "best" and rules.capacity == "sound" and not rules.pipelined):
+        whole = untiled(chain, start, stop, rules)
+        ways.append(_Piece(layers, whole.buffer_bits, whole.traffic_bits, whole.tree))
+    if len(ways) < 2:
+        return ways[0] if ways else None
+    buffer, traffic, way, point = least([(p.buffer, p.traffic) for p in ways])
+    return _Piece(layers, buffer, traffic, lambda i: ways[way[i]].tree(int(point[i])))
+
+
+def _least(chain: Chain, alone: bool) -> int:
+    """What must move: weights, and of what flows the two ends (or what each product reads and makes, alone)."""
+
+    def bits(tensor: str) -> int:
+        return chain.workload.bits[tensor] * prod(chain.workload.shapes[tensor])
+
+    ends = [chain.layers[0].flow.tensor, chain.layers[-1].einsum.name]
+    if alone:
+        ends = [t for e in chain.layers for t in (e.flow.tensor, e.einsum.name)]
+    return sum(map(bits, ends)) + sum(bits(e.weight.tensor) for e in chain.layers)
+
+
+def _mapping(workload: Workload, pieces: list[tuple[_Piece, int]]) -> Mapping | None:
+    """One mapping of all pieces, each after those that make what it reads; None if some piece has no tree."""
+    if any(e.kind != "mac" for e in workload.einsums):
+        return None
+    inside = {e.flow.tensor for piece, _ in pieces for _, e in pairwise(piece.layers)}
+    trees = [piece.tree(point) for piece, point in _in_order(workload, pieces)]
+    nodes = [tree for tree in trees if tree is not None]
+    if len(nodes) < len(trees):
+        return None
+    store = Keep(STORE, tuple(t for t in workload.tensors if t not in inside))
+    return Mapping((store, *(nodes[0] if len(nodes) == 1 else (Fuse(tuple(nodes)),))))
+
+
+def _in_order(workload: Workload, pieces: list[tuple[_Piece, int]]) -> Iterator[tuple[_Piece, int]]:
+    made = {*workload.inputs}
+    while pieces:
+        ready = next(
+            (piece, point)
+            for piece, point in pieces
+            if {a.tensor for e in piece.layers for a in e.einsum.operands} <= made | {e.einsum.name for e in piece.layers}
+        )
+        made |= {e.einsum.name for e in ready[0].layers}
+        pieces = [piece for piece in pieces if piece is not ready and piece[0] is not ready[0]]
+        yield ready

@@ -1,0 +1,95 @@
+"""The loop tree behind each choice of tiles of a fused segment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from piste.bounds.chain_layers import Layer, Rank, Segment
+from piste.bounds.chain_templates import Choice
+from piste.bounds.snowcat import BUFFER
+from piste.spec.mapping import Compute, Fuse, Keep, Loop, Node
+
+Nodes = tuple[Node, ...]
+
+
+def fused_tree(segment: Segment, choice: Choice) -> Nodes | None:
+    """The nodes below the backing store; None if some tile is one of several ranks flattened into one."""
+    try:
+        return _columns_first(segment, choice) if choice.columns_first else _rows_first(segment, choice)
+    except _Flattened:
+        return None
+
+
+class _Flattened(Exception):
+    """A tile of several ranks together that no loops walk."""
+
+
+def _rows_first(segment: Segment, choice: Choice) -> Nodes:
+    layers, last = segment.layers, segment.layers[-1]
+    whole = [e for e, stays in zip(layers, choice.resident, strict=True) if stays and not segment.is_shared(e)]
+    part = [e for e, stays in zip(layers, choice.resident, strict=True) if stays and segment.is_shared(e)]
+    branches = [_branch(segment, choice, e) for e in range(len(layers))]
+    start: Nodes = (
+        *_loops(segment, segment.n, choice.n, layers[1]),
+        Keep(BUFFER, (layers[1].flow.tensor,)),
+        Fuse(tuple(branches[:2])),
+    )
+    if len(layers) > 2:
+        later = tuple(e.flow.tensor for e in layers[2:])
+        start = (Keep(BUFFER, later), Fuse((start, *branches[2:])))
+    return (
+        *_loops(segment, segment.copies, 1, last),
+        *_keep(e.weight.tensor for e in whole),
+        *_loops(segment, segment.shared, choice.shared, last),
+        *_keep(e.weight.tensor for e in part),
+        *_loops(segment, segment.rows, choice.rows, last),
+        *start,
+    )
+
+
+def _columns_first(segment: Segment, choice: Choice) -> Nodes:
+    layers, last = segment.layers, segment.layers[-1]
+    whole = [e for e, stays in zip(layers, choice.resident, strict=True) if stays and not segment.is_shared(e)]
+    part = [e for e, stays in zip(layers, choice.resident, strict=True) if stays and segment.is_shared(e)]
+    return (
+        *_loops(segment, segment.copies, 1, last),
+        *_loops(segment, segment.n, choice.n, last),
+        *_keep(e.weight.tensor for e in whole),
+        *_loops(segment, segment.shared, choice.shared, last),
+        *_keep(e.weight.tensor for e in part),
+        *_loops(segment, segment.rows, choice.rows, last),
+        Keep(BUFFER, (last.flow.tensor,)),
+        Fuse(tuple(_branch(segment, choice, e) for e in range(2))),
+    )
+
+
+def _branch(segment: Segment, choice: Choice, e: int) -> Nodes:
+    """One layer: what comes from or goes to the backing store is kept, and its weight passes by if it does not stay."""
+    layer = segment.layers[e]
+    nodes: list[Node] = []
+    if e == 0:
+        nodes += _loops(segment, segment.k, segment.size(segment.k) if choice.k_whole else 1, layer)
+        nodes.append(Keep(BUFFER, (layer.flow.tensor,)))
+    if e + 1 == len(segment.layers):
+        nodes += _loops(segment, segment.j, segment.size(segment.j) if choice.j_whole else 1, layer)
+        nodes.append(Keep(BUFFER, (layer.einsum.name,)))
+    if not choice.resident[e]:
+        walked = [r for r in layer.weight_ranks if r not in segment.copies and r not in layer.batch & {*segment.parallel}]
+        nodes += _loops(segment, walked, 1, layer)
+        nodes.append(Keep(BUFFER, (layer.weight.tensor,)))
+    return (*nodes, Compute(layer.einsum.name))
+
+
+def _loops(segment: Segment, ranks: Sequence[Rank], tile: int, layer: Layer) -> list[Loop]:
+    """Loops, by the names of a layer, over ranks that count as one."""
+    ranks = [r for r in ranks if segment.size([r]) > 1]
+    if tile == segment.size(ranks):
+        return []
+    if tile > 1 and len(ranks) > 1:
+        raise _Flattened
+    return [Loop(layer.names[r], tile) for r in ranks]
+
+
+def _keep(tensors: Iterable[str]) -> list[Keep]:
+    names = tuple(tensors)
+    return [Keep(BUFFER, names)] if names else []
