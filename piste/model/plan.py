@@ -173,11 +173,13 @@ class Outline:
     def above(self, depth: int) -> Outline:
         """The same as seen by fewer spreads."""
 
-        def fewer(regions: Regions) -> Regions:
+        def fewer(regions: Regions, least: dict[str, int]) -> Regions:
             out: Regions = {}
             for t, by in regions.items():
+                mine = out.setdefault(t, {})
                 for i, region in by.items():
-                    out.setdefault(t, {})[i[:depth]] = union(out.get(t, {}).get(i[:depth], []), region)
+                    place = i[: max(depth, least.get(t, 0))]
+                    mine[place] = union(mine.get(place, []), region)
             return out
 
         touched: dict[str, dict[Instance, Box]] = {}
@@ -186,7 +188,14 @@ class Outline:
                 mine = touched.setdefault(t, {})
                 mine[i[:depth]] = _hull(mine.get(i[:depth], box), box)
         return Outline(
-            self.depths, touched, fewer(self.needed), fewer(self.made), self.makings, self.order, self.held, self.phases
+            self.depths,
+            touched,
+            fewer(self.needed, {}),
+            fewer(self.made, self.depths),  # who shares an outermost keep can always be told
+            self.makings,
+            self.order,
+            self.held,
+            self.phases,
         )
 
 

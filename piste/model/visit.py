@@ -147,7 +147,7 @@ class Visit:
             dims = {}
             for rank, depth in depths.items():
                 own = {link.dim for link in self.chains[rank][:depth] if link.dim >= 0}
-                dims[rank] = own | _varies(self.spans[rank])
+                dims[rank] = own | varies(self.spans[rank])
             self._cache[key] = _groups(axes, dims)
         return self._cache[key]  # type: ignore[return-value]
 
@@ -343,7 +343,7 @@ def every(axes: Axes, spans: Spans) -> dict[tuple[int, ...], Box]:
 def change(axes: Axes, now: Spans, before: Spans | None, modes: Modes, leaving: bool = False) -> tuple[int, int]:
     """The sizes of the tiles that come (or leave), and of what they share with those before (or after)."""
     everything, stays = 1, 1
-    dims = {r: _varies(span) | (_varies(before[r]) if before else set()) for r, span in now.items()}
+    dims = {r: varies(span) | (varies(before[r]) if before else set()) for r, span in now.items()}
     for ranks, mine in _groups(axes, dims):
         own = [axes[i] for i in mine]
         tiles = _tiles(own, ranks, [now[r] for r in ranks])
@@ -360,7 +360,7 @@ def change(axes: Axes, now: Spans, before: Spans | None, modes: Modes, leaving: 
     return everything, stays
 
 
-def _varies(span: Span) -> set[int]:
+def varies(span: Span) -> set[int]:
     return {d for d in range(span.lo.ndim) if max(span.lo.shape[d], span.extent.shape[d]) > 1}
 
 

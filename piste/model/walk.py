@@ -18,12 +18,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piste.errors import MappingError
-from piste.model.boxes import Box, Region, clip, meet, minus, shift, union, union_volume, volume
+from piste.model.boxes import Box, Region, clip, minus, shift, union, union_volume, volume
+from piste.model.outcome import Moments, Outcome, States, TileMarks, frozen, merge_marks
 from piste.model.peak import LIVE, Moment, Peaks, Profile, shape_of
 from piste.model.plan import Frame, Held, Instance, Outline, Planner, Shift, Situation, Work, box_of, seen, spread_out
+from piste.model.route import Route
 from piste.model.schedule import Across, Branch, Fork, Keeps, Site
 from piste.model.stages import NEVER, Place, Places, Stages, held_first, only_first, seen_by, spans_of
-from piste.model.visit import APART, FIRST, MERGED, Axes, Ints, Link, Modes, Span, Spans, Visit, change, tiles_of
+from piste.model.states import GONE, Area, Last, State, carried, hull, listed, merged, moved, shifted, without
+from piste.model.states import seen as seen_state
+from piste.model.visit import APART, FIRST, MERGED, Axes, Modes, Span, Spans, Visit, change, tiles_of, varies
 from piste.results.counts import Counts, Phase, Stage, Traffic
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Einsum
@@ -53,204 +57,10 @@ class NoClasses(Exception):
     """The stages of this tree cannot be told apart by where its loops stand."""
 
 
-@dataclass(frozen=True, eq=False)
-class Last:
-    """What the instances of a keep inside a visit hold: the last interval of every rank of the Einsum.
-
-    `marks` say for every rank which loops had moved and turned then (only if stages are listed).
-    """
-
-    einsum: str
-    spans: Spans
-    marks: dict[str, tuple[int, Ints]] | None = None
-
-    def places(self) -> Places:
-        assert self.marks is not None
-        return {r: Place(span, *self.marks[r]) for r, span in self.spans.items()}
-
-
-# What the instances of a keep hold, and what of that was made since it entered (only above maker and reader).
-Area = dict[Instance, tuple[Region, Region]]
-State = Last | Area
-States = dict[Site, State]
-GONE: Area = {}  # no instance holds anything any more
 Pending = dict[Site, Counter[Any]]
 # By instance, Einsum and rank: the outermost loop that has moved, and all that turn, with what a second step would have.
 Marks = dict[Instance, dict[str, dict[str, tuple[int, tuple[tuple[int, int], ...]]]]]
-TileMarks = dict[Site, dict[Instance, tuple[int, int]]]
 Four = tuple[int, int, int, int]  # at the instances below, at the first of them, at those above, at the first of them
-
-
-class Route:
-    """The way from the first node of a branch to one Compute below it, rank by rank."""
-
-    def __init__(self, walker: Walker, branch: Branch, name: str) -> None:
-        self.einsum = walker.workload.makers[name]
-        self.base = len(branch.above) - sum(isinstance(node, Across) for node in branch.nodes)
-        chains: dict[str, list[Link]] = {rank: [] for rank in self.einsum.ranks}
-        self.pos: dict[Site, int] = {}
-        at, dim = 0, self.base
-        while True:
-            self.leaf, self.lowest = at, at
-            for node in branch.nodes:
-                match node:
-                    case Keeps(sites):
-                        self.pos |= {site: at for site in sites}
-                        self.lowest = at
-                    case Loop(rank, tile):
-                        chains[rank].append(Link(at, tile, -1))
-                    case Across(rank, tile):
-                        chains[rank].append(Link(at, tile, dim))
-                        dim += 1
-                at += 1
-            last = branch.nodes[-1]
-            if not isinstance(last, Fork):
-                break
-            branch = next(b for b in last.branches if name in b.einsums)
-        self.branch = branch  # that ends in the Compute
-        for rank in self.einsum.ranks:  # what is left is taken point by point
-            chains[rank].append(Link(at, 1, -1))
-            at += 1
-        self.end = at
-        self.chains = {rank: tuple(chain) for rank, chain in chains.items()} | {"": ()}
-        self.widths = tuple(spread.width for spread in branch.above)
-        self.axes: dict[str, Axes] = {t: tuple(i.terms for i in a.indices) for t, a in self.einsum.accesses.items()}
-        self._known: dict[object, Visit] = {}
-        self.computing: dict[object, Counter[Any]] = {}  # what goes on in a stage, by where the ranks stand
-
-    def visit(self, work: Work) -> tuple[Visit, dict[str, int]]:
-        """The visit that starts with this work, seen from the first instance, and where that stands."""
-        name = self.einsum.name
-        mine = {i: by[name] for i, by in work.items() if name in by}
-        origin = {r: lo for r, (lo, _) in next(iter(mine.values())).items()} | {"": 0}
-        key = tuple(
-            (i, tuple((lo - origin[r], hi - lo) for r, (lo, hi) in ranges.items())) for i, ranges in mine.items()
-        )
-        if key not in self._known:
-            self._known[key] = Visit(self._spans(mine, origin), self.chains, self.widths)
-        return self._known[key], origin
-
-    def _spans(self, work: dict[Instance, dict[str, tuple[int, int]]], origin: dict[str, int]) -> Spans:
-        """The intervals of every rank over the spreads above; a rank named "" says which instances take part."""
-        shape = self.widths[: self.base]
-        active = np.zeros(shape, bool)
-        for i in work:
-            active[i] = True
-        spans: Spans = {}
-        varies: set[int] = set()
-        for rank in self.einsum.ranks:
-            lo, extent = np.zeros(shape, np.int64), np.zeros(shape, np.int64)
-            for i, ranges in work.items():
-                lo[i], extent[i] = ranges[rank][0] - origin[rank], ranges[rank][1] - ranges[rank][0]
-            here = active
-            for d in range(self.base):
-                pick = np.expand_dims(here.argmax(axis=d), d)
-                one, size = np.take_along_axis(lo, pick, d), np.take_along_axis(extent, pick, d)
-                if (((lo == one) & (extent == size)) | ~here).all():
-                    lo, extent, here = one, size, here.any(axis=d, keepdims=True)
-            varies |= {d for d in range(self.base) if lo.shape[d] > 1}
-            spans[rank] = Span(lo, np.where(here, extent, 0))
-        for d in varies:
-            one_active = active.any(axis=d, keepdims=True)
-            if (active == one_active).all():
-                active = one_active
-        spans[""] = Span(np.zeros_like(active, np.int64), active.astype(np.int64))
-        inner = (1,) * (len(self.widths) - self.base)
-        return {
-            r: Span(s.lo.reshape(s.lo.shape + inner), s.extent.reshape(s.extent.shape + inner))
-            for r, s in spans.items()
-        }
-
-
-@dataclass
-class Moments:
-    """The stages of a phase: the first, the last if there are more, and those between with how often they occur."""
-
-    first: Counter[Any]
-    last: Counter[Any] | None = None
-    between: Counter[frozenset[tuple[Any, int]]] = field(default_factory=Counter)
-
-    def then(self, next: Moments) -> Moments:
-        between = self.between + next.between
-        if self.last is not None:
-            between[_frozen(self.last)] += 1
-        if next.last is None:
-            return Moments(self.first, next.first, between)
-        between[_frozen(next.first)] += 1
-        return Moments(self.first, next.last, between)
-
-    def repeated(self, n: int) -> Moments:
-        if n == 1:
-            return self
-        between = Counter({k: n * v for k, v in self.between.items()})
-        between[_frozen(self.first)] += n - 1
-        if self.last is None:
-            between[_frozen(self.first)] -= 1
-            return Moments(self.first, self.first, +between)
-        between[_frozen(self.last)] += n - 1
-        return Moments(self.first, self.last, between)
-
-    def at_end(self, more: Counter[Any]) -> Moments:
-        """With something added to the last stage."""
-        if self.last is None:
-            return Moments(_sum(self.first, more), None, self.between)
-        return Moments(self.first, _sum(self.last, more), self.between)
-
-
-def _frozen(counter: Counter[Any]) -> frozenset[tuple[Any, int]]:
-    return frozenset((k, v) for k, v in counter.items() if v)
-
-
-def _sum(a: Counter[Any], b: Counter[Any]) -> Counter[Any]:
-    out = Counter(a)
-    out.update(b)
-    return out
-
-
-@dataclass
-class Outcome:
-    """What running a subtree has counted and left behind."""
-
-    tally: Counter[Any]
-    states: States  # of the keeps that it touched
-    moments: dict[int, Moments]  # by phase
-    profile: Profile
-    tile_marks: TileMarks = field(default_factory=dict)
-
-    def then(self, next: Outcome) -> Outcome:
-        moments = dict(self.moments)
-        for phase, mine in next.moments.items():
-            moments[phase] = moments[phase].then(mine) if phase in moments else mine
-        return Outcome(
-            _sum(self.tally, next.tally),
-            {**self.states, **next.states},
-            moments,
-            self.profile.then(next.profile),
-            _merge_marks(self.tile_marks, next.tile_marks),
-        )
-
-    def repeated(self, n: int, by: Shift) -> Outcome:
-        if n == 1:
-            return self
-        return Outcome(
-            Counter({k: n * v for k, v in self.tally.items()}),
-            {site: _shifted(site, state, by.times(n - 1)) for site, state in self.states.items()},
-            {phase: m.repeated(n) for phase, m in self.moments.items()},
-            self.profile.repeated(n),
-            self.tile_marks,
-        )
-
-    def shifted(self, by: Shift) -> Outcome:
-        states = {site: _shifted(site, state, by) for site, state in self.states.items()}
-        return replace(self, states=states)
-
-
-def _shifted(site: Site, state: State, by: Shift) -> State:
-    if isinstance(state, Last):
-        ranks = by.ranks[state.einsum]
-        return replace(state, spans={r: Span(s.lo + ranks.get(r, 0), s.extent) for r, s in state.spans.items()})
-    d = by.tensors[site.tensor]
-    return {i: (shift(held, d), shift(made, d)) for i, (held, made) in state.items()}
 
 
 @dataclass(frozen=True)
@@ -282,7 +92,7 @@ class Walker:
         self.depth: dict[int, int] = {}  # the nodes above a branch
         self.making_above: dict[str, list[Branch]] = {}  # the branches inside a making of the tensor
         self.makings = self._find_makings()
-        self._leaf_sites: set[Site] = set()  # the keeps inside visits
+        self.axes: dict[Site, Axes] = {}  # of the keeps inside visits
         self.floors: dict[Site, int] = {}  # the innermost loop at which a keep lets go of what it holds
         self._note_leaves(self.tree.root)
         self.phases_of: dict[Site, int] = {}
@@ -321,12 +131,13 @@ class Walker:
             for b in last.branches:
                 self._note_leaves(b)
         else:
-            self._leaf_sites.update(branch.inside)
+            access = self.workload.makers[branch.einsums[0]].accesses
+            self.axes.update({s: tuple(i.terms for i in access[s.tensor].indices) for s in branch.inside})
 
     def route(self, branch: Branch, name: str) -> Route:
         key = id(branch), name
         if key not in self.routes:
-            self.routes[key] = Route(self, branch, name)
+            self.routes[key] = Route(branch, self.workload.makers[name])
         return self.routes[key]
 
     # The whole
@@ -356,10 +167,10 @@ class Walker:
         counts.rescales = {e.name: tally["rescales", e.name] for e in self.workload.einsums if e.rescale}
         for key, n in tally.items():
             match key:
-                case ("total" | "first" as which, phase, memory, tensor, what):
+                case ("total" | "first" as which, phase, memory, tensor, what) if n:
                     traffic = getattr(phases[phase], which).setdefault((memory, tensor), Traffic())
                     setattr(traffic, what, n)
-                case ("words", phase, fanout, which):
+                case ("words", phase, fanout, which) if n:
                     total, first = phases[phase].words.get(fanout, (0, 0))
                     phases[phase].words[fanout] = (n, first) if which == "total" else (total, n)
                 case ("steps" | "ops" as what, phase, einsum):
@@ -407,35 +218,22 @@ class Walker:
         return (
             self.planner.holding(self.workload.makers, world.held, reach, frame),
             tuple(states),
-            tuple((id(site), _frozen(more)) for site, more in pending.items()),
+            tuple((id(site), frozen(more)) for site, more in pending.items()),
             _freeze(world.marks),
             tuple((id(s), _freeze(world.tile_marks[s])) for s in inside if s in world.tile_marks),
         )
 
     def _sight(self, site: Site, state: State) -> dict[object, tuple[str, Region]]:
-        if isinstance(state, Last):
-            hull = _hull(self._axes(site, state), state.spans)
-            return {} if hull is None else {site: (site.tensor, [hull])}
+        """Where what a keep holds really is."""
+        if isinstance(state, tuple):
+            hulls = {(site, k): hull(self.axes[site], last.spans) for k, last in enumerate(state) if not last.empty}
+            return {k: (site.tensor, [box]) for k, box in hulls.items() if box is not None}
         return {(site, i): (site.tensor, held) for i, (held, _) in state.items()}
 
     def _seen(self, site: Site, state: State, away: Shift, reach: Box | None) -> tuple[Any, ...]:
         near = not site.makes  # of an input, only what may be touched again matters
-        if isinstance(state, Last):
-            ranks = away.ranks[state.einsum]
-            axes = self._axes(site, state)
-            if near and (reach is None or (hull := _hull(axes, state.spans)) is None or meet(hull, reach) is None):
-                return (id(site),)
-            used = {r for axis in axes for r, _ in axis}
-            return (
-                id(site),
-                *(
-                    (r, (s.lo + ranks[r]).tobytes(), s.extent.tobytes(), s.lo.shape, s.extent.shape)
-                    if r in used
-                    else (r, (s.extent > 0).tobytes(), s.extent.shape)
-                    for r, s in state.spans.items()
-                ),
-                *((m, t.tobytes(), t.shape) for m, t in (state.marks or {}).values() if site.makes),
-            )
+        if isinstance(state, tuple):
+            return id(site), seen_state(self.axes[site], state, away.ranks, reach, near)
         d = away.tensors.get(site.tensor, ())
         out = []
         for i, (held, made) in sorted(state.items()):
@@ -485,7 +283,7 @@ class Walker:
             pending = {site: more for site, more in pending.items() if site.tensor not in outline.touched}
             touched = self._advance(branch, touched, outcome.states, outline)
             states = self._advance(branch, world.states, outcome.states, outline)
-            tile_marks = _merge_marks(world.tile_marks, outcome.tile_marks)
+            tile_marks = merge_marks(world.tile_marks, outcome.tile_marks)
             world = World(self.planner.after(outline, world.held), states, world.marks, tile_marks)
             total = outcome if total is None else total.then(outcome)
         assert total is not None
@@ -556,7 +354,7 @@ class Walker:
                 self._first_touches(tally, b, name, inner)
             touched = self._advance(branch, touched, outcome.states, outline)
             states = self._advance(branch, states, outcome.states, outline)
-            tile_marks = _merge_marks(world.tile_marks, outcome.tile_marks)
+            tile_marks = merge_marks(world.tile_marks, outcome.tile_marks)
             more: Counter[Any] = Counter()
             phase = max(outcome.moments)
             for site in reversed(b.awaited):
@@ -579,90 +377,15 @@ class Walker:
                 state = self._without(site, state, made)
             out[site] = state
         for site, state in touched.items():
-            out[site] = self._merged(site, out.get(site), state)
+            out[site] = merged(self.axes.get(site, ()), out[site], state, site.depth) if site in out else state
         return out
 
     def _without(self, site: Site, state: State, gone: dict[Instance, Region]) -> State:
-        """A state less what was made again, by instance of the makers."""
+        """What a keep holds, less what was made again."""
         if not gone:
             return state
-        depth = self.tree.backing(site.tensor).depth
-        if isinstance(state, Last):
-            hull = _hull(self._axes(site, state), state.spans)
-            if hull is None or not any(meet(hull, box) for region in gone.values() for box in region):
-                return state
-            if depth == 0 and any(meet(hull, box) == hull for region in gone.values() for box in region):
-                return {}
-            state = self._area(site, state)
-        near: dict[Instance, Region] = {}
-        for i, region in gone.items():
-            near[i[:depth]] = [*near.get(i[:depth], []), *region]
-        out = {}
-        for i, (held, made) in state.items():
-            out[i] = minus(held, near.get(i[:depth], [])), minus(made, near.get(i[:depth], []))
-        return out
-
-    def _merged(self, site: Site, old: State | None, new: State) -> State:
-        """The state after some instances have got a new tile."""
-        if old is None or new is GONE:
-            return new
-        if isinstance(old, Last) and isinstance(new, Last):
-            axes = self._axes(site, new)
-            used = {r for axis in axes for r, _ in axis}
-            lost = []
-            for r, span in new.spans.items():
-                was = old.spans[r]
-                idle = (was.extent > 0) & ~(span.extent > 0)
-                same = (span.extent > 0) == (was.extent > 0)
-                if r in used:
-                    same = (was.extent == 0) | ((span.lo == was.lo) & (span.extent == was.extent))
-                if idle.any():
-                    lost.append((r, False))
-                elif not same.all():
-                    lost.append((r, True))
-            idle_ranks = [r for r, moved in lost if not moved]
-            if not idle_ranks:
-                return new
-            if len(idle_ranks) == 1 and len(lost) == 1:
-                r = idle_ranks[0]
-                span, was = new.spans[r], old.spans[r]
-                both = Span(
-                    np.where(span.extent > 0, span.lo, was.lo), np.where(span.extent > 0, span.extent, was.extent)
-                )
-                marks = new.marks
-                if marks is not None and old.marks is not None:
-                    turns = np.where(span.extent > 0, marks[r][1], old.marks[r][1])
-                    marks = marks | {r: (marks[r][0], turns)}
-                return Last(new.einsum, new.spans | {r: both}, marks)
-        if not isinstance(old, Last) and not old:
-            return new
-        if isinstance(old, dict) and isinstance(new, Last) and self._has_all(site, new, old):
-            return new
-        return {**self._area(site, old), **self._area(site, new)}
-
-    def _has_all(self, site: Site, new: Last, old: Area) -> bool:
-        active = self._flat(site, tiles_of((), new.spans).active).reshape(shape_of(site))
-        return all(active[i] for i in old)
-
-    def _axes(self, site: Site, state: Last) -> Axes:
-        return tuple(i.terms for i in self.workload.makers[state.einsum].accesses[site.tensor].indices)
-
-    def _area(self, site: Site, state: State) -> Area:
-        """A state with every instance for itself."""
-        if not isinstance(state, Last):
-            return state
-        return {i: ([box], []) for i, box in self._every(site, self._axes(site, state), state.spans).items()}
-
-    def _every(self, site: Site, axes: Axes, spans: Spans) -> dict[Instance, Box]:
-        tiles = tiles_of(axes, spans)
-        shape = shape_of(site)
-        active = self._flat(site, tiles.active).reshape(shape)
-        lo = [self._flat(site, a).reshape(shape) for a in tiles.lo]
-        hi = [self._flat(site, a).reshape(shape) for a in tiles.hi]
-        return {
-            i: tuple((int(a[i]), int(b[i])) for a, b in zip(lo, hi, strict=True))
-            for i in map(tuple, np.argwhere(active).tolist())
-        }
+        backing = self.tree.backing(site.tensor).depth
+        return without(self.axes.get(site, ()), state, gone, backing, site.depth)
 
     # Keeps above a Fuse
 
@@ -690,7 +413,7 @@ class Walker:
             sizes, carried = (self._over(site, amounts) for amounts in lives[site])
             profile = profile.closed(site, sizes, carried)
         tally.update(outcome.tally)
-        return Outcome(tally, states, outcome.moments, profile, _merge_marks(outcome.tile_marks, marks))
+        return Outcome(tally, states, outcome.moments, profile, merge_marks(outcome.tile_marks, marks))
 
     def _enter(
         self,
@@ -707,7 +430,9 @@ class Walker:
         if site.parent is None and site.makes:
             before: Area = {i: (region, []) for i, region in world.held.get(tensor, {}).items()}
         else:
-            before = self._area(site, world.states.get(site, {}))
+            known_before = world.states.get(site, {})
+            assert isinstance(known_before, dict)
+            before = known_before
         order = outline.order.get((tensor, site.depth), {})
         after: Area = {}
         arriving: dict[Instance, Region] = {}
@@ -826,9 +551,12 @@ class Walker:
             self.phases_of[site] = phase
             pos, axes = route.pos[site], route.axes[site.tensor]
             spans = visit.first(pos)
-            before = _relative(world.states.get(site), origin)
+            before = world.states.get(site, ())
+            if isinstance(before, tuple):
+                before = shifted(before, {name: {r: -at for r, at in origin.items()}})
             marks = None if stages is None else {r: (p.moved, p.turns) for r, p in stages.end(pos).items()}
-            states[site] = Last(name, {r: Span(s.lo + origin[r], s.extent) for r, s in visit.last(pos).items()}, marks)
+            ends = {r: Span(s.lo + origin[r], s.extent) for r, s in visit.last(pos).items()}
+            states[site] = (Last(name, ends, marks),)
             tiles = tiles_of(axes, spans)
             profile.touched[site] = self._flat(site, tiles.active)
             size = math.prod(
@@ -836,12 +564,12 @@ class Walker:
                 start=tiles.active.astype(self.peaks.dtype),
             )
             live = self.peaks.add(live, site, self._flat(site, size))
-            profile.heads[site] = self._carried(site, axes, spans, before, origin)
+            profile.heads[site] = self._carried(site, axes, spans, before)
             if site.parent is None:
                 continue
             fresh = False
             if site.makes:
-                entry = self._entering(site, axes, spans, before, origin, "reduce", leaving=True)
+                entry = self._entering(site, axes, spans, before, "reduce", leaving=True)
                 new = 0
                 if stages is not None:
                     fresh = held_first(seen_by(stages.begin(pos), site.depth), self._lacking(name), self.floors[site])
@@ -857,7 +585,7 @@ class Walker:
                         site, "reduce", partial(_moved, axes, now, then, retain=site.retain, leaving=True), dims
                     )
                     self._up(Counter(), last, phase, site, step)
-            entry = self._entering(site, axes, spans, before, origin, "multicast", leaving=False)
+            entry = self._entering(site, axes, spans, before, "multicast", leaving=False)
             rest = self._flow(
                 site, "multicast", partial(visit.changes, axes, pos, leaving=False, retain=site.retain), dims
             )
@@ -905,28 +633,28 @@ class Walker:
         einsum = self.workload.makers[name]
         return ["", *(r for r in einsum.ranks if r not in einsum.output.ranks)]
 
-    def _new_at(self, site: Site, axes: Axes, now: Spans | None, before: State | None) -> int:
+    def _new_at(self, site: Site, axes: Axes, now: Spans | None, before: State) -> int:
         """How many elements that leave a keep of a visit come to the first instance above for the first time."""
         assert site.parent is not None
-        if before is None or before == {}:
-            return 0
-        if not isinstance(before, Last):
+        if not isinstance(before, tuple):
             raise NoClasses
-        lacking = self._lacking(before.einsum)
-        spans = spans_of(only_first(seen_by(before.places(), site.depth), lacking, self.floors[site]))
-        dims = next(iter(spans.values())).lo.ndim
-        vary = {
-            d
-            for r, s in spans.items()
-            if r not in lacking
-            for d in range(dims)
-            if max(s.lo.shape[d], s.extent.shape[d]) > 1
-        }
-        start = self.route(self.makings[site.tensor], site.tensor).base
-        modes = tuple(FIRST if d < site.parent.depth or (d >= start and d not in vary) else MERGED for d in range(dims))
-        if now is None:
-            return change(axes, spans, None, modes)[0]
-        return _moved(axes, now, spans, modes, retain=site.retain, leaving=True)
+        total = 0
+        for last in before:
+            if last.empty:
+                continue
+            lacking = self._lacking(last.einsum)
+            spans = spans_of(only_first(seen_by(last.places(), site.depth), lacking, self.floors[site]))
+            dims = next(iter(spans.values())).lo.ndim
+            vary = {d for r, s in spans.items() if r not in lacking for d in varies(s)}
+            start = self.route(self.makings[site.tensor], site.tensor).base
+            modes = tuple(
+                FIRST if d < site.parent.depth or (d >= start and d not in vary) else MERGED for d in range(dims)
+            )
+            if now is None:
+                total += change(axes, spans, None, modes)[0]
+            else:
+                total += _moved(axes, now, spans, modes, retain=site.retain, leaving=True)
+        return total
 
     def _list_stages(
         self, branch: Branch, route: Route, stages: Stages
@@ -937,9 +665,9 @@ class Walker:
         if final is None:
             return None, between
         for times, at, moves in stages.steps(route.lowest):
-            between[_frozen(self._stage(branch, route, stages, at, moves))] += times
+            between[frozen(self._stage(branch, route, stages, at, moves))] += times
         last = self._stage(branch, route, stages, *final)
-        between[_frozen(last)] -= 1
+        between[frozen(last)] -= 1
         return last, +between
 
     def _stage(
@@ -962,7 +690,7 @@ class Walker:
                     site, "reduce", partial(_moved, axes, spans, old, retain=site.retain, leaving=True), dims
                 )
                 held = Last(name, old, {r: (p.moved, p.turns) for r, p in before.items()})
-                self._up(Counter(), out, 0, site, four, self._new_at(site, axes, spans, held))
+                self._up(Counter(), out, 0, site, four, self._new_at(site, axes, spans, (held,)))
             four = self._flow(
                 site, "multicast", partial(_moved, axes, spans, old, retain=site.retain, leaving=False), dims
             )
@@ -1084,25 +812,29 @@ class Walker:
     ) -> State:
         """Drain what a maker's keep holds; one with readers below goes on holding it."""
         new = 0
-        if isinstance(state, Last):
-            axes = self._axes(site, state)
-            dims = state.spans[""].lo.ndim
-            four = self._flow(site, "reduce", lambda m: change(axes, state.spans, None, m)[0], dims)
+        if state is GONE:
+            return state
+        if site in self.axes:
+            axes = self.axes[site]
+            if isinstance(state, tuple) and len(state) == 1 and not state[0].empty:
+                spans = state[0].spans
+                four = self._flow(site, "reduce", lambda m: change(axes, spans, None, m)[0], spans[""].lo.ndim)
+            else:
+                held = listed(axes, state, site.depth)
+                four = self._areas(site, {i: region for i, (region, _) in held.items()}, "reduce")
             if self.stages:
                 new = self._new_at(site, axes, None, state)
         else:
-            if self.stages and state and site in self._leaf_sites:
-                raise NoClasses
+            assert isinstance(state, dict)
             leaving = {i: made if site.reads else held for i, (held, made) in state.items()}
             four = self._areas(site, leaving, "reduce")
             new = self._new_in(site, leaving, marks)
         self._up(tally, more, phase, site, four, new)
         if four[0]:
             self._move_first_touches(tally, phase, site)
-        if not site.reads:
+        if isinstance(state, tuple) or site in self.axes:
             return GONE
-        assert isinstance(state, dict)
-        return {i: (held, []) for i, (held, _) in state.items()}
+        return {i: (held if site.reads else [], []) for i, (held, _) in state.items()}
 
     def _move_first_touches(self, tally: Counter[Any], phase: int, site: Site) -> None:
         """First touches belong to the phase of the update, which may come after that of the making."""
@@ -1175,50 +907,17 @@ class Walker:
             sum(n for (parent, _), n in sizes.items() if not any(parent)),
         )
 
-    def _entering(
-        self,
-        site: Site,
-        axes: Axes,
-        now: Spans,
-        before: State | None,
-        origin: dict[str, int],
-        merges: str,
-        leaving: bool,
-    ) -> Four:
+    def _entering(self, site: Site, axes: Axes, now: Spans, before: State, merges: str, leaving: bool) -> Four:
         """What the first tile of a visit brings, or drives out."""
-        dims = now[""].lo.ndim
-        if isinstance(before, dict) and before:
-            tiles = self._every(site, axes, {r: Span(s.lo + origin[r], s.extent) for r, s in now.items()})
-            regions = {}
-            for i, tile in tiles.items():
-                held = before.get(i, ([], []))[0]
-                if leaving:
-                    regions[i] = minus(held, [tile]) if site.retain else held
-                else:
-                    regions[i] = minus([tile], held) if site.retain else [tile]
-            return self._areas(site, regions, merges)
-        held = before.spans if isinstance(before, Last) else None
-        if held is None and leaving:
-            return 0, 0, 0, 0
-        return self._flow(site, merges, lambda m: _some(change(axes, now, held, m, leaving), site.retain), dims)
+        found = moved(axes, now, before, site.retain, leaving, site.depth)
+        if isinstance(found, dict):
+            return self._areas(site, found, merges)
+        return self._flow(site, merges, found, now[""].lo.ndim)
 
-    def _carried(
-        self, site: Site, axes: Axes, now: Spans, before: State | None, origin: dict[str, int]
-    ) -> NDArray[Any]:
+    def _carried(self, site: Site, axes: Axes, now: Spans, before: State) -> NDArray[Any]:
         """What the first tiles of a visit have kept of the tiles before."""
-        none = np.zeros(math.prod(shape_of(site)), self.peaks.dtype)
-        if before is None or not site.retain:
-            return none
-        if isinstance(before, dict):
-            if not before:
-                return none
-            tiles = self._every(site, axes, {r: Span(s.lo + origin[r], s.extent) for r, s in now.items()})
-            return self._over(site, {i: volume(clip(before.get(i, ([], []))[0], tile)) for i, tile in tiles.items()})
-        a, b = tiles_of(axes, now), tiles_of(axes, before.spans)
-        out = (a.active & b.active).astype(self.peaks.dtype)
-        for alo, ahi, blo, bhi in zip(a.lo, a.hi, b.lo, b.hi, strict=True):
-            out = out * np.clip(np.minimum(ahi, bhi) - np.maximum(alo, blo), 0, None)
-        return self._flat(site, out)
+        found = carried(axes, now, before, site.retain, site.depth, self.peaks.dtype)
+        return self._over(site, found) if isinstance(found, dict) else self._flat(site, found)
 
     def _flat(self, site: Site, array: NDArray[Any]) -> NDArray[Any]:
         shape = shape_of(site)
@@ -1278,19 +977,15 @@ def _moved(axes: Axes, now: Spans, before: Spans, modes: Modes, *, retain: bool,
     return _some(change(axes, now, before, modes, leaving), retain)
 
 
-def _merge_marks(a: TileMarks, b: TileMarks) -> TileMarks:
-    return {site: {**a.get(site, {}), **b.get(site, {})} for site in {**a, **b}}
-
-
 def _freeze(table: Any) -> Any:
     return tuple((k, _freeze(v)) for k, v in table.items()) if isinstance(table, dict) else table
 
 
 def _stages(moments: Moments) -> list[tuple[Stage, int]]:
     found = Counter(moments.between)
-    found[_frozen(moments.first)] += 1
+    found[frozen(moments.first)] += 1
     if moments.last is not None:
-        found[_frozen(moments.last)] += 1
+        found[frozen(moments.last)] += 1
     # What goes up and down is not part of a stage's record.
     out: Counter[frozenset[tuple[Any, int]]] = Counter()
     for content, times in found.items():
@@ -1312,29 +1007,10 @@ def _some(change: tuple[int, int], retain: bool) -> int:
     return everything - stays if retain else everything
 
 
-def _relative(state: State | None, origin: dict[str, int]) -> State | None:
-    if isinstance(state, Last):
-        return replace(state, spans={r: Span(s.lo - origin[r], s.extent) for r, s in state.spans.items()})
-    return state
-
-
-def _hull(axes: Axes, spans: Spans) -> Box | None:
-    """A box around what all instances hold."""
-    tiles = tiles_of(axes, spans)
-    if not tiles.active.any():
-        return None
-    spans = {r: s for r, s in spans.items() if (s.extent > 0).any()}
-    out = []
-    for lo, hi in zip(tiles.lo, tiles.hi, strict=True):
-        lo, hi, active = np.broadcast_arrays(lo, hi, tiles.active)
-        out.append((int(lo[active].min()), int(hi[active].max())))
-    return tuple(out)
-
-
 def _links(moment: Counter[Any], way: str) -> dict[tuple[str, str], tuple[int, int]]:
     out: dict[tuple[str, str], tuple[int, int]] = {}
     for key, n in moment.items():
-        if key[0] == way:
+        if key[0] == way and n:
             a, b = out.get((key[1], key[2]), (0, 0))
             out[key[1], key[2]] = (n, b) if key[3] == 0 else (a, n)
     return out
