@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from itertools import pairwise
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 from math import prod
 
 import numpy as np
 from numpy.typing import NDArray
 
-from piste.bounds.chain_layers import Chain, Layer, chains, segment
+from piste.bounds import bound_einsum
+from piste.bounds.chain_layers import Chain, chains, is_product, segment
+from piste.bounds.chain_merge import merge
 from piste.bounds.chain_templates import Rules, fused
 from piste.bounds.chain_trees import Nodes, fused_tree
 from piste.bounds.chain_untiled import untiled
@@ -20,6 +21,7 @@ from piste.bounds.snowcat import STORE
 from piste.bounds.staircase import Ints, index_at, least, pareto, total
 from piste.errors import SpecError, did_you_mean
 from piste.results.curve import Curve
+from piste.spec.einsum import Einsum
 from piste.spec.mapping import Fuse, Keep, Mapping
 from piste.spec.workload import Workload
 
@@ -80,12 +82,14 @@ def bound_chain(
         order = {"tiled": "rows"}.get(fusion, "columns") if order == "any" else order
     partly = fusion == "best" and capacity == "sound"
     rules = Rules(tiles, placement, capacity, heads, order, online_softmax, pipelined, partly)
-    found = chains(workload)
+    merged = merge(workload)
+    found, others = _recognise(merged)
     if fusion in ("untiled", "tiled") and all(len(chain.layers) == 1 for chain in found):
         raise SpecError(
             "no Einsum is the only product to read what another makes, so there is nothing to fuse; write fusion none"
         )
     plans = [_plan(chain, rules, fusion) for chain in found]
+    plans += [_other(merged, einsum, rules, halo) for einsum in others]
     buffer, traffic, points = total([(plan.buffer, plan.traffic) for plan in plans])
     rows = pareto(buffer, traffic)
 
@@ -94,14 +98,24 @@ def bound_chain(
             return None
         at = rows[i]
         pieces = [piece for plan, point in zip(plans, points, strict=True) for piece in plan.pieces_at(int(point[at]))]
-        return _mapping(workload, pieces)
+        return _mapping(merged, pieces)
+
+    def bits(tensors: Iterable[str]) -> int:
+        return sum(workload.bits[t] * prod(workload.shapes[t]) for t in tensors)
+
+    def each(chain: Chain) -> list[str]:
+        """What must move: weights, and of what flows the two ends (or what each product reads and makes, alone)."""
+        ends = [chain.layers[0].flow.tensor, chain.layers[-1].einsum.name]
+        if fusion == "none":
+            ends = [t for e in chain.layers for t in (e.flow.tensor, e.einsum.name)]
+        return ends + [e.weight.tensor for e in chain.layers]
 
     return Curve(
         workload=workload,
         buffer_bits=buffer[rows],
         traffic_bits=traffic[rows],
-        macs=sum(prod(workload.sizes[r] for r in e.einsum.ranks) for chain in found for e in chain.layers),
-        algorithmic_min_bits=sum(_least(chain, fusion == "none") for chain in found),
+        macs=_macs(workload),
+        algorithmic_min_bits=sum(bits(each(chain)) for chain in found) + sum(bits(e.accesses) for e in others),
         rule={
             "fusion": fusion,
             "tiles": tiles,
@@ -114,14 +128,32 @@ def bound_chain(
         },
         mapping_at=mapping_at,
         name=workload.name,
+        floor_bits=lambda _: bits((*workload.inputs, *workload.outputs)),
+        merged=merged if merged is not workload else None,
     )
 
 
-@dataclass(frozen=True)
+def _recognise(workload: Workload) -> tuple[list[Chain], list[Einsum]]:
+    """The chains of matrix products, and the other products, which are bounded by themselves."""
+    others = [e for e in workload.einsums if e.kind == "mac" and not is_product(e)]
+    found = chains(workload)
+    if not found and not others:
+        raise SpecError("no Einsum is a product of two tensors, so there is nothing to bound; write one such as A * W")
+    if 4 * _macs(workload) * 3 * max(workload.bits.values()) >= NEVER:
+        raise SpecError(f"{_macs(workload):.3g} multiplications are more than can be counted; make the sizes smaller")
+    return found, others
+
+
+def _macs(workload: Workload) -> int:
+    return sum(prod(workload.sizes[r] for r in e.ranks) for e in workload.einsums if e.kind == "mac")
+
+
+@dataclass(frozen=True, eq=False)
 class _Piece:
     """One way to run some layers of a chain: a staircase, and the tree behind each of its points."""
 
-    layers: tuple[Layer, ...]
+    einsums: tuple[Einsum, ...]
+    inside: tuple[str, ...]  # tensors that never leave the chip
     buffer: Ints
     traffic: Ints
     tree: Callable[[int], Nodes | None]
@@ -141,8 +173,8 @@ def _plan(chain: Chain, rules: Rules, fusion: str) -> _Plan:
     if fusion in ("untiled", "tiled") and last > 1:
         pieces = {(0, last): _fused(chain, 0, last, rules, fusion)}
         if pieces[0, last] is None:
-            names = ", ".join(e.einsum.name for e in chain.layers)
-            raise SpecError(f"the weights of {names} divide the rows of their chain differently; write fusion segmented")
+            weights = ", ".join(e.weight.tensor for e in chain.layers)
+            raise SpecError(f"{weights} have different ranks of the rows of their chain; write fusion segmented")
     else:
         pieces = {(e, e + 1): _alone(chain, e, rules) for e in range(last)}
         if fusion in ("segmented", "best"):
@@ -181,7 +213,7 @@ def _divide(last: int, pieces: dict[tuple[int, int], _Piece]) -> _Plan:
 
 def _alone(chain: Chain, e: int, rules: Rules) -> _Piece:
     layer = chain.layers[e]
-    product = contraction(chain.workload, layer.einsum)
+    product = contraction(chain.workload, replace(layer.einsum, operands=(layer.flow, layer.weight)))
     assert product is not None, "recognition lets only matrix products through"
     found = families(product, rules.tiles, rules.placement)
     ranks = {r for r in product.ranks.values() if r is not None}
@@ -190,43 +222,51 @@ def _alone(chain: Chain, e: int, rules: Rules) -> _Piece:
         flattened = not ranks <= {*layer.einsum.ranks}
         return None if flattened else found.mapping_at(i).nodes[1:]
 
-    return _Piece((layer,), found.buffer_bits, found.traffic_bits, tree)
+    return _Piece((layer.einsum,), (), found.buffer_bits, found.traffic_bits, tree)
+
+
+def _other(workload: Workload, einsum: Einsum, rules: Rules, halo: str) -> _Plan:
+    """A product that is no matrix product, by itself."""
+    placement = "per-tensor" if rules.placement == "per-tensor" else "single"
+    curve = bound_einsum(workload, einsum, tiles=rules.tiles, placement=placement, halo=halo)
+
+    def tree(i: int) -> Nodes | None:
+        mapping = curve.mapping_at(i)
+        return None if mapping is None or curve.merged is not None else mapping.nodes[1:]
+
+    piece = _Piece((einsum,), (), curve.buffer_bits, curve.traffic_bits, tree)
+    return _Plan(piece.buffer, piece.traffic, lambda i: [(piece, i)])
 
 
 def _fused(chain: Chain, start: int, stop: int, rules: Rules, fusion: str) -> _Piece | None:
-    layers = chain.layers[start:stop]
+    einsums = tuple(e.einsum for e in chain.layers[start:stop])
+    inside = tuple(e.flow.tensor for e in chain.layers[start + 1 : stop])
     ways: list[_Piece] = []
     if fusion != "untiled" and (part := segment(chain, start, stop, rules.heads)):
         tiled = fused(part, rules)
         ways.append(
-            _Piece(layers, tiled.buffer_bits, tiled.traffic_bits, lambda i: fused_tree(part, tiled.choice_at(i)))
+            _Piece(
+                einsums,
+                inside,
+                tiled.buffer_bits,
+                tiled.traffic_bits,
+                lambda i: fused_tree(part, tiled.choice_at(i)),
+            )
         )
     if fusion == "untiled" or (fusion == "best" and rules.capacity == "sound" and not rules.pipelined):
         whole = untiled(chain, start, stop, rules)
-        ways.append(_Piece(layers, whole.buffer_bits, whole.traffic_bits, whole.tree))
+        ways.append(_Piece(einsums, inside, whole.buffer_bits, whole.traffic_bits, whole.tree))
     if len(ways) < 2:
         return ways[0] if ways else None
     buffer, traffic, way, point = least([(p.buffer, p.traffic) for p in ways])
-    return _Piece(layers, buffer, traffic, lambda i: ways[way[i]].tree(int(point[i])))
-
-
-def _least(chain: Chain, alone: bool) -> int:
-    """What must move: weights, and of what flows the two ends (or what each product reads and makes, alone)."""
-
-    def bits(tensor: str) -> int:
-        return chain.workload.bits[tensor] * prod(chain.workload.shapes[tensor])
-
-    ends = [chain.layers[0].flow.tensor, chain.layers[-1].einsum.name]
-    if alone:
-        ends = [t for e in chain.layers for t in (e.flow.tensor, e.einsum.name)]
-    return sum(map(bits, ends)) + sum(bits(e.weight.tensor) for e in chain.layers)
+    return _Piece(einsums, inside, buffer, traffic, lambda i: ways[way[i]].tree(int(point[i])))
 
 
 def _mapping(workload: Workload, pieces: list[tuple[_Piece, int]]) -> Mapping | None:
     """One mapping of all pieces, each after those that make what it reads; None if some piece has no tree."""
     if any(e.kind != "mac" for e in workload.einsums):
         return None
-    inside = {e.flow.tensor for piece, _ in pieces for _, e in pairwise(piece.layers)}
+    inside = {t for piece, _ in pieces for t in piece.inside}
     trees = [piece.tree(point) for piece, point in _in_order(workload, pieces)]
     nodes = [tree for tree in trees if tree is not None]
     if len(nodes) < len(trees):
@@ -235,14 +275,15 @@ def _mapping(workload: Workload, pieces: list[tuple[_Piece, int]]) -> Mapping | 
     return Mapping((store, *(nodes[0] if len(nodes) == 1 else (Fuse(tuple(nodes)),))))
 
 
-def _in_order(workload: Workload, pieces: list[tuple[_Piece, int]]) -> Iterator[tuple[_Piece, int]]:
-    made = {*workload.inputs}
-    while pieces:
-        ready = next(
-            (piece, point)
-            for piece, point in pieces
-            if {a.tensor for e in piece.layers for a in e.einsum.operands} <= made | {e.einsum.name for e in piece.layers}
-        )
-        made |= {e.einsum.name for e in ready[0].layers}
-        pieces = [piece for piece in pieces if piece is not ready and piece[0] is not ready[0]]
-        yield ready
+def _in_order(workload: Workload, pieces: list[tuple[_Piece, int]]) -> list[tuple[_Piece, int]]:
+    """Each piece after those that make what it reads."""
+    made, ordered, left = {*workload.inputs}, [], list(pieces)
+    while left:
+        for piece in left:
+            own = {e.name for e in piece[0].einsums}
+            if all(a.tensor in made | own for e in piece[0].einsums for a in e.operands):
+                break
+        made |= own
+        ordered.append(piece)
+        left.remove(piece)
+    return ordered

@@ -77,11 +77,7 @@ def chains(workload: Workload) -> list[Chain]:
     >>> [[layer.einsum.name for layer in chain.layers] for chain in chains(w)]
     [['P', 'Z']]
     """
-    products = [e for e in workload.einsums if e.kind == "mac"]
-    if not products:
-        raise SpecError("no Einsum is a product of two tensors, so there is nothing to bound; write one with '*'")
-    for einsum in products:
-        _check(einsum)
+    products = [e for e in workload.einsums if is_product(e)]
     before: dict[str, tuple[Einsum, Access]] = {}  # by consumer: the layer before, and what is read of it
     for consumer in products:
         joined = ((maker, a) for a in consumer.operands if (maker := _joined(workload, products, consumer, a)))
@@ -99,21 +95,12 @@ def chains(workload: Workload) -> list[Chain]:
     return sorted(found_chains, key=lambda chain: order[chain.layers[0].einsum.name])
 
 
-def _check(einsum: Einsum) -> None:
-    """Refuse what is no matrix product."""
-    for access in einsum.accesses.values():
-        if not all(index.is_plain for index in access.indices) or len(access.ranks) != len(access.indices):
-            raise SpecError(
-                f"{access} in {einsum.name} is not indexed by plain ranks, so it is in no chain of matrix products; "
-                "bound that Einsum by itself"
-            )
-    for rank in einsum.ranks:
-        users = [a.tensor for a in einsum.accesses.values() if rank in a.ranks]
-        if len(users) == 1:
-            raise SpecError(
-                f"rank {rank} of {einsum.name} is on {users[0]} alone, so {einsum.name} is no matrix product; "
-                "bound that Einsum by itself"
-            )
+def is_product(einsum: Einsum) -> bool:
+    """Whether an Einsum is a matrix product, batched or not: plain indices, and every rank on two tensors or three."""
+    plain = all(i.is_plain for a in einsum.accesses.values() for i in a.indices)
+    shared = all(sum(r in a.ranks for a in einsum.accesses.values()) > 1 for r in einsum.ranks)
+    once = all(len(a.ranks) == len(a.indices) for a in einsum.accesses.values())
+    return einsum.kind == "mac" and plain and shared and once
 
 
 def _joined(workload: Workload, products: list[Einsum], consumer: Einsum, read: Access) -> Einsum | None:
@@ -121,7 +108,7 @@ def _joined(workload: Workload, products: list[Einsum], consumer: Einsum, read: 
     ways = [e for e in products if read.tensor in _derived(workload, e)]
     for maker in reversed(ways):
         derived = _derived(workload, maker)
-        readers = [(e, a) for e in products for a in e.operands if a.tensor in derived]
+        readers = [a for e in workload.einsums if e.kind == "mac" for a in e.operands if a.tensor in derived]
         made = workload.makers[read.tensor].output
         if len(readers) == 1 and {*made.ranks} == {*maker.output.ranks}:
             if workload.extents(read) != workload.shapes[read.tensor]:
@@ -188,8 +175,8 @@ class Segment:
     """Layers of a chain that are fused, as numbers; all sizes are elements of one copy.
 
     `copies` ranks are in every tensor and run one at a time. The rows are in everything that flows; some weights have
-    the `shared` of them (K and V of a batch of sequences), none has the others. Of the first layer the reduction `k` and
-    the columns `n` that the second one reduces are tiled, of the last the columns `j`. What is left is whole.
+    the `shared` of them (K and V of a batch of sequences), none has the others. Of the first layer the reduction `k`
+    and the columns `n` that the second one reduces are tiled, of the last the columns `j`. What is left is whole.
     """
 
     chain: Chain

@@ -15,7 +15,8 @@ Nothing between no tile of k (or j) and a tile of one is ever better, so only th
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import product
+from functools import reduce
+from itertools import pairwise, product
 from typing import Any
 
 import numpy as np
@@ -78,212 +79,179 @@ def fused(segment: Segment, rules: Rules) -> Fused:
     if pair and rules.order != "rows":
         published = rules.capacity == "paper"  # its column order disregards every normalisation
         parts.append(_columns_first(segment, rules, held and not published and rules.online_softmax != "columns"))
-    buffer, traffic, choices = (np.concatenate(part) for part in zip(*parts, strict=True))
+    buffer, traffic, choices = _join(parts)
     rows = pareto(buffer, traffic)
     return Fused(segment, buffer[rows], traffic[rows], choices[rows])
 
 
-@dataclass(frozen=True)
-class _Grid:
-    """All tiles of the rows and of n, as arrays that broadcast to (residencies, rows, n)."""
-
-    shared: Any
-    rows: Any
-    block: Any  # rows in a block, shared and others together
-    trips: Any  # of blocks
-    passes: Any  # of blocks with the same shared rows
-    n: Any
-    n_trips: Any
+MANY = 4096  # blocks of rows: more are not compared each with each
+Points = tuple[Ints, Ints, Ints]  # buffer, traffic, choices
 
 
-def _grid(segment: Segment, tiles: str, whole_n: bool) -> _Grid:
-    many, size = segment.size(segment.shared), segment.size(segment.rows)
-    shared, rows = (a.ravel() for a in np.meshgrid(candidates(many, tiles), candidates(size, tiles), indexing="ij"))
-    block, passes = shared * rows, -(-size // rows)
-    trips = passes * -(-many // shared)
-    if many > 1:
-        keep = _undominated(np.stack([block, trips, passes, shared]))
-        shared, rows, block, trips, passes = (a[keep] for a in (shared, rows, block, trips, passes))
-    wide = segment.size(segment.n)
-    n = np.array([wide]) if whole_n else candidates(wide, tiles)
-    down = np.s_[None, :, None]
-    return _Grid(shared[down], rows[down], block[down], trips[down], passes[down], n, -(-wide // n))
+class _Space:
+    """All choices of tiles of a segment, as arrays that broadcast to (resident weights, rows, n).
+
+    Sizes are bits: of the flows per row, apart from k, n and j; of the weights altogether.
+    """
+
+    def __init__(self, segment: Segment, tiles: str, whole_n: bool) -> None:
+        self.segment = segment
+        layers, bits = segment.layers, segment.bits
+        self.inputs = [segment.whole(e.flow_ranks) * bits(e.flow.tensor) for e in layers]
+        self.outputs = [segment.whole(e.output_ranks) * bits(e.einsum.name) for e in layers]
+        self.weights = [segment.size({*e.weight_ranks} - {*segment.copies}) * bits(e.weight.tensor) for e in layers]
+        self.streamed = [segment.streamed(e) * bits(e.weight.tensor) for e in layers]
+        self.copies = segment.size(segment.copies)
+        self.all_rows = segment.size((*segment.shared, *segment.rows))
+        self.reduction, self.wide, self.columns = (segment.size(r) for r in (segment.k, segment.n, segment.j))
+
+        many, size = segment.size(segment.shared), segment.size(segment.rows)
+        shared, rows = (a.ravel() for a in np.meshgrid(candidates(many, tiles), candidates(size, tiles), indexing="ij"))
+        block, passes = shared * rows, -(-size // rows)
+        trips = passes * -(-many // shared)
+        if many > 1:
+            simple = (shared == 1) | (rows == size)  # where there are many choices, only these
+            keep = simple if len(block) > MANY else _undominated(np.stack([block, trips, passes, shared]))
+            shared, rows, block, passes, trips = (a[keep] for a in (shared, rows, block, passes, trips))
+        down = np.s_[None, :, None]
+        self.shared, self.rows = shared[down], rows[down]
+        self.block = block[down]  # rows in a block, shared and others together
+        self.trips = trips[down]  # of blocks
+        self.passes = passes[down]  # of blocks with the same shared rows
+        self.n = np.array([self.wide]) if whole_n else candidates(self.wide, tiles)
+        self.n_trips = -(-self.wide // self.n)
+        # Of a weight that has the shared rows, what is there of one of them.
+        self.parts = [w // many if segment.is_shared(e) else w for w, e in zip(self.weights, layers, strict=True)]
+
+    def residencies(self) -> NDArray[np.bool_]:
+        """Every set of resident weights: (sets, layers)."""
+        return np.array(list(product([False, True], repeat=len(self.weights))))
+
+    def resident(self, e: int) -> Any:
+        """The bits of a resident weight: of the shared rows in a block, if it has them."""
+        return self.parts[e] * (self.shared if self.segment.is_shared(self.segment.layers[e]) else 1)
+
+    def weight_traffic(self, mask: Any) -> Any:
+        total: Any = 0
+        for e, layer in enumerate(self.segment.layers):
+            trips = self.passes if self.segment.is_shared(layer) else self.trips
+            total = total + self.weights[e] * np.where(mask[:, e], 1, trips)
+        return total
+
+    def live(self, mask: Any, stays: Any, ins: Any, outs: Any, extra: Any, pipelined: bool) -> Any:
+        """What is live: what stays all the time, and what the layer that runs needs (`extra`: or must not lose)."""
+        layers = range(len(self.weights))
+        staying = sum(mask[:, e] * stays[e] for e in layers)
+        streams = [~mask[:, e] * self.streamed[e] for e in layers]
+        if pipelined:
+            return staying + ins[0] + sum(outs) + sum(streams)
+        return staying + _largest([ins[e] + outs[e] + extra[e] + streams[e] for e in layers])
+
+    def published(self, resident: NDArray[np.bool_], ins: Any, outs: Any) -> Any:
+        """The released tool's rule: the largest of the layers, where a run of resident ones counts as one."""
+
+        def run(start: int, stop: int) -> Any:
+            if start + 1 == stop and not chosen[start]:
+                return ins[start] + outs[start] + self.streamed[start]
+            row = [  # one row of what passes between them
+                (ins[e] // self.block if e > start else 0) + (outs[e] // self.block if e + 1 < stop else 0)
+                for e in range(start, stop)
+            ]
+            return sum(self.parts[start:stop]) + _largest(row) + ins[start] + outs[stop - 1]
+
+        found = []
+        for chosen in resident.tolist():
+            ends = [e + 1 for e in range(len(chosen)) if not all(chosen[e : e + 2]) or e + 1 == len(chosen)]
+            found.append(_largest([run(start, stop) for start, stop in pairwise([0, *ends])]))
+        return np.concatenate(np.broadcast_arrays(*found))
+
+    def points(self, buffer: Any, traffic: Any, allowed: Any, resident: NDArray[np.bool_], *tail: int) -> Points:
+        """The best of one template, each with its choice; `tail` is columns_first, k_whole, j_whole."""
+        buffer, traffic, allowed = np.broadcast_arrays(buffer, traffic, allowed)
+        where = np.flatnonzero(allowed)
+        buffer, traffic = buffer.ravel()[where], traffic.ravel()[where] * self.copies
+        rows = pareto(buffer, traffic)
+        sets, block, n = np.unravel_index(where[rows], allowed.shape)
+        masks = resident @ (1 << np.arange(resident.shape[1]))
+        first, k_whole, j_whole = (np.full(len(rows), part) for part in tail)
+        choice = (first, self.shared.ravel()[block], self.rows.ravel()[block], self.n[n], k_whole, j_whole, masks[sets])
+        return buffer[rows], traffic[rows], np.stack(choice, axis=1).astype(np.int64)
 
 
 def _undominated(costs: Ints) -> NDArray[np.bool_]:
     """The columns that no other column is below in one row and above in none; equal ones all stay."""
     less = (costs[:, :, None] <= costs[:, None, :]).all(axis=0)
-    return ~(less & ~less.T).any(axis=0)
+    return np.asarray(~(less & ~less.T).any(axis=0))
 
 
-@dataclass(frozen=True)
-class _Sizes:
-    """Bits per row of a block (flows) or altogether (weights), by layer; k, n and j apart."""
-
-    inputs: list[int]
-    outputs: list[int]
-    weights: list[int]
-    parts: list[int]  # of the weights that have them, those of one of the shared rows
-    streamed: list[int]
-
-
-def _sizes(segment: Segment) -> _Sizes:
-    layers, many = segment.layers, segment.size(segment.shared)
-    weights = [segment.size({*e.weight_ranks} - {*segment.copies}) * segment.bits(e.weight.tensor) for e in layers]
-    return _Sizes(
-        [segment.whole(e.flow_ranks) * segment.bits(e.flow.tensor) for e in layers],
-        [segment.whole(e.output_ranks) * segment.bits(e.einsum.name) for e in layers],
-        weights,
-        [w // many if segment.is_shared(e) else w for w, e in zip(weights, layers, strict=True)],
-        [segment.streamed(e) * segment.bits(e.weight.tensor) for e in layers],
-    )
-
-
-def _residencies(segment: Segment) -> NDArray[np.bool_]:
-    """Every set of resident weights: (sets, layers)."""
-    return np.array(list(product([False, True], repeat=len(segment.layers))))
-
-
-Points = tuple[Ints, Ints, Ints]  # buffer, traffic, choices
+def _largest(arrays: list[Any]) -> Any:
+    return reduce(np.maximum, arrays)
 
 
 def _rows_first(segment: Segment, rules: Rules, whole_n: bool) -> Points:
-    layers, s, grid = segment.layers, _sizes(segment), _grid(segment, rules.tiles, whole_n)
-    last, pair = len(layers) - 1, len(layers) == 2
-    copies, everything = segment.size(segment.copies), segment.size((*segment.shared, *segment.rows))
-    reduction, columns = segment.size(segment.k), segment.size(segment.j)
+    s = _Space(segment, rules.tiles, whole_n)
+    last, pair = len(segment.layers) - 1, len(segment.layers) == 2
     found = []
-    for k, j in product({1, reduction}, {1, columns}):
-        k_tiled, j_tiled = k < reduction, j < columns
-        reads = grid.n_trips if k_tiled or rules.capacity == "text" else 1
-        visits = 2 * grid.n_trips - 1 if pair and j_tiled else 1
-        flows = everything * (s.inputs[0] * reduction * reads + s.outputs[last] * columns * visits)
-        tiles_in = [k, grid.n] + [1] * (last - 1)
-        tiles_out = [grid.n] + [1] * (last - 1) + [j]
-        ins = [grid.block * size * tile for size, tile in zip(s.inputs, tiles_in, strict=True)]
-        outs = [grid.block * size * tile for size, tile in zip(s.outputs, tiles_out, strict=True)]
-        resident = _residencies(segment)
-        if not rules.partly:  # a resident weight is used as a whole by every block
-            rest = ~resident[:, 0] | (not k_tiled)
-            resident = resident[rest & (~resident[:, last] | (not j_tiled))]
-        if rules.capacity == "text":
-            resident = resident[resident.all(axis=1) | ~resident.any(axis=1)]
+    for k, j in product({1, s.reduction}, {1, s.columns}):
+        k_tiled, j_tiled = k < s.reduction, j < s.columns
+        reads = s.n_trips if k_tiled or rules.capacity == "text" else 1
+        visits = 2 * s.n_trips - 1 if pair and j_tiled else 1
+        flows = s.all_rows * (s.inputs[0] * s.reduction * reads + s.outputs[last] * s.columns * visits)
+        middle = [1] * (last - 1)
+        ins = [s.block * size * tile for size, tile in zip(s.inputs, [k, s.n, *middle], strict=True)]
+        outs = [s.block * size * tile for size, tile in zip(s.outputs, [s.n, *middle, j], strict=True)]
+        resident, allowed = _resident(s, rules, k_tiled, j_tiled)
         mask = resident[:, :, None, None]
-        allowed: Any = True if rules.partly else (grid.n_trips == 1) | ~(mask[:, 0] | mask[:, 1])
-        if rules.capacity == "text":
-            allowed = allowed & ((grid.block == 1) | ~mask[:, 0])
-        weights = _weight_traffic(segment, s, grid, mask)
         if rules.capacity == "paper":
-            buffer = _published(s, grid, resident, ins, outs)
+            buffer = s.published(resident, ins, outs)
         else:
-            split = (grid.n_trips > 1) & (rules.capacity == "sound")
+            split = (s.n_trips > 1) & (rules.capacity == "sound")
             extra = [split * outs[1] if not pair or not j_tiled else 0, 0 if k_tiled else split * ins[0]]
-            buffer = _sound(segment, s, grid, mask, ins, outs, [*extra, *[0] * (last - 1)], rules.pipelined)
-        found.append(_points(copies, buffer, flows + weights, allowed, grid, resident, (0, k == reduction, j == columns)))
+            stays = [s.resident(e) for e in range(last + 1)]
+            buffer = s.live(mask, stays, ins, outs, [*extra, *([0] * len(middle))], rules.pipelined)
+        traffic = flows + s.weight_traffic(mask)
+        found.append(s.points(buffer, traffic, allowed, resident, 0, not k_tiled, not j_tiled))
     return _join(found)
 
 
+def _resident(s: _Space, rules: Rules, k_tiled: bool, j_tiled: bool) -> tuple[NDArray[np.bool_], Any]:
+    """The sets of resident weights, and with which tiles each goes."""
+    resident = s.residencies()
+    if rules.partly:
+        return resident, True
+    # As published: a resident weight is used as a whole by every block.
+    keep = ~(resident[:, 0] & k_tiled) & ~(resident[:, -1] & j_tiled)
+    if rules.capacity == "text":
+        keep &= resident.all(axis=1) | ~resident.any(axis=1)
+    resident = resident[keep]
+    allowed = (s.n_trips == 1) | ~resident[:, :2].any(axis=1)[:, None, None]
+    if rules.capacity == "text":
+        allowed = allowed & ((s.block == 1) | ~resident[:, :1, None])
+    return resident, allowed
+
+
 def _columns_first(segment: Segment, rules: Rules, whole_n: bool) -> Points:
-    s, grid = _sizes(segment), _grid(segment, rules.tiles, whole_n)
-    copies, everything = segment.size(segment.copies), segment.size((*segment.shared, *segment.rows))
-    reduction, wide, columns = (segment.size(r) for r in (segment.k, segment.n, segment.j))
-    once = grid.trips == 1
-    reads, visits = np.where(once, 1, grid.n_trips), np.where(once, 1, 2 * grid.n_trips - 1)
-    flows = everything * (s.inputs[0] * reduction * reads + s.outputs[1] * columns * visits)
-    ins = [grid.block * s.inputs[0] * reduction, grid.block * s.inputs[1] * grid.n]
-    outs = [grid.block * s.outputs[0] * grid.n, grid.block * s.outputs[1] * columns]
-    resident = _residencies(segment)
+    s = _Space(segment, rules.tiles, whole_n)
+    once = s.trips == 1
+    reads, visits = np.where(once, 1, s.n_trips), np.where(once, 1, 2 * s.n_trips - 1)
+    flows = s.all_rows * (s.inputs[0] * s.reduction * reads + s.outputs[1] * s.columns * visits)
+    ins = [s.block * s.inputs[0] * s.reduction, s.block * s.inputs[1] * s.n]
+    outs = [s.block * s.outputs[0] * s.n, s.block * s.outputs[1] * s.columns]
+    resident = s.residencies()
     mask = resident[:, :, None, None]
-    weights = _weight_traffic(segment, s, grid, mask)
-    slices = [_resident(segment, s, grid, e) // wide * grid.n for e in range(2)]
-    if rules.capacity == "sound":
-        split = once & (grid.n_trips > 1)
-        extra = [split * outs[1], split * ins[0]]
-        buffer = _sound(segment, s, grid, mask, ins, outs, extra, rules.pipelined, slices)
-    else:
-        # The slices are not charged together, and those of one sequence of the batch are read instead of all.
-        stays = mask & (grid.n_trips > 1) & ~once
+    weights = s.weight_traffic(mask)
+    if rules.capacity != "paper":
+        split = once & (s.n_trips > 1)
+        slices = [s.resident(e) // s.wide * s.n for e in range(2)]
+        buffer = s.live(mask, slices, ins, outs, [split * outs[1], split * ins[0]], rules.pipelined)
+    else:  # the slices are not charged together, and those of one of the shared rows are read instead of all
+        stays = mask & (s.n_trips > 1) & ~once
         weights = weights - sum(stays[:, e] * (s.weights[e] - s.parts[e]) for e in range(2))
-        held = [np.where(mask[:, e], s.parts[e] // wide * grid.n, s.streamed[e]) for e in range(2)]
-        buffer = np.maximum(*(ins[e] + outs[e] + held[e] for e in range(2)))
-        both = (mask[:, 0] & mask[:, 1]) & (grid.n_trips == 1)
-        buffer = np.where(both, sum(s.parts) + s.outputs[0] * grid.n + ins[0] + outs[1], buffer)
-    return _join([_points(copies, buffer, flows + weights, True, grid, resident, (1, True, True))])
-
-
-def _weight_traffic(segment: Segment, s: _Sizes, grid: _Grid, mask: Any) -> Any:
-    total: Any = 0
-    for e, layer in enumerate(segment.layers):
-        trips = grid.passes if segment.is_shared(layer) else grid.trips
-        total = total + s.weights[e] * np.where(mask[:, e], 1, trips)
-    return total
-
-
-def _resident(segment: Segment, s: _Sizes, grid: _Grid, e: int) -> Any:
-    """The bits of a resident weight: of the shared rows in a block, if it has them."""
-    return s.parts[e] * (grid.shared if segment.is_shared(segment.layers[e]) else 1)
-
-
-def _sound(
-    segment: Segment, s: _Sizes, grid: _Grid, mask: Any, ins: Any, outs: Any, extra: Any, pipelined: bool, held: Any = None
-) -> Any:
-    """What is live: resident weights all the time, and of the layers what the one that runs needs or must not lose."""
-    held = held or [_resident(segment, s, grid, e) for e in range(len(segment.layers))]
-    stays = sum(mask[:, e] * held[e] for e in range(len(held)))
-    streams = [~mask[:, e] * s.streamed[e] for e in range(len(held))]
-    if pipelined:
-        return stays + ins[0] + sum(outs) + sum(streams)
-    peak: Any = 0
-    for e in range(len(held)):
-        peak = np.maximum(peak, ins[e] + outs[e] + extra[e] + streams[e])
-    return stays + peak
-
-
-def _published(s: _Sizes, grid: _Grid, resident: NDArray[np.bool_], ins: Any, outs: Any) -> Any:
-    """The released tool's rule: the largest of the layers; a run of resident ones counts together, but only once."""
-    runs: dict[tuple[int, int], Any] = {}
-    found = []
-    for chosen in resident.tolist():
-        largest: Any = 0
-        start = 0
-        while start < len(chosen):
-            stop = start + 1
-            while chosen[start] and stop < len(chosen) and chosen[stop]:
-                stop += 1
-            if not chosen[start]:
-                need = ins[start] + outs[start] + s.streamed[start]
-            elif (start, stop) in runs:
-                need = runs[start, stop]
-            else:
-                row = [
-                    (ins[e] // grid.block if e > start else 0) + (outs[e] // grid.block if e + 1 < stop else 0)
-                    for e in range(start, stop)
-                ]
-                inside: Any = row[0]
-                for other in row[1:]:
-                    inside = np.maximum(inside, other)
-                need = sum(s.parts[start:stop]) + inside + ins[start] + outs[stop - 1]
-                runs[start, stop] = need
-            largest = np.maximum(largest, need)
-            start = stop
-        found.append(largest)
-    return np.concatenate(np.broadcast_arrays(*found)) if found else np.zeros((0, 1, 1), np.int64)
-
-
-def _points(
-    copies: int, buffer: Any, traffic: Any, allowed: Any, grid: _Grid, resident: NDArray[np.bool_], tail: tuple[int, ...]
-) -> Points:
-    """The best of one template's array, each with its choice."""
-    buffer, traffic, allowed = np.broadcast_arrays(buffer, traffic, allowed)
-    where = np.flatnonzero(allowed)
-    buffer, traffic = buffer.ravel()[where], traffic.ravel()[where] * copies
-    rows = pareto(buffer, traffic)
-    sets, block, n = np.unravel_index(where[rows], allowed.shape)
-    masks = resident @ (1 << np.arange(resident.shape[1]))
-    first, k_whole, j_whole = tail
-    flat = [np.full(len(rows), first), grid.shared.ravel()[block], grid.rows.ravel()[block], grid.n[n]]
-    flat += [np.full(len(rows), k_whole), np.full(len(rows), j_whole), masks[sets]]
-    return buffer[rows], traffic[rows], np.stack(flat, axis=1).astype(np.int64)
+        slices = [np.where(mask[:, e], s.parts[e] // s.wide * s.n, s.streamed[e]) for e in range(2)]
+        apart = _largest([ins[e] + outs[e] + slices[e] for e in range(2)])
+        together = sum(s.parts) + s.outputs[0] * s.n + ins[0] + outs[1]
+        buffer = np.where(mask[:, 0] & mask[:, 1] & (s.n_trips == 1), together, apart)
+    return s.points(buffer, flows + weights, True, resident, 1, True, True)
 
 
 def _join(found: list[Points]) -> Points:

@@ -74,9 +74,10 @@ def _branch(segment: Segment, choice: Choice, e: int) -> Nodes:
         nodes += _loops(segment, segment.j, segment.size(segment.j) if choice.j_whole else 1, layer)
         nodes.append(Keep(BUFFER, (layer.einsum.name,)))
     if not choice.resident[e]:
-        walked = [r for r in layer.weight_ranks if r not in segment.copies and r not in layer.batch & {*segment.parallel}]
-        nodes += _loops(segment, walked, 1, layer)
-        nodes.append(Keep(BUFFER, (layer.weight.tensor,)))
+        together = {*segment.copies} | layer.batch & {*segment.parallel}
+        walked = [r for r in layer.weight_ranks if r not in together]
+        # Not retained: an element that comes first and last would stay between two blocks, where nothing pays for it.
+        nodes += [*_loops(segment, walked, 1, layer), Keep(BUFFER, (layer.weight.tensor,), retain=False)]
     return (*nodes, Compute(layer.einsum.name))
 
 

@@ -72,7 +72,7 @@ class Untiled:
 
         flow, weight, output = layer.flow.tensor, layer.weight.tensor, layer.einsum.name
         nodes = walk(batch, 1)
-        if 0 < e and not last:
+        if e > 0 and not last:
             nodes += [*walk(inner, 1), *walk(columns, 1), keep(weight)]
         elif walks_rows:
             column, outer = (output, columns) if last else (flow, inner)
@@ -113,7 +113,7 @@ def _part(chain: Chain, layers: tuple[Layer, ...], e: int, copies: tuple[Rank, .
     first, last = e == 0, e + 1 == len(layers)
     whole = (0 if first else i) + (0 if last else o)
     if not first and not last:
-        return _Part(*(np.array([x]) for x in (whole + weight, w * many, 0)), np.array([True]))
+        return _Part(np.array([whole + weight]), np.array([w * many]), np.array([0]), np.array([True]))
     m = candidates(rows, rules.tiles)
     other = candidates(inner if last else columns, rules.tiles)
     trips_m, trips = -(-rows // m), -(-(inner if last else columns) // other)
