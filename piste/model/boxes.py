@@ -10,6 +10,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 Box = tuple[tuple[int, int], ...]
 Region = list[Box]
@@ -88,7 +89,7 @@ def union(region: Region, others: Iterable[Box]) -> Region:
 
 
 def _merged(region: Region) -> Region:
-    """Join boxes that differ on one axis only and touch there, until none do; sorted, so that equal regions look alike."""
+    """Join boxes that touch and differ on one axis only, until none do; sorted, so that equal regions look alike."""
     boxes = sorted(set(region))
     changed = True
     while changed and len(boxes) > 1:
@@ -127,7 +128,7 @@ def union_volume(boxes: Sequence[Box]) -> int:
             end = max(end, hi)
         return total
     total = 0
-    for lo, hi in zip(edges, edges[1:], strict=False):
+    for lo, hi in pairwise(edges):
         slab = [box[1:] for box in boxes if box[0][0] <= lo and hi <= box[0][1]]
         if slab:
             total += (hi - lo) * union_volume(slab)

@@ -14,8 +14,8 @@ from piste.model.states import State
 from piste.model.states import shifted as moved_on
 
 States = dict[Site, State]
-# For keeps above a Fuse, by instance: the outermost loop of a rank that the tensor lacks that had moved, and the innermost
-# of one that it has that turns, when the tile entered.
+# For keeps above a Fuse, by instance, when the tile entered: the outermost loop that had moved, of ranks the tensor
+# lacks, and the innermost that turns, of those that it has.
 TileMarks = dict[Site, dict[Instance, tuple[int, int]]]
 
 

@@ -1,14 +1,16 @@
 """How full memories get: what is live at the same time, visit by visit, at every instance of a memory.
 
-A tile is live from the first to the last visit that touches it in one period of its keep; between two tiles there is what
-the second has kept of the first. A `Profile` is the record of a subtree: for every pattern of what is still open when a visit
-runs (tiles whose size is not known yet, remains whose next tile has not come yet), the most that is live besides.
+A tile is live from the first to the last visit that touches it in one period of its keep; between two tiles there is
+what the second has kept of the first. A `Profile` is the record of a subtree: for every pattern of what is still open
+when a visit runs (tiles whose size is not known yet, remains whose next tile has not come yet), the most that is live
+besides.
 """
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,7 +19,7 @@ from piste.model.schedule import Site, Tree
 from piste.results.counts import Counts
 from piste.spec.workload import Workload
 
-Array = NDArray[np.generic]
+Array = NDArray[Any]
 BEFORE, LIVE, AFTER = 0, 1, 2  # of an instance's tile, while its keep's period is open; AFTER stays until the next tile
 
 

@@ -1,7 +1,7 @@
-"""What a fused tree makes and touches, as boxes: the rules of `schedule`, at a cost that does not grow with the tensors.
+"""What a fused tree makes and touches, as boxes: the rules of `schedule`, at a cost that does not grow with tensors.
 
-What a subtree does depends only on where it stands relative to what is remembered, so equal situations are planned once, and
-a loop that comes to the same situation again repeats itself to its last full step (docs/model.md).
+What a subtree does depends only on where it stands relative to what is remembered, so equal situations are planned
+once, and a loop that comes to the same situation again repeats itself to its last full step (docs/model.md).
 """
 
 from __future__ import annotations
@@ -235,9 +235,9 @@ def _overlap(regions: dict[Instance, Region]) -> bool:
     """Whether two instances have an element in common."""
     hulls = {i: cover(region) for i, region in regions.items()}
     for (i, a), (j, b) in itertools.combinations(hulls.items(), 2):
-        if a is not None and b is not None and meet(a, b) is not None:
-            if any(meet(x, y) is not None for x in regions[i] for y in regions[j]):
-                return True
+        near = a is not None and b is not None and meet(a, b) is not None
+        if near and any(meet(x, y) is not None for x in regions[i] for y in regions[j]):
+            return True
     return False
 
 
@@ -367,7 +367,7 @@ class Planner:
                 def situation(step: Work, frame: Frame, reach: dict[str, Box]) -> Situation:
                     return Situation(self.holding(branch.einsums, held, reach, frame), seen(branch.einsums, held))
 
-                for step, n, by in self.steps(branch, loop, work, situation):
+                for step, n, by, _, _ in self.steps(branch, loop, work, situation):
                     outline = self.outline(branch, at + 1, step, held).repeated(n, by)
                     held = self.after(outline, held)
                     total = total.then(outline)
@@ -494,8 +494,9 @@ class Planner:
 
     def steps(
         self, branch: Branch, loop: Loop, work: Work, situation: Callable[[Work, Frame, dict[str, Box]], Situation]
-    ) -> Iterator[tuple[Work, int, Shift]]:
-        """The steps of a loop: what is to be done, how often, and the shift from each time to the next.
+    ) -> Iterator[tuple[Work, int, Shift, Frame, Situation]]:
+        """The steps of a loop: what is to be done, how often, the shift from each time to the next, where and in what
+        situation.
 
         A step that finds the same situation as the one before stands for those that follow, up to the first short one
         or the first that comes to see something else.
@@ -523,7 +524,7 @@ class Planner:
                             new = subtract([reach[tensor]], before[1][tensor])
                             old = before[2].seen.get(part_of, (tensor, []))[1]
                             n = min(n, 1 + _same(old, region, new, by.tensors[tensor], n - 1))
-                yield step, n, by
+                yield step, n, by, frame, found
                 k += n
                 before = now if n == 1 else None
 
@@ -534,14 +535,20 @@ def _same(old: Region, region: Region, new: Region, step: Sequence[int], most: i
     `new` came into sight with this step, where it showed `old`; what comes next shows `region`.
     """
     n = most
+    along = [axis for axis, d in enumerate(step) if d]
     for box in new:
-        size, shown = volume([box]), volume(clip(old, box))
-        if shown not in (0, size):
+        pattern = clip(old, box)
+        # Strips that join without a gap may show any pattern, others only nothing or everything.
+        joined = len(along) == 1 and box[along[0]][1] - box[along[0]][0] == abs(step[along[0]])
+        if not joined and volume(pattern) not in (0, volume([box])):
             return 0
 
-        def alike(m: int, box: Box = box, shown: int = shown) -> bool:
+        def alike(m: int, box: Box = box, pattern: Region = pattern) -> bool:
             ahead = _hull(shift([box], step)[0], shift([box], [m * d for d in step])[0])
-            return volume(clip(region, ahead)) == (volume([ahead]) if shown else 0)
+            shows, expected = clip(region, ahead), sweep(shift(pattern, step), step, m)
+            if pattern == [box]:
+                expected = [ahead]
+            return volume(shows) == volume(expected) and not minus(shows, expected)
 
         least = 0
         while least < n:  # the largest number of steps for which it does

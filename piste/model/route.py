@@ -80,13 +80,13 @@ class Route:
                 pick = np.expand_dims(here.argmax(axis=d), d)
                 one, size = np.take_along_axis(lo, pick, d), np.take_along_axis(extent, pick, d)
                 if (((lo == one) & (extent == size)) | ~here).all():
-                    lo, extent, here = one, size, here.any(axis=d, keepdims=True)
+                    lo, extent, here = one, size, np.any(here, axis=d, keepdims=True)
             varies |= {d for d in range(self.base) if lo.shape[d] > 1}
             spans[rank] = Span(lo, np.where(here, extent, 0))
         for d in varies:
-            one_active = active.any(axis=d, keepdims=True)
-            if (active == one_active).all():
-                active = one_active
+            some = np.any(active, axis=d, keepdims=True)
+            if (active == some).all():
+                active = some
         spans[""] = Span(np.zeros_like(active, np.int64), active.astype(np.int64))
         inner = (1,) * (len(self.widths) - self.base)
         return {

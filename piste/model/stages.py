@@ -1,9 +1,9 @@
 """The stages of a visit in classes: iterations of the loops above its lowest keep that move and compute alike.
 
-A result is revisited when a rank that it lacks comes round again, so whether an element is touched for the first time in a
-making can be read off a position. Every rank therefore knows where it stands: `moved`, the outermost of its loops that has
-left its first step, and `turns`, the innermost of its loops that takes more than one. A tile of the result is held for the
-first time if no rank that the result lacks has moved further out than the result's ranks turn.
+A result is revisited when a rank that it lacks comes round again, so whether an element is touched for the first time
+in a making can be read off a position. Every rank therefore knows where it stands: `moved`, the outermost of its loops
+that has left its first step, and `turns`, the innermost of its loops that takes more than one. A tile of the result is
+held for the first time if no rank that the result lacks has moved further out than the result's ranks turn.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ NEVER = 1 << 30  # further in than any loop
 
 
 class Place(NamedTuple):
-    """Where a rank stands on every instance; `moved` is that of the first instance. Loops go by their depth in the tree."""
+    """Where a rank stands on every instance (`moved`: on the first). Loops go by their depth in the tree."""
 
     span: Span
     moved: int
@@ -108,7 +108,7 @@ class Stages:
     def steps(self, pos: int) -> Iterator[tuple[int, int, dict[str, tuple[int, Place, Place]]]]:
         """All steps of the loops above a position, in classes.
 
-        How often, at which loop, and for every rank how many links of its chain are then passed and its place now and before.
+        How often, at which loop, and for every rank how many links of its chain are passed, its place now and before.
         """
         chains = self.visit.chains
         loops = sorted((link.at, rank) for rank, chain in chains.items() for link in chain if link.dim < 0)

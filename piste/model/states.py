@@ -1,8 +1,8 @@
 """What the instances of a keep inside a visit hold, from visit to visit.
 
-In one visit what they hold is a product over ranks (`Last`). A later visit in which some have no work leaves those alone, so
-a state is a few such products for different instances; where an instance holds anything but one box, or nothing better is
-known, all instances are listed one by one (`Area`).
+In one visit what they hold is a product over ranks (`Last`). A later visit in which some have no work leaves those
+alone, so a state is a few such products for different instances; where an instance holds anything but one box, or
+nothing better is known, all instances are listed one by one (`Area`).
 """
 
 from __future__ import annotations
@@ -161,10 +161,11 @@ def _without(axes: Axes, last: Last, near: dict[Instance, Region], backing: int)
     hi = [np.zeros(above, np.int64) for _ in axes]
     for i, region in near.items():
         for box in region:
-            for axis, (a, b) in enumerate(box):
-                lo[axis][i], hi[axis][i] = a, b
+            for axis, (start, end) in enumerate(box):
+                lo[axis][i], hi[axis][i] = start, end
     inner = (1,) * (len(shape) - backing)
-    covered, apart = np.array(True), np.array(False)
+    covered: NDArray[np.bool_] = np.array(True)
+    apart: NDArray[np.bool_] = np.array(False)
     for axis in range(len(axes)):
         a, b = lo[axis].reshape(above + inner), hi[axis].reshape(above + inner)
         covered = covered & (tiles.lo[axis] >= a) & (tiles.hi[axis] <= b)
@@ -278,8 +279,8 @@ def carried(
         if last.empty:
             continue
         b = tiles_of(axes, last.spans)
-        shared = (a.active & b.active).astype(dtype)
+        shared = (a.active & b.active).astype(np.int64).astype(dtype)
         for alo, ahi, blo, bhi in zip(a.lo, a.hi, b.lo, b.hi, strict=True):
-            shared = shared * np.clip(np.minimum(ahi, bhi) - np.maximum(alo, blo), 0, None)
+            shared = shared * np.clip(np.minimum(ahi, bhi) - np.maximum(alo, blo), 0, None).astype(dtype)
         out = out + shared
     return out

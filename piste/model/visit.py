@@ -1,8 +1,8 @@
 """One visit: a branch without Fuse run once, counted by classes of iterations of its ranks.
 
-The intervals of a rank follow from its own loops and spreads alone, and instances are independent from rank to rank, so a
-count over all iterations and instances is a product over groups of ranks of sums over a few classes (docs/model.md). An
-array has one axis per spread above the place in question, of length 1 where nothing depends on that spread.
+The intervals of a rank follow from its own loops and spreads alone, and instances are independent from rank to rank, so
+a count over all iterations and instances is a product over groups of ranks of sums over a few classes (docs/model.md).
+An array has one axis per spread above the place in question, of length 1 where nothing depends on that spread.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import itertools
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,6 +19,8 @@ from numpy.typing import NDArray
 from piste.model.boxes import Box, subtract, union_volume
 
 Ints = NDArray[np.int64]
+Flags = NDArray[np.bool_]
+Arrays = Sequence[Ints]
 Axes = tuple[tuple[tuple[str, int], ...], ...]  # per tensor axis: (rank, coefficient)
 
 
@@ -99,7 +101,7 @@ class Visit:
         return k, Span(span.lo + k * link.tile, np.where(works, short, np.minimum(span.extent, link.tile)))
 
     def _classes(self, rank: str, depth: int) -> list[tuple[int, Span]]:
-        """All intervals after the first `depth` links of a rank's chain, alike ones together: (how many, one of them)."""
+        """All intervals after `depth` links of a rank's chain, alike ones together: (how many, one of them)."""
         key = ("classes", rank, depth)
         if key not in self._cache:
             if depth == 0:
@@ -234,7 +236,7 @@ class Visit:
         tiles = [_tiles(axes, ranks, combination) for combination in every]
         shape = np.broadcast_shapes(*(a.shape for t in tiles for a in (t.active, *t.lo)))
 
-        def over_time(arrays: list[Ints]) -> Ints:
+        def over_time(arrays: Sequence[NDArray[Any]]) -> NDArray[Any]:
             return np.stack([np.broadcast_to(a, shape) for a in arrays])
 
         together = Tiles(
@@ -286,7 +288,7 @@ class Visit:
         return -(-int(np.where(works, spans[rank].extent, 0).max()) // link.tile)
 
     def left(self, axes: Axes, pos: int, modes: Modes, retain: bool) -> int:
-        """The different elements that have left the tiles at a position by the last iteration, one iteration at a time."""
+        """The different elements that have left the tiles at a position by the last iteration, one by one."""
         links = sorted((link.at, rank, link) for rank, chain in self.chains.items() for link in chain if link.at < pos)
         times = [self.spans]
         for _, rank, link in links:
@@ -425,31 +427,30 @@ def measure(now: Tiles, before: Tiles | None, modes: Modes) -> int:
         if not now.active.item():
             return 0
         size, kept = 1, 1
-        for i, (lo, hi) in enumerate(zip(now.lo, now.hi, strict=True)):
+        for i, (start, end) in enumerate(zip(now.lo, now.hi, strict=True)):
             if before is not None and before.lo[i].size > 1:
                 break
-            size *= hi.item() - lo.item()
+            size *= end.item() - start.item()
             if before is not None:
-                kept *= max(0, min(hi.item(), before.hi[i].item()) - max(lo.item(), before.lo[i].item()))
+                kept *= max(0, min(end.item(), before.hi[i].item()) - max(start.item(), before.lo[i].item()))
         else:
             if before is None or before.active.size == 1:
                 return size - kept if before is not None and before.active.item() else size
-    arrays = [now.active, *now.lo, *now.hi]
-    if before is not None:
-        arrays += [before.active, *before.lo, *before.hi]
     first = tuple(slice(0, 1) if mode == FIRST else slice(None) for mode in modes)
     first += (slice(None),) * (now.active.ndim - len(modes))
-    arrays = np.broadcast_arrays(*(a[first] for a in arrays))
+    parts = [now.active, *now.lo, *now.hi]
+    if before is not None:
+        parts += [before.active, *before.lo, *before.hi]
+    broadcast: list[NDArray[Any]] = list(np.broadcast_arrays(*(a[first] for a in parts)))
     # One row per instance that counts for itself, one column per instance that it is counted together with.
-    apart = [d for d in range(arrays[0].ndim) if d >= len(modes) or modes[d] != MERGED]
-    merged = [d for d in range(arrays[0].ndim) if d < len(modes) and modes[d] == MERGED]
-    rows = math.prod(arrays[0].shape[d] for d in apart)
-    arrays = [a.transpose(apart + merged).reshape(rows, -1) for a in arrays]
+    apart = [d for d in range(broadcast[0].ndim) if d >= len(modes) or modes[d] != MERGED]
+    merged = [d for d in range(broadcast[0].ndim) if d < len(modes) and modes[d] == MERGED]
+    rows = math.prod(broadcast[0].shape[d] for d in apart)
+    active, *arrays = [a.transpose(apart + merged).reshape(rows, -1) for a in broadcast]
     n = len(now.lo)
-    active, lo, hi = arrays[0], arrays[1 : 1 + n], arrays[1 + n : 1 + 2 * n]
-    had, blo, bhi = (
-        (None, [], []) if before is None else (arrays[1 + 2 * n], arrays[2 + 2 * n : 2 + 3 * n], arrays[2 + 3 * n :])
-    )
+    lo, hi = arrays[:n], arrays[n : 2 * n]
+    had = None if before is None else arrays[2 * n]
+    blo, bhi = arrays[2 * n + 1 : 3 * n + 1], arrays[3 * n + 1 :]
     if active.shape[1] == 1:
         return _apart(active, lo, hi, had, blo, bhi)
     if n == 0:
@@ -464,16 +465,18 @@ def measure(now: Tiles, before: Tiles | None, modes: Modes) -> int:
     return _boxes(active, lo, hi, had, blo, bhi)
 
 
-def _apart(active, lo, hi, had, blo, bhi) -> int:  # type: ignore[no-untyped-def]
-    size = active.astype(np.int64)
+def _apart(active: Flags, lo: Arrays, hi: Arrays, had: Flags | None, blo: Arrays, bhi: Arrays) -> int:
+    most = active.size * math.prod(int((b - a).max()) for a, b in zip(lo, hi, strict=True))
+    exact = np.dtype(np.int64 if most < 2**62 else object)
+    size = active.astype(np.int64).astype(exact)
     for a, b in zip(lo, hi, strict=True):
-        size = size * (b - a)
-    if had is None:
-        return int(size.sum())
-    kept = (active & had).astype(np.int64)
-    for a, b, c, d in zip(lo, hi, blo, bhi, strict=True):
-        kept = kept * np.clip(np.minimum(b, d) - np.maximum(a, c), 0, None)
-    return int((size - kept).sum())
+        size = size * (b - a).astype(exact)
+    if had is not None:
+        kept = (active & had).astype(np.int64).astype(exact)
+        for a, b, c, d in zip(lo, hi, blo, bhi, strict=True):
+            kept = kept * np.clip(np.minimum(b, d) - np.maximum(a, c), 0, None).astype(exact)
+        size = size - kept
+    return int(size.sum())
 
 
 def _merge(active: NDArray[np.bool_], lo: Ints, hi: Ints) -> int:
@@ -487,7 +490,7 @@ def _merge(active: NDArray[np.bool_], lo: Ints, hi: Ints) -> int:
     return int((hi[:, 0] - lo[:, 0]).sum() + np.where(hi[:, 1:] > start, hi[:, 1:] - start, 0).sum())
 
 
-def _boxes(active, lo, hi, had, blo, bhi) -> int:  # type: ignore[no-untyped-def]
+def _boxes(active: Flags, lo: Arrays, hi: Arrays, had: Flags | None, blo: Arrays, bhi: Arrays) -> int:
     """The union of the boxes of every row, one by one: for tensors that use a rank in two axes."""
     total = 0
     for row in range(active.shape[0]):

@@ -58,7 +58,7 @@ class NoClasses(Exception):
 
 
 Pending = dict[Site, Counter[Any]]
-# By instance, Einsum and rank: the outermost loop that has moved, and all that turn, with what a second step would have.
+# By instance, Einsum and rank: the outermost loop that has moved, and all that turn, with the extent of a second step.
 Marks = dict[Instance, dict[str, dict[str, tuple[int, tuple[tuple[int, int], ...]]]]]
 Four = tuple[int, int, int, int]  # at the instances below, at the first of them, at those above, at the first of them
 
@@ -89,6 +89,7 @@ class Walker:
         self.peaks = Peaks(workload, self.tree)
         self.routes: dict[tuple[int, str], Route] = {}
         self.above: dict[int, list[Site]] = {}  # the keeps above a branch
+        self.inside: dict[tuple[int, int], list[Site]] = {}  # the keeps of a branch from a node on
         self.depth: dict[int, int] = {}  # the nodes above a branch
         self.making_above: dict[str, list[Branch]] = {}  # the branches inside a making of the tensor
         self.makings = self._find_makings()
@@ -142,6 +143,11 @@ class Walker:
 
     # The whole
 
+    @property
+    def situations(self) -> int:
+        """How many different situations of subtrees were met: what the cost grows with."""
+        return len(self._known)
+
     def counts(self) -> Counts:
         root = self.tree.root
         everything = self.planner.everything
@@ -189,16 +195,24 @@ class Walker:
 
     # Subtrees
 
-    def run(self, branch: Branch, at: int, work: Work, world: World, pending: Pending) -> Outcome:
-        """Run a branch from its node `at` on. `pending` is what belongs to the first stage that touches a keep above."""
-        frame = self.planner.frame(branch, work)
-        key = (
-            id(branch),
-            at,
-            frame.offsets,
-            self.planner.relative(work, frame),
-            self._situation(branch, at, work, frame, world, pending),
-        )
+    def run(
+        self,
+        branch: Branch,
+        at: int,
+        work: Work,
+        world: World,
+        pending: Pending,
+        found: tuple[Frame, object] | None = None,
+    ) -> Outcome:
+        """Run a branch from its node `at` on. `pending` is what belongs to the first stage that touches a keep above.
+
+        `found` is where it stands and in what situation, if that is known already.
+        """
+        if found is None:
+            frame = self.planner.frame(branch, work)
+            found = frame, self._situation(branch, at, work, frame, world, pending)
+        frame, situation = found
+        key = id(branch), at, frame.offsets, self.planner.relative(work, frame), situation
         if key not in self._known:
             self._known[key] = self._run(branch, at, work, world, pending).shifted(frame.away(-1))
         return self._known[key].shifted(frame.away(1))
@@ -245,8 +259,11 @@ class Walker:
 
     def _inside(self, branch: Branch, at: int) -> list[Site]:
         """The keeps of a branch from its node `at` on."""
-        above = {site for node in branch.nodes[:at] if isinstance(node, Keeps) for site in node.sites}
-        return [site for site in branch.inside if site not in above]
+        key = id(branch), at
+        if key not in self.inside:
+            above = {site for node in branch.nodes[:at] if isinstance(node, Keeps) for site in node.sites}
+            self.inside[key] = [site for site in branch.inside if site not in above]
+        return self.inside[key]
 
     def _run(self, branch: Branch, at: int, work: Work, world: World, pending: Pending) -> Outcome:
         if isinstance(branch.nodes[-1], Compute):
@@ -276,10 +293,10 @@ class Walker:
             inner = replace(world, marks=self._stepped(branch, at, loop, work, step, world.marks))
             return Situation(self._situation(branch, at + 1, step, frame, inner, pending), sight)
 
-        for step, n, by in self.planner.steps(branch, loop, work, situation):
+        for step, n, by, frame, found in self.planner.steps(branch, loop, work, situation):
             outline = self.planner.outline(branch, at + 1, step, world.held).repeated(n, by)
             inner = replace(world, marks=self._stepped(branch, at, loop, work, step, world.marks))
-            outcome = self.run(branch, at + 1, step, inner, pending).repeated(n, by)
+            outcome = self.run(branch, at + 1, step, inner, pending, (frame, found.key)).repeated(n, by)
             pending = {site: more for site, more in pending.items() if site.tensor not in outline.touched}
             touched = self._advance(branch, touched, outcome.states, outline)
             states = self._advance(branch, world.states, outcome.states, outline)
@@ -368,7 +385,7 @@ class Walker:
         return replace(total, states=touched)
 
     def _advance(self, branch: Branch, states: States, touched: States, outline: Outline) -> States:
-        """What keeps hold after a subtree has run: copies of what was made in it are stale, and some have a new tile."""
+        """What keeps hold after a subtree has run: copies of what was made are stale, and some have a new tile."""
         out = {}
         for site, state in states.items():
             made = outline.made.get(site.tensor)
@@ -396,7 +413,7 @@ class Walker:
         outline = self.planner.outline(branch, at + 1, work, world.held)
         tally: Counter[Any] = Counter()
         pending = dict(pending)
-        entered: States = {}
+        entered: dict[Site, Area] = {}
         lives: dict[Site, tuple[dict[Instance, int], dict[Instance, int]]] = {}
         marks: TileMarks = {}
         for site in sites:
@@ -559,10 +576,8 @@ class Walker:
             states[site] = (Last(name, ends, marks),)
             tiles = tiles_of(axes, spans)
             profile.touched[site] = self._flat(site, tiles.active)
-            size = math.prod(
-                (hi - lo for lo, hi in zip(tiles.lo, tiles.hi, strict=True)),
-                start=tiles.active.astype(self.peaks.dtype),
-            )
+            widths = [(hi - lo).astype(self.peaks.dtype) for lo, hi in zip(tiles.lo, tiles.hi, strict=True)]
+            size = math.prod(widths, start=tiles.active.astype(np.int64).astype(self.peaks.dtype))
             live = self.peaks.add(live, site, self._flat(site, size))
             profile.heads[site] = self._carried(site, axes, spans, before)
             if site.parent is None:
@@ -592,7 +607,7 @@ class Walker:
             self._down(tally, first, phase, site, entry, fresh)
             self._down(tally, Counter(), phase, site, rest)
         self._compute(tally, phase, route, visit)
-        flags = {}
+        flags: dict[Site, NDArray[Any]] = {}
         for site in self.above[id(branch)]:
             if site.tensor in einsum.accesses:
                 active = np.zeros(shape_of(site), bool)
@@ -784,7 +799,7 @@ class Walker:
                     tally["words", phase, fanout.name, which] += 2 * n if up else n
 
     def _first_touches(self, tally: Counter[Any], branch: Branch, name: str, work: Work) -> None:
-        """A making's first touches: no partial sum is read or brought back for them (they were counted as if it were)."""
+        """A making's first touches, for which no partial sum is read or brought back: it was counted as if it were."""
         route = self.route(branch, name)
         visit, _ = route.visit(work)
         self.making_visits[name] = visit
@@ -920,6 +935,9 @@ class Walker:
         return self._over(site, found) if isinstance(found, dict) else self._flat(site, found)
 
     def _flat(self, site: Site, array: NDArray[Any]) -> NDArray[Any]:
+        """An array over the spreads above a keep as a list over its instances."""
+        if not isinstance(array, np.ndarray):  # products of big integers without axes are not kept in arrays
+            array = np.array(array, self.peaks.dtype)
         shape = shape_of(site)
         return np.broadcast_to(array.reshape(array.shape[: len(shape)]), shape).ravel()
 
@@ -948,7 +966,7 @@ class Walker:
     def _up(self, tally: Counter[Any], moment: Counter[Any], phase: int, site: Site, four: Four, new: int = 0) -> None:
         """Elements leave for the keep above, where all but the first touches of a making read what they add to.
 
-        `tally` counts first touches as if they did too (see `_first_touches`); `new` says how many there are in this moment.
+        `tally` counts first touches as if they did too (see `_first_touches`); `new` says how many are in this moment.
         """
         assert site.parent is not None
         below, above = site.memory, site.parent.memory
