@@ -157,6 +157,21 @@ def evaluate(
     raise typer.Exit(0 if report.fits else 1)
 
 
+@app.command()
+def reproduce(
+    claim: Annotated[
+        str, typer.Argument(metavar="[CLAIM]", help="A study (orojenesis), a figure of it (fig18) or one claim.")
+    ] = "",
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
+) -> None:
+    """What papers claim, recomputed: their numbers, ours by their rules, ours by sound ones."""
+    from piste.studies import reproduce
+    from piste.views.claims import claims_text
+
+    claims = reproduce(claim)
+    typer.echo(json.dumps({"claims": [c.to_dict() for c in claims]}) if as_json else claims_text(claims))
+
+
 def _draw(result: Any, path: Path) -> None:
     try:
         result.plot(path)

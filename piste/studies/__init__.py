@@ -1,0 +1,37 @@
+"""What papers claim, recomputed: one module per paper, each a registry of claims by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+
+from piste.errors import SpecError, did_you_mean
+from piste.results.claim import Claim
+
+STUDIES = ("orojenesis",)
+
+
+def claims(study: str) -> dict[str, Callable[[], Claim]]:
+    """What a study claims, by name; each is computed when it is called."""
+    found: dict[str, Callable[[], Claim]] = import_module(f"piste.studies.{study}").CLAIMS
+    return found
+
+
+def reproduce(what: str = "") -> list[Claim]:
+    """The claims of a study, of a figure (`fig18`) or of one name; all there are if nothing is asked for.
+
+    >>> [found] = reproduce("fig18-max")
+    >>> found.paper, round(found.piste, 3), found.verdict
+    (3.7, 3.667, 'reproduced')
+    """
+    known = {study: claims(study) for study in STUDIES}
+    if not what:
+        return [make() for study in known.values() for make in study.values()]
+    if what in known:
+        return [make() for make in known[what].values()]
+    makers = {name: make for study in known.values() for name, make in study.items()}
+    found = [make() for name, make in makers.items() if name == what or name.startswith(f"{what}-")]
+    if not found:
+        names = [*known, *makers]
+        raise SpecError(f"no study or claim named {what!r}; {did_you_mean(what, names)}")
+    return found
