@@ -571,6 +571,9 @@ class Walker:
             before = world.states.get(site, ())
             if isinstance(before, tuple):
                 before = shifted(before, {name: {r: -at for r, at in origin.items()}})
+            else:
+                back = [-sum(c * origin[r] for r, c in axis) for axis in axes]
+                before = {i: (shift(held, back), made) for i, (held, made) in before.items()}
             marks = None if stages is None else {r: (p.moved, p.turns) for r, p in stages.end(pos).items()}
             ends = {r: Span(s.lo + origin[r], s.extent) for r, s in visit.last(pos).items()}
             states[site] = (Last(name, ends, marks),)
