@@ -1,0 +1,261 @@
+"""How much of one tensor moves: exact counts for tiles of any size that slide, wrap and overlap, as arrays over tiles.
+
+A tensor kept below some loops is fetched box by box; of each box, what the box before it held stays. Axes that share no
+rank are independent of each other, so both the sum of all boxes and the sum of all overlaps at the steps of one loop are
+products over groups of axes, and in each group only a few kinds of steps differ: full tiles and the short last one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
+from math import gcd, prod
+
+import numpy as np
+
+from piste.bounds.staircase import Ints
+from piste.spec.einsum import Access
+from piste.spec.workload import Workload
+
+Tiles = dict[str, Ints]
+Group = tuple[tuple[tuple[str, int], ...], ...]  # axes that share ranks, each a sum of ranks with coefficients
+Step = tuple[Ints, Ints, Ints, Ints]  # how often, how far the box moves, its extent before and after
+
+
+@dataclass(frozen=True)
+class Tensor:
+    """One tensor of an Einsum, with what decides how much of it moves."""
+
+    name: str
+    bits: int
+    groups: tuple[Group, ...]
+    sizes: dict[str, int]
+    is_output: bool
+
+    @cached_property
+    def ranks(self) -> frozenset[str]:
+        return frozenset(r for group in self.groups for axis in group for r, _ in axis)
+
+    @cached_property
+    def plain(self) -> frozenset[str]:
+        """The ranks that are an axis alone: when one of them steps or wraps, nothing of the box stays."""
+        return frozenset(g[0][0][0] for g in self.groups if len(g) == 1 and len(g[0]) == 1 and g[0][0][1] == 1)
+
+    @cached_property
+    def is_dense(self) -> bool:
+        """Whether every element of every box is touched, whatever the tiles."""
+        return all(c == 1 for group in self.groups for axis in group for _, c in axis) and not any(
+            len(group) > 1 for group in self.groups
+        )
+
+    @cached_property
+    def distinct(self) -> int:
+        """The elements that are ever touched."""
+        return prod(_distinct(group, self.sizes) for group in self.groups)
+
+    def volume(self, tiles: Tiles, units: Sequence[str] = ()) -> Ints:
+        """The elements of the first box; the ranks in `units` are at one index."""
+        extents = [
+            1 + sum(c * (tiles[r] - 1) for r, c in axis if r not in units) for group in self.groups for axis in group
+        ]
+        return np.asarray(prod(extents, start=np.int64(1)))
+
+    def fetched(self, tiles: Tiles, order: Sequence[str], units: Sequence[str] = (), halo: str = "consecutive") -> Ints:
+        """The elements that arrive below the loops `order` with `tiles` and then `units` one by one."""
+        trips = self._trips(tiles, order)
+        loops = [(r, False) for r in order] + [(r, True) for r in units]
+        total = self._everything(tiles, trips, units)
+        for i in range(len(loops)):
+            total = total - self._kept(tiles, trips, units, loops, i, halo)
+        return total
+
+    def at_least(self, tiles: Tiles, order: Sequence[str], known: int, scattered: bool) -> Ints:
+        """No fewer arrive below `order`, whatever the order of all but the innermost `known` loops.
+
+        At a step of any other loop, a whole box may stay. Of boxes that need not be kept as a whole (`scattered`), only
+        what is touched must arrive.
+        """
+        trips = self._trips(tiles, order)
+        loops = [(r, False) for r in order]
+        total = self._everything(tiles, trips, (), scattered)
+        for i in range(len(loops) - known, len(loops)):
+            total = total - self._kept(tiles, trips, (), loops, i, "consecutive")
+        outside = prod((trips[r] for r in order[: len(order) - known]), start=np.int64(1))
+        return np.maximum(total - (outside - 1) * self.volume(tiles), self.distinct)
+
+    def _trips(self, tiles: Tiles, order: Sequence[str]) -> Tiles:
+        return {r: -(-self.sizes[r] // tiles[r]) for r in order}
+
+    def _everything(self, tiles: Tiles, trips: Tiles, units: Sequence[str], scattered: bool = False) -> Ints:
+        """The elements of all boxes, as if nothing stayed."""
+        total = np.asarray(prod((n for r, n in trips.items() if r not in self.ranks), start=np.int64(1)))
+        return total * prod(self._all(group, tiles, trips, units, scattered) for group in self.groups)
+
+    def _kept(
+        self, tiles: Tiles, trips: Tiles, units: Sequence[str], loops: list[tuple[str, bool]], i: int, halo: str
+    ) -> Ints:
+        """The elements that stay at the steps of loop i."""
+        rank, inside = loops[i][0], loops[i + 1 :]
+        kept = np.asarray(prod((trips[r] for r, unit in loops[:i] if not unit and r not in self.ranks), start=1))
+        if rank not in self.ranks:
+            kept = kept * (trips[rank] - 1)
+        if halo == "consecutive":
+            for group in self.groups:
+                kept = kept * self._overlap(group, tiles, trips, units, loops[i], inside, twice=False)
+            return kept
+        both = np.stack(np.broadcast_arrays(kept, kept, trips[loops[0][0]]))[:2]
+        for group in self.groups:
+            both = both * self._overlap(group, tiles, trips, units, loops[i], inside, twice=True)
+        wraps = prod(((trips[r] == 1) for r, _ in (inside if halo == "inner" else loops[i:]) if r in self.ranks), start=1)
+        return np.where(wraps, both[0], both[1])
+
+    def _all(self, group: Group, tiles: Tiles, trips: Tiles, units: Sequence[str], scattered: bool) -> Ints:
+        """The sum of the extents of all boxes, or of what is touched in them."""
+        total = np.int64(0)
+        for steps in product(*(self._still(r, tiles, trips, r in units) for r in _ranks(group))):
+            by_rank = dict(zip(_ranks(group), steps, strict=True))
+            total = total + (_touched(group, by_rank) if scattered else _meet(group, by_rank))
+        return np.asarray(total)
+
+    def _overlap(
+        self,
+        group: Group,
+        tiles: Tiles,
+        trips: Tiles,
+        units: Sequence[str],
+        loop: tuple[str, bool],
+        inside: list[tuple[str, bool]],
+        twice: bool,
+    ) -> Ints:
+        """What consecutive boxes share in one group, over all steps of a loop and all positions of the ranks around it.
+
+        With `twice`, also what only those share that are the same box.
+        """
+        kinds = []
+        for r in _ranks(group):
+            unit = r in units
+            if r == loop[0]:
+                kinds.append(self._steps(r, tiles, trips, unit, loop[1]))
+            elif (r, False) in inside:
+                kinds.append(self._wraps(r, tiles, trips, unit))
+            elif (r, True) in inside:
+                kinds.append(self._rewinds(r, tiles, trips))
+            else:
+                kinds.append(self._still(r, tiles, trips, unit))
+        shared, same = np.int64(0), np.int64(0)
+        for steps in product(*kinds):
+            by_rank = dict(zip(_ranks(group), steps, strict=True))
+            shared = shared + _meet(group, by_rank)
+            if twice:
+                same = same + _meet(group, by_rank, only_same=True)
+        return np.stack(np.broadcast_arrays(shared, same)) if twice else np.asarray(shared)
+
+    def _last(self, r: str, tiles: Tiles, trips: Tiles) -> Ints:
+        return self.sizes[r] - (trips[r] - 1) * tiles[r]
+
+    def _still(self, r: str, tiles: Tiles, trips: Tiles, unit: bool) -> list[Step]:
+        one, zero = np.int64(1), np.int64(0)
+        if r not in trips:  # walked by no loop: one box of all
+            all_ = np.int64(1 if unit else self.sizes[r])
+            return [(np.int64(self.sizes[r]) if unit else one, zero, all_, all_)]
+        if unit:
+            return [(np.int64(self.sizes[r]), zero, one, one)]
+        last = self._last(r, tiles, trips)
+        return [(trips[r] - 1, zero, tiles[r], tiles[r]), (one, zero, last, last)]
+
+    def _wraps(self, r: str, tiles: Tiles, trips: Tiles, unit: bool) -> list[Step]:
+        """From its last step of all back to its first."""
+        one = np.int64(1)
+        if unit:
+            return [(one, np.int64(1 - self.sizes[r]), one, one)]
+        return [(one, (1 - trips[r]) * tiles[r], self._last(r, tiles, trips), np.minimum(tiles[r], self.sizes[r]))]
+
+    def _rewinds(self, r: str, tiles: Tiles, trips: Tiles) -> list[Step]:
+        """From the last index of a tile back to its first."""
+        one = np.int64(1)
+        return [(trips[r] - 1, 1 - tiles[r], one, one), (one, 1 - self._last(r, tiles, trips), one, one)]
+
+    def _steps(self, r: str, tiles: Tiles, trips: Tiles, unit: bool, inner: bool) -> list[Step]:
+        one = np.int64(1)
+        if inner:
+            return [(self.sizes[r] - trips[r], one, one, one)]
+        if unit:
+            return [(trips[r] - 1, one, one, one)]
+        full, last = tiles[r], self._last(r, tiles, trips)
+        return [(np.maximum(trips[r] - 2, 0), full, full, full), (np.minimum(trips[r] - 1, 1), full, full, last)]
+
+
+def tensors_of(workload: Workload, at_one: Collection[str] = ()) -> list[Tensor]:
+    """The tensors of a workload's only Einsum, operands first, at one index of some ranks that are axes alone."""
+    einsum = workload.einsums[0]
+    tensors = []
+    for access in (*einsum.operands, einsum.output):
+        groups = tuple(g for g in _groups(access) if not set(_ranks(g)) & {*at_one})
+        tensors.append(
+            Tensor(access.tensor, workload.bits[access.tensor], groups, workload.sizes, access is einsum.output)
+        )
+    return tensors
+
+
+def _ranks(group: Group) -> list[str]:
+    return list(dict.fromkeys(r for axis in group for r, _ in axis))
+
+
+def _meet(group: Group, steps: dict[str, Step], only_same: bool = False) -> Ints:
+    """The shared part of the boxes before and after, times how often that happens."""
+    shared: Ints = np.asarray(prod((n for n, *_ in steps.values()), start=np.int64(1)))
+    for axis in group:
+        move = sum(c * steps[r][1] for r, c in axis)
+        before = 1 + sum(c * (steps[r][2] - 1) for r, c in axis)
+        after = 1 + sum(c * (steps[r][3] - 1) for r, c in axis)
+        shared = shared * np.maximum(np.minimum(before, move + after) - np.maximum(0, move), 0)
+        if only_same:
+            shared = shared * ((move == 0) & (before == after))
+    return shared
+
+
+def _touched(group: Group, steps: dict[str, Step]) -> Ints:
+    """No more elements than are touched in a box, times how often there is one: a*p + b*r takes the value of (p, r)
+    again at (p + b/g, r - a/g), and at no other place but further such steps.
+    """
+    times: Ints = np.asarray(prod((n for n, *_ in steps.values()), start=np.int64(1)))
+    if len(group) > 1 or len(group[0]) > 2:
+        return times
+    extents = [steps[r][2] for r, _ in group[0]]
+    touched = prod(extents, start=np.int64(1))
+    if len(extents) == 2:
+        (_, a), (_, b) = group[0]
+        g = gcd(a, b)
+        touched = touched - np.maximum(extents[0] - b // g, 0) * np.maximum(extents[1] - a // g, 0)
+    return times * touched
+
+
+def _groups(access: Access) -> tuple[Group, ...]:
+    """The axes of a tensor, those that share a rank together."""
+    groups: list[list[tuple[tuple[str, int], ...]]] = []
+    for index in access.indices:
+        same = [g for g in groups if any(r in index.ranks for axis in g for r, _ in axis)]
+        groups = [g for g in groups if g not in same] + [[*(axis for g in same for axis in g), index.terms]]
+    return tuple(tuple(g) for g in groups)
+
+
+def _distinct(group: Group, sizes: dict[str, int]) -> int:
+    """How many different places a group of axes reaches."""
+    if len(group) == 1 and len(group[0]) == 1:
+        return sizes[group[0][0][0]]
+    if len(group) == 1:
+        reached = np.ones(1, bool)
+        for r, c in group[0]:
+            longer = np.zeros(len(reached) + c * (sizes[r] - 1), bool)
+            for i in range(0, c * sizes[r], c):
+                longer[i : i + len(reached)] |= reached
+            reached = longer
+        return int(reached.sum())
+    places = {
+        tuple(sum(c * at[r] for r, c in axis) for axis in group)
+        for values in product(*(range(sizes[r]) for r in _ranks(group)))
+        for at in [dict(zip(_ranks(group), values, strict=True))]
+    }
+    return len(places)
