@@ -62,17 +62,30 @@ class Tensor:
         ]
         return np.asarray(prod(extents, start=np.int64(1)))
 
-    def fetched(self, tiles: Tiles, order: Sequence[str], units: Sequence[str] = (), halo: str = "consecutive") -> Ints:
-        """The elements that arrive below the loops `order` with `tiles` and then `units` one by one."""
+    def fetched(
+        self,
+        tiles: Tiles,
+        order: Sequence[str],
+        units: Sequence[str] = (),
+        halo: str = "consecutive",
+        walking: int = 0,
+    ) -> Ints:
+        """The elements that arrive below the loops `order` with `tiles` and then `units` one by one.
+
+        The innermost `walking` of the loops in `order` are known to take more than one step for all tiles.
+        """
         trips = self._trips(tiles, order)
         loops = [(r, False) for r in order] + [(r, True) for r in units]
         total = self._everything(tiles, trips, units)
-        for i in range(len(loops)):
-            total = total - self._kept(tiles, trips, units, loops, i, halo)
+        known: dict[object, Ints] = {}
+        for i in reversed(range(len(loops))):
+            if i < len(order) and i >= len(order) - walking and order[i] in self.plain:
+                break  # neither at its steps nor outside of it does anything stay
+            total = total - self._kept(tiles, trips, units, loops, i, halo, known)
         return total
 
-    def at_least(self, tiles: Tiles, order: Sequence[str], known: int, scattered: bool) -> Ints:
-        """No fewer arrive below `order`, whatever the order of all but the innermost `known` loops.
+    def at_least(self, tiles: Tiles, order: Sequence[str], placed: int, scattered: bool) -> Ints:
+        """No fewer arrive below `order`, whatever the order of all but the innermost `placed` loops, which all step.
 
         At a step of any other loop, a whole box may stay. Of boxes that need not be kept as a whole (`scattered`), only
         what is touched must arrive.
@@ -80,9 +93,12 @@ class Tensor:
         trips = self._trips(tiles, order)
         loops = [(r, False) for r in order]
         total = self._everything(tiles, trips, (), scattered)
-        for i in range(len(loops) - known, len(loops)):
-            total = total - self._kept(tiles, trips, (), loops, i, "consecutive")
-        outside = prod((trips[r] for r in order[: len(order) - known]), start=np.int64(1))
+        known: dict[object, Ints] = {}
+        for i in reversed(range(len(loops) - placed, len(loops))):
+            if order[i] in self.plain:
+                return np.maximum(total, self.distinct)
+            total = total - self._kept(tiles, trips, (), loops, i, "consecutive", known)
+        outside = prod((trips[r] for r in order[: len(order) - placed]), start=np.int64(1))
         return np.maximum(total - (outside - 1) * self.volume(tiles), self.distinct)
 
     def _trips(self, tiles: Tiles, order: Sequence[str]) -> Tiles:
@@ -94,22 +110,33 @@ class Tensor:
         return total * prod(self._all(group, tiles, trips, units, scattered) for group in self.groups)
 
     def _kept(
-        self, tiles: Tiles, trips: Tiles, units: Sequence[str], loops: list[tuple[str, bool]], i: int, halo: str
+        self,
+        tiles: Tiles,
+        trips: Tiles,
+        units: Sequence[str],
+        loops: list[tuple[str, bool]],
+        i: int,
+        halo: str,
+        known: dict[object, Ints],
     ) -> Ints:
-        """The elements that stay at the steps of loop i."""
+        """The elements that stay at the steps of loop i; `known` remembers what groups share."""
         rank, inside = loops[i][0], loops[i + 1 :]
         kept = np.asarray(prod((trips[r] for r, unit in loops[:i] if not unit and r not in self.ranks), start=1))
         if rank not in self.ranks:
             kept = kept * (trips[rank] - 1)
-        if halo == "consecutive":
-            for group in self.groups:
-                kept = kept * self._overlap(group, tiles, trips, units, loops[i], inside, twice=False)
-            return kept
-        both = np.stack(np.broadcast_arrays(kept, kept, trips[loops[0][0]]))[:2]
+        same = kept  # of boxes that do not change
         for group in self.groups:
-            both = both * self._overlap(group, tiles, trips, units, loops[i], inside, twice=True)
-        wraps = prod(((trips[r] == 1) for r, _ in (inside if halo == "inner" else loops[i:]) if r in self.ranks), start=1)
-        return np.where(wraps, both[0], both[1])
+            within = _ranks(group)
+            key = (group, loops[i] if rank in within else None, *(loop for loop in inside if loop[0] in within))
+            if key not in known:
+                known[key] = self._overlap(group, tiles, trips, units, loops[i], inside)
+            kept = kept * known[key]
+            if halo != "consecutive":
+                same = same * self._overlap(group, tiles, trips, units, loops[i], inside, only_same=True)
+        if halo == "consecutive":
+            return kept
+        turns = [trips[r] > 1 for r, _ in (inside if halo == "inner" else loops[i:]) if r in self.ranks]
+        return np.where(np.any(np.broadcast_arrays(*turns), axis=0), same, kept) if turns else kept
 
     def _all(self, group: Group, tiles: Tiles, trips: Tiles, units: Sequence[str], scattered: bool) -> Ints:
         """The sum of the extents of all boxes, or of what is touched in them."""
@@ -127,12 +154,9 @@ class Tensor:
         units: Sequence[str],
         loop: tuple[str, bool],
         inside: list[tuple[str, bool]],
-        twice: bool,
+        only_same: bool = False,
     ) -> Ints:
-        """What consecutive boxes share in one group, over all steps of a loop and all positions of the ranks around it.
-
-        With `twice`, also what only those share that are the same box.
-        """
+        """What consecutive boxes share in one group, over all steps of a loop and all positions of the ranks around it."""
         kinds = []
         for r in _ranks(group):
             unit = r in units
@@ -144,13 +168,10 @@ class Tensor:
                 kinds.append(self._rewinds(r, tiles, trips))
             else:
                 kinds.append(self._still(r, tiles, trips, unit))
-        shared, same = np.int64(0), np.int64(0)
+        total = np.int64(0)
         for steps in product(*kinds):
-            by_rank = dict(zip(_ranks(group), steps, strict=True))
-            shared = shared + _meet(group, by_rank)
-            if twice:
-                same = same + _meet(group, by_rank, only_same=True)
-        return np.stack(np.broadcast_arrays(shared, same)) if twice else np.asarray(shared)
+            total = total + _meet(group, dict(zip(_ranks(group), steps, strict=True)), only_same)
+        return np.asarray(total)
 
     def _last(self, r: str, tiles: Tiles, trips: Tiles) -> Ints:
         return self.sizes[r] - (trips[r] - 1) * tiles[r]

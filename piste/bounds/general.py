@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import permutations, product
+from itertools import product
 from math import prod
 
 import numpy as np
@@ -109,7 +109,11 @@ class General:
     def _start(self, innermost: str, tiles: Tiles) -> None:
         """Begin with the innermost loop; what decides the buffer is then known."""
         moving = [t for t in self.tensors if innermost in t.ranks and self.placement == "per-tensor"]
-        rough = [t.bits * (np.int64(1) if t in moving else t.volume(tiles)) for t in self.tensors]
+        slides = (innermost,)
+        rough = [
+            t.bits * (np.int64(1) if innermost in t.plain else t.volume(tiles, slides)) if t in moving else t.bits * t.volume(tiles)
+            for t in self.tensors
+        ]
         tiles, _ = self._hopeful((innermost,), tiles, np.asarray(sum(rough)))
         if not len(tiles[innermost]):
             return
@@ -164,7 +168,7 @@ class General:
         if t.plain == t.ranks:
             own = next((i for i, r in enumerate(inner) if r in t.ranks), len(inner))
             return self._bits(t, t.distinct * self._repeats(t, inner[:own], tiles))
-        return self._bits(t, t.fetched(tiles, self._order(inner), units, self.halo))
+        return self._bits(t, t.fetched(tiles, self._order(inner), units, self.halo, len(inner)))
 
     def _bits(self, t: Tensor, moved: Ints) -> Ints:
         """An output's tile is written at every visit and read again at every visit but the first."""
@@ -222,10 +226,13 @@ class General:
             return
         moving = [t for t in self.tensors if inner[0] in t.ranks]
         seen = set()
-        for units in self._walks(moving):
+        for units in self._walks(inner[0], moving):
             depths = []
             for t in moving:
-                most = next((i for i, r in enumerate(units) if r not in t.ranks), len(units))
+                if inner[0] in t.plain:
+                    most = next((i for i, r in enumerate(units) if r not in t.ranks), len(units))
+                else:
+                    most = int(units[:1] == inner[:1])  # further in, nothing would stay for the next step of that loop
                 # Where no box slides, further in is never more traffic.
                 depths.append([most] if t.plain == t.ranks else list(range(most + 1)))
             for chosen in product(*depths):
@@ -234,19 +241,22 @@ class General:
                     seen.add(above)
                     yield units, boundary | {t.name: d for t, d in zip(moving, chosen, strict=True)}
 
-    def _walks(self, moving: list[Tensor]) -> Iterator[tuple[str, ...]]:
-        """Loops over single indices: over all ranks of a tensor, those first that others have too or those that they
-        lack; of a tensor whose boxes slide over any one or two.
+    def _walks(self, innermost: str, moving: list[Tensor]) -> Iterator[tuple[str, ...]]:
+        """Loops over single indices: over all ranks of a tensor that are axes alone, those first that others have too or
+        those that they lack; and of a tensor whose boxes slide over at most one rank more, inside of the others.
         """
         for t in moving:
-            own = [r for r in self.ranks if r in t.ranks]
-            if t.plain != t.ranks:
-                yield from permutations(own, min(2, len(own)))
-            else:
-                common = [r for r in own if any(r in other.ranks for other in moving if other is not t)]
-                private = [r for r in own if r not in common]
-                yield (*common, *private)
-                yield (*private, *common)
+            if innermost not in t.plain:
+                yield (innermost,)
+                continue
+            own = [r for r in self.ranks if r in t.plain and r != innermost]
+            common = [r for r in own if any(r in other.ranks for other in moving if other is not t)]
+            private = [r for r in own if r not in common]
+            for units in dict.fromkeys(((*common, *private), (*private, *common), ())):
+                yield (innermost, *units)
+                for r in self.ranks:
+                    if r in t.ranks - t.plain:
+                        yield (innermost, *units, r)
 
 
 def _choices(grid: dict[str, Ints]) -> Iterator[Tiles]:
