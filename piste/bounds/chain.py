@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from functools import partial
 from math import prod
 
 import numpy as np
 from numpy.typing import NDArray
 
 from piste.bounds import bound_einsum
-from piste.bounds.chain_layers import Chain, chains, is_product, segment
+from piste.bounds.chain_layers import Chain, chains, is_product, one_by_one, segment
 from piste.bounds.chain_merge import merge
-from piste.bounds.chain_templates import Rules, fused
-from piste.bounds.chain_trees import Nodes, fused_tree
+from piste.bounds.chain_templates import Fused, Rules, fused
+from piste.bounds.chain_trees import Nodes, fused_tree, unmerged_tree
 from piste.bounds.chain_untiled import untiled
 from piste.bounds.contraction import contraction
 from piste.bounds.single import families
@@ -67,7 +68,7 @@ def bound_chain(
     >>> w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=64, k=16, l=64, n=16)
     >>> alone, together = (bound_chain(w, fusion=fusion).at("2KiB").traffic_bytes for fusion in ("none", "best"))
     >>> alone, together
-    (28672, 12288)
+    (28672, 16384)
     """
     for option, value in dict(
         fusion=fusion, tiles=tiles, placement=placement, capacity=capacity, heads=heads, order=order
@@ -100,35 +101,25 @@ def bound_chain(
         pieces = [piece for plan, point in zip(plans, points, strict=True) for piece in plan.pieces_at(int(point[at]))]
         return _mapping(merged, pieces)
 
-    def bits(tensors: Iterable[str]) -> int:
-        return sum(workload.bits[t] * prod(workload.shapes[t]) for t in tensors)
-
-    def each(chain: Chain) -> list[str]:
-        """What must move: weights, and of what flows the two ends (or what each product reads and makes, alone)."""
-        ends = [chain.layers[0].flow.tensor, chain.layers[-1].einsum.name]
-        if fusion == "none":
-            ends = [t for e in chain.layers for t in (e.flow.tensor, e.einsum.name)]
-        return ends + [e.weight.tensor for e in chain.layers]
-
     return Curve(
         workload=workload,
         buffer_bits=buffer[rows],
         traffic_bits=traffic[rows],
         macs=_macs(workload),
-        algorithmic_min_bits=sum(bits(each(chain)) for chain in found) + sum(bits(e.accesses) for e in others),
+        algorithmic_min_bits=sum(plan.least_bits for plan in plans),
         rule={
             "fusion": fusion,
             "tiles": tiles,
             "placement": placement,
             "capacity": capacity,
             "heads": heads,
-            "order": order,
-            "online_softmax": str(online_softmax).lower(),
-            "pipelined": str(pipelined).lower(),
+            **({"order": order} if order != "any" else {}),
+            **({"online_softmax": str(online_softmax).lower()} if online_softmax else {}),
+            **({"pipelined": "true"} if pipelined else {}),
         },
         mapping_at=mapping_at,
         name=workload.name,
-        floor_bits=lambda _: bits((*workload.inputs, *workload.outputs)),
+        floor_bits=lambda _: _bits(workload, (*workload.inputs, *workload.outputs)),
         merged=merged if merged is not workload else None,
     )
 
@@ -142,6 +133,10 @@ def _recognise(workload: Workload) -> tuple[list[Chain], list[Einsum]]:
     if 4 * _macs(workload) * 3 * max(workload.bits.values()) >= NEVER:
         raise SpecError(f"{_macs(workload):.3g} multiplications are more than can be counted; make the sizes smaller")
     return found, others
+
+
+def _bits(workload: Workload, tensors: Iterable[str]) -> int:
+    return sum(workload.bits[t] * prod(workload.shapes[t]) for t in tensors)
 
 
 def _macs(workload: Workload) -> int:
@@ -165,6 +160,7 @@ class _Plan:
 
     buffer: Ints
     traffic: Ints
+    least_bits: int  # with a buffer of any size
     pieces_at: Callable[[int], list[tuple[_Piece, int]]]
 
 
@@ -180,10 +176,14 @@ def _plan(chain: Chain, rules: Rules, fusion: str) -> _Plan:
         if fusion in ("segmented", "best"):
             spans = [(i, j) for j in range(2, last + 1) for i in range(j - 1)]
             pieces |= {span: _fused(chain, *span, rules, fusion) for span in spans}
-    return _divide(last, {span: piece for span, piece in pieces.items() if piece is not None})
+    ends = [chain.layers[0].flow.tensor, chain.layers[-1].einsum.name]
+    if fusion == "none":
+        ends = [t for e in chain.layers for t in (e.flow.tensor, e.einsum.name)]
+    least_bits = _bits(chain.workload, [*ends, *(e.weight.tensor for e in chain.layers)])
+    return _divide(last, {span: piece for span, piece in pieces.items() if piece is not None}, least_bits)
 
 
-def _divide(last: int, pieces: dict[tuple[int, int], _Piece]) -> _Plan:
+def _divide(last: int, pieces: dict[tuple[int, int], _Piece], least_bits: int) -> _Plan:
     """The best division into segments at every buffer size, by dynamic programming over where they end."""
     sizes = np.unique(np.concatenate([piece.buffer for piece in pieces.values()]))
     best: list[Ints] = [np.zeros(len(sizes), np.int64)]
@@ -208,7 +208,7 @@ def _divide(last: int, pieces: dict[tuple[int, int], _Piece]) -> _Plan:
             stop = int(came[stop][row])
         return found[::-1]
 
-    return _Plan(sizes[rows], best[last][rows], pieces_at)
+    return _Plan(sizes[rows], best[last][rows], least_bits, pieces_at)
 
 
 def _alone(chain: Chain, e: int, rules: Rules) -> _Piece:
@@ -216,11 +216,14 @@ def _alone(chain: Chain, e: int, rules: Rules) -> _Piece:
     product = contraction(chain.workload, replace(layer.einsum, operands=(layer.flow, layer.weight)))
     assert product is not None, "recognition lets only matrix products through"
     found = families(product, rules.tiles, rules.placement)
-    ranks = {r for r in product.ranks.values() if r is not None}
+    tensors = [{*a.ranks} for a in (layer.flow, layer.weight, layer.einsum.output)]
+    roles: dict[tuple[bool, ...], list[str]] = {}
+    for rank in layer.einsum.ranks:
+        roles.setdefault(tuple(rank in ranks for ranks in tensors), []).append(rank)
+    groups = {"_".join(ranks): ranks for ranks in roles.values()}
 
     def tree(i: int) -> Nodes | None:
-        flattened = not ranks <= {*layer.einsum.ranks}
-        return None if flattened else found.mapping_at(i).nodes[1:]
+        return unmerged_tree(found.mapping_at(i).nodes[1:], groups, chain.workload.sizes)
 
     return _Piece((layer.einsum,), (), found.buffer_bits, found.traffic_bits, tree)
 
@@ -235,31 +238,31 @@ def _other(workload: Workload, einsum: Einsum, rules: Rules, halo: str) -> _Plan
         return None if mapping is None or curve.merged is not None else mapping.nodes[1:]
 
     piece = _Piece((einsum,), (), curve.buffer_bits, curve.traffic_bits, tree)
-    return _Plan(piece.buffer, piece.traffic, lambda i: [(piece, i)])
+    return _Plan(piece.buffer, piece.traffic, curve.algorithmic_min_bits, lambda i: [(piece, i)])
 
 
 def _fused(chain: Chain, start: int, stop: int, rules: Rules, fusion: str) -> _Piece | None:
     einsums = tuple(e.einsum for e in chain.layers[start:stop])
     inside = tuple(e.flow.tensor for e in chain.layers[start + 1 : stop])
     ways: list[_Piece] = []
-    if fusion != "untiled" and (part := segment(chain, start, stop, rules.heads)):
-        tiled = fused(part, rules)
-        ways.append(
-            _Piece(
-                einsums,
-                inside,
-                tiled.buffer_bits,
-                tiled.traffic_bits,
-                lambda i: fused_tree(part, tiled.choice_at(i)),
-            )
-        )
-    if fusion == "untiled" or (fusion == "best" and rules.capacity == "sound" and not rules.pipelined):
+    part = segment(chain, start, stop, rules.heads) if fusion != "untiled" else None
+    apart = one_by_one(part) if part and rules.partly and (rules.order != "columns" or stop - start > 2) else None
+    for way in (part, apart):
+        if way:
+            tiled = fused(way, rules)
+            tree = partial(_fused_tree, tiled)
+            ways.append(_Piece(einsums, inside, tiled.buffer_bits, tiled.traffic_bits, tree))
+    if fusion == "untiled" or (rules.partly and not rules.pipelined):
         whole = untiled(chain, start, stop, rules)
         ways.append(_Piece(einsums, inside, whole.buffer_bits, whole.traffic_bits, whole.tree))
     if len(ways) < 2:
         return ways[0] if ways else None
-    buffer, traffic, way, point = least([(p.buffer, p.traffic) for p in ways])
-    return _Piece(einsums, inside, buffer, traffic, lambda i: ways[way[i]].tree(int(point[i])))
+    buffer, traffic, of, point = least([(p.buffer, p.traffic) for p in ways])
+    return _Piece(einsums, inside, buffer, traffic, lambda i: ways[of[i]].tree(int(point[i])))
+
+
+def _fused_tree(tiled: Fused, i: int) -> Nodes | None:
+    return fused_tree(tiled.segment, tiled.choice_at(i))
 
 
 def _mapping(workload: Workload, pieces: list[tuple[_Piece, int]]) -> Mapping | None:

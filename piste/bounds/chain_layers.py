@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import prod
 
 from piste.errors import SpecError
@@ -188,6 +188,7 @@ class Segment:
     n: tuple[Rank, ...]
     j: tuple[Rank, ...]
     parallel: tuple[Rank, ...]  # heads that run side by side
+    inside: tuple[Rank, ...] = ()  # heads of the intermediates that run one after the other within a block of rows
 
     def size(self, ranks: Iterable[Rank]) -> int:
         return self.chain.size(ranks)
@@ -197,7 +198,7 @@ class Segment:
 
     def whole(self, ranks: Iterable[Rank]) -> int:
         """The elements along the ranks that are neither walked nor tiled."""
-        return self.size({*ranks} - {*self.copies, *self.shared, *self.rows, *self.k, *self.n, *self.j})
+        return self.size({*ranks} - {*self.copies, *self.shared, *self.rows, *self.inside, *self.k, *self.n, *self.j})
 
     def streamed(self, layer: Layer) -> int:
         """The elements of a weight that are there at a time: one, or one for each head that runs side by side."""
@@ -205,6 +206,22 @@ class Segment:
 
     def is_shared(self, layer: Layer) -> bool:
         return bool(self.shared) and {*self.shared} <= {*layer.weight_ranks}
+
+
+def one_by_one(segment: Segment) -> Segment | None:
+    """The same segment with the heads that only its intermediates all have run one after the other; None if none do."""
+    layers = segment.layers
+    between = set.intersection(*({*e.flow_ranks} for e in layers[1:]), *({*e.weight_ranks} for e in layers))
+    ends = {*layers[0].flow_ranks} & {*layers[-1].output_ranks}
+    inside = between - ends - {*segment.n} - {*segment.parallel}
+    if not inside:
+        return None
+
+    def others(ranks: tuple[Rank, ...]) -> tuple[Rank, ...]:
+        return tuple(r for r in ranks if r not in inside)
+
+    walked = tuple(r for r in layers[1].flow_ranks if r in inside)
+    return replace(segment, k=others(segment.k), j=others(segment.j), inside=walked)
 
 
 def segment(chain: Chain, start: int, stop: int, heads: str) -> Segment | None:

@@ -76,7 +76,7 @@ def fused(segment: Segment, rules: Rules) -> Fused:
     parts = []
     if not pair or rules.order != "columns":
         parts.append(_rows_first(segment, rules, held))
-    if pair and rules.order != "rows":
+    if pair and rules.order != "rows" and not segment.inside:
         published = rules.capacity == "paper"  # its column order disregards every normalisation
         parts.append(_columns_first(segment, rules, held and not published and rules.online_softmax != "columns"))
     buffer, traffic, choices = _join(parts)
@@ -104,6 +104,13 @@ class _Space:
         self.copies = segment.size(segment.copies)
         self.all_rows = segment.size((*segment.shared, *segment.rows))
         self.reduction, self.wide, self.columns = (segment.size(r) for r in (segment.k, segment.n, segment.j))
+        # What flows in and out of all heads; an end without heads is there while they run one after the other.
+        inside = {*segment.inside}
+        self.heads_in, self.heads_out = inside & {*layers[0].flow_ranks}, inside & {*layers[-1].output_ranks}
+        self.all_in = self.all_rows * self.inputs[0] * self.reduction * segment.size(self.heads_in)
+        self.all_out = self.all_rows * self.outputs[-1] * self.columns * segment.size(self.heads_out)
+        self.keeps_in = bool(inside - self.heads_in)
+        self.keeps_out = bool(inside - self.heads_out)
 
         many, size = segment.size(segment.shared), segment.size(segment.rows)
         shared, rows = (a.ravel() for a in np.meshgrid(candidates(many, tiles), candidates(size, tiles), indexing="ij"))
@@ -194,9 +201,11 @@ def _rows_first(segment: Segment, rules: Rules, whole_n: bool) -> Points:
     found = []
     for k, j in product({1, s.reduction}, {1, s.columns}):
         k_tiled, j_tiled = k < s.reduction, j < s.columns
+        if (k_tiled and s.keeps_in) or (j_tiled and s.keeps_out):
+            continue
         reads = s.n_trips if k_tiled or rules.capacity == "text" else 1
         visits = 2 * s.n_trips - 1 if pair and j_tiled else 1
-        flows = s.all_rows * (s.inputs[0] * s.reduction * reads + s.outputs[last] * s.columns * visits)
+        flows = s.all_in * reads + s.all_out * visits
         middle = [1] * (last - 1)
         ins = [s.block * size * tile for size, tile in zip(s.inputs, [k, s.n, *middle], strict=True)]
         outs = [s.block * size * tile for size, tile in zip(s.outputs, [s.n, *middle, j], strict=True)]
@@ -206,9 +215,15 @@ def _rows_first(segment: Segment, rules: Rules, whole_n: bool) -> Points:
             buffer = s.published(resident, ins, outs)
         else:
             split = (s.n_trips > 1) & (rules.capacity == "sound")
-            extra = [split * outs[1] if not pair or not j_tiled else 0, 0 if k_tiled else split * ins[0]]
+            extra: list[Any] = [0] * (last + 1)
+            extra[0] = 0 if pair and j_tiled else split * outs[1]
+            extra[1] = 0 if k_tiled else split * ins[0]
+            if s.keeps_in:
+                extra[1:] = [ins[0]] * last
+            if s.keeps_out:
+                extra = [outs[last] if pair else more + outs[last] for more in extra[:last]] + extra[last:]
             stays = [s.resident(e) for e in range(last + 1)]
-            buffer = s.live(mask, stays, ins, outs, [*extra, *([0] * len(middle))], rules.pipelined)
+            buffer = s.live(mask, stays, ins, outs, extra, rules.pipelined)
         traffic = flows + s.weight_traffic(mask)
         found.append(s.points(buffer, traffic, allowed, resident, 0, not k_tiled, not j_tiled))
     return _join(found)
@@ -234,7 +249,7 @@ def _columns_first(segment: Segment, rules: Rules, whole_n: bool) -> Points:
     s = _Space(segment, rules.tiles, whole_n)
     once = s.trips == 1
     reads, visits = np.where(once, 1, s.n_trips), np.where(once, 1, 2 * s.n_trips - 1)
-    flows = s.all_rows * (s.inputs[0] * s.reduction * reads + s.outputs[1] * s.columns * visits)
+    flows = s.all_in * reads + s.all_out * visits
     ins = [s.block * s.inputs[0] * s.reduction, s.block * s.inputs[1] * s.n]
     outs = [s.block * s.outputs[0] * s.n, s.block * s.outputs[1] * s.columns]
     resident = s.residencies()

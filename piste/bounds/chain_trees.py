@@ -16,12 +16,44 @@ def fused_tree(segment: Segment, choice: Choice) -> Nodes | None:
     """The nodes below the backing store; None if some tile is one of several ranks flattened into one."""
     try:
         return _columns_first(segment, choice) if choice.columns_first else _rows_first(segment, choice)
-    except _Flattened:
+    except Flattened:
         return None
 
 
-class _Flattened(Exception):
+class Flattened(Exception):
     """A tile of several ranks together that no loops walk."""
+
+
+def unmerged_tree(nodes: Nodes, groups: dict[str, list[str]], sizes: dict[str, int]) -> Nodes | None:
+    """A nest with loops over ranks for its loops over groups of them; None if some tile is no box of theirs."""
+    found: list[Node] = []
+    try:
+        for node in nodes:
+            if isinstance(node, Loop):
+                found += loops([(r, sizes[r]) for r in groups[node.rank]], node.tile)
+            else:
+                found.append(node)
+    except Flattened:
+        return None
+    return tuple(found)
+
+
+def loops(ranks: Sequence[tuple[str, int]], tile: int) -> list[Loop]:
+    """Loops over ranks with sizes, outermost first, that take a tile of all of them as one.
+
+    >>> loops([("b", 16), ("m", 2048)], 512)
+    [Loop(rank='b', tile=1), Loop(rank='m', tile=512)]
+    >>> loops([("b", 16), ("m", 2048)], 4096)
+    [Loop(rank='b', tile=2)]
+    """
+    found: list[Loop] = []
+    for rank, size in reversed(ranks):
+        if tile % size and size % tile and len(ranks) > 1:
+            raise Flattened
+        if tile < size:
+            found.insert(0, Loop(rank, tile))
+        tile = max(tile // size, 1)
+    return found
 
 
 def _rows_first(segment: Segment, choice: Choice) -> Nodes:
@@ -43,6 +75,7 @@ def _rows_first(segment: Segment, choice: Choice) -> Nodes:
         *_loops(segment, segment.shared, choice.shared, last),
         *_keep(e.weight.tensor for e in part),
         *_loops(segment, segment.rows, choice.rows, last),
+        *_loops(segment, segment.inside, 1, last),
         *start,
     )
 
@@ -83,12 +116,7 @@ def _branch(segment: Segment, choice: Choice, e: int) -> Nodes:
 
 def _loops(segment: Segment, ranks: Sequence[Rank], tile: int, layer: Layer) -> list[Loop]:
     """Loops, by the names of a layer, over ranks that count as one."""
-    ranks = [r for r in ranks if segment.size([r]) > 1]
-    if tile == segment.size(ranks):
-        return []
-    if tile > 1 and len(ranks) > 1:
-        raise _Flattened
-    return [Loop(layer.names[r], tile) for r in ranks]
+    return loops([(layer.names[r], segment.size([r])) for r in ranks], tile)
 
 
 def _keep(tensors: Iterable[str]) -> list[Keep]:

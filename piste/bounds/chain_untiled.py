@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from piste.bounds.chain_layers import Chain, Layer, Rank
 from piste.bounds.chain_templates import Rules
-from piste.bounds.chain_trees import Nodes
+from piste.bounds.chain_trees import Flattened, Nodes, loops
 from piste.bounds.single import candidates
 from piste.bounds.snowcat import BUFFER
 from piste.bounds.staircase import Ints, pareto, total
@@ -44,28 +44,24 @@ class Untiled:
 
     def tree(self, i: int) -> Nodes | None:
         """The loop tree behind point i; None if some tile is one of several ranks flattened into one."""
-        branches = []
-        for e in range(len(self.layers)):
-            at = self.points[e][i]
-            part = self.parts[e]
-            branch = self._branch(e, int(part.tile[at]), bool(part.walks_rows[at]))
-            if branch is None:
-                return None
-            branches.append(branch)
+        at = [point[i] for point in self.points]
+        try:
+            branches = [
+                self._branch(e, int(part.tile[at[e]]), bool(part.walks_rows[at[e]]))
+                for e, part in enumerate(self.parts)
+            ]
+        except Flattened:
+            return None
         names = self.layers[-1].names
         kept = tuple(layer.flow.tensor for layer in self.layers[1:])
         return (*(Loop(names[r], 1) for r in self.copies), Keep(BUFFER, kept), Fuse(tuple(branches)))
 
-    def _branch(self, e: int, tile: int, walks_rows: bool) -> Nodes | None:
+    def _branch(self, e: int, tile: int, walks_rows: bool) -> Nodes:
         layer, last = self.layers[e], e + 1 == len(self.layers)
-        roles = _roles(self.chain, layer, self.copies)
-        batch, rows, inner, columns = ([r for r in ranks if self.chain.size([r]) > 1] for ranks in roles)
-        tiled = rows if walks_rows else inner if last else columns
-        if len(tiled) > 1 and 1 < tile < self.chain.size(tiled):
-            return None
+        batch, rows, inner, columns = _roles(self.chain, layer, self.copies)
 
         def walk(ranks: list[Rank], step: int) -> list[Node]:
-            return [Loop(layer.names[r], step) for r in ranks] if step < self.chain.size(ranks) else []
+            return list(loops([(layer.names[r], self.chain.size([r])) for r in ranks], step))
 
         def keep(tensor: str) -> Node:
             return Keep(BUFFER, (tensor,))
