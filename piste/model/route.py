@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import Any
-
 import numpy as np
 
 from piste.model.plan import Instance, Work
@@ -49,7 +46,6 @@ class Route:
         self.widths = tuple(spread.width for spread in branch.above)
         self.axes: dict[str, Axes] = {t: tuple(i.terms for i in a.indices) for t, a in self.einsum.accesses.items()}
         self._known: dict[object, Visit] = {}
-        self.computing: dict[object, Counter[Any]] = {}  # what goes on in a stage, by where the ranks stand
 
     def visit(self, work: Work) -> tuple[Visit, dict[str, int]]:
         """The visit that starts with this work, seen from the first instance, and where that stands."""

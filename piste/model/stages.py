@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from piste.model.visit import Ints, Link, Span, Spans, Visit, _runs, _step
+from piste.model.visit import Axes, Ints, Link, Modes, Span, Spans, Visit, _runs, _step, groups_of, varies
 
 NEVER = 1 << 30  # further in than any loop
 
@@ -38,22 +38,35 @@ def spans_of(places: Places) -> Spans:
 class Stages:
     """The stages of one visit. `above` is how many nodes of the tree stand above the branch."""
 
-    def __init__(self, visit: Visit, starts: Places, above: int, lowest: int) -> None:
+    def __init__(self, visit: Visit, starts: Places, lacking: Sequence[str], above: int, lowest: int) -> None:
         self.visit = visit
         self.starts = starts
+        self.lacking = lacking  # the ranks that the result does not have
         self.above = above
         self.lowest = lowest
-        self._known: dict[tuple[str, int], list[tuple[int, Place]]] = {}
+        self.known: dict[object, tuple[int, int]] = {}  # changes that were counted already
+        self._classes_known: dict[tuple[str, int], list[tuple[int, Place]]] = {}
+        # What identifies an entry is kept with it, so that nothing else gets its identity.
+        self._places_known: dict[object, tuple[Place, Place, object]] = {}
+        self._below_known: dict[object, tuple[int, object]] = {}
+        self._masked_known: dict[object, tuple[Span, object]] = {}
+        self._inner = {r: tuple(link for link in chain if link.at >= lowest) for r, chain in visit.chains.items()}
 
     def _turns(self, place: Place, rank: str, link: Link) -> Ints:
         """The innermost loop that takes more than one step, on every instance, once this one is passed."""
+        if rank in self.lacking:
+            return place.turns
         rest = [later for later in self.visit.chains[rank] if link.at < later.at < self.lowest]
         second = self.visit._first(_step(place.span, link.tile, 1), rest).extent > 0
         return np.where(second, self.above + link.at, place.turns)
 
+    def _moved(self, place: Place, rank: str, link: Link, k: int) -> int:
+        """The outermost loop that has left its first step, in step `k` of this one."""
+        return min(place.moved, self.above + link.at) if k and rank in self.lacking else place.moved
+
     def _taken(self, place: Place, rank: str, link: Link, k: int) -> Place:
         """Step `k` of a loop."""
-        moved = min(place.moved, self.above + link.at) if k else place.moved
+        moved = self._moved(place, rank, link, k)
         return Place(_step(place.span, link.tile, k), moved, self._turns(place, rank, link))
 
     def first(self, place: Place, rank: str, chain: Sequence[Link]) -> Place:
@@ -71,15 +84,14 @@ class Stages:
                 place = place._replace(span=self.visit._spread(span, link))
                 continue
             k, last = self.visit._last_step(span, link, chain[i + 1 :])
-            moved = min(place.moved, self.above + link.at) if k.flat[0] else place.moved
-            place = Place(last, moved, self._turns(place, rank, link))
+            place = Place(last, self._moved(place, rank, link, int(k.flat[0])), self._turns(place, rank, link))
         return place
 
     def _classes(self, rank: str, depth: int) -> list[tuple[int, Place]]:
         """All places of a rank below the first `depth` links of its chain, alike ones together."""
-        if (rank, depth) not in self._known:
+        if (rank, depth) not in self._classes_known:
             if depth == 0:
-                self._known[rank, 0] = [(1, self.starts[rank])]
+                self._classes_known[rank, 0] = [(1, self.starts[rank])]
             else:
                 link = self.visit.chains[rank][depth - 1]
                 found: dict[object, tuple[int, Place]] = {}
@@ -102,8 +114,8 @@ class Stages:
                             np.where(active, new.turns, 0).tobytes(),
                         )
                         found[key] = (n + (found[key][0] if key in found else 0), new)
-                self._known[rank, depth] = list(found.values())
-        return self._known[rank, depth]
+                self._classes_known[rank, depth] = list(found.values())
+        return self._classes_known[rank, depth]
 
     def steps(self, pos: int) -> Iterator[tuple[int, int, dict[str, tuple[int, Place, Place]]]]:
         """All steps of the loops above a position, in classes.
@@ -161,10 +173,42 @@ class Stages:
         """The places of a step at a position below its loop: now and before."""
         depths = self.visit.depths(pos)
         now, before = {}, {}
-        for rank, (depth, here, there) in moves.items():
-            chain = self.visit.chains[rank][depth : depths[rank]]
-            now[rank], before[rank] = self.first(here, rank, chain), self.last(there, rank, chain)
+        for rank, move in moves.items():
+            key = id(move), pos
+            if key not in self._places_known:
+                depth, here, there = move
+                chain = self.visit.chains[rank][depth : depths[rank]]
+                self._places_known[key] = self.first(here, rank, chain), self.last(there, rank, chain), move
+            now[rank], before[rank], _ = self._places_known[key]
         return now, before
+
+    def below(self, places: Places, axes: Axes, end: int, modes: Modes, distinct: bool = False) -> int:
+        """The tiles at the end of all chains summed over one stage, or the different elements in them."""
+        dims = {r: varies(p.span) | {link.dim for link in self._inner[r] if link.dim >= 0} for r, p in places.items()}
+        total = 1
+        for ranks, mine in groups_of(axes, dims):
+            own = tuple(axes[i] for i in mine)
+            key = (own, modes, distinct, *(id(places[r].span) for r in ranks))
+            if key not in self._below_known:
+                spans = {r: places[r].span for r in ranks}
+                visit = Visit(spans, {r: self._inner[r] for r in ranks}, self.visit.widths)
+                count = visit.distinct if distinct else visit.tiles
+                self._below_known[key] = count(own, end, modes), spans
+            total *= self._below_known[key][0]
+        return total
+
+    def masked(self, places: Places, limit: int) -> Spans:
+        """The intervals on those instances only whose ranks, of those that the result has, turn further out."""
+        out = {}
+        for r, p in places.items():
+            if r in self.lacking:
+                out[r] = p.span
+                continue
+            key = id(p.span), p.turns.tobytes(), limit
+            if key not in self._masked_known:
+                self._masked_known[key] = Span(p.span.lo, np.where(p.turns < limit, p.span.extent, 0)), p.span
+            out[r] = self._masked_known[key][0]
+        return out
 
     def begin(self, pos: int) -> Places:
         """The first places at a position."""
@@ -197,10 +241,15 @@ def held_first(places: Places, lacking: Sequence[str], floor: int) -> bool:
     return moved > floor and all(moved > int(p.turns.flat[0]) for r, p in places.items() if r not in lacking)
 
 
+def first_time(places: Places, lacking: Sequence[str], floor: int) -> int:
+    """Instances whose ranks turn further out than this loop hold the result for the first time in its making."""
+    moved = min(places[r].moved for r in lacking)
+    return moved if moved > floor else -NEVER
+
+
 def only_first(places: Places, lacking: Sequence[str], floor: int) -> Places:
     """The places of those instances that hold the result there for the first time in its making."""
-    moved = min(places[r].moved for r in lacking)
-    limit = moved if moved > floor else -NEVER
+    limit = first_time(places, lacking, floor)
     return {
         r: p if r in lacking else p._replace(span=Span(p.span.lo, np.where(p.turns < limit, p.span.extent, 0)))
         for r, p in places.items()

@@ -150,26 +150,28 @@ def _without(axes: Axes, last: Last, near: dict[Instance, Region], backing: int)
     around = hull(axes, last.spans)
     if around is None:
         return []
+    if not axes:
+        return None
     if not any(meet(around, box) for region in near.values() for box in region):
         return [last]
-    if any(len(region) > 1 for region in near.values()):
-        return None
     tiles = tiles_of(axes, last.spans)
     shape = np.broadcast_shapes(tiles.active.shape, *(a.shape for a in tiles.lo))
-    above = tuple(max(shape[d], 1 + max((i[d] for i in near), default=0)) for d in range(backing))
-    lo = [np.zeros(above, np.int64) for _ in axes]
-    hi = [np.zeros(above, np.int64) for _ in axes]
-    for i, region in near.items():
-        for box in region:
-            for axis, (start, end) in enumerate(box):
-                lo[axis][i], hi[axis][i] = start, end
+    above = tuple(max(shape[d], 1 + max(i[d] for i in near)) for d in range(backing))
     inner = (1,) * (len(shape) - backing)
-    covered: NDArray[np.bool_] = np.array(True)
-    apart: NDArray[np.bool_] = np.array(False)
-    for axis in range(len(axes)):
-        a, b = lo[axis].reshape(above + inner), hi[axis].reshape(above + inner)
-        covered = covered & (tiles.lo[axis] >= a) & (tiles.hi[axis] <= b)
-        apart = apart | (tiles.hi[axis] <= a) | (tiles.lo[axis] >= b)
+    covered: NDArray[np.bool_] = np.array(False)
+    apart: NDArray[np.bool_] = np.array(True)
+    for k in range(max(map(len, near.values()))):
+        lo, hi = np.zeros((2, len(axes), *above), np.int64)  # nothing where there is no such box
+        for i, region in near.items():
+            for axis, span in enumerate(region[k]) if k < len(region) else ():
+                lo[(axis, *i)], hi[(axis, *i)] = span
+        inside: NDArray[np.bool_] = np.array(True)
+        beside: NDArray[np.bool_] = np.array(False)
+        for axis in range(len(axes)):
+            a, b = lo[axis].reshape(above + inner), hi[axis].reshape(above + inner)
+            inside = inside & (tiles.lo[axis] >= a) & (tiles.hi[axis] <= b)
+            beside = beside | (tiles.hi[axis] <= a) | (tiles.lo[axis] >= b)
+        covered, apart = covered | inside, apart & beside
     idle = ~tiles.active
     if not (covered | apart | idle).all():
         return None

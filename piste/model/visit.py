@@ -150,7 +150,7 @@ class Visit:
             for rank, depth in depths.items():
                 own = {link.dim for link in self.chains[rank][:depth] if link.dim >= 0}
                 dims[rank] = own | varies(self.spans[rank])
-            self._cache[key] = _groups(axes, dims)
+            self._cache[key] = groups_of(axes, dims)
         return self._cache[key]  # type: ignore[return-value]
 
     def depths(self, pos: int) -> dict[str, int]:
@@ -342,31 +342,53 @@ def every(axes: Axes, spans: Spans) -> dict[tuple[int, ...], Box]:
     }
 
 
-def change(axes: Axes, now: Spans, before: Spans | None, modes: Modes, leaving: bool = False) -> tuple[int, int]:
-    """The sizes of the tiles that come (or leave), and of what they share with those before (or after)."""
+def change(
+    axes: Axes,
+    now: Spans,
+    before: Spans | None,
+    modes: Modes,
+    leaving: bool = False,
+    known: dict[object, tuple[int, int]] | None = None,
+) -> tuple[int, int]:
+    """The sizes of the tiles that come (or leave), and of what they share with those before (or after).
+
+    `known` remembers what was counted for the same intervals: the same objects, which must live as long as it.
+    """
     everything, stays = 1, 1
     dims = {r: varies(span) | (varies(before[r]) if before else set()) for r, span in now.items()}
-    for ranks, mine in _groups(axes, dims):
-        own = [axes[i] for i in mine]
-        tiles = _tiles(own, ranks, [now[r] for r in ranks])
-        if before is None:
-            everything *= measure(tiles, None, modes)
-            stays = 0
-            continue
-        others = _tiles(own, ranks, [before[r] for r in ranks])
-        if leaving:
-            tiles, others = others._replace(active=others.active & tiles.active), tiles
-        size = measure(tiles, None, modes)
-        everything *= size
-        stays *= size - measure(tiles, others, modes)
+    for ranks, mine in groups_of(axes, dims):
+        own = tuple(axes[i] for i in mine)
+        key = (own, modes, leaving, *((id(now[r]), id(before[r]) if before else 0) for r in ranks))
+        if known is None or key not in known:
+            here = {r: now[r] for r in ranks}
+            found = _change(own, here, {r: before[r] for r in ranks} if before else None, modes, leaving)
+            if known is not None:
+                known[key] = found
+        else:
+            found = known[key]
+        everything *= found[0]
+        stays *= found[1]
+        if not everything:
+            return 0, 0
     return everything, stays
+
+
+def _change(axes: Axes, now: Spans, before: Spans | None, modes: Modes, leaving: bool) -> tuple[int, int]:
+    tiles = tiles_of(axes, now)
+    if before is None:
+        return measure(tiles, None, modes), 0
+    others = tiles_of(axes, before)
+    if leaving:
+        tiles, others = others._replace(active=others.active & tiles.active), tiles
+    size = measure(tiles, None, modes)
+    return size, size - measure(tiles, others, modes)
 
 
 def varies(span: Span) -> set[int]:
     return {d for d in range(span.lo.ndim) if max(span.lo.shape[d], span.extent.shape[d]) > 1}
 
 
-def _groups(axes: Axes, dims: dict[str, set[int]]) -> list[tuple[tuple[str, ...], tuple[int, ...]]]:
+def groups_of(axes: Axes, dims: dict[str, set[int]]) -> list[tuple[tuple[str, ...], tuple[int, ...]]]:
     """The ranks that can only be counted together, with their axes: they share an axis of the tensor or a spread."""
     found: list[tuple[set[str], set[int], set[int]]] = []
     for rank, along in dims.items():

@@ -24,7 +24,7 @@ from piste.model.peak import LIVE, Moment, Peaks, Profile, shape_of
 from piste.model.plan import Frame, Held, Instance, Outline, Planner, Shift, Situation, Work, box_of, seen, spread_out
 from piste.model.route import Route
 from piste.model.schedule import Across, Branch, Fork, Keeps, Site
-from piste.model.stages import NEVER, Place, Places, Stages, held_first, only_first, seen_by, spans_of
+from piste.model.stages import NEVER, Place, Places, Stages, first_time, held_first, only_first, seen_by, spans_of
 from piste.model.states import GONE, Area, Last, State, carried, hull, listed, merged, moved, shifted, without
 from piste.model.states import seen as seen_state
 from piste.model.visit import APART, FIRST, MERGED, Axes, Modes, Span, Spans, Visit, change, tiles_of, varies
@@ -559,7 +559,7 @@ class Walker:
         if stages is None and final is not None:
             last = Counter()
         elif stages is not None:
-            first.update(self._computing(route, stages.begin(route.lowest)))
+            first.update(self._computing(route, stages, stages.begin(route.lowest)))
             last, between = self._list_stages(branch, route, stages)
         states: States = {}
         profile = Profile(self.peaks)
@@ -644,7 +644,7 @@ class Walker:
                     goes_on = visit._first(Span(second * 0, second), below).extent > 0
                     turns = np.where(goes_on, depth, turns)
             starts[rank] = Place(span, moved, turns)
-        return Stages(visit, starts, self.depth[id(route.branch)], route.lowest)
+        return Stages(visit, starts, self._lacking(name), self.depth[id(route.branch)], route.lowest)
 
     def _lacking(self, name: str) -> list[str]:
         """The ranks of an Einsum that its result lacks."""
@@ -653,26 +653,27 @@ class Walker:
 
     def _new_at(self, site: Site, axes: Axes, now: Spans | None, before: State) -> int:
         """How many elements that leave a keep of a visit come to the first instance above for the first time."""
-        assert site.parent is not None
         if not isinstance(before, tuple):
             raise NoClasses
         total = 0
         for last in before:
-            if last.empty:
-                continue
-            lacking = self._lacking(last.einsum)
-            spans = spans_of(only_first(seen_by(last.places(), site.depth), lacking, self.floors[site]))
-            dims = next(iter(spans.values())).lo.ndim
-            vary = {d for r, s in spans.items() if r not in lacking for d in varies(s)}
-            start = self.route(self.makings[site.tensor], site.tensor).base
-            modes = tuple(
-                FIRST if d < site.parent.depth or (d >= start and d not in vary) else MERGED for d in range(dims)
-            )
-            if now is None:
-                total += change(axes, spans, None, modes)[0]
-            else:
-                total += _moved(axes, now, spans, modes, retain=site.retain, leaving=True)
+            if not last.empty:
+                lacking = self._lacking(last.einsum)
+                spans = spans_of(only_first(seen_by(last.places(), site.depth), lacking, self.floors[site]))
+                modes = self._modes_of_new(site, spans, lacking)
+                if now is None:
+                    total += change(axes, spans, None, modes)[0]
+                else:
+                    total += _moved(axes, now, spans, modes, retain=site.retain, leaving=True)
         return total
+
+    def _modes_of_new(self, site: Site, spans: Spans, lacking: list[str]) -> Modes:
+        """What comes to the first instance above for the first time comes from instances that share nothing else."""
+        assert site.parent is not None
+        vary = {d for r, s in spans.items() if r not in lacking for d in varies(s)}
+        start = self.route(self.makings[site.tensor], site.tensor).base
+        dims = spans[""].lo.ndim
+        return tuple(FIRST if d < site.parent.depth or (d >= start and d not in vary) else MERGED for d in range(dims))
 
     def _list_stages(
         self, branch: Branch, route: Route, stages: Stages
@@ -692,62 +693,47 @@ class Walker:
         self, branch: Branch, route: Route, stages: Stages, at: int, moves: dict[str, tuple[int, Place, Place]]
     ) -> Counter[Any]:
         """What the first instances do in the stage that one step of a loop begins."""
-        out = Counter(self._computing(route, stages.at(moves, route.lowest)[0]))
-        name = route.einsum.name
+        out = self._computing(route, stages, stages.at(moves, route.lowest)[0])
         dims = len(route.widths)
         for site in branch.inside:
             pos, axes = route.pos[site], route.axes[site.tensor]
             if at >= pos or site.parent is None:
                 continue
             now, before = stages.at(moves, pos)
-            spans, old = spans_of(now), spans_of(before)
+            step = partial(_moved, axes, spans_of(now), spans_of(before), retain=site.retain, known=stages.known)
             fresh = False
             if site.makes:
-                fresh = held_first(seen_by(now, site.depth), self._lacking(name), self.floors[site])
-                four = self._flow(
-                    site, "reduce", partial(_moved, axes, spans, old, retain=site.retain, leaving=True), dims
-                )
-                held = Last(name, old, {r: (p.moved, p.turns) for r, p in before.items()})
-                self._up(Counter(), out, 0, site, four, self._new_at(site, axes, spans, (held,)))
-            four = self._flow(
-                site, "multicast", partial(_moved, axes, spans, old, retain=site.retain, leaving=False), dims
-            )
+                fresh = held_first(seen_by(now, site.depth), stages.lacking, self.floors[site])
+                old = seen_by(before, site.depth)
+                spans = stages.masked(old, first_time(old, stages.lacking, self.floors[site]))
+                modes = self._modes_of_new(site, spans, self._lacking(site.tensor))
+                new = _moved(axes, spans_of(now), spans, modes, retain=site.retain, leaving=True, known=stages.known)
+                self._up(Counter(), out, 0, site, self._flow(site, "reduce", partial(step, leaving=True), dims), new)
+            four = self._flow(site, "multicast", partial(step, leaving=False), dims)
             self._down(Counter(), out, 0, site, four, fresh)
         return out
 
-    def _computing(self, route: Route, places: Places) -> Counter[Any]:
+    def _computing(self, route: Route, stages: Stages, places: Places) -> Counter[Any]:
         """What the first instances do below the lowest keep of a visit, in one stage."""
-        spans = spans_of(places)
-        lacking = self._lacking(route.einsum.name)
-        fresh = all(places[r].moved == NEVER for r in lacking)
-        key = (
-            fresh,
-            *(
-                ((s.lo - s.lo.flat[0]).tobytes(), s.extent.tobytes(), s.lo.shape, s.extent.shape)
-                for s in spans.values()
-            ),
-        )
-        if key not in route.computing:
-            out: Counter[Any] = Counter()
-            below = {r: tuple(link for link in chain if link.at >= route.lowest) for r, chain in route.chains.items()}
-            visit = Visit(spans, below, route.widths)
-            dims = len(route.widths)
-            out["steps",] = visit.tiles((), route.end, (MERGED,) * dims)
-            for tensor, axes in route.axes.items():
-                parent = route.branch.kept[tensor]
-                up = tensor == route.einsum.name
-                count = partial(visit.tiles, axes, route.end)
-                n = self._counted(count, parent, route.branch.above, "reduce" if up else "multicast", dims)[3]
-                again = 0
-                if up:
-                    out["writes", parent.memory] += n
+        out: Counter[Any] = Counter()
+        dims = len(route.widths)
+        out["steps",] = stages.below(places, (), route.end, (MERGED,) * dims)
+        for tensor, axes in route.axes.items():
+            parent = route.branch.kept[tensor]
+            up = tensor == route.einsum.name
+            count = partial(stages.below, places, axes, route.end)
+            n = self._counted(count, parent, route.branch.above, "reduce" if up else "multicast", dims)[3]
+            again = 0
+            if up:
+                out["writes", parent.memory] += n
+                again = n
+                if all(places[r].moved == NEVER for r in stages.lacking):
                     modes = (FIRST,) * parent.depth + (MERGED,) * (dims - parent.depth)
-                    again = n - (visit.distinct(axes, route.end, modes) if fresh else 0)
-                out["reads", parent.memory] += again if up else n
-                for fanout in self.architecture.fanouts_between(parent.memory, self._unit(route)):
-                    out["words", fanout.name] += n + again
-            route.computing[key] = out
-        return route.computing[key]
+                    again -= stages.below(places, axes, route.end, modes, distinct=True)
+            out["reads", parent.memory] += again if up else n
+            for fanout in self.architecture.fanouts_between(parent.memory, self._unit(route)):
+                out["words", fanout.name] += n + again
+        return out
 
     def _unit(self, route: Route) -> str:
         compute = route.branch.nodes[-1]
@@ -994,8 +980,18 @@ def _comes_apart(einsum: Einsum) -> bool:
     return len(einsum.output.ranks) == sum(len(i.terms) for i in einsum.output.indices) == len(einsum.output.indices)
 
 
-def _moved(axes: Axes, now: Spans, before: Spans, modes: Modes, *, retain: bool, leaving: bool) -> int:
-    return _some(change(axes, now, before, modes, leaving), retain)
+def _moved(
+    axes: Axes,
+    now: Spans,
+    before: Spans,
+    modes: Modes,
+    *,
+    retain: bool,
+    leaving: bool,
+    known: dict[object, tuple[int, int]] | None = None,
+) -> int:
+    everything, stays = change(axes, now, before, modes, leaving, known)
+    return everything - stays if retain else everything
 
 
 def _freeze(table: Any) -> Any:
@@ -1021,11 +1017,6 @@ def _stages(moments: Moments) -> list[tuple[Stage, int]]:
                 getattr(stage, key[0])[key[1]] = n
         stages.append((stage, times))
     return stages
-
-
-def _some(change: tuple[int, int], retain: bool) -> int:
-    everything, stays = change
-    return everything - stays if retain else everything
 
 
 def _links(moment: Counter[Any], way: str) -> dict[tuple[str, str], tuple[int, int]]:
