@@ -50,6 +50,7 @@ class Tiles(StrEnum):
 class Placement(StrEnum):
     per_tensor = "per-tensor"
     single = "single"
+    two_level = "two-level"
 
 
 class Halo(StrEnum):
@@ -69,6 +70,7 @@ class Fusion(StrEnum):
 class Capacity(StrEnum):
     sound = "sound"
     paper = "paper"
+    text = "text"
 
 
 class Heads(StrEnum):

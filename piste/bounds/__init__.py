@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 CHOICES = {
     "tiles": ("integer", "perfect"),
-    "placement": ("per-tensor", "single"),
+    "placement": ("per-tensor", "single", "two-level"),
     "halo": ("consecutive", "inner", "none"),
     "fusion": ("none", "tiled", "untiled", "segmented", "best"),
-    "capacity": ("sound", "paper"),
+    "capacity": ("sound", "paper", "text"),
     "heads": ("one", "parallel"),
 }
 LARGEST_BITS = 2**62  # of traffic that is counted in 64-bit integers
@@ -48,7 +48,9 @@ def bound(
     >>> curve.at("1KiB").traffic_bytes, curve.algorithmic_min_bytes, curve.max_effectual_bytes
     (57344, 24576, 8322)
     """
-    chosen = dict(tiles=tiles, placement=placement, halo=halo, fusion=fusion, capacity=capacity, heads=heads)
+    chosen: dict[str, Any] = dict(
+        tiles=tiles, placement=placement, halo=halo, fusion=fusion, capacity=capacity, heads=heads
+    )
     for option, value in chosen.items():
         if value not in CHOICES[option]:
             known = CHOICES[option]
@@ -58,8 +60,9 @@ def bound(
         from piste.bounds.chain import bound_chain
 
         return bound_chain(w, **chosen, **more)
-    if more:
-        raise SpecError(f"{', '.join(more)} is only for several Einsums; leave it out")
+    if more or placement == "two-level":
+        what = ", ".join(more) or "placement='two-level'"
+        raise SpecError(f"{what} is for several Einsums, found one; leave it out")
     return bound_einsum(w, w.einsums[0], tiles=tiles, placement=placement, halo=halo)
 
 
@@ -72,22 +75,29 @@ def bound_einsum(
     halo: str = "consecutive",
 ) -> Curve:
     """The curve of one Einsum of a workload, all of its tensors in the backing store."""
+    from piste.bounds.access import tensors_of
     from piste.bounds.contraction import alone, contraction
     from piste.bounds.floor import matmul_floor
-    from piste.bounds.single import families
+    from piste.bounds.general import General
+    from piste.bounds.single import Families, families
     from piste.results.curve import Curve
 
     _check(einsum)
     workload = alone(workload, einsum)
     rule = {"tiles": tiles, "placement": placement}
     macs = prod(workload.sizes.values())
-    if 4 * macs * sum(workload.bits.values()) >= LARGEST_BITS:
+    scale = prod(c for access in einsum.accesses.values() for index in access.indices for _, c in index.terms)
+    if 4 * macs * scale * sum(workload.bits.values()) >= LARGEST_BITS:
         raise SpecError(f"{einsum.name} has {macs:.3g} multiplications, more than can be counted; make it smaller")
-    if (product := contraction(workload, einsum)) is not None:
+    product = contraction(workload, einsum)
+    found: Families | General
+    if product is not None:
         least = sum(workload.bits[t] * prod(shape) for t, shape in workload.shapes.items())
         found = families(product, tiles, placement)
-        floor = matmul_floor(product, least)
-        merged = product.workload if product.workload is not workload else None
+    else:
+        least = sum(t.bits * t.distinct for t in tensors_of(workload))
+        found = General(workload, tiles, placement, halo).run()
+        rule["halo"] = halo
     return Curve(
         workload=workload,
         buffer_bits=found.buffer_bits,
@@ -97,8 +107,8 @@ def bound_einsum(
         rule=rule,
         mapping_at=found.mapping_at,
         name=workload.name or einsum.name,
-        floor_bits=floor,
-        merged=merged,
+        floor_bits=matmul_floor(product, least) if product else None,
+        merged=product.workload if product and product.workload is not workload else None,
     )
 
 
@@ -109,7 +119,8 @@ def _workload(given: Workload | str | Path) -> Workload:
     if isinstance(value, Spec):
         value = value.workload
     if not isinstance(value, Workload):
-        raise SpecError(f"expected a description of Workload, found {found}; pass gemm:64,64,64 or alike")
+        found = type(value).__name__
+        raise SpecError(f"expected a description of Workload, found {found}; pass one such as gemm:64,64,64")
     return value
 
 

@@ -1,8 +1,8 @@
 """How much of one tensor moves: exact counts for tiles of any size that slide, wrap and overlap, as arrays over tiles.
 
-A tensor kept below some loops is fetched box by box; of each box, what the box before it held stays. Axes that share no
-rank are independent of each other, so both the sum of all boxes and the sum of all overlaps at the steps of one loop are
-products over groups of axes, and in each group only a few kinds of steps differ: full tiles and the short last one.
+A tensor kept below some loops is fetched box by box; of each box, what the box before it held stays. Axes that share
+no rank are independent of each other, so both the sum of all boxes and the sum of all overlaps at the steps of one loop
+are products over groups of axes, and in each group only a few kinds of steps differ: full tiles and the short last one.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
 from math import gcd, prod
+from typing import Any
 
 import numpy as np
 
@@ -21,7 +22,7 @@ from piste.spec.workload import Workload
 
 Tiles = dict[str, Ints]
 Group = tuple[tuple[tuple[str, int], ...], ...]  # axes that share ranks, each a sum of ranks with coefficients
-Step = tuple[Ints, Ints, Ints, Ints]  # how often, how far the box moves, its extent before and after
+Step = tuple[Any, Any, Any, Any]  # how often, how far a rank moves, its extent before and after: arrays or numbers
 
 
 @dataclass(frozen=True)
@@ -60,7 +61,7 @@ class Tensor:
         extents = [
             1 + sum(c * (tiles[r] - 1) for r, c in axis if r not in units) for group in self.groups for axis in group
         ]
-        return np.asarray(prod(extents, start=np.int64(1)))
+        return np.asarray(prod(extents, start=1))
 
     def fetched(
         self,
@@ -96,18 +97,20 @@ class Tensor:
         known: dict[object, Ints] = {}
         for i in reversed(range(len(loops) - placed, len(loops))):
             if order[i] in self.plain:
-                return np.maximum(total, self.distinct)
+                total = np.maximum(total, self.distinct)
+                return total
             total = total - self._kept(tiles, trips, (), loops, i, "consecutive", known)
-        outside = prod((trips[r] for r in order[: len(order) - placed]), start=np.int64(1))
-        return np.maximum(total - (outside - 1) * self.volume(tiles), self.distinct)
+        outside = prod((trips[r] for r in order[: len(order) - placed]), start=1)
+        least: Ints = np.maximum(total - (outside - 1) * self.volume(tiles), self.distinct)
+        return least
 
     def _trips(self, tiles: Tiles, order: Sequence[str]) -> Tiles:
-        return {r: -(-self.sizes[r] // tiles[r]) for r in order}
+        return {r: np.asarray(-(-self.sizes[r] // tiles[r])) for r in order}
 
     def _everything(self, tiles: Tiles, trips: Tiles, units: Sequence[str], scattered: bool = False) -> Ints:
         """The elements of all boxes, as if nothing stayed."""
-        total = np.asarray(prod((n for r, n in trips.items() if r not in self.ranks), start=np.int64(1)))
-        return total * prod(self._all(group, tiles, trips, units, scattered) for group in self.groups)
+        total = np.asarray(prod((n for r, n in trips.items() if r not in self.ranks), start=1))
+        return np.asarray(total * prod(self._all(group, tiles, trips, units, scattered) for group in self.groups))
 
     def _kept(
         self,
@@ -140,7 +143,7 @@ class Tensor:
 
     def _all(self, group: Group, tiles: Tiles, trips: Tiles, units: Sequence[str], scattered: bool) -> Ints:
         """The sum of the extents of all boxes, or of what is touched in them."""
-        total = np.int64(0)
+        total: Any = 0
         for steps in product(*(self._still(r, tiles, trips, r in units) for r in _ranks(group))):
             by_rank = dict(zip(_ranks(group), steps, strict=True))
             total = total + (_touched(group, by_rank) if scattered else _meet(group, by_rank))
@@ -156,7 +159,7 @@ class Tensor:
         inside: list[tuple[str, bool]],
         only_same: bool = False,
     ) -> Ints:
-        """What consecutive boxes share in one group, over all steps of a loop and all positions of the ranks around it."""
+        """What consecutive boxes share in one group, over all steps of a loop and all positions of ranks around it."""
         kinds = []
         for r in _ranks(group):
             unit = r in units
@@ -168,7 +171,7 @@ class Tensor:
                 kinds.append(self._rewinds(r, tiles, trips))
             else:
                 kinds.append(self._still(r, tiles, trips, unit))
-        total = np.int64(0)
+        total: Any = 0
         for steps in product(*kinds):
             total = total + _meet(group, dict(zip(_ranks(group), steps, strict=True)), only_same)
         return np.asarray(total)
@@ -177,33 +180,29 @@ class Tensor:
         return self.sizes[r] - (trips[r] - 1) * tiles[r]
 
     def _still(self, r: str, tiles: Tiles, trips: Tiles, unit: bool) -> list[Step]:
-        one, zero = np.int64(1), np.int64(0)
         if r not in trips:  # walked by no loop: one box of all
-            all_ = np.int64(1 if unit else self.sizes[r])
-            return [(np.int64(self.sizes[r]) if unit else one, zero, all_, all_)]
+            extent = 1 if unit else self.sizes[r]
+            return [(self.sizes[r] if unit else 1, 0, extent, extent)]
         if unit:
-            return [(np.int64(self.sizes[r]), zero, one, one)]
+            return [(self.sizes[r], 0, 1, 1)]
         last = self._last(r, tiles, trips)
-        return [(trips[r] - 1, zero, tiles[r], tiles[r]), (one, zero, last, last)]
+        return [(trips[r] - 1, 0, tiles[r], tiles[r]), (1, 0, last, last)]
 
     def _wraps(self, r: str, tiles: Tiles, trips: Tiles, unit: bool) -> list[Step]:
         """From its last step of all back to its first."""
-        one = np.int64(1)
         if unit:
-            return [(one, np.int64(1 - self.sizes[r]), one, one)]
-        return [(one, (1 - trips[r]) * tiles[r], self._last(r, tiles, trips), np.minimum(tiles[r], self.sizes[r]))]
+            return [(1, 1 - self.sizes[r], 1, 1)]
+        return [(1, (1 - trips[r]) * tiles[r], self._last(r, tiles, trips), np.minimum(tiles[r], self.sizes[r]))]
 
     def _rewinds(self, r: str, tiles: Tiles, trips: Tiles) -> list[Step]:
         """From the last index of a tile back to its first."""
-        one = np.int64(1)
-        return [(trips[r] - 1, 1 - tiles[r], one, one), (one, 1 - self._last(r, tiles, trips), one, one)]
+        return [(trips[r] - 1, 1 - tiles[r], 1, 1), (1, 1 - self._last(r, tiles, trips), 1, 1)]
 
     def _steps(self, r: str, tiles: Tiles, trips: Tiles, unit: bool, inner: bool) -> list[Step]:
-        one = np.int64(1)
         if inner:
-            return [(self.sizes[r] - trips[r], one, one, one)]
+            return [(self.sizes[r] - trips[r], 1, 1, 1)]
         if unit:
-            return [(trips[r] - 1, one, one, one)]
+            return [(trips[r] - 1, 1, 1, 1)]
         full, last = tiles[r], self._last(r, tiles, trips)
         return [(np.maximum(trips[r] - 2, 0), full, full, full), (np.minimum(trips[r] - 1, 1), full, full, last)]
 
@@ -226,7 +225,7 @@ def _ranks(group: Group) -> list[str]:
 
 def _meet(group: Group, steps: dict[str, Step], only_same: bool = False) -> Ints:
     """The shared part of the boxes before and after, times how often that happens."""
-    shared: Ints = np.asarray(prod((n for n, *_ in steps.values()), start=np.int64(1)))
+    shared: Ints = np.asarray(prod((n for n, *_ in steps.values()), start=1))
     for axis in group:
         move = sum(c * steps[r][1] for r, c in axis)
         before = 1 + sum(c * (steps[r][2] - 1) for r, c in axis)
@@ -241,16 +240,16 @@ def _touched(group: Group, steps: dict[str, Step]) -> Ints:
     """No more elements than are touched in a box, times how often there is one: a*p + b*r takes the value of (p, r)
     again at (p + b/g, r - a/g), and at no other place but further such steps.
     """
-    times: Ints = np.asarray(prod((n for n, *_ in steps.values()), start=np.int64(1)))
+    times: Ints = np.asarray(prod((n for n, *_ in steps.values()), start=1))
     if len(group) > 1 or len(group[0]) > 2:
         return times
     extents = [steps[r][2] for r, _ in group[0]]
-    touched = prod(extents, start=np.int64(1))
+    touched = prod(extents, start=1)
     if len(extents) == 2:
         (_, a), (_, b) = group[0]
         g = gcd(a, b)
         touched = touched - np.maximum(extents[0] - b // g, 0) * np.maximum(extents[1] - a // g, 0)
-    return times * touched
+    return np.asarray(times * touched)
 
 
 def _groups(access: Access) -> tuple[Group, ...]:

@@ -2,9 +2,9 @@
 
 A mapping walks every rank in tiles, in some order, and keeps each tensor's tile below these loops (`single`); or a
 tensor that changes with every step of the innermost of them may be kept further in, below loops that walk some of its
-ranks one by one (`per-tensor`). An order is built from the innermost loop outwards. What is known of it so far gives every choice
-of tiles a least traffic; a choice that the points already found beat is dropped there and then, so nothing is missed. A
-tensor is settled once a loop over one of its axes alone is placed: outside of that loop nothing of it stays.
+ranks one by one (`per-tensor`). An order is built from the innermost loop outwards. What is known of it so far gives
+every choice of tiles a least traffic; a choice that the points already found beat is dropped there and then, so nothing
+is missed. A tensor is settled once a loop over one of its axes alone is placed: outside of it nothing stays.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from math import prod
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,7 +33,7 @@ COARSE = 5  # tiles per rank in the first round, which finds points good enough 
 
 @dataclass(frozen=True)
 class Plan:
-    """A nest without its tile sizes: outer loops, loops over single indices, and how many of these each keep is below."""
+    """A nest without tile sizes: outer loops, loops over single indices, and how many of these each keep is below."""
 
     order: tuple[str, ...]
     units: tuple[str, ...]
@@ -62,7 +63,9 @@ class General:
                 "a bound needs an output such as O[p,q], with sums of ranks on operands only"
             )
         everywhere = frozenset.intersection(*(t.plain for t in tensors))
-        self.batch = tuple(r for r in self.sizes if r in everywhere)  # one by one outside of all: nothing is reused there
+        self.batch = tuple(
+            r for r in self.sizes if r in everywhere
+        )  # one by one outside of all: nothing is reused there
         self.tensors = tensors_of(self.workload, self.batch)
         self.ranks = tuple(r for r in self.sizes if r not in everywhere)
         self.walked = frozenset(r for r in self.ranks if all(r in t.plain or r not in t.ranks for t in self.tensors))
@@ -109,12 +112,11 @@ class General:
     def _start(self, innermost: str, tiles: Tiles) -> None:
         """Begin with the innermost loop; what decides the buffer is then known."""
         moving = [t for t in self.tensors if innermost in t.ranks and self.placement == "per-tensor"]
-        slides = (innermost,)
-        rough = [
-            t.bits * (np.int64(1) if innermost in t.plain else t.volume(tiles, slides)) if t in moving else t.bits * t.volume(tiles)
-            for t in self.tensors
-        ]
-        tiles, _ = self._hopeful((innermost,), tiles, np.asarray(sum(rough)))
+        rough = np.zeros_like(tiles[innermost])
+        for t in self.tensors:
+            free = t in moving and innermost in t.plain
+            rough += t.bits * (1 if free else t.volume(tiles, (innermost,) if t in moving else ()))
+        tiles, _ = self._hopeful((innermost,), tiles, rough)
         if not len(tiles[innermost]):
             return
         buffers = []
@@ -141,24 +143,30 @@ class General:
 
     def _hopeful(self, inner: tuple[str, ...], tiles: Tiles, buffer: Ints) -> tuple[Tiles, Ints]:
         """The choices that the points found so far do not beat already, with at least so much buffer."""
+        buffer = np.broadcast_to(buffer, tiles[inner[0]].shape)
         traffic = np.zeros_like(tiles[inner[0]])
         for t in self.tensors:
-            traffic = traffic + self._least(t, inner, tiles, inner[0] in t.ranks and self.placement == "per-tensor")
-        buffer = np.broadcast_to(buffer, traffic.shape)
+            traffic = traffic + (self._least(t, inner, tiles) if t.plain == t.ranks else self._bits(t, t.distinct))
+        for t in self.tensors:  # these take longer to count, so of few
+            if t.plain != t.ranks:
+                keep = self._improves(buffer, traffic)
+                tiles, buffer, traffic = {r: tile[keep] for r, tile in tiles.items()}, buffer[keep], traffic[keep]
+                traffic = traffic - self._bits(t, t.distinct) + self._least(t, inner, tiles)
         keep = self._improves(buffer, traffic)
         return {r: tile[keep] for r, tile in tiles.items()}, buffer[keep]
 
-    def _least(self, t: Tensor, inner: tuple[str, ...], tiles: Tiles, moves: bool) -> Ints:
-        """No less of a tensor moves, whatever loops are placed further out."""
+    def _least(self, t: Tensor, inner: tuple[str, ...], tiles: Tiles) -> Ints:
+        """No less of a tensor moves, whatever loops are placed further out and whether it is kept further in."""
         if t.plain == t.ranks:
             own = next((i for i, r in enumerate(inner) if r in t.plain), None)
             return self._bits(t, t.distinct * self._repeats(t, inner[:own], tiles) if own is not None else t.distinct)
-        return self._bits(t, t.at_least(tiles, self._order(inner), len(inner), moves and not t.is_dense))
+        scattered = self.placement == "per-tensor" and not t.is_dense and bool(t.ranks & {*inner[:1]})
+        return self._bits(t, t.at_least(tiles, self._order(inner), len(inner), scattered))
 
     def _repeats(self, t: Tensor, inside: tuple[str, ...], tiles: Tiles) -> Ints:
         """How often all of it comes again: once for every step of the loops it lacks, but those inside of its own."""
         trips = (-(-self.sizes[r] // tiles[r]) for r in self.ranks if r not in t.ranks and r not in inside)
-        return np.asarray(prod(trips, start=np.int64(1)))
+        return np.asarray(prod(trips, start=1))
 
     def _order(self, inner: tuple[str, ...]) -> tuple[str, ...]:
         return (*(r for r in self.ranks if r not in inner), *reversed(inner))
@@ -170,33 +178,31 @@ class General:
             return self._bits(t, t.distinct * self._repeats(t, inner[:own], tiles))
         return self._bits(t, t.fetched(tiles, self._order(inner), units, self.halo, len(inner)))
 
-    def _bits(self, t: Tensor, moved: Ints) -> Ints:
+    def _bits(self, t: Tensor, moved: Any) -> Ints:
         """An output's tile is written at every visit and read again at every visit but the first."""
-        return self.copies * t.bits * (2 * moved - t.distinct if t.is_output else moved)
+        return np.asarray(self.copies * t.bits * (2 * moved - t.distinct if t.is_output else moved))
 
     def _settle(self, inner: tuple[str, ...], tiles: Tiles) -> None:
         """Count exactly, for every way to keep tensors further in."""
-        moved = {t.name: self._moved(t, inner, tiles) for t in self.tensors}
-        least = {
-            t.name: moved[t.name] if t.plain == t.ranks or t.is_dense or not inner else self._least(t, inner, tiles, True)
-            for t in self.tensors
-        }
+        rows = max((len(tile) for tile in tiles.values()), default=1)
+        moved = {t.name: np.broadcast_to(self._moved(t, inner, tiles), rows) for t in self.tensors}
+        hopes = {t.name: moved[t.name] if t.is_dense else self._least(t, inner, tiles) for t in self.tensors}
         for units, depths in self._ways(inner):
-            buffer, hope = np.int64(0), np.int64(0)
+            above = {t.name: units[: depths[t.name]] for t in self.tensors}
+            buffer = np.zeros(rows, np.int64)
+            hope = np.zeros(rows, np.int64)
             for t in self.tensors:
-                buffer = buffer + t.bits * t.volume(tiles, units[: depths[t.name]])
-                hope = hope + (least if depths[t.name] else moved)[t.name]
-            keep = self._improves(np.atleast_1d(buffer), np.atleast_1d(hope))
-            if keep.any():
-                some = {r: tile[keep] for r, tile in tiles.items()}
-                traffic = np.int64(0)
-                for t in self.tensors:
-                    again = depths[t.name] and t.plain != t.ranks
-                    bits = self._moved(t, inner, some, units[: depths[t.name]]) if again else moved[t.name]
-                    traffic = traffic + (bits if again or not np.ndim(bits) else np.broadcast_to(bits, keep.shape)[keep])
-                buffer = np.broadcast_to(buffer, keep.shape)[keep]
-                traffic = np.broadcast_to(traffic, buffer.shape)
-                self._add(buffer, traffic, some, Plan(self._order(inner), units, depths))
+                buffer += t.bits * t.volume(tiles, above[t.name])
+                hope += (hopes if above[t.name] else moved)[t.name]
+            keep = self._improves(buffer, hope)
+            if not keep.any():
+                continue
+            some = {r: tile[keep] for r, tile in tiles.items()}
+            traffic = np.zeros(int(keep.sum()), np.int64)
+            for t in self.tensors:
+                slides = above[t.name] and t.plain != t.ranks
+                traffic += self._moved(t, inner, some, above[t.name]) if slides else moved[t.name][keep]
+            self._add(buffer[keep], traffic, some, Plan(self._order(inner), units, depths))
 
     def _add(self, buffer: Ints, traffic: Ints, tiles: Tiles, plan: Plan) -> None:
         keep = self._improves(buffer, traffic)
@@ -242,8 +248,8 @@ class General:
                     yield units, boundary | {t.name: d for t, d in zip(moving, chosen, strict=True)}
 
     def _walks(self, innermost: str, moving: list[Tensor]) -> Iterator[tuple[str, ...]]:
-        """Loops over single indices: over all ranks of a tensor that are axes alone, those first that others have too or
-        those that they lack; and of a tensor whose boxes slide over at most one rank more, inside of the others.
+        """Loops over single indices: over all ranks of a tensor that are axes alone, those first that others have too
+        or those that they lack; and of a tensor whose boxes slide over at most one rank more, inside of the others.
         """
         for t in moving:
             if innermost not in t.plain:

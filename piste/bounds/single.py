@@ -27,7 +27,7 @@ from piste.spec.mapping import Keep, Loop, Mapping
 
 # By family: the tensor that stays (0 left, 1 right, 2 output), its two ranks, the rank that is walked, and the tensors
 # that have only the first and only the second of the two ranks.
-FAMILIES = ((2, "mn", "k", 0, 1), (0, "mk", "n", 2, 1), (1, "kn", "m", 0, 2))
+FAMILIES = ((2, ("m", "n"), "k", 0, 1), (0, ("m", "k"), "n", 2, 1), (1, ("k", "n"), "m", 0, 2))
 
 
 @dataclass(frozen=True)
@@ -49,10 +49,12 @@ class Families:
         tensors, ranks, bits = self.product.tensors, self.product.ranks, self.product.workload.bits
         outer = [(ranks["b"], 1), (ranks[x], a), (ranks[y], b)]
         if self.placement == "single" or (self.placement == "two-level" and stays == 1):
-            steps = [*_loops([*outer, (ranks[z], 1)]), Keep(BUFFER, tensors)]
+            steps: list[Loop | Keep] = [*_loops([*outer, (ranks[z], 1)]), Keep(BUFFER, tensors)]
         else:
             one, other = bits[tensors[with_x]], bits[tensors[with_y]]
-            if self.placement == "two-level" or a * one + other < b * other + one:  # a row of the tensor that has the first rank is the smaller one
+            if (
+                self.placement == "two-level" or a * one + other < b * other + one
+            ):  # a row of the tensor that has the first rank is the smaller one
                 x, y, with_x, with_y = y, x, with_y, with_x
             steps = [
                 *_loops(outer),
