@@ -14,6 +14,7 @@ Nothing between no tile of k (or j) and a tile of one is ever better, so only th
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass
 from functools import reduce
 from itertools import pairwise, product
@@ -84,6 +85,8 @@ def fused(segment: Segment, rules: Rules) -> Fused:
     return Fused(segment, buffer[rows], traffic[rows], choices[rows])
 
 
+HUGE = 2**62  # a buffer that stands for a choice that is none
+CHUNK = 200_000  # choices of tiles looked at together
 MANY = 4096  # blocks of rows: more are not compared each with each
 Points = tuple[Ints, Ints, Ints]  # buffer, traffic, choices
 
@@ -130,6 +133,11 @@ class _Space:
         # Of a weight that has the shared rows, what is there of one of them.
         self.parts = [w // many if segment.is_shared(e) else w for w, e in zip(self.weights, layers, strict=True)]
 
+    def with_whole_n(self) -> _Space:
+        other = copy(self)
+        other.n, other.n_trips = np.array([self.wide]), np.array([1])
+        return other
+
     def residencies(self) -> NDArray[np.bool_]:
         """Every set of resident weights: (sets, layers)."""
         return np.array(list(product([False, True], repeat=len(self.weights))))
@@ -174,15 +182,16 @@ class _Space:
 
     def points(self, buffer: Any, traffic: Any, allowed: Any, resident: NDArray[np.bool_], *tail: int) -> Points:
         """The best of one template, each with its choice; `tail` is columns_first, k_whole, j_whole."""
-        buffer, traffic, allowed = np.broadcast_arrays(buffer, traffic, allowed)
-        where = np.flatnonzero(allowed)
-        buffer, traffic = buffer.ravel()[where], traffic.ravel()[where] * self.copies
+        buffer, traffic = np.broadcast_arrays(buffer, traffic)
+        shape = buffer.shape
+        buffer, traffic = (buffer if allowed is True else np.where(allowed, buffer, HUGE)).ravel(), traffic.ravel()
         rows = pareto(buffer, traffic)
-        sets, block, n = np.unravel_index(where[rows], allowed.shape)
+        rows = rows[buffer[rows] < HUGE]
+        sets, block, n = np.unravel_index(rows, shape)
         masks = resident @ (1 << np.arange(resident.shape[1]))
         first, k_whole, j_whole = (np.full(len(rows), part) for part in tail)
         choice = (first, self.shared.ravel()[block], self.rows.ravel()[block], self.n[n], k_whole, j_whole, masks[sets])
-        return buffer[rows], traffic[rows], np.stack(choice, axis=1).astype(np.int64)
+        return buffer[rows], traffic[rows] * self.copies, np.stack(choice, axis=1).astype(np.int64)
 
 
 def _undominated(costs: Ints) -> NDArray[np.bool_]:
@@ -196,53 +205,60 @@ def _largest(arrays: list[Any]) -> Any:
 
 
 def _rows_first(segment: Segment, rules: Rules, whole_n: bool) -> Points:
-    s = _Space(segment, rules.tiles, whole_n)
-    last, pair = len(segment.layers) - 1, len(segment.layers) == 2
+    tiled = _Space(segment, rules.tiles, whole_n)
+    whole = tiled.with_whole_n()
+    pair = len(segment.layers) == 2
     found = []
-    for k, j in product({1, s.reduction}, {1, s.columns}):
-        k_tiled, j_tiled = k < s.reduction, j < s.columns
-        if (k_tiled and s.keeps_in) or (j_tiled and s.keeps_out):
+    for k, j in product({1, tiled.reduction}, {1, tiled.columns}):
+        k_tiled, j_tiled = k < tiled.reduction, j < tiled.columns
+        if (k_tiled and tiled.keeps_in) or (j_tiled and tiled.keeps_out):
             continue
-        reads = s.n_trips if k_tiled or rules.capacity == "text" else 1
-        visits = 2 * s.n_trips - 1 if pair and j_tiled else 1
-        flows = s.all_in * reads + s.all_out * visits
-        middle = [1] * (last - 1)
-        ins = [s.block * size * tile for size, tile in zip(s.inputs, [k, s.n, *middle], strict=True)]
-        outs = [s.block * size * tile for size, tile in zip(s.outputs, [s.n, *middle, j], strict=True)]
-        resident, allowed = _resident(s, rules, k_tiled, j_tiled)
-        mask = resident[:, :, None, None]
-        if rules.capacity == "paper":
-            buffer = s.published(resident, ins, outs)
+        sets = tiled.residencies()
+        if rules.partly:
+            # Beyond a pair, the last layer gains nothing from whole columns, unless they must stay.
+            jobs = [(tiled, sets)] if pair or j_tiled or tiled.columns == 1 or tiled.keeps_out else []
         else:
-            split = (s.n_trips > 1) & (rules.capacity == "sound")
-            extra: list[Any] = [0] * (last + 1)
-            extra[0] = 0 if pair and j_tiled else split * outs[1]
-            extra[1] = 0 if k_tiled else split * ins[0]
-            if s.keeps_in:
-                extra[1:] = [ins[0]] * last
-            if s.keeps_out:
-                extra = [outs[last] if pair else more + outs[last] for more in extra[:last]] + extra[last:]
-            stays = [s.resident(e) for e in range(last + 1)]
-            buffer = s.live(mask, stays, ins, outs, extra, rules.pipelined)
-        traffic = flows + s.weight_traffic(mask)
-        found.append(s.points(buffer, traffic, allowed, resident, 0, not k_tiled, not j_tiled))
+            # As published, a resident weight is used as a whole by every block. Where n is not tiled or the segment is
+            # no pair, whole tiles have no other use.
+            if rules.capacity == "text":
+                sets = sets[[0, -1]]  # all or none
+            first, last, early = sets[:, 0], sets[:, -1], sets[:, :2].any(axis=1)
+            k_fits = (first != k_tiled) | (tiled.reduction == 1)
+            j_fits = (last != j_tiled) | (tiled.columns == 1)
+            jobs = [(whole, sets[early & k_fits & j_fits]), (tiled, sets[~early & (j_fits | (pair & ~last))])]
+        for space, some in jobs:
+            few = max(1, CHUNK // (space.block.size * space.n.size))
+            parts = (some[i : i + few] for i in range(0, len(some), few))
+            found += [_rows_template(space, rules, k, j, part) for part in parts]
     return _join(found)
 
 
-def _resident(s: _Space, rules: Rules, k_tiled: bool, j_tiled: bool) -> tuple[NDArray[np.bool_], Any]:
-    """The sets of resident weights, and with which tiles each goes."""
-    resident = s.residencies()
-    if rules.partly:
-        return resident, True
-    # As published: a resident weight is used as a whole by every block.
-    keep = ~(resident[:, 0] & k_tiled) & ~(resident[:, -1] & j_tiled)
-    if rules.capacity == "text":
-        keep &= resident.all(axis=1) | ~resident.any(axis=1)
-    resident = resident[keep]
-    allowed = (s.n_trips == 1) | ~resident[:, :2].any(axis=1)[:, None, None]
-    if rules.capacity == "text":
-        allowed = allowed & ((s.block == 1) | ~resident[:, :1, None])
-    return resident, allowed
+def _rows_template(s: _Space, rules: Rules, k: int, j: int, resident: NDArray[np.bool_]) -> Points:
+    last, pair = len(s.weights) - 1, len(s.weights) == 2
+    k_tiled, j_tiled = k < s.reduction, j < s.columns
+    reads = s.n_trips if k_tiled or rules.capacity == "text" else 1
+    visits = 2 * s.n_trips - 1 if pair and j_tiled else 1
+    middle = [1] * (last - 1)
+    ins = [s.block * size * tile for size, tile in zip(s.inputs, [k, s.n, *middle], strict=True)]
+    outs = [s.block * size * tile for size, tile in zip(s.outputs, [s.n, *middle, j], strict=True)]
+    mask = resident[:, :, None, None]
+    allowed: Any = True
+    if rules.capacity == "paper":
+        buffer = s.published(resident, ins, outs)
+    else:
+        split = (s.n_trips > 1) & (rules.capacity == "sound")
+        extra: list[Any] = [0] * (last + 1)  # beside what each layer needs: what the others must not lose
+        extra[0] = 0 if pair and j_tiled else split * outs[1]
+        extra[1] = 0 if k_tiled else split * ins[0]
+        if s.keeps_in:
+            extra[1:] = [ins[0]] * last
+        if s.keeps_out:
+            extra = [outs[last] if pair else more + outs[last] for more in extra[:last]] + extra[last:]
+        buffer = s.live(mask, [s.resident(e) for e in range(last + 1)], ins, outs, extra, rules.pipelined)
+        if rules.capacity == "text":  # with all weights resident, one row at a time
+            allowed = (s.block == 1) | ~mask[:, 0]
+    traffic = s.all_in * reads + s.all_out * visits + s.weight_traffic(mask)
+    return s.points(buffer, traffic, allowed, resident, 0, not k_tiled, not j_tiled)
 
 
 def _columns_first(segment: Segment, rules: Rules, whole_n: bool) -> Points:
