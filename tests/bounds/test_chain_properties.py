@@ -89,6 +89,64 @@ def test_the_division_is_the_best_of_all_partitions(widths: list[int], m: int, c
     assert (least == divided.traffic_bits).all()
 
 
+def every_choice(m: int, widths: list[int], order: str, whole_n: bool) -> set[tuple[int, int]]:
+    """The templates by plain loops over every tile of rows, k, n and j and every set of resident weights."""
+    e = len(widths) - 1
+    weights = [a * b for a, b in pairwise(widths)]
+    found = set()
+    for rows, n, k, j in product(*(range(1, size + 1) for size in (m, widths[1], widths[0], widths[-1]))):
+        blocks, slices = -(-m // rows), -(-widths[1] // n)
+        if whole_n and slices > 1:
+            continue
+        ins = [rows * k, rows * n, *(rows * w for w in widths[2:-1])]
+        outs = [rows * n, *(rows * w for w in widths[2:-1]), rows * j]
+        for resident in product([False, True], repeat=e):
+            streamed = [0 if r else 1 for r in resident]
+            if order == "rows":
+                full = [k == widths[0] and slices == 1, slices == 1, *[True] * (e - 2)]
+                full[-1] = full[-1] and j == widths[-1]
+                if any(r and not f for r, f in zip(resident, full, strict=True)):
+                    continue
+                read = m * widths[0] * (slices if k < widths[0] else 1)
+                written = m * widths[-1] * (2 * slices - 1 if e == 2 and j < widths[-1] else 1)
+                extra = [0] * e
+                if slices > 1:
+                    extra[0] = outs[1] if e > 2 or j == widths[-1] else 0
+                    extra[1] = ins[0] if k == widths[0] else 0
+                stays = sum(w for w, r in zip(weights, resident, strict=True) if r)
+            elif k == widths[0] and j == widths[-1]:
+                read = m * widths[0] * (slices if blocks > 1 else 1)
+                written = m * widths[-1] * (2 * slices - 1 if blocks > 1 else 1)
+                extra = [outs[1], ins[0]] if blocks == 1 and slices > 1 else [0, 0]
+                stays = sum(w // widths[1] * n for w, r in zip(weights, resident, strict=True) if r)
+            else:
+                continue
+            moved = sum(w if r else w * blocks for w, r in zip(weights, resident, strict=True))
+            peak = max(map(sum, zip(ins, outs, streamed, extra, strict=True)))
+            found.add((stays + peak, read + written + moved))
+    return found
+
+
+@settings(max_examples=25)
+@given(
+    st.integers(1, 7),
+    st.one_of(st.lists(st.integers(1, 6), min_size=3, max_size=3), st.lists(st.integers(1, 4), min_size=4, max_size=4)),
+    st.sampled_from(["rows", "columns", "any"]),
+    st.booleans(),
+)
+def test_no_other_tile_is_better(m: int, widths: list[int], order: str, normalised: bool) -> None:
+    """The curve looks at a few tiles only, and misses nothing."""
+    sizes = {f"k{e}": width for e, width in enumerate(widths)} | {"m": m}
+    text = [f"T{e + 1}[m,k{e + 1}] = T{e}[m,k{e}] * W{e}[k{e},k{e + 1}]" for e in range(len(widths) - 1)]
+    if normalised:
+        text[1:2] = ["D[m] = T1[m,k1]", "N[m,k1] = T1[m,k1] / D[m]", text[1].replace("T1", "N")]
+    curve = bound_chain(Workload.parse(text, sizes, bits=1), fusion="tiled", order=order)
+    orders = {"any": ["rows", "columns"]}.get(order, [order]) if len(widths) == 3 else ["rows"]
+    choices = sorted(set.union(*(every_choice(m, widths, o, normalised) for o in orders)))
+    stairs = [p for i, p in enumerate(choices) if all(p[1] < q[1] for q in choices[:i])]
+    assert list(zip(curve.buffer_bits.tolist(), curve.traffic_bits.tolist(), strict=True)) == stairs
+
+
 @settings(max_examples=30)
 @given(SIZES, SIZES, SIZES, SIZES)
 def test_pipelining_needs_more(m: int, k: int, n: int, j: int) -> None:
