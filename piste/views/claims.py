@@ -27,14 +27,14 @@ def number(value: Value) -> str:
     if value is None or isinstance(value, str):
         return value or ""
     if isinstance(value, tuple):
-        return ", ".join(map(number, value))
+        return ", ".join(f"{v:.0f}" if 1000 <= v < 1e6 else f"{v:.3g}" for v in value)
     return f"{value:.0f}" if value == int(value) and abs(value) < 1e6 else f"{value:.4g}"
 
 
 def _word(claim: Claim) -> str:
     words = {
         "reproduced in part": "in part",
-        "reproduced only": "on terms",
+        "reproduced only": "conditionally",
         "reproduced": "yes",
         "not reproduced": "no",
     }
@@ -44,6 +44,4 @@ def _word(claim: Claim) -> str:
 def _reasons(claim: Claim) -> list[str]:
     text = f"{claim.id}: {claim.claim}. {claim.verdict[0].upper()}{claim.verdict[1:]}"
     text += f"; {claim.why}." if claim.why else "."
-    if claim.mode:
-        text += f" By its rules: {claim.mode}."
     return wrap(text, WIDTH, initial_indent="  ", subsequent_indent="    ")
