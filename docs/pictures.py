@@ -22,6 +22,8 @@ def main() -> None:
         exec(example[1], namespace)
     namespace["report"].plot(DOCS / "img" / "readme.png")
     piste.evaluate(ROOT / "examples" / "eyeriss-conv.yaml").plot(DOCS / "img" / "eyeriss-conv.png")
+    alone, fused, best = (piste.bound("gpt3-6.7b-block", fusion=fusion) for fusion in ("none", "tiled", "best"))
+    alone.plot(DOCS / "img" / "gpt3-block.png", fused, best)
 
 
 if __name__ == "__main__":

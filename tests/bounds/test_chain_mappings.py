@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 
 import piste
 from piste.bounds.chain import bound_chain
+from piste.spec.mapping import Compute, Fuse, Keep, Mapping
 from piste.spec.workload import Workload
 from tests.bounds.chain_cases import measured
 
@@ -112,6 +114,13 @@ def test_what_has_no_mapping_says_so() -> None:
     assert bound_chain(w, fusion="tiled", capacity="paper").mapping_at(0) is None
     assert bound_chain(w, fusion="tiled", pipelined=True).mapping_at(0) is None
     assert bound_chain(piste.load("gpt3-6.7b-block"), tiles="perfect").at("1MiB").mapping is None
+
+
+def test_the_block_can_be_evaluated() -> None:
+    block = piste.load("gpt3-6.7b-block")
+    by_itself = Fuse(tuple((Compute(e.name),) for e in block.einsums))
+    report = piste.evaluate(block, piste.load("snowcat"), Mapping((Keep("DRAM", block.tensors), by_itself)))
+    assert report.macs == sum(prod(block.sizes[r] for r in e.ranks) for e in block.einsums)  # all operations
 
 
 @pytest.mark.parametrize("kind", KINDS)
