@@ -266,22 +266,6 @@ class Visit:
         """The last interval that every instance has of every rank at a position."""
         return {r: self._last(self.spans[r], self.chains[r][:depth]) for r, depth in self.depths(pos).items()}
 
-    def last_step(self, pos: int) -> LastStep | None:
-        """The step to the last iteration of the loops above a position, None if there is only one iteration."""
-        links = sorted((link.at, rank, link) for rank, chain in self.chains.items() for link in chain if link.at < pos)
-        spans = dict(self.spans)
-        found = None
-        for at, rank, link in links:
-            if link.dim >= 0:
-                spans[rank] = self._spread(spans[rank], link)
-                continue
-            steps = self.steps_left(spans, rank, link, pos)
-            if steps > 1:
-                before = spans | {rank: _step(spans[rank], link.tile, steps - 2)}
-                found = at, before, spans | {rank: _step(spans[rank], link.tile, steps - 1)}
-            spans[rank] = _step(spans[rank], link.tile, steps - 1)
-        return None if found is None else LastStep(self, *found)
-
     def steps_left(self, spans: Spans, rank: str, link: Link, pos: int) -> int:
         """How many steps a loop takes at these intervals, on the instance that takes most."""
         works = tiles_of((), {r: self._first(s, self._below(r, link.at, pos)) for r, s in spans.items()}).active
@@ -310,25 +294,6 @@ class Visit:
 
     def _below(self, rank: str, at: int, pos: int) -> tuple[Link, ...]:
         return tuple(link for link in self.chains[rank] if at <= link.at < pos)
-
-
-@dataclass(frozen=True)
-class LastStep:
-    """The loop at a position comes to its last iteration."""
-
-    visit: Visit
-    at: int
-    before: Spans
-    now: Spans
-
-    def spans(self, pos: int) -> tuple[Spans, Spans]:
-        """The intervals at a position further in, now and before."""
-        v = self.visit
-        below = {r: v._below(r, self.at + 1, pos) for r in self.now}
-        return (
-            {r: v._first(span, below[r]) for r, span in self.now.items()},
-            {r: v._last(span, below[r]) for r, span in self.before.items()},
-        )
 
 
 def every(axes: Axes, spans: Spans) -> dict[tuple[int, ...], Box]:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
@@ -19,16 +18,19 @@ from numpy.typing import NDArray
 
 from piste.errors import MappingError
 from piste.model.boxes import Box, Region, clip, minus, shift, union, union_volume, volume
+from piste.model.layout import Layout
+from piste.model.ledger import Four, Ledger, Tally, fill_in
+from piste.model.marks import Marks, new_marks, spread_marks, stepped
 from piste.model.outcome import Moments, Outcome, States, TileMarks, frozen, merge_marks
 from piste.model.peak import LIVE, Moment, Peaks, Profile, shape_of
 from piste.model.plan import Frame, Held, Instance, Outline, Planner, Shift, Situation, Work, box_of, seen, spread_out
 from piste.model.route import Route
 from piste.model.schedule import Across, Branch, Fork, Keeps, Site
-from piste.model.stages import NEVER, Place, Places, Stages, first_time, held_first, only_first, seen_by, spans_of
+from piste.model.stages import NEVER, Place, Places, Stages, Step, first_time, held_first, only_first, seen_by, spans_of
 from piste.model.states import GONE, Area, Last, State, carried, hull, listed, merged, moved, shifted, without
 from piste.model.states import seen as seen_state
 from piste.model.visit import APART, FIRST, MERGED, Axes, Modes, Span, Spans, Visit, change, tiles_of, varies
-from piste.results.counts import Counts, Phase, Stage, Traffic
+from piste.results.counts import Counts, Phase
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Einsum
 from piste.spec.mapping import Compute, Loop, Mapping
@@ -57,10 +59,7 @@ class NoClasses(Exception):
     """The stages of this tree cannot be told apart by where its loops stand."""
 
 
-Pending = dict[Site, Counter[Any]]
-# By instance, Einsum and rank: the outermost loop that has moved, and all that turn, with the extent of a second step.
-Marks = dict[Instance, dict[str, dict[str, tuple[int, tuple[tuple[int, int], ...]]]]]
-Four = tuple[int, int, int, int]  # at the instances below, at the first of them, at those above, at the first of them
+Pending = dict[Site, Tally]
 
 
 @dataclass(frozen=True)
@@ -85,55 +84,15 @@ class Walker:
         self.planner = Planner(workload, mapping)
         self.tree = self.planner.tree
         # Planned once from end to end: what is refused is refused here, and every spread knows how wide it gets.
-        self.whole = self.planner.outline(self.tree.root, 0, self.planner.everything, {})
+        self.planner.outline(self.tree.root, 0, self.planner.everything, {})
         self.peaks = Peaks(workload, self.tree)
         self.routes: dict[tuple[int, str], Route] = {}
-        self.above: dict[int, list[Site]] = {}  # the keeps above a branch
-        self.inside: dict[tuple[int, int], list[Site]] = {}  # the keeps of a branch from a node on
-        self.depth: dict[int, int] = {}  # the nodes above a branch
-        self.making_above: dict[str, list[Branch]] = {}  # the branches inside a making of the tensor
-        self.makings = self._find_makings()
-        self.axes: dict[Site, Axes] = {}  # of the keeps inside visits
-        self.floors: dict[Site, int] = {}  # the innermost loop at which a keep lets go of what it holds
-        self._note_leaves(self.tree.root)
+        self.layout = Layout(workload, self.tree)
+        self.ledger = Ledger(architecture, self.layout)
         self.phases_of: dict[Site, int] = {}
         self.units: dict[str, NDArray[np.bool_]] = {}
         self.making_visits: dict[str, Visit] = {}  # the last making of every tensor
         self._known: dict[object, Outcome] = {}
-
-    def _find_makings(self) -> dict[str, Branch]:
-        """The branch one run of which is a making of the tensor: below the Fuse where its maker meets its readers."""
-        found = dict.fromkeys(self.tree.root.leaving, self.tree.root)
-
-        def look(branch: Branch, above: tuple[Branch, ...], sites: list[Site]) -> None:
-            chain = (*above, branch)
-            sites = [*sites, *(site for node in branch.nodes if isinstance(node, Keeps) for site in node.sites)]
-            last = branch.nodes[-1]
-            for b in last.branches if isinstance(last, Fork) else ():
-                found.update({name: b for name in b.leaving if name not in branch.leaving})
-                self.above[id(b)] = sites
-                self.depth[id(b)] = self.depth[id(branch)] + len(branch.nodes)
-                look(b, chain, sites)
-            for name in branch.einsums:
-                self.making_above.setdefault(name, []).extend([branch] if found.get(name) in chain else [])
-
-        self.above[id(self.tree.root)] = []
-        self.depth[id(self.tree.root)] = 0
-        look(self.tree.root, (), [])
-        return found
-
-    def _note_leaves(self, branch: Branch) -> None:
-        for site in branch.inside:
-            self.floors.setdefault(site, -1 if site.retain else NEVER - 1)
-        for site in branch.awaited:
-            self.floors[site] = max(self.floors[site], self.depth[id(branch)] - 1)
-        last = branch.nodes[-1]
-        if isinstance(last, Fork):
-            for b in last.branches:
-                self._note_leaves(b)
-        else:
-            access = self.workload.makers[branch.einsums[0]].accesses
-            self.axes.update({s: tuple(i.terms for i in access[s.tensor].indices) for s in branch.inside})
 
     def route(self, branch: Branch, name: str) -> Route:
         key = id(branch), name
@@ -153,7 +112,7 @@ class Walker:
         everything = self.planner.everything
         if self.stages and not all(map(_comes_apart, self.workload.einsums)):
             raise NoClasses
-        outcome = self.run(root, 0, everything, World({}, {}, self._new_marks(everything)), {})
+        outcome = self.run(root, 0, everything, World({}, {}, new_marks(everything) if self.stages else {}), {})
         tally = Counter(outcome.tally)
         for name in root.leaving:
             self._first_touches(tally, root, name, everything)
@@ -162,35 +121,14 @@ class Walker:
             for site in reversed(sites):
                 if site.makes and site.parent is not None and site in outcome.states:
                     phase = self.phases_of[site]
-                    more: Counter[Any] = Counter()
+                    more: Tally = Counter()
                     self._let_go(tally, more, phase, site, outcome.states[site], outcome.tile_marks)
                     moments[phase] = moments[phase].at_end(more)
-        return self._counts(tally, moments, outcome.profile)
-
-    def _counts(self, tally: Counter[Any], moments: dict[int, Moments], profile: Profile) -> Counts:
-        phases = [Phase() for _ in range(self.tree.phases)]
-        counts = Counts(phases)
+        counts = Counts([Phase() for _ in range(self.tree.phases)])
+        fill_in(counts.phases, tally, moments, self.stages)
         counts.rescales = {e.name: tally["rescales", e.name] for e in self.workload.einsums if e.rescale}
-        for key, n in tally.items():
-            match key:
-                case ("total" | "first" as which, phase, memory, tensor, what) if n:
-                    traffic = getattr(phases[phase], which).setdefault((memory, tensor), Traffic())
-                    setattr(traffic, what, n)
-                case ("words", phase, fanout, which) if n:
-                    total, first = phases[phase].words.get(fanout, (0, 0))
-                    phases[phase].words[fanout] = (n, first) if which == "total" else (total, n)
-                case ("steps" | "ops" as what, phase, einsum):
-                    getattr(phases[phase], what)[einsum] = n
-        for number, mine in moments.items():
-            first, last = mine.first, mine.last if mine.last is not None else mine.first
-            phases[number].first_fill = _links(first, "down")
-            phases[number].last_drain = _links(last, "up")
-            if self.stages:
-                phases[number].stages = _stages(mine)
-        counts.unit_instances = {
-            e.name: int(self.units[e.name].sum()) if e.name in self.units else 0 for e in self.workload.einsums
-        }
-        self.peaks.report(profile, counts)
+        counts.unit_instances = {e: int(self.units[e].sum()) if e in self.units else 0 for e in self.workload.makers}
+        self.peaks.report(outcome.profile, counts)
         return counts
 
     # Subtrees
@@ -224,7 +162,7 @@ class Walker:
         reach = self.planner.reach(branch, work)
         away = frame.away(-1)
         states = []
-        inside = self._inside(branch, at)
+        inside = self.layout.inside(branch, at)
         for site in inside:
             state = world.states.get(site)
             if state is not None:
@@ -240,14 +178,16 @@ class Walker:
     def _sight(self, site: Site, state: State) -> dict[object, tuple[str, Region]]:
         """Where what a keep holds really is."""
         if isinstance(state, tuple):
-            hulls = {(site, k): hull(self.axes[site], last.spans) for k, last in enumerate(state) if not last.empty}
+            hulls = {
+                (site, k): hull(self.layout.axes[site], last.spans) for k, last in enumerate(state) if not last.empty
+            }
             return {k: (site.tensor, [box]) for k, box in hulls.items() if box is not None}
         return {(site, i): (site.tensor, held) for i, (held, _) in state.items()}
 
     def _seen(self, site: Site, state: State, away: Shift, reach: Box | None) -> tuple[Any, ...]:
         near = not site.makes  # of an input, only what may be touched again matters
         if isinstance(state, tuple):
-            return id(site), seen_state(self.axes[site], state, away.ranks, reach, near)
+            return id(site), seen_state(self.layout.axes[site], state, away.ranks, reach, near)
         d = away.tensors.get(site.tensor, ())
         out = []
         for i, (held, made) in sorted(state.items()):
@@ -256,14 +196,6 @@ class Walker:
             if held or made:
                 out.append((i, tuple(shift(union([], held), d)), tuple(shift(union([], made), d))))
         return (id(site), *out)
-
-    def _inside(self, branch: Branch, at: int) -> list[Site]:
-        """The keeps of a branch from its node `at` on."""
-        key = id(branch), at
-        if key not in self.inside:
-            above = {site for node in branch.nodes[:at] if isinstance(node, Keeps) for site in node.sites}
-            self.inside[key] = [site for site in branch.inside if site not in above]
-        return self.inside[key]
 
     def _run(self, branch: Branch, at: int, work: Work, world: World, pending: Pending) -> Outcome:
         if isinstance(branch.nodes[-1], Compute):
@@ -275,7 +207,7 @@ class Walker:
                 return self._loop(branch, at, loop, work, world, pending)
             case Across() as spread:
                 out = spread_out(work, spread)
-                marks = self._spread_marks(spread, out, world.marks) if self.stages else {}
+                marks = spread_marks(world.marks, spread, out) if self.stages else {}
                 return self.run(branch, at + 1, out, replace(world, marks=marks), pending)
             case Fork():
                 return self._fork(branch, work, world, pending)
@@ -287,15 +219,15 @@ class Walker:
 
         def situation(step: Work, frame: Frame, reach: dict[str, Box]) -> Situation:
             sight = seen(self.workload.makers, world.held)
-            for site in self._inside(branch, at + 1):
+            for site in self.layout.inside(branch, at + 1):
                 if not site.makes and site in world.states:
                     sight |= self._sight(site, world.states[site])
-            inner = replace(world, marks=self._stepped(branch, at, loop, work, step, world.marks))
+            inner = replace(world, marks=self._marks_in(branch, at, loop, work, step, world.marks))
             return Situation(self._situation(branch, at + 1, step, frame, inner, pending), sight)
 
         for step, n, by, frame, found in self.planner.steps(branch, loop, work, situation):
             outline = self.planner.outline(branch, at + 1, step, world.held).repeated(n, by)
-            inner = replace(world, marks=self._stepped(branch, at, loop, work, step, world.marks))
+            inner = replace(world, marks=self._marks_in(branch, at, loop, work, step, world.marks))
             outcome = self.run(branch, at + 1, step, inner, pending, (frame, found.key)).repeated(n, by)
             pending = {site: more for site, more in pending.items() if site.tensor not in outline.touched}
             touched = self._advance(branch, touched, outcome.states, outline)
@@ -306,42 +238,8 @@ class Walker:
         assert total is not None
         return replace(total, states=touched)
 
-    def _stepped(self, branch: Branch, at: int, loop: Loop, work: Work, step: Work, marks: Marks) -> Marks:
-        """The marks in one step of a loop."""
-        if not self.stages:
-            return marks
-        depth = self.depth[id(branch)] + at
-        out: Marks = {}
-        for i, by in step.items():
-            out[i] = {}
-            for name, ranges in by.items():
-                mine = dict(marks[i][name])
-                lo, hi = work[i][name][loop.rank]
-                moved, turns = mine[loop.rank]
-                later = tuple((d, min(extent, loop.tile)) for d, extent in turns)
-                if hi - lo > loop.tile:
-                    later += ((depth, min(loop.tile, hi - lo - loop.tile)),)
-                mine[loop.rank] = min(moved, depth) if ranges[loop.rank][0] > lo else moved, later
-                out[i][name] = mine
-        return out
-
-    def _spread_marks(self, spread: Across, work: Work, marks: Marks) -> Marks:
-        """The marks on the instances of a spread."""
-        out: Marks = {}
-        for i, by in work.items():
-            out[i] = {}
-            for name in by:
-                mine = dict(marks[i[:-1]][name])
-                moved, turns = mine[spread.rank]
-                left = [(d, min(spread.tile, extent - i[-1] * spread.tile)) for d, extent in turns]
-                mine[spread.rank] = moved, tuple((d, extent) for d, extent in left if extent > 0)
-                out[i][name] = mine
-        return out
-
-    def _new_marks(self, work: Work) -> Marks:
-        if not self.stages:
-            return {}
-        return {i: {name: dict.fromkeys(ranges, (NEVER, ())) for name, ranges in by.items()} for i, by in work.items()}
+    def _marks_in(self, branch: Branch, at: int, loop: Loop, work: Work, step: Work, marks: Marks) -> Marks:
+        return stepped(marks, self.layout.depth[branch] + at, loop, work, step) if self.stages else marks
 
     def _fork(self, branch: Branch, work: Work, world: World, pending: Pending) -> Outcome:
         total: Outcome | None = None
@@ -359,7 +257,7 @@ class Walker:
             }
             marks: Marks = {}
             if self.stages:
-                fresh = self._new_marks(inner)
+                fresh = new_marks(inner)
                 marks = {
                     i: {name: fresh[i][name] if name in begun else world.marks[i][name] for name in by}
                     for i, by in inner.items()
@@ -372,7 +270,7 @@ class Walker:
             touched = self._advance(branch, touched, outcome.states, outline)
             states = self._advance(branch, states, outcome.states, outline)
             tile_marks = merge_marks(world.tile_marks, outcome.tile_marks)
-            more: Counter[Any] = Counter()
+            more: Tally = Counter()
             phase = max(outcome.moments)
             for site in reversed(b.awaited):
                 if site in states:
@@ -390,11 +288,11 @@ class Walker:
         for site, state in states.items():
             made = outline.made.get(site.tensor)
             # Within one making, a maker's keep is left alone.
-            if made and not (site.makes and branch in self.making_above[site.tensor]):
+            if made and not (site.makes and branch in self.layout.in_making[site.tensor]):
                 state = self._without(site, state, made)
             out[site] = state
         for site, state in touched.items():
-            out[site] = merged(self.axes.get(site, ()), out[site], state, site.depth) if site in out else state
+            out[site] = merged(self.layout.axes.get(site, ()), out[site], state, site.depth) if site in out else state
         return out
 
     def _without(self, site: Site, state: State, gone: dict[Instance, Region]) -> State:
@@ -402,7 +300,7 @@ class Walker:
         if not gone:
             return state
         backing = self.tree.backing(site.tensor).depth
-        return without(self.axes.get(site, ()), state, gone, backing, site.depth)
+        return without(self.layout.axes.get(site, ()), state, gone, backing, site.depth)
 
     # Keeps above a Fuse
 
@@ -411,7 +309,7 @@ class Walker:
     ) -> Outcome:
         """One iteration of the loops above a Keep: its tiles cover all visits below and enter with the first."""
         outline = self.planner.outline(branch, at + 1, work, world.held)
-        tally: Counter[Any] = Counter()
+        tally: Tally = Counter()
         pending = dict(pending)
         entered: dict[Site, Area] = {}
         lives: dict[Site, tuple[dict[Instance, int], dict[Instance, int]]] = {}
@@ -420,7 +318,7 @@ class Walker:
             if site.tensor not in outline.touched:
                 continue
             phase, self.phases_of[site] = outline.phases[site.tensor]
-            more: Counter[Any] = Counter()
+            more: Tally = Counter()
             entered[site], lives[site] = self._enter(tally, more, phase, site, outline, world, marks)
             pending[site] = more
         outcome = self.run(branch, at + 1, work, world, pending)
@@ -434,8 +332,8 @@ class Walker:
 
     def _enter(
         self,
-        tally: Counter[Any],
-        more: Counter[Any],
+        tally: Tally,
+        more: Tally,
         phase: int,
         site: Site,
         outline: Outline,
@@ -475,16 +373,12 @@ class Walker:
             fresh = False
             if site.makes:
                 new = self._new_in(site, leaving, world.tile_marks)
-                if self.stages and self._sums_again(site):
+                if self.stages and self.layout.sums_again(site):
                     marks[site] = self._tile_marks(site, after, world.marks)
                     fresh = all(moved > turns for i, (moved, turns) in marks[site].items() if not any(i))
-                self._up(tally, more, phase, site, self._areas(site, leaving, "reduce"), new)
-            self._down(tally, more, phase, site, self._areas(site, arriving, "multicast"), fresh)
+                self.ledger.up(tally, more, phase, site, self.ledger.areas(site, leaving, "reduce"), new)
+            self.ledger.down(tally, more, phase, site, self.ledger.areas(site, arriving, "multicast"), fresh)
         return after, (sizes, carried)
-
-    def _sums_again(self, site: Site) -> bool:
-        """Whether what a maker's keep drains may be added to what it drained before, in the same making."""
-        return site in self.makings[site.tensor].inside
 
     def _tile_marks(self, site: Site, tiles: Area, marks: Marks) -> dict[Instance, tuple[int, int]]:
         """By instance: how far out a rank that the tensor lacks has moved, how far in one that it has turns."""
@@ -494,7 +388,9 @@ class Walker:
             mine = marks[i][site.tensor]
             out[i] = (
                 min((moved for r, (moved, _) in mine.items() if r not in having), default=NEVER),
-                max([self.floors[site], *(d for r, (_, turns) in mine.items() if r in having for d, _ in turns)]),
+                max(
+                    [self.layout.floors[site], *(d for r, (_, turns) in mine.items() if r in having for d, _ in turns)]
+                ),
             )
         return out
 
@@ -504,9 +400,9 @@ class Walker:
         if not self.stages:
             return 0
         first = {i: region for i, region in leaving.items() if not any(i[: site.parent.depth])}
-        if self._sums_again(site):
+        if self.layout.sums_again(site):
             having = self.workload.makers[site.tensor].output.ranks
-            start = self.route(self.makings[site.tensor], site.tensor).base
+            start = self.route(self.layout.makings[site.tensor], site.tensor).base
             lacking = [k for k in range(max(start, site.parent.depth), site.depth) if site.above[k].rank not in having]
             first = {
                 i: region
@@ -542,8 +438,8 @@ class Walker:
         visit, origin = route.visit(work)
         einsum, phase = route.einsum, branch.phase
         self._check_made(einsum, work, world.held)
-        tally: Counter[Any] = Counter()
-        first: Counter[Any] = Counter()
+        tally: Tally = Counter()
+        first: Tally = Counter()
         for site, more in pending.items():
             if site.tensor in einsum.accesses:
                 first.update(more)
@@ -552,15 +448,16 @@ class Walker:
         tally["ops", phase, name] = visit.tiles((), route.end, (APART,) * dims)
         if einsum.rescale:
             tally["rescales", name] += self._rescaled(einsum, work)
-        last: Counter[Any] | None = None
+        last: Tally | None = None
         between: Counter[frozenset[tuple[Any, int]]] = Counter()
-        stages = self._places(route, visit, work, world.marks) if self.stages else None
-        final = visit.last_step(route.lowest)
-        if stages is None and final is not None:
-            last = Counter()
-        elif stages is not None:
+        stages = self._stages(route, visit, work, world.marks)
+        final = stages.final(route.lowest)
+        if self.stages:
             first.update(self._computing(route, stages, stages.begin(route.lowest)))
-            last, between = self._list_stages(branch, route, stages)
+            if final is not None:
+                last, between = self._list_stages(branch, route, stages, final)
+        elif final is not None:
+            last = self._last_drains(branch, route, stages, final)
         states: States = {}
         profile = Profile(self.peaks)
         live: dict[str, NDArray[Any]] = {}
@@ -574,7 +471,7 @@ class Walker:
             else:
                 back = [-sum(c * origin[r] for r, c in axis) for axis in axes]
                 before = {i: (shift(held, back), made) for i, (held, made) in before.items()}
-            marks = None if stages is None else {r: (p.moved, p.turns) for r, p in stages.end(pos).items()}
+            marks = {r: (p.moved, p.turns) for r, p in stages.end(pos).items()} if self.stages else None
             ends = {r: Span(s.lo + origin[r], s.extent) for r, s in visit.last(pos).items()}
             states[site] = (Last(name, ends, marks),)
             tiles = tiles_of(axes, spans)
@@ -589,29 +486,25 @@ class Walker:
             if site.makes:
                 entry = self._entering(site, axes, spans, before, "reduce", leaving=True)
                 new = 0
-                if stages is not None:
-                    fresh = held_first(seen_by(stages.begin(pos), site.depth), self._lacking(name), self.floors[site])
+                if self.stages:
+                    fresh = held_first(
+                        seen_by(stages.begin(pos), site.depth), self.layout.lacking(name), self.layout.floors[site]
+                    )
                     new = self._new_at(site, axes, spans, before)
-                self._up(tally, first, phase, site, entry, new)
-                rest = self._flow(
+                self.ledger.up(tally, first, phase, site, entry, new)
+                rest = self.ledger.flow(
                     site, "reduce", partial(visit.changes, axes, pos, leaving=True, retain=site.retain), dims
                 )
-                self._up(tally, Counter(), phase, site, rest)
-                if stages is None and last is not None and final is not None and final.at < pos:
-                    now, then = final.spans(pos)
-                    step = self._flow(
-                        site, "reduce", partial(_moved, axes, now, then, retain=site.retain, leaving=True), dims
-                    )
-                    self._up(Counter(), last, phase, site, step)
+                self.ledger.up(tally, Counter(), phase, site, rest)
             entry = self._entering(site, axes, spans, before, "multicast", leaving=False)
-            rest = self._flow(
+            rest = self.ledger.flow(
                 site, "multicast", partial(visit.changes, axes, pos, leaving=False, retain=site.retain), dims
             )
-            self._down(tally, first, phase, site, entry, fresh)
-            self._down(tally, Counter(), phase, site, rest)
+            self.ledger.down(tally, first, phase, site, entry, fresh)
+            self.ledger.down(tally, Counter(), phase, site, rest)
         self._compute(tally, phase, route, visit)
         flags: dict[Site, NDArray[Any]] = {}
-        for site in self.above[id(branch)]:
+        for site in self.layout.above[branch]:
             if site.tensor in einsum.accesses:
                 active = np.zeros(shape_of(site), bool)
                 for i in work:
@@ -623,33 +516,26 @@ class Walker:
         self.units[name] = self.units.get(name, np.zeros(route.widths, bool)) | working
         return Outcome(tally, states, {phase: Moments(first, last, between)}, profile)
 
-    def _places(self, route: Route, visit: Visit, work: Work, marks: Marks) -> Stages:
+    def _stages(self, route: Route, visit: Visit, work: Work, marks: Marks) -> Stages:
         """The stages of a visit, which begins where the loops above stand."""
         name = route.einsum.name
-        starts: Places = {}
-        for rank, span in visit.spans.items():
-            moved = NEVER
-            turns = np.full((1,) * len(route.widths), -1, np.int64)
-            if rank:
-                known = {i: marks[i][name][rank] for i in work}
-                moved = next(iter(known.values()))[0]
-                below = [link for link in route.chains[rank] if link.at < route.lowest]
-                for depth in sorted({d for _, pairs in known.values() for d, _ in pairs}):
-                    second = np.zeros(route.widths[: route.base], np.int64)
-                    for i, (_, pairs) in known.items():
-                        second[i] = dict(pairs).get(depth, 0)
-                    second = second.reshape(second.shape + (1,) * (len(route.widths) - route.base))
-                    if (second == second.flat[0]).all():
-                        second = second[(slice(0, 1),) * second.ndim]
-                    goes_on = visit._first(Span(second * 0, second), below).extent > 0
-                    turns = np.where(goes_on, depth, turns)
-            starts[rank] = Place(span, moved, turns)
-        return Stages(visit, starts, self._lacking(name), self.depth[id(route.branch)], route.lowest)
-
-    def _lacking(self, name: str) -> list[str]:
-        """The ranks of an Einsum that its result lacks."""
-        einsum = self.workload.makers[name]
-        return ["", *(r for r in einsum.ranks if r not in einsum.output.ranks)]
+        none = np.full((1,) * len(route.widths), -1, np.int64)
+        starts = {rank: Place(span, NEVER, none) for rank, span in visit.spans.items()}
+        for rank in route.einsum.ranks if self.stages else ():
+            known = {i: marks[i][name][rank] for i in work}
+            turns = none
+            below = [link for link in route.chains[rank] if link.at < route.lowest]
+            for depth in sorted({d for _, pairs in known.values() for d, _ in pairs}):
+                second = np.zeros(route.widths[: route.base], np.int64)
+                for i, (_, pairs) in known.items():
+                    second[i] = dict(pairs).get(depth, 0)
+                second = second.reshape(second.shape + (1,) * (len(route.widths) - route.base))
+                if (second == second.flat[0]).all():
+                    second = second[(slice(0, 1),) * second.ndim]
+                goes_on = visit._first(Span(second * 0, second), below).extent > 0
+                turns = np.where(goes_on, depth, turns)
+            starts[rank] = Place(visit.spans[rank], next(iter(known.values()))[0], turns)
+        return Stages(visit, starts, self.layout.lacking(name), self.layout.depth[route.branch], route.lowest)
 
     def _new_at(self, site: Site, axes: Axes, now: Spans | None, before: State) -> int:
         """How many elements that leave a keep of a visit come to the first instance above for the first time."""
@@ -658,8 +544,8 @@ class Walker:
         total = 0
         for last in before:
             if not last.empty:
-                lacking = self._lacking(last.einsum)
-                spans = spans_of(only_first(seen_by(last.places(), site.depth), lacking, self.floors[site]))
+                lacking = self.layout.lacking(last.einsum)
+                spans = spans_of(only_first(seen_by(last.places(), site.depth), lacking, self.layout.floors[site]))
                 modes = self._modes_of_new(site, spans, lacking)
                 if now is None:
                     total += change(axes, spans, None, modes)[0]
@@ -671,28 +557,36 @@ class Walker:
         """What comes to the first instance above for the first time comes from instances that share nothing else."""
         assert site.parent is not None
         vary = {d for r, s in spans.items() if r not in lacking for d in varies(s)}
-        start = self.route(self.makings[site.tensor], site.tensor).base
+        start = self.route(self.layout.makings[site.tensor], site.tensor).base
         dims = spans[""].lo.ndim
         return tuple(FIRST if d < site.parent.depth or (d >= start and d not in vary) else MERGED for d in range(dims))
 
+    def _last_drains(self, branch: Branch, route: Route, stages: Stages, final: Step) -> Tally:
+        """What the last stage of a visit drains."""
+        at, moves = final
+        out: Tally = Counter()
+        for site in branch.inside:
+            if site.makes and site.parent is not None and at < route.pos[site]:
+                now, before = map(spans_of, stages.at(moves, route.pos[site]))
+                count = partial(_moved, route.axes[site.tensor], now, before, retain=site.retain, leaving=True)
+                four = self.ledger.flow(site, "reduce", count, len(route.widths))
+                self.ledger.up(Counter(), out, 0, site, four)
+        return out
+
     def _list_stages(
-        self, branch: Branch, route: Route, stages: Stages
-    ) -> tuple[Counter[Any] | None, Counter[frozenset[tuple[Any, int]]]]:
+        self, branch: Branch, route: Route, stages: Stages, final: Step
+    ) -> tuple[Tally, Counter[frozenset[tuple[Any, int]]]]:
         """The last stage of a visit, and those between the first and the last."""
         between: Counter[frozenset[tuple[Any, int]]] = Counter()
-        final = stages.final(route.lowest)
-        if final is None:
-            return None, between
         for times, at, moves in stages.steps(route.lowest):
-            between[frozen(self._stage(branch, route, stages, at, moves))] += times
-        last = self._stage(branch, route, stages, *final)
+            between[frozen(self._stage(branch, route, stages, (at, moves)))] += times
+        last = self._stage(branch, route, stages, final)
         between[frozen(last)] -= 1
         return last, +between
 
-    def _stage(
-        self, branch: Branch, route: Route, stages: Stages, at: int, moves: dict[str, tuple[int, Place, Place]]
-    ) -> Counter[Any]:
+    def _stage(self, branch: Branch, route: Route, stages: Stages, step: Step) -> Tally:
         """What the first instances do in the stage that one step of a loop begins."""
+        at, moves = step
         out = self._computing(route, stages, stages.at(moves, route.lowest)[0])
         dims = len(route.widths)
         for site in branch.inside:
@@ -700,29 +594,31 @@ class Walker:
             if at >= pos or site.parent is None:
                 continue
             now, before = stages.at(moves, pos)
-            step = partial(_moved, axes, spans_of(now), spans_of(before), retain=site.retain, known=stages.known)
+            count = partial(_moved, axes, spans_of(now), spans_of(before), retain=site.retain, known=stages.known)
             fresh = False
             if site.makes:
-                fresh = held_first(seen_by(now, site.depth), stages.lacking, self.floors[site])
+                fresh = held_first(seen_by(now, site.depth), stages.lacking, self.layout.floors[site])
                 old = seen_by(before, site.depth)
-                spans = stages.masked(old, first_time(old, stages.lacking, self.floors[site]))
-                modes = self._modes_of_new(site, spans, self._lacking(site.tensor))
+                spans = stages.masked(old, first_time(old, stages.lacking, self.layout.floors[site]))
+                modes = self._modes_of_new(site, spans, self.layout.lacking(site.tensor))
                 new = _moved(axes, spans_of(now), spans, modes, retain=site.retain, leaving=True, known=stages.known)
-                self._up(Counter(), out, 0, site, self._flow(site, "reduce", partial(step, leaving=True), dims), new)
-            four = self._flow(site, "multicast", partial(step, leaving=False), dims)
-            self._down(Counter(), out, 0, site, four, fresh)
+                self.ledger.up(
+                    Counter(), out, 0, site, self.ledger.flow(site, "reduce", partial(count, leaving=True), dims), new
+                )
+            four = self.ledger.flow(site, "multicast", partial(count, leaving=False), dims)
+            self.ledger.down(Counter(), out, 0, site, four, fresh)
         return out
 
-    def _computing(self, route: Route, stages: Stages, places: Places) -> Counter[Any]:
+    def _computing(self, route: Route, stages: Stages, places: Places) -> Tally:
         """What the first instances do below the lowest keep of a visit, in one stage."""
-        out: Counter[Any] = Counter()
+        out: Tally = Counter()
         dims = len(route.widths)
         out["steps",] = stages.below(places, (), route.end, (MERGED,) * dims)
         for tensor, axes in route.axes.items():
             parent = route.branch.kept[tensor]
             up = tensor == route.einsum.name
             count = partial(stages.below, places, axes, route.end)
-            n = self._counted(count, parent, route.branch.above, "reduce" if up else "multicast", dims)[3]
+            n = self.ledger.counted(count, parent, route.branch.above, "reduce" if up else "multicast", dims)[3]
             again = 0
             if up:
                 out["writes", parent.memory] += n
@@ -767,27 +663,16 @@ class Walker:
             boxes.setdefault(i[:depth], []).append(box_of(einsum.output, by[einsum.name]))
         return sum(map(union_volume, boxes.values()))
 
-    def _compute(self, tally: Counter[Any], phase: int, route: Route, visit: Visit) -> None:
+    def _compute(self, tally: Tally, phase: int, route: Route, visit: Visit) -> None:
         """Every operation reads each operand and updates the result at their innermost keeps."""
-        dims = len(route.widths)
         for tensor, axes in route.axes.items():
-            parent = route.branch.kept[tensor]
-            up = tensor == route.einsum.name
-            _, _, total, first = self._counted(
-                lambda m: visit.tiles(axes, route.end, m),  # noqa: B023
-                parent,
-                route.branch.above,
-                "reduce" if up else "multicast",
-                dims,
-            )
-            for which, n in (("total", total), ("first", first)):
-                tally[which, phase, parent.memory, tensor, "reads"] += n
-                if up:
-                    tally[which, phase, parent.memory, tensor, "updates"] += n
-                for fanout in self.architecture.fanouts_between(parent.memory, self._unit(route)):
-                    tally["words", phase, fanout.name, which] += 2 * n if up else n
+            parent, result = route.branch.kept[tensor], tensor == route.einsum.name
+            count = partial(visit.tiles, axes, route.end)
+            merges = "reduce" if result else "multicast"
+            four = self.ledger.counted(count, parent, route.branch.above, merges, len(route.widths))
+            self.ledger.used(tally, phase, parent, self._unit(route), result, four)
 
-    def _first_touches(self, tally: Counter[Any], branch: Branch, name: str, work: Work) -> None:
+    def _first_touches(self, tally: Tally, branch: Branch, name: str, work: Work) -> None:
         """A making's first touches, for which no partial sum is read or brought back: it was counted as if it were."""
         route = self.route(branch, name)
         visit, _ = route.visit(work)
@@ -804,119 +689,62 @@ class Walker:
         for parent, below, pos in ways:
             for which, mode in (("total", APART), ("first", FIRST)):
                 n = visit.distinct(axes, pos, (mode,) * parent.depth + (MERGED,) * (dims - parent.depth))
-                tally[which, phase, parent.memory, name, "reads"] -= n
-                for fanout in self.architecture.fanouts_between(parent.memory, below):
-                    tally["words", phase, fanout.name, which] -= n
+                self.ledger.forgive(tally, phase, parent, below, which, n)
         if route.einsum.rescale:
             depth = self.tree.backing(name).depth
             tally["rescales", name] -= visit.distinct(axes, route.leaf, (APART,) * depth + (MERGED,) * (dims - depth))
 
-    def _let_go(
-        self, tally: Counter[Any], more: Counter[Any], phase: int, site: Site, state: State, marks: TileMarks
-    ) -> State:
+    def _let_go(self, tally: Tally, more: Tally, phase: int, site: Site, state: State, marks: TileMarks) -> State:
         """Drain what a maker's keep holds; one with readers below goes on holding it."""
         new = 0
         if state is GONE:
             return state
-        if site in self.axes:
-            axes = self.axes[site]
+        if site in self.layout.axes:
+            axes = self.layout.axes[site]
             if isinstance(state, tuple) and len(state) == 1 and not state[0].empty:
                 spans = state[0].spans
-                four = self._flow(site, "reduce", lambda m: change(axes, spans, None, m)[0], spans[""].lo.ndim)
+                four = self.ledger.flow(site, "reduce", lambda m: change(axes, spans, None, m)[0], spans[""].lo.ndim)
             else:
                 held = listed(axes, state, site.depth)
-                four = self._areas(site, {i: region for i, (region, _) in held.items()}, "reduce")
+                four = self.ledger.areas(site, {i: region for i, (region, _) in held.items()}, "reduce")
             if self.stages:
                 new = self._new_at(site, axes, None, state)
         else:
             assert isinstance(state, dict)
             leaving = {i: made if site.reads else held for i, (held, made) in state.items()}
-            four = self._areas(site, leaving, "reduce")
+            four = self.ledger.areas(site, leaving, "reduce")
             new = self._new_in(site, leaving, marks)
-        self._up(tally, more, phase, site, four, new)
+        self.ledger.up(tally, more, phase, site, four, new)
         if four[0]:
             self._move_first_touches(tally, phase, site)
-        if isinstance(state, tuple) or site in self.axes:
+        if isinstance(state, tuple) or site in self.layout.axes:
             return GONE
         return {i: (held if site.reads else [], []) for i, (held, _) in state.items()}
 
-    def _move_first_touches(self, tally: Counter[Any], phase: int, site: Site) -> None:
+    def _move_first_touches(self, tally: Tally, phase: int, site: Site) -> None:
         """First touches belong to the phase of the update, which may come after that of the making."""
         assert site.parent is not None
         name = site.tensor
-        route = self.route(self.makings[name], name)
+        route = self.route(self.layout.makings[name], name)
         home = route.branch.phase
         if phase == home or site not in route.pos:
             return
         axes, dims, depth = route.axes[name], len(route.widths), site.parent.depth
-        new = {}
+        visit = self.making_visits[name]
         for which, mode in (("total", APART), ("first", FIRST)):
             modes = (mode,) * depth + (MERGED,) * (dims - depth)
-            visit = self.making_visits[name]
-            new[which] = visit.distinct(axes, route.leaf if site.reads else route.pos[site], modes)
+            new = visit.distinct(axes, route.leaf if site.reads else route.pos[site], modes)
             if not site.reads and visit.changes(axes, route.pos[site], modes, leaving=True, retain=site.retain):
-                new[which] -= visit.left(axes, route.pos[site], modes, site.retain)
-        for which, n in new.items():
-            tally[which, phase, site.parent.memory, name, "reads"] -= n
-            tally[which, home, site.parent.memory, name, "reads"] += n
-            for fanout in self.architecture.fanouts_between(site.parent.memory, site.memory):
-                tally["words", phase, fanout.name, which] -= n
-                tally["words", home, fanout.name, which] += n
-
-    # Ways up and down
-
-    def _counted(
-        self, count: Callable[[Modes], int], parent: Site, above: tuple[Across, ...], merges: str, dims: int
-    ) -> Four:
-        """A count at the instances below and at those of the parent, each over all of them and at the first."""
-        fanouts = self.architecture.fanouts
-        between = tuple(
-            MERGED if getattr(fanouts[spread.over.rpartition(".")[0]], merges) else APART
-            for spread in above[parent.depth :]
-        )
-        rest = (APART,) * (dims - len(above))
-        known: dict[Modes, int] = {}
-        out = []
-        for modes in (
-            (APART,) * dims,
-            (FIRST,) * len(above) + rest,
-            (APART,) * parent.depth + between + rest,
-            (FIRST,) * parent.depth + between + rest,
-        ):
-            if modes not in known:
-                known[modes] = count(modes)
-            out.append(known[modes])
-        return out[0], out[1], out[2], out[3]
-
-    def _flow(self, site: Site, merges: str, count: Callable[[Modes], int], dims: int) -> Four:
-        assert site.parent is not None
-        return self._counted(count, site.parent, site.above, merges, dims)
-
-    def _areas(self, site: Site, regions: dict[Instance, Region], merges: str) -> Four:
-        assert site.parent is not None
-        fanouts = self.architecture.fanouts
-        apart = [
-            k
-            for k in range(site.parent.depth, site.depth)
-            if not getattr(fanouts[site.above[k].over.rpartition(".")[0]], merges)
-        ]
-        together: dict[tuple[Instance, Instance], Region] = {}
-        for i, region in regions.items():
-            together.setdefault((i[: site.parent.depth], tuple(i[k] for k in apart)), []).extend(region)
-        sizes = {place: union_volume(region) for place, region in together.items()}
-        return (
-            sum(map(volume, regions.values())),
-            sum(volume(region) for i, region in regions.items() if not any(i)),
-            sum(sizes.values()),
-            sum(n for (parent, _), n in sizes.items() if not any(parent)),
-        )
+                new -= visit.left(axes, route.pos[site], modes, site.retain)
+            self.ledger.forgive(tally, phase, site.parent, site.memory, which, new)
+            self.ledger.forgive(tally, home, site.parent, site.memory, which, -new)
 
     def _entering(self, site: Site, axes: Axes, now: Spans, before: State, merges: str, leaving: bool) -> Four:
         """What the first tile of a visit brings, or drives out."""
         found = moved(axes, now, before, site.retain, leaving, site.depth)
         if isinstance(found, dict):
-            return self._areas(site, found, merges)
-        return self._flow(site, merges, found, now[""].lo.ndim)
+            return self.ledger.areas(site, found, merges)
+        return self.ledger.flow(site, merges, found, now[""].lo.ndim)
 
     def _carried(self, site: Site, axes: Axes, now: Spans, before: State) -> NDArray[Any]:
         """What the first tiles of a visit have kept of the tiles before."""
@@ -929,50 +757,6 @@ class Walker:
             array = np.array(array, self.peaks.dtype)
         shape = shape_of(site)
         return np.broadcast_to(array.reshape(array.shape[: len(shape)]), shape).ravel()
-
-    def _down(
-        self, tally: Counter[Any], moment: Counter[Any], phase: int, site: Site, four: Four, fresh: bool = False
-    ) -> None:
-        """Elements arrive from the keep above; what is `fresh` starts from zero."""
-        assert site.parent is not None
-        below, above = site.memory, site.parent.memory
-        result = site.makes and not site.reads  # the reads above are counted with the updates
-        for which, n, sent in (("total", four[0], four[2]), ("first", four[1], four[3])):
-            tally[which, phase, below, site.tensor, "fills"] += n
-            if not result:
-                tally[which, phase, above, site.tensor, "reads"] += sent
-                for fanout in self.architecture.fanouts_between(above, below):
-                    tally["words", phase, fanout.name, which] += sent
-        if not fresh:
-            moment["writes", below] += four[1]
-        if not result:
-            moment["reads", above] += four[3]
-            for fanout in self.architecture.fanouts_between(above, below):
-                moment["words", fanout.name] += four[3]
-            moment["down", above, below, 0] += four[3]
-            moment["down", above, below, 1] += four[1]
-
-    def _up(self, tally: Counter[Any], moment: Counter[Any], phase: int, site: Site, four: Four, new: int = 0) -> None:
-        """Elements leave for the keep above, where all but the first touches of a making read what they add to.
-
-        `tally` counts first touches as if they did too (see `_first_touches`); `new` says how many are in this moment.
-        """
-        assert site.parent is not None
-        below, above = site.memory, site.parent.memory
-        again = self._sums_again(site)
-        for which, n, got in (("total", four[0], four[2]), ("first", four[1], four[3])):
-            tally[which, phase, below, site.tensor, "drains"] += n
-            tally[which, phase, above, site.tensor, "updates"] += got
-            tally[which, phase, above, site.tensor, "reads"] += got * again
-            for fanout in self.architecture.fanouts_between(above, below):
-                tally["words", phase, fanout.name, which] += got * (1 + again)
-        moment["reads", below] += four[1]
-        moment["writes", above] += four[3]
-        moment["reads", above] += four[3] - new
-        for fanout in self.architecture.fanouts_between(above, below):
-            moment["words", fanout.name] += 2 * four[3] - new
-        moment["up", above, below, 0] += four[3]
-        moment["up", above, below, 1] += four[1]
 
 
 def _comes_apart(einsum: Einsum) -> bool:
@@ -996,33 +780,3 @@ def _moved(
 
 def _freeze(table: Any) -> Any:
     return tuple((k, _freeze(v)) for k, v in table.items()) if isinstance(table, dict) else table
-
-
-def _stages(moments: Moments) -> list[tuple[Stage, int]]:
-    found = Counter(moments.between)
-    found[frozen(moments.first)] += 1
-    if moments.last is not None:
-        found[frozen(moments.last)] += 1
-    # What goes up and down is not part of a stage's record.
-    out: Counter[frozenset[tuple[Any, int]]] = Counter()
-    for content, times in found.items():
-        out[frozenset((k, n) for k, n in content if k[0] not in ("down", "up"))] += times
-    stages = []
-    for content, times in out.items():
-        stage = Stage()
-        for key, n in content:
-            if key[0] == "steps":
-                stage.steps = n
-            else:
-                getattr(stage, key[0])[key[1]] = n
-        stages.append((stage, times))
-    return stages
-
-
-def _links(moment: Counter[Any], way: str) -> dict[tuple[str, str], tuple[int, int]]:
-    out: dict[tuple[str, str], tuple[int, int]] = {}
-    for key, n in moment.items():
-        if key[0] == way and n:
-            a, b = out.get((key[1], key[2]), (0, 0))
-            out[key[1], key[2]] = (n, b) if key[3] == 0 else (a, n)
-    return out
