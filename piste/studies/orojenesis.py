@@ -232,8 +232,8 @@ def _() -> _Answer:
         9.0e4,
         orders * 2**3,
         mode="perfect tiles, all orders, bypass",
-        why="all tiles that divide, all orders of the loops that have steps, each tensor kept or not; the three families "
-        f"of Piste need {3 * (trips + 1) ** 2} candidates for the same curve",
+        why="all tiles that divide, all orders of the loops that have steps, each tensor kept or not; the three "
+        f"families of Piste need {3 * (trips + 1) ** 2} candidates for the same curve",
     )
 
 
