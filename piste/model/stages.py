@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from piste.model.visit import Axes, Ints, Link, Modes, Span, Spans, Visit, _runs, _step, groups_of, varies
+from piste.model.visit import Axes, Ints, Link, Modes, Span, Spans, Visit, groups_of, nth_step, runs_of, varies
 
 NEVER = 1 << 30  # further in than any loop
 
@@ -59,7 +59,7 @@ class Stages:
         if rank in self.lacking:
             return place.turns
         rest = [later for later in self.visit.chains[rank] if link.at < later.at < self.lowest]
-        second = self.visit._first(_step(place.span, link.tile, 1), rest).extent > 0
+        second = self.visit.first_of(nth_step(place.span, link.tile, 1), rest).extent > 0
         return np.where(second, self.above + link.at, place.turns)
 
     def _moved(self, place: Place, rank: str, link: Link, k: int) -> int:
@@ -69,12 +69,12 @@ class Stages:
     def _taken(self, place: Place, rank: str, link: Link, k: int) -> Place:
         """Step `k` of a loop."""
         moved = self._moved(place, rank, link, k)
-        return Place(_step(place.span, link.tile, k), moved, self._turns(place, rank, link))
+        return Place(nth_step(place.span, link.tile, k), moved, self._turns(place, rank, link))
 
     def first(self, place: Place, rank: str, chain: Sequence[Link]) -> Place:
         for link in chain:
             if link.dim >= 0:
-                place = place._replace(span=self.visit._spread(place.span, link))
+                place = place._replace(span=self.visit.spread_over(place.span, link))
             else:
                 place = self._taken(place, rank, link, 0)
         return place
@@ -83,9 +83,9 @@ class Stages:
         for i, link in enumerate(chain):
             span = place.span
             if link.dim >= 0:
-                place = place._replace(span=self.visit._spread(span, link))
+                place = place._replace(span=self.visit.spread_over(span, link))
                 continue
-            k, last = self.visit._last_step(span, link, chain[i + 1 :])
+            k, last = self.visit.last_step(span, link, chain[i + 1 :])
             place = Place(last, self._moved(place, rank, link, int(k.flat[0])), self._turns(place, rank, link))
         return place
 
@@ -99,11 +99,11 @@ class Stages:
                 found: dict[object, tuple[int, Place]] = {}
                 for times, place in self._classes(rank, depth - 1):
                     if link.dim >= 0:
-                        news = [(times, place._replace(span=self.visit._spread(place.span, link)))]
+                        news = [(times, place._replace(span=self.visit.spread_over(place.span, link)))]
                     else:
                         news = [
                             (times * n, self._taken(place, rank, link, k))
-                            for k, n in _split(_runs(place.span.extent, link.tile), 1)
+                            for k, n in _split(runs_of(place.span.extent, link.tile), 1)
                         ]
                     for n, new in news:
                         active = new.span.extent > 0
@@ -138,7 +138,7 @@ class Stages:
                         mine.append((times, (depth, place, place)))
                         continue
                     link = chains[rank][depth]
-                    for k, n in _split(_split(_runs(place.span.extent, link.tile), 1), 2):
+                    for k, n in _split(_split(runs_of(place.span.extent, link.tile), 1), 2):
                         if k:
                             now, before = self._taken(place, rank, link, k), self._taken(place, rank, link, k - 1)
                             mine.append((times * n, (depth + 1, now, before)))
@@ -160,7 +160,7 @@ class Stages:
                 break
             place = places[rank]
             if link.dim >= 0:
-                places[rank] = place._replace(span=self.visit._spread(place.span, link))
+                places[rank] = place._replace(span=self.visit.spread_over(place.span, link))
             else:
                 steps = self.visit.steps_left(spans_of(places), rank, link, pos)
                 if steps > 1:

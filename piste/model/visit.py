@@ -74,29 +74,29 @@ class Visit:
 
     # Intervals of one rank -------------------------------------------------------------------------------------------
 
-    def _spread(self, span: Span, link: Link) -> Span:
+    def spread_over(self, span: Span, link: Link) -> Span:
         shape = [1] * len(self.widths)
         shape[link.dim] = self.widths[link.dim]
         offset = np.arange(self.widths[link.dim], dtype=np.int64).reshape(shape) * link.tile
         return Span(span.lo + offset, np.clip(span.extent - offset, 0, link.tile))
 
-    def _first(self, span: Span, chain: Iterable[Link]) -> Span:
+    def first_of(self, span: Span, chain: Iterable[Link]) -> Span:
         """The first interval below: step 0 of every loop."""
         for link in chain:
-            span = self._spread(span, link) if link.dim >= 0 else Span(span.lo, np.minimum(span.extent, link.tile))
+            span = self.spread_over(span, link) if link.dim >= 0 else Span(span.lo, np.minimum(span.extent, link.tile))
         return span
 
     def _last(self, span: Span, chain: Sequence[Link]) -> Span:
         """The last interval below in which an instance has work."""
         for i, link in enumerate(chain):
-            span = self._spread(span, link) if link.dim >= 0 else self._last_step(span, link, chain[i + 1 :])[1]
+            span = self.spread_over(span, link) if link.dim >= 0 else self.last_step(span, link, chain[i + 1 :])[1]
         return span
 
-    def _last_step(self, span: Span, link: Link, rest: Sequence[Link]) -> tuple[Ints, Span]:
+    def last_step(self, span: Span, link: Link, rest: Sequence[Link]) -> tuple[Ints, Span]:
         """The last step of a loop in which an instance has work below: a short one, or the full one before it."""
         full = span.extent // link.tile
         short = span.extent - full * link.tile
-        works = (self._first(Span(span.lo, short), rest).extent > 0) | (full == 0)
+        works = (self.first_of(Span(span.lo, short), rest).extent > 0) | (full == 0)
         k = np.where(works, full, full - 1)
         return k, Span(span.lo + k * link.tile, np.where(works, short, np.minimum(span.extent, link.tile)))
 
@@ -111,9 +111,9 @@ class Visit:
                 found = []
                 for times, span in self._classes(rank, depth - 1):
                     if link.dim >= 0:
-                        found.append((times, self._spread(span, link)))
+                        found.append((times, self.spread_over(span, link)))
                     else:
-                        found += [(times * n, _step(span, link.tile, k)) for k, n in _runs(span.extent, link.tile)]
+                        found += [(times * n, nth_step(span, link.tile, k)) for k, n in runs_of(span.extent, link.tile)]
                 found = _alike(found)
             self._cache[key] = found
         return self._cache[key]  # type: ignore[return-value]
@@ -130,14 +130,14 @@ class Visit:
             found = []
             for times, span in self._classes(rank, start):
                 if not advance:
-                    found.append(Move(times, self._first(span, chain), self._last(span, chain)))
+                    found.append(Move(times, self.first_of(span, chain), self._last(span, chain)))
                     continue
                 tile = self.chains[rank][start].tile
-                for k, n in _runs(span.extent, tile):
+                for k, n in runs_of(span.extent, tile):
                     k, n = (k, n) if k else (1, n - 1)
                     if n:
-                        now = self._first(_step(span, tile, k), chain)
-                        found.append(Move(times * n, now, self._last(_step(span, tile, k - 1), chain)))
+                        now = self.first_of(nth_step(span, tile, k), chain)
+                        found.append(Move(times * n, now, self._last(nth_step(span, tile, k - 1), chain)))
             self._cache[key] = found
         return self._cache[key]  # type: ignore[return-value]
 
@@ -225,7 +225,7 @@ class Visit:
 
     def _distinct(self, ranks: tuple[str, ...], depths: dict[str, int], axes: Axes, modes: Modes) -> int:
         if not axes:  # an instance that ever has work has some in the first iteration
-            spans = [self._first(self.spans[r], self.chains[r][: depths[r]]) for r in ranks]
+            spans = [self.first_of(self.spans[r], self.chains[r][: depths[r]]) for r in ranks]
             return measure(_tiles(axes, ranks, spans), None, modes)
         if len(ranks) == 1 and len(axes) == 1 and all(a.size == 1 for a in self.spans[ranks[0]]):
             # The intervals of one rank are disjoint, over time and from instance to instance.
@@ -251,16 +251,16 @@ class Visit:
         found = [self.spans[rank]]
         for link in self.chains[rank][:depth]:
             if link.dim >= 0:
-                found = [self._spread(span, link) for span in found]
+                found = [self.spread_over(span, link) for span in found]
             else:
                 steps = -(-int(max(span.extent.max() for span in found)) // link.tile)
-                found = [_step(span, link.tile, k) for span in found for k in range(steps)]
+                found = [nth_step(span, link.tile, k) for span in found for k in range(steps)]
                 found = [span for span in found if span.extent.any()]
         return found
 
     def first(self, pos: int) -> Spans:
         """The first interval that every instance has of every rank at a position."""
-        return {r: self._first(self.spans[r], self.chains[r][:depth]) for r, depth in self.depths(pos).items()}
+        return {r: self.first_of(self.spans[r], self.chains[r][:depth]) for r, depth in self.depths(pos).items()}
 
     def last(self, pos: int) -> Spans:
         """The last interval that every instance has of every rank at a position."""
@@ -268,7 +268,7 @@ class Visit:
 
     def steps_left(self, spans: Spans, rank: str, link: Link, pos: int) -> int:
         """How many steps a loop takes at these intervals, on the instance that takes most."""
-        works = tiles_of((), {r: self._first(s, self._below(r, link.at, pos)) for r, s in spans.items()}).active
+        works = tiles_of((), {r: self.first_of(s, self._below(r, link.at, pos)) for r, s in spans.items()}).active
         return -(-int(np.where(works, spans[rank].extent, 0).max()) // link.tile)
 
     def left(self, axes: Axes, pos: int, modes: Modes, retain: bool) -> int:
@@ -277,10 +277,10 @@ class Visit:
         times = [self.spans]
         for _, rank, link in links:
             if link.dim >= 0:
-                times = [spans | {rank: self._spread(spans[rank], link)} for spans in times]
+                times = [spans | {rank: self.spread_over(spans[rank], link)} for spans in times]
             else:
                 steps = range(-(-int(max(spans[rank].extent.max() for spans in times)) // link.tile))
-                times = [spans | {rank: _step(spans[rank], link.tile, k)} for spans in times for k in steps]
+                times = [spans | {rank: nth_step(spans[rank], link.tile, k)} for spans in times for k in steps]
         held: dict[tuple[int, ...], Box] = {}
         gone: dict[tuple[int, ...], list[Box]] = {}
         for spans in times:
@@ -365,7 +365,7 @@ def groups_of(axes: Axes, dims: dict[str, set[int]]) -> list[tuple[tuple[str, ..
     return [(tuple(r for r in dims if r in ranks), tuple(sorted(mine))) for ranks, mine, _ in found]
 
 
-def _runs(extent: Ints, tile: int) -> list[tuple[int, int]]:
+def runs_of(extent: Ints, tile: int) -> list[tuple[int, int]]:
     """The steps of a loop in runs that are alike on every instance: (first step, how many)."""
     breaks = {0}
     for e in set(extent.ravel().tolist()):
@@ -374,7 +374,7 @@ def _runs(extent: Ints, tile: int) -> list[tuple[int, int]]:
     return [(k, n - k) for k, n in itertools.pairwise(ends)]
 
 
-def _step(span: Span, tile: int, k: int) -> Span:
+def nth_step(span: Span, tile: int, k: int) -> Span:
     return Span(span.lo + k * tile, np.clip(span.extent - k * tile, 0, tile))
 
 

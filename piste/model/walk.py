@@ -532,7 +532,7 @@ class Walker:
                 second = second.reshape(second.shape + (1,) * (len(route.widths) - route.base))
                 if (second == second.flat[0]).all():
                     second = second[(slice(0, 1),) * second.ndim]
-                goes_on = visit._first(Span(second * 0, second), below).extent > 0
+                goes_on = visit.first_of(Span(second * 0, second), below).extent > 0
                 turns = np.where(goes_on, depth, turns)
             starts[rank] = Place(visit.spans[rank], next(iter(known.values()))[0], turns)
         return Stages(visit, starts, self.layout.lacking(name), self.layout.depth[route.branch], route.lowest)
