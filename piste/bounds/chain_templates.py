@@ -87,6 +87,7 @@ def fused(segment: Segment, rules: Rules) -> Fused:
 
 HUGE = 2**62  # a buffer that stands for a choice that is none
 CHUNK = 200_000  # choices of tiles looked at together
+FEW = 8  # weights whose sets are all looked at
 MANY = 4096  # blocks of rows: more are not compared each with each
 Points = tuple[Ints, Ints, Ints]  # buffer, traffic, choices
 
@@ -139,8 +140,16 @@ class _Space:
         return other
 
     def residencies(self) -> NDArray[np.bool_]:
-        """Every set of resident weights: (sets, layers)."""
-        return np.array(list(product([False, True], repeat=len(self.weights))))
+        """Every set of resident weights, none first and all last: (sets, layers).
+
+        Of more than a few weights, only as many of the smallest or of the largest as there may be: each bit that stays
+        saves the same, so that another set could only fill the buffer a little better.
+        """
+        if len(self.weights) <= FEW:
+            return np.array(list(product([False, True], repeat=len(self.weights))))
+        rank = np.argsort(np.argsort(self.parts, kind="stable"))
+        number = np.arange(len(rank) + 1)[:, None]
+        return np.unique(np.concatenate([rank < number, rank >= len(rank) - number]), axis=0)
 
     def resident(self, e: int) -> Any:
         """The bits of a resident weight: of the shared rows in a block, if it has them."""
@@ -238,9 +247,10 @@ def _rows_template(s: _Space, rules: Rules, k: int, j: int, resident: NDArray[np
     k_tiled, j_tiled = k < s.reduction, j < s.columns
     reads = s.n_trips if k_tiled or rules.capacity == "text" else 1
     visits = 2 * s.n_trips - 1 if pair and j_tiled else 1
-    middle = [1] * (last - 1)
-    ins = [s.block * size * tile for size, tile in zip(s.inputs, [k, s.n, *middle], strict=True)]
-    outs = [s.block * size * tile for size, tile in zip(s.outputs, [s.n, *middle, j], strict=True)]
+    read: list[Any] = [k, s.n, *[1] * (last - 1)]
+    made: list[Any] = [s.n, *[1] * (last - 1), j]
+    ins = [s.block * size * tile for size, tile in zip(s.inputs, read, strict=True)]
+    outs = [s.block * size * tile for size, tile in zip(s.outputs, made, strict=True)]
     mask = resident[:, :, None, None]
     allowed: Any = True
     if rules.capacity == "paper":

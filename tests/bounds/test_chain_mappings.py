@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import prod
 from typing import Any
 
@@ -11,6 +12,11 @@ from hypothesis import strategies as st
 
 import piste
 from piste.bounds.chain import bound_chain
+from piste.bounds.chain_layers import chains, segment
+from piste.bounds.chain_merge import merge
+from piste.bounds.chain_templates import Rules, fused
+from piste.bounds.chain_trees import fused_tree
+from piste.model.executor import execute
 from piste.spec.mapping import Compute, Fuse, Keep, Mapping
 from piste.spec.workload import Workload
 from tests.bounds.chain_cases import measured
@@ -87,6 +93,28 @@ def test_with_perfect_tiles_the_buffer_is_just_enough(m: int, k: int, n: int, j:
     blocks = -(-m // next((node.tile for node in mapping.nodes if getattr(node, "rank", "") == "m"), m))
     if not resident or blocks >= 3:
         assert measured(w, mapping)[1] == curve.buffer_bits[i]
+
+
+@settings(max_examples=60)
+@given(small_chains(), st.sampled_from(["integer", "perfect"]), st.data())
+def test_pipelined_layers_hold_all_their_tiles(workload: Workload, tiles: str, data: st.DataObject) -> None:
+    """No mapping runs layers at the same time; but one with the same tiles shows how large each of them is."""
+    workload = merge(workload)
+    chain = max(chains(workload), key=lambda chain: len(chain.layers))
+    part = segment(chain, 0, 2, "one")
+    assert part is not None
+    points = fused(part, Rules(tiles=tiles, pipelined=True))
+    i = data.draw(st.integers(0, len(points.buffer_bits) - 1))
+    tree = fused_tree(part, points.choice_at(i))
+    if tree is not None:
+        pair = replace(workload, einsums=tuple(e.einsum for e in part.layers))
+        between = part.layers[1].flow.tensor
+        mapping = Mapping((Keep("DRAM", tuple(t for t in pair.tensors if t != between)), *tree))
+        counts = execute(pair, piste.load("snowcat"), mapping)
+        held = sum(pair.bits[t] * n for t, n in counts.occupancy["Buffer"].items())
+        moved = {t: c.reads + c.updates for (memory, t), c in counts.total().items() if memory == "DRAM"}
+        assert held == points.buffer_bits[i]
+        assert sum(pair.bits[t] * n for t, n in moved.items()) == points.traffic_bits[i]
 
 
 def test_a_small_chain_by_hand() -> None:

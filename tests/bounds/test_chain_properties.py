@@ -18,7 +18,7 @@ from piste.bounds.staircase import index_at
 from piste.errors import SpecError
 from piste.results.curve import Curve
 from piste.spec.workload import Workload
-from tests.bounds.chain_cases import ATTENTION, BLOCK, MHA, pair
+from tests.bounds.chain_cases import ATTENTION, BLOCK, MHA, measured, pair
 from tests.bounds.test_chain_mappings import KINDS, small_chains
 
 SIZES = st.integers(1, 40)
@@ -179,6 +179,20 @@ def test_heads_one_by_one_beside_a_projection() -> None:
     best, divided = (bound_chain(w, fusion=fusion, tiles="perfect") for fusion in ("best", "segmented"))
     assert best.points[-1][1] == divided.points[-1][1]
     assert best.max_effectual_bytes < 0.9 * divided.max_effectual_bytes
+
+
+def test_a_long_chain() -> None:
+    """Not every set of resident weights is looked at; what is found still costs what it says."""
+    text = [f"T{e + 1}[m,k{e + 1}] = T{e}[m,k{e}] * W{e}[k{e},k{e + 1}]" for e in range(12)]
+    w = Workload.parse(text, {"m": 6} | {f"k{e}": 1 + e * e % 5 for e in range(13)}, bits=8)
+    alone, divided = (bound_chain(w, fusion=fusion) for fusion in ("none", "segmented"))
+    assert (at(divided, alone.buffer_bits) <= alone.traffic_bits).all()
+    assert divided.traffic_bits[-1] == divided.algorithmic_min_bits
+    for i in range(0, len(divided.points), 4):
+        mapping = divided.mapping_at(i)
+        assert mapping is not None
+        traffic, peak = measured(w, mapping)
+        assert traffic == divided.traffic_bits[i] and peak <= divided.buffer_bits[i]
 
 
 def test_wider_tensors_scale() -> None:
