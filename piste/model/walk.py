@@ -433,76 +433,42 @@ class Walker:
     # Visits
 
     def _visit(self, branch: Branch, work: Work, world: World, pending: Pending) -> Outcome:
+        """One run of a branch without Fuse."""
         name = branch.einsums[0]
         route = self.route(branch, name)
         visit, origin = route.visit(work)
         einsum, phase = route.einsum, branch.phase
         self._check_made(einsum, work, world.held)
         tally: Tally = Counter()
-        first: Tally = Counter()
-        for site, more in pending.items():
-            if site.tensor in einsum.accesses:
-                first.update(more)
         dims = len(route.widths)
         tally["steps", phase, name] = visit.tiles((), route.end, (MERGED,) * dims)
         tally["ops", phase, name] = visit.tiles((), route.end, (APART,) * dims)
         if einsum.rescale:
             tally["rescales", name] += self._rescaled(einsum, work)
-        last: Tally | None = None
-        between: Counter[frozenset[tuple[Any, int]]] = Counter()
+        self._compute(tally, phase, route, visit)
         stages = self._stages(route, visit, work, world.marks)
-        final = stages.final(route.lowest)
-        if self.stages:
-            first.update(self._computing(route, stages, stages.begin(route.lowest)))
-            if final is not None:
-                last, between = self._list_stages(branch, route, stages, final)
-        elif final is not None:
-            last = self._last_drains(branch, route, stages, final)
+        moments = self._moments(branch, route, stages)
+        for site, more in pending.items():
+            if site.tensor in einsum.accesses:
+                moments.first.update(more)
         states: States = {}
         profile = Profile(self.peaks)
         live: dict[str, NDArray[Any]] = {}
         for site in branch.inside:
             self.phases_of[site] = phase
             pos, axes = route.pos[site], route.axes[site.tensor]
-            spans = visit.first(pos)
-            before = world.states.get(site, ())
-            if isinstance(before, tuple):
-                before = shifted(before, {name: {r: -at for r, at in origin.items()}})
-            else:
-                back = [-sum(c * origin[r] for r, c in axis) for axis in axes]
-                before = {i: (shift(held, back), made) for i, (held, made) in before.items()}
-            marks = {r: (p.moved, p.turns) for r, p in stages.end(pos).items()} if self.stages else None
-            ends = {r: Span(s.lo + origin[r], s.extent) for r, s in visit.last(pos).items()}
-            states[site] = (Last(name, ends, marks),)
-            tiles = tiles_of(axes, spans)
+            before = self._from(origin, axes, world.states.get(site, ()), name)
+            tiles = tiles_of(axes, visit.first(pos))
             profile.touched[site] = self._flat(site, tiles.active)
+            profile.heads[site] = self._carried(site, axes, visit.first(pos), before)
             widths = [(hi - lo).astype(self.peaks.dtype) for lo, hi in zip(tiles.lo, tiles.hi, strict=True)]
             size = math.prod(widths, start=tiles.active.astype(np.int64).astype(self.peaks.dtype))
             live = self.peaks.add(live, site, self._flat(site, size))
-            profile.heads[site] = self._carried(site, axes, spans, before)
-            if site.parent is None:
-                continue
-            fresh = False
-            if site.makes:
-                entry = self._entering(site, axes, spans, before, "reduce", leaving=True)
-                new = 0
-                if self.stages:
-                    fresh = held_first(
-                        seen_by(stages.begin(pos), site.depth), self.layout.lacking(name), self.layout.floors[site]
-                    )
-                    new = self._new_at(site, axes, spans, before)
-                self.ledger.up(tally, first, phase, site, entry, new)
-                rest = self.ledger.flow(
-                    site, "reduce", partial(visit.changes, axes, pos, leaving=True, retain=site.retain), dims
-                )
-                self.ledger.up(tally, Counter(), phase, site, rest)
-            entry = self._entering(site, axes, spans, before, "multicast", leaving=False)
-            rest = self.ledger.flow(
-                site, "multicast", partial(visit.changes, axes, pos, leaving=False, retain=site.retain), dims
-            )
-            self.ledger.down(tally, first, phase, site, entry, fresh)
-            self.ledger.down(tally, Counter(), phase, site, rest)
-        self._compute(tally, phase, route, visit)
+            if site.parent is not None:
+                self._pass(tally, moments.first, route, stages, site, before)
+            marks = {r: (p.moved, p.turns) for r, p in stages.end(pos).items()} if self.stages else None
+            ends = {r: Span(s.lo + origin[r], s.extent) for r, s in visit.last(pos).items()}
+            states[site] = (Last(name, ends, marks),)
         flags: dict[Site, NDArray[Any]] = {}
         for site in self.layout.above[branch]:
             if site.tensor in einsum.accesses:
@@ -514,7 +480,48 @@ class Walker:
         profile.note(Moment(flags, live))
         working = np.broadcast_to(tiles_of((), visit.first(route.end)).active, route.widths)
         self.units[name] = self.units.get(name, np.zeros(route.widths, bool)) | working
-        return Outcome(tally, states, {phase: Moments(first, last, between)}, profile)
+        return Outcome(tally, states, {phase: moments}, profile)
+
+    def _from(self, origin: dict[str, int], axes: Axes, state: State, name: str) -> State:
+        """A state as seen from where a visit stands."""
+        if isinstance(state, tuple):
+            return shifted(state, {name: {r: -at for r, at in origin.items()}})
+        back = [-sum(c * origin[r] for r, c in axis) for axis in axes]
+        return {i: (shift(held, back), made) for i, (held, made) in state.items()}
+
+    def _pass(self, tally: Tally, first: Tally, route: Route, stages: Stages, site: Site, before: State) -> None:
+        """All that moves between a keep of a visit and the one above; what its first tile moves is in the first stage."""
+        visit, phase, dims = stages.visit, route.branch.phase, len(route.widths)
+        pos, axes = route.pos[site], route.axes[site.tensor]
+        now = visit.first(pos)
+        changes = partial(visit.changes, axes, pos, retain=site.retain)
+        fresh = False
+        if site.makes:
+            new = 0
+            if self.stages:
+                begin = seen_by(stages.begin(pos), site.depth)
+                fresh = held_first(begin, stages.lacking, self.layout.floors[site])
+                new = self._new_at(site, axes, now, before)
+            entry = self._entering(site, axes, now, before, "reduce", leaving=True)
+            self.ledger.up(tally, first, phase, site, entry, new)
+            rest = self.ledger.flow(site, "reduce", partial(changes, leaving=True), dims)
+            self.ledger.up(tally, Counter(), phase, site, rest)
+        entry = self._entering(site, axes, now, before, "multicast", leaving=False)
+        self.ledger.down(tally, first, phase, site, entry, fresh)
+        rest = self.ledger.flow(site, "multicast", partial(changes, leaving=False), dims)
+        self.ledger.down(tally, Counter(), phase, site, rest)
+
+    def _moments(self, branch: Branch, route: Route, stages: Stages) -> Moments:
+        """The stages of a visit without what its first tiles move; if they are not listed, what the last one drains."""
+        first: Tally = Counter()
+        final = stages.final(route.lowest)
+        if self.stages:
+            first = self._computing(route, stages, stages.begin(route.lowest))
+        if final is None:
+            return Moments(first)
+        if not self.stages:
+            return Moments(first, self._last_drains(branch, route, stages, final))
+        return Moments(first, *self._list_stages(branch, route, stages, final))
 
     def _stages(self, route: Route, visit: Visit, work: Work, marks: Marks) -> Stages:
         """The stages of a visit, which begins where the loops above stand."""
