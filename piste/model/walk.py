@@ -490,7 +490,7 @@ class Walker:
         return {i: (shift(held, back), made) for i, (held, made) in state.items()}
 
     def _pass(self, tally: Tally, first: Tally, route: Route, stages: Stages, site: Site, before: State) -> None:
-        """All that moves between a keep of a visit and the one above; what its first tile moves is in the first stage."""
+        """All that moves between a keep of a visit and the one above; what its first tile moves is in stage one."""
         visit, phase, dims = stages.visit, route.branch.phase, len(route.widths)
         pos, axes = route.pos[site], route.axes[site.tensor]
         now = visit.first(pos)
