@@ -15,6 +15,7 @@ larger tile with the same trip count is worse, so the candidates are the ceil(R/
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from math import isqrt
 
 import numpy as np
@@ -74,8 +75,8 @@ def families(product: Contraction, tiles: str, placement: str) -> Families:
     wide = [product.workload.bits[t] for t in product.tensors]
     left, right, out = (wide[0] * b * m * k, wide[1] * b * k * n, wide[2] * b * m * n)
     grid = {r: candidates(size, tiles) for r, size in zip("mkn", sizes, strict=True)}
-    buffers, traffics, families, firsts, seconds = [], [], [], [], []
-    for f, (stays, (x, y), _, with_x, with_y) in enumerate(FAMILIES):
+    buffers, traffics, starts = [], [], [0]
+    for stays, (x, y), _, with_x, with_y in FAMILIES:
         tile = {x: grid[x][:, None], y: grid[y][None, :]}
         trips = {r: -(-size // tile[r]) for r, size in zip("mkn", sizes, strict=True) if r in tile}
         one = trips.get("k", 0) * 0 + 1  # of the shape of the grid
@@ -90,15 +91,19 @@ def families(product: Contraction, tiles: str, placement: str) -> Families:
             streams = np.minimum(row_x + wide[with_y], row_y + wide[with_x])
         buffers.append((wide[stays] * tile[x] * tile[y] + streams).ravel())
         traffics.append((traffic + 0 * tile[x] * tile[y]).ravel())
-        families.append(np.full(buffers[-1].shape, f))
-        firsts.append(np.broadcast_to(tile[x], streams.shape).ravel())
-        seconds.append(np.broadcast_to(tile[y], streams.shape).ravel())
+        starts.append(starts[-1] + len(buffers[-1]))
     buffer, traffic = np.concatenate(buffers), np.concatenate(traffics)
     rows = pareto(buffer, traffic)
-    family, first, second = (np.concatenate(part)[rows] for part in (families, firsts, seconds))
+    family = np.searchsorted(starts, rows, side="right") - 1
+    first, second = np.empty_like(rows), np.empty_like(rows)
+    for f, (_, (x, y), _, _, _) in enumerate(FAMILIES):
+        mine = family == f
+        at, along = np.divmod(rows[mine] - starts[f], len(grid[y]))
+        first[mine], second[mine] = grid[x][at], grid[y][along]
     return Families(product, placement, buffer[rows], traffic[rows], family, first, second)
 
 
+@lru_cache(maxsize=256)
 def candidates(size: int, tiles: str) -> Ints:
     """The tile sizes that can matter, rising: divisors (`perfect`), or the smallest tile of each trip count.
 

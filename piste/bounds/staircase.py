@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 Ints = NDArray[np.int64]
 Stairs = tuple[Ints, Ints]  # buffers strictly rising, traffic strictly falling
 
-FEW = 256  # from here on it pays to drop hopeless points before sorting
+FEW = 1024  # from here on it pays to drop hopeless points before sorting
 FINE = 47  # bits of a float's mantissa that a bucket leaves out: 32 buckets between a power of two and the next
 
 
