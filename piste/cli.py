@@ -78,6 +78,12 @@ class Heads(StrEnum):
     parallel = "parallel"
 
 
+class Order(StrEnum):
+    any = "any"
+    rows = "rows"
+    columns = "columns"
+
+
 @app.callback(invoke_without_command=True)
 def piste(
     context: typer.Context, version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False
@@ -109,6 +115,11 @@ def bound(
     fusion: Annotated[Fusion, typer.Option(help="How several Einsums share what is on the chip.")] = Fusion.best,
     capacity: Annotated[Capacity, typer.Option(help="Count all that is live, or as the paper.")] = Capacity.sound,
     heads: Annotated[Heads, typer.Option(help="One head at a time, or all at once.")] = Heads.one,
+    order: Annotated[Order, typer.Option(help="Which loop of a fused pair stands outermost.")] = Order.any,
+    online_softmax: Annotated[
+        bool, typer.Option("--online-softmax", help="Normalise on the way, so that rows need not be whole.")
+    ] = False,
+    pipelined: Annotated[bool, typer.Option("--pipelined", help="Fused layers run at the same time.")] = False,
     at: Annotated[str | None, typer.Option(metavar="SIZE", help="Ask for one buffer size, such as 1MiB.")] = None,
     element_bytes: Annotated[float, typer.Option(help="The width of an element of a short form.")] = 2,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")] = False,
@@ -119,6 +130,8 @@ def bound(
     from piste.spec.short import is_short, parse_workload
 
     text = " ".join(workload)
+    chosen = {"order": order.value, "online_softmax": online_softmax, "pipelined": pipelined}
+    for_chains = {option: value for option, value in chosen.items() if value not in ("any", False)}
     curve = bound(
         parse_workload(text, element_bytes) if is_short(text) and not Path(text).is_file() else text,
         tiles=tiles.value,
@@ -127,6 +140,7 @@ def bound(
         fusion=fusion.value,
         capacity=capacity.value,
         heads=heads.value,
+        **for_chains,
     )
     asked = None if at is None else curve.at(at)
     if plot:

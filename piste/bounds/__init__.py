@@ -61,8 +61,9 @@ def bound(
 
         return bound_chain(w, **chosen, **more)
     if more or placement == "two-level":
-        what = ", ".join(more) or "placement='two-level'"
-        raise SpecError(f"{what} is for several Einsums, found one; leave it out")
+        what = [*more] or ["placement='two-level'"]
+        verb, it = ("is", "it") if len(what) == 1 else ("are", "them")
+        raise SpecError(f"{' and '.join(what)} {verb} for several Einsums, found one; leave {it} out")
     return bound_einsum(w, w.einsums[0], tiles=tiles, placement=placement, halo=halo)
 
 

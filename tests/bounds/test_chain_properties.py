@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from itertools import pairwise, product
 from typing import Any
 
@@ -9,12 +10,14 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from typer.testing import CliRunner
 
 import piste
 from piste.bounds import bound_einsum
 from piste.bounds.chain import bound_chain
 from piste.bounds.chain_layers import chains
 from piste.bounds.staircase import index_at
+from piste.cli import app
 from piste.errors import SpecError
 from piste.results.curve import Curve
 from piste.spec.workload import Workload
@@ -272,3 +275,17 @@ def test_from_the_front_door() -> None:
         335_585_280,
         2_550_136_832,
     )
+
+
+def test_from_the_command_line() -> None:
+    def run(*words: str) -> Any:
+        return CliRunner().invoke(app, ["bound", *words])
+
+    chain = "P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n] m=64 k=16 l=64 n=16"
+    told = run(chain, "--fusion", "tiled", "--order", "columns", "--online-softmax", "--pipelined", "--json")
+    curve = piste.bound(chain, fusion="tiled", order="columns", online_softmax=True, pipelined=True)
+    assert json.loads(told.stdout)["rule"] == curve.rule
+    assert json.loads(told.stdout)["points"] == [list(point) for point in curve.points]
+    refused = run("gemm:64,64,64", "--order", "rows", "--pipelined")
+    assert refused.stderr.strip() == "order and pipelined are for several Einsums, found one; leave them out"
+    assert run("gemm:64,64,64", "--online-softmax").stderr.startswith("online_softmax is for several Einsums")
