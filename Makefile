@@ -15,7 +15,7 @@ test: $(READY)
 	$(BIN)/python -m pytest -q
 
 test-long: $(READY)
-	$(BIN)/python -m pytest -q -m long
+	$(BIN)/python -m tests.long_run
 
 # The oldest dependencies that pyproject.toml admits, in an environment of their own.
 test-oldest:
@@ -25,6 +25,7 @@ test-oldest:
 
 bench: $(READY)
 	$(BIN)/python benchmarks/evaluate.py
+	$(BIN)/python benchmarks/bounds.py
 
 # The pictures of README.md and docs/, made from real evaluations.
 pictures: $(READY)
