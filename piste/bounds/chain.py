@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from piste.bounds import bound_einsum
 from piste.bounds.chain_layers import Chain, chains, is_product, one_by_one, segment
 from piste.bounds.chain_merge import merge
+from piste.bounds.chain_placed import is_plain, placed
 from piste.bounds.chain_templates import Fused, Rules, fused
 from piste.bounds.chain_trees import Nodes, fused_tree, unmerged_tree
 from piste.bounds.chain_untiled import untiled
@@ -248,7 +249,10 @@ def _fused(chain: Chain, start: int, stop: int, rules: Rules, fusion: str) -> _P
     part = segment(chain, start, stop, rules.heads) if fusion != "untiled" else None
     apart = one_by_one(part) if part and rules.partly and (rules.order != "columns" or stop - start > 2) else None
     for way in (part, apart):
-        if way:
+        if way and rules.placed and is_plain(way):
+            pair = placed(way, rules)
+            ways.append(_Piece(einsums, inside, pair.buffer_bits, pair.traffic_bits, pair.tree))
+        elif way:
             tiled = fused(way, rules)
             tree = partial(_fused_tree, tiled)
             ways.append(_Piece(einsums, inside, tiled.buffer_bits, tiled.traffic_bits, tree))

@@ -41,6 +41,11 @@ class Rules:
     pipelined: bool = False
     partly: bool = False  # a resident weight may be used in parts, so that its layer need not be whole
 
+    @property
+    def placed(self) -> bool:
+        """Whether each tensor of a fused segment may be kept at a depth of its own."""
+        return self.partly and self.placement == "per-tensor"
+
 
 @dataclass(frozen=True)
 class Choice:
@@ -80,7 +85,7 @@ def fused(segment: Segment, rules: Rules) -> Fused:
     if pair and rules.order != "rows" and not segment.inside:
         published = rules.capacity == "paper"  # its column order disregards every normalisation
         parts.append(_columns_first(segment, rules, held and not published and rules.online_softmax != "columns"))
-    buffer, traffic, choices = _join(parts)
+    buffer, traffic, choices = join(parts)
     rows = pareto(buffer, traffic)
     return Fused(segment, buffer[rows], traffic[rows], choices[rows])
 
@@ -239,7 +244,7 @@ def _rows_first(segment: Segment, rules: Rules, whole_n: bool) -> Points:
             few = max(1, CHUNK // (space.block.size * space.n.size))
             parts = (some[i : i + few] for i in range(0, len(some), few))
             found += [_rows_template(space, rules, k, j, part) for part in parts]
-    return _join(found)
+    return join(found)
 
 
 def _rows_template(s: _Space, rules: Rules, k: int, j: int, resident: NDArray[np.bool_]) -> Points:
@@ -295,6 +300,6 @@ def _columns_first(segment: Segment, rules: Rules, whole_n: bool) -> Points:
     return s.points(buffer, flows + weights, True, resident, 1, True, True)
 
 
-def _join(found: list[Points]) -> Points:
+def join(found: list[Points]) -> Points:
     buffer, traffic, choices = (np.concatenate(part) for part in zip(*found, strict=True))
     return buffer, traffic, choices

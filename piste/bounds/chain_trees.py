@@ -62,7 +62,7 @@ def _rows_first(segment: Segment, choice: Choice) -> Nodes:
     part = [e for e, stays in zip(layers, choice.resident, strict=True) if stays and segment.is_shared(e)]
     branches = [_branch(segment, choice, e) for e in range(len(layers))]
     start: Nodes = (
-        *_loops(segment, segment.n, choice.n, layers[1]),
+        *segment_loops(segment, segment.n, choice.n, layers[1]),
         Keep(BUFFER, (layers[1].flow.tensor,)),
         Fuse(tuple(branches[:2])),
     )
@@ -70,12 +70,12 @@ def _rows_first(segment: Segment, choice: Choice) -> Nodes:
         later = tuple(e.flow.tensor for e in layers[2:])
         start = (Keep(BUFFER, later), Fuse((start, *branches[2:])))
     return (
-        *_loops(segment, segment.copies, 1, last),
+        *segment_loops(segment, segment.copies, 1, last),
         *_keep(e.weight.tensor for e in whole),
-        *_loops(segment, segment.shared, choice.shared, last),
+        *segment_loops(segment, segment.shared, choice.shared, last),
         *_keep(e.weight.tensor for e in part),
-        *_loops(segment, segment.rows, choice.rows, last),
-        *_loops(segment, segment.inside, 1, last),
+        *segment_loops(segment, segment.rows, choice.rows, last),
+        *segment_loops(segment, segment.inside, 1, last),
         *start,
     )
 
@@ -85,12 +85,12 @@ def _columns_first(segment: Segment, choice: Choice) -> Nodes:
     whole = [e for e, stays in zip(layers, choice.resident, strict=True) if stays and not segment.is_shared(e)]
     part = [e for e, stays in zip(layers, choice.resident, strict=True) if stays and segment.is_shared(e)]
     return (
-        *_loops(segment, segment.copies, 1, last),
-        *_loops(segment, segment.n, choice.n, last),
+        *segment_loops(segment, segment.copies, 1, last),
+        *segment_loops(segment, segment.n, choice.n, last),
         *_keep(e.weight.tensor for e in whole),
-        *_loops(segment, segment.shared, choice.shared, last),
+        *segment_loops(segment, segment.shared, choice.shared, last),
         *_keep(e.weight.tensor for e in part),
-        *_loops(segment, segment.rows, choice.rows, last),
+        *segment_loops(segment, segment.rows, choice.rows, last),
         Keep(BUFFER, (last.flow.tensor,)),
         Fuse(tuple(_branch(segment, choice, e) for e in range(2))),
     )
@@ -101,20 +101,20 @@ def _branch(segment: Segment, choice: Choice, e: int) -> Nodes:
     layer = segment.layers[e]
     nodes: list[Node] = []
     if e == 0:
-        nodes += _loops(segment, segment.k, segment.size(segment.k) if choice.k_whole else 1, layer)
+        nodes += segment_loops(segment, segment.k, segment.size(segment.k) if choice.k_whole else 1, layer)
         nodes.append(Keep(BUFFER, (layer.flow.tensor,)))
     if e + 1 == len(segment.layers):
-        nodes += _loops(segment, segment.j, segment.size(segment.j) if choice.j_whole else 1, layer)
+        nodes += segment_loops(segment, segment.j, segment.size(segment.j) if choice.j_whole else 1, layer)
         nodes.append(Keep(BUFFER, (layer.einsum.name,)))
     if not choice.resident[e]:
         together = {*segment.copies} | layer.batch & {*segment.parallel}
         walked = [r for r in layer.weight_ranks if r not in together]
         # Not retained: an element that comes first and last would stay between two blocks, where nothing pays for it.
-        nodes += [*_loops(segment, walked, 1, layer), Keep(BUFFER, (layer.weight.tensor,), retain=False)]
+        nodes += [*segment_loops(segment, walked, 1, layer), Keep(BUFFER, (layer.weight.tensor,), retain=False)]
     return (*nodes, Compute(layer.einsum.name))
 
 
-def _loops(segment: Segment, ranks: Sequence[Rank], tile: int, layer: Layer) -> list[Loop]:
+def segment_loops(segment: Segment, ranks: Sequence[Rank], tile: int, layer: Layer) -> list[Loop]:
     """Loops, by the names of a layer, over ranks that count as one."""
     return loops([(layer.names[r], segment.size([r])) for r in ranks], tile)
 

@@ -1,0 +1,162 @@
+"""A fused pair P = A * B, Z = P * D with every tensor kept at a depth of its own.
+
+Two loops, over blocks of rows m and of columns n of P, stand around both products, in either order; the inner one may
+be followed by walks that make P a row, a column or an element at a time. A, B, D and Z each stay below one of these
+loops, in a tile of their own, or pass: A and B as k is walked one by one, D and Z as j is. Of two tensors that pass
+together one keeps a column (or row) beside each element of the other, whichever takes less: min(m*a + b, n*b + a) bits.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import product
+
+import numpy as np
+
+from piste.bounds.chain_layers import Layer, Segment
+from piste.bounds.chain_templates import Rules, join
+from piste.bounds.chain_trees import Flattened, Nodes, segment_loops
+from piste.bounds.single import candidates
+from piste.bounds.snowcat import BUFFER
+from piste.bounds.staircase import Ints, pareto
+from piste.spec.mapping import Compute, Fuse, Keep, Node
+
+PASSES = None
+
+
+@dataclass(frozen=True)
+class Way:
+    """Loops around both products (capitals take blocks, the others one by one), and below how many each tensor stays.
+
+    The tensors are A, B, D and Z, and None is one that passes.
+    """
+
+    loops: str
+    depths: tuple[int | None, ...]
+
+
+WAYS = (
+    *(Way("MN", (a, b, d, z)) for a, b, d, z in product((1, PASSES), (0, PASSES), (0, PASSES), (1, PASSES))),
+    *(Way("NM", (a, b, d, z)) for a, b, d, z in product((0, PASSES), (1, PASSES), (1, PASSES), (0, PASSES))),
+    *(Way("MNm", (a, 2, 2, z)) for a, z in ((1, PASSES), (PASSES, 1))),
+    *(Way("MNmn", (a, 2, 2, z)) for a, z in ((1, 1), (1, 3), (3, 1))),
+    *(Way("NMn", (2, b, d, 2)) for b, d in ((1, 1), (1, PASSES), (PASSES, 1))),
+)
+
+
+def is_plain(segment: Segment) -> bool:
+    """Whether a segment is two matrix products and no more, perhaps many times over."""
+    first, last = segment.layers[0], segment.layers[-1]
+    ranks = (first.flow_ranks, first.weight_ranks, last.flow_ranks, last.weight_ranks, last.output_ranks)
+    special = segment.shared or segment.inside or segment.parallel
+    return len(segment.layers) == 2 and not special and all(segment.whole(r) == 1 for r in ranks)
+
+
+@dataclass(frozen=True)
+class Placed:
+    """The points of a pair that nothing beats, and the way and tiles behind each."""
+
+    segment: Segment
+    buffer_bits: Ints
+    traffic_bits: Ints
+    choices: Ints  # way, rows and columns of every point
+
+    def tree(self, i: int) -> Nodes | None:
+        """The loop tree behind a point; None if some tile is one of several ranks flattened into one."""
+        try:
+            way, rows, columns = map(int, self.choices[i])
+            return self._tree(WAYS[way], rows, columns)
+        except Flattened:
+            return None
+
+    def _tree(self, way: Way, rows: int, columns: int) -> Nodes:
+        s = self.segment
+        first, last = s.layers
+        tensors = (first.flow.tensor, first.weight.tensor, last.weight.tensor, last.einsum.name)
+        tiles = {"M": (s.rows, rows), "N": (s.n, columns), "m": (s.rows, 1), "n": (s.n, 1)}
+        nodes: list[Node] = [*segment_loops(s, s.copies, 1, last)]
+        for depth, loop in enumerate(["", *way.loops]):
+            nodes += segment_loops(s, *tiles[loop], last) if loop else ()
+            nodes += [_keep(t) for t, stays in zip(tensors, way.depths, strict=True) if stays == depth]
+        made = (1 if "m" in way.loops else rows, 1 if "n" in way.loops else columns)
+        passes = [stays is PASSES for stays in way.depths]
+        branches = (self._branch(first, passes[0], passes[1], made), self._branch(last, passes[3], passes[2], made))
+        return (*nodes, Keep(BUFFER, (last.flow.tensor,)), Fuse(branches))
+
+    def _branch(self, layer: Layer, end_passes: bool, weight_passes: bool, made: tuple[int, int]) -> Nodes:
+        """One product, with what passes by it: its weight, and the input or output at its end of the pair."""
+        s = self.segment
+        is_first = layer is s.layers[0]
+        end, weight = layer.flow.tensor if is_first else layer.einsum.name, layer.weight.tensor
+        row_by_row, column_by_column = segment_loops(s, s.rows, 1, layer), segment_loops(s, s.n, 1, layer)
+        nodes: list[Node] = [*segment_loops(s, s.k if is_first else s.j, 1, layer)]
+        if end_passes and weight_passes:
+            e, w = s.bits(end), s.bits(weight)
+            if made[0] * e + w <= made[1] * w + e:
+                nodes += [_keep(end), *column_by_column, _keep(weight)]
+            else:
+                nodes += [_keep(weight), *row_by_row, _keep(end)]
+        elif end_passes:
+            nodes += [*row_by_row, _keep(end)]
+        elif weight_passes:
+            nodes += [*column_by_column, _keep(weight)]
+        else:
+            nodes = []
+        return (*nodes, Compute(layer.einsum.name))
+
+
+def _keep(tensor: str) -> Keep:
+    # Not retained: what two iterations share would stay between them, where nothing pays for it.
+    return Keep(BUFFER, (tensor,), retain=False)
+
+
+def placed(segment: Segment, rules: Rules) -> Placed:
+    """The curve of a plain pair."""
+    first, last = segment.layers
+    held = first.normalised and rules.online_softmax is not True
+    found = []
+    for i, way in enumerate(WAYS):
+        rows_first = way.loops.startswith("M")
+        whole = held and (rows_first or rules.online_softmax != "columns")
+        if rules.order in ("any", "rows" if rows_first else "columns") and not (whole and "n" in way.loops):
+            found.append(_points(segment, rules, i, whole))
+    buffer, traffic, choices = join(found)
+    rows = pareto(buffer, traffic)
+    return Placed(segment, buffer[rows], traffic[rows], choices[rows])
+
+
+def _points(s: Segment, rules: Rules, i: int, whole_n: bool) -> tuple[Ints, Ints, Ints]:
+    way = WAYS[i]
+    all_rows, wide, copies = s.size(s.rows), s.size(s.n), s.size(s.copies)
+    rows = candidates(all_rows, rules.tiles)
+    columns = np.array([wide]) if whole_n else candidates(wide, rules.tiles)
+    tiles = [(np.array([[all_rows]]), np.array([[wide]]))]  # of rows and columns, by depth
+    for loop in way.loops:
+        m, n = tiles[-1]
+        step = {"M": rows[:, None], "N": columns[None, :]}.get(loop, np.array([[1]]))
+        tiles.append((step, n) if loop in "Mm" else (m, step))
+    first, last = s.layers
+    a, b, d, z = (s.bits(t) for t in (first.flow.tensor, first.weight.tensor, last.weight.tensor, last.einsum.name))
+    k, j = s.size(s.k), s.size(s.j)
+    stays = traffic = np.zeros((1, 1), np.int64)
+    for t, (bits, depth) in enumerate(zip((a * k, b * k, d * j, z * j), way.depths, strict=True)):
+        is_weight = t in (1, 2)
+        m, n = tiles[-1 if depth is PASSES else depth]
+        own, every, visits = (n, wide, -(-all_rows // m)) if is_weight else (m, all_rows, -(-wide // n))
+        traffic = traffic + bits * every * (2 * visits - 1 if t == 3 else visits)
+        if depth is not PASSES:
+            stays = stays + bits * own
+    m, n = tiles[-1]
+    passes = [depth is PASSES for depth in way.depths]
+    layers = [
+        np.minimum(m * end + weight, n * weight + end) if ends and weights else end * ends + weight * weights
+        for end, weight, ends, weights in ((a, b, passes[0], passes[1]), (z, d, passes[3], passes[2]))
+    ]
+    needs = layers[0] + layers[1] if rules.pipelined else np.maximum(*layers)
+    buffer, traffic = np.broadcast_arrays(stays + m * n * s.bits(last.flow.tensor) + needs, traffic)
+    shape = (buffer + rows[:, None] * 0 + columns * 0).shape
+    buffer, traffic = (np.broadcast_to(x, shape).ravel() for x in (buffer, traffic))
+    keep = pareto(buffer, traffic)
+    at_m, at_n = np.unravel_index(keep, shape)
+    choices = np.stack([np.full(len(keep), i), rows[at_m], columns[at_n]], axis=1)
+    return buffer[keep], traffic[keep] * copies, choices
