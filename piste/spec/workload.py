@@ -221,6 +221,8 @@ def _check_access(
     w: Workload, einsum: Einsum, access: Access, made: dict[str, Einsum], axes: dict[str, Access]
 ) -> None:
     tensor = access.tensor
+    if tensor == "total":
+        raise SpecError("a tensor is called total, which names the sum over tensors in reports; give it another name")
     before = axes.setdefault(tensor, access)
     if len(before.indices) != len(access.indices):
         raise SpecError(

@@ -124,6 +124,10 @@ SIZES = {"m": 4, "k": 5, "n": 6}
         ((GEMM, SIZES, 0), "bits must be a positive integer, found 0; write one such as 16"),
         ((GEMM, SIZES, {"A": "8"}), "bits of A must be a positive integer, found '8'; write one such as 16"),
         ((GEMM, SIZES, {"A": 8, "X": 8}), "no Einsum has a tensor 'X'; known: A, W, B"),
+        (
+            ("B[m] = total[m]", {"m": 4}),
+            "a tensor is called total, which names the sum over tensors in reports; give it another name",
+        ),
         ((["B[m] = A[m]", "B[m] = C[m]"], {"m": 4}), "B is made by two Einsums; give the second result another name"),
         ((["C[m] = B[m]", "B[m] = A[m]"], {"m": 4}), "C reads B before B is made; put the Einsum of B first"),
         ((["B[m] = A[m]", "C[m] = A[m,m]"], {"m": 4}), "A[m] and A[m,m] have different numbers of axes; write A with the same number everywhere"),
