@@ -212,7 +212,7 @@ def tensors_of(workload: Workload, at_one: Collection[str] = ()) -> list[Tensor]
     einsum = workload.einsums[0]
     tensors = []
     for access in (*einsum.operands, einsum.output):
-        groups = tuple(g for g in _groups(access) if not set(_ranks(g)) & {*at_one})
+        groups = tuple(g for g in _groups(access, workload.sizes) if not set(_ranks(g)) & {*at_one})
         tensors.append(
             Tensor(access.tensor, workload.bits[access.tensor], groups, workload.sizes, access is einsum.output)
         )
@@ -252,12 +252,13 @@ def _touched(group: Group, steps: dict[str, Step]) -> Ints:
     return np.asarray(times * touched)
 
 
-def _groups(access: Access) -> tuple[Group, ...]:
-    """The axes of a tensor, those that share a rank together."""
+def _groups(access: Access, sizes: dict[str, int]) -> tuple[Group, ...]:
+    """The axes of a tensor, those that share a rank together; a window of one index is no window."""
     groups: list[list[tuple[tuple[str, int], ...]]] = []
     for index in access.indices:
-        same = [g for g in groups if any(r in index.ranks for axis in g for r, _ in axis)]
-        groups = [g for g in groups if g not in same] + [[*(axis for g in same for axis in g), index.terms]]
+        terms = tuple((r, c) for r, c in index.terms if sizes[r] > 1) or index.terms[:1]
+        same = [g for g in groups if any(r == rank for axis in g for r, _ in axis for rank, _ in terms)]
+        groups = [g for g in groups if g not in same] + [[*(axis for g in same for axis in g), terms]]
     return tuple(tuple(g) for g in groups)
 
 

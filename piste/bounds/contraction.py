@@ -46,10 +46,15 @@ def contraction(workload: Workload, einsum: Einsum) -> Contraction | None:
     >>> print(contraction(w, w.einsums[0]).workload)
     B[g,q_m,n] = A[g,q_m,k] * W[g,k,n] g=2 q_m=256 n=16 k=32
     """
-    if len(einsum.operands) != 2 or not all(_is_plain(access) for access in einsum.accesses.values()):
+    # A window of one is no window: p+r is p where r has size 1.
+    indices = [index for access in einsum.accesses.values() for index in access.indices]
+    idle = {r for index in indices if len(index.terms) > 1 for r in index.ranks if workload.sizes[r] == 1}
+    if len(einsum.operands) != 2 or not all(_is_plain(access, idle) for access in einsum.accesses.values()):
         return None
     roles: dict[str, list[str]] = {role: [] for role in ROLES}
     for rank in einsum.ranks:
+        if rank in idle:
+            continue
         where = tuple(rank in access.ranks for access in (*einsum.operands, einsum.output))
         role = next((role for role, pattern in ROLES.items() if pattern == where), None)
         if role is None:
@@ -57,13 +62,16 @@ def contraction(workload: Workload, einsum: Einsum) -> Contraction | None:
         roles[role].append(rank)
     ranks = {role: "_".join(names) or None for role, names in roles.items()}
     workload = alone(workload, einsum)
-    if any(len(names) > 1 for names in roles.values()):
+    if idle or any(len(names) > 1 for names in roles.values()):
         workload = _merged(workload, einsum, {"_".join(names): names for names in roles.values() if names})
     return Contraction(workload, workload.einsums[0], ranks)
 
 
-def _is_plain(access: Access) -> bool:
-    return all(index.is_plain for index in access.indices) and len(access.ranks) == len(access.indices)
+def _is_plain(access: Access, idle: set[str]) -> bool:
+    """Whether each axis is a rank of its own, but for ranks of one index."""
+    axes = [[term for term in index.terms if term[0] not in idle] for index in access.indices]
+    ranks = [rank for axis in axes for rank, c in axis if c == 1]
+    return len(ranks) == len({*ranks}) == sum(map(len, axes)) and all(len(axis) <= 1 for axis in axes)
 
 
 def _merged(workload: Workload, einsum: Einsum, groups: dict[str, list[str]]) -> Workload:

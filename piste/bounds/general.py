@@ -27,7 +27,7 @@ from piste.spec.mapping import Keep, Loop, Mapping
 from piste.spec.workload import Workload
 
 CHUNK = 200_000  # choices of tiles looked at together
-LARGEST = 10**8  # choices of tiles in all
+LARGEST = 2 * 10**7  # choices of tiles in all
 COARSE = 5  # tiles per rank in the first round, which finds points good enough to drop most of the second
 
 
