@@ -1,4 +1,4 @@
-"""Any Einsum: equal to the closed families where there are some, and to the model and an exhaustive search elsewhere."""
+"""Any Einsum: equal to the closed families where there are some, to the model and an exhaustive search elsewhere."""
 
 from __future__ import annotations
 
