@@ -4,17 +4,18 @@ Two loops, over blocks of rows m and of columns n of P, stand around both produc
 be followed by walks that make P a row, a column or an element at a time. A, B, D and Z each stay below one of these
 loops, in a tile of their own, or pass: A and B as k is walked one by one, D and Z as j is. Of two tensors that pass
 together one keeps a column (or row) beside each element of the other, whichever takes less: min(m*a + b, n*b + a) bits.
+Or the product walks its block row by row (or column by column), with one element of each and more visits of the other.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 
 import numpy as np
 
 from piste.bounds.chain_layers import Layer, Segment
-from piste.bounds.chain_templates import Rules, join
+from piste.bounds.chain_templates import Points, Rules, join
 from piste.bounds.chain_trees import Flattened, Nodes, segment_loops
 from piste.bounds.single import candidates
 from piste.bounds.snowcat import BUFFER
@@ -28,20 +29,33 @@ PASSES = None
 class Way:
     """Loops around both products (capitals take blocks, the others one by one), and below how many each tensor stays.
 
-    The tensors are A, B, D and Z, and None is one that passes.
+    The tensors are A, B, D and Z, and None is one that passes. `walks` says by product what it walks before that.
     """
 
     loops: str
     depths: tuple[int | None, ...]
+    walks: tuple[str, str] = ("", "")
+
+    @property
+    def passes(self) -> list[tuple[bool, bool]]:
+        """By product, whether the tensor at its end of the pair passes, and whether its weight does."""
+        a, b, d, z = (depth is PASSES for depth in self.depths)
+        return [(a, b), (z, d)]
+
+    def walking(self) -> list[Way]:
+        """The same with products of which both operands pass walked row by row or column by column."""
+        choices = [("", "m", "n") if all(both) else ("",) for both in self.passes]
+        return [replace(self, walks=(one, two)) for one, two in product(*choices) if one or two]
 
 
-WAYS = (
+STILL = (
     *(Way("MN", (a, b, d, z)) for a, b, d, z in product((1, PASSES), (0, PASSES), (0, PASSES), (1, PASSES))),
     *(Way("NM", (a, b, d, z)) for a, b, d, z in product((0, PASSES), (1, PASSES), (1, PASSES), (0, PASSES))),
     *(Way("MNm", (a, 2, 2, z)) for a, z in ((1, PASSES), (PASSES, 1))),
     *(Way("MNmn", (a, 2, 2, z)) for a, z in ((1, 1), (1, 3), (3, 1))),
     *(Way("NMn", (2, b, d, 2)) for b, d in ((1, 1), (1, PASSES), (PASSES, 1))),
 )
+WAYS = (*STILL, *(walking for way in STILL for walking in way.walking()))
 
 
 def is_plain(segment: Segment) -> bool:
@@ -78,10 +92,12 @@ class Placed:
         for depth, loop in enumerate(["", *way.loops]):
             nodes += segment_loops(s, *tiles[loop], last) if loop else ()
             nodes += [_keep(t) for t, stays in zip(tensors, way.depths, strict=True) if stays == depth]
-        made = (1 if "m" in way.loops else rows, 1 if "n" in way.loops else columns)
-        passes = [stays is PASSES for stays in way.depths]
-        branches = (self._branch(first, passes[0], passes[1], made), self._branch(last, passes[3], passes[2], made))
-        return (*nodes, Keep(BUFFER, (last.flow.tensor,)), Fuse(branches))
+        branches = []
+        for layer, passes, walk in zip(s.layers, way.passes, way.walks, strict=True):
+            made = (1 if "m" in way.loops + walk else rows, 1 if "n" in way.loops + walk else columns)
+            steps = segment_loops(s, *tiles[walk], layer) if walk else []
+            branches.append((*steps, *self._branch(layer, *passes, made)))
+        return (*nodes, Keep(BUFFER, (last.flow.tensor,)), Fuse(tuple(branches)))
 
     def _branch(self, layer: Layer, end_passes: bool, weight_passes: bool, made: tuple[int, int]) -> Nodes:
         """One product, with what passes by it: its weight, and the input or output at its end of the pair."""
@@ -112,45 +128,64 @@ def _keep(tensor: str) -> Keep:
 
 def placed(segment: Segment, rules: Rules) -> Placed:
     """The curve of a plain pair."""
-    first, last = segment.layers
-    held = first.normalised and rules.online_softmax is not True
-    found = []
+    held = segment.layers[0].normalised and rules.online_softmax is not True
+    found: list[Points] = []
     for i, way in enumerate(WAYS):
         rows_first = way.loops.startswith("M")
         whole = held and (rows_first or rules.online_softmax != "columns")
+        if i == len(STILL) and found:
+            found = [_best(found)]
         if rules.order in ("any", "rows" if rows_first else "columns") and not (whole and "n" in way.loops):
-            found.append(_points(segment, rules, i, whole))
+            found.append(_points(segment, rules, i, whole, found[0] if i >= len(STILL) else None))
+    return Placed(segment, *_best(found))
+
+
+def _best(found: list[Points]) -> Points:
     buffer, traffic, choices = join(found)
     rows = pareto(buffer, traffic)
-    return Placed(segment, buffer[rows], traffic[rows], choices[rows])
+    return buffer[rows], traffic[rows], choices[rows]
 
 
-def _points(s: Segment, rules: Rules, i: int, whole_n: bool) -> tuple[Ints, Ints, Ints]:
+def _points(s: Segment, rules: Rules, i: int, whole_n: bool, known: Points | None) -> Points:
+    """The best of one way; with `known` points, blocks that cannot improve on them are left out."""
     way = WAYS[i]
+    first, last = s.layers
     all_rows, wide, copies = s.size(s.rows), s.size(s.n), s.size(s.copies)
+    a, b, d, z = (s.bits(t) for t in (first.flow.tensor, first.weight.tensor, last.weight.tensor, last.einsum.name))
+    k, j = s.size(s.k), s.size(s.j)
+    each = (a * k * all_rows, b * k * wide, d * j * wide, z * j * all_rows)
     rows = candidates(all_rows, rules.tiles)
     columns = np.array([wide]) if whole_n else candidates(wide, rules.tiles)
+    if known is not None:
+        visits = [1, 1, 1, 1]
+        for walk, (end, weight) in zip(way.walks, ((0, 1), (3, 2)), strict=True):
+            if walk:
+                visits[end if walk == "n" else weight] = wide if walk == "n" else all_rows
+        at_least = copies * sum(bits * times for bits, times in zip(each, visits, strict=True))
+        worse = known[1] <= at_least
+        most = known[0][worse][0] // s.bits(last.flow.tensor) if worse.any() else all_rows * wide
+        rows, columns = (tiles[: np.searchsorted(tiles, max(1, most), side="right")] for tiles in (rows, columns))
     tiles = [(np.array([[all_rows]]), np.array([[wide]]))]  # of rows and columns, by depth
     for loop in way.loops:
         m, n = tiles[-1]
         step = {"M": rows[:, None], "N": columns[None, :]}.get(loop, np.array([[1]]))
         tiles.append((step, n) if loop in "Mm" else (m, step))
-    first, last = s.layers
-    a, b, d, z = (s.bits(t) for t in (first.flow.tensor, first.weight.tensor, last.weight.tensor, last.einsum.name))
-    k, j = s.size(s.k), s.size(s.j)
-    stays = traffic = np.zeros((1, 1), np.int64)
-    for t, (bits, depth) in enumerate(zip((a * k, b * k, d * j, z * j), way.depths, strict=True)):
-        is_weight = t in (1, 2)
-        m, n = tiles[-1 if depth is PASSES else depth]
-        own, every, visits = (n, wide, -(-all_rows // m)) if is_weight else (m, all_rows, -(-wide // n))
-        traffic = traffic + bits * every * (2 * visits - 1 if t == 3 else visits)
-        if depth is not PASSES:
-            stays = stays + bits * own
     m, n = tiles[-1]
-    passes = [depth is PASSES for depth in way.depths]
+    one = np.array([[1]])
+    inside = [(one if walk == "m" else m, one if walk == "n" else n) for walk in way.walks]  # tiles of each product
+    stays = traffic = np.zeros((1, 1), np.int64)
+    for t, (bits, depth) in enumerate(zip(each, way.depths, strict=True)):
+        rows_at, columns_at = inside[t // 2] if depth is PASSES else tiles[depth]
+        own, every, other, of = (
+            (rows_at, all_rows, columns_at, wide) if t in (0, 3) else (columns_at, wide, rows_at, all_rows)
+        )
+        visits = -(-of // other)
+        traffic = traffic + bits * (2 * visits - 1 if t == 3 else visits)
+        if depth is not PASSES:
+            stays = stays + bits // every * own
     layers = [
-        np.minimum(m * end + weight, n * weight + end) if ends and weights else end * ends + weight * weights
-        for end, weight, ends, weights in ((a, b, passes[0], passes[1]), (z, d, passes[3], passes[2]))
+        np.minimum(m1 * end + weight, n1 * weight + end) if all(passes) else end * passes[0] + weight * passes[1]
+        for (m1, n1), passes, end, weight in zip(inside, way.passes, (a, z), (b, d), strict=True)
     ]
     needs = layers[0] + layers[1] if rules.pipelined else np.maximum(*layers)
     buffer, traffic = np.broadcast_arrays(stays + m * n * s.bits(last.flow.tensor) + needs, traffic)
