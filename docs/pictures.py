@@ -22,6 +22,7 @@ def main() -> None:
         exec(example[1], namespace)
     namespace["report"].plot(DOCS / "img" / "readme.png")
     piste.evaluate(ROOT / "examples" / "eyeriss-conv.yaml").plot(DOCS / "img" / "eyeriss-conv.png")
+    piste.bound("gemm:4096,4096,4096").plot(DOCS / "img" / "slope.png", architecture=piste.load("tpu-v4i"))
     alone, fused, best = (piste.bound("gpt3-6.7b-block", fusion=fusion) for fusion in ("none", "tiled", "best"))
     alone.plot(DOCS / "img" / "gpt3-block.png", fused, best)
 

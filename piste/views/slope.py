@@ -46,7 +46,7 @@ def plot_curves(
     _style(axes)
     axes.set_xlim(min(curve.points[0][0] for curve in curves), right)
     if len(curves) > 1 or curves[0].floor_bits:
-        axes.legend(frameon=False, fontsize=9, loc="lower left", bbox_to_anchor=(0, 0.1))
+        axes.legend(fontsize=9, loc="upper right", framealpha=1, edgecolor="none").set_zorder(20)
     if len(curves) == 1:
         title = "\n".join(wrap(str(curves[0].workload), 100))
         axes.set_title(title, loc="left", fontsize=10, color=INK)
@@ -78,7 +78,7 @@ def _levels(axes: Axes, curves: Sequence[Curve], levels: dict[str, float]) -> No
     """Where the memories of a chip are on the slope."""
     for name, n_bytes in levels.items():
         axes.axvline(n_bytes, color=INK, linewidth=0.8, linestyle=":")
-        at = (n_bytes, 0.98)
+        at = (n_bytes, 0.86)  # beneath the legend, above most slopes
         _note(axes, f"{name} {size(n_bytes)}", at, ("data", "axes fraction"), (-10, 0), rotation=90, va="top")
         for curve, colour in zip(curves, COLOURS * len(curves), strict=False):
             if (traffic := curve.traffic_bytes(n_bytes)) < inf:

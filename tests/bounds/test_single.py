@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import inf
+from itertools import permutations, product
+from math import inf, prod
 from typing import Any
 
 import numpy as np
@@ -169,3 +170,41 @@ def test_what_is_wrong_is_said(workload: str, options: dict[str, Any], message: 
 def test_a_size_is_a_positive_number_of_bytes(size: Any) -> None:
     with pytest.raises(piste.SpecError, match="a size is a positive number of bytes, found "):
         piste.bound("gemm:4,4,4").at(size)
+
+
+@pytest.mark.parametrize("bits", [(8, 8, 8), (4, 8, 32), (32, 4, 4), (8, 32, 4), (16, 16, 64), (1, 64, 8)])
+@pytest.mark.parametrize("sizes", [(4, 4, 4), (6, 4, 3), (2, 9, 2), (1, 8, 4), (8, 4, 6), (2, 16, 4)])
+def test_no_nest_of_loops_is_better(sizes: tuple[int, int, int], bits: tuple[int, int, int]) -> None:
+    """Every order of loops over prime steps, at any number of levels, with every tensor kept at every depth."""
+    workload = piste.gemm(*sizes, bits=dict(zip("AWB", bits, strict=True)))
+    best: dict[int, int] = {}
+    primes = [(rank, p) for rank, size in workload.sizes.items() for p in factors(size)]
+    for order in set(permutations(primes)):
+        options = [[kept(workload, tensor, order[:depth]) for depth in range(len(order) + 1)] for tensor in "AWB"]
+        fronts = [[o for o in tensor if not any(beats(p, o) for p in tensor)] for tensor in options]
+        for a, w, b in product(*fronts):
+            buffer, moved = a[0] + w[0] + b[0], a[1] + w[1] + b[1]
+            best[buffer] = min(moved, best.get(buffer, moved))
+    curve = piste.bound(workload, tiles="perfect")
+    stairs = [(b, t) for b, t in sorted(best.items()) if all(t < u for c, u in best.items() if c < b)]
+    assert points(curve) == stairs
+
+
+def factors(size: int) -> list[int]:
+    return next(([p, *factors(size // p)] for p in range(2, size + 1) if size % p == 0), [])
+
+
+def kept(workload: piste.Workload, tensor: str, above: tuple[tuple[str, int], ...]) -> tuple[int, int]:
+    """The buffer and the traffic, in bits, of a tensor kept below some loops."""
+    ranks = workload.einsums[0].accesses[tensor].ranks
+    inner = max((i for i, (rank, _) in enumerate(above) if rank in ranks), default=-1)
+    visits = prod(steps for _, steps in above[: inner + 1])
+    tile = prod(workload.sizes[r] for r in ranks) // prod(steps for rank, steps in above if rank in ranks)
+    moved = visits * tile
+    if tensor == "B":
+        moved = 2 * moved - prod(workload.sizes[r] for r in ranks)
+    return workload.bits[tensor] * tile, workload.bits[tensor] * moved
+
+
+def beats(one: tuple[int, int], other: tuple[int, int]) -> bool:
+    return one != other and one[0] <= other[0] and one[1] <= other[1]
