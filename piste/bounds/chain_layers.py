@@ -171,6 +171,14 @@ def _layers(workload: Workload, line: list[Einsum], before: dict[str, tuple[Eins
 
 
 @dataclass(frozen=True)
+class Passing:
+    """A tensor that passes by a layer; `across` counts its elements beside each of the other one, rows and n apart."""
+
+    tensor: str
+    across: int
+
+
+@dataclass(frozen=True)
 class Segment:
     """Layers of a chain that are fused, as numbers; all sizes are elements of one copy.
 
@@ -203,6 +211,18 @@ class Segment:
     def streamed(self, layer: Layer) -> int:
         """The elements of a weight that are there at a time: one, or one for each head that runs side by side."""
         return self.size(layer.batch & {*self.parallel})
+
+    def passing(self, layer: Layer) -> tuple[Passing, Passing]:
+        """What the first or last layer brings from or to the backing store: at that end of the segment, and its weight.
+
+        Beside the rows in a block (the columns n), each has some ranks that the other has not.
+        """
+        at_first = layer is self.layers[0]
+        end, ranks = (layer.flow.tensor, layer.flow_ranks) if at_first else (layer.einsum.name, layer.output_ranks)
+        tiled = {*self.copies, *self.shared, *self.rows, *self.inside, *self.k, *self.j}
+        tiled |= {*self.n} if at_first or len(self.layers) == 2 else set()
+        alone, others = {*ranks} - {*layer.weight_ranks}, {*layer.weight_ranks} - {*ranks}
+        return Passing(end, self.size(alone - tiled)), Passing(layer.weight.tensor, self.size(others - tiled))
 
     def is_shared(self, layer: Layer) -> bool:
         return bool(self.shared) and {*self.shared} <= {*layer.weight_ranks}

@@ -58,6 +58,7 @@ class Choice:
     k_whole: bool
     j_whole: bool
     resident: tuple[bool, ...]
+    free: bool  # what passes by the first and the last layer is kept at depths of its own
 
 
 @dataclass(frozen=True)
@@ -68,11 +69,12 @@ class Fused:
     buffer_bits: Ints
     traffic_bits: Ints
     choices: Ints  # a row of a `Choice` as integers for every point
+    free: bool
 
     def choice_at(self, i: int) -> Choice:
         first, shared, rows, n, k, j, mask = map(int, self.choices[i])
         resident = tuple(bool(mask >> e & 1) for e in range(len(self.segment.layers)))
-        return Choice(bool(first), shared, rows, n, bool(k), bool(j), resident)
+        return Choice(bool(first), shared, rows, n, bool(k), bool(j), resident, self.free)
 
 
 def fused(segment: Segment, rules: Rules) -> Fused:
@@ -87,7 +89,7 @@ def fused(segment: Segment, rules: Rules) -> Fused:
         parts.append(_columns_first(segment, rules, held and not published and rules.online_softmax != "columns"))
     buffer, traffic, choices = join(parts)
     rows = pareto(buffer, traffic)
-    return Fused(segment, buffer[rows], traffic[rows], choices[rows])
+    return Fused(segment, buffer[rows], traffic[rows], choices[rows], _is_free(segment, rules))
 
 
 HUGE = 2**62  # a buffer that stands for a choice that is none
@@ -167,11 +169,19 @@ class _Space:
             total = total + self.weights[e] * np.where(mask[:, e], 1, trips)
         return total
 
-    def live(self, mask: Any, stays: Any, ins: Any, outs: Any, extra: Any, pipelined: bool) -> Any:
+    def passing(self, mask: Any, e: int, n: Any) -> Any:
+        """What passes by the first or last layer, k or j one by one: an element, or with the weight what takes less."""
+        end, weight = self.segment.passing(self.segment.layers[e])
+        end_bits, weight_bits = (self.segment.bits(t) for t in (end.tensor, weight.tensor))
+        block = self.rows if self.segment.is_shared(self.segment.layers[e]) else self.block
+        column = block * end.across * end_bits + weight_bits
+        row = n * weight.across * weight_bits + end_bits
+        return np.where(mask[:, e], end_bits, np.minimum(column, row))
+
+    def live(self, mask: Any, stays: Any, ins: Any, outs: Any, extra: Any, streams: Any, pipelined: bool) -> Any:
         """What is live: what stays all the time, and what the layer that runs needs (`extra`: or must not lose)."""
         layers = range(len(self.weights))
         staying = sum(mask[:, e] * stays[e] for e in layers)
-        streams = [~mask[:, e] * self.streamed[e] for e in layers]
         if pipelined:
             return staying + ins[0] + sum(outs) + sum(streams)
         return staying + _largest([ins[e] + outs[e] + extra[e] + streams[e] for e in layers])
@@ -218,19 +228,25 @@ def _largest(arrays: list[Any]) -> Any:
     return reduce(np.maximum, arrays)
 
 
+def _is_free(segment: Segment, rules: Rules) -> bool:
+    return rules.placed and not segment.parallel
+
+
 def _rows_first(segment: Segment, rules: Rules, whole_n: bool) -> Points:
     tiled = _Space(segment, rules.tiles, whole_n)
     whole = tiled.with_whole_n()
     pair = len(segment.layers) == 2
     found = []
-    for k, j in product({1, tiled.reduction}, {1, tiled.columns}):
-        k_tiled, j_tiled = k < tiled.reduction, j < tiled.columns
+    free = _is_free(segment, rules)
+    k_choices = (True, False) if free or tiled.reduction > 1 else (False,)
+    j_choices = (True, False) if free or tiled.columns > 1 else (False,)
+    for k_tiled, j_tiled in product(k_choices, j_choices):
         if (k_tiled and tiled.keeps_in) or (j_tiled and tiled.keeps_out):
             continue
         sets = tiled.residencies()
         if rules.partly:
             # Beyond a pair, the last layer gains nothing from whole columns, unless they must stay.
-            jobs = [(tiled, sets)] if pair or j_tiled or tiled.columns == 1 or tiled.keeps_out else []
+            jobs = [(tiled, sets)] if pair or j_tiled or not any(j_choices) or tiled.keeps_out else []
         else:
             # As published, a resident weight is used as a whole by every block. Where n is not tiled or the segment is
             # no pair, whole tiles have no other use.
@@ -243,13 +259,15 @@ def _rows_first(segment: Segment, rules: Rules, whole_n: bool) -> Points:
         for space, some in jobs:
             few = max(1, CHUNK // (space.block.size * space.n.size))
             parts = (some[i : i + few] for i in range(0, len(some), few))
-            found += [_rows_template(space, rules, k, j, part) for part in parts]
+            found += [_rows_template(space, rules, k_tiled, j_tiled, free, part) for part in parts]
     return join(found)
 
 
-def _rows_template(s: _Space, rules: Rules, k: int, j: int, resident: NDArray[np.bool_]) -> Points:
+def _rows_template(
+    s: _Space, rules: Rules, k_tiled: bool, j_tiled: bool, free: bool, resident: NDArray[np.bool_]
+) -> Points:
     last, pair = len(s.weights) - 1, len(s.weights) == 2
-    k_tiled, j_tiled = k < s.reduction, j < s.columns
+    k, j = 1 if k_tiled else s.reduction, 1 if j_tiled else s.columns
     reads = s.n_trips if k_tiled or rules.capacity == "text" else 1
     visits = 2 * s.n_trips - 1 if pair and j_tiled else 1
     read: list[Any] = [k, s.n, *[1] * (last - 1)]
@@ -269,7 +287,12 @@ def _rows_template(s: _Space, rules: Rules, k: int, j: int, resident: NDArray[np
             extra[1:] = [ins[0]] * last
         if s.keeps_out:
             extra = [outs[last] if pair else more + outs[last] for more in extra[:last]] + extra[last:]
-        buffer = s.live(mask, [s.resident(e) for e in range(last + 1)], ins, outs, extra, rules.pipelined)
+        streams = [~mask[:, e] * s.streamed[e] for e in range(last + 1)]
+        if free and k_tiled:
+            ins[0], streams[0] = s.passing(mask, 0, s.n), 0
+        if free and j_tiled:
+            outs[last], streams[last] = s.passing(mask, last, s.n if pair else 1), 0
+        buffer = s.live(mask, [s.resident(e) for e in range(last + 1)], ins, outs, extra, streams, rules.pipelined)
         if rules.capacity == "text":  # with all weights resident, one row at a time
             allowed = (s.block == 1) | ~mask[:, 0]
     traffic = s.all_in * reads + s.all_out * visits + s.weight_traffic(mask)
@@ -289,7 +312,9 @@ def _columns_first(segment: Segment, rules: Rules, whole_n: bool) -> Points:
     if rules.capacity != "paper":
         split = once & (s.n_trips > 1)
         slices = [s.resident(e) // s.wide * s.n for e in range(2)]
-        buffer = s.live(mask, slices, ins, outs, [split * outs[1], split * ins[0]], rules.pipelined)
+        extra = [split * outs[1], split * ins[0]]
+        streams = [~mask[:, e] * s.streamed[e] for e in range(2)]
+        buffer = s.live(mask, slices, ins, outs, extra, streams, rules.pipelined)
     else:  # the slices are not charged together, and those of one of the shared rows are read instead of all
         stays = mask & (s.n_trips > 1) & ~once
         weights = weights - sum(stays[:, e] * (s.weights[e] - s.parts[e]) for e in range(2))

@@ -99,6 +99,8 @@ def _columns_first(segment: Segment, choice: Choice) -> Nodes:
 def _branch(segment: Segment, choice: Choice, e: int) -> Nodes:
     """One layer: what comes from or goes to the backing store is kept, and its weight passes by if it does not stay."""
     layer = segment.layers[e]
+    if choice.free and ((e == 0 and not choice.k_whole) or (e + 1 == len(segment.layers) and not choice.j_whole)):
+        return _passing(segment, choice, e)
     nodes: list[Node] = []
     if e == 0:
         nodes += segment_loops(segment, segment.k, segment.size(segment.k) if choice.k_whole else 1, layer)
@@ -112,6 +114,39 @@ def _branch(segment: Segment, choice: Choice, e: int) -> Nodes:
         # Not retained: an element that comes first and last would stay between two blocks, where nothing pays for it.
         nodes += [*segment_loops(segment, walked, 1, layer), Keep(BUFFER, (layer.weight.tensor,), retain=False)]
     return (*nodes, Compute(layer.einsum.name))
+
+
+def _passing(segment: Segment, choice: Choice, e: int) -> Nodes:
+    """The first or last layer with k or j one by one: of what passes, one keeps a row or column beside the other."""
+    layer = segment.layers[e]
+    end, weight = segment.passing(layer)
+    ranks = layer.flow_ranks if e == 0 else layer.output_ranks
+    outside = {*segment.copies, *segment.inside}
+    batch = [r for r in ranks if r in layer.batch and r not in outside]
+    rows = [r for r in ranks if r not in layer.weight_ranks and r not in outside]
+    columns = [r for r in layer.weight_ranks if r not in ranks and r not in outside]
+
+    def walk(some: Sequence[Rank]) -> list[Loop]:
+        return segment_loops(segment, some, 1, layer)
+
+    keeps = [Keep(BUFFER, (t.tensor,), retain=False) for t in (end, weight)]
+    nodes: list[Node] = [*walk(batch), *walk(segment.k if e == 0 else segment.j)]
+    if choice.resident[e]:
+        nodes += [*walk(rows), keeps[0]]
+    elif _column_is_less(segment, choice, e):
+        nodes += [keeps[0], *walk(columns), keeps[1]]
+    else:
+        nodes += [keeps[1], *walk(rows), keeps[0]]
+    return (*nodes, Compute(layer.einsum.name))
+
+
+def _column_is_less(segment: Segment, choice: Choice, e: int) -> bool:
+    layer = segment.layers[e]
+    end, weight = segment.passing(layer)
+    block = choice.rows * (1 if segment.is_shared(layer) else choice.shared)
+    n = choice.n if e == 0 or len(segment.layers) == 2 else 1
+    end_bits, weight_bits = segment.bits(end.tensor), segment.bits(weight.tensor)
+    return block * end.across * end_bits + weight_bits <= n * weight.across * weight_bits + end_bits
 
 
 def segment_loops(segment: Segment, ranks: Sequence[Rank], tile: int, layer: Layer) -> list[Loop]:
