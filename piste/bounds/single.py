@@ -14,6 +14,7 @@ larger tile with the same trip count is worse, so the candidates are the ceil(R/
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from math import isqrt
@@ -53,9 +54,8 @@ class Families:
             steps: list[Loop | Keep] = [*_loops([*outer, (ranks[z], 1)]), Keep(BUFFER, tensors)]
         else:
             one, other = bits[tensors[with_x]], bits[tensors[with_y]]
-            if (
-                self.placement == "two-level" or a * one + other < b * other + one
-            ):  # a row of the tensor that has the first rank is the smaller one
+            smaller = a * one + other < b * other + one  # is a row of the tensor that has the first rank
+            if self.placement == "two-level" or smaller:
                 x, y, with_x, with_y = y, x, with_y, with_x
             steps = [
                 *_loops(outer),
@@ -68,39 +68,63 @@ class Families:
         return nest(self.product.workload, self.product.einsum, steps)
 
 
-def families(product: Contraction, tiles: str, placement: str) -> Families:
-    """The curve of a matrix product; exact over integer or perfect tiles."""
+@dataclass(frozen=True)
+class Grid:
+    """All tiles of one family, the first rank along the first axis of the arrays; all but trips in bits."""
+
+    trips: dict[str, Ints]
+    traffic: Ints
+    stays: Ints
+    first_row: Ints  # of the tensor that has the first rank
+    second_row: Ints
+    first_one: int  # an element of that tensor
+    second_one: int
+
+
+def grids(product: Contraction, tiles: str) -> Iterator[Grid]:
+    """The families, as arrays over their tiles."""
     b, *sizes = product.sizes
     m, k, n = sizes
     wide = [product.workload.bits[t] for t in product.tensors]
     left, right, out = (wide[0] * b * m * k, wide[1] * b * k * n, wide[2] * b * m * n)
     grid = {r: candidates(size, tiles) for r, size in zip("mkn", sizes, strict=True)}
-    buffers, traffics, starts = [], [], [0]
-    for stays, (x, y), _, with_x, with_y in FAMILIES:
+    for stays, (x, y), z, with_x, with_y in FAMILIES:
         tile = {x: grid[x][:, None], y: grid[y][None, :]}
         trips = {r: -(-size // tile[r]) for r, size in zip("mkn", sizes, strict=True) if r in tile}
-        one = trips.get("k", 0) * 0 + 1  # of the shape of the grid
-        revisits = 2 * trips["k"] - 1 if "k" in trips else one
-        traffic = left * trips.get("n", one) + right * trips.get("m", one) + out * revisits
-        row_x, row_y = wide[with_x] * tile[x], wide[with_y] * tile[y]
-        if placement == "single" or (placement == "two-level" and stays == 1):
-            streams = row_x + row_y
-        elif placement == "two-level":  # only the right operand is streamed
-            streams = row_x + wide[with_y] + 0 * tile[y]
-        else:
-            streams = np.minimum(row_x + wide[with_y], row_y + wide[with_x])
-        buffers.append((wide[stays] * tile[x] * tile[y] + streams).ravel())
-        traffics.append((traffic + 0 * tile[x] * tile[y]).ravel())
+        steps = trips | {z: np.ones((1, 1), np.int64)}
+        traffic = left * steps["n"] + right * steps["m"] + out * (2 * steps["k"] - 1)
+        area = tile[x] * tile[y]
+        traffic = np.broadcast_to(traffic, area.shape)
+        rows = wide[with_x] * tile[x], wide[with_y] * tile[y]
+        yield Grid(trips, traffic, wide[stays] * area, *rows, wide[with_x], wide[with_y])
+
+
+def families(product: Contraction, tiles: str, placement: str) -> Families:
+    """The curve of a matrix product; exact over integer or perfect tiles."""
+    buffers, traffics, starts = [], [], [0]
+    for (stays, *_), grid in zip(FAMILIES, grids(product, tiles), strict=True):
+        buffers.append((grid.stays + _streams(grid, stays, placement)).ravel())
+        traffics.append(grid.traffic.ravel())
         starts.append(starts[-1] + len(buffers[-1]))
     buffer, traffic = np.concatenate(buffers), np.concatenate(traffics)
     rows = pareto(buffer, traffic)
     family = np.searchsorted(starts, rows, side="right") - 1
     first, second = np.empty_like(rows), np.empty_like(rows)
+    choices = {r: candidates(size, tiles) for r, size in zip("bmkn", product.sizes, strict=True)}
     for f, (_, (x, y), _, _, _) in enumerate(FAMILIES):
         mine = family == f
-        at, along = np.divmod(rows[mine] - starts[f], len(grid[y]))
-        first[mine], second[mine] = grid[x][at], grid[y][along]
+        at, along = np.divmod(rows[mine] - starts[f], len(choices[y]))
+        first[mine], second[mine] = choices[x][at], choices[y][along]
     return Families(product, placement, buffer[rows], traffic[rows], family, first, second)
+
+
+def _streams(grid: Grid, stays: int, placement: str) -> Ints:
+    """The bits of what does not stay: a row of one tensor and an element of the other, or a row of each."""
+    if placement == "single" or (placement == "two-level" and stays == 1):
+        return grid.first_row + grid.second_row
+    if placement == "two-level":  # only the right operand is streamed
+        return np.broadcast_to(grid.first_row + grid.second_one, grid.stays.shape)
+    return np.minimum(grid.first_row + grid.second_one, grid.second_row + grid.first_one)
 
 
 @lru_cache(maxsize=256)
