@@ -91,7 +91,8 @@ class Placed:
         nodes: list[Node] = [*segment_loops(s, s.copies, 1, last)]
         for depth, loop in enumerate(["", *way.loops]):
             nodes += segment_loops(s, *tiles[loop], last) if loop else ()
-            nodes += [_keep(t) for t, stays in zip(tensors, way.depths, strict=True) if stays == depth]
+            if kept := tuple(t for t, stays in zip(tensors, way.depths, strict=True) if stays == depth):
+                nodes.append(Keep(BUFFER, kept) if depth < 2 else Keep(BUFFER, kept, retain=False))
         branches = []
         for layer, passes, walk in zip(s.layers, way.passes, way.walks, strict=True):
             made = (1 if "m" in way.loops + walk else rows, 1 if "n" in way.loops + walk else columns)
@@ -152,46 +153,41 @@ def _points(s: Segment, rules: Rules, i: int, whole_n: bool, known: Points | Non
     first, last = s.layers
     all_rows, wide, copies = s.size(s.rows), s.size(s.n), s.size(s.copies)
     a, b, d, z = (s.bits(t) for t in (first.flow.tensor, first.weight.tensor, last.weight.tensor, last.einsum.name))
-    k, j = s.size(s.k), s.size(s.j)
-    each = (a * k * all_rows, b * k * wide, d * j * wide, z * j * all_rows)
+    k, j, between = s.size(s.k), s.size(s.j), s.bits(last.flow.tensor)
+    each = {"A": a * k * all_rows, "B": b * k * wide, "D": d * j * wide, "Z": z * j * all_rows}
     rows = candidates(all_rows, rules.tiles)
     columns = np.array([wide]) if whole_n else candidates(wide, rules.tiles)
-    if known is not None:
-        visits = [1, 1, 1, 1]
-        for walk, (end, weight) in zip(way.walks, ((0, 1), (3, 2)), strict=True):
-            if walk:
-                visits[end if walk == "n" else weight] = wide if walk == "n" else all_rows
-        at_least = copies * sum(bits * times for bits, times in zip(each, visits, strict=True))
-        worse = known[1] <= at_least
-        most = known[0][worse][0] // s.bits(last.flow.tensor) if worse.any() else all_rows * wide
-        rows, columns = (tiles[: np.searchsorted(tiles, max(1, most), side="right")] for tiles in (rows, columns))
-    tiles = [(np.array([[all_rows]]), np.array([[wide]]))]  # of rows and columns, by depth
+    if known is not None:  # more traffic than this, and hence no block as large as one that takes less
+        walked = {"m": (all_rows, "BD"), "n": (wide, "AZ"), "": (1, "AZ")}
+        least = sum(each.values())
+        for product_at, walk in enumerate(way.walks):
+            times, tensors = walked[walk]
+            least += (times - 1) * each[tensors[product_at]]
+        worse = known[1] <= copies * least
+        most = known[0][worse][0] // between if worse.any() else all_rows * wide
+        rows, columns = (x[: np.searchsorted(x, most, side="right")] for x in (rows, columns))
+    one = np.array([[1]])
+    tiles = [(one * all_rows, one * wide)]  # of rows and columns, by depth
     for loop in way.loops:
         m, n = tiles[-1]
-        step = {"M": rows[:, None], "N": columns[None, :]}.get(loop, np.array([[1]]))
+        step = {"M": rows[:, None], "N": columns[None, :]}.get(loop, one)
         tiles.append((step, n) if loop in "Mm" else (m, step))
     m, n = tiles[-1]
-    one = np.array([[1]])
     inside = [(one if walk == "m" else m, one if walk == "n" else n) for walk in way.walks]  # tiles of each product
-    stays = traffic = np.zeros((1, 1), np.int64)
-    for t, (bits, depth) in enumerate(zip(each, way.depths, strict=True)):
-        rows_at, columns_at = inside[t // 2] if depth is PASSES else tiles[depth]
-        own, every, other, of = (
-            (rows_at, all_rows, columns_at, wide) if t in (0, 3) else (columns_at, wide, rows_at, all_rows)
-        )
-        visits = -(-of // other)
-        traffic = traffic + bits * (2 * visits - 1 if t == 3 else visits)
+    stays = traffic = one * 0
+    for (t, bits), depth in zip(each.items(), way.depths, strict=True):
+        m_at, n_at = inside[t in "DZ"] if depth is PASSES else tiles[depth]
+        visits = -(-wide // n_at) if t in "AZ" else -(-all_rows // m_at)
+        traffic = traffic + bits * (2 * visits - 1 if t == "Z" else visits)
         if depth is not PASSES:
-            stays = stays + bits // every * own
-    layers = [
+            stays = stays + (bits // all_rows * m_at if t in "AZ" else bits // wide * n_at)
+    needs = [
         np.minimum(m1 * end + weight, n1 * weight + end) if all(passes) else end * passes[0] + weight * passes[1]
         for (m1, n1), passes, end, weight in zip(inside, way.passes, (a, z), (b, d), strict=True)
     ]
-    needs = layers[0] + layers[1] if rules.pipelined else np.maximum(*layers)
-    buffer, traffic = np.broadcast_arrays(stays + m * n * s.bits(last.flow.tensor) + needs, traffic)
-    shape = (buffer + rows[:, None] * 0 + columns * 0).shape
-    buffer, traffic = (np.broadcast_to(x, shape).ravel() for x in (buffer, traffic))
-    keep = pareto(buffer, traffic)
-    at_m, at_n = np.unravel_index(keep, shape)
-    choices = np.stack([np.full(len(keep), i), rows[at_m], columns[at_n]], axis=1)
-    return buffer[keep], traffic[keep] * copies, choices
+    buffer = stays + m * n * between + (needs[0] + needs[1] if rules.pipelined else np.maximum(needs[0], needs[1]))
+    shape = (len(rows), len(columns))
+    flat = [np.broadcast_to(x, shape).ravel() for x in (buffer, traffic)]
+    keep = pareto(*flat)
+    choices = np.stack([np.full(len(keep), i), rows[keep // shape[1]], columns[keep % shape[1]]], axis=1)
+    return flat[0][keep], flat[1][keep] * copies, choices

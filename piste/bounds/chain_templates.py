@@ -287,7 +287,7 @@ def _rows_template(
             extra[1:] = [ins[0]] * last
         if s.keeps_out:
             extra = [outs[last] if pair else more + outs[last] for more in extra[:last]] + extra[last:]
-        streams = [~mask[:, e] * s.streamed[e] for e in range(last + 1)]
+        streams: list[Any] = [~mask[:, e] * s.streamed[e] for e in range(last + 1)]
         if free and k_tiled:
             ins[0], streams[0] = s.passing(mask, 0, s.n), 0
         if free and j_tiled:
