@@ -42,18 +42,29 @@ class Way:
         a, b, d, z = (depth is PASSES for depth in self.depths)
         return [(a, b), (z, d)]
 
+    def counts(self, block: str) -> bool:
+        """Whether the step of a block changes what some tensor moves; if not, a step of one is best."""
+        others = zip(self.depths, (block == "N", block == "M", block == "M", block == "N"), (0, 0, 1, 1), strict=True)
+        above = [
+            self.loops + self.walks[at] if depth is PASSES else self.loops[:depth]
+            for depth, is_other, at in others
+            if is_other
+        ]
+        return any(block in loops and block.lower() not in loops for loops in above)
+
     def walking(self) -> list[Way]:
         """The same with products of which both operands pass walked row by row or column by column."""
         choices = [("", "m", "n") if all(both) else ("",) for both in self.passes]
         return [replace(self, walks=(one, two)) for one, two in product(*choices) if one or two]
 
 
+SLICES = ((2, 2), (0, 2), (2, 0))
 STILL = (
     *(Way("MN", (a, b, d, z)) for a, b, d, z in product((1, PASSES), (0, PASSES), (0, PASSES), (1, PASSES))),
     *(Way("NM", (a, b, d, z)) for a, b, d, z in product((0, PASSES), (1, PASSES), (1, PASSES), (0, PASSES))),
-    *(Way("MNm", (a, 2, 2, z)) for a, z in ((1, PASSES), (PASSES, 1))),
-    *(Way("MNmn", (a, 2, 2, z)) for a, z in ((1, 1), (1, 3), (3, 1))),
-    *(Way("NMn", (2, b, d, 2)) for b, d in ((1, 1), (1, PASSES), (PASSES, 1))),
+    *(Way("MNm", (a, b, d, z)) for (a, z), (b, d) in product(((1, PASSES), (PASSES, 1)), SLICES)),
+    *(Way("MNmn", (a, b, d, z)) for (a, z), (b, d) in product(((1, 1), (1, 3), (3, 1)), SLICES)),
+    *(Way("NMn", (a, b, d, z)) for (b, d), (a, z) in product(((1, 1), (1, PASSES), (PASSES, 1)), SLICES)),
 )
 WAYS = (*STILL, *(walking for way in STILL for walking in way.walking()))
 
@@ -157,6 +168,8 @@ def _points(s: Segment, rules: Rules, i: int, whole_n: bool, known: Points | Non
     each = {"A": a * k * all_rows, "B": b * k * wide, "D": d * j * wide, "Z": z * j * all_rows}
     rows = candidates(all_rows, rules.tiles)
     columns = np.array([wide]) if whole_n else candidates(wide, rules.tiles)
+    rows = rows if way.counts("M") else rows[:1]
+    columns = columns if way.counts("N") else columns[:1]
     if known is not None:  # more traffic than this, and hence no block as large as one that takes less
         walked = {"m": (all_rows, "BD"), "n": (wide, "AZ"), "": (1, "AZ")}
         least = sum(each.values())
