@@ -55,7 +55,7 @@ def bound_chain(
 
     `fusion` is `none` (every product by itself), `untiled` (whole intermediates stay on the chip), `tiled` (the
     published templates over each whole chain), `segmented` (each chain divided where that is best, each segment tiled)
-    or `best` (segments of whichever kind, and resident weights that are used in parts).
+    or `best` (segments of whichever kind, resident weights used in parts, each tensor at a depth of its own).
 
     `capacity` is what a segment is charged: `sound` is what is live, `paper` what the Orojenesis tool charges, with the
     choices its figures make (heads side by side, placement `two-level`, pairs in segments by columns), `text` what the
