@@ -40,7 +40,8 @@ def bound(
     `workload` is a value or what `piste.load` takes: a short form, an Einsum with sizes, a preset, a file.
 
     `tiles` are `integer` or `perfect` (they divide); `placement` says whether each tensor is kept at a depth of its own
-    (`per-tensor`) or all at one (`single`, the Snowcat of the Orojenesis paper); `halo` what a convolution keeps of the
+    (`per-tensor`), all at one (`single`, the Snowcat of the Orojenesis paper) or only the right operand of a product
+    further in than the rest (`two-level`, its machine for several Einsums); `halo` what a convolution keeps of the
     window before (`consecutive`: all of it, `inner`: only if no loop inside wraps, as Timeloop counts, `none`).
     `fusion`, `capacity`, `heads` and what else `piste.bounds.chain.bound_chain` takes are for several Einsums.
 
@@ -60,10 +61,9 @@ def bound(
         from piste.bounds.chain import bound_chain
 
         return bound_chain(w, **chosen, **more)
-    if more or placement == "two-level":
-        what = [*more] or ["placement='two-level'"]
-        verb, it = ("is", "it") if len(what) == 1 else ("are", "them")
-        raise SpecError(f"{' and '.join(what)} {verb} for several Einsums, found one; leave {it} out")
+    if more:
+        verb, it = ("is", "it") if len(more) == 1 else ("are", "them")
+        raise SpecError(f"{' and '.join(more)} {verb} for several Einsums, found one; leave {it} out")
     return bound_einsum(w, w.einsums[0], tiles=tiles, placement=placement, halo=halo)
 
 
@@ -95,6 +95,8 @@ def bound_einsum(
     if product is not None:
         least = sum(workload.bits[t] * prod(shape) for t, shape in workload.shapes.items())
         found = families(product, tiles, placement)
+    elif placement == "two-level":
+        raise SpecError(f"placement 'two-level' is for matrix products, found {einsum}; write 'single' or 'per-tensor'")
     else:
         least = sum(t.bits * t.distinct for t in tensors_of(workload))
         found = General(workload, tiles, placement, halo).run()

@@ -154,7 +154,11 @@ def test_below_the_first_point_is_an_answer() -> None:
         ("gemm:0,1,1", {}, "M of gemm must be a positive integer, found '0'; write one such as 64"),
         ("O[p+r] = I[p] * W[r] p=4 r=2", {}, "O[p+r] has an index that is no rank alone; a bound needs an output such"),
         ("gemm:4,4,4", {"tiles": "perfet"}, "tiles is one of integer, perfect, not 'perfet'; did you mean 'perfect'?"),
-        ("gemm:4,4,4", {"placement": "two-level"}, "placement='two-level' is for several Einsums, found one; leave it"),
+        (
+            "conv:4,4,3,3,2,2",
+            {"placement": "two-level"},
+            "placement 'two-level' is for matrix products, found O[k,p,q] =",
+        ),
         ("gemm:4,4,4", {"online_softmax": True}, "online_softmax is for several Einsums, found one; leave it out"),
         ("gemm:9999999,9999999,9999999", {}, "B has 1e+21 multiplications, more than can be counted; make it smaller"),
         ("eyeriss", {}, "expected a description of Workload, found Architecture; pass one such as gemm:64,64,64"),
