@@ -19,7 +19,7 @@ from piste.bounds.chain_templates import Points, Rules, join
 from piste.bounds.chain_trees import Flattened, Nodes, segment_loops
 from piste.bounds.single import candidates
 from piste.bounds.snowcat import BUFFER
-from piste.bounds.staircase import Ints, pareto
+from piste.bounds.staircase import Ints, hopeful, pareto
 from piste.spec.mapping import Compute, Fuse, Keep, Node
 
 PASSES = None
@@ -159,7 +159,7 @@ def _best(found: list[Points]) -> Points:
 
 
 def _points(s: Segment, rules: Rules, i: int, whole_n: bool, known: Points | None) -> Points:
-    """The best of one way; with `known` points, blocks that cannot improve on them are left out."""
+    """What may be best of one way; with `known` points, blocks that cannot improve on them are left out."""
     way = WAYS[i]
     first, last = s.layers
     all_rows, wide, copies = s.size(s.rows), s.size(s.n), s.size(s.copies)
@@ -201,6 +201,6 @@ def _points(s: Segment, rules: Rules, i: int, whole_n: bool, known: Points | Non
     buffer = stays + m * n * between + (needs[0] + needs[1] if rules.pipelined else np.maximum(needs[0], needs[1]))
     shape = (len(rows), len(columns))
     flat = [np.broadcast_to(x, shape).ravel() for x in (buffer, traffic)]
-    keep = pareto(*flat)
+    keep = hopeful(*flat) if len(flat[0]) else np.empty(0, np.intp)  # all ways are sorted together
     choices = np.stack([np.full(len(keep), i), rows[keep // shape[1]], columns[keep % shape[1]]], axis=1)
     return flat[0][keep], flat[1][keep] * copies, choices

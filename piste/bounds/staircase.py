@@ -20,7 +20,7 @@ def pareto(buffer: Ints, traffic: Ints) -> NDArray[np.intp]:
     >>> pareto(np.array([3, 5, 4, 5, 9]), np.array([10, 7, 10, 6, 6]))
     array([0, 3])
     """
-    rows = np.arange(len(buffer)) if len(buffer) < FEW else _hopeful(buffer, traffic)
+    rows = np.arange(len(buffer)) if len(buffer) < FEW else hopeful(buffer, traffic)
     buffer, traffic = buffer[rows], traffic[rows]
     order = np.lexsort((traffic, buffer))
     buffer, traffic = buffer[order], traffic[order]
@@ -29,7 +29,7 @@ def pareto(buffer: Ints, traffic: Ints) -> NDArray[np.intp]:
     return rows[order[keep]]
 
 
-def _hopeful(buffer: Ints, traffic: Ints) -> NDArray[np.intp]:
+def hopeful(buffer: Ints, traffic: Ints) -> NDArray[np.intp]:
     """The points that the best point of every smaller bucket of buffer sizes leaves a chance."""
     bucket = buffer.astype(np.float64).view(np.int64) >> FINE
     bucket -= bucket.min()
