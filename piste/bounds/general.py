@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import product
+from itertools import chain, combinations, product
 from math import prod
 from typing import Any
 
@@ -100,8 +100,9 @@ class General:
     def _search(self, grid: dict[str, Ints]) -> None:
         whole = {r: np.array([self.sizes[r]]) for r in self.ranks}
         self._settle((), whole)
+        twins = _twins(self.tensors, self.sizes, self.ranks)
         for innermost in self.ranks:
-            if self.sizes[innermost] == 1:
+            if self.sizes[innermost] == 1 or innermost in twins:
                 continue
             axes = dict(grid)
             # Walked one by one: a larger tile of it takes more buffer and saves nothing, if no box slides along it.
@@ -263,6 +264,22 @@ class General:
                 for r in self.ranks:
                     if r in t.ranks - t.plain:
                         yield (innermost, *units, r)
+
+
+def _twins(tensors: Sequence[Tensor], sizes: dict[str, int], ranks: Sequence[str]) -> set[str]:
+    """Ranks that can be exchanged for others without changing anything, such as q and s for p and r of a square image:
+    what is found with one of them innermost is found with its twin innermost too.
+    """
+
+    def axes(t: Tensor, names: dict[str, str]) -> set[frozenset[tuple[str, int]]]:
+        return {frozenset((names.get(r, r), c) for r, c in axis) for group in t.groups for axis in group}
+
+    pairs = [(a, b) for a, b in combinations(ranks, 2) if sizes[a] == sizes[b] > 1]
+    for swaps in chain(combinations(pairs, 2), combinations(pairs, 1)):
+        names = {x: y for a, b in swaps for x, y in ((a, b), (b, a))}
+        if len(names) == 2 * len(swaps) and all(axes(t, {}) == axes(t, names) for t in tensors):
+            return {b for _, b in swaps}
+    return set()
 
 
 def _choices(grid: dict[str, Ints]) -> Iterator[Tiles]:
