@@ -19,7 +19,7 @@ from piste.bounds.chain_templates import Points, Rules, join
 from piste.bounds.chain_trees import Flattened, Nodes, segment_loops
 from piste.bounds.single import candidates
 from piste.bounds.snowcat import BUFFER
-from piste.bounds.staircase import Ints, hopeful, pareto
+from piste.bounds.staircase import FEW, Ints, hopeful, pareto
 from piste.spec.mapping import Compute, Fuse, Keep, Node
 
 PASSES = None
@@ -67,6 +67,7 @@ STILL = (
     *(Way("NMn", (a, b, d, z)) for (b, d), (a, z) in product(((1, 1), (1, PASSES), (PASSES, 1)), SLICES)),
 )
 WAYS = (*STILL, *(walking for way in STILL for walking in way.walking()))
+COUNTS = [(way.counts("M"), way.counts("N")) for way in WAYS]
 
 
 def is_plain(segment: Segment) -> bool:
@@ -141,6 +142,7 @@ def _keep(tensor: str) -> Keep:
 def placed(segment: Segment, rules: Rules) -> Placed:
     """The curve of a plain pair."""
     held = segment.layers[0].normalised and rules.online_softmax is not True
+    blocks = {whole: Blocks(segment, rules, whole) for whole in {held, False}}
     found: list[Points] = []
     for i, way in enumerate(WAYS):
         rows_first = way.loops.startswith("M")
@@ -148,7 +150,7 @@ def placed(segment: Segment, rules: Rules) -> Placed:
         if i == len(STILL) and found:
             found = [_best(found)]
         if rules.order in ("any", "rows" if rows_first else "columns") and not (whole and "n" in way.loops):
-            found.append(_points(segment, rules, i, whole, found[0] if i >= len(STILL) else None))
+            found.append(blocks[whole].points(i, found[0] if i >= len(STILL) else None))
     return Placed(segment, *_best(found))
 
 
@@ -158,49 +160,112 @@ def _best(found: list[Points]) -> Points:
     return buffer[rows], traffic[rows], choices[rows]
 
 
-def _points(s: Segment, rules: Rules, i: int, whole_n: bool, known: Points | None) -> Points:
-    """What may be best of one way; with `known` points, blocks that cannot improve on them are left out."""
-    way = WAYS[i]
-    first, last = s.layers
-    all_rows, wide, copies = s.size(s.rows), s.size(s.n), s.size(s.copies)
-    a, b, d, z = (s.bits(t) for t in (first.flow.tensor, first.weight.tensor, last.weight.tensor, last.einsum.name))
-    k, j, between = s.size(s.k), s.size(s.j), s.bits(last.flow.tensor)
-    each = {"A": a * k * all_rows, "B": b * k * wide, "D": d * j * wide, "Z": z * j * all_rows}
-    rows = candidates(all_rows, rules.tiles)
-    columns = np.array([wide]) if whole_n else candidates(wide, rules.tiles)
-    rows = rows if way.counts("M") else rows[:1]
-    columns = columns if way.counts("N") else columns[:1]
-    if known is not None:  # more traffic than this, and hence no block as large as one that takes less
-        walked = {"m": (all_rows, "BD"), "n": (wide, "AZ"), "": (1, "AZ")}
-        least = sum(each.values())
-        for product_at, walk in enumerate(way.walks):
-            times, tensors = walked[walk]
-            least += (times - 1) * each[tensors[product_at]]
-        worse = known[1] <= copies * least
-        most = known[0][worse][0] // between if worse.any() else all_rows * wide
-        rows, columns = (x[: np.searchsorted(x, most, side="right")] for x in (rows, columns))
-    one = np.array([[1]])
-    tiles = [(one * all_rows, one * wide)]  # of rows and columns, by depth
-    for loop in way.loops:
-        m, n = tiles[-1]
-        step = {"M": rows[:, None], "N": columns[None, :]}.get(loop, one)
-        tiles.append((step, n) if loop in "Mm" else (m, step))
-    m, n = tiles[-1]
-    inside = [(one if walk == "m" else m, one if walk == "n" else n) for walk in way.walks]  # tiles of each product
-    stays = traffic = one * 0
-    for (t, bits), depth in zip(each.items(), way.depths, strict=True):
-        m_at, n_at = inside[t in "DZ"] if depth is PASSES else tiles[depth]
-        visits = -(-wide // n_at) if t in "AZ" else -(-all_rows // m_at)
-        traffic = traffic + bits * (2 * visits - 1 if t == "Z" else visits)
-        if depth is not PASSES:
-            stays = stays + (bits // all_rows * m_at if t in "AZ" else bits // wide * n_at)
-    needs = [
-        np.minimum(m1 * end + weight, n1 * weight + end) if all(passes) else end * passes[0] + weight * passes[1]
-        for (m1, n1), passes, end, weight in zip(inside, way.passes, (a, z), (b, d), strict=True)
-    ]
-    buffer = stays + m * n * between + (needs[0] + needs[1] if rules.pipelined else np.maximum(needs[0], needs[1]))
-    shape = (len(rows), len(columns))
-    flat = [np.broadcast_to(x, shape).ravel() for x in (buffer, traffic)]
-    keep = hopeful(*flat) if len(flat[0]) else np.empty(0, np.intp)  # all ways are sorted together
-    choices = np.stack([np.full(len(keep), i), rows[keep // shape[1]], columns[keep % shape[1]]], axis=1)
-    return flat[0][keep], flat[1][keep] * copies, choices
+class Blocks:
+    """All blocks of rows and columns of a pair, and what each tensor takes and moves with them, by its depth.
+
+    Ways share these parts, so each is computed once: arrays with an axis for rows and one for columns, of length 1
+    where nothing depends on it.
+    """
+
+    def __init__(self, s: Segment, rules: Rules, whole_n: bool):
+        first, last = s.layers
+        self.all_rows, self.wide, self.copies = s.size(s.rows), s.size(s.n), s.size(s.copies)
+        tensors = first.flow.tensor, first.weight.tensor, last.weight.tensor, last.einsum.name
+        self.bits = dict(zip("ABDZ", map(s.bits, tensors), strict=True))
+        self.between, self.pipelined = s.bits(last.flow.tensor), rules.pipelined
+        k, j = s.size(s.k), s.size(s.j)
+        self.each = {t: self.bits[t] * (k if t in "AB" else j) * self._across(t) for t in "ABDZ"}
+        self.rows = candidates(self.all_rows, rules.tiles)
+        self.columns = np.array([self.wide]) if whole_n else candidates(self.wide, rules.tiles)
+        self._parts: dict[tuple[object, ...], Ints] = {}
+
+    def _across(self, tensor: str) -> int:
+        """The size of a tensor along P: its rows or its columns."""
+        return self.all_rows if tensor in "AZ" else self.wide
+
+    def block(self, loops: str) -> tuple[Ints, Ints]:
+        """The tiles of rows and columns inside some loops."""
+        one = np.array([[1]])
+        m = one if "m" in loops else self.rows[:, None] if "M" in loops else one * self.all_rows
+        n = one if "n" in loops else self.columns[None, :] if "N" in loops else one * self.wide
+        return m, n
+
+    def moved(self, tensor: str, loops: str) -> Ints:
+        """The traffic of a tensor that stays or passes inside some loops."""
+        key = "moved", tensor, loops
+        if key not in self._parts:
+            m, n = self.block(loops)
+            visits = -(-self.wide // n) if tensor in "AZ" else -(-self.all_rows // m)
+            self._parts[key] = self.each[tensor] * (2 * visits - 1 if tensor == "Z" else visits)
+        return self._parts[key]
+
+    def taken(self, tensor: str, loops: str) -> Ints:
+        """The bits of a tensor that stays inside some loops."""
+        key = "taken", tensor, loops
+        if key not in self._parts:
+            m, n = self.block(loops)
+            self._parts[key] = self.each[tensor] // self._across(tensor) * (m if tensor in "AZ" else n)
+        return self._parts[key]
+
+    def passing(self, loops: str, end: str, weight: str, passes: tuple[bool, bool]) -> Ints:
+        """The bits of what passes by a product inside some loops: of two, a column or row of one of them."""
+        key = "passing", loops, end, passes
+        if key not in self._parts:
+            m, n = self.block(loops)
+            e, w = self.bits[end], self.bits[weight]
+            both = np.minimum(m * e + w, n * w + e) if all(passes) else np.array([[e * passes[0] + w * passes[1]]])
+            self._parts[key] = both
+        return self._parts[key]
+
+    def made(self, loops: str) -> Ints:
+        """The bits of the block of P inside some loops."""
+        key = "made", loops
+        if key not in self._parts:
+            m, n = self.block(loops)
+            self._parts[key] = self.between * m * n
+        return self._parts[key]
+
+    def points(self, i: int, known: Points | None) -> Points:
+        """What may be best of one way; with `known` points, blocks that cannot improve on them are left out."""
+        way = WAYS[i]
+        by_rows, by_columns = COUNTS[i]
+        rows, columns = len(self.rows) if by_rows else 1, len(self.columns) if by_columns else 1
+        if known is not None:  # more traffic than this, and hence no block as large as one that takes less
+            walked = {"m": (self.all_rows, "BD"), "n": (self.wide, "AZ"), "": (1, "AZ")}
+            least = sum(self.each.values())
+            for at, walk in enumerate(way.walks):
+                times, tensors = walked[walk]
+                least += (times - 1) * self.each[tensors[at]]
+            worse = known[1] <= self.copies * least
+            most = known[0][worse][0] // self.between if worse.any() else self.all_rows * self.wide
+            rows = min(rows, int(np.searchsorted(self.rows, most, side="right")))
+            columns = min(columns, int(np.searchsorted(self.columns, most, side="right")))
+        inside = [way.loops + walk for walk in way.walks]
+        traffic, buffer = np.array([[0]]), self.made(way.loops)[:rows, :columns]
+        for t, depth in zip("ABDZ", way.depths, strict=True):
+            loops = inside[t in "DZ"] if depth is PASSES else way.loops[:depth]
+            traffic = traffic + self.moved(t, loops)[:rows, :columns]
+            if depth is not PASSES:
+                buffer = buffer + self.taken(t, loops)[:rows, :columns]
+        one, two = (
+            self.passing(loops, end, weight, passes)[:rows, :columns]
+            for loops, end, weight, passes in zip(inside, "AZ", "BD", way.passes, strict=True)
+        )
+        buffer = buffer + (one + two if self.pipelined else np.maximum(one, two))
+        both = np.empty((2, rows, columns), dtype=np.int64)
+        both[0], both[1] = buffer, traffic * self.copies
+        flat, choices = both.reshape(2, -1), self._choices(rows, columns).copy()
+        choices[:, 0] = i
+        if rows * columns < FEW:  # all ways are sorted together
+            return flat[0], flat[1], choices
+        keep = hopeful(flat[0], flat[1])
+        return flat[0][keep], flat[1][keep], choices[keep]
+
+    def _choices(self, rows: int, columns: int) -> Ints:
+        """A row for every block: room for the way, its rows and its columns."""
+        key = "choices", rows, columns
+        if key not in self._parts:
+            out = np.zeros((rows, columns, 3), dtype=np.int64)
+            out[:, :, 1], out[:, :, 2] = self.rows[:rows, None], self.columns[None, :columns]
+            self._parts[key] = out.reshape(-1, 3)
+        return self._parts[key]

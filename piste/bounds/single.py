@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from math import isqrt
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -88,15 +89,14 @@ def grids(product: Contraction, tiles: str) -> Iterator[Grid]:
     wide = [product.workload.bits[t] for t in product.tensors]
     left, right, out = (wide[0] * b * m * k, wide[1] * b * k * n, wide[2] * b * m * n)
     grid = {r: candidates(size, tiles) for r, size in zip("mkn", sizes, strict=True)}
+    counts = {r: -(-size // grid[r]) for r, size in zip("mkn", sizes, strict=True)}
     for stays, (x, y), z, with_x, with_y in FAMILIES:
-        tile = {x: grid[x][:, None], y: grid[y][None, :]}
-        trips = {r: -(-size // tile[r]) for r, size in zip("mkn", sizes, strict=True) if r in tile}
-        steps = trips | {z: np.ones((1, 1), np.int64)}
+        tile_x, tile_y = grid[x][:, None], grid[y][None, :]
+        trips = {x: counts[x][:, None], y: counts[y][None, :]}
+        steps: dict[str, Any] = {**trips, z: 1}
         traffic = left * steps["n"] + right * steps["m"] + out * (2 * steps["k"] - 1)
-        area = tile[x] * tile[y]
-        traffic = np.broadcast_to(traffic, area.shape)
-        rows = wide[with_x] * tile[x], wide[with_y] * tile[y]
-        yield Grid(trips, traffic, wide[stays] * area, *rows, wide[with_x], wide[with_y])
+        rows = wide[with_x] * tile_x, wide[with_y] * tile_y
+        yield Grid(trips, traffic, wide[stays] * tile_x * tile_y, *rows, wide[with_x], wide[with_y])
 
 
 def families(product: Contraction, tiles: str, placement: str) -> Families:
