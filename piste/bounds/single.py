@@ -38,17 +38,21 @@ class Families:
     """The points that nothing beats, and what is needed to make the mapping behind each."""
 
     product: Contraction
+    tiles: str
     placement: str
     buffer_bits: Ints
     traffic_bits: Ints
-    family: NDArray[np.intp]
-    first: Ints  # the tile of the family's first rank
-    second: Ints
+    places: NDArray[np.intp]  # of the points in the grids of the three families, one after the other
 
     def mapping_at(self, i: int) -> Mapping:
         """The nest that costs what point i says."""
-        stays, (x, y), z, with_x, with_y = FAMILIES[self.family[i]]
-        a, b = int(self.first[i]), int(self.second[i])
+        place = int(self.places[i])
+        grid = {r: candidates(size, self.tiles) for r, size in zip("bmkn", self.product.sizes, strict=True)}
+        family, sizes = 0, [len(grid[x]) * len(grid[y]) for _, (x, y), *_ in FAMILIES]
+        while place >= sizes[family]:
+            place, family = place - sizes[family], family + 1
+        stays, (x, y), z, with_x, with_y = FAMILIES[family]
+        a, b = int(grid[x][place // len(grid[y])]), int(grid[y][place % len(grid[y])])
         tensors, ranks, bits = self.product.tensors, self.product.ranks, self.product.workload.bits
         outer = [(ranks["b"], 1), (ranks[x], a), (ranks[y], b)]
         if self.placement == "single" or (self.placement == "two-level" and stays == 1):
@@ -101,21 +105,13 @@ def grids(product: Contraction, tiles: str) -> Iterator[Grid]:
 
 def families(product: Contraction, tiles: str, placement: str) -> Families:
     """The curve of a matrix product; exact over integer or perfect tiles."""
-    buffers, traffics, starts = [], [], [0]
+    buffers, traffics = [], []
     for (stays, *_), grid in zip(FAMILIES, grids(product, tiles), strict=True):
         buffers.append((grid.stays + _streams(grid, stays, placement)).ravel())
         traffics.append(grid.traffic.ravel())
-        starts.append(starts[-1] + len(buffers[-1]))
     buffer, traffic = np.concatenate(buffers), np.concatenate(traffics)
-    rows = pareto(buffer, traffic)
-    family = np.searchsorted(starts, rows, side="right") - 1
-    first, second = np.empty_like(rows), np.empty_like(rows)
-    choices = {r: candidates(size, tiles) for r, size in zip("bmkn", product.sizes, strict=True)}
-    for f, (_, (x, y), _, _, _) in enumerate(FAMILIES):
-        mine = family == f
-        at, along = np.divmod(rows[mine] - starts[f], len(choices[y]))
-        first[mine], second[mine] = choices[x][at], choices[y][along]
-    return Families(product, placement, buffer[rows], traffic[rows], family, first, second)
+    places = pareto(buffer, traffic)
+    return Families(product, tiles, placement, buffer[places], traffic[places], places)
 
 
 def _streams(grid: Grid, stays: int, placement: str) -> Ints:
