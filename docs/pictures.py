@@ -15,11 +15,10 @@ ROOT = DOCS.parent
 
 def main() -> None:
     (DOCS / "img").mkdir(exist_ok=True)
-    example = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
-    assert example
+    examples = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
     namespace: dict[str, Any] = {}
     with contextlib.redirect_stdout(None):
-        exec(example[1], namespace)
+        exec("\n".join(examples), namespace)
     namespace["report"].plot(DOCS / "img" / "readme.png")
     piste.evaluate(ROOT / "examples" / "eyeriss-conv.yaml").plot(DOCS / "img" / "eyeriss-conv.png")
     piste.bound("gemm:4096,4096,4096").plot(DOCS / "img" / "slope.png", architecture=piste.load("tpu-v4i"))

@@ -60,7 +60,7 @@ def _label(curve: Curve, curves: Sequence[Curve]) -> str:
     if len(curves) == 1:
         return "the best mapping"
     name = curve.name if len({c.name for c in curves}) > 1 else ""
-    differs = [v for k, v in curve.rule.items() if len({c.rule.get(k) for c in curves}) > 1]
+    differs = [f"{k}: {v}" for k, v in curve.rule.items() if len({c.rule.get(k) for c in curves}) > 1]
     sizes = {str(c.workload) for c in curves}
     what = ", ".join([name, *differs]).strip(", ")
     return what if len(sizes) == 1 and what else f"{curve.workload}{', ' if differs else ''}{', '.join(differs)}"

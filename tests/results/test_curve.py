@@ -117,6 +117,6 @@ def test_pictures(curve: Curve, tmp_path: Path) -> None:
         tmp_path / "slopes.svg", piste.bound("gemm:64,64,64", tiles="perfect"), architecture=piste.load("eyeriss")
     )
     assert (tmp_path / "slopes.svg").stat().st_size > 10_000
-    assert [text.get_text() for text in figure.axes[0].get_legend().get_texts()] == ["integer", "perfect"]
+    assert [text.get_text() for text in figure.axes[0].get_legend().get_texts()] == ["tiles: integer", "tiles: perfect"]
     with pytest.raises(piste.SpecError, match="no picture format 'gifff'"):
         curve.plot(tmp_path / "slopes.gifff")
