@@ -23,6 +23,7 @@ from piste.bounds.staircase import FEW, Ints, hopeful, pareto
 from piste.spec.mapping import Compute, Fuse, Keep, Node
 
 PASSES = None
+PLACE_BITS = 48  # of a point's code that say which block it is; the others say which way
 
 
 @dataclass(frozen=True)
@@ -67,7 +68,38 @@ STILL = (
     *(Way("NMn", (a, b, d, z)) for (b, d), (a, z) in product(((1, 1), (1, PASSES), (PASSES, 1)), SLICES)),
 )
 WAYS = (*STILL, *(walking for way in STILL for walking in way.walking()))
-COUNTS = [(way.counts("M"), way.counts("N")) for way in WAYS]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What `Blocks` adds up for one way."""
+
+    loops: str
+    by_rows: bool
+    by_columns: bool
+    moved: tuple[tuple[str, str], ...]  # tensors and the loops around them
+    taken: tuple[tuple[str, str], ...]  # those that stay
+    passing: tuple[tuple[str, str, str, tuple[bool, bool]], ...]  # by product: loops, its tensors, which of them pass
+
+
+def _plan(way: Way) -> Plan:
+    inside = [way.loops + walk for walk in way.walks]
+    stays = {t: depth is not PASSES for t, depth in zip("ABDZ", way.depths, strict=True)}
+    around = {
+        t: inside[t in "DZ"] if depth is PASSES else way.loops[:depth]
+        for t, depth in zip("ABDZ", way.depths, strict=True)
+    }
+    return Plan(
+        loops=way.loops,
+        by_rows=way.counts("M"),
+        by_columns=way.counts("N"),
+        moved=tuple(around.items()),
+        taken=tuple((t, loops) for t, loops in around.items() if stays[t]),
+        passing=tuple(zip(inside, "AZ", "BD", way.passes, strict=True)),
+    )
+
+
+PLANS = tuple(map(_plan, WAYS))
 
 
 def is_plain(segment: Segment) -> bool:
@@ -143,15 +175,23 @@ def placed(segment: Segment, rules: Rules) -> Placed:
     """The curve of a plain pair."""
     held = segment.layers[0].normalised and rules.online_softmax is not True
     blocks = {whole: Blocks(segment, rules, whole) for whole in {held, False}}
+    wholes = [held and (way.loops[0] == "M" or rules.online_softmax != "columns") for way in WAYS]
     found: list[Points] = []
     for i, way in enumerate(WAYS):
-        rows_first = way.loops.startswith("M")
-        whole = held and (rows_first or rules.online_softmax != "columns")
         if i == len(STILL) and found:
             found = [_best(found)]
-        if rules.order in ("any", "rows" if rows_first else "columns") and not (whole and "n" in way.loops):
-            found.append(blocks[whole].points(i, found[0] if i >= len(STILL) else None))
-    return Placed(segment, *_best(found))
+        side = "rows" if way.loops[0] == "M" else "columns"
+        if rules.order in ("any", side) and not (wholes[i] and "n" in way.loops):
+            found.append(blocks[wholes[i]].points(i, found[0] if i >= len(STILL) else None))
+    buffer, traffic, codes = _best(found)
+    choices = [
+        (int(way), *blocks[wholes[way]].block_at(int(place))) for way, place in zip(*_decode(codes), strict=True)
+    ]
+    return Placed(segment, buffer, traffic, np.array(choices, dtype=np.int64).reshape(-1, 3))
+
+
+def _decode(codes: Ints) -> tuple[Ints, Ints]:
+    return codes >> PLACE_BITS, codes & ((1 << PLACE_BITS) - 1)
 
 
 def _best(found: list[Points]) -> Points:
@@ -227,45 +267,43 @@ class Blocks:
 
     def points(self, i: int, known: Points | None) -> Points:
         """What may be best of one way; with `known` points, blocks that cannot improve on them are left out."""
-        way = WAYS[i]
-        by_rows, by_columns = COUNTS[i]
-        rows, columns = len(self.rows) if by_rows else 1, len(self.columns) if by_columns else 1
+        plan = PLANS[i]
+        rows, columns = len(self.rows) if plan.by_rows else 1, len(self.columns) if plan.by_columns else 1
         if known is not None:  # more traffic than this, and hence no block as large as one that takes less
             walked = {"m": (self.all_rows, "BD"), "n": (self.wide, "AZ"), "": (1, "AZ")}
             least = sum(self.each.values())
-            for at, walk in enumerate(way.walks):
+            for at, walk in enumerate(WAYS[i].walks):
                 times, tensors = walked[walk]
                 least += (times - 1) * self.each[tensors[at]]
             worse = known[1] <= self.copies * least
             most = known[0][worse][0] // self.between if worse.any() else self.all_rows * self.wide
             rows = min(rows, int(np.searchsorted(self.rows, most, side="right")))
             columns = min(columns, int(np.searchsorted(self.columns, most, side="right")))
-        inside = [way.loops + walk for walk in way.walks]
-        traffic, buffer = np.array([[0]]), self.made(way.loops)[:rows, :columns]
-        for t, depth in zip("ABDZ", way.depths, strict=True):
-            loops = inside[t in "DZ"] if depth is PASSES else way.loops[:depth]
-            traffic = traffic + self.moved(t, loops)[:rows, :columns]
-            if depth is not PASSES:
-                buffer = buffer + self.taken(t, loops)[:rows, :columns]
-        one, two = (
-            self.passing(loops, end, weight, passes)[:rows, :columns]
-            for loops, end, weight, passes in zip(inside, "AZ", "BD", way.passes, strict=True)
-        )
-        buffer = buffer + (one + two if self.pipelined else np.maximum(one, two))
+        moved = [self.moved(t, loops)[:rows, :columns] for t, loops in plan.moved]
+        taken = [self.taken(t, loops)[:rows, :columns] for t, loops in plan.taken]
+        one, two = (self.passing(*passing)[:rows, :columns] for passing in plan.passing)
         both = np.empty((2, rows, columns), dtype=np.int64)
-        both[0], both[1] = buffer, traffic * self.copies
-        flat, choices = both.reshape(2, -1), self._choices(rows, columns).copy()
-        choices[:, 0] = i
+        both[0] = sum(taken, one + two if self.pipelined else np.maximum(one, two))
+        both[0] += self.made(plan.loops)[:rows, :columns]
+        both[1] = moved[0] + moved[1] + moved[2] + moved[3]
+        buffer, traffic = both.reshape(2, -1)
+        choices = self._places(rows, columns) + (i << PLACE_BITS)
+        if self.copies > 1:
+            traffic *= self.copies
         if rows * columns < FEW:  # all ways are sorted together
-            return flat[0], flat[1], choices
-        keep = hopeful(flat[0], flat[1])
-        return flat[0][keep], flat[1][keep], choices[keep]
+            return buffer, traffic, choices
+        keep = hopeful(buffer, traffic)
+        return buffer[keep], traffic[keep], choices[keep]
 
-    def _choices(self, rows: int, columns: int) -> Ints:
-        """A row for every block: room for the way, its rows and its columns."""
-        key = "choices", rows, columns
+    def _places(self, rows: int, columns: int) -> Ints:
+        """Where the first blocks stand among all of them."""
+        key = "places", rows, columns
         if key not in self._parts:
-            out = np.zeros((rows, columns, 3), dtype=np.int64)
-            out[:, :, 1], out[:, :, 2] = self.rows[:rows, None], self.columns[None, :columns]
-            self._parts[key] = out.reshape(-1, 3)
+            places = np.arange(rows)[:, None] * len(self.columns) + np.arange(columns)
+            self._parts[key] = places.ravel()
         return self._parts[key]
+
+    def block_at(self, place: int) -> tuple[int, int]:
+        """The rows and columns of a block."""
+        row, column = divmod(place, len(self.columns))
+        return int(self.rows[row]), int(self.columns[column])
