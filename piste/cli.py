@@ -120,6 +120,9 @@ def bound(
         bool, typer.Option("--online-softmax", help="Normalise on the way, so that rows need not be whole.")
     ] = False,
     pipelined: Annotated[bool, typer.Option("--pipelined", help="Fused layers run at the same time.")] = False,
+    beyond: Annotated[
+        str | None, typer.Option(metavar="HOW", help="snake, pinned, doubled, doubled-all or private:P buffers.")
+    ] = None,
     at: Annotated[str | None, typer.Option(metavar="SIZE", help="Ask for one buffer size, such as 1MiB.")] = None,
     element_bytes: Annotated[float, typer.Option(help="The width of an element of a short form.")] = 2,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")] = False,
@@ -140,6 +143,7 @@ def bound(
         fusion=fusion.value,
         capacity=capacity.value,
         heads=heads.value,
+        beyond=beyond,
         **for_chains,
     )
     asked = None if at is None else curve.at(at)

@@ -33,6 +33,7 @@ def bound(
     fusion: str = "best",
     capacity: str = "sound",
     heads: str = "one",
+    beyond: str | None = None,
     **more: Any,
 ) -> Curve:
     """The least traffic to the backing store that any mapping reaches, for every buffer size.
@@ -43,7 +44,9 @@ def bound(
     (`per-tensor`), all at one (`single`, the Snowcat of the Orojenesis paper) or only the right operand of a product
     further in than the rest (`two-level`, its machine for several Einsums); `halo` what a convolution keeps of the
     window before (`consecutive`: all of it, `inner`: only if no loop inside wraps, as Timeloop counts, `none`).
-    `fusion`, `capacity`, `heads` and what else `piste.bounds.chain.bound_chain` takes are for several Einsums.
+    `beyond` leaves nests of loops with one buffer behind, for one matrix product: `snake`, `pinned`, `doubled`,
+    `doubled-all`, `private:16` (`piste.bounds.beyond`). `fusion`, `capacity`, `heads` and what else
+    `piste.bounds.chain.bound_chain` takes are for several Einsums.
 
     >>> curve = bound("gemm:64,64,64")
     >>> curve.at("1KiB").traffic_bytes, curve.algorithmic_min_bytes, curve.max_effectual_bytes
@@ -57,6 +60,10 @@ def bound(
             known = CHOICES[option]
             raise SpecError(f"{option} is one of {', '.join(known)}, not {value!r}; {did_you_mean(str(value), known)}")
     w = _workload(workload)
+    if beyond is not None:
+        from piste.bounds import beyond as further
+
+        return further.beyond(w, beyond, tiles)
     if len(w.einsums) > 1:
         from piste.bounds.chain import bound_chain
 

@@ -15,9 +15,33 @@ from piste.bounds import bound_einsum
 from piste.bounds.contraction import Contraction, contraction
 from piste.bounds.single import FAMILIES, candidates, grids
 from piste.bounds.staircase import Ints, index_at, pareto
-from piste.errors import SpecError
+from piste.errors import SpecError, did_you_mean
 from piste.results.curve import Curve
 from piste.spec.workload import Workload
+
+
+def beyond(workload: Workload, what: str, tiles: str = "integer") -> Curve:
+    """A curve by name: `snake`, `pinned`, `doubled` (streams), `doubled-all`, or `private:16` for sixteen buffers.
+
+    >>> from piste.spec.builders import gemm
+    >>> beyond(gemm(12, 12, 12, bits=8), "private:4").rule["private buffers"]
+    '4'
+    """
+    name, _, number = what.partition(":")
+    if name == "private":
+        if not number.isdecimal():
+            raise SpecError(f"private says how many buffers there are, found {what!r}; write one such as private:16")
+        return private(workload, int(number), tiles)
+    known = {
+        "snake": lambda: snake(workload, tiles),
+        "pinned": lambda: pinned(workload, tiles),
+        "doubled": lambda: doubled(workload, "streams", tiles),
+        "doubled-all": lambda: doubled(workload, "everything", tiles),
+    }
+    if what not in known:
+        hint = did_you_mean(what, [*known, "private:16"])
+        raise SpecError(f"nothing beyond the curve is called {what!r}; {hint}")
+    return known[what]()
 
 
 def snake(workload: Workload, tiles: str = "integer") -> Curve:

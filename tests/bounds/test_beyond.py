@@ -186,3 +186,17 @@ def test_the_belady_table() -> None:
 def test_what_is_wrong_is_said(call, message: str) -> None:  # type: ignore[no-untyped-def]
     with pytest.raises(piste.SpecError, match=message):
         call()
+
+
+def test_by_name() -> None:
+    w = piste.gemm(24, 24, 24)
+    curves = {"snake": snake(w), "pinned": pinned(w), "doubled": doubled(w), "doubled-all": doubled(w, "everything")}
+    for name, curve in {**curves, "private:4": private(w, 4)}.items():
+        assert piste.bound(w, beyond=name).points == curve.points
+    with pytest.raises(piste.SpecError, match=r"^nothing beyond the curve is called 'snail'; did you mean 'snake'\?$"):
+        piste.bound(w, beyond="snail")
+    with pytest.raises(
+        piste.SpecError,
+        match=r"^private says how many buffers there are, found 'private'; write one such as private:16$",
+    ):
+        piste.bound(w, beyond="private")
