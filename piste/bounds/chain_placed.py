@@ -9,8 +9,10 @@ Or the product walks its block row by row (or column by column), with one elemen
 
 from __future__ import annotations
 
+from bisect import bisect, bisect_left
 from dataclasses import dataclass, replace
 from itertools import product
+from operator import neg
 
 import numpy as np
 
@@ -177,12 +179,14 @@ def placed(segment: Segment, rules: Rules) -> Placed:
     blocks = {whole: Blocks(segment, rules, whole) for whole in {held, False}}
     wholes = [held and (way.loops[0] == "M" or rules.online_softmax != "columns") for way in WAYS]
     found: list[Points] = []
+    known = None
     for i, way in enumerate(WAYS):
         if i == len(STILL) and found:
             found = [_best(found)]
+            known = found[0][0].tolist(), found[0][1].tolist()
         side = "rows" if way.loops[0] == "M" else "columns"
         if rules.order in ("any", side) and not (wholes[i] and "n" in way.loops):
-            found.append(blocks[wholes[i]].points(i, found[0] if i >= len(STILL) else None))
+            found.append(blocks[wholes[i]].points(i, known))
     buffer, traffic, codes = _best(found)
     choices = [
         (int(way), *blocks[wholes[way]].block_at(int(place))) for way, place in zip(*_decode(codes), strict=True)
@@ -217,6 +221,7 @@ class Blocks:
         self.each = {t: self.bits[t] * (k if t in "AB" else j) * self._across(t) for t in "ABDZ"}
         self.rows = candidates(self.all_rows, rules.tiles)
         self.columns = np.array([self.wide]) if whole_n else candidates(self.wide, rules.tiles)
+        self._row_list, self._column_list = self.rows.tolist(), self.columns.tolist()
         self._parts: dict[tuple[object, ...], Ints] = {}
 
     def _across(self, tensor: str) -> int:
@@ -265,8 +270,8 @@ class Blocks:
             self._parts[key] = self.between * m * n
         return self._parts[key]
 
-    def points(self, i: int, known: Points | None) -> Points:
-        """What may be best of one way; with `known` points, blocks that cannot improve on them are left out."""
+    def points(self, i: int, known: tuple[list[int], list[int]] | None) -> Points:
+        """What may be best of one way; with `known` buffers and traffic, blocks that do not improve are left out."""
         plan = PLANS[i]
         rows, columns = len(self.rows) if plan.by_rows else 1, len(self.columns) if plan.by_columns else 1
         if known is not None:  # more traffic than this, and hence no block as large as one that takes less
@@ -275,10 +280,10 @@ class Blocks:
             for at, walk in enumerate(WAYS[i].walks):
                 times, tensors = walked[walk]
                 least += (times - 1) * self.each[tensors[at]]
-            worse = known[1] <= self.copies * least
-            most = known[0][worse][0] // self.between if worse.any() else self.all_rows * self.wide
-            rows = min(rows, int(np.searchsorted(self.rows, most, side="right")))
-            columns = min(columns, int(np.searchsorted(self.columns, most, side="right")))
+            buffers, traffics = known
+            enough = bisect_left(traffics, -self.copies * least, key=neg)
+            most = buffers[enough] // self.between if enough < len(buffers) else self.all_rows * self.wide
+            rows, columns = min(rows, bisect(self._row_list, most)), min(columns, bisect(self._column_list, most))
         moved = [self.moved(t, loops)[:rows, :columns] for t, loops in plan.moved]
         taken = [self.taken(t, loops)[:rows, :columns] for t, loops in plan.taken]
         one, two = (self.passing(*passing)[:rows, :columns] for passing in plan.passing)
