@@ -288,9 +288,9 @@ class Blocks:
         taken = [self.taken(t, loops)[:rows, :columns] for t, loops in plan.taken]
         one, two = (self.passing(*passing)[:rows, :columns] for passing in plan.passing)
         both = np.empty((2, rows, columns), dtype=np.int64)
-        both[0] = sum(taken, one + two if self.pipelined else np.maximum(one, two))
-        both[0] += self.made(plan.loops)[:rows, :columns]
-        both[1] = moved[0] + moved[1] + moved[2] + moved[3]
+        passing = one + two if self.pipelined else np.maximum(one, two)
+        np.add(sum(taken, passing), self.made(plan.loops)[:rows, :columns], out=both[0])
+        np.add(moved[0] + moved[1], moved[2] + moved[3], out=both[1])
         buffer, traffic = both.reshape(2, -1)
         choices = self._places(rows, columns) + (i << PLACE_BITS)
         if self.copies > 1:
