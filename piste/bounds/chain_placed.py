@@ -103,6 +103,23 @@ def _plan(way: Way) -> Plan:
 
 PLANS = tuple(map(_plan, WAYS))
 
+# The same as rows of one table of parts, for grids so small that all ways fit in one array; row 0 is nothing.
+PARTS: dict[tuple[object, ...], int] = {}
+
+
+def _part(*key: object) -> int:
+    return PARTS.setdefault(key, len(PARTS) + 1)
+
+
+MOVED = np.array([[_part("moved", *tensor) for tensor in plan.moved] for plan in PLANS])
+PASSING = np.array([[_part("passing", *passing) for passing in plan.passing] for plan in PLANS])
+TAKEN = np.array(
+    [
+        [_part("made", plan.loops), *(_part("taken", *tensor) for tensor in plan.taken), *[0] * (4 - len(plan.taken))]
+        for plan in PLANS
+    ]
+)
+
 
 def is_plain(segment: Segment) -> bool:
     """Whether a segment is two matrix products and no more, perhaps many times over."""
@@ -178,15 +195,15 @@ def placed(segment: Segment, rules: Rules) -> Placed:
     held = segment.layers[0].normalised and rules.online_softmax is not True
     blocks = {whole: Blocks(segment, rules, whole) for whole in {held, False}}
     wholes = [held and (way.loops[0] == "M" or rules.online_softmax != "columns") for way in WAYS]
-    found: list[Points] = []
-    known = None
-    for i, way in enumerate(WAYS):
-        if i == len(STILL) and found:
-            found = [_best(found)]
-            known = found[0][0].tolist(), found[0][1].tolist()
-        side = "rows" if way.loops[0] == "M" else "columns"
-        if rules.order in ("any", side) and not (wholes[i] and "n" in way.loops):
-            found.append(blocks[wholes[i]].points(i, known))
+    sides = ("rows" if way.loops[0] == "M" else "columns" for way in WAYS)
+    ways = [i for i, side in enumerate(sides) if rules.order in ("any", side)]
+    ways = [i for i in ways if not (wholes[i] and "n" in WAYS[i].loops)]
+    if blocks[False].few:
+        found = [blocks[whole].all_points([i for i in ways if wholes[i] == whole]) for whole in blocks]
+    else:
+        found = [_best([blocks[wholes[i]].points(i, None) for i in ways if i < len(STILL)])]
+        known = found[0][0].tolist(), found[0][1].tolist()
+        found += [blocks[wholes[i]].points(i, known) for i in ways if i >= len(STILL)]
     buffer, traffic, codes = _best(found)
     choices = [
         (int(way), *blocks[wholes[way]].block_at(int(place))) for way, place in zip(*_decode(codes), strict=True)
@@ -269,6 +286,21 @@ class Blocks:
             m, n = self.block(loops)
             self._parts[key] = self.between * m * n
         return self._parts[key]
+
+    @property
+    def few(self) -> bool:
+        return len(self.rows) * len(self.columns) < FEW
+
+    def all_points(self, ways: list[int]) -> Points:
+        """Every block of some ways: more than may be best, but quick while there are few."""
+        table = np.zeros((len(PARTS) + 1, len(self.rows), len(self.columns)), dtype=np.int64)
+        for (name, *key), row in PARTS.items():
+            table[row] = getattr(self, str(name))(*key)
+        one, two = table[PASSING[ways, 0]], table[PASSING[ways, 1]]
+        buffer = table[TAKEN[ways]].sum(axis=1) + (one + two if self.pipelined else np.maximum(one, two))
+        traffic = table[MOVED[ways]].sum(axis=1) * self.copies
+        codes = np.array(ways, dtype=np.int64)[:, None] << PLACE_BITS
+        return buffer.ravel(), traffic.ravel(), (codes + np.arange(table[0].size)).ravel()
 
     def points(self, i: int, known: tuple[list[int], list[int]] | None) -> Points:
         """What may be best of one way; with `known` buffers and traffic, blocks that do not improve are left out."""

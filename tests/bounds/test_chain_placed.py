@@ -12,6 +12,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import piste
+from piste.bounds import chain_placed
 from piste.bounds.chain import bound_chain
 from piste.bounds.chain_layers import chains, segment
 from piste.bounds.chain_placed import placed
@@ -201,3 +203,14 @@ def test_the_ends_of_a_longer_chain() -> None:
         assert mapping is not None
         moved, peak = measured(w, mapping)
         assert moved == best.traffic_bits[i] and peak <= best.buffer_bits[i]
+
+
+@settings(max_examples=40)
+@given(st.tuples(*[st.integers(1, 40)] * 4), st.tuples(*[st.sampled_from([4, 8, 16])] * 5), st.booleans())
+def test_few_blocks_and_many_give_the_same(sizes: tuple[int, ...], bits: tuple[int, ...], pipelined: bool) -> None:
+    """Small grids are counted all at once, large ones way by way with what cannot be best left out."""
+    workload = Workload.parse(PAIR, dict(zip("mkln", sizes, strict=True)), dict(zip("ABPDZ", bits, strict=True)))
+    curve = piste.bound(workload, pipelined=pipelined)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(chain_placed, "FEW", 0)
+        assert piste.bound(workload, pipelined=pipelined).points == curve.points
