@@ -214,8 +214,6 @@ def main() -> None:
         beside("AccelForge, its first run with this workload", runs[0][0], both, FLOORS["pair"])
         later = median(spent for spent, _ in runs[1:])
         beside(f"AccelForge, {agreement(runs[0][1], elements(curve))}", later, both, FLOORS["pair"])
-        templates, curve = seconds(lambda: piste.bound(pair, tiles="perfect", fusion="tiled"), 50)
-        beside(f"AccelForge, beside the templates alone: {agreement(runs[0][1], elements(curve))}", later, templates)
     any_size, curve = seconds(lambda: piste.bound(pair), 3)
     print(f"  the same with tiles of any size: {1e3 * any_size:.0f} ms, {len(curve.points)} points")
 
