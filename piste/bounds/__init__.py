@@ -17,9 +17,10 @@ CHOICES = {
     "tiles": ("integer", "perfect"),
     "placement": ("per-tensor", "single", "two-level"),
     "halo": ("consecutive", "inner", "none"),
-    "fusion": ("none", "tiled", "untiled", "segmented", "best"),
+    "fusion": ("none", "untiled", "tiled", "segmented", "best"),
     "capacity": ("sound", "paper", "text"),
     "heads": ("one", "parallel"),
+    "order": ("any", "rows", "columns"),
 }
 LARGEST_BITS = 2**62  # of traffic that is counted in 64-bit integers
 
@@ -55,14 +56,14 @@ def bound(
     chosen: dict[str, Any] = dict(
         tiles=tiles, placement=placement, halo=halo, fusion=fusion, capacity=capacity, heads=heads
     )
-    for option, value in chosen.items():
-        if value not in CHOICES[option]:
-            known = CHOICES[option]
-            raise SpecError(f"{option} is one of {', '.join(known)}, not {value!r}; {did_you_mean(str(value), known)}")
+    check_options(**chosen)
     w = _workload(workload)
     if beyond is not None:
         from piste.bounds import beyond as further
 
+        usual = dict(placement="per-tensor", halo="consecutive", fusion="best", capacity="sound", heads="one")
+        if odd := [*more, *(option for option, value in usual.items() if chosen[option] != value)]:
+            raise SpecError(f"beyond {beyond} takes tiles and nothing else, found {' and '.join(odd)}; leave that out")
         return further.beyond(w, beyond, tiles)
     if len(w.einsums) > 1:
         from piste.bounds.chain import bound_chain
@@ -72,6 +73,14 @@ def bound(
         verb, it = ("is", "it") if len(more) == 1 else ("are", "them")
         raise SpecError(f"{' and '.join(more)} {verb} for several Einsums, found one; leave {it} out")
     return bound_einsum(w, w.einsums[0], tiles=tiles, placement=placement, halo=halo)
+
+
+def check_options(**chosen: str) -> None:
+    """Refuse a choice that an option does not have."""
+    for option, value in chosen.items():
+        known = CHOICES[option]
+        if value not in known:
+            raise SpecError(f"{option} is one of {', '.join(known)}, not {value!r}; {did_you_mean(str(value), known)}")
 
 
 def bound_einsum(

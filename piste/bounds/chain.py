@@ -10,7 +10,7 @@ from math import prod
 import numpy as np
 from numpy.typing import NDArray
 
-from piste.bounds import bound_einsum
+from piste.bounds import bound_einsum, check_options
 from piste.bounds.chain_layers import Chain, chains, is_product, one_by_one, segment
 from piste.bounds.chain_merge import merge
 from piste.bounds.chain_placed import is_plain, placed
@@ -21,20 +21,12 @@ from piste.bounds.contraction import contraction
 from piste.bounds.single import families
 from piste.bounds.snowcat import STORE
 from piste.bounds.staircase import Ints, index_at, least, pareto, total
-from piste.errors import SpecError, did_you_mean
+from piste.errors import SpecError
 from piste.results.curve import Curve
 from piste.spec.einsum import Einsum
 from piste.spec.mapping import Fuse, Keep, Mapping
 from piste.spec.workload import Workload
 
-CHOICES = {
-    "fusion": ("none", "untiled", "tiled", "segmented", "best"),
-    "tiles": ("integer", "perfect"),
-    "placement": ("per-tensor", "single", "two-level"),
-    "capacity": ("sound", "paper", "text"),
-    "heads": ("one", "parallel"),
-    "order": ("any", "rows", "columns"),
-}
 NEVER = np.iinfo(np.int64).max // 4  # traffic where nothing can run; four of them still add up
 
 
@@ -71,12 +63,7 @@ def bound_chain(
     >>> alone, together
     (28672, 16384)
     """
-    for option, value in dict(
-        fusion=fusion, tiles=tiles, placement=placement, capacity=capacity, heads=heads, order=order
-    ).items():
-        if value not in CHOICES[option]:
-            known = CHOICES[option]
-            raise SpecError(f"{option} is one of {', '.join(known)}, not {value!r}; {did_you_mean(str(value), known)}")
+    check_options(fusion=fusion, tiles=tiles, placement=placement, capacity=capacity, heads=heads, order=order)
     if online_softmax not in (True, False, "columns"):
         raise SpecError(f"online_softmax is True, False or 'columns', found {online_softmax!r}; write one of these")
     if capacity == "paper":

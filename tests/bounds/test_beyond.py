@@ -200,3 +200,6 @@ def test_by_name() -> None:
         match=r"^private says how many buffers there are, found 'private'; write one such as private:16$",
     ):
         piste.bound(w, beyond="private")
+    refused = r"^beyond snake takes tiles and nothing else, found pipelined and placement; leave that out$"
+    with pytest.raises(piste.SpecError, match=refused):
+        piste.bound(w, beyond="snake", placement="single", pipelined=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -19,7 +21,7 @@ from piste.results.counts import Counts
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.mapping import Compute, Keep, Loop, Mapping, Spread
 from piste.spec.workload import Workload
-from tests.strategies import ODD, PLAIN, Case, singles
+from tests.strategies import ODD, PLAIN, Case, single, singles
 
 
 def without_pipeline(counts: Counts) -> Counts:
@@ -35,6 +37,13 @@ def test_equals_the_executor(case: Case) -> None:
     counts = count_closed(*case)
     if counts is not None:
         assert counts == without_pipeline(execute(*case))
+
+
+def test_reaches_most_mappings() -> None:
+    """Else the comparisons here would compare little: of every kind of workload it counts most random mappings."""
+    for kind in PLAIN:
+        reached = sum(count_closed(*single(Random(seed), [kind])) is not None for seed in range(60))
+        assert reached >= 30, (kind.__name__, reached)
 
 
 @settings(max_examples=300)
@@ -75,6 +84,7 @@ def test_arrays_equal_single_mappings(case: Case, seed: int) -> None:
         cost = report(*one, counts)
         assert (costs.cycles[i], costs.fits[i]) == (cost.cycles, cost.fits)
         assert costs.energy_pj[i] == pytest.approx(cost.energy_pj, rel=1e-12)
+        assert costs.edp[i] == pytest.approx(cost.edp_pj_cycles, rel=1e-12)
 
 
 @settings(max_examples=100)
