@@ -1,0 +1,122 @@
+"""What every strategy takes and gives: a budget, a watch on the clock, and what came out."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from math import inf
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Protocol
+
+from piste.spec.mapping import Mapping
+
+if TYPE_CHECKING:
+    from piste.mapspace.space import Mapspace
+    from piste.search.objective import Objective
+
+EVERY = 0.1  # seconds between two times that a listener is told
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much may be spent: so many mappings evaluated, so many seconds, or whatever it takes."""
+
+    mappings: int | None = None
+    seconds: float | None = None
+
+    def spent(self, evaluated: int, seconds: float) -> bool:
+        """
+        >>> Budget(mappings=10).spent(10, 0.0), Budget(seconds=1.5).spent(10, 0.0), Budget().spent(10**9, 1e9)
+        (True, False, False)
+        """
+        over = self.mappings is not None and evaluated >= self.mappings
+        return over or (self.seconds is not None and seconds >= self.seconds)
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a search is: the best so far, and what nothing in the space is below as far as is known."""
+
+    evaluated: int
+    seconds: float
+    best: float = inf
+    lower: float = -inf
+
+
+class Watch:
+    """The clock of one search: tells a listener how far it is, and the search when to stop.
+
+    >>> watch = Watch()
+    >>> watch.over(Budget(mappings=100), evaluated=99), watch.over(Budget(mappings=100), evaluated=100)
+    (False, True)
+    """
+
+    def __init__(self, listener: Callable[[Progress], None] | None = None):
+        self.interrupted = False
+        self._listener = listener
+        self._start = perf_counter()
+        self._told = 0.0
+
+    @property
+    def seconds(self) -> float:
+        """Since the search began."""
+        return perf_counter() - self._start
+
+    def over(self, budget: Budget, evaluated: int, best: float = inf, lower: float = -inf) -> bool:
+        """Whether to stop now: the budget is spent, or somebody asked; strategies ask this often."""
+        seconds = self.seconds
+        if self._listener and seconds >= self._told + EVERY:
+            self._told = seconds
+            self._listener(Progress(evaluated, seconds, best, lower))
+        return self.interrupted or budget.spent(evaluated, seconds)
+
+    @contextmanager
+    def interruptible(self) -> Iterator[None]:
+        """While this lasts, Ctrl-C asks the search to stop with what it has; a second one stops it at once."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+
+        def ask(number: int, frame: Any) -> None:
+            if self.interrupted:
+                raise KeyboardInterrupt
+            self.interrupted = True
+
+        before = signal.signal(signal.SIGINT, ask)
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGINT, before)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a strategy found: the best mapping and its value, and what is known of all the others.
+
+    Nothing in the space is below `lower`; `proven` says that `best` is the best there is, or with no `best` that
+    nothing in the space fits. `considered` counts mappings looked at in any way, `evaluated` those whose cost was
+    computed, `pruned` the others by reason ("GLB overflows: A"). `trace` has (evaluated, seconds, best so far) whenever
+    that got better. With several objectives, `front` has the values and the mapping of every point that no other beats
+    in all, and `best` is the first of them.
+    """
+
+    best: Mapping | None = None
+    value: float = inf
+    lower: float = -inf
+    proven: bool = False
+    evaluated: int = 0
+    considered: int = 0
+    pruned: dict[str, int] = field(default_factory=dict)
+    trace: tuple[tuple[int, float, float], ...] = ()
+    front: tuple[tuple[tuple[float, ...], Mapping], ...] = ()
+
+
+class Strategy(Protocol):
+    """A way to search a space; the same seed and the same budget in mappings find the same."""
+
+    def __call__(
+        self, space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch
+    ) -> Outcome: ...
