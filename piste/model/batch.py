@@ -169,7 +169,7 @@ class Batch:
                 if name == memory.name:
                     here = form.first[name, tensor]
                     reads, writes = reads + here.reads + here.drains, writes + here.fills + here.updates
-                    energy = energy + memory.read_pj * (flow.reads + flow.drains)
+                    energy = energy + memory.read_pj * flow.reads + memory.pj_per_drain * flow.drains
                     energy = energy + memory.write_pj * (flow.fills + flow.updates)
                     held = held + self.workload.bits[tensor] * form.occupancy[name, tensor]
             for words, rate in (

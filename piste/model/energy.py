@@ -12,15 +12,15 @@ from piste.spec.architecture import Architecture, Fanout, Unit
 def price(counts: Counts, architecture: Architecture, units: Mapping[str, Unit], cycles: int) -> Energy:
     """The energy of what was counted, in pJ.
 
-    Drains are reads of the memory they leave, fills and updates are writes; leakage runs on every instance of the chip,
-    used or not, for all cycles.
+    Drains are reads of the memory they leave unless it prices them apart, fills and updates are writes; leakage runs
+    on every instance of the chip, used or not, for all cycles.
     """
     access: dict[tuple[str, str], float] = {}
     total = counts.total()
     for name, tensor in sorted(total, key=lambda key: architecture.position[key[0]]):
         memory, n = architecture.memories[name], total[name, tensor]
-        out, into = n.reads + n.drains, n.fills + n.updates
-        access[name, tensor] = float(out * memory.read_pj + into * memory.write_pj)
+        out = n.reads * memory.read_pj + n.drains * memory.pj_per_drain
+        access[name, tensor] = float(out + (n.fills + n.updates) * memory.write_pj)
     network: dict[str, float] = {}
     for phase in counts.phases:
         for name, (words, _) in phase.words.items():

@@ -31,9 +31,14 @@ class Memory:
     words_per_cycle: float | None = None  # reads and writes together, for a single port
     read_pj: float = 0.0
     write_pj: float = 0.0
+    drain_pj: float | None = None  # a read's unless said; other tools charge none
     leakage_pj_per_cycle: float = 0.0
     area_um2: float = 0.0
     source: str = ""
+
+    @property
+    def pj_per_drain(self) -> float:
+        return self.read_pj if self.drain_pj is None else self.drain_pj
 
 
 @dataclass(frozen=True)

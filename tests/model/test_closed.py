@@ -140,6 +140,20 @@ def test_arrays_too_large_for_doubles_are_counted_one_by_one() -> None:
     assert Batch(piste.gemm(4096, 4096, 4096), CHIP, shape)._cost_kernel is not None
 
 
+def test_arrays_are_priced_like_reports() -> None:
+    def chip(drain_pj: float | None) -> Architecture:
+        glb = Memory("GLB", read_pj=6, write_pj=7, drain_pj=drain_pj, leakage_pj_per_cycle=0.5)
+        return Architecture((Memory("DRAM", read_pj=100, write_pj=110), glb, Unit("MAC", energy_pj=1)))
+
+    keep = ("A", "W", "B")
+    shape = Mapping((Keep("DRAM", keep), Loop("k", 1), Loop("m", 2), Keep("GLB", keep), Compute("B")))
+    w, tiles = piste.gemm(5, 6, 7), np.array([[1, 2, 6], [2, 3, 5]])
+    for drain_pj in (None, 0.0, 2.5):
+        energy = Batch(w, chip(drain_pj), shape).costs(tiles).energy_pj
+        for i in range(tiles.shape[1]):
+            assert energy[i] == piste.evaluate(w, chip(drain_pj), with_tiles(shape, tiles[:, i].tolist())).energy_pj
+
+
 def test_arrays_know_systolic_arrays() -> None:
     chip = Architecture(
         (Memory("SRAM"), Fanout("Array", {"rows": 4, "columns": 4}, systolic=True), Memory("Reg"), Unit("MAC"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from piste.model.energy import area_um2, price
 from piste.results.counts import Counts, Phase, Traffic
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
@@ -40,3 +42,13 @@ def test_everything_is_priced_once() -> None:
 
 def test_area_counts_every_instance() -> None:
     assert area_um2(CHIP) == 1000 + 50 + 8 * 3
+
+
+def test_a_drain_costs_a_read_unless_said() -> None:
+    def spent(drain_pj: float | None) -> float:
+        chip = Architecture(tuple(replace(c, drain_pj=drain_pj) if c.name == "GLB" else c for c in CHIP.components))
+        return price(COUNTS, chip, {"B": MAC, "C": MAC}, cycles=10).access["GLB", "B"]
+
+    assert spent(None) == spent(6) == (1 + 4) * 6 + (2 + 3) * 8
+    assert spent(0) == 1 * 6 + (2 + 3) * 8
+    assert spent(10) == 1 * 6 + 4 * 10 + (2 + 3) * 8

@@ -81,6 +81,7 @@ def memories(name: str) -> st.SearchStrategy[Memory]:
         read_words_per_cycle=st.none() | positive,
         words_per_cycle=st.none() | positive,
         read_pj=amounts,
+        drain_pj=st.none() | amounts,
         leakage_pj_per_cycle=amounts,
         source=st.text(max_size=20),
     )
