@@ -1,0 +1,1 @@
+"""Which mappings are allowed; never what they cost."""
