@@ -46,9 +46,9 @@ def evaluate(
     whole = spec if isinstance(spec, Spec) else None
     try:
         parts = (
-            _part(Workload, spec, whole),
-            _part(Architecture, architecture, whole),
-            _part(Mapping, mapping, whole),
+            part(Workload, spec, whole),
+            part(Architecture, architecture, whole),
+            part(Mapping, mapping, whole),
         )
         check(*parts)
         counts = count(*parts, mode=cycles)
@@ -61,7 +61,7 @@ def evaluate(
 T = TypeVar("T", Workload, Architecture, Mapping)
 
 
-def _part(kind: type[T], given: object, whole: Spec | None) -> T:
+def part(kind: type[T], given: object, whole: Spec | None) -> T:
     """One of the three parts: as given, loaded if it is named, or from what describes all three."""
     name = kind.__name__.lower()
     value = given if given is not None else whole

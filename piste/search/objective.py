@@ -14,7 +14,7 @@ TRAFFIC = "traffic:"
 
 @dataclass(frozen=True)
 class Objective:
-    """A number that should be small; `known` tells the named ones, of which a strategy may know more than the number."""
+    """A number that should be small; a strategy may know more of the `known` ones than the number."""
 
     name: str
     of: Callable[[Report], float]
