@@ -3,7 +3,7 @@
 A *pattern* names the walks of the rank, outermost first: "T" a loop (temporal), "S" a spread (spatial). A *chain* gives
 each its tile, none larger than the one before; the size itself stands before the first, and a tile equal to the one
 before is one step, as if the walk were absent. Below the last walk, points are walked one after the other: an implicit
-"T" with tile 1.
+"T" with tile 1, of at most `leaf` steps where that is given.
 
 Read inside out, a chain of Ruby's space (equation 5) is one choice per walk. With `n` tiles to walk, `steps` of them,
 1 to `n`, become one tile of the next walk out, which has `ceil(n / steps)` of them to walk; `steps = n` takes all, and
@@ -47,7 +47,9 @@ def check_family(family: str) -> None:
         raise SpecError(f"no factors named {family!r}; {did_you_mean(family, FAMILIES)}")
 
 
-def chains(size: int, pattern: str, family: str, widths: Widths | None = None) -> Integers:
+def chains(
+    size: int, pattern: str, family: str, widths: Widths | None = None, leaf: int | None = None
+) -> Integers:
     """All chains, one per column, in the same order every time.
 
     >>> chains(6, "TS", "perfect", (None, 2))
@@ -55,32 +57,36 @@ def chains(size: int, pattern: str, family: str, widths: Widths | None = None) -
            [1, 1, 2, 3, 3, 6]])
     """
     if family == "ragged":
-        return _ragged(size, _mosts(size, pattern, widths))
-    outermost, *inner = _levels(size, pattern, family, widths)
+        return _ragged(size, _mosts(size, pattern, widths), leaf or size)
+    outermost, *inner = _levels(size, pattern, family, widths, leaf)
     room = list(accumulate((level.most for level in inner), lambda a, b: min(a * b, size), initial=outermost.most))
-    tiles = [np.ones(1, np.int64)]
+    tiles = [np.ones(int(bool(inner) or size <= outermost.most), np.int64)]
     for level, most in zip(reversed(inner), reversed(room[:-1]), strict=True):
         origin, steps = _choices(-(-size // tiles[0]), level, most)
         tiles = [np.minimum(tiles[0][origin] * steps, size), *(tile[origin] for tile in tiles)]
     return np.array(tiles[:-1], np.int64).reshape(len(pattern), len(tiles[0]))
 
 
-def count_chains(size: int, pattern: str, family: str, widths: Widths | None = None) -> int:
+def count_chains(
+    size: int, pattern: str, family: str, widths: Widths | None = None, leaf: int | None = None
+) -> int:
     """How many chains there are, without making them.
 
     >>> count_chains(4096, "TST", "ruby", (None, 14, None)), count_chains(4096, "TST", "perfect", (None, 14, None))
     (135601, 290)
     """
     if family == "ragged":
-        return _count_ragged(size, _mosts(size, pattern, widths))
-    return _count(size, _levels(size, pattern, family, widths))
+        return _count_ragged(size, _mosts(size, pattern, widths), leaf or size)
+    return _count(size, _levels(size, pattern, family, widths, leaf))
 
 
-def sample_chain(rng: Random, size: int, pattern: str, family: str, widths: Widths | None = None) -> tuple[int, ...]:
+def sample_chain(
+    rng: Random, size: int, pattern: str, family: str, widths: Widths | None = None, leaf: int | None = None
+) -> tuple[int, ...]:
     """A chain drawn evenly from all chains, without making them."""
     if family == "ragged":
-        return _sample_ragged(rng, size, _mosts(size, pattern, widths))
-    levels = _levels(size, pattern, family, widths)
+        return _sample_ragged(rng, size, _mosts(size, pattern, widths), leaf or size)
+    levels = _levels(size, pattern, family, widths, leaf)
     tiles = [1]
     while len(levels) > 1:
         *outer, level = levels
@@ -134,10 +140,10 @@ def divisors(n: int) -> Integers:
     return found
 
 
-def _levels(size: int, pattern: str, family: str, widths: Widths | None) -> tuple[Level, ...]:
+def _levels(size: int, pattern: str, family: str, widths: Widths | None, leaf: int | None) -> tuple[Level, ...]:
     """The walks outermost first, the implicit one included."""
     check_family(family)
-    walks = zip(f"{pattern}T", (*_mosts(size, pattern, widths), size), strict=True)
+    walks = zip(f"{pattern}T", (*_mosts(size, pattern, widths), leaf or size), strict=True)
     return tuple(Level(kind in DIVIDES[family], most) for kind, most in walks)
 
 
@@ -193,20 +199,20 @@ def _mosts(size: int, pattern: str, widths: Widths | None) -> tuple[int, ...]:
     return tuple(size if kind == "T" or most is None else most for kind, most in zip(pattern, given, strict=True))
 
 
-def _ragged(size: int, mosts: tuple[int, ...]) -> Integers:
+def _ragged(size: int, mosts: tuple[int, ...], leaf: int) -> Integers:
     tiles: list[Integers] = []
-    outer = np.array([size], np.int64)
-    for most in mosts:
-        origin, inner = _ranges(-(-outer // most), outer)
+    outer = np.array([size] if mosts or leaf >= size else [], np.int64)
+    for i, most in enumerate(mosts):
+        origin, inner = _ranges(-(-outer // most), outer if i + 1 < len(mosts) else np.minimum(outer, leaf))
         tiles = [*(tile[origin] for tile in tiles), inner]
         outer = inner
     return np.array(tiles, np.int64).reshape(len(mosts), len(outer))
 
 
 @lru_cache(maxsize=64)
-def _ragged_sums(size: int, mosts: tuple[int, ...]) -> list[list[int]]:
+def _ragged_sums(size: int, mosts: tuple[int, ...], leaf: int) -> list[list[int]]:
     """By walk and tile: the ways to go on below this tile or any smaller one."""
-    ways = [1] * size
+    ways = [int(tile <= leaf) for tile in range(1, size + 1)]
     sums: list[list[int]] = []
     for most in reversed(mosts):
         below = list(accumulate(ways, initial=0))
@@ -215,17 +221,17 @@ def _ragged_sums(size: int, mosts: tuple[int, ...]) -> list[list[int]]:
     return sums
 
 
-def _count_ragged(size: int, mosts: tuple[int, ...]) -> int:
+def _count_ragged(size: int, mosts: tuple[int, ...], leaf: int) -> int:
     if not mosts:
-        return 1
-    below = _ragged_sums(size, mosts)[0]
+        return int(size <= leaf)
+    below = _ragged_sums(size, mosts, leaf)[0]
     return below[size] - below[(size - 1) // mosts[0]]
 
 
-def _sample_ragged(rng: Random, size: int, mosts: tuple[int, ...]) -> tuple[int, ...]:
+def _sample_ragged(rng: Random, size: int, mosts: tuple[int, ...], leaf: int) -> tuple[int, ...]:
     tiles: list[int] = []
     outer = size
-    for most, below in zip(mosts, _ragged_sums(size, mosts), strict=True):
+    for most, below in zip(mosts, _ragged_sums(size, mosts, leaf), strict=True):
         outer = bisect_right(below, rng.randrange(below[(outer - 1) // most], below[outer]))
         tiles.append(outer)
     return tuple(tiles)
