@@ -19,6 +19,10 @@ CHIPS = {
         {"DRAM": 1, "GLB": 1, "ifmap_spad": 168, "weights_spad": 168, "psum_spad": 168, "MAC": 168},
         {"GLB": 128 << 10, "ifmap_spad": 12 * 2, "weights_spad": 224 * 2, "psum_spad": 16 * 2},
     ),
+    "eyeriss-pat": (
+        {"DRAM": 1, "GLB": 1, "ifmap_spad": 168, "weights_spad": 168, "psum_spad": 168, "MAC": 168},
+        {"GLB": 128 << 10, "ifmap_spad": 12 * 2, "weights_spad": 224 * 2, "psum_spad": 16 * 2},
+    ),
     "maeri-like": ({"DRAM": 1, "L2": 1, "L1": 64, "MAC": 64}, {"L2": 1024000, "L1": 5120}),
     "nvdla": ({"DRAM": 1, "GLB": 1, "Register": 6144, "MAC": 6144}, {"GLB": 64 << 10, "Register": 1}),
     "simba": (
@@ -40,6 +44,7 @@ CHIPS = {
         },
     ),
     "snowcat": ({"DRAM": 1, "Buffer": 1, "MAC": 1}, {}),
+    "three-level-pat": ({"DRAM": 1, "GLB": 1, "RF": 256, "MAC": 256}, {"GLB": 128 << 10, "RF": 256 * 2}),
     "tpu-v4i": (
         {"DRAM": 1, "GLB": 1, "LocalBuffer": 4, "Register": 65536, "MAC": 65536},
         {"GLB": 128 << 20, "LocalBuffer": 4 << 20, "Register": 1},
