@@ -3,7 +3,7 @@
 A *pattern* names the walks of the rank, outermost first: "T" a loop (temporal), "S" a spread (spatial). A *chain* gives
 each its tile, none larger than the one before; the size itself stands before the first, and a tile equal to the one
 before is one step, as if the walk were absent. Below the last walk, points are walked one after the other: an implicit
-"T" with tile 1, of at most `leaf` steps where that is given.
+"T" with tile 1.
 
 Read inside out, a chain of Ruby's space (equation 5) is one choice per walk. With `n` tiles to walk, `steps` of them,
 1 to `n`, become one tile of the next walk out, which has `ceil(n / steps)` of them to walk; `steps = n` takes all, and
@@ -28,16 +28,18 @@ from numpy.typing import NDArray
 from piste.errors import SpecError, did_you_mean
 
 Integers = NDArray[np.int64]
-Widths = Sequence[int | None]  # by walk: the most instances of a spread; None: any number
+Limit = int | tuple[int, int | None] | None  # the most steps of a walk, or (the fewest, the most); None: any number
+Limits = Sequence[Limit]  # by walk of the pattern, and maybe one more for the points; those not given are None
 
 DIVIDES = {"perfect": "TS", "ruby": "", "ruby-s": "T", "ruby-t": "S", "padded": "TS"}  # the walks without remainder
 FAMILIES = (*DIVIDES, "ragged")
 
 
 class Level(NamedTuple):
-    """What the steps of one walk may be: at most `most`, and divisors of the tiles there are if it `divides`."""
+    """What the steps of one walk may be: `least` to `most`, and if it `divides` a divisor of the tiles there are."""
 
     divides: bool
+    least: int
     most: int
 
 
@@ -47,78 +49,53 @@ def check_family(family: str) -> None:
         raise SpecError(f"no factors named {family!r}; {did_you_mean(family, FAMILIES)}")
 
 
-def chains(
-    size: int, pattern: str, family: str, widths: Widths | None = None, leaf: int | None = None
-) -> Integers:
+def chains(size: int, pattern: str, family: str, limits: Limits = ()) -> Integers:
     """All chains, one per column, in the same order every time.
 
     >>> chains(6, "TS", "perfect", (None, 2))
     array([[1, 2, 2, 3, 6, 6],
            [1, 1, 2, 3, 3, 6]])
     """
-    if family == "ragged":
-        return _ragged(size, _mosts(size, pattern, widths), leaf or size)
-    outermost, *inner = _levels(size, pattern, family, widths, leaf)
-    room = list(accumulate((level.most for level in inner), lambda a, b: min(a * b, size), initial=outermost.most))
-    tiles = [np.ones(int(bool(inner) or size <= outermost.most), np.int64)]
-    for level, most in zip(reversed(inner), reversed(room[:-1]), strict=True):
-        origin, steps = _choices(-(-size // tiles[0]), level, most)
-        tiles = [np.minimum(tiles[0][origin] * steps, size), *(tile[origin] for tile in tiles)]
-    return np.array(tiles[:-1], np.int64).reshape(len(pattern), len(tiles[0]))
+    levels = _levels(size, pattern, family, limits)
+    rows = _ragged(size, levels) if family == "ragged" else _ruby(size, levels)
+    return np.array(rows[:-1], np.int64).reshape(len(pattern), len(rows[-1]))
 
 
-def count_chains(
-    size: int, pattern: str, family: str, widths: Widths | None = None, leaf: int | None = None
-) -> int:
+def count_chains(size: int, pattern: str, family: str, limits: Limits = ()) -> int:
     """How many chains there are, without making them.
 
-    >>> count_chains(4096, "TST", "ruby", (None, 14, None)), count_chains(4096, "TST", "perfect", (None, 14, None))
+    >>> count_chains(4096, "TST", "ruby", (None, 14)), count_chains(4096, "TST", "perfect", (None, 14))
     (135601, 290)
     """
-    if family == "ragged":
-        return _count_ragged(size, _mosts(size, pattern, widths), leaf or size)
-    return _count(size, _levels(size, pattern, family, widths, leaf))
+    levels = _levels(size, pattern, family, limits)
+    if family != "ragged":
+        return _count(size, levels)
+    low, high = _inner(size, levels[0])
+    below = _ragged_sums(size, levels)[0]
+    return max(below[high] - below[low - 1], 0)
 
 
-def sample_chain(
-    rng: Random, size: int, pattern: str, family: str, widths: Widths | None = None, leaf: int | None = None
-) -> tuple[int, ...]:
-    """A chain drawn evenly from all chains, without making them."""
-    if family == "ragged":
-        return _sample_ragged(rng, size, _mosts(size, pattern, widths), leaf or size)
-    levels = _levels(size, pattern, family, widths, leaf)
-    tiles = [1]
-    while len(levels) > 1:
-        *outer, level = levels
-        levels = tuple(outer)
-        n = -(-size // tiles[0])
-        runs = list(_classes(n, level))
-        upto = list(accumulate(times * _count(-(-n // steps), levels) for steps, times in runs))
-        steps, times = runs[bisect_right(upto, rng.randrange(upto[-1]))]
-        tiles.insert(0, min(tiles[0] * (steps + rng.randrange(times)), size))
-    return tuple(tiles[:-1])
+def sample_chain(rng: Random, size: int, pattern: str, family: str, limits: Limits = ()) -> tuple[int, ...]:
+    """A chain drawn evenly from all chains, of which there must be one, without making them."""
+    levels = _levels(size, pattern, family, limits)
+    return _draw_ragged(rng, size, levels) if family == "ragged" else _draw_ruby(rng, size, levels)
 
 
-def is_chain(size: int, pattern: str, family: str, tiles: Sequence[int], widths: Widths | None = None) -> bool:
+def is_chain(size: int, pattern: str, family: str, tiles: Sequence[int], limits: Limits = ()) -> bool:
     """Whether these tiles are one of the chains.
 
     >>> is_chain(100, "TS", "ruby-s", (6, 1)), is_chain(100, "TS", "ruby-t", (6, 1))
     (True, False)
     """
-    check_family(family)
-    chain = (size, *tiles, 1)
-    if any(outer < inner for outer, inner in pairwise(chain)):
-        return False
-    if any(-(-o // i) > most for o, i, most in zip(chain, tiles, _mosts(size, pattern, widths), strict=False)):
+    walks = list(zip(_levels(size, pattern, family, limits), pairwise((size, *tiles, 1)), strict=True))
+    if any(outer < inner or not level.least <= -(-outer // inner) <= level.most for level, (outer, inner) in walks):
         return False
     if family == "ragged":
         return True
-    for kind, outer, inner in zip(f"{pattern}T", chain, chain[1:], strict=False):
-        if outer < size and outer % inner:
-            return False
-        if kind in DIVIDES[family] and outer < size and -(-size // inner) % (outer // inner):
-            return False
-    return True
+    below = [walk for walk in walks if walk[1][0] < size]  # the outermost walk of several steps has what steps it has
+    return not any(
+        outer % inner or (level.divides and -(-size // inner) % (outer // inner)) for level, (outer, inner) in below
+    )
 
 
 def padded_sizes(size: int, widths: Iterable[int]) -> tuple[int, ...]:
@@ -140,26 +117,45 @@ def divisors(n: int) -> Integers:
     return found
 
 
-def _levels(size: int, pattern: str, family: str, widths: Widths | None, leaf: int | None) -> tuple[Level, ...]:
-    """The walks outermost first, the implicit one included."""
+def _levels(size: int, pattern: str, family: str, limits: Limits) -> tuple[Level, ...]:
+    """The walks outermost first, that of the points included."""
     check_family(family)
-    walks = zip(f"{pattern}T", (*_mosts(size, pattern, widths), leaf or size), strict=True)
-    return tuple(Level(kind in DIVIDES[family], most) for kind, most in walks)
+    kinds = f"{pattern}T"
+    levels = []
+    for kind, limit in zip(kinds, (*limits, *[None] * (len(kinds) - len(limits))), strict=True):
+        least, most = limit if isinstance(limit, tuple) else (1, limit)
+        levels.append(Level(kind in DIVIDES.get(family, ""), least, size if most is None else min(most, size)))
+    return tuple(levels)
+
+
+# ---------------------------------------------------------------- perfect and Ruby's, inside out
+
+
+def _ruby(size: int, levels: tuple[Level, ...]) -> list[Integers]:
+    """The tiles of every walk, by chain."""
+    rooms = [1, *accumulate((level.most for level in levels), lambda a, b: min(a * b, size))]  # for steps further out
+    rows = [np.ones(1, np.int64)]
+    for level, room in zip(levels[:0:-1], rooms[-2:0:-1], strict=True):
+        origin, steps = _choices(-(-size // rows[0]), level, room)
+        rows = [np.minimum(rows[0][origin] * steps, size), *(row[origin] for row in rows)]
+    steps = -(-size // rows[0])  # the outermost walk takes all that is left
+    fits = (levels[0].least <= steps) & (steps <= levels[0].most)
+    return rows if fits.all() else [row[fits] for row in rows]
 
 
 def _choices(n: Integers, level: Level, room: int) -> tuple[Integers, Integers]:
     """Every choice of steps for each `n` tiles, and for which; no more than `room` tiles are left to walk."""
     if not level.divides:
-        return _ranges(-(-n // room), np.minimum(n, level.most))
+        return _ranges(np.maximum(-(-n // room), level.least), np.minimum(n, level.most))
     distinct, which = np.unique(n, return_inverse=True)
     table = []
     for value in distinct.tolist():
         steps = divisors(value)
-        table.append(steps[(steps <= level.most) & (steps * room >= value)])
+        table.append(steps[(steps >= level.least) & (steps <= level.most) & (steps * room >= value)])
     length = np.array([len(steps) for steps in table], np.int64)
     first = np.cumsum(length) - length
     origin, place = _ranges(first[which], (first + length - 1)[which])
-    return origin, np.concatenate(table)[place]
+    return origin, np.concatenate([*table, np.empty(0, np.int64)])[place]
 
 
 def _ranges(low: Integers, high: Integers) -> tuple[Integers, Integers]:
@@ -170,12 +166,12 @@ def _ranges(low: Integers, high: Integers) -> tuple[Integers, Integers]:
     return origin, np.arange(len(origin)) + shift[origin]
 
 
-def _classes(n: int, level: Level) -> Iterator[tuple[int, int]]:
+def _runs(n: int, level: Level) -> Iterator[tuple[int, int]]:
     """The steps in runs that leave equally many tiles to walk: the first of each run and how many they are."""
     if level.divides:
-        yield from ((int(steps), 1) for steps in divisors(n) if steps <= level.most)
+        yield from ((steps, 1) for steps in divisors(n).tolist() if level.least <= steps <= level.most)
         return
-    steps, most = 1, min(n, level.most)
+    steps, most = level.least, min(n, level.most)
     while steps <= most:
         left = -(-n // steps)
         last = min(most, (n - 1) // (left - 1) if left > 1 else n)
@@ -186,52 +182,60 @@ def _classes(n: int, level: Level) -> Iterator[tuple[int, int]]:
 @lru_cache(maxsize=1 << 18)
 def _count(n: int, levels: tuple[Level, ...]) -> int:
     """The chains of walks that have `n` tiles to walk."""
-    *outer, level = levels
+    outer, level = levels[:-1], levels[-1]
     if not outer:
-        return int(n <= level.most)
-    rest = tuple(outer)
-    return sum(times * _count(-(-n // steps), rest) for steps, times in _classes(n, level))
+        return int(level.least <= n <= level.most)
+    return sum(times * _count(-(-n // steps), outer) for steps, times in _runs(n, level))
 
 
-def _mosts(size: int, pattern: str, widths: Widths | None) -> tuple[int, ...]:
-    """The most steps of each walk."""
-    given = [None] * len(pattern) if widths is None else widths
-    return tuple(size if kind == "T" or most is None else most for kind, most in zip(pattern, given, strict=True))
+def _draw_ruby(rng: Random, size: int, levels: tuple[Level, ...]) -> tuple[int, ...]:
+    tiles = [1]
+    while len(levels) > 1:
+        levels, level = levels[:-1], levels[-1]
+        n = -(-size // tiles[0])
+        runs = list(_runs(n, level))
+        upto = list(accumulate(times * _count(-(-n // steps), levels) for steps, times in runs))
+        steps, times = runs[bisect_right(upto, rng.randrange(upto[-1]))]
+        tiles.insert(0, min(tiles[0] * (steps + rng.randrange(times)), size))
+    return tuple(tiles[:-1])
 
 
-def _ragged(size: int, mosts: tuple[int, ...], leaf: int) -> Integers:
-    tiles: list[Integers] = []
-    outer = np.array([size] if mosts or leaf >= size else [], np.int64)
-    for i, most in enumerate(mosts):
-        origin, inner = _ranges(-(-outer // most), outer if i + 1 < len(mosts) else np.minimum(outer, leaf))
-        tiles = [*(tile[origin] for tile in tiles), inner]
-        outer = inner
-    return np.array(tiles, np.int64).reshape(len(mosts), len(outer))
+# ---------------------------------------------------------------- any nested tiles, outside in
+
+
+def _inner(outer: int, level: Level) -> tuple[int, int]:
+    """The smallest and the largest tile that cut `outer` into steps that the level allows."""
+    return -(-outer // level.most), (outer - 1) // (level.least - 1) if level.least > 1 else outer
+
+
+def _ragged(size: int, levels: tuple[Level, ...]) -> list[Integers]:
+    """The tiles of every walk, by chain."""
+    rooms = list(accumulate((level.most for level in levels[::-1]), lambda a, b: min(a * b, size)))[-2::-1]
+    rows = [np.array([size], np.int64)]
+    for level, room in zip(levels[:-1], rooms, strict=True):
+        outer = rows[-1]
+        high = (outer - 1) // (level.least - 1) if level.least > 1 else outer
+        origin, inner = _ranges(-(-outer // level.most), np.minimum(high, room))
+        rows = [*(row[origin] for row in rows), inner]
+    fits = (levels[-1].least <= rows[-1]) & (rows[-1] <= levels[-1].most)
+    rows = rows if fits.all() else [row[fits] for row in rows]
+    return [*rows[1:], np.ones_like(rows[0])]
 
 
 @lru_cache(maxsize=64)
-def _ragged_sums(size: int, mosts: tuple[int, ...], leaf: int) -> list[list[int]]:
-    """By walk and tile: the ways to go on below this tile or any smaller one."""
-    ways = [int(tile <= leaf) for tile in range(1, size + 1)]
-    sums: list[list[int]] = []
-    for most in reversed(mosts):
-        below = list(accumulate(ways, initial=0))
-        sums.insert(0, below)
-        ways = [below[outer] - below[(outer - 1) // most] for outer in range(1, size + 1)]
+def _ragged_sums(size: int, levels: tuple[Level, ...]) -> list[list[int]]:
+    """By walk: the chains further in from tiles of at most 0, 1, 2, ..."""
+    sums = [[0, *[1] * size]]  # of the points, whose tile is 1
+    for level in levels[:0:-1]:
+        below = sums[0]
+        spans = (_inner(outer, level) for outer in range(1, size + 1))
+        sums.insert(0, list(accumulate((max(below[high] - below[low - 1], 0) for low, high in spans), initial=0)))
     return sums
 
 
-def _count_ragged(size: int, mosts: tuple[int, ...], leaf: int) -> int:
-    if not mosts:
-        return int(size <= leaf)
-    below = _ragged_sums(size, mosts, leaf)[0]
-    return below[size] - below[(size - 1) // mosts[0]]
-
-
-def _sample_ragged(rng: Random, size: int, mosts: tuple[int, ...], leaf: int) -> tuple[int, ...]:
-    tiles: list[int] = []
-    outer = size
-    for most, below in zip(mosts, _ragged_sums(size, mosts, leaf), strict=True):
-        outer = bisect_right(below, rng.randrange(below[(outer - 1) // most], below[outer]))
-        tiles.append(outer)
-    return tuple(tiles)
+def _draw_ragged(rng: Random, size: int, levels: tuple[Level, ...]) -> tuple[int, ...]:
+    tiles = [size]
+    for level, below in zip(levels[:-1], _ragged_sums(size, levels), strict=False):
+        low, high = _inner(tiles[-1], level)
+        tiles.append(bisect_right(below, rng.randrange(below[low - 1], below[high])))
+    return tuple(tiles[1:])

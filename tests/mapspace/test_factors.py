@@ -12,8 +12,18 @@ import numpy as np
 import pytest
 
 from piste.errors import SpecError
-from piste.mapspace.factors import FAMILIES, chains, check_family, count_chains, is_chain, padded_sizes, sample_chain
+from piste.mapspace.factors import (
+    FAMILIES,
+    Limit,
+    chains,
+    check_family,
+    count_chains,
+    is_chain,
+    padded_sizes,
+    sample_chain,
+)
 
+TILINGS = ["perfect", "ruby", "ruby-s", "ruby-t", "ragged"]
 PATTERNS = ["", *("".join(p) for k in range(1, 5) for p in product("TS", repeat=k))]
 
 
@@ -50,45 +60,57 @@ def allowed(size: int, pattern: str, family: str, tiles: tuple[int, ...]) -> boo
     return remainders <= {"perfect": set(), "ruby": {"T", "S"}, "ruby-s": {"S"}, "ruby-t": {"T"}}[family]
 
 
-def fits(size: int, pattern: str, widths: tuple[int | None, ...], tiles: tuple[int, ...]) -> bool:
-    outers = (size, *tiles)
-    return all(
-        kind == "T" or width is None or -(-outer // tile) <= width
-        for kind, width, outer, tile in zip(pattern, widths, outers, tiles, strict=False)
-    )
+def fits(size: int, limits: tuple[Limit, ...], tiles: tuple[int, ...]) -> bool:
+    for limit, outer, inner in zip(limits, (size, *tiles), (*tiles, 1), strict=False):
+        least, most = limit if isinstance(limit, tuple) else (1, limit)
+        if not least <= -(-outer // inner) <= (most or size):
+            return False
+    return True
 
 
-@pytest.mark.parametrize("family", ["perfect", "ruby", "ruby-s", "ruby-t", "ragged"])
+def some_limits(rng: Random, pattern: str) -> tuple[Limit, ...]:
+    """Widths of spreads; now and then also bounds of loops and of the points."""
+    widths = tuple(rng.choice([None, rng.randint(1, 9)]) if kind == "S" else None for kind in pattern)
+    if rng.random() < 0.5:
+        return widths
+    fewest = [rng.randint(1, 3) for _ in range(len(pattern) + 1)]
+    return tuple(rng.choice([None, (n, None), (n, n), (n, n + 4)]) for n in fewest)
+
+
+@pytest.mark.parametrize("family", TILINGS)
 @pytest.mark.parametrize("pattern", PATTERNS)
 def test_chains_are_all_that_the_definition_admits(pattern: str, family: str) -> None:
     rng = Random(pattern + family)
-    sizes = range(1, 31) if len(pattern) < 4 else (1, 2, 7, 12, 13, rng.randint(14, 18))
-    for size in sizes:
+    for size in range(1, 31) if len(pattern) < 3 else (1, 2, 7, 12, rng.randint(13, 30 if len(pattern) < 4 else 16)):
         right = [tiles for tiles in nested(size, len(pattern)) if allowed(size, pattern, family, tiles)]
-        some = tuple(rng.choice([None, rng.randint(1, 9)]) if kind == "S" else None for kind in pattern)
-        for widths in (None, some):
-            wanted = [t for t in right if widths is None or fits(size, pattern, widths, t)]
-            found = chains(size, pattern, family, widths)
+        for limits in ((), some_limits(rng, pattern), some_limits(rng, pattern)):
+            wanted = [tiles for tiles in right if fits(size, limits, tiles)]
+            found = chains(size, pattern, family, limits)
             assert found.dtype == np.int64 and found.shape == (len(pattern), len(wanted))
-            assert sorted(zip(*found.tolist(), strict=True)) == wanted if pattern else wanted == [()]
-            assert count_chains(size, pattern, family, widths) == len(wanted)
-            assert np.array_equal(found, chains(size, pattern, family, widths))
+            assert sorted(map(tuple, found.T.tolist())) == wanted
+            assert count_chains(size, pattern, family, limits) == len(wanted)
+            assert np.array_equal(found, chains(size, pattern, family, limits))
 
 
-@pytest.mark.parametrize("family", ["perfect", "ruby", "ruby-s", "ruby-t", "ragged"])
+@pytest.mark.parametrize("family", TILINGS)
 def test_one_chain_is_judged_like_all(family: str) -> None:
-    for size, pattern, widths in ((12, "TST", (None, 3, None)), (11, "SS", (2, None)), (9, "T", None)):
-        wanted = set(zip(*chains(size, pattern, family, widths).tolist(), strict=True))
+    for size, pattern, limits in (
+        (12, "TST", (None, 3)),
+        (11, "SS", (2, None, (1, 2))),
+        (9, "T", ()),
+        (12, "TT", (3, (2, 4))),
+    ):
+        wanted = set(map(tuple, chains(size, pattern, family, limits).T.tolist()))
         for tiles in product(range(1, size + 2), repeat=len(pattern)):
-            assert is_chain(size, pattern, family, tiles, widths) == (tiles in wanted)
+            assert is_chain(size, pattern, family, tiles, limits) == (tiles in wanted)
 
 
-@pytest.mark.parametrize("family", ["perfect", "ruby", "ruby-s", "ruby-t", "ragged"])
-def test_draws_are_even(family: str) -> None:
+@pytest.mark.parametrize("family", TILINGS)
+@pytest.mark.parametrize("limits", [(None, 4), (None, (2, 4), (2, None)), (4, 3, 2, 1)])
+def test_draws_are_even(family: str, limits: tuple[Limit, ...]) -> None:
     rng = Random(0)
-    size, pattern, widths = 12, "TST", (None, 4, None)
-    wanted = set(zip(*chains(size, pattern, family, widths).tolist(), strict=True))
-    draws = Counter(sample_chain(rng, size, pattern, family, widths) for _ in range(100 * len(wanted)))
+    wanted = set(map(tuple, chains(12, "TST", family, limits).T.tolist()))
+    draws = Counter(sample_chain(rng, 12, "TST", family, limits) for _ in range(100 * len(wanted)))
     assert set(draws) == wanted
     assert sum((n - 100) ** 2 / 100 for n in draws.values()) < len(wanted) + 5 * (2 * len(wanted)) ** 0.5  # chi square
 
@@ -164,7 +186,7 @@ def test_equation_5_makes_the_same_chains(size: int, family: str) -> None:
         made.add((min(p1 * p0, size), p0))
         number += 1
     found = chains(size, "TS", family, (None, 9))
-    assert made == set(zip(*found.tolist(), strict=True))
+    assert made == set(map(tuple, found.T.tolist()))
     assert number == len(made) == found.shape[1] == count_chains(size, "TS", family, (None, 9))
 
 
