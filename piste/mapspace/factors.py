@@ -3,7 +3,7 @@
 A *pattern* names the walks of the rank, outermost first: "T" a loop (temporal), "S" a spread (spatial). A *chain* gives
 each its tile, none larger than the one before; the size itself stands before the first, and a tile equal to the one
 before is one step, as if the walk were absent. Below the last walk, points are walked one after the other: an implicit
-"T" with tile 1.
+"T" with tile 1, the `leaf`. Limits say how many steps a walk may have.
 
 Read inside out, a chain of Ruby's space (equation 5) is one choice per walk. With `n` tiles to walk, `steps` of them,
 1 to `n`, become one tile of the next walk out, which has `ceil(n / steps)` of them to walk; `steps = n` takes all, and
@@ -29,7 +29,7 @@ from piste.errors import SpecError, did_you_mean
 
 Integers = NDArray[np.int64]
 Limit = int | tuple[int, int | None] | None  # the most steps of a walk, or (the fewest, the most); None: any number
-Limits = Sequence[Limit]  # by walk of the pattern, and maybe one more for the points; those not given are None
+Limits = Sequence[Limit]  # by walk of the pattern
 
 DIVIDES = {"perfect": "TS", "ruby": "", "ruby-s": "T", "ruby-t": "S", "padded": "TS"}  # the walks without remainder
 FAMILIES = (*DIVIDES, "ragged")
@@ -49,25 +49,25 @@ def check_family(family: str) -> None:
         raise SpecError(f"no factors named {family!r}; {did_you_mean(family, FAMILIES)}")
 
 
-def chains(size: int, pattern: str, family: str, limits: Limits = ()) -> Integers:
+def chains(size: int, pattern: str, family: str, limits: Limits | None = None, leaf: Limit = None) -> Integers:
     """All chains, one per column, in the same order every time.
 
     >>> chains(6, "TS", "perfect", (None, 2))
     array([[1, 2, 2, 3, 6, 6],
            [1, 1, 2, 3, 3, 6]])
     """
-    levels = _levels(size, pattern, family, limits)
+    levels = _levels(size, pattern, family, limits, leaf)
     rows = _ragged(size, levels) if family == "ragged" else _ruby(size, levels)
     return np.array(rows[:-1], np.int64).reshape(len(pattern), len(rows[-1]))
 
 
-def count_chains(size: int, pattern: str, family: str, limits: Limits = ()) -> int:
+def count_chains(size: int, pattern: str, family: str, limits: Limits | None = None, leaf: Limit = None) -> int:
     """How many chains there are, without making them.
 
-    >>> count_chains(4096, "TST", "ruby", (None, 14)), count_chains(4096, "TST", "perfect", (None, 14))
+    >>> count_chains(4096, "TST", "ruby", (None, 14, None)), count_chains(4096, "TST", "perfect", (None, 14, None))
     (135601, 290)
     """
-    levels = _levels(size, pattern, family, limits)
+    levels = _levels(size, pattern, family, limits, leaf)
     if family != "ragged":
         return _count(size, levels)
     low, high = _inner(size, levels[0])
@@ -75,19 +75,23 @@ def count_chains(size: int, pattern: str, family: str, limits: Limits = ()) -> i
     return max(below[high] - below[low - 1], 0)
 
 
-def sample_chain(rng: Random, size: int, pattern: str, family: str, limits: Limits = ()) -> tuple[int, ...]:
+def sample_chain(
+    rng: Random, size: int, pattern: str, family: str, limits: Limits | None = None, leaf: Limit = None
+) -> tuple[int, ...]:
     """A chain drawn evenly from all chains, of which there must be one, without making them."""
-    levels = _levels(size, pattern, family, limits)
+    levels = _levels(size, pattern, family, limits, leaf)
     return _draw_ragged(rng, size, levels) if family == "ragged" else _draw_ruby(rng, size, levels)
 
 
-def is_chain(size: int, pattern: str, family: str, tiles: Sequence[int], limits: Limits = ()) -> bool:
+def is_chain(
+    size: int, pattern: str, family: str, tiles: Sequence[int], limits: Limits | None = None, leaf: Limit = None
+) -> bool:
     """Whether these tiles are one of the chains.
 
     >>> is_chain(100, "TS", "ruby-s", (6, 1)), is_chain(100, "TS", "ruby-t", (6, 1))
     (True, False)
     """
-    walks = list(zip(_levels(size, pattern, family, limits), pairwise((size, *tiles, 1)), strict=True))
+    walks = list(zip(_levels(size, pattern, family, limits, leaf), pairwise((size, *tiles, 1)), strict=True))
     if any(outer < inner or not level.least <= -(-outer // inner) <= level.most for level, (outer, inner) in walks):
         return False
     if family == "ragged":
@@ -117,12 +121,11 @@ def divisors(n: int) -> Integers:
     return found
 
 
-def _levels(size: int, pattern: str, family: str, limits: Limits) -> tuple[Level, ...]:
+def _levels(size: int, pattern: str, family: str, limits: Limits | None, leaf: Limit) -> tuple[Level, ...]:
     """The walks outermost first, that of the points included."""
     check_family(family)
-    kinds = f"{pattern}T"
     levels = []
-    for kind, limit in zip(kinds, (*limits, *[None] * (len(kinds) - len(limits))), strict=True):
+    for kind, limit in zip(f"{pattern}T", (*(limits or [None] * len(pattern)), leaf), strict=True):
         least, most = limit if isinstance(limit, tuple) else (1, limit)
         levels.append(Level(kind in DIVIDES.get(family, ""), least, size if most is None else min(most, size)))
     return tuple(levels)

@@ -61,7 +61,7 @@ def allowed(size: int, pattern: str, family: str, tiles: tuple[int, ...]) -> boo
 
 
 def fits(size: int, limits: tuple[Limit, ...], tiles: tuple[int, ...]) -> bool:
-    for limit, outer, inner in zip(limits, (size, *tiles), (*tiles, 1), strict=False):
+    for limit, outer, inner in zip(limits, (size, *tiles), (*tiles, 1), strict=True):
         least, most = limit if isinstance(limit, tuple) else (1, limit)
         if not least <= -(-outer // inner) <= (most or size):
             return False
@@ -69,10 +69,9 @@ def fits(size: int, limits: tuple[Limit, ...], tiles: tuple[int, ...]) -> bool:
 
 
 def some_limits(rng: Random, pattern: str) -> tuple[Limit, ...]:
-    """Widths of spreads; now and then also bounds of loops and of the points."""
-    widths = tuple(rng.choice([None, rng.randint(1, 9)]) if kind == "S" else None for kind in pattern)
+    """Widths of spreads; now and then also bounds of loops and of the leaf."""
     if rng.random() < 0.5:
-        return widths
+        return (*(rng.choice([None, rng.randint(1, 9)]) if kind == "S" else None for kind in pattern), None)
     fewest = [rng.randint(1, 3) for _ in range(len(pattern) + 1)]
     return tuple(rng.choice([None, (n, None), (n, n), (n, n + 4)]) for n in fewest)
 
@@ -83,34 +82,38 @@ def test_chains_are_all_that_the_definition_admits(pattern: str, family: str) ->
     rng = Random(pattern + family)
     for size in range(1, 31) if len(pattern) < 3 else (1, 2, 7, 12, rng.randint(13, 30 if len(pattern) < 4 else 16)):
         right = [tiles for tiles in nested(size, len(pattern)) if allowed(size, pattern, family, tiles)]
-        for limits in ((), some_limits(rng, pattern), some_limits(rng, pattern)):
+        assert sorted(map(tuple, chains(size, pattern, family).T.tolist())) == right
+        assert count_chains(size, pattern, family) == len(right)
+        for limits in (some_limits(rng, pattern), some_limits(rng, pattern)):
             wanted = [tiles for tiles in right if fits(size, limits, tiles)]
-            found = chains(size, pattern, family, limits)
+            found = chains(size, pattern, family, limits[:-1], limits[-1])
             assert found.dtype == np.int64 and found.shape == (len(pattern), len(wanted))
             assert sorted(map(tuple, found.T.tolist())) == wanted
-            assert count_chains(size, pattern, family, limits) == len(wanted)
-            assert np.array_equal(found, chains(size, pattern, family, limits))
+            assert count_chains(size, pattern, family, limits[:-1], limits[-1]) == len(wanted)
+            assert np.array_equal(found, chains(size, pattern, family, limits[:-1], limits[-1]))
 
 
 @pytest.mark.parametrize("family", TILINGS)
-def test_one_chain_is_judged_like_all(family: str) -> None:
-    for size, pattern, limits in (
-        (12, "TST", (None, 3)),
-        (11, "SS", (2, None, (1, 2))),
-        (9, "T", ()),
-        (12, "TT", (3, (2, 4))),
-    ):
-        wanted = set(map(tuple, chains(size, pattern, family, limits).T.tolist()))
-        for tiles in product(range(1, size + 2), repeat=len(pattern)):
-            assert is_chain(size, pattern, family, tiles, limits) == (tiles in wanted)
+@pytest.mark.parametrize(
+    ("size", "pattern", "limits", "leaf"),
+    [(12, "TST", (None, 3, None), None), (11, "SS", (2, None), (1, 2)), (9, "T", None, 1), (12, "TT", (3, (2, 4)), 2)],
+)
+def test_one_chain_is_judged_like_all(
+    size: int, pattern: str, limits: tuple[Limit, ...] | None, leaf: Limit, family: str
+) -> None:
+    wanted = set(map(tuple, chains(size, pattern, family, limits, leaf).T.tolist()))
+    for tiles in product(range(1, size + 2), repeat=len(pattern)):
+        assert is_chain(size, pattern, family, tiles, limits, leaf) == (tiles in wanted)
 
 
 @pytest.mark.parametrize("family", TILINGS)
-@pytest.mark.parametrize("limits", [(None, 4), (None, (2, 4), (2, None)), (4, 3, 2, 1)])
-def test_draws_are_even(family: str, limits: tuple[Limit, ...]) -> None:
+@pytest.mark.parametrize(
+    ("limits", "leaf"), [((None, 4, None), None), ((None, (2, 4), (2, None)), None), ((4, 3, 2), 1)]
+)
+def test_draws_are_even(family: str, limits: tuple[Limit, ...], leaf: Limit) -> None:
     rng = Random(0)
-    wanted = set(map(tuple, chains(12, "TST", family, limits).T.tolist()))
-    draws = Counter(sample_chain(rng, 12, "TST", family, limits) for _ in range(100 * len(wanted)))
+    wanted = set(map(tuple, chains(12, "TST", family, limits, leaf).T.tolist()))
+    draws = Counter(sample_chain(rng, 12, "TST", family, limits, leaf) for _ in range(100 * len(wanted)))
     assert set(draws) == wanted
     assert sum((n - 100) ** 2 / 100 for n in draws.values()) < len(wanted) + 5 * (2 * len(wanted)) ** 0.5  # chi square
 
