@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from piste.bounds import bound
     from piste.errors import DoesNotFit, MappingError, SpecError
     from piste.model.evaluate import evaluate
+    from piste.search import search
     from piste.spec.architecture import Architecture
     from piste.spec.builders import bmm, conv2d, gemm, gqa
     from piste.spec.files import load
@@ -51,6 +52,7 @@ __all__ = [
     "gemm",
     "gqa",
     "load",
+    "search",
 ]
 
 # Where each name lives; a module is imported when one of its names is first asked for.
@@ -71,6 +73,8 @@ def __getattr__(name: str) -> Any:
         from importlib.metadata import version
 
         return version("piste")
+    if name == "search":
+        return import_module("piste.search")  # the package itself, which is called like the function that it holds
     for home, names in _HOMES.items():
         if name in names:
             globals()[name] = value = getattr(import_module(home), name)

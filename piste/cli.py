@@ -42,6 +42,23 @@ class Cycles(StrEnum):
     stepwise = "stepwise"
 
 
+class Mapspaces(StrEnum):
+    perfect = "perfect"
+    ruby = "ruby"
+    ruby_s = "ruby-s"
+    ruby_t = "ruby-t"
+    padded = "padded"
+    ragged = "ragged"
+
+
+class Strategies(StrEnum):
+    optimal = "optimal"
+    exhaustive = "exhaustive"
+    random = "random"
+    anneal = "anneal"
+    genetic = "genetic"
+
+
 class Tiles(StrEnum):
     integer = "integer"
     perfect = "perfect"
@@ -175,6 +192,49 @@ def evaluate(
     for misfit in report.misfits:
         typer.echo(misfit, err=True)
     raise typer.Exit(0 if report.fits else 1)
+
+
+@app.command()
+def search(
+    spec: Annotated[str, typer.Argument(metavar="SPEC.yaml", help="A file with workload and architecture.")],
+    objective: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="energy (the default), cycles, edp or traffic:MEMORY; several: their front."),
+    ] = None,
+    mapspace: Annotated[Mapspaces, typer.Option(help="How ranks are cut into tiles.")] = Mapspaces.perfect,
+    strategy: Annotated[Strategies, typer.Option(help="With proof, or by sampling.")] = Strategies.optimal,
+    budget: Annotated[int | None, typer.Option(metavar="N", help="Evaluate at most so many mappings.")] = None,
+    seconds: Annotated[float | None, typer.Option(metavar="S", help="Stop after about so many seconds.")] = None,
+    seed: Annotated[int, typer.Option(help="Of a strategy that samples.")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")] = False,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw it into a .png, .svg or .pdf.")] = None,
+) -> None:
+    """Which mapping is best, with proof, and how far it is from the bound."""
+    from piste.search import search
+    from piste.views.progress import progress_line
+    from piste.views.search import quantity
+
+    objectives = objective or ["energy"]
+    with progress_line(lambda value: quantity(objectives[0], value)) as listener:
+        found = search(
+            spec,
+            objective=objectives,
+            mapspace=mapspace.value,
+            strategy=strategy.value,
+            budget=budget,
+            seconds=seconds,
+            seed=seed,
+            progress=listener,
+        )
+    if plot and found.fits:
+        _draw(found, plot)
+    if as_json:
+        typer.echo(json.dumps(found.to_dict(), indent=2))
+    elif found.fits:
+        typer.echo(str(found))
+    if not found.fits:
+        typer.echo(found.why, err=True)
+        raise typer.Exit(1)
 
 
 @app.command()

@@ -1,1 +1,187 @@
-"""What is best, and how far it is from the limit: strategies that search a mapspace."""
+"""What is best, and how far it is from the limit: the best mapping of a mapspace, proven where that is possible."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from functools import partial
+from importlib import import_module
+from math import inf
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from piste.errors import SpecError, did_you_mean
+from piste.model.evaluate import evaluate, part
+from piste.results.found import Found, Limits
+from piste.results.report import Report
+from piste.search.objective import Objective
+from piste.search.objective import objective as named_objective
+from piste.search.strategy import Budget, Outcome, Progress, Strategy, Watch
+from piste.spec.architecture import Architecture
+from piste.spec.check import check_architecture
+from piste.spec.files import Spec, load
+from piste.spec.workload import Workload
+
+if TYPE_CHECKING:
+    from piste.mapspace.constraints import Constraints
+    from piste.mapspace.space import Mapspace
+
+STRATEGIES = ("optimal", "exhaustive", "random", "anneal", "genetic")  # each a function in a module of its name
+SAMPLES = 10_000  # mappings that a sampling strategy evaluates unless it is told otherwise
+
+Target = str | Objective | Callable[[Report], float]
+
+
+def search(
+    workload: Workload | Spec | str | Path,
+    architecture: Architecture | str | Path | None = None,
+    *,
+    objective: Target | Sequence[Target] = "energy",
+    mapspace: str = "perfect",
+    strategy: str = "optimal",
+    constraints: Constraints | dict[str, Any] | str | None = None,
+    budget: int | None = None,
+    seconds: float | None = None,
+    seed: int = 0,
+    progress: Callable[[Progress], None] | None = None,
+) -> Found:
+    """The best mapping of one Einsum on an architecture, with proof, and its gap to the bound.
+
+    Both parts are values or what `piste.load` takes; the first may describe both.
+
+    `objective` is `energy`, `cycles`, `edp`, `traffic:MEMORY` or a function of the report; several give the mappings
+    that none beats in all of them. `mapspace` says how ranks are cut into tiles (`perfect`, `ruby`, `ruby-s`,
+    `ruby-t`, `padded`, `ragged`), `constraints` what else is asked of a mapping. `strategy` is `optimal`, which proves
+    what it finds, `exhaustive`, which tries everything, or one that samples: `random`, `anneal`, `genetic`. At most
+    `budget` mappings are evaluated and about `seconds` are taken; the same seed and budget find the same. `progress`
+    is called now and then; Ctrl-C ends the search with the best so far.
+
+    >>> found = search("gemm:16,16,16", "snowcat", objective="traffic:DRAM")
+    >>> found.optimal, found.value, found.gap_to_bound
+    (True, 768.0, 1.0)
+    """
+    spec = load(workload) if isinstance(workload, str | Path) else workload
+    try:
+        space, objectives = _problem(spec, architecture, objective, mapspace, constraints)
+    except SpecError as error:
+        # What is wrong inside a file was told with its line; what only shows when the parts meet gets the name.
+        raise type(error)(
+            f"{workload}: {error}" if isinstance(spec, Spec) and spec is not workload else str(error)
+        ) from None
+    chosen, watch = _strategy(strategy, objectives), Watch(progress)
+    allowed = _budget(budget, seconds, strategy)
+    with watch.interruptible():
+        outcome = chosen(space, objectives, allowed, seed, watch)
+    return _found(space, objectives, strategy, seed, outcome, watch)
+
+
+def _problem(
+    spec: object,
+    architecture: Architecture | str | Path | None,
+    objective: Target | Sequence[Target],
+    mapspace: str,
+    constraints: Constraints | dict[str, Any] | str | None,
+) -> tuple[Mapspace, tuple[Objective, ...]]:
+    """What is searched, and for what; everything that can be wrong about either is told here."""
+    from piste.mapspace.constraints import Constraints
+    from piste.mapspace.factors import FAMILIES
+    from piste.mapspace.space import Mapspace
+
+    whole = spec if isinstance(spec, Spec) else None
+    w, chip = part(Workload, spec, whole), part(Architecture, architecture, whole)
+    if len(w.einsums) > 1:
+        names = ", ".join(e.name for e in w.einsums)
+        raise SpecError(f"search takes one Einsum, found {len(w.einsums)} ({names}); search each on its own")
+    if mapspace not in FAMILIES:
+        raise SpecError(
+            f"a mapspace is one of {', '.join(FAMILIES)}, not {mapspace!r}; {did_you_mean(str(mapspace), FAMILIES)}"
+        )
+    check_architecture(w, chip)
+    targets = (objective,) if isinstance(objective, str) or callable(objective) else tuple(objective)
+    if not targets:
+        raise SpecError("there is no objective; write energy, cycles, edp, traffic:MEMORY or several of them")
+    objectives = tuple(named_objective(target, chip) for target in targets)
+    if not isinstance(constraints, Constraints):
+        constraints = Constraints.read(constraints)
+    return Mapspace(w, chip, mapspace, constraints), objectives
+
+
+def _strategy(name: str, objectives: tuple[Objective, ...]) -> Strategy:
+    if name not in STRATEGIES:
+        raise SpecError(
+            f"a strategy is one of {', '.join(STRATEGIES)}, not {name!r}; {did_you_mean(str(name), STRATEGIES)}"
+        )
+    if name == "optimal" and not all(objective.known for objective in objectives):
+        name = "exhaustive"  # nothing is known of a function but its values
+    chosen: Strategy = getattr(import_module(f"{__name__}.{name}"), name)
+    return chosen
+
+
+def _budget(mappings: int | None, seconds: float | None, strategy: str) -> Budget:
+    if mappings is not None and (isinstance(mappings, bool) or not isinstance(mappings, int) or mappings < 1):
+        raise SpecError(f"a budget is a positive number of mappings, found {mappings!r}; write one such as {SAMPLES}")
+    if seconds is not None and not 0 < seconds < inf:
+        raise SpecError(f"seconds must be positive, found {seconds!r}; write a number such as 10")
+    if mappings is None and seconds is None and strategy not in ("optimal", "exhaustive"):
+        mappings = SAMPLES
+    return Budget(mappings, seconds)
+
+
+def _found(
+    space: Mapspace, objectives: tuple[Objective, ...], strategy: str, seed: int, outcome: Outcome, watch: Watch
+) -> Found:
+    best = outcome.best
+    report = evaluate(space.workload, space.architecture, best) if best else None
+    return Found(
+        workload=space.workload,
+        architecture=space.architecture,
+        objectives=tuple(objective.name for objective in objectives),
+        mapspace=space.factors,
+        strategy=strategy,
+        seed=seed,
+        best=best,
+        report=report,
+        value=objectives[0](report) if report else inf,
+        lower=outcome.lower,
+        optimal=outcome.proven,
+        evaluated=outcome.evaluated,
+        considered=outcome.considered,
+        pruned=dict(sorted(outcome.pruned.items(), key=lambda reason: -reason[1])),
+        trace=outcome.trace,
+        front=outcome.front,
+        seconds=watch.seconds,
+        interrupted=watch.interrupted,
+        why="" if report else _why(space, outcome),
+        limits_of=partial(_limits, report) if report else None,
+    )
+
+
+def _limits(report: Report) -> Limits:
+    from piste.search.limits import limits
+
+    return limits(report)
+
+
+def _why(space: Mapspace, outcome: Outcome) -> str:
+    """Why nothing was found: which memory is too small, and for what."""
+    if not outcome.proven:
+        return f"nothing that fits was found among {outcome.considered:,} mappings; search on, or with another strategy"
+    w, reasons = space.workload, []
+    for memory in space.architecture.memories.values():
+        tensors = [t for t in w.tensors if space.must_keep(memory.name, t)]
+        one = sum(w.bits[t] for t in tensors) / 8
+        if memory.capacity_bytes is not None and one > memory.capacity_bytes:
+            each = ", ".join(f"{t} {w.bits[t] / 8:g}" for t in tensors)
+            has = f"{memory.name} has {memory.capacity_bytes:g} bytes"
+            reasons.append(f"{has} and one element of each tensor needs {one:g} ({each})")
+    return f"no mapping fits: {'; '.join(reasons) or ', '.join(outcome.pruned)}"
+
+
+class _Callable(ModuleType):
+    """`piste.search` is this package, whichever of its modules was imported first, and calling it searches."""
+
+    __call__ = staticmethod(search)
+
+
+sys.modules[__name__].__class__ = _Callable

@@ -1,0 +1,89 @@
+"""How far a mapping is from what nobody can beat: traffic at every memory boundary, and time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import lru_cache
+from math import ceil, inf
+
+from piste.bounds import bound
+from piste.errors import SpecError
+from piste.results.curve import Curve
+from piste.results.found import Gap, Limits, Roofline
+from piste.results.report import Report
+from piste.spec.architecture import Architecture, Memory, Unit
+from piste.spec.workload import Workload
+
+
+def limits(report: Report) -> Limits:
+    """The gaps of a mapping of one Einsum, and its roofline."""
+    curve = _curve(report.workload)
+    gaps = tuple(_gaps(report, curve)) if curve else ()
+    return Limits(gaps, _roofline(report, gaps))
+
+
+@lru_cache(maxsize=64)  # a network has equal layers
+def _curve(workload: Workload) -> Curve | None:
+    try:
+        return bound(workload)
+    except SpecError:  # no bound is known of what is no sum of products
+        return None
+
+
+def _gaps(report: Report, curve: Curve) -> Iterator[Gap]:
+    architecture, bits = report.architecture, report.workload.bits
+    # What instances do at once, one after the other could only do with the operands of all at hand.
+    operands = sum(architecture.instances(unit.name) for unit in _units(report)) * sum(bits.values()) / 8
+    memories = list(architecture.memories.values())
+    for i, memory in enumerate(memories[1:], 1):
+        outside, inside = memories[:i], memories[i:]
+        keepers = [[m.name for m in outside if tensor in report.occupancy.get(m.name, {})] for tensor in bits]
+        if not all(keepers):
+            continue  # some tensor lives inside
+        # The keeper next to the boundary reads and updates what passes; a multicast or reduced word passes once.
+        passing = {(names[-1], tensor) for names, tensor in zip(keepers, bits, strict=True)}
+        rows = (row for row in report.counts if (row.memory, row.tensor) in passing)
+        room = operands + sum(_room(architecture, m) for m in inside)
+        buffer = min(room, curve.max_effectual_bytes + curve.algorithmic_min_bytes)  # more changes nothing
+        yield Gap(
+            memory=memory.name,
+            buffer_bytes=room if room < inf else None,
+            traffic_bytes=sum(bits[row.tensor] * (row.reads + row.updates) for row in rows) / 8,
+            bound_bytes=curve.traffic_bytes(buffer),
+            floor_bytes=curve.floor(buffer),
+        )
+
+
+def _roofline(report: Report, gaps: tuple[Gap, ...]) -> Roofline:
+    """The slowest of all units computing all the time, and of every boundary passing the least that must pass."""
+    architecture, widest = report.architecture, max(report.workload.bits.values())
+    rates = {u.name: architecture.instances(u.name) * Fraction(str(u.ops_per_cycle)) for u in _units(report)}
+    fastest = max(rates, key=lambda name: rates[name])
+    slowest = Roofline(ceil(report.macs / rates[fastest]), fastest)
+    memories = list(architecture.memories.values())
+    for gap in gaps:
+        outside = memories[: [m.name for m in memories].index(gap.memory)]
+        words = Fraction(gap.floor_bytes) * 8 / widest
+        rate = [_rate(architecture, memory) for memory in outside]
+        known = [words_per_cycle for words_per_cycle in rate if words_per_cycle is not None]
+        if len(known) == len(rate) and (cycles := ceil(words / sum(known))) > slowest.cycles:
+            slowest = Roofline(cycles, outside[-1].name)
+    return slowest
+
+
+def _units(report: Report) -> list[Unit]:
+    return report.architecture.units_for(report.workload.einsums[0])
+
+
+def _room(architecture: Architecture, memory: Memory) -> float:
+    return inf if memory.capacity_bytes is None else memory.capacity_bytes * architecture.instances(memory.name)
+
+
+def _rate(architecture: Architecture, memory: Memory) -> Fraction | None:
+    """The most words that a memory reads and writes in a cycle, all instances together; None: any number."""
+    ports = [memory.words_per_cycle]
+    if memory.read_words_per_cycle is not None and memory.write_words_per_cycle is not None:
+        ports.append(memory.read_words_per_cycle + memory.write_words_per_cycle)
+    limited = [Fraction(str(words)) for words in ports if words is not None]
+    return architecture.instances(memory.name) * min(limited) if limited else None

@@ -1,0 +1,93 @@
+"""What a strategy has seen so far: the best, the front, the trace, and why the rest was left out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import inf
+from typing import TYPE_CHECKING
+
+from piste.model.count import count
+from piste.model.evaluate import report
+from piste.results.report import Report
+from piste.search.objective import Objective
+from piste.search.strategy import Budget, Outcome, Watch
+from piste.spec.mapping import Mapping
+
+if TYPE_CHECKING:
+    from piste.mapspace.space import Mapspace
+
+Values = tuple[float, ...]
+
+
+class Record:
+    """Keeps what a strategy evaluates within its budget; of equal mappings the first that was met.
+
+    A tie in the objective goes to less energy, then to fewer cycles: the fastest mappings may differ in energy alone.
+    """
+
+    def __init__(self, space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, watch: Watch):
+        self.space, self.objectives, self.budget, self.watch = space, objectives, budget, watch
+        self.evaluated = self.considered = 0
+        self.pruned: Counter[str] = Counter()
+        self.best: Mapping | None = None
+        self.key: Values = (inf,)
+        self.front: list[tuple[Values, Mapping]] = []
+        self.trace: list[tuple[int, float, float]] = []
+
+    @property
+    def value(self) -> float:
+        return self.key[0]
+
+    def over(self) -> bool:
+        return self.watch.over(self.budget, self.evaluated, self.value)
+
+    def evaluate(self, mapping: Mapping) -> Values | None:
+        """The cost of a mapping, the objectives first; None if it does not fit."""
+        self.considered += 1
+        workload, architecture = self.space.workload, self.space.architecture
+        found = report(workload, architecture, mapping, count(workload, architecture, mapping))
+        if found.misfits:
+            worst = found.misfits[0]
+            self.pruned[overflows(worst.memory, worst.tensor)] += 1
+            return None
+        key = self.cost(found)
+        self.add(key, mapping)
+        return key
+
+    def cost(self, found: Report) -> Values:
+        return (*(objective(found) for objective in self.objectives), found.energy_pj, found.cycles)
+
+    def add(self, key: Values, mapping: Mapping) -> None:
+        """One more mapping was evaluated."""
+        self.evaluated += 1
+        if key < self.key:
+            if key[0] < self.key[0]:
+                self.trace.append((self.evaluated, self.watch.seconds, key[0]))
+            self.key, self.best = key, mapping
+        if len(self.objectives) > 1:
+            self._widen(key[: len(self.objectives)], mapping)
+
+    def _widen(self, values: Values, mapping: Mapping) -> None:
+        if any(all(a <= b for a, b in zip(held, values, strict=True)) for held, _ in self.front):
+            return
+        self.front = [(held, m) for held, m in self.front if not all(a <= b for a, b in zip(values, held, strict=True))]
+        self.front.append((values, mapping))
+
+    def outcome(self, finished: bool = False) -> Outcome:
+        """`finished` says that every mapping of the space was seen."""
+        return Outcome(
+            best=self.best,
+            value=self.value,
+            lower=self.value if finished else -inf,
+            proven=finished,
+            evaluated=self.evaluated,
+            considered=self.considered,
+            pruned=dict(self.pruned),
+            trace=tuple(self.trace),
+            front=tuple(sorted(self.front, key=lambda point: point[0])),
+        )
+
+
+def overflows(memory: str, tensor: str) -> str:
+    """The reason why a mapping does not fit."""
+    return f"overflow {memory} because of {tensor}"

@@ -1,0 +1,143 @@
+"""What a search found, as text, as a picture and as HTML: the answer first, then how far it is from the limit."""
+
+from __future__ import annotations
+
+from html import escape
+from math import inf
+from os import PathLike
+from textwrap import wrap
+
+from matplotlib.figure import Figure
+
+from piste.results.found import Found
+from piste.views.plot import COLOURS, INK, PLAIN, check_format
+from piste.views.quantities import energy, percent, short, size
+from piste.views.text import headline as report_headline
+from piste.views.text import table
+
+UNITS = {"energy": "energy (pJ)", "edp": "EDP (pJ*cycles)"}
+REASONS = 6  # that are shown of why mappings were left out
+
+
+def found_text(found: Found) -> str:
+    """The answer, the nest, how far it is from the limit, and what was left out."""
+    sections = [headline(found), _nest(found), _front(found), _gaps(found), _pruned(found)]
+    return "\n\n".join("\n".join(section) for section in sections if section)
+
+
+def headline(found: Found) -> list[str]:
+    """The workload, then the answers in a line each."""
+    if found.report is None:
+        return [str(found.workload), found.why]
+    target = found.objectives[0]
+    first = quantity(target, found.value)
+    if len(found.objectives) > 1:
+        what = f"{len(found.front):,} mappings that none beats in {' and '.join(found.objectives)}"
+        sure = "proven" if found.optimal else "the best found"
+        answer = f"{what}, {sure}; the one with the least {target}: {first}"
+    elif found.optimal:
+        answer = f"{first}, proven the least {target} of all {found.mapspace} mappings"
+    elif found.lower > -inf:
+        share = percent(1 - found.lower / found.value)
+        answer = f"{first} is the least {target} found; no {found.mapspace} mapping is more than {share} better"
+    else:
+        answer = f"{first} is the least {target} found; nothing is proven of the other {found.mapspace} mappings"
+    stopped = " until it was interrupted" if found.interrupted else ""
+    of = f" of {found.considered:,} considered" if found.considered > found.evaluated else ""
+    searched = f"{found.strategy} search: {found.evaluated:,} mappings evaluated{of}{stopped}"
+    return [str(found.workload), answer, *report_headline(found.report)[1:], searched]
+
+
+def quantity(objective: str, value: float) -> str:
+    """
+    >>> quantity("energy", 1.5e6), quantity("cycles", 1234.0), quantity("edp", 1.5e9), quantity("traffic:GLB", 768.0)
+    ('1.5 uJ', '1,234 cycles', '1.5e+09 pJ*cycles', '768 elements')
+    """
+    if objective == "energy":
+        return energy(value)
+    if objective == "cycles":
+        return f"{value:,.0f} cycles"
+    if objective == "edp":
+        return f"{value:.4g} pJ*cycles"
+    return f"{value:,.0f} elements" if objective.startswith("traffic:") else f"{value:.6g}"
+
+
+def _nest(found: Found) -> list[str]:
+    return [str(found.best)] if found.best else []
+
+
+def _front(found: Found) -> list[str]:
+    if len(found.objectives) == 1:
+        return []
+    rows = [
+        [quantity(name, value) for name, value in zip(found.objectives, values, strict=True)]
+        for values in points(found)
+    ]
+    return ["What none beats in all", *table([found.objectives, *rows], ">" * len(found.objectives))]
+
+
+def points(found: Found) -> list[tuple[float, ...]]:
+    """The values of the front, in order of the first objective."""
+    return sorted(values for values, _ in found.front)
+
+
+def _gaps(found: Found) -> list[str]:
+    if found.limits is None or found.report is None:
+        return []
+    rows = [("", "room inside", "moves", "bound", "")]
+    for gap in found.gaps:
+        room = "unbounded" if gap.buffer_bytes is None else size(gap.buffer_bytes)
+        moves, least = size(gap.traffic_bytes), size(gap.bound_bytes)
+        rows.append((f"into {gap.memory}", room, moves, least, f"{short(gap.ratio)} times"))
+    line = found.limits.roofline
+    ratio = f"{short(found.gap_to_roofline or 0)} times"
+    rows.append(("cycles", f"roofline of {line.limit}", f"{found.report.cycles:,}", f"{line.cycles:,}", ratio))
+    return ["How far from what nobody can beat", *table(rows, "<>>>>")]
+
+
+def _pruned(found: Found) -> list[str]:
+    total = sum(found.pruned.values())
+    rows = [(f"{n:,}", percent(n / (total + found.evaluated)), reason) for reason, n in found.pruned.items()]
+    return ["What was left out", *table(rows[:REASONS], ">><")] if rows else []
+
+
+def found_html(found: Found) -> str:
+    title, *answers = headline(found)
+    nest = f"<pre>{escape(str(found.best))}</pre>" if found.best else ""
+    rest = "\n\n".join("\n".join(section) for section in (_front(found), _gaps(found), _pruned(found)) if section)
+    return (
+        f"<div><b>{escape(title)}</b>"
+        + "".join(f"<br>{escape(line)}" for line in answers)
+        + nest
+        + (f"<pre>{escape(rest)}</pre>" if rest else "")
+        + "</div>"
+    )
+
+
+def plot_found(found: Found, path: str | PathLike[str] | None = None) -> Figure:
+    """The best so far over the mappings evaluated; of two objectives or more, the front in the first two."""
+    check_format(path)
+    figure = Figure(figsize=(8, 5), layout="constrained")
+    axes = figure.subplots()
+    if len(found.objectives) > 1:
+        front = sorted({(values[0], values[1]) for values, _ in found.front})
+        axes.step(*zip(*front, strict=True), where="post", color=COLOURS[0], linewidth=1.2)
+        axes.plot(*zip(*front, strict=True), "o", color=COLOURS[0], markersize=5)
+        labels = found.objectives[:2]
+    else:
+        at = [*((evaluated, best) for evaluated, _, best in found.trace), (found.evaluated, found.value)]
+        axes.step(*zip(*at, strict=True), where="post", color=COLOURS[0], linewidth=1.8, label="the best so far")
+        low = found.bracket[0]
+        if low > -inf:
+            axes.axhline(low, color=PLAIN, linewidth=1, linestyle=(0, (4, 3)), label="nothing is below")
+        axes.set_xscale("log")
+        axes.legend(fontsize=9, frameon=False)
+        labels = ("mappings evaluated", found.objectives[0])
+    axes.set_xlabel(UNITS.get(labels[0], labels[0]), fontsize=9, color=INK)
+    axes.set_ylabel(UNITS.get(labels[1], labels[1]), fontsize=9, color=INK)
+    axes.set_title("\n".join(wrap(str(found.workload), 100)), loc="left", fontsize=10, color=INK)
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.tick_params(labelsize=8)
+    if path is not None:
+        figure.savefig(path, dpi=150)
+    return figure
