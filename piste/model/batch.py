@@ -11,6 +11,7 @@ from math import prod
 import numpy as np
 from numpy.typing import NDArray
 
+from piste.model.arrays import EXACT, Interpreted
 from piste.model.closed import Form, OutsideClosedForm, closed_form
 from piste.model.count import count, unit_name
 from piste.model.evaluate import report
@@ -76,7 +77,8 @@ class Batch:
 
     `tiles` has a row per Loop and Spread of the shape, top down, and a column per mapping. The few columns that the
     closed form does not cover are counted one by one. Arrays hold whole numbers as doubles, which is exact: shapes
-    whose numbers could reach 2**53 are counted one by one too.
+    whose numbers could reach 2**53 are counted one by one too. Compiling takes a tenth of a second or so; a shape that
+    is not `compiled` is ready at once and a hundred times slower, which for a few hundred mappings is sooner.
 
     >>> import piste
     >>> from piste.spec.mapping import Compute
@@ -87,8 +89,10 @@ class Batch:
     [4096.0, 4096.0, 4096.0]
     """
 
-    def __init__(self, workload: Workload, architecture: Architecture, mapping: Mapping):
-        self.workload, self.architecture, self.mapping = workload, architecture, mapping
+    def __init__(
+        self, workload: Workload, architecture: Architecture, mapping: Mapping, *, compiled: bool = True
+    ) -> None:
+        self.workload, self.architecture, self.mapping, self.compiled = workload, architecture, mapping, compiled
         self.unit = architecture.units[unit_name(workload, architecture, mapping)]
 
     def costs(self, tiles: Tiles) -> Costs:
@@ -116,11 +120,11 @@ class Batch:
         return [(node.memory, t) for node in self.mapping.nodes if isinstance(node, Keep) for t in node.tensors]
 
     @cached_property
-    def _cost_kernel(self) -> Kernel | None:
+    def _cost_kernel(self) -> Kernel | Interpreted | None:
         return self._kernel(self._cost(self._form)) if self._form else None
 
     @cached_property
-    def _count_kernel(self) -> Kernel | None:
+    def _count_kernel(self) -> Kernel | Interpreted | None:
         form = self._form
         if form is None:
             return None
@@ -130,12 +134,13 @@ class Batch:
             outputs += [flow.reads, flow.fills, flow.updates, flow.drains, form.occupancy[key]]
         return self._kernel(outputs)
 
-    def _kernel(self, outputs: Sequence[Expr]) -> Kernel | None:
+    def _kernel(self, outputs: Sequence[Expr]) -> Kernel | Interpreted | None:
         assert self._form is not None
-        outputs = [*outputs, self._form.exact]
-        if not fits_doubles([*outputs, *(e for f in self._form.factors for e in (f.formula, f.fine))]):
+        outputs, kind = [*outputs, self._form.exact], Kernel if self.compiled else Interpreted
+        all_of_it = [*outputs, *(e for f in self._form.factors for e in (f.formula, f.fine))]
+        if not (fits_doubles(all_of_it) if self.compiled else fits_doubles(all_of_it, EXACT)):
             return None
-        return Kernel(self._form.slots, [[f.name for f in table.factors] for table in self._tables], outputs)
+        return kind(self._form.slots, [[f.name for f in table.factors] for table in self._tables], outputs)
 
     @cached_property
     def _tables(self) -> list[Table]:
@@ -149,7 +154,7 @@ class Batch:
                     break
             else:
                 groups.append((factor.slots, [factor]))
-        return [Table(self._form.slots, factors) for _, factors in groups]
+        return [Table(self._form.slots, factors, self.compiled) for _, factors in groups]
 
     def _cost(self, form: Form) -> list[Expr]:
         """Cycles, energy and whether it fits, as expressions; the rules are those of `cycles` and `energy`."""
@@ -194,7 +199,11 @@ class Batch:
     # --------------------------------------------------------------- running
 
     def _run(
-        self, tiles: Tiles, kernel: Kernel | None, rows: int, otherwise: Callable[[Mapping], Sequence[float]]
+        self,
+        tiles: Tiles,
+        kernel: Kernel | Interpreted | None,
+        rows: int,
+        otherwise: Callable[[Mapping], Sequence[float]],
     ) -> Floats:
         """`rows` results for every column: from the kernel, and from counts where the closed form does not hold."""
         tiles = np.ascontiguousarray(tiles, dtype=np.int32)
@@ -236,12 +245,13 @@ def _ceil(amount: Expr, per_cycle: float) -> Expr:
 class Table:
     """Factors that depend on the same few tiles: each distinct combination of these is computed once."""
 
-    def __init__(self, slots: tuple[str, ...], factors: list[Factor]):
+    def __init__(self, slots: tuple[str, ...], factors: list[Factor], compiled: bool = True):
         self.factors = factors
         used = frozenset[str]().union(*(f.slots for f in factors))
         self._rows = [i for i, slot in enumerate(slots) if slot in used]
         self._names = [slots[i] for i in self._rows]
-        self._kernel = Kernel(self._names, (), [e for f in factors for e in (f.formula, f.fine)])
+        outputs = [e for f in factors for e in (f.formula, f.fine)]
+        self._kernel = (Kernel if compiled else Interpreted)(self._names, (), outputs)
 
     def __call__(self, tiles: Tiles) -> Looked:
         """A row of values per factor, and for every column of `tiles` where its values stand."""

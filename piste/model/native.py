@@ -23,9 +23,9 @@ _FLAGS = "nnan ninf nsz contract"  # a fused multiply-add of whole numbers is ex
 _MASKS = ("le", "eq", "and", "not")
 
 
-def fits_doubles(outputs: Sequence[Expr]) -> bool:
+def fits_doubles(outputs: Sequence[Expr], below: int = EXACT) -> bool:
     """Whether every integer on the way to the outputs is below 2**53 for all tile sizes; energies are floats anyway."""
-    return all(isinstance(n.hi, float) or max(abs(n.lo), abs(n.hi)) < EXACT for n in order(outputs))
+    return all(isinstance(n.hi, float) or max(abs(n.lo), abs(n.hi)) < below for n in order(outputs))
 
 
 # A table of factors, a row each, and for every column of tiles the column of the table that belongs to it.

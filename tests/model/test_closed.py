@@ -65,12 +65,12 @@ def test_one_program_serves_all_tiles_of_a_shape(case: Case, rng: object) -> Non
 
 
 @settings(max_examples=60, deadline=None)
-@given(singles(PLAIN), st.integers(0, 2**32 - 1))
-def test_arrays_equal_single_mappings(case: Case, seed: int) -> None:
+@given(singles(PLAIN), st.integers(0, 2**32 - 1), st.booleans())
+def test_arrays_equal_single_mappings(case: Case, seed: int, compiled: bool) -> None:
     workload, architecture, mapping = case
     slots = len(tiles_of(mapping))
     tiles = np.random.default_rng(seed).integers(1, 7, (slots, 11), dtype=np.int32)
-    batch = Batch(*case)
+    batch = Batch(*case, compiled=compiled)
     moves, costs = batch.moves(tiles), batch.costs(tiles)
     for i in range(tiles.shape[1]):
         one = Case(workload, architecture, with_tiles(mapping, tiles[:, i].tolist()))
