@@ -113,14 +113,14 @@ def _block(data: Any) -> list[str]:
     lines = []
     if isinstance(data, dict):
         for key, value in data.items():
-            inline = _flow(value)
+            inline = flow(value)
             if not isinstance(value, dict | list) or (_is_simple(value) and len(inline) <= 100):
-                lines.append(f"{_flow(key)}: {inline}")
+                lines.append(f"{flow(key)}: {inline}")
             else:
-                lines += [f"{_flow(key)}:", *(f"  {line}" for line in _block(value))]
+                lines += [f"{flow(key)}:", *(f"  {line}" for line in _block(value))]
     else:
         for value in data:
-            first, *rest = _block(value) if isinstance(value, dict | list) and value else [_flow(value)]
+            first, *rest = _block(value) if isinstance(value, dict | list) and value else [flow(value)]
             lines += [f"- {first}", *(f"  {line}" for line in rest)]
     return lines
 
@@ -132,11 +132,16 @@ def _is_simple(value: dict[str, Any] | list[Any]) -> bool:
     return not any(isinstance(v, dict | list) for v in inner)
 
 
-def _flow(value: Any) -> str:
+def flow(value: Any) -> str:
+    """Plain data as YAML on one line.
+
+    >>> flow({"memory": "GLB", "factors": {"m": "<=8"}})
+    '{memory: GLB, factors: {m: "<=8"}}'
+    """
     if isinstance(value, dict):
-        return "{" + ", ".join(f"{_flow(k)}: {_flow(v)}" for k, v in value.items()) + "}"
+        return "{" + ", ".join(f"{flow(k)}: {flow(v)}" for k, v in value.items()) + "}"
     if isinstance(value, list):
-        return "[" + ", ".join(map(_flow, value)) + "]"
+        return "[" + ", ".join(map(flow, value)) + "]"
     if isinstance(value, bool) or value is None:
         return {True: "true", False: "false", None: "null"}[value]
     if not isinstance(value, str):

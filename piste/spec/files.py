@@ -1,10 +1,10 @@
-"""Descriptions in files: load a workload, an architecture, a mapping or all three, and write them back."""
+"""Descriptions in files: load a workload, an architecture, a mapping, constraints or all, and write them back."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
@@ -13,25 +13,28 @@ from piste.errors import SpecError, did_you_mean, within
 from piste.spec import read, zoo
 from piste.spec.architecture import Architecture
 from piste.spec.check import check, check_architecture
+from piste.spec.constraints import PRESETS, Constraints
+from piste.spec.demands import demands
 from piste.spec.document import Part, read_document, write_document
 from piste.spec.mapping import Mapping
 from piste.spec.short import is_short, parse_workload
 from piste.spec.text import line_of, parse_nodes
 from piste.spec.workload import Workload
 
-PARTS = ("workload", "architecture", "mapping")
+PARTS = ("workload", "architecture", "mapping", "constraints")
 
 
 @dataclass(frozen=True)
 class Spec:
-    """A workload on an architecture, with a mapping unless that is to be searched for."""
+    """A workload on an architecture, with a mapping unless that is to be searched for under constraints."""
 
     workload: Workload
     architecture: Architecture
     mapping: Mapping | None = None
+    constraints: Constraints = field(default_factory=Constraints)
 
 
-Description = Workload | Architecture | Mapping | Spec
+Description = Workload | Architecture | Mapping | Constraints | Spec
 
 
 def load(name: str | Path) -> Description:
@@ -77,6 +80,10 @@ def dumps(value: Description) -> str:
         data: Any = {"workload": value.workload.to_dict(), "architecture": value.architecture.to_dict()}
         if value.mapping is not None:
             data["mapping"] = value.mapping.to_list()
+        if value.constraints.entries:
+            data["constraints"] = value.constraints.to_list()
+    elif isinstance(value, Constraints):
+        data = {"constraints": value.to_list()}
     else:
         data = value.to_list() if isinstance(value, Mapping) else value.to_dict()
     return write_document(data)
@@ -100,17 +107,21 @@ def _describe(part: Part) -> Description:
     components = ("components",) if isinstance(parts["architecture"].data, dict) else ()
     with parts["architecture"].blame(), within(*components):
         check_architecture(workload, architecture)
-    if "mapping" not in parts:
-        return Spec(workload, architecture)
-    mapping = _mapping(parts["mapping"])
-    with parts["mapping"].blame():
-        try:
-            check(workload, architecture, mapping)
-        except SpecError as error:
-            if isinstance(text := parts["mapping"].data, str):
-                error.place = (line_of(text, error.place),)
-            raise
-    return Spec(workload, architecture, mapping)
+    mapping, constraints = None, Constraints()
+    if "mapping" in parts:
+        mapping = _mapping(parts["mapping"])
+        with parts["mapping"].blame():
+            try:
+                check(workload, architecture, mapping)
+            except SpecError as error:
+                if isinstance(text := parts["mapping"].data, str):
+                    error.place = (line_of(text, error.place),)
+                raise
+    if "constraints" in parts:
+        constraints = _constraints(parts["constraints"])
+        with parts["constraints"].blame():
+            demands(constraints, workload, architecture)
+    return Spec(workload, architecture, mapping, constraints)
 
 
 def _kind(data: Any) -> str:
@@ -131,7 +142,9 @@ def _kind(data: Any) -> str:
 def _resolve(part: Part, kind: str, trail: tuple[str, ...] = ()) -> Part:
     """The part itself, or what it names: a part of another file, or a preset."""
     name = part.data
-    if not isinstance(name, str) or "\n" in name or (kind == "workload" and is_short(name)):
+    if not isinstance(name, str) or "\n" in name:
+        return part
+    if (kind == "workload" and is_short(name)) or (kind == "constraints" and name in PRESETS):
         return part
     trail = (*trail, part.file)
     with part.blame():
@@ -188,8 +201,14 @@ def _mapping(part: Part) -> Mapping:
         return Mapping(parse_nodes(part.data)) if isinstance(part.data, str) else Mapping.from_list(part.data)
 
 
-_READERS: dict[str, Callable[[Part], Workload | Architecture | Mapping]] = {
+def _constraints(part: Part) -> Constraints:
+    with part.blame():
+        return Constraints.read(part.data)
+
+
+_READERS: dict[str, Callable[[Part], Workload | Architecture | Mapping | Constraints]] = {
     "workload": _workload,
     "architecture": _architecture,
     "mapping": _mapping,
+    "constraints": _constraints,
 }

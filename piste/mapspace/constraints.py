@@ -1,0 +1,269 @@
+"""What constraints leave of the mappings of a workload on an architecture."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from functools import cached_property
+from math import ceil, prod
+
+from piste.spec.architecture import Architecture
+from piste.spec.check import may_keep
+from piste.spec.constraints import Constraint, Constraints, Span
+from piste.spec.demands import demands
+from piste.spec.document import flow
+from piste.spec.mapping import Keep, Loop, Mapping, Spread
+from piste.spec.nodes import paths
+from piste.spec.workload import Workload
+
+__all__ = ["Constraint", "Constraints", "Rules", "Span"]
+
+
+@dataclass(frozen=True)
+class Rules:
+    """All constraints together, and what hardware and workload demand anyway; made for one Einsum.
+
+    >>> from piste.spec.architecture import Fanout, Memory, Unit
+    >>> from piste.spec.builders import gemm
+    >>> chip = Architecture((Memory("DRAM"), Fanout("PE", {"x": 14}), Memory("RF"), Unit("MAC")))
+    >>> wishes = [{"memory": "RF", "bypass": ["input"], "ranks": ["m"]}, {"axis": "PE.x", "min_utilization": 0.8}]
+    >>> rules = Rules(gemm(8, 8, 8), chip, Constraints.read(wishes))
+    >>> rules.may_keep("RF", "A"), rules.must_keep("DRAM", "A"), rules.loop_ranks("RF"), rules.axis_least("PE.x")
+    (False, True, frozenset({'m'}), 12)
+    """
+
+    workload: Workload
+    architecture: Architecture
+    constraints: Constraints = field(default_factory=Constraints)
+
+    def __post_init__(self) -> None:
+        self._demands  # noqa: B018 - so that what is wrong is told now
+
+    @cached_property
+    def _demands(self) -> tuple[Constraint, ...]:
+        return demands(self.constraints, self.workload, self.architecture)
+
+    # ----------------------------------------------------------------- keeps
+
+    @cached_property
+    def _may(self) -> dict[str, list[str]]:
+        """By tensor: the memories that may keep it, outermost first."""
+        barred = {(d.memory, t) for d in self._demands for t in d.bypass}
+        memories = self.architecture.memories.values()
+        return {
+            t: [m.name for m in memories if may_keep(self.workload, m, t) and (m.name, t) not in barred]
+            for t in self.workload.tensors
+        }
+
+    @cached_property
+    def _must(self) -> set[tuple[str, str]]:
+        said = {(str(d.memory), t) for d in self._demands for t in d.keep}
+        return said | {(able[0], t) for t, able in self._may.items()}
+
+    def may_keep(self, memory: str, tensor: str) -> bool:
+        return memory in self._may[tensor]
+
+    def must_keep(self, memory: str, tensor: str) -> bool:
+        """Whether it is said, or the memory is the outermost that may: where the tensor lives."""
+        return (memory, tensor) in self._must
+
+    # ----------------------------------------------------------------- loops
+
+    def loop_ranks(self, memory: str) -> frozenset[str] | None:
+        """The ranks that the loops of a memory may walk; None if any."""
+        return self._ranks(memory)
+
+    def loop_bounds(self, memory: str, rank: str) -> Span:
+        """How many steps of a rank the loops of a memory take."""
+        return self._span(memory, rank)
+
+    def loop_order(self, memory: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """What the outermost loops of a memory walk and what the innermost, outer before inner."""
+        here = self._at[memory]
+        return next((d.first for d in here if d.first), ()), next((d.last for d in here if d.last), ())
+
+    # ------------------------------------------------------------------ axes
+
+    def axis_ranks(self, over: str) -> tuple[str, ...]:
+        """The ranks that may be spread over an axis."""
+        allowed = self._ranks(over)
+        return tuple(r for r in self.workload.ranks if allowed is None or r in allowed)
+
+    def axis_bounds(self, over: str, rank: str) -> Span:
+        """How many instances of an axis a rank takes."""
+        return self._span(over, rank)
+
+    def axis_least(self, over: str) -> int:
+        """How many instances of an axis are used at least."""
+        return _least(self._at[over], self._widths[over])
+
+    @cached_property
+    def least_instances(self) -> int:
+        """How many instances of the compute unit are used at least."""
+        return _least(self._at[""], prod(self._widths.values()))
+
+    # ----------------------------------------------------------------- whole
+
+    @cached_property
+    def retain(self) -> bool:
+        """Whether every keep but the outermost of a tensor retains what the next tile shares with it."""
+        return all(d.retain is not False for d in self._demands)
+
+    @cached_property
+    def hierarchy(self) -> bool:
+        """Whether keeps of a memory stand above those of the memories further in."""
+        return any(d.hierarchy for d in self._demands)
+
+    def _ranks(self, place: str) -> frozenset[str] | None:
+        sets = [frozenset(d.ranks) for d in self._at[place] if d.ranks is not None]
+        return frozenset.intersection(*sets) if sets else None
+
+    def _span(self, place: str, rank: str) -> Span:
+        ranks = self._ranks(place)
+        if ranks is not None and rank not in ranks:
+            return Span(1, 1)
+        spans = [d.factors[rank] for d in self._at[place] if rank in d.factors]
+        return Span(max([s.lo for s in spans], default=1), min([s.hi for s in spans if s.hi], default=None))
+
+    @cached_property
+    def _at(self) -> dict[str, list[Constraint]]:
+        """By memory or axis (which has a dot in its name)."""
+        at = defaultdict[str, list[Constraint]](list)
+        for d in self._demands:
+            at[d.memory or d.axis or ""].append(d)
+        return at
+
+    @cached_property
+    def _widths(self) -> dict[str, int]:
+        return {f"{f.name}.{a}": w for f in self.architecture.fanouts.values() for a, w in f.axes.items()}
+
+    # --------------------------------------------------------------- answers
+
+    def broken_by(self, mapping: Mapping) -> str | None:
+        """The first rule that a legal mapping breaks, in one line; None if it keeps them all."""
+        return next(self._breaks(mapping), None)
+
+    def _breaks(self, mapping: Mapping) -> Iterator[str]:
+        nest = _Nest(self.workload, self.architecture, mapping)
+        for tensor, memories in nest.kept.items():
+            for memory in memories:
+                if not self.may_keep(memory, tensor):
+                    yield f"{memory} keeps {tensor}, which it must not"
+            for memory in self.architecture.memories:
+                if self.must_keep(memory, tensor) and memory not in memories:
+                    yield f"{memory} does not keep {tensor}, which it must"
+        for memory, tensor, retain in nest.inner:
+            if retain != self.retain:
+                yield f"the keep of {tensor} in {memory} has retain: {flow(retain)}, but must have {flow(self.retain)}"
+        position = self.architecture.position
+        for outer, inner in zip(nest.memories, nest.memories[1:], strict=False):
+            if self.hierarchy and position[outer] > position[inner]:
+                yield f"{outer} keeps above {inner}, which is further out"
+        for (place, rank), steps in nest.steps.items():
+            allowed = self._ranks(place)
+            if steps > 1 and allowed is not None and rank not in allowed:
+                yield f"{place} takes {steps} of {rank}, but may only take {', '.join(sorted(allowed)) or 'no rank'}"
+        for place, demanded in self._at.items():
+            for rank in {rank for d in demanded for rank in d.factors}:
+                steps, span = nest.steps.get((place, rank), 1), self._span(place, rank)
+                if steps not in span:
+                    yield f"{place} takes {steps} of {rank}, but must take {span}"
+        for memory in self.architecture.memories:
+            yield from self._breaks_order(memory, nest.orders[memory])
+        for over, width in self._widths.items():
+            if nest.used[over] < self.axis_least(over):
+                yield f"{over} uses {nest.used[over]} of {width}, but must use {self.axis_least(over)}"
+        total = prod(nest.used.values())
+        if total < self.least_instances:
+            yield f"{total} compute instances are used, but {self.least_instances} must be"
+
+    def _breaks_order(self, memory: str, loops: list[set[str]]) -> Iterator[str]:
+        """`loops` are the ranks walked, outermost first; those in one set in any order."""
+        first, last = self.loop_order(memory)
+        for i, rank in enumerate(first):
+            for above in sorted(set[str]().union(*loops[: _last(loops, rank)]) - set(first[: i + 1])):
+                yield f"{memory} walks {above} above {rank}, which must be outermost"
+        for i, rank in enumerate(last):
+            for below in sorted(set[str]().union(*loops[_first(loops, rank) + 1 :]) - set(last[i:])):
+                yield f"{memory} walks {below} below {rank}, which must be innermost"
+
+    def culprit(self, empties: Callable[[Constraints], bool]) -> str:
+        """Which constraints leave no mapping, in one line: as few as together do, `empties` telling what does.
+
+        What stays when no more can be dropped without a mapping appearing; the later ones are dropped first.
+        """
+        if empties(Constraints()):
+            return "the architecture leaves no mapping even without constraints"
+        left = [part for entry in self.constraints.entries for part in _parts(entry)]
+        for part in reversed(left[:]):
+            fewer = [p for p in left if p is not part]
+            if empties(Constraints(tuple(fewer))):
+                left = fewer
+        shown = [flow(part.to_dict()) for part in left]
+        return f"{' and '.join(shown)} {'leaves' if len(left) == 1 else 'together leave'} no mapping; relax one"
+
+
+def _least(demanded: list[Constraint], width: int) -> int:
+    """Whole instances; a share means the decimal that was written."""
+    shares = [Fraction(str(d.min_utilization)) for d in demanded if d.min_utilization is not None]
+    return max([ceil(share * width) for share in shares], default=1)
+
+
+def _first(loops: list[set[str]], rank: str) -> int:
+    return next((i for i, ranks in enumerate(loops) if rank in ranks), len(loops))
+
+
+def _last(loops: list[set[str]], rank: str) -> int:
+    return max((i for i, ranks in enumerate(loops) if rank in ranks), default=0)
+
+
+def _parts(entry: Constraint) -> list[Constraint]:
+    """Each demand of an entry alone."""
+    place = Constraint(memory=entry.memory, axis=entry.axis)
+    parts = [replace(place, factors={rank: span}) for rank, span in entry.factors.items()]
+    for key in ("keep", "bypass", "ranks", "first", "last", "min_utilization", "retain", "hierarchy", "preset"):
+        if (value := getattr(entry, key)) != getattr(place, key):
+            parts.append(replace(place, **{key: value}))
+    return parts
+
+
+class _Nest:
+    """A mapping by memory and axis: who keeps what, how many steps each takes of each rank and in which order."""
+
+    def __init__(self, workload: Workload, architecture: Architecture, mapping: Mapping) -> None:
+        position = architecture.position
+        self.kept: dict[str, list[str]] = {tensor: [] for tensor in workload.tensors}
+        self.inner: list[tuple[str, str, bool]] = []  # memory, tensor and retain of keeps that are not a tensor's first
+        self.memories: list[str] = []  # of the keeps, top down
+        self.steps: dict[tuple[str, str], int] = {}  # by memory or axis, and rank
+        self.orders: dict[str, list[set[str]]] = {memory: [] for memory in architecture.memories}
+        self.used = {f"{f.name}.{axis}": 1 for f in architecture.fanouts.values() for axis in f.axes}
+        (path,) = paths(mapping.nodes)
+        extents = {rank: workload.sizes[rank] for rank in workload.makers[path.einsum].ranks}
+        owner = next(iter(architecture.memories))
+        for _, node in path.steps:
+            if isinstance(node, Keep):
+                owner = max(owner, node.memory, key=lambda name: position[name])
+                self.memories.append(node.memory)
+                for tensor in node.tensors:
+                    if self.kept[tensor]:
+                        self.inner.append((node.memory, tensor, node.retain))
+                    self.kept[tensor].append(node.memory)
+            elif isinstance(node, Loop | Spread) and node.tile < extents[node.rank]:
+                steps = -(-extents[node.rank] // node.tile)
+                extents[node.rank] = node.tile
+                if isinstance(node, Spread):
+                    self.used[node.over] *= steps
+                    self._take(node.over, node.rank, steps)
+                else:
+                    self.orders[owner].append({node.rank})
+                    self._take(owner, node.rank, steps)
+        left = {rank for rank, extent in extents.items() if extent > 1}  # walked by the compute, in any order
+        self.orders[owner].append(left)
+        for rank in left:
+            self._take(owner, rank, extents[rank])
+
+    def _take(self, place: str, rank: str, steps: int) -> None:
+        self.steps[place, rank] = self.steps.get((place, rank), 1) * steps
