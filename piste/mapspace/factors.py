@@ -61,6 +61,14 @@ def chains(size: int, pattern: str, family: str, limits: Limits | None = None, l
     return np.array(rows[:-1], np.int64).reshape(len(pattern), len(rows[-1]))
 
 
+def each_chain(
+    size: int, pattern: str, family: str, limits: Limits | None = None, leaf: Limit = None
+) -> Iterator[tuple[int, ...]]:
+    """The chains one after the other, for when there are too many to make at once."""
+    levels = _levels(size, pattern, family, limits, leaf)
+    return _each_ragged(size, levels) if family == "ragged" else _each_ruby(size, 1, levels)
+
+
 def count_chains(size: int, pattern: str, family: str, limits: Limits | None = None, leaf: Limit = None) -> int:
     """How many chains there are, without making them.
 
@@ -203,6 +211,19 @@ def _draw_ruby(rng: Random, size: int, levels: tuple[Level, ...]) -> tuple[int, 
     return tuple(tiles[:-1])
 
 
+def _each_ruby(size: int, tile: int, levels: tuple[Level, ...]) -> Iterator[tuple[int, ...]]:
+    outer, level = levels[:-1], levels[-1]
+    n = -(-size // tile)
+    if not outer:
+        if level.least <= n <= level.most:
+            yield ()
+        return
+    for first, times in _runs(n, level):
+        for steps in range(first, first + times):
+            above = min(tile * steps, size)
+            yield from ((*tiles, above) for tiles in _each_ruby(size, above, outer))
+
+
 # ---------------------------------------------------------------- any nested tiles, outside in
 
 
@@ -242,3 +263,13 @@ def _draw_ragged(rng: Random, size: int, levels: tuple[Level, ...]) -> tuple[int
         low, high = _inner(tiles[-1], level)
         tiles.append(bisect_right(below, rng.randrange(below[low - 1], below[high])))
     return tuple(tiles[1:])
+
+
+def _each_ragged(outer: int, levels: tuple[Level, ...]) -> Iterator[tuple[int, ...]]:
+    low, high = _inner(outer, levels[0])
+    if len(levels) == 1:
+        if low == 1 <= high:
+            yield ()
+        return
+    for tile in range(low, high + 1):
+        yield from ((tile, *tiles) for tiles in _each_ragged(tile, levels[1:]))
