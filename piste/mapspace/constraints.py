@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
@@ -129,8 +128,8 @@ class Rules:
 
     @cached_property
     def _at(self) -> dict[str, list[Constraint]]:
-        """By memory or axis (which has a dot in its name)."""
-        at = defaultdict[str, list[Constraint]](list)
+        """By memory or axis (which has a dot in its name), those on the whole mapping under no name."""
+        at: dict[str, list[Constraint]] = {place: [] for place in (*self.architecture.memories, *self._widths, "")}
         for d in self._demands:
             at[d.memory or d.axis or ""].append(d)
         return at
@@ -166,7 +165,7 @@ class Rules:
             if steps > 1 and allowed is not None and rank not in allowed:
                 yield f"{place} takes {steps} of {rank}, but may only take {', '.join(sorted(allowed)) or 'no rank'}"
         for place, demanded in self._at.items():
-            for rank in {rank for d in demanded for rank in d.factors}:
+            for rank in dict.fromkeys(rank for d in demanded for rank in d.factors):
                 steps, span = nest.steps.get((place, rank), 1), self._span(place, rank)
                 if steps not in span:
                     yield f"{place} takes {steps} of {rank}, but must take {span}"
