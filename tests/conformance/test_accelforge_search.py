@@ -1,4 +1,4 @@
-"""What AccelForge's searches found, evaluated here: the same energy, inside the space that the benchmark's chips span."""
+"""What AccelForge's searches found, evaluated here: the same energy, and inside the space of the benchmark's chips."""
 
 from __future__ import annotations
 

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import piste
+from piste.mapspace.constraints import Rules
+from piste.spec.files import Spec
+from piste.spec.mapping import Mapping
+from piste.spec.short import parse_workload
 from tests.conformance.timeloop import FIGURES
 
 CASES: list[dict[str, Any]] = json.loads((FIGURES / "timeloop_search.json").read_text())["cases"]
+CHIPS = Path(__file__).parents[2] / "benchmarks" / "chips"
 DRAM, GLB = 200.0, 1 + 5 / 99.5 * (128 - 0.5)  # pJ per word
 
 # What Timeloop fetches and Piste does not (docs/conformance.md), in pJ.
@@ -32,3 +38,14 @@ def test_the_best_mapping_costs_what_timeloop_says(case: dict[str, Any]) -> None
     energy = cost.energy_pj + MORE.get(case["name"], 0.0)
     assert f"{energy / 1e6:.2f}" == case["energy_uj"]
     assert float(f"{energy * 1e-12 * cost.cycles:.2e}") == case["edp"]
+
+
+@pytest.mark.parametrize("space", ["timeloop-eyeriss", "timeloop-eyeriss-all"])
+@pytest.mark.parametrize(
+    "case", [case for case in CASES if case["chip"] == "eyeriss-pat"], ids=lambda case: case["name"]
+)
+def test_the_best_mapping_keeps_the_constraints_of_its_search(case: dict[str, Any], space: str) -> None:
+    spec = piste.load(CHIPS / f"{space}.yaml")
+    assert isinstance(spec, Spec)
+    rules = Rules(parse_workload(case["workload"]), spec.architecture, spec.constraints)
+    assert rules.broken_by(Mapping.parse("\n".join(case["mapping"]))) is None
