@@ -200,8 +200,8 @@ class Rules:
             fewer = [p for p in left if p is not part]
             if empties(Constraints(tuple(fewer))):
                 left = fewer
-        shown = [flow(part.to_dict()) for part in left]
-        return f"{' and '.join(shown)} {'leaves' if len(left) == 1 else 'together leave'} no mapping; relax one"
+        verdict = "leaves no mapping; relax it" if len(left) == 1 else "together leave no mapping; relax one"
+        return f"{' and '.join(map(str, left))} {verdict}"
 
 
 def _least(demanded: list[Constraint], width: int) -> int:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from piste.errors import SpecError, did_you_mean, within
 from piste.spec import read
+from piste.spec.document import flow
 
 PRESETS = ("input-stationary", "weight-stationary", "output-stationary", "row-stationary")
 
@@ -101,6 +102,9 @@ class Constraint:
             with within(key):
                 said |= _READERS[key](value, f"{key}{at}") if key != "order" or place else _hierarchy(value)
         return cls(**said)
+
+    def __str__(self) -> str:
+        return flow(self.to_dict())
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data that `from_dict` reads back as an equal constraint."""

@@ -22,8 +22,8 @@ def demands(constraints: Constraints, workload: Workload, architecture: Architec
     >>> from piste.spec.builders import gemm
     >>> chip = Architecture((Memory("DRAM"), Fanout("PE", {"x": 4}), Memory("Reg"), Unit("MAC")))
     >>> for demand in demands(Constraints.read("output-stationary"), gemm(8, 8, 8), chip):
-    ...     print(demand.to_dict())
-    {'memory': 'Reg', 'keep': ['B'], 'ranks': ['k']}
+    ...     print(demand)
+    {memory: Reg, keep: [B], ranks: [k]}
     """
     spelled: list[tuple[int, Constraint]] = []
     for i, entry in enumerate(constraints.entries):

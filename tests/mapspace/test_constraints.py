@@ -204,9 +204,9 @@ def test_the_culprit_is_named() -> None:
         {"preset": "weight-stationary"},
         {"axis": "PE.x", "min_utilization": 0.9},
     ]
-    assert culprit(data, "'k': 7") == "{memory: GLB, factors: {k: 7}} leaves no mapping; relax one"
+    assert culprit(data, "'k': 7") == "{memory: GLB, factors: {k: 7}} leaves no mapping; relax it"
     assert culprit(data, "stationary with 0.9") == (
         "{preset: weight-stationary} and {axis: PE.x, min_utilization: 0.9} together leave no mapping; relax one"
     )
-    assert culprit(data, "retain", "'m': 4") == "{memory: GLB, factors: {m: 4}} leaves no mapping; relax one"
+    assert culprit(data, "retain", "'m': 4") == "{memory: GLB, factors: {m: 4}} leaves no mapping; relax it"
     assert culprit(data, "[") == "the architecture leaves no mapping even without constraints"
