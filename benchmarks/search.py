@@ -2,25 +2,29 @@
 
     python benchmarks/search.py [--record FILE]
 
-The layer is a matrix product of 4096 x 4096 x 4096 words of 8 bits, the aim its least energy, the chips are examples of
-AccelForge (`chips/`), counted as AccelForge counts: every tile is filled again in each iteration above it, memories
-keep in the order of the hierarchy, drains cost a read. Both tools run in this process, on one thread, and seconds are of the
-wall, the best of several runs after one that does not count; the first use in a process of its own is told besides.
+The layer is a matrix product of 4096 x 4096 x 4096 words of 8 bits, the aim its least energy. The chips are examples of
+AccelForge (`chips/`) and are counted as it counts: every tile is filled again in each iteration above it, memories keep
+in the order of the hierarchy, drains cost a read. Both tools run in this process, on one thread. Times are of the wall,
+after a search of a smaller layer that does not count. AccelForge remembers much of a search it has done; its time is
+that of the first search of the layer, and of the second besides. What Piste remembers is forgotten before each of its
+runs, of which the best counts; the time of a new process, import included, is told besides.
 
 AccelForge needs Python 3.12 or newer (`pip install accelforge`); where it is missing, what it found once is shown, from
-`tests/figures/accelforge_search.json`, which `--record` writes. Its search has perfect factors only; Piste's Ruby search is
-compared with that too.
+`tests/figures/accelforge_search.json`, which `--record` writes. Its search has perfect factors only; Piste's search of
+Ruby's factors is set beside the same. Where Piste finds less energy, AccelForge's own model is asked what it costs.
 """
 
 from __future__ import annotations
 
+import gc
 import json
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +49,7 @@ EXAMPLES = {
     ),
     "tpu-v4i": ("tpu_v4i", {"Z": "Core.z", "reuse_input": "Array.columns", "reuse_output": "Array.rows"}),
 }
+FANOUTS = {"PE": "ProcessingElement", "Array": "ProcessingElement", "Vector": "VectorMAC", "Core": "LocalBuffer"}
 NAMES = {"DRAM": "MainMemory", "GLB": "GlobalBuffer"}  # by our name; other memories are called the same
 WORKLOAD = """
 workload:
@@ -59,7 +64,18 @@ workload:
     renames: {weight: W, input: A, output: B}
 """
 
-Answer = tuple[float, float, Mapping]  # seconds, energy in pJ, mapping
+# The Ruby optimum of a prototype, in pJ, where the energies of its chip are known.
+KNOWN = {"simple": 2.403168e12, "nvdla": 0.0607414e12, "tpu-v4i": 0.0136181e12}
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What AccelForge's search says: its first and second seconds, the energy in pJ, the mapping."""
+
+    seconds: float
+    again: float
+    energy_pj: float
+    mapping: Mapping
 
 
 def load(chip: str, size: int = 4096) -> Spec:
@@ -69,45 +85,74 @@ def load(chip: str, size: int = 4096) -> Spec:
     return replace(spec, workload=piste.gemm(size, size, size, bits=8))
 
 
-def best_of(run: Callable[[], Any], times: int) -> tuple[float, Any]:
-    """The least seconds of some runs, after one that does not count, and what they gave."""
-    result, spent = run(), []
-    for _ in range(times):
-        start = time.perf_counter()
-        result = run()
-        spent.append(time.perf_counter() - start)
-    return min(spent), result
+def forget() -> None:
+    """Empty every cache of Piste."""
+    for found in gc.get_objects():
+        if hasattr(type(found), "cache_clear") and str(getattr(found, "__module__", "")).startswith("piste."):
+            found.cache_clear()
 
 
-def accelforge() -> Callable[[str, Spec], Answer] | None:
-    """A run of AccelForge's mapper on a chip; None if it is not installed."""
-    try:
+def timed(run: Callable[[], Any]) -> tuple[float, Any]:
+    start = time.perf_counter()
+    result = run()
+    return time.perf_counter() - start, result
+
+
+class Peer:
+    """AccelForge on one of the chips; `ImportError` if it is not installed."""
+
+    def __init__(self, chip: str, size: int = 4096) -> None:
         import accelforge as af
         from accelforge.examples import EXAMPLES_DIR
+
+        af.set_n_parallel_jobs(1)
+        self.example, self.axes = EXAMPLES[chip]
+        self.chip, self.layer, self.ours = chip, WORKLOAD.replace("4096", str(size)), load(chip)
+        self.parse, self.path = af.Spec.from_yaml, Path(EXAMPLES_DIR, "arches", f"{self.example}.yaml")
+        self.unit = 1.0 if chip == "simple" else 1e12
+
+    def spec(self, *more: str) -> Any:
+        """AccelForge's description of the chip and the layer, and of `more`."""
         from accelforge.frontend.mapper.metrics import Metrics
+
+        given = {"MainMemoryEnergy": 100, "GlobalBufferSize": 8 << 20} if self.chip == "simple" else {}
+        with tempfile.TemporaryDirectory() as folder:
+            paths = [Path(folder, f"{i}.yaml") for i in range(1 + len(more))]
+            for path, text in zip(paths, (self.layer, *more), strict=True):
+                path.write_text(text)
+            spec = self.parse(str(self.path), *map(str, paths), jinja_parse_data=given)
+        if self.chip in ("eyeriss", "simba"):
+            price(spec, self.ours)
+        spec.mapper.metrics = Metrics.ENERGY
+        return spec
+
+    def search(self) -> tuple[float, float, Mapping]:
+        """The seconds of AccelForge's search, the least energy it finds, in pJ, and the mapping."""
         from accelforge.mapper.FFM.main import map_workload_to_arch
+
+        spec = self.spec()
+        spent, result = timed(lambda: map_workload_to_arch(spec, print_progress=False, eval_in_detail=False))
+        found = result.data.iloc[0]
+        tree = found["Total<SEP>mapping"]().nodes
+        return spent, float(found["Total<SEP>energy"]) * self.unit, Mapping(tuple(nodes(tree, self.axes)))
+
+    def evaluate(self, mapping: Mapping) -> float:
+        """What a mapping costs in AccelForge's model, in pJ."""
+        from accelforge.model.main import evaluate_mapping
+
+        lines = ["mapping:", "  nodes:", *(f"  - {line}" for line in described(mapping, self.axes))]
+        return float(evaluate_mapping(self.spec("\n".join(lines))).data["Total<SEP>energy"].iloc[0]) * self.unit
+
+
+def accelforge(chip: str) -> Answer | None:
+    """AccelForge's searches of the layer on a chip; None if it is not installed."""
+    try:
+        Peer(chip, 2048).search()
     except ImportError:
         return None
-    af.set_n_parallel_jobs(1)
-
-    def run(chip: str, ours: Spec) -> Answer:
-        example, axes = EXAMPLES[chip]
-        given = {"MainMemoryEnergy": 100, "GlobalBufferSize": 8 << 20} if chip == "simple" else {}
-        with tempfile.TemporaryDirectory() as folder:
-            layer = Path(folder, "workload.yaml")
-            layer.write_text(WORKLOAD)
-            architecture = Path(EXAMPLES_DIR, "arches", f"{example}.yaml")
-            spec = af.Spec.from_yaml(str(architecture), str(layer), jinja_parse_data=given)
-        if chip in ("eyeriss", "simba"):
-            price(spec, ours)
-        spec.mapper.metrics = Metrics.ENERGY
-        start = time.perf_counter()
-        found = map_workload_to_arch(spec, print_progress=False, eval_in_detail=False).data
-        spent = time.perf_counter() - start
-        energy = float(found["Total<SEP>energy"].iloc[0]) * (1 if chip == "simple" else 1e12)
-        return spent, energy, Mapping(tuple(nodes(found["Total<SEP>mapping"].iloc[0]().nodes, axes)))
-
-    return run
+    peer = Peer(chip)
+    first, energy, mapping = peer.search()
+    return Answer(first, peer.search()[0], energy, mapping)
 
 
 def price(spec: Any, ours: Spec) -> None:
@@ -145,65 +190,105 @@ def nodes(theirs: list[Any], axes: dict[str, str]) -> Iterator[Node]:
             yield Compute(node.einsum)
 
 
+def described(mapping: Mapping, axes: dict[str, str]) -> Iterator[str]:
+    """Our tree as AccelForge writes it, its implicit innermost loops spelled out."""
+    theirs = {axis: name for name, axis in axes.items()}
+    left = dict.fromkeys("mkn", 4096)
+    for node in mapping.nodes:
+        if isinstance(node, Keep):
+            yield f"!Storage {{tensors: [{', '.join(node.tensors)}], component: {NAMES.get(node.memory, node.memory)}}}"
+        elif isinstance(node, Loop | Spread):
+            left[node.rank] = node.tile
+            walk = f"rank_variable: {node.rank}, tile_shape: {node.tile}"
+            if isinstance(node, Loop):
+                yield f"!Temporal {{{walk}}}"
+            else:
+                yield f"!Spatial {{{walk}, name: {theirs[node.over]}, component: {FANOUTS[node.over.split('.')[0]]}}}"
+    for rank, tile in left.items():
+        if tile > 1:
+            yield f"!Temporal {{rank_variable: {rank}, tile_shape: 1}}"
+    yield "!Compute {einsum: B, component: MAC}"
+
+
 def recorded() -> dict[str, Answer]:
     """What AccelForge found once."""
-    data = json.loads(RECORD.read_text())
+    cases = json.loads(RECORD.read_text())["cases"]
     return {
-        case["chip"]: (case["seconds"], case["energy_pj"], Mapping.parse("\n".join(case["mapping"])))
-        for case in data["cases"]
+        case["chip"]: Answer(*case["seconds"], case["energy_pj"], Mapping.parse("\n".join(case["mapping"])))
+        for case in cases
     }
 
 
 def record(path: Path, found: dict[str, Answer]) -> None:
     """Write what AccelForge found, one line per chip."""
     origin = (
-        "Searches by AccelForge 1.0.467 (benchmarks/search.py --record), matrix product of 4096^3 words of 8 bits, least "
-        "energy, on its example chips as benchmarks/chips describes them; its mapping as a Piste tree, best seconds of 2."
+        "Searches by AccelForge 1.0.467 (benchmarks/search.py --record): matrix product of 4096^3 words of 8 bits, "
+        "least energy, on its example chips as benchmarks/chips describes them. Its mapping as a Piste tree; seconds "
+        "of the first and the second search of the layer in one process."
     )
-    lines = [
-        json.dumps({"chip": chip, "energy_pj": energy, "seconds": round(spent, 2), "mapping": str(mapping).split("\n")})
-        for chip, (spent, energy, mapping) in found.items()
-    ]
+    lines = []
+    for chip, answer in found.items():
+        case = {"chip": chip, "energy_pj": answer.energy_pj}
+        case["seconds"] = [round(answer.seconds, 2), round(answer.again, 2)]
+        lines.append(json.dumps(case | {"mapping": str(answer.mapping).split("\n")}))
     path.write_text(f'{{"origin": {json.dumps(origin)},\n"cases": [\n' + ",\n".join(lines) + "\n]}\n")
+
+
+def quickest(chip: str, mapspace: str, size: int, times: int) -> tuple[float, Any]:
+    """The least seconds of some searches that remember nothing, and what they found."""
+    spec, spent = load(chip, size), []
+    for _ in range(times):
+        forget()
+        seconds, found = timed(lambda: piste.search(spec, mapspace=mapspace))
+        spent.append(seconds)
+    return min(spent), found
 
 
 def first_use(chip: str, mapspace: str) -> float:
     """Seconds of a new process that imports Piste and searches."""
     code = f"import piste; piste.search({str(CHIPS / f'{chip}.yaml')!r}, mapspace={mapspace!r})"
-    start = time.perf_counter()
-    subprocess.run([sys.executable, "-c", code], check=True)
-    return time.perf_counter() - start
+    return timed(lambda: subprocess.run([sys.executable, "-c", code], check=True))[0]
+
+
+def compare(chip: str, theirs: Answer, installed: bool) -> None:
+    """One chip: AccelForge's line, and one for each of Piste's mapspaces."""
+    spec = load(chip)
+    same = piste.evaluate(spec.workload, spec.architecture, theirs.mapping).energy_pj
+    assert abs(same / theirs.energy_pj - 1) < 1e-6, "the two models do not agree about AccelForge's mapping"
+    print(f"\n{chip}")
+    print(f"  AccelForge {theirs.seconds:9.2f} s ({theirs.again:.2f} s again) {theirs.energy_pj / 1e12:>22.7g} J")
+    for mapspace, floor in FLOORS.items():
+        quickest(chip, mapspace, 2048, 1)
+        mine, found = quickest(chip, mapspace, 4096, 5)
+        prime, other = quickest(chip, mapspace, 4093, 3)
+        fresh = first_use(chip, mapspace)
+        notes = [f"{100 * (found.value / theirs.energy_pj - 1):+.1f} %"]
+        notes += ["PROVEN" if found.optimal else "NOT PROVEN"]
+        notes += [f"BELOW {floor} x"] * (theirs.seconds < floor * mine)
+        notes += ["WORSE"] * (found.value > theirs.energy_pj * (1 + 1e-6))
+        notes += ["ABOVE THE KNOWN"] * (mapspace == "ruby" and found.value > KNOWN.get(chip, inf) * (1 + 1e-6))
+        notes += [f"a new process {fresh:.2f} s{' SLOW' * (fresh > FRESH)}"]
+        notes += [f"4093^3 {1e3 * prime:.1f} ms, {other.value / 1e12:.7g} J"]
+        print(
+            f"  {mapspace:<10} {1e3 * mine:9.1f} ms {theirs.seconds / mine:6,.0f} x ({theirs.again / mine:,.0f} x)"
+            f" {found.value / 1e12:>13.7g} J  {'; '.join(notes)}"
+        )
+        if installed and mapspace == "perfect" and found.value < theirs.energy_pj * (1 - 1e-6):
+            print(f"    AccelForge's model of that mapping: {Peer(chip).evaluate(found.best) / 1e12:.7g} J")
 
 
 def main() -> None:
     print(__doc__.split("\n\n")[0])
-    peer = accelforge()
-    if peer:
-        found = {chip: min((peer(chip, load(chip)) for _ in range(2)), key=lambda a: a[0]) for chip in EXAMPLES}
-        if sys.argv[1:2] == ["--record"]:
-            return record(Path(sys.argv[2]), found)
-        print("AccelForge is run beside it")
-    else:
-        found = recorded()
-        print(f"AccelForge is not installed here; what it found once is in {RECORD.name}")
-    for chip, (theirs, their_energy, mapping) in found.items():
-        again = piste.evaluate(load(chip).workload, load(chip).architecture, mapping).energy_pj
-        print(
-            f"\n{chip}: AccelForge {theirs:.2f} s, {their_energy / 1e12:.7g} J (Piste of its mapping: {again / 1e12:.7g} J)"
-        )
-        for mapspace, floor in FLOORS.items():
-            spec = load(chip)
-            mine, answer = best_of(lambda spec=spec, m=mapspace: piste.search(spec, mapspace=m), 5)
-            prime, other = best_of(lambda spec=load(chip, 4093), m=mapspace: piste.search(spec, mapspace=m), 3)
-            verdict = "" if theirs > floor * mine else f"  BELOW {floor} x"
-            worse = "  WORSE" if answer.value > their_energy * (1 + 1e-6) else ""
-            fresh = first_use(chip, mapspace)
-            print(
-                f"  {mapspace:<8} {1e3 * mine:8.1f} ms {theirs / mine:8,.0f} x{verdict}  {answer.value / 1e12:.7g} J "
-                f"({100 * (answer.value / their_energy - 1):+.1f} %){worse}{'' if answer.optimal else '  NOT PROVEN'}; "
-                f"first use {fresh:.2f} s{'' if fresh <= FRESH else '  SLOW'}; 4093^3 {1e3 * prime:.1f} ms, "
-                f"{other.value / 1e12:.7g} J"
-            )
+    answers = {chip: accelforge(chip) for chip in EXAMPLES}
+    here = {chip: answer for chip, answer in answers.items() if answer}
+    if sys.argv[1:2] == ["--record"]:
+        record(Path(sys.argv[2]), here)
+        return
+    print(
+        "AccelForge is run beside it" if here else f"AccelForge is not installed here; its numbers are {RECORD.name}'s"
+    )
+    for chip, answer in (here or recorded()).items():
+        compare(chip, answer, bool(here))
 
 
 if __name__ == "__main__":
