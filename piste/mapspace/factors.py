@@ -15,7 +15,8 @@ families differ only in whose steps must divide: all (`perfect`), none (`ruby`),
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import accumulate, pairwise
 from math import isqrt
@@ -76,11 +77,19 @@ def count_chains(size: int, pattern: str, family: str, limits: Limits | None = N
     (135601, 290)
     """
     levels = _levels(size, pattern, family, limits, leaf)
-    if family != "ragged":
-        return _count(size, levels)
-    low, high = _inner(size, levels[0])
-    below = _ragged_sums(size, levels)[0]
-    return max(below[high] - below[low - 1], 0)
+    return _count_ragged(size, levels) if family == "ragged" else _count(size, levels)
+
+
+def tally_chains(
+    size: int, pattern: str, family: str, apart: Collection[int], limits: Limits | None = None, leaf: Limit = None
+) -> dict[tuple[int, ...], int]:
+    """How many chains have so many steps at the walks `apart`, given by number; the leaf is the last.
+
+    >>> tally_chains(6, "TS", "perfect", [1], (None, 4))
+    {(1,): 4, (2,): 2, (3,): 2}
+    """
+    levels = _levels(size, pattern, family, limits, leaf)
+    return _tally_ragged(size, levels, apart) if family == "ragged" else _tally_ruby(size, levels, apart)
 
 
 def sample_chain(
@@ -199,6 +208,27 @@ def _count(n: int, levels: tuple[Level, ...]) -> int:
     return sum(times * _count(-(-n // steps), outer) for steps, times in _runs(n, level))
 
 
+def _tally_ruby(size: int, levels: tuple[Level, ...], apart: Collection[int]) -> dict[tuple[int, ...], int]:
+    ways = {(size,): 1}  # by the tiles to walk and the steps apart so far, outermost first
+    for i in range(len(levels) - 1, min(apart, default=len(levels)) - 1, -1):
+        further = Counter[tuple[int, ...]]()
+        for (n, *steps), number in ways.items():
+            runs = _runs(n, levels[i]) if i else [(n, 1)] if levels[i].least <= n <= levels[i].most else []
+            for first, times in runs:
+                if i in apart:
+                    for step in range(first, first + times):
+                        further[-(-n // first), step, *steps] += number
+                else:
+                    further[-(-n // first), *steps] += times * number
+        ways = further
+    found = Counter[tuple[int, ...]]()
+    outer = levels[: min(apart, default=len(levels))]
+    for (n, *steps), number in ways.items():
+        if left := _count(n, outer) if outer else 1:
+            found[tuple(steps)] += number * left
+    return dict(sorted(found.items()))
+
+
 def _draw_ruby(rng: Random, size: int, levels: tuple[Level, ...]) -> tuple[int, ...]:
     tiles = [1]
     while len(levels) > 1:
@@ -255,6 +285,24 @@ def _ragged_sums(size: int, levels: tuple[Level, ...]) -> list[list[int]]:
         spans = (_inner(outer, level) for outer in range(1, size + 1))
         sums.insert(0, list(accumulate((max(below[high] - below[low - 1], 0) for low, high in spans), initial=0)))
     return sums
+
+
+def _tally_ragged(size: int, levels: tuple[Level, ...], apart: Collection[int]) -> dict[tuple[int, ...], int]:
+    number = _count_ragged(size, levels)
+    if not apart or not number:
+        return {(): number} if number else {}
+    first, *others = sorted(apart)
+    found = {}
+    for step in range(levels[first].least, levels[first].most + 1):
+        fixed = (*levels[:first], Level(False, step, step), *levels[first + 1 :])
+        found |= {(step, *steps): n for steps, n in _tally_ragged(size, fixed, others).items()}
+    return found
+
+
+def _count_ragged(size: int, levels: tuple[Level, ...]) -> int:
+    low, high = _inner(size, levels[0])
+    below = _ragged_sums(size, levels)[0]
+    return max(below[high] - below[low - 1], 0)
 
 
 def _draw_ragged(rng: Random, size: int, levels: tuple[Level, ...]) -> tuple[int, ...]:

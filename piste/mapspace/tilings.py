@@ -1,0 +1,208 @@
+"""Tilings: the tile sizes that a shape may have, rank by rank: counted, drawn, or one after the other."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from itertools import pairwise
+from math import prod
+from random import Random
+from typing import NamedTuple
+
+from piste.mapspace.constraints import Rules
+from piste.mapspace.factors import count_chains, each_chain, sample_chain, tally_chains
+from piste.mapspace.shapes import Shape
+
+Bound = tuple[int, int]  # the fewest and the most steps
+Steps = dict[int, int]  # by walk
+
+
+class Group(NamedTuple):
+    """Walks of one rank that stand at one place, a memory or an axis: their steps multiply to a number in bounds."""
+
+    walks: tuple[int, ...]
+    bound: Bound
+
+
+class Cuts(NamedTuple):
+    """The tile chains of one rank, and what its steps amount to at each place; the last walk is the leaf."""
+
+    size: int
+    pattern: str
+    family: str
+    bounds: tuple[Bound, ...]
+    groups: tuple[Group, ...]
+    axes: tuple[tuple[int, ...], ...]  # by axis of the shape: the walks that are spreads over it
+
+    def used(self, steps: Steps) -> tuple[int, ...]:
+        """The instances that these steps take of each axis."""
+        return tuple(prod(steps[i] for i in walks) for walks in self.axes)
+
+    def fits(self, steps: Steps) -> bool:
+        return all(lo <= prod(steps[i] for i in walks) <= hi for walks, (lo, hi) in self.groups)
+
+    def steps(self, tiles: tuple[int, ...]) -> Steps:
+        return dict(enumerate(-(-outer // inner) for outer, inner in pairwise((self.size, *tiles, 1))))
+
+    def within(self, room: tuple[int, ...]) -> Cuts:
+        """Those that take no more of each axis than there is room for, as far as bounds of single walks can say it."""
+        bounds = list(self.bounds)
+        for walks, free in zip(self.axes, room, strict=True):
+            for i in walks:
+                bounds[i] = bounds[i][0], min(bounds[i][1], free)
+        return self._replace(bounds=tuple(bounds))
+
+
+@dataclass(frozen=True)
+class Tilings:
+    """What the tiles of one shape may be, one per slot: of the family, within the widths of axes and the rules."""
+
+    shape: Shape
+    sizes: dict[str, int]
+    family: str
+    rules: Rules
+
+    @cached_property
+    def widths(self) -> dict[str, int]:
+        """Of the axes that the shape spreads over."""
+        fanouts = self.rules.architecture.fanouts
+        axes = {f"{name}.{axis}": width for name, f in fanouts.items() for axis, width in f.axes.items()}
+        over = {slot.over for slot in self.shape.slots}
+        return {name: width for name, width in axes.items() if name in over}
+
+    @cached_property
+    def cuts(self) -> tuple[Cuts, ...] | None:
+        """By rank; None if a rule asks for steps where the shape has no walk."""
+        found = []
+        for rank in self.sizes:
+            cuts = self._cuts(rank)
+            if cuts is None:
+                return None
+            found.append(cuts)
+        return tuple(found)
+
+    def _cuts(self, rank: str) -> Cuts | None:
+        size, chip = self.sizes[rank], self.rules.architecture
+        slots = [slot for slot in self.shape.slots if slot.rank == rank]
+        places = [slot.over or slot.level for slot in slots]
+        if rank in self.shape.leaf:
+            places.append(self.shape.leaf_level)
+        spans = {memory: self.rules.loop_bounds(memory, rank) for memory in chip.memories}
+        spans |= {
+            f"{f}.{axis}": self.rules.axis_bounds(f"{f}.{axis}", rank)
+            for f in chip.fanouts
+            for axis in chip.fanouts[f].axes
+        }
+        if any(span.lo > 1 and place not in places for place, span in spans.items()):
+            return None
+        bounds, groups = [], []
+        for place in places:
+            lo, hi = spans[place]
+            most = min(hi or size, self.widths.get(place, size), size)
+            together = tuple(i for i, other in enumerate(places) if other == place)
+            if len(together) > 1 and (lo > 1 or most < size):
+                groups.append(Group(together, (lo, most)))
+            bounds.append((lo if len(together) == 1 else 1, most))
+        bounds += [(1, 1)] * (len(slots) + 1 - len(bounds))
+        axes = tuple(tuple(i for i, slot in enumerate(slots) if slot.over == over) for over in self.widths)
+        pattern = "".join("T" if slot.over is None else "S" for slot in slots)
+        return Cuts(size, pattern, self.family, tuple(bounds), tuple(dict.fromkeys(groups)), axes)
+
+    @cached_property
+    def _asked(self) -> tuple[tuple[int, ...], int]:
+        """The instances that must be used, by axis and in all."""
+        return tuple(self.rules.axis_least(over) for over in self.widths), self.rules.least_instances
+
+    def count(self) -> int:
+        """How many there are, without making them."""
+        if self.cuts is None or not self._enough_axes:
+            return 0
+        return _ways(self.cuts, tuple(self.widths.values()), *self._asked)
+
+    @cached_property
+    def _enough_axes(self) -> bool:
+        """Whether no axis that the shape does not spread over must be used."""
+        fanouts = self.rules.architecture.fanouts.items()
+        axes = [f"{name}.{axis}" for name, fanout in fanouts for axis in fanout.axes]
+        return all(over in self.widths or self.rules.axis_least(over) == 1 for over in axes)
+
+    def sample(self, rng: Random) -> tuple[int, ...] | None:
+        """One at random: ranks in random order, each evenly among the chains for which the axes have room.
+
+        None if that ended where rules are broken; most shapes have no such end.
+        """
+        if self.cuts is None or not self._enough_axes:
+            return None
+        chains: dict[str, tuple[int, ...]] = {}
+        room = tuple(self.widths.values())
+        for rank, cuts in rng.sample(list(zip(self.sizes, self.cuts, strict=True)), len(self.cuts)):
+            *limits, leaf = cuts.within(room).bounds
+            if not count_chains(cuts.size, cuts.pattern, cuts.family, limits, leaf):
+                return None
+            chains[rank] = sample_chain(rng, cuts.size, cuts.pattern, cuts.family, limits, leaf)
+            steps = cuts.steps(chains[rank])
+            used = cuts.used(steps)
+            if not cuts.fits(steps) or any(u > free for u, free in zip(used, room, strict=True)):
+                return None
+            room = tuple(free // u for u, free in zip(used, room, strict=True))
+        return self._tiles(chains) if self._enough(chains) else None
+
+    def __iter__(self) -> Iterator[tuple[int, ...]]:
+        if self.cuts is not None and self._enough_axes:
+            yield from self._each({}, tuple(self.widths.values()))
+
+    def _each(self, chains: dict[str, tuple[int, ...]], room: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+        if len(chains) == len(self.sizes):
+            if self._enough(chains):
+                yield self._tiles(chains)
+            return
+        assert self.cuts is not None
+        rank, cuts = list(zip(self.sizes, self.cuts, strict=True))[len(chains)]
+        *limits, leaf = cuts.within(room).bounds
+        for chain in each_chain(cuts.size, cuts.pattern, cuts.family, limits, leaf):
+            steps = cuts.steps(chain)
+            used = cuts.used(steps)
+            if cuts.fits(steps) and all(u <= free for u, free in zip(used, room, strict=True)):
+                left = tuple(free // u for u, free in zip(used, room, strict=True))
+                yield from self._each({**chains, rank: chain}, left)
+
+    def _enough(self, chains: dict[str, tuple[int, ...]]) -> bool:
+        """Whether as many instances are used as must be."""
+        assert self.cuts is not None
+        used = [c.used(c.steps(chains[rank])) for rank, c in zip(self.sizes, self.cuts, strict=True)]
+        instances = [prod(axis) for axis in zip(*used, strict=True)]
+        leasts, total = self._asked
+        return all(u >= least for u, least in zip(instances, leasts, strict=True)) and prod(instances) >= total
+
+    def _tiles(self, chains: dict[str, tuple[int, ...]]) -> tuple[int, ...]:
+        left = {rank: iter(chain) for rank, chain in chains.items()}
+        return tuple(next(left[slot.rank]) for slot in self.shape.slots)
+
+
+@lru_cache(maxsize=4096)
+def _tally(cuts: Cuts) -> dict[tuple[int, ...], int]:
+    """How many chains take so many instances of each axis."""
+    apart = sorted({i for walks in cuts.axes for i in walks} | {i for group in cuts.groups for i in group.walks})
+    *limits, leaf = cuts.bounds
+    found = Counter[tuple[int, ...]]()
+    for chosen, number in tally_chains(cuts.size, cuts.pattern, cuts.family, apart, limits, leaf).items():
+        steps = dict(zip(apart, chosen, strict=True))
+        if cuts.fits(steps):
+            found[cuts.used(steps)] += number
+    return found
+
+
+@lru_cache(maxsize=1 << 16)
+def _ways(ranks: tuple[Cuts, ...], room: tuple[int, ...], leasts: tuple[int, ...], total: int) -> int:
+    """The tilings of the ranks that are left within the room on each axis, using at least so many instances."""
+    if not ranks:
+        return int(all(least <= 1 for least in leasts) and total <= 1)
+    ways = 0
+    for used, n in _tally(ranks[0]).items():
+        if all(u <= free for u, free in zip(used, room, strict=True)):
+            left = tuple(free // u for u, free in zip(used, room, strict=True))
+            still = tuple(-(-least // u) for u, least in zip(used, leasts, strict=True))
+            ways += n * _ways(ranks[1:], left, still, -(-total // prod(used)))
+    return ways
