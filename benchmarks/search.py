@@ -4,10 +4,11 @@
 
 The layer is a matrix product of 4096 x 4096 x 4096 words of 8 bits, the aim its least energy. The chips are examples of
 AccelForge (`chips/`) and are counted as it counts: every tile is filled again in each iteration above it, memories keep
-in the order of the hierarchy, drains cost a read. Both tools run in this process, on one thread. Times are of the wall,
-after a search of a smaller layer that does not count. AccelForge remembers much of a search it has done; its time is
-that of the first search of the layer, and of the second besides. What Piste remembers is forgotten before each of its
-runs, of which the best counts; the time of a new process, import included, is told besides.
+in the order of the hierarchy, drains cost a read. Both tools run in this process, on one thread. Times are of the CPU,
+so that a busy machine changes little, after a search of a smaller layer that does not count. AccelForge remembers much
+of a search it has done; its time is that of the first search of the layer, and of the second besides. What Piste
+remembers is forgotten before each of its runs, of which the best counts; the time of a new process, import included, is
+told besides.
 
 AccelForge needs Python 3.12 or newer (`pip install accelforge`); where it is missing, what it found once is shown, from
 `tests/figures/accelforge_search.json`, which `--record` writes. Its search has perfect factors only; Piste's search of
@@ -93,9 +94,9 @@ def forget() -> None:
 
 
 def timed(run: Callable[[], Any]) -> tuple[float, Any]:
-    start = time.perf_counter()
+    start = time.process_time()
     result = run()
-    return time.perf_counter() - start, result
+    return time.process_time() - start, result
 
 
 class Peer:
@@ -223,7 +224,7 @@ def record(path: Path, found: dict[str, Answer]) -> None:
     """Write what AccelForge found, one line per chip."""
     origin = (
         "Searches by AccelForge 1.0.467 (benchmarks/search.py --record): matrix product of 4096^3 words of 8 bits, "
-        "least energy, on its example chips as benchmarks/chips describes them. Its mapping as a Piste tree; seconds "
+        "least energy, on its example chips as benchmarks/chips describes them. Its mapping as a Piste tree; CPU seconds "
         "of the first and the second search of the layer in one process."
     )
     lines = []
@@ -245,9 +246,11 @@ def quickest(chip: str, mapspace: str, size: int, times: int) -> tuple[float, An
 
 
 def first_use(chip: str, mapspace: str) -> float:
-    """Seconds of a new process that imports Piste and searches."""
+    """Seconds of the wall of a new process that imports Piste and searches."""
     code = f"import piste; piste.search({str(CHIPS / f'{chip}.yaml')!r}, mapspace={mapspace!r})"
-    return timed(lambda: subprocess.run([sys.executable, "-c", code], check=True))[0]
+    start = time.perf_counter()
+    subprocess.run([sys.executable, "-c", code], check=True)
+    return time.perf_counter() - start
 
 
 def compare(chip: str, theirs: Answer, installed: bool) -> None:
