@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import cached_property
+from itertools import combinations, product
 from math import ceil, prod
 
 from piste.spec.architecture import Architecture
@@ -82,6 +83,13 @@ class Rules:
         """What the outermost loops of a memory walk and what the innermost, outer before inner."""
         here = self._at[memory]
         return next((d.first for d in here if d.first), ()), next((d.last for d in here if d.last), ())
+
+    def may_stand_above(self, memory: str, outer: str, inner: str) -> bool:
+        """Whether a memory may walk `outer` around `inner`, both in more than one step."""
+        first, last = self.loop_order(memory)
+        if inner in first and outer not in first[: first.index(inner) + 1]:
+            return False
+        return outer not in last or inner in last[last.index(outer) :]
 
     # ------------------------------------------------------------------ axes
 
@@ -169,24 +177,17 @@ class Rules:
                 steps, span = nest.steps.get((place, rank), 1), self._span(place, rank)
                 if steps not in span:
                     yield f"{place} takes {steps} of {rank}, but must take {span}"
-        for memory in self.architecture.memories:
-            yield from self._breaks_order(memory, nest.orders[memory])
+        for memory, loops in nest.orders.items():
+            for above, below in combinations(loops, 2):
+                for a, b in product(sorted(above), sorted(below)):
+                    if not self.may_stand_above(memory, a, b):
+                        yield f"{memory} walks {a} above {b}, but its order says otherwise"
         for over, width in self._widths.items():
             if nest.used[over] < self.axis_least(over):
                 yield f"{over} uses {nest.used[over]} of {width}, but must use {self.axis_least(over)}"
         total = prod(nest.used.values())
         if total < self.least_instances:
             yield f"{total} compute instances are used, but {self.least_instances} must be"
-
-    def _breaks_order(self, memory: str, loops: list[set[str]]) -> Iterator[str]:
-        """`loops` are the ranks walked, outermost first; those in one set in any order."""
-        first, last = self.loop_order(memory)
-        for i, rank in enumerate(first):
-            for above in sorted(set[str]().union(*loops[: _last(loops, rank)]) - set(first[: i + 1])):
-                yield f"{memory} walks {above} above {rank}, which must be outermost"
-        for i, rank in enumerate(last):
-            for below in sorted(set[str]().union(*loops[_first(loops, rank) + 1 :]) - set(last[i:])):
-                yield f"{memory} walks {below} below {rank}, which must be innermost"
 
     def culprit(self, empties: Callable[[Constraints], bool]) -> str:
         """Which constraints leave no mapping, in one line: as few as together do, `empties` telling what does.
@@ -208,14 +209,6 @@ def _least(demanded: list[Constraint], width: int) -> int:
     """Whole instances; a share means the decimal that was written."""
     shares = [Fraction(str(d.min_utilization)) for d in demanded if d.min_utilization is not None]
     return max([ceil(share * width) for share in shares], default=1)
-
-
-def _first(loops: list[set[str]], rank: str) -> int:
-    return next((i for i, ranks in enumerate(loops) if rank in ranks), len(loops))
-
-
-def _last(loops: list[set[str]], rank: str) -> int:
-    return max((i for i, ranks in enumerate(loops) if rank in ranks), default=0)
 
 
 def _parts(entry: Constraint) -> list[Constraint]:
