@@ -224,8 +224,8 @@ def record(path: Path, found: dict[str, Answer]) -> None:
     """Write what AccelForge found, one line per chip."""
     origin = (
         "Searches by AccelForge 1.0.467 (benchmarks/search.py --record): matrix product of 4096^3 words of 8 bits, "
-        "least energy, on its example chips as benchmarks/chips describes them. Its mapping as a Piste tree; CPU seconds "
-        "of the first and the second search of the layer in one process."
+        "least energy, on its example chips as benchmarks/chips describes them. Its mapping as a Piste tree; CPU "
+        "seconds of the first and the second search of the layer in one process."
     )
     lines = []
     for chip, answer in found.items():
