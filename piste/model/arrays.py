@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from piste.model.native import Looked
-from piste.model.program import INTEGERS, Expr, Operation, run
+from piste.model.program import INTEGERS, Expr, Operation, order
 
 EXACT = 2**62
 
@@ -25,13 +26,33 @@ class Interpreted:
     """Takes and gives what `native.Kernel` does; integers are 64 bits wide."""
 
     def __init__(self, slots: Sequence[str], tables: Sequence[Sequence[str]], outputs: Sequence[Expr]):
-        self.slots, self.tables, self.outputs = tuple(slots), tables, tuple(outputs)
+        self.slots, self.tables = tuple(slots), tables
+        # The program as a tape: constants, where variables go, then operations on earlier places.
+        self._start: list[Any] = []
+        self._places: dict[str, int] = {}
+        self._tape: list[tuple[int, Operation, list[int]]] = []
+        at: dict[int, int] = {}
+        for place, node in enumerate(order(outputs)):
+            at[node.index] = place
+            self._start.append(node.args[0] if node.op == "const" else None)
+            if node.op == "var":
+                self._places[node.args[0]] = place
+            elif node.op == "bounded":
+                at[node.index] = at[node.args[0].index]
+            elif node.op != "const":
+                self._tape.append((place, ARRAYS[node.op], [at[a.index] for a in node.args]))
+        self._outputs = [at[node.index] for node in outputs]
 
     def __call__(self, tiles: NDArray[np.int32], tables: Sequence[Looked] = ()) -> NDArray[np.float64]:
         variables = dict(zip(self.slots, tiles.astype(np.int64), strict=True))
         for names, (values, places) in zip(self.tables, tables, strict=True):
             variables |= {name: row[places].astype(np.int64) for name, row in zip(names, values, strict=True)}
-        out = np.empty((len(self.outputs), tiles.shape[1]))
-        for i, value in enumerate(run(self.outputs, variables, ARRAYS)):
-            out[i] = value
+        v = self._start.copy()
+        for name, place in self._places.items():
+            v[place] = variables[name]
+        for place, do, args in self._tape:
+            v[place] = do(*[v[i] for i in args])
+        out = np.empty((len(self._outputs), tiles.shape[1]))
+        for i, place in enumerate(self._outputs):
+            out[i] = v[place]
         return out

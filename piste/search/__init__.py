@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from math import inf
@@ -104,7 +105,20 @@ def _problem(
     objectives = tuple(named_objective(target, chip) for target in targets)
     if not isinstance(constraints, Constraints):
         constraints = Constraints.read(constraints)
-    return Mapspace(w, chip, mapspace, constraints), objectives
+    space = Mapspace(w, chip, mapspace, constraints)
+    if _empty(space, constraints):
+        raise SpecError(space.rules.culprit(partial(_empty, space)))
+    return space, objectives
+
+
+def _empty(space: Mapspace, constraints: Constraints) -> bool:
+    """Whether constraints leave no mapping of a space, whatever fits."""
+    from piste.mapspace.shapes import shapes
+
+    for one in replace(space, constraints=constraints).spaces():
+        if any(one.tilings(shape).count() for shape in shapes(one.workload, one.architecture, one.rules)):
+            return False
+    return True
 
 
 def _strategy(name: str, objectives: tuple[Objective, ...]) -> Strategy:
@@ -132,7 +146,7 @@ def _found(
     space: Mapspace, objectives: tuple[Objective, ...], strategy: str, seed: int, outcome: Outcome, watch: Watch
 ) -> Found:
     best = outcome.best
-    report = evaluate(space.workload, space.architecture, best) if best else None
+    report = evaluate(outcome.workload or space.workload, space.architecture, best) if best else None
     return Found(
         workload=space.workload,
         architecture=space.architecture,
@@ -169,7 +183,7 @@ def _why(space: Mapspace, outcome: Outcome) -> str:
         return f"nothing that fits was found among {outcome.considered:,} mappings; search on, or with another strategy"
     w, reasons = space.workload, []
     for memory in space.architecture.memories.values():
-        tensors = [t for t in w.tensors if space.must_keep(memory.name, t)]
+        tensors = [t for t in w.tensors if space.rules.must_keep(memory.name, t)]
         one = sum(w.bits[t] for t in tensors) / 8
         if memory.capacity_bytes is not None and one > memory.capacity_bytes:
             each = ", ".join(f"{t} {w.bits[t] / 8:g}" for t in tensors)

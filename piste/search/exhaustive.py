@@ -15,8 +15,9 @@ if TYPE_CHECKING:
 def exhaustive(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch) -> Outcome:
     """The best of all mappings, for any objective; proven if the budget lasts to the end. The seed plays no part."""
     record = Record(space, objectives, budget, watch)
-    for mapping in space:
-        if record.over():
-            return record.outcome()
-        record.evaluate(mapping)
+    for problem in space.spaces():
+        for mapping in problem:
+            if record.over():
+                return record.outcome()
+            record.evaluate(problem.workload, mapping)
     return record.outcome(finished=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from math import inf
 from typing import TYPE_CHECKING
 
@@ -12,11 +13,15 @@ from piste.results.report import Report
 from piste.search.objective import Objective
 from piste.search.strategy import Budget, Outcome, Watch
 from piste.spec.mapping import Mapping
+from piste.spec.workload import Workload
 
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
 
 Values = tuple[float, ...]
+
+
+HOPELESS = 100_000  # mappings, none of which fits
 
 
 class Record:
@@ -30,6 +35,7 @@ class Record:
         self.evaluated = self.considered = 0
         self.pruned: Counter[str] = Counter()
         self.best: Mapping | None = None
+        self.workload: Workload | None = None  # that the best is a mapping of
         self.key: Values = (inf,)
         self.front: list[tuple[Values, Mapping]] = []
         self.trace: list[tuple[int, float, float]] = []
@@ -39,44 +45,74 @@ class Record:
         return self.key[0]
 
     def over(self) -> bool:
-        return self.watch.over(self.budget, self.evaluated, self.value)
+        """Whether to stop: the budget is spent, or there is no hope of ever meeting a mapping that fits."""
+        hopeless = not self.evaluated and self.considered >= HOPELESS
+        return self.full or hopeless or self.watch.over(self.budget, self.evaluated, self.value)
 
-    def evaluate(self, mapping: Mapping) -> Values | None:
+    @property
+    def left(self) -> float:
+        """How many more mappings may be evaluated."""
+        mappings, patience = self.budget.mappings, self.budget.patience
+        since = self.evaluated - (self.trace[-1][0] if self.trace else 0)
+        return min(
+            inf if mappings is None else mappings - self.evaluated, inf if patience is None else patience - since
+        )
+
+    @property
+    def full(self) -> bool:
+        return self.left <= 0
+
+    @property
+    def spent(self) -> float:
+        """The share of the budget that is spent."""
+        mappings, seconds = self.budget.mappings, self.budget.seconds
+        shares = (self.evaluated / mappings if mappings else 0.0, self.watch.seconds / seconds if seconds else 0.0)
+        return max(shares)
+
+    def evaluate(self, workload: Workload, mapping: Mapping) -> Values | None:
         """The cost of a mapping, the objectives first; None if it does not fit."""
         self.considered += 1
-        workload, architecture = self.space.workload, self.space.architecture
-        found = report(workload, architecture, mapping, count(workload, architecture, mapping))
+        found = self._report(workload, mapping)
         if found.misfits:
             worst = found.misfits[0]
             self.pruned[overflows(worst.memory, worst.tensor)] += 1
             return None
-        key = self.cost(found)
-        self.add(key, mapping)
+        key = self._key(found)
+        self.add(key, workload, lambda: mapping)
         return key
 
-    def cost(self, found: Report) -> Values:
-        return (*(objective(found) for objective in self.objectives), found.energy_pj, found.cycles)
+    def cost(self, workload: Workload, mapping: Mapping) -> Values:
+        """The cost of a mapping that fits; nothing is recorded."""
+        return self._key(self._report(workload, mapping))
 
-    def add(self, key: Values, mapping: Mapping) -> None:
-        """One more mapping was evaluated."""
+    def add(self, key: Values, workload: Workload, mapping: Callable[[], Mapping]) -> None:
+        """One more mapping was evaluated; it is made if it is worth keeping."""
         self.evaluated += 1
         if key < self.key:
             if key[0] < self.key[0]:
                 self.trace.append((self.evaluated, self.watch.seconds, key[0]))
-            self.key, self.best = key, mapping
+            self.key, self.workload, self.best = key, workload, mapping()
         if len(self.objectives) > 1:
             self._widen(key[: len(self.objectives)], mapping)
 
-    def _widen(self, values: Values, mapping: Mapping) -> None:
+    def _report(self, workload: Workload, mapping: Mapping) -> Report:
+        architecture = self.space.architecture
+        return report(workload, architecture, mapping, count(workload, architecture, mapping))
+
+    def _key(self, found: Report) -> Values:
+        return (*(objective(found) for objective in self.objectives), found.energy_pj, found.cycles)
+
+    def _widen(self, values: Values, mapping: Callable[[], Mapping]) -> None:
         if any(all(a <= b for a, b in zip(held, values, strict=True)) for held, _ in self.front):
             return
         self.front = [(held, m) for held, m in self.front if not all(a <= b for a, b in zip(values, held, strict=True))]
-        self.front.append((values, mapping))
+        self.front.append((values, mapping()))
 
     def outcome(self, finished: bool = False) -> Outcome:
         """`finished` says that every mapping of the space was seen."""
         return Outcome(
             best=self.best,
+            workload=self.workload,
             value=self.value,
             lower=self.value if finished else -inf,
             proven=finished,

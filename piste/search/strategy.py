@@ -12,6 +12,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, Protocol
 
 from piste.spec.mapping import Mapping
+from piste.spec.workload import Workload
 
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
@@ -22,10 +23,14 @@ EVERY = 0.1  # seconds between two times that a listener is told
 
 @dataclass(frozen=True)
 class Budget:
-    """How much may be spent: so many mappings evaluated, so many seconds, or whatever it takes."""
+    """How much may be spent: so many mappings evaluated, so many seconds, or whatever it takes.
+
+    A strategy that samples also ends after `patience` mappings in a row that are no better than one before.
+    """
 
     mappings: int | None = None
     seconds: float | None = None
+    patience: int | None = None
 
     def spent(self, evaluated: int, seconds: float) -> bool:
         """
@@ -104,6 +109,7 @@ class Outcome:
     """
 
     best: Mapping | None = None
+    workload: Workload | None = None  # that `best` is a mapping of, where that is not the space's: its sizes are padded
     value: float = inf
     lower: float = -inf
     proven: bool = False
