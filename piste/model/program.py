@@ -7,8 +7,9 @@ run. Values are integers (energies are floats); conditions are expressions too, 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
+from operator import add, and_, floordiv, mul, sub
 from typing import Any
 
 
@@ -266,39 +267,36 @@ def order(outputs: Sequence[Expr]) -> list[Expr]:
     return [outputs[0].program.nodes[i] for i in sorted(needed)] if outputs else []
 
 
-def run(outputs: Sequence[Expr], variables: dict[str, int]) -> list[Any]:
-    """The values of the outputs for one assignment of the variables, in Python integers of any size."""
+def run(
+    outputs: Sequence[Expr], variables: Mapping[str, Any], operations: Mapping[str, Operation] | None = None
+) -> list[Any]:
+    """The values of the outputs for the variables: in Python integers of any size, or by other `operations`."""
+    do = operations or INTEGERS
     v: dict[int, Any] = {}
     for node in order(outputs):
-        op, i = node.op, node.index
-        a = node.args
+        op, a = node.op, node.args
         if op == "const":
-            v[i] = a[0]
+            v[node.index] = a[0]
         elif op == "var":
-            v[i] = variables[a[0]]
-        elif op == "add":
-            v[i] = v[a[0].index] + v[a[1].index]
-        elif op == "sub":
-            v[i] = v[a[0].index] - v[a[1].index]
-        elif op == "mul":
-            v[i] = v[a[0].index] * v[a[1].index]
-        elif op == "floordiv":
-            v[i] = v[a[0].index] // v[a[1].index]
-        elif op == "min":
-            v[i] = min(v[a[0].index], v[a[1].index])
-        elif op == "max":
-            v[i] = max(v[a[0].index], v[a[1].index])
-        elif op == "le":
-            v[i] = int(v[a[0].index] <= v[a[1].index])
-        elif op == "eq":
-            v[i] = int(v[a[0].index] == v[a[1].index])
-        elif op == "and":
-            v[i] = v[a[0].index] & v[a[1].index]
-        elif op == "not":
-            v[i] = 1 - v[a[0].index]
-        elif op == "where":
-            v[i] = v[a[1].index] if v[a[0].index] else v[a[2].index]
+            v[node.index] = variables[a[0]]
+        elif op == "bounded":
+            v[node.index] = v[a[0].index]
         else:
-            assert op == "bounded", op
-            v[i] = v[a[0].index]
+            v[node.index] = do[op](*(v[x.index] for x in a))
     return [v[node.index] for node in outputs]
+
+
+Operation = Callable[..., Any]
+INTEGERS: dict[str, Operation] = {
+    "add": add,
+    "sub": sub,
+    "mul": mul,
+    "floordiv": floordiv,
+    "min": min,
+    "max": max,
+    "le": lambda a, b: int(a <= b),
+    "eq": lambda a, b: int(a == b),
+    "and": and_,
+    "not": lambda a: 1 - a,
+    "where": lambda c, a, b: a if c else b,
+}

@@ -1,0 +1,281 @@
+"""Shapes: which keeps stand in which order, which ranks are walked between them, which are spread; tile sizes left open.
+
+Shapes that cannot differ in cost from another one, or never beat it, are left out. The argument (docs/search.md):
+
+- A tile stays while loops advance that do not concern its tensor, so a keep costs the same wherever it stands among
+  such loops. Its *effective place* is the highest of these. A shape is an order of the keeps by effective place.
+- A loop directly below a keep whose tensor has the rank costs no more above it, where the tile is smaller; a loop
+  directly above a keep whose tensor lacks the rank costs no more below it. So a rank is walked between two keeps only
+  if the upper tensor lacks it and the lower one has it.
+- A keep inside a fanout may have its effective place above keeps outside, as long as no loop of its own ranks stands
+  between: in the tree it then stands below the spreads all the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import chain, combinations, product
+
+from piste.mapspace.constraints import Rules
+from piste.spec.architecture import Architecture
+from piste.spec.einsum import Einsum
+from piste.spec.mapping import Compute, Keep, Loop, Mapping, Node, Spread
+from piste.spec.workload import Workload
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A loop (`over` is None) or a spread whose tile size is still open; `level` is the memory a loop belongs to."""
+
+    rank: str
+    over: str | None
+    level: str
+
+
+@dataclass(frozen=True)
+class Shape:
+    """The nodes of a tree with every tile still 0; `slots` are its loops and spreads, top down.
+
+    `leaf` are the ranks that may be left for the compute to walk, `leaf_level` the memory that this walk belongs to.
+    """
+
+    nodes: tuple[Node, ...]
+    slots: tuple[Slot, ...]
+    leaf: frozenset[str]
+    leaf_level: str
+
+    def mapping(self, tiles: Sequence[int], sizes: dict[str, int]) -> Mapping:
+        """The tree with its tiles; loops and spreads of one step are left out."""
+        left, extent, nodes = iter(tiles), dict(sizes), list[Node]()
+        for node in self.nodes:
+            if isinstance(node, Loop | Spread):
+                tile = int(next(left))
+                if tile >= extent[node.rank]:
+                    continue
+                extent[node.rank] = tile
+                node = Loop(node.rank, tile) if isinstance(node, Loop) else Spread(node.rank, tile, node.over)
+            nodes.append(node)
+        return Mapping(tuple(nodes))
+
+
+def shapes(workload: Workload, architecture: Architecture, rules: Rules) -> Iterator[Shape]:
+    """Every shape that may be best, of a workload of one Einsum."""
+    layout = Layout(workload, architecture, rules)
+    seen: set[Shape] = set()
+    for kept in layout.keep_sets():
+        for order in layout.orders(kept):
+            for shape in layout.shapes(order):
+                if shape not in seen:
+                    seen.add(shape)
+                    yield shape
+
+
+Place = tuple[str, str]  # a memory and the tensor it keeps
+
+
+class Layout:
+    """What a workload, an architecture and rules allow."""
+
+    def __init__(self, workload: Workload, architecture: Architecture, rules: Rules):
+        self.workload, self.architecture, self.rules = workload, architecture, rules
+        self.einsum: Einsum = workload.einsums[0]
+        self.ranks = [r for r in self.einsum.ranks if workload.sizes[r] > 1]
+        self.memories = list(architecture.memories)
+        units = architecture.units_for(self.einsum)
+        self.unit = units[0].name if len(units) > 1 else None
+        self.backing = {t: next(m for m in self.memories if rules.may_keep(m, t)) for t in workload.tensors}
+        position = architecture.position
+        fanouts = [position[f] for f in architecture.fanouts]
+        self.inside = {m: sum(p < position[m] for p in fanouts) for m in self.memories}  # how many fanouts are above
+        # Keeps of a lower stage stand above those of a higher one.
+        self.stage = {m: position[m] if rules.hierarchy else self.inside[m] for m in self.memories}
+
+    def has(self, tensor: str, rank: str) -> bool:
+        return rank in self.einsum.accesses[tensor].ranks
+
+    def owns(self, tensor: str, rank: str) -> bool:
+        """Whether other steps of the rank are other elements: it has an axis of the tensor to itself."""
+        return any(index.ranks == (rank,) for index in self.einsum.accesses[tensor].indices)
+
+    def keep_sets(self) -> Iterator[dict[str, tuple[str, ...]]]:
+        """By tensor: the memories that keep it besides its backing store, outermost first."""
+        ways = []
+        for tensor in self.workload.tensors:
+            start = self.memories.index(self.backing[tensor]) + 1
+            may = [m for m in self.memories[start:] if self.rules.may_keep(m, tensor)]
+            must = {m for m in may if self.rules.must_keep(m, tensor)}
+            subsets = chain.from_iterable(combinations(may, n) for n in range(len(may) + 1))
+            ways.append([s for s in subsets if must <= set(s)])
+        for choice in product(*ways):
+            yield dict(zip(self.workload.tensors, choice, strict=True))
+
+    def orders(self, kept: dict[str, tuple[str, ...]]) -> Iterator[tuple[Place, ...]]:
+        """The keeps by effective place: every interleaving of the tensors' own orders that can be best."""
+
+        def extend(order: tuple[Place, ...], left: dict[str, tuple[str, ...]]) -> Iterator[tuple[Place, ...]]:
+            if not any(left.values()):
+                yield order
+            for tensor, memories in left.items():
+                if not memories:
+                    continue
+                place = memories[0], tensor
+                if order and order[-1][1] == tensor and self._idle(order[-1][0], memories[0], tensor):
+                    continue  # the upper of two keeps of one tensor with no loop between is overhead
+                if not self.rules.retain and any(
+                    self.stage[m] < self.stage[memories[0]] for rest in left.values() for m in rest
+                ):
+                    continue  # without retention every loop refills: the effective place is the place
+                yield from extend((*order, place), {**left, tensor: memories[1:]})
+
+        yield from extend((), kept)
+
+    def _idle(self, upper: str, lower: str, tensor: str) -> bool:
+        """Whether `upper` adds nothing to what its keeper above could do itself."""
+        if self.rules.must_keep(upper, tensor):
+            return False
+        output = tensor == self.einsum.name
+        between = self.architecture.fanouts_between(upper, lower)
+        return all(f.reduce if output else f.multicast for f in between)
+
+    # ---------------------------------------------------------------- loops
+
+    def shapes(self, order: tuple[Place, ...]) -> Iterator[Shape]:
+        """The shapes of one order of keeps: its loops, and for sliding windows which of them is innermost."""
+        gaps = self._gaps(order)
+        if gaps is None:
+            return
+        slides = [self._slides(order, g, ranks) for g, ranks in enumerate(gaps)]
+        for choice in product(*slides):
+            for spread in self.spreads:
+                yield self._emit(order, list(choice), spread)
+
+    def _slides(self, order: tuple[Place, ...], gap: int, ranks: tuple[str, ...]) -> list[tuple[str, ...]]:
+        """Orders of the loops of a gap: only the innermost of those that shift a window matters."""
+        if gap == len(order) or not self.rules.retain:
+            return [ranks]
+        tensor = order[gap][1]
+        sliding = [r for r in ranks if self.has(tensor, r) and not self.owns(tensor, r)]
+        if not sliding or len(ranks) == 1:
+            return [ranks]
+        return [(*(r for r in ranks if r != last), last) for last in sliding]
+
+    def _gaps(self, order: tuple[Place, ...]) -> list[tuple[str, ...]] | None:
+        """The ranks walked in each gap, the last one above the compute; None if the order has no place in a tree."""
+        n = len(order)
+        last_outer = self._last_outer(order)
+        gaps: list[tuple[str, ...]] = []
+        for g in range(n + 1):
+            ranks = []
+            for rank in self.ranks:
+                above, below = order[g - 1] if g else None, order[g] if g < n else None
+                barred = any(i < g <= last_outer[i] and self.has(order[i][1], rank) for i in range(min(g, n)))
+                if barred or not self._may_walk(order, g, rank):
+                    continue
+                held = any(i < g == last_outer[i] + 1 and self.has(order[i][1], rank) for i in range(min(g, n)))
+                moves_up = (
+                    above is not None and self.owns(above[1], rank) and not held and self._free(order, g - 1, rank)
+                )
+                moves_down = below is not None and not self.has(below[1], rank) and self._free(order, g + 1, rank)
+                if not moves_up and not moves_down:
+                    ranks.append(rank)
+            gaps.append(tuple(ranks))
+        return gaps
+
+    def _last_outer(self, order: tuple[Place, ...]) -> list[int]:
+        """For each keep, the last one of an earlier stage, which stands above it in the tree; itself if none later."""
+        stages = [self.stage[memory] for memory, _ in order]
+        return [
+            max([j for j in range(i + 1, len(order)) if stages[j] < stages[i]], default=i) for i in range(len(order))
+        ]
+
+    def _memory(self, order: tuple[Place, ...], gap: int) -> str:
+        """The level that loops of a gap belong to: the memory furthest in of those kept above."""
+        position = self.architecture.position
+        outer = self._last_outer(order)
+        above = [m for i, (m, _) in enumerate(order[:gap]) if outer[i] < gap]
+        return max([*above, *self.backing.values()], key=lambda m: position[m])
+
+    def _may_walk(self, order: tuple[Place, ...], gap: int, rank: str) -> bool:
+        ranks = self.rules.loop_ranks(self._memory(order, gap))
+        return ranks is None or rank in ranks
+
+    def _free(self, order: tuple[Place, ...], gap: int, rank: str) -> bool:
+        """Whether a loop may always be moved into a gap."""
+        memory = self._memory(order, gap)
+        return self._may_walk(order, gap, rank) and self.rules.loop_bounds(memory, rank) == (1, None)
+
+    def _emit(self, order: tuple[Place, ...], gaps: list[tuple[str, ...]], spread: dict[str, list[str]]) -> Shape:
+        """The tree: loops and keeps in turn, spreads below all that is kept outside them, late keeps below those."""
+        nodes: list[Node] = []
+        for memory in sorted(set(self.backing.values()), key=lambda m: self.architecture.position[m]):
+            nodes.append(Keep(memory, tuple(t for t, m in self.backing.items() if m == memory)))
+        outer, waiting, fanouts = self._last_outer(order), list[Place](), list(self.architecture.fanouts)
+        last = len(order)
+        for g in range(last + 1):
+            # The fanouts that stand in this gap: all that is kept outside them is above.
+            due = [f for f in fanouts if not any(self._outside(m, f) for m, _ in order[g:])]
+            ready = [place for place in waiting if outer[order.index(place)] < g]
+            waiting = [place for place in waiting if place not in ready]
+            loops = list(gaps[g]) if g < last or due else []
+            for fanout in due:
+                above = [place for place in ready if self._outside(place[0], fanout)]
+                ready = [place for place in ready if place not in above]
+                nodes += map(self._keep, above)
+                free = [r for r in loops if not any(self.has(t, r) for _, t in ready)]
+                loops = [r for r in loops if r not in free]
+                nodes += [*(Loop(r, 0) for r in free), *self._spreads(fanout, spread)]
+                fanouts.remove(fanout)
+            nodes += map(self._keep, ready)
+            if g < last:
+                nodes += [Loop(r, 0) for r in loops]
+                if outer[g] > g:
+                    waiting.append(order[g])
+                else:
+                    nodes.append(self._keep(order[g]))
+        leaf = frozenset(loops if due else gaps[last])
+        slots, level = self._slots(nodes)
+        return Shape((*nodes, Compute(self.einsum.name, self.unit)), slots, leaf, level)
+
+    def _slots(self, nodes: list[Node]) -> tuple[tuple[Slot, ...], str]:
+        """The loops and spreads with their levels, and the level of what comes last."""
+        found, level = list[Slot](), self.memories[0]
+        for node in nodes:
+            if isinstance(node, Keep):
+                level = max(level, node.memory, key=lambda m: self.architecture.position[m])
+            elif isinstance(node, Loop):
+                found.append(Slot(node.rank, None, level))
+            elif isinstance(node, Spread):
+                found.append(Slot(node.rank, node.over, node.over))
+        return tuple(found), level
+
+    def _keep(self, place: Place) -> Keep:
+        return Keep(place[0], (place[1],), self.rules.retain)
+
+    def _outside(self, memory: str, fanout: str) -> bool:
+        return self.architecture.position[memory] < self.architecture.position[fanout]
+
+    def _spreads(self, fanout: str, spread: dict[str, list[str]]) -> list[Node]:
+        axes = (f"{fanout}.{axis}" for axis in self.architecture.fanouts[fanout].axes)
+        return [Spread(r, 0, over) for over in axes for r in spread[over]]
+
+    @cached_property
+    def spreads(self) -> list[dict[str, list[str]]]:
+        """By axis: the ranks spread over it. A rank that shares an index with another is spread over one axis only."""
+        places: dict[str, list[str]] = {r: [] for r in self.ranks}
+        for over, width in self._axes.items():
+            for rank in self.rules.axis_ranks(over):
+                if rank in places and width > 1:
+                    places[rank].append(over)
+        indices = [i.ranks for a in self.einsum.accesses.values() for i in a.indices]
+        sums = {r for ranks in indices if sum(s in places for s in ranks) > 1 for r in ranks}
+        choices = [[[over] for over in at] if r in sums and len(at) > 1 else [at] for r, at in places.items()]
+        return [
+            {over: [r for r, at in zip(places, choice, strict=True) if over in at] for over in self._axes}
+            for choice in product(*choices)
+        ]
+
+    @property
+    def _axes(self) -> dict[str, int]:
+        return {f"{f.name}.{axis}": n for f in self.architecture.fanouts.values() for axis, n in f.axes.items()}

@@ -1,0 +1,339 @@
+"""The bill of a shape: what its mappings move, take and occupy, as sums of products with one factor per rank or axis.
+
+The counts are those of `piste.model.closed`, left as products: each factor depends on the chain of its own ranks alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import prod
+
+from piste.mapspace.shapes import Shape
+from piste.search.columns import Side
+from piste.spec.architecture import Architecture
+from piste.spec.einsum import Access
+from piste.spec.mapping import Compute, Keep, Loop, Spread
+from piste.spec.workload import Workload
+
+
+@dataclass(frozen=True)
+class Factor:
+    """What one rank, or an axis of two (`side`), contributes to a product; see `piste.search.columns`."""
+
+    what: str  # visits, more, held, boxes, extent; pair, kept, width
+    rank: str
+    kinds: str = ""
+    level: int = 0
+    coefficient: int = 1
+    advances: bool = False
+    other: Factor | None = None  # the second rank of an axis
+
+    @property
+    def side(self) -> Side:
+        return self.rank, self.coefficient, self.kinds, self.level, self.advances
+
+
+@dataclass(frozen=True)
+class Product:
+    """A number times factors."""
+
+    scale: float
+    factors: tuple[Factor, ...] = ()
+
+
+@dataclass(frozen=True)
+class Count:
+    """Elements that enter a keep: all that is visited, less what stays when each loop (of a rank) advances."""
+
+    whole: Product
+    kept: tuple[tuple[str, Product], ...] = ()
+
+
+Sum = list[tuple[float, Count]]
+
+
+@dataclass
+class Port:
+    """What is busy: words over its rate."""
+
+    name: str
+    rate: float
+    words: Sum = field(default_factory=list)
+
+
+@dataclass
+class Room:
+    """What a memory holds, in bits by tensor, against what it has."""
+
+    memory: str
+    bits: float
+    tiles: list[tuple[str, Product]] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class _Step:
+    rank: str
+    place: int
+    fanout: str | None
+
+
+class Bill:
+    """Counts of a shape, priced."""
+
+    def __init__(self, workload: Workload, architecture: Architecture, shape: Shape, exact: bool):
+        """`exact` keeps what stays in short last regions too, which perfect factors do not have."""
+        self.workload, self.architecture, self.shape, self.exact = workload, architecture, shape, exact
+        self.einsum = workload.einsums[0]
+        self.sizes = {r: workload.sizes[r] for r in self.einsum.ranks}
+        self.steps_of: dict[str, list[_Step]] = {r: [] for r in self.einsum.ranks}
+        self.loops: list[_Step] = []
+        self.keeps: dict[str, list[tuple[str, int, bool]]] = {t: [] for t in self.einsum.accesses}
+        self.end = len(shape.nodes)
+        for place, node in enumerate(shape.nodes):
+            if isinstance(node, Keep):
+                for tensor in node.tensors:
+                    self.keeps[tensor].append((node.memory, place, node.retain))
+            elif isinstance(node, Loop | Spread):
+                step = _Step(node.rank, place, node.over.split(".")[0] if isinstance(node, Spread) else None)
+                self.steps_of[node.rank].append(step)
+                if step.fanout is None:
+                    self.loops.append(step)
+            else:
+                assert isinstance(node, Compute)
+                unit = architecture.unit_for(self.einsum, node.unit)
+                assert unit is not None
+                self.unit = unit
+        self.must_be_one: list[tuple[str, int]] = []  # (rank, node): a loop that the closed form has no place for
+        self.fixed = prod(self.sizes.values()) * self.unit.energy_pj
+        self.energy: Sum = []
+        self.moved: dict[str, Sum] = {m: [] for m in architecture.memories}
+        self.ports: list[Port] = []
+        self.rooms: list[Room] = []
+        firsts = [self._visits(r, self.end, self.end, True, "reduce") for r in self.einsum.ranks]
+        self.steps = self._product(firsts)
+        self._charge()
+
+    # ----------------------------------------------------------- pricing
+
+    def _charge(self) -> None:
+        architecture = self.architecture
+        ports: dict[tuple[str, str], Port] = {}
+        for name, memory in architecture.memories.items():
+            rates = memory.read_words_per_cycle, memory.write_words_per_cycle, memory.words_per_cycle
+            for kind, rate in zip(("read", "write", "port"), rates, strict=True):
+                if rate is not None:
+                    ports[name, kind] = Port(name, rate)
+        for name, fanout in architecture.fanouts.items():
+            if fanout.words_per_cycle is not None:
+                ports[name, "network"] = Port(name, fanout.words_per_cycle)
+        rooms = {
+            name: Room(name, 8 * memory.capacity_bytes)
+            for name, memory in architecture.memories.items()
+            if memory.capacity_bytes is not None
+        }
+        for tensor, access in self.einsum.accesses.items():
+            keeps = self.keeps[tensor]
+            for i, (memory, place, _) in enumerate(keeps):
+                lower = keeps[i + 1] if i + 1 < len(keeps) else None
+                if memory in rooms:
+                    tile = self._extent(access, place)
+                    rooms[memory].tiles.append((tensor, Product(tile.scale * self.workload.bits[tensor], tile.factors)))
+                inner = lower[0] if lower else self.unit.name
+                fanouts = architecture.fanouts_between(memory, inner)
+                self._bill(access, keeps[i], lower, i == 0, [f.name for f in fanouts], ports)
+        self.ports = [port for port in ports.values() if port.words]
+        self.rooms = [room for room in rooms.values() if room.tiles]
+
+    def _bill(
+        self,
+        access: Access,
+        keep: tuple[str, int, bool],
+        lower: tuple[str, int, bool] | None,
+        outermost: bool,
+        fanouts: list[str],
+        ports: dict[tuple[str, str], Port],
+    ) -> None:
+        name, place, retain = keep
+        memory = self.architecture.memories[name]
+        output = access is self.einsum.output
+        merges = "reduce" if output else "multicast"
+        drain_pj = memory.read_pj if memory.drain_pj is None else memory.drain_pj
+        word_pj = sum(self.architecture.fanouts[f].word_pj for f in fanouts)
+
+        def counts(first: bool) -> tuple[Count, Count | None, Count | None]:
+            below = lower[1] if lower else self.end
+            crossing = self._count(access, below, place, first, merges, lower is not None and lower[2])
+            arrives = None if outermost else self._count(access, place, place, first, merges, retain)
+            distinct = Count(self._distinct(access, place, first)) if output else None
+            return crossing, arrives, distinct
+
+        def charge(into: Sum, price: float, count: Count | None, times: float = 1.0) -> None:
+            if count is not None and price:
+                into.append((price * times, count))
+
+        crossing, arrives, distinct = counts(first=False)
+        charge(self.energy, memory.read_pj + word_pj + (memory.write_pj + word_pj if output else 0), crossing)
+        charge(self.energy, memory.write_pj + (drain_pj if output else 0), arrives)
+        charge(self.energy, memory.read_pj + word_pj + (0 if outermost else memory.write_pj), distinct, -1)
+        moved = self.moved[name]
+        charge(moved, 2 if output else 1, crossing)
+        charge(moved, 2 if output else 1, arrives)
+        charge(moved, 1 if outermost else 2, distinct, -1)
+
+        uses = [(p, kind) for (n, kind), p in ports.items() if n == name or (kind == "network" and n in fanouts)]
+        if not uses:
+            return
+        crossing, arrives, distinct = counts(first=True)
+        for port, kind in uses:
+            reads, writes = kind in ("read", "port"), kind in ("write", "port")
+            if kind == "network":
+                charge(port.words, 2 if output else 1, crossing)
+                charge(port.words, 1, distinct, -1)
+            elif output:
+                charge(port.words, reads + writes, crossing)
+                charge(port.words, reads + writes, arrives)  # drains are reads, fills are writes
+                charge(port.words, reads + (writes and not outermost), distinct, -1)
+            else:
+                charge(port.words, reads, crossing)
+                charge(port.words, writes, arrives)
+
+    # ---------------------------------------------------------- counting
+
+    def _kinds(self, rank: str, place: int, above: int, first: bool, merges: str) -> str:
+        """A rank's nodes above `place` as one count sees them; at the end also what the compute walks."""
+        out = ""
+        for step in self.steps_of[rank]:
+            if step.place >= place:
+                break
+            if step.fanout is None:
+                out += "L"
+            elif step.place < above:
+                out += "Z" if first else "A"
+            else:
+                out += "M" if getattr(self.architecture.fanouts[step.fanout], merges) else "A"
+        return out + "L" * (place == self.end and rank in self.shape.leaf)
+
+    def _visits(self, rank: str, place: int, above: int, first: bool, merges: str) -> Factor:
+        kinds = self._kinds(rank, place, above, first, merges)
+        return Factor("visits", rank, kinds, kinds.count("L"))
+
+    def _product(self, factors: list[Factor], scale: float = 1.0) -> Product:
+        kept = []
+        for f in factors:
+            if f.what == "visits":
+                spread = "A" in f.kinds
+                if not spread and not (f.level and "L" in f.kinds):
+                    continue
+            kept.append(f)
+        return Product(scale, tuple(kept))
+
+    def _distinct(self, access: Access, place: int, first: bool) -> Product:
+        """Elements of the output that the instances at `place` touch, each for itself."""
+        scale, factors = 1.0, list[Factor]()
+        for rank in self.einsum.ranks:
+            kinds = self._kinds(rank, place, place, first, "reduce")
+            if rank not in access.ranks:
+                factors.append(Factor("visits", rank, kinds, 0))
+            elif "Z" in kinds:
+                factors.append(Factor("boxes", rank, kinds))
+            else:
+                scale *= self.sizes[rank]
+        return self._product(factors, scale)
+
+    def _extent(self, access: Access, place: int) -> Product:
+        """The largest tile of a tensor at `place`."""
+        scale, factors = 1.0, list[Factor]()
+        for index in access.indices:
+            parts = [
+                Factor("extent", r, level=sum(s.place < place for s in self.steps_of[r]), coefficient=c)
+                for r, c in index.terms
+            ]
+            if len(parts) == 1:
+                if parts[0].level == 0:
+                    scale *= parts[0].coefficient * (self.sizes[parts[0].rank] - 1) + 1
+                else:
+                    factors.append(parts[0])
+            else:
+                x, y = parts
+                factors.append(Factor("width", x.rank, level=x.level, coefficient=x.coefficient, other=y))
+        return Product(scale, tuple(factors))
+
+    def _count(self, access: Access, place: int, above: int, first: bool, merges: str, persists: bool) -> Count:
+        """Elements of a tensor that enter the keep at `place`, counted by the keeper at `above` (or by itself)."""
+        loops = [loop for loop in self.loops if loop.place < place]
+        if persists:  # loops that do not concern the tensor, below all that do, change nothing
+            while loops and loops[-1].rank not in access.ranks:
+                loops.pop()
+        kinds = {r: self._kinds(r, place, above, first, merges) for r in self.einsum.ranks}
+        scale, factors = 1.0, list[Factor]()
+        for rank in self.einsum.ranks:
+            if rank not in access.ranks:
+                level = sum(loop.rank == rank for loop in loops) if persists else kinds[rank].count("L")
+                factors.append(Factor("visits", rank, kinds[rank], level))
+        for index in access.indices:
+            if len(index.terms) == 2:
+                x, y = (self._side(r, c, kinds[r]) for r, c in index.terms)
+                factors.append(self._axis("pair", x, y))
+                continue
+            ((rank, c),) = index.terms
+            plain = kinds[rank].replace("M", "A")
+            if c > 1 or "Z" in plain:
+                factors.append(Factor("boxes", rank, plain, coefficient=c))
+            else:
+                scale *= self.sizes[rank]
+        kept = []
+        if persists and (self.exact or any(len(i.terms) == 2 for i in access.indices)):
+            for loop in loops:
+                product = self._kept(access, kinds, loops, loop)
+                if product is not None:
+                    kept.append((loop.rank, product))
+        return Count(self._product(factors, scale), tuple(kept))
+
+    def _side(self, rank: str, c: int, kinds: str, loop: _Step | None = None) -> Factor:
+        """A rank of an affine axis; a loop below a merged spread must have one step, and is left out."""
+        if "M" in kinds:
+            cut = kinds.index("M") + 1
+            self.must_be_one += [(rank, i) for i in range(cut, len(kinds))]
+            kinds = kinds[:cut]
+        level = 0 if loop is None else min(self._level(rank, loop), kinds.count("L"))
+        return Factor("side", rank, kinds, level, c, loop is not None and loop.rank == rank)
+
+    def _axis(self, what: str, x: Factor, y: Factor) -> Factor:
+        if self.sizes[x.rank] < self.sizes[y.rank]:
+            x, y = y, x  # instances of the smaller rank, usually of the filter, are the more alike
+        return Factor(what, x.rank, x.kinds, x.level, x.coefficient, x.advances, y)
+
+    def _level(self, rank: str, loop: _Step) -> int:
+        return sum(s.fanout is None and s.place < loop.place for s in self.steps_of[rank])
+
+    def _kept(
+        self, access: Access, kinds: dict[str, str], loops: list[_Step], loop: _Step
+    ) -> Product | None:
+        """What stays when a loop advances; None if nothing can."""
+        scale, factors = 1.0, list[Factor]()
+        for rank in self.einsum.ranks:
+            if rank not in access.ranks:
+                what = "more" if rank == loop.rank else "visits"
+                factors.append(Factor(what, rank, kinds[rank], self._level(rank, loop)))
+        for index in access.indices:
+            if len(index.terms) == 2:
+                sides = [self._side(r, c, kinds[r], loop) for r, c in index.terms]
+                for side in sides:
+                    if side.advances and self._level(side.rank, loop) >= side.kinds.count("L"):
+                        return None  # a loop below a merged spread, known to have one step
+                factors.append(self._axis("kept", *sides))
+                continue
+            ((rank, c),) = index.terms
+            if rank == loop.rank:
+                return None
+            level, plain = self._level(rank, loop), kinds[rank].replace("M", "A")
+            below = sum(s.rank == rank and s.place > loop.place for s in loops)
+            if self.exact and (below or "Z" in plain or c > 1):
+                factors.append(Factor("held", rank, plain, level, c))
+            elif below:
+                return None  # a loop with more than one step leaves nothing
+            elif c > 1 or "Z" in plain:
+                factors.append(Factor("boxes", rank, plain, coefficient=c))
+            else:
+                scale *= self.sizes[rank]
+        return self._product(factors, scale)

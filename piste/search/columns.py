@@ -1,0 +1,170 @@
+"""Columns: for all chains of a rank at once, what they contribute to counts, by the factors of the closed form."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from math import prod
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from piste.mapspace.factors import chains
+from piste.model.chains import Chain, Chains
+from piste.model.pairs import Pairs, add_up
+from piste.model.program import INTEGERS, Program, run
+
+Integers = NDArray[np.int64]
+Floats = NDArray[np.float64]
+
+ARRAYS: dict[str, Callable[..., Any]] = INTEGERS | {
+    "min": np.minimum,
+    "max": np.maximum,
+    "le": lambda a, b: np.less_equal(a, b).astype(np.int64),
+    "eq": lambda a, b: np.equal(a, b).astype(np.int64),
+    "where": lambda c, a, b: np.where(np.equal(c, 1), a, b),
+}
+
+PERFECT = ("perfect", "padded")
+
+
+class Walks:
+    """All chains of one rank on one pattern of loops ("L") and spreads ("S"), and their columns.
+
+    `kinds` of a column says how the count sees each node of the chain, from the outermost on: "L" a loop, "A" instances
+    apart, "M" merged, "Z" the first only (piste.model.chains). One more "L" than nodes is the walk of the compute.
+    """
+
+    def __init__(self, rank: str, size: int, tiles: Integers, perfect: bool):
+        self.rank, self.size, self.tiles, self.perfect = rank, size, tiles, perfect
+        self._known: dict[tuple[object, ...], Floats] = {}
+
+    def __len__(self) -> int:
+        return self.tiles.shape[1]
+
+    @cached_property
+    def steps(self) -> Integers:
+        """By node: how many steps the fullest region has; a last row for what the compute walks."""
+        outer = np.vstack([np.full((1, len(self)), self.size), self.tiles])
+        inner = np.vstack([self.tiles, np.ones((1, len(self)), np.int64)])
+        return -(-outer // inner)
+
+    def extent(self, nodes: int) -> Floats:
+        """The largest extent left below the first `nodes` nodes."""
+        return np.full(len(self), float(self.size)) if nodes == 0 else self.tiles[nodes - 1].astype(np.float64)
+
+    def visits(self, kinds: str, level: int) -> Floats:
+        """How often the first `level` loops step, times the instances apart that are then at work."""
+        if self.perfect:
+            return self._cached(("visits", kinds, level), lambda: self._products(kinds, level))
+        return self._exact("visits", kinds, level)
+
+    def more(self, kinds: str, level: int) -> Floats:
+        """The visits that loop number `level` adds to those of the loops above it."""
+        return self.visits(kinds, level + 1) - self.visits(kinds, level)
+
+    def held(self, coefficient: int, kinds: str, level: int) -> Floats:
+        """What stays when another rank's loop advances at this level."""
+        return self._exact("held", kinds, level, coefficient)
+
+    def boxes(self, coefficient: int, kinds: str) -> Floats:
+        """The extents of the tensor's axis over all steps and instances."""
+        return self._exact("boxes", kinds, 0, coefficient)
+
+    def _products(self, kinds: str, level: int) -> Floats:
+        rows, loops = [], 0
+        for i, kind in enumerate(kinds):
+            if kind == "A" or (kind == "L" and loops < level):
+                rows.append(i)
+            loops += kind == "L"
+        return self.steps[rows].prod(axis=0).astype(np.float64)
+
+    def _exact(self, what: str, kinds: str, level: int, c: int = 1) -> Floats:
+        return self._cached((what, kinds, level, c), lambda: self._run(what, kinds, level, c))
+
+    def _run(self, what: str, kinds: str, level: int, c: int) -> Floats:
+        p = Program()
+        form = Chains(p, {self.rank: self.size})
+        chain = self.chain(p, kinds)
+        if what == "visits":
+            out = form.visits(self.rank, chain, level)
+        elif what == "held":
+            out = form.held(self.rank, c, chain, level)
+        else:
+            out = p.sum([n * form.box(e, c) for e, n in form.classes(self.rank, chain)])
+        (values,) = run([out], self.variables, ARRAYS)
+        return np.broadcast_to(np.asarray(values, np.float64), len(self))
+
+    def chain(self, p: Program, kinds: str) -> Chain:
+        """The nodes as the closed form takes them."""
+        tiles = [p.var(f"{self.rank}{i}", 1, self.size) for i in range(len(self.tiles))]
+        return tuple(zip(kinds, [*tiles, p.const(1)], strict=False))
+
+    @cached_property
+    def variables(self) -> dict[str, Integers]:
+        return {f"{self.rank}{i}": row for i, row in enumerate(self.tiles)}
+
+    def _cached(self, key: tuple[object, ...], make: Callable[[], Floats]) -> Floats:
+        if key not in self._known:
+            self._known[key] = make()
+        return self._known[key]
+
+
+Side = tuple[str, int, str, int, bool]  # a rank, its coefficient, kinds, level, whether its own loop advances
+
+
+class Group:
+    """The ranks that share axes of some tensor: rows are all combinations of their chains."""
+
+    def __init__(self, walks: dict[str, Walks]):
+        self.walks = walks
+        self.ranks = tuple(walks)
+        counts = [len(w) for w in walks.values()]
+        self.rows = prod(counts)
+        grid = np.indices(counts).reshape(len(counts), -1)
+        self._at = dict(zip(self.ranks, grid, strict=True))
+        self._known: dict[tuple[object, ...], Floats] = {}
+
+    def of(self, rank: str, column: NDArray[Any]) -> NDArray[Any]:
+        """A column of one rank, for the rows of the group."""
+        return column if len(self.ranks) == 1 else column[..., self._at[rank]]
+
+    def pair(self, x: Side, y: Side, shared: bool) -> Floats:
+        """Boxes of an axis with two ranks over all steps, or what is kept of them when a loop advances."""
+        key = (x, y, shared)
+        if key not in self._known:
+            self._known[key] = self._pair(x, y, shared)
+        return self._known[key]
+
+    def _pair(self, x: Side, y: Side, shared: bool) -> Floats:
+        p = Program()
+        wx, wy = self.walks[x[0]], self.walks[y[0]]
+        pairs = Pairs(Chains(p, {x[0]: wx.size, y[0]: wy.size}))
+        cx, cy = wx.chain(p, x[2]), wy.chain(p, y[2])
+        if shared:
+            left, right = pairs.moves(x[0], cx, x[3], x[4]), pairs.moves(y[0], cy, y[3], y[4])
+        else:
+            left, right = pairs.leaves(x[0], cx), pairs.leaves(y[0], cy)
+        most = (x[1] + y[1]) * wx.size * wy.size
+        out = pairs.pair(x[1], left, y[1], right, most, shared)
+        variables = {n: v for r in (x[0], y[0]) for n, v in self._variables(r).items()}
+        if not pairs.factors:
+            (values,) = run([out], variables, ARRAYS)
+            return np.broadcast_to(np.asarray(values, np.float64), self.rows)
+        (factor,) = pairs.factors
+        values, fine = run([factor.formula, factor.fine], variables, ARRAYS)
+        values = np.broadcast_to(np.asarray(values, np.float64), self.rows).copy()
+        for i in np.flatnonzero(np.broadcast_to(np.asarray(fine), self.rows) == 0):
+            one = {n: int(v[i]) for n, v in variables.items()}
+            values[i] = sum(add_up(term, one) for term in factor.terms)
+        return values
+
+    def _variables(self, rank: str) -> dict[str, Integers]:
+        return {name: self.of(rank, row) for name, row in self.walks[rank].variables.items()}
+
+
+def walks(rank: str, size: int, pattern: str, family: str, widths: tuple[int | None, ...], leaf: int | None) -> Walks:
+    """The chains of a family on a pattern."""
+    tiles = chains(size, pattern.replace("L", "T"), family, widths, leaf)
+    return Walks(rank, size, tiles, family in PERFECT)
