@@ -29,6 +29,16 @@ def test_the_best_mapping_costs_what_accelforge_says(case: dict[str, Any]) -> No
     assert Rules(spec.workload, spec.architecture, spec.constraints).broken_by(mapping) is None
 
 
+@pytest.mark.parametrize("case", CASES, ids=[case["chip"] for case in CASES])
+def test_a_proven_search_finds_the_same_or_less(case: dict[str, Any]) -> None:
+    spec = piste.load(CHIPS / f"{case['chip']}.yaml")
+    assert isinstance(spec, Spec)
+    found = piste.search(spec, constraints=spec.constraints)
+    assert found.optimal
+    least = 71909720998.28 if case["chip"] == "simba" else case["energy_pj"]
+    assert found.value == pytest.approx(least, rel=1e-6)
+
+
 def test_there_is_a_better_mapping_on_simba() -> None:
     """AccelForge's own model gives it 0.07284856 J, with all usages at most 1; its search ends at 0.0759840 J."""
     better = """
