@@ -18,7 +18,7 @@ from piste.spec.check import check
 from piste.spec.mapping import Loop, Mapping, Spread
 from piste.spec.workload import Workload
 
-DRAWS = 10_000  # before a space counts as one that has nothing to draw
+DRAWS = 1_000  # before a space counts as one that has nothing to draw
 
 
 @dataclass(frozen=True)
@@ -58,20 +58,22 @@ class Mapspace:
         return Rules(self.workload, self.architecture, self.constraints)
 
     def problems(self) -> tuple[Workload, ...]:
-        """The workload itself; if padded, also with ranks padded to multiples of axes they may be spread over."""
+        """The workload itself; if padded, also with ranks padded to multiples of axes that they may be spread over."""
         if self.factors != "padded":
             return (self.workload,)
         widths: dict[str, list[int]] = {rank: [] for rank in self.workload.ranks}
         for name, fanout in self.architecture.fanouts.items():
             for axis, width in fanout.axes.items():
                 for rank in self.rules.axis_ranks(f"{name}.{axis}"):
-                    widths[rank].append(width)
+                    if self.workload.sizes[rank] > 1:  # else there is nothing to spread
+                        widths[rank].append(width)
         sizes = [padded_sizes(self.workload.sizes[rank], widths[rank]) for rank in self.workload.ranks]
         return tuple(
             replace(self.workload, sizes=dict(zip(self.workload.ranks, choice, strict=True)))
             for choice in product(*sizes)
         )
 
+    @cached_property
     def spaces(self) -> tuple[Mapspace, ...]:
         """The space of each problem; their mappings are mappings of that problem."""
         if self.factors != "padded":
@@ -89,19 +91,18 @@ class Mapspace:
 
     def count(self) -> int:
         """How many mappings iteration gives, without making them; one that two shapes can take is given twice."""
-        return sum(space.tilings(shape).count() for space in self.spaces() for shape in space.shapes)
+        return sum(space.tilings(shape).count() for space in self.spaces for shape in space.shapes)
 
     def __iter__(self) -> Iterator[Mapping]:
-        for space in self.spaces():
+        for space in self.spaces:
             for shape in space.shapes:
                 for tiles in space.tilings(shape):
                     yield shape.mapping(tiles, space.workload.sizes)
 
     def sample(self, rng: Random) -> Mapping:
         """A mapping at random: each shape as likely as the others, then its tiles; the same again for the same seed."""
-        spaces = self.spaces()
         for _ in range(DRAWS):
-            space = rng.choice(spaces)
+            space = rng.choice(self.spaces)
             if space.shapes:
                 shape = rng.choice(space.shapes)
                 tiles = space.tilings(shape).sample(rng)
@@ -117,7 +118,7 @@ class Mapspace:
 
     def why_not(self, mapping: Mapping) -> str | None:
         """The first reason why a mapping is not in the space, in one line; None if it is."""
-        reasons = [space._why_not(mapping) for space in self.spaces()]
+        reasons = [space._why_not(mapping) for space in self.spaces]
         return reasons[0] if all(reasons) else None
 
     def _why_not(self, mapping: Mapping) -> str | None:

@@ -11,6 +11,9 @@ from math import prod
 from random import Random
 from typing import NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
 from piste.mapspace.constraints import Rules
 from piste.mapspace.factors import count_chains, each_chain, sample_chain, tally_chains
 from piste.mapspace.shapes import Shape
@@ -111,15 +114,15 @@ class Tilings:
         return Cuts(size, pattern, self.family, tuple(bounds), tuple(dict.fromkeys(groups)), axes)
 
     @cached_property
-    def _asked(self) -> tuple[tuple[int, ...], int]:
+    def _least(self) -> tuple[int, ...]:
         """The instances that must be used, by axis and in all."""
-        return tuple(self.rules.axis_least(over) for over in self.widths), self.rules.least_instances
+        return (*(self.rules.axis_least(over) for over in self.widths), self.rules.least_instances)
 
     def count(self) -> int:
         """How many there are, without making them."""
         if self.cuts is None or not self._enough_axes:
             return 0
-        return _ways(self.cuts, tuple(self.widths.values()), *self._asked)
+        return _ways(tuple(sorted(self.cuts)), tuple(self.widths.values()), self._least)
 
     @cached_property
     def _enough_axes(self) -> bool:
@@ -173,8 +176,7 @@ class Tilings:
         assert self.cuts is not None
         used = [c.used(c.steps(chains[rank])) for rank, c in zip(self.sizes, self.cuts, strict=True)]
         instances = [prod(axis) for axis in zip(*used, strict=True)]
-        leasts, total = self._asked
-        return all(u >= least for u, least in zip(instances, leasts, strict=True)) and prod(instances) >= total
+        return all(n >= least for n, least in zip((*instances, prod(instances)), self._least, strict=True))
 
     def _tiles(self, chains: dict[str, tuple[int, ...]]) -> tuple[int, ...]:
         left = {rank: iter(chain) for rank, chain in chains.items()}
@@ -182,8 +184,8 @@ class Tilings:
 
 
 @lru_cache(maxsize=4096)
-def _tally(cuts: Cuts) -> dict[tuple[int, ...], int]:
-    """How many chains take so many instances of each axis."""
+def _tally(cuts: Cuts) -> tuple[NDArray[np.int64], NDArray[np.object_]]:
+    """The instances that chains may take, a row of axes each, and how many chains take them (of any magnitude)."""
     apart = sorted({i for walks in cuts.axes for i in walks} | {i for group in cuts.groups for i in group.walks})
     *limits, leaf = cuts.bounds
     found = Counter[tuple[int, ...]]()
@@ -191,18 +193,25 @@ def _tally(cuts: Cuts) -> dict[tuple[int, ...], int]:
         steps = dict(zip(apart, chosen, strict=True))
         if cuts.fits(steps):
             found[cuts.used(steps)] += number
-    return found
+    used = np.array(list(found), np.int64).reshape(len(found), len(cuts.axes))
+    return used, np.array(list(found.values()), object)
 
 
 @lru_cache(maxsize=1 << 16)
-def _ways(ranks: tuple[Cuts, ...], room: tuple[int, ...], leasts: tuple[int, ...], total: int) -> int:
-    """The tilings of the ranks that are left within the room on each axis, using at least so many instances."""
-    if not ranks:
-        return int(all(least <= 1 for least in leasts) and total <= 1)
-    ways = 0
-    for used, n in _tally(ranks[0]).items():
-        if all(u <= free for u, free in zip(used, room, strict=True)):
-            left = tuple(free // u for u, free in zip(used, room, strict=True))
-            still = tuple(-(-least // u) for u, least in zip(used, leasts, strict=True))
-            ways += n * _ways(ranks[1:], left, still, -(-total // prod(used)))
-    return ways
+def _ways(ranks: tuple[Cuts, ...], room: tuple[int, ...], least: tuple[int, ...]) -> int:
+    """The tilings of the ranks that are left: within the room on each axis, using as many instances at least.
+
+    `least` has one number for each axis, and one for all of them together.
+    """
+    used, numbers = _tally(ranks[0])
+    fits = (used <= room).all(axis=1)
+    used, numbers = used[fits], numbers[fits]
+    still = -(-np.array(least) // np.column_stack((used, used.prod(axis=1))))
+    if len(ranks) == 1:
+        return int(numbers[(still <= 1).all(axis=1)].sum())
+    left, which = np.unique(np.column_stack((np.array(room, np.int64) // used, still)), axis=0, return_inverse=True)
+    ways = np.zeros(len(left), object)
+    np.add.at(ways, which.reshape(-1), numbers)
+    axes = len(room)
+    rest = (_ways(ranks[1:], tuple(row[:axes]), tuple(row[axes:])) for row in left.tolist())
+    return sum(n * m for n, m in zip(ways.tolist(), rest, strict=True))
