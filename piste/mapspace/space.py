@@ -73,9 +73,12 @@ class Mapspace:
             for choice in product(*sizes)
         )
 
-    @cached_property
     def spaces(self) -> tuple[Mapspace, ...]:
         """The space of each problem; their mappings are mappings of that problem."""
+        return self._spaces
+
+    @cached_property
+    def _spaces(self) -> tuple[Mapspace, ...]:
         if self.factors != "padded":
             return (self,)
         return tuple(replace(self, workload=workload, factors="perfect") for workload in self.problems())
@@ -91,10 +94,10 @@ class Mapspace:
 
     def count(self) -> int:
         """How many mappings iteration gives, without making them; one that two shapes can take is given twice."""
-        return sum(space.tilings(shape).count() for space in self.spaces for shape in space.shapes)
+        return sum(space.tilings(shape).count() for space in self._spaces for shape in space.shapes)
 
     def __iter__(self) -> Iterator[Mapping]:
-        for space in self.spaces:
+        for space in self._spaces:
             for shape in space.shapes:
                 for tiles in space.tilings(shape):
                     yield shape.mapping(tiles, space.workload.sizes)
@@ -102,7 +105,7 @@ class Mapspace:
     def sample(self, rng: Random) -> Mapping:
         """A mapping at random: each shape as likely as the others, then its tiles; the same again for the same seed."""
         for _ in range(DRAWS):
-            space = rng.choice(self.spaces)
+            space = rng.choice(self._spaces)
             if space.shapes:
                 shape = rng.choice(space.shapes)
                 tiles = space.tilings(shape).sample(rng)
@@ -118,7 +121,7 @@ class Mapspace:
 
     def why_not(self, mapping: Mapping) -> str | None:
         """The first reason why a mapping is not in the space, in one line; None if it is."""
-        reasons = [space._why_not(mapping) for space in self.spaces]
+        reasons = [space._why_not(mapping) for space in self._spaces]
         return reasons[0] if all(reasons) else None
 
     def _why_not(self, mapping: Mapping) -> str | None:

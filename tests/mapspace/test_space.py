@@ -113,7 +113,7 @@ def test_padding() -> None:
     space = Mapspace(gemm(127, 16, 3), chip, "padded", Constraints.read([{"axis": "PE.x", "ranks": ["m", "k"]}]))
     assert [w.sizes for w in space.problems()] == [{"m": 127, "k": 16, "n": 3}, {"m": 128, "k": 16, "n": 3}]
     assert space.problems()[0] == space.workload
-    assert [s.factors for s in space.spaces] == ["perfect", "perfect"]
+    assert [s.factors for s in space.spaces()] == ["perfect", "perfect"]
     nodes = (Keep("DRAM", ("A", "W", "B")), Loop("m", 16), Spread("m", 1, "PE.x"), Compute("B"))
     assert Mapping(nodes) in space
     assert Mapping(nodes) not in replace(space, factors="perfect")
