@@ -147,6 +147,7 @@ def _found(
 ) -> Found:
     best = outcome.best
     report = evaluate(outcome.workload or space.workload, space.architecture, best) if best else None
+    value = objectives[0](report) if report else inf
     return Found(
         workload=space.workload,
         architecture=space.architecture,
@@ -156,13 +157,13 @@ def _found(
         seed=seed,
         best=best,
         report=report,
-        value=objectives[0](report) if report else inf,
+        value=value,
         lower=outcome.lower,
         optimal=outcome.proven,
         evaluated=outcome.evaluated,
         considered=outcome.considered,
         pruned=dict(sorted(outcome.pruned.items(), key=lambda reason: -reason[1])),
-        trace=outcome.trace,
+        trace=outcome.trace or (((outcome.evaluated, watch.seconds, value),) if report else ()),
         front=outcome.front,
         seconds=watch.seconds,
         interrupted=watch.interrupted,
@@ -179,8 +180,6 @@ def _limits(report: Report) -> Limits:
 
 def _why(space: Mapspace, outcome: Outcome) -> str:
     """Why nothing was found: which memory is too small, and for what."""
-    if not outcome.proven:
-        return f"nothing that fits was found among {outcome.considered:,} mappings; search on, or with another strategy"
     w, reasons = space.workload, []
     for memory in space.architecture.memories.values():
         tensors = [t for t in w.tensors if space.rules.must_keep(memory.name, t)]
@@ -189,7 +188,12 @@ def _why(space: Mapspace, outcome: Outcome) -> str:
             each = ", ".join(f"{t} {w.bits[t] / 8:g}" for t in tensors)
             has = f"{memory.name} has {memory.capacity_bytes:g} bytes"
             reasons.append(f"{has} and one element of each tensor needs {one:g} ({each})")
-    return f"no mapping fits: {'; '.join(reasons) or ', '.join(outcome.pruned)}"
+    if reasons:
+        return f"no mapping fits: {'; '.join(reasons)}"
+    most = max(outcome.pruned, key=lambda reason: outcome.pruned[reason], default="none is legal")
+    if outcome.proven:
+        return f"no mapping fits: most {most}"
+    return f"nothing that fits was found among {outcome.considered:,} mappings: most {most}; search on"
 
 
 class _Callable(ModuleType):

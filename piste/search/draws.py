@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property, lru_cache
+from itertools import accumulate
 from math import prod
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -179,10 +181,43 @@ class Candidate(NamedTuple):
     tiles: Tiles
 
 
+class Frames(Sequence[Frame]):
+    """All shapes of a space, of each of its problems if it is padded; each is made when it is first asked for."""
+
+    def __init__(self, space: Mapspace):
+        self._spaces, self._shapes = space.spaces(), list[tuple[Shape, ...]]()
+        known: dict[frozenset[str], tuple[Shape, ...]] = {}
+        for one in self._spaces:
+            cut = frozenset(rank for rank, size in one.workload.sizes.items() if size > 1)  # else no rank differs
+            if cut not in known:
+                known[cut] = one.shapes
+            self._shapes.append(known[cut])
+        self._ends = list(accumulate(map(len, self._shapes)))
+        self._made: dict[int, Frame] = {}
+
+    def __len__(self) -> int:
+        return self._ends[-1]
+
+    @overload
+    def __getitem__(self, i: int) -> Frame: ...
+    @overload
+    def __getitem__(self, i: slice) -> list[Frame]: ...
+    def __getitem__(self, i: int | slice) -> Frame | list[Frame]:
+        if isinstance(i, slice):
+            return [self[j] for j in range(*i.indices(len(self)))]
+        if not 0 <= i < len(self):
+            raise IndexError(i)
+        if i not in self._made:
+            which = bisect_right(self._ends, i)
+            shape = self._shapes[which][i - self._ends[which]]  # counted from the end
+            self._made[i] = Frame(self._spaces[which], shape)
+        return self._made[i]
+
+
 @lru_cache(maxsize=8)
-def frames(space: Mapspace) -> tuple[Frame, ...]:
-    """All shapes of a space."""
-    return tuple(Frame(problem, shape) for problem in space.spaces() for shape in problem.shapes)
+def frames(space: Mapspace) -> Frames:
+    """All shapes of a space; searches of the same space share them."""
+    return Frames(space)
 
 
 def draw(space: Mapspace, rng: np.random.Generator, n: int) -> list[Candidate]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from math import inf, prod
+from math import inf
 
 import numpy as np
 
@@ -70,27 +70,29 @@ class Pool:
 def _overflows(frame: Frame, tiles: Integers) -> dict[int, str]:
     """The columns that do not fit into some memory, and why."""
     found: dict[int, str] = {}
-    for memory, held in occupancy(frame.workload, frame.shape, tiles).items():
-        capacity = frame.space.architecture.memories[memory].capacity_bytes
-        if capacity is not None:
-            bits = np.array([frame.workload.bits[tensor] * elements for tensor, elements in held])
-            full, most = np.flatnonzero(bits.sum(axis=0) > 8 * capacity), bits.argmax(axis=0)
-            names = [overflows(memory, tensor) for tensor, _ in held]
-            found = {column: names[most[column]] for column in full.tolist()} | found
+    held = occupancy(frame.workload, frame.shape, tiles)
+    for name, memory in frame.space.architecture.memories.items():
+        if name in held and memory.capacity_bytes is not None:
+            tensors = [tensor for tensor in frame.workload.tensors if tensor in held[name]]
+            bits = np.array([frame.workload.bits[tensor] * held[name][tensor] for tensor in tensors])
+            full, most = np.flatnonzero(bits.sum(axis=0) > 8 * memory.capacity_bytes), bits.argmax(axis=0)
+            found = {column: overflows(name, tensors[most[column]]) for column in full.tolist()} | found
     return found
 
 
-def occupancy(workload: Workload, shape: Shape, tiles: Integers) -> dict[str, list[tuple[str, Integers]]]:
-    """By memory: the tensors that it keeps, and how many elements of each an instance holds, for columns of tiles."""
+def occupancy(workload: Workload, shape: Shape, tiles: Integers) -> dict[str, dict[str, Integers]]:
+    """By memory and tensor: how many elements an instance holds, for columns of tiles."""
     accesses = workload.einsums[0].accesses
     extent = {rank: np.full(tiles.shape[1], size, np.int64) for rank, size in workload.sizes.items()}
-    held: dict[str, list[tuple[str, Integers]]] = {}
+    held: dict[str, dict[str, Integers]] = {}
     rows = iter(tiles)
     for node in shape.nodes:
         if isinstance(node, Loop | Spread):
             extent[node.rank] = next(rows)
         elif isinstance(node, Keep):
             for tensor in node.tensors:
-                axes = (1 + sum(c * (extent[r] - 1) for r, c in index.terms) for index in accesses[tensor].indices)
-                held.setdefault(node.memory, []).append((tensor, prod(axes) + np.zeros(tiles.shape[1], np.int64)))
+                elements = np.ones(tiles.shape[1], np.int64)
+                for index in accesses[tensor].indices:
+                    elements *= 1 + sum(c * (extent[r] - 1) for r, c in index.terms)
+                held.setdefault(node.memory, {})[tensor] = elements
     return held

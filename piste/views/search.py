@@ -32,7 +32,8 @@ def headline(found: Found) -> list[str]:
     target = found.objectives[0]
     first = quantity(target, found.value)
     if len(found.objectives) > 1:
-        what = f"{len(found.front):,} mappings that none beats in {' and '.join(found.objectives)}"
+        mappings = "mapping" if len(found.front) == 1 else "mappings"
+        what = f"{len(found.front):,} {mappings} that none beats in {' and '.join(found.objectives)}"
         sure = "proven" if found.optimal else "the best found"
         answer = f"{what}, {sure}; the one with the least {target}: {first}"
     elif found.optimal:

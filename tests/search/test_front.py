@@ -1,0 +1,260 @@
+"""The front door: what it takes, what it answers, and how it says no."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+import signal
+import subprocess
+import sys
+from math import inf
+from pathlib import Path
+
+import pytest
+
+import piste
+from piste.results.report import Report
+from piste.search import STRATEGIES, search
+from piste.search.strategy import Budget, Progress, Watch
+from piste.spec.architecture import Architecture, Fanout, Memory, Unit
+from piste.spec.files import Spec
+
+CHIP = Architecture(
+    (
+        Memory("DRAM", read_pj=20, write_pj=20),
+        Fanout("PE", {"x": 3}, multicast=False, word_pj=50),
+        Memory("RF", capacity_bytes=12, read_pj=1, write_pj=1),
+        Unit("MAC", energy_pj=1),
+    )
+)
+SMALL = piste.gemm(6, 2, 4)
+
+
+def test_the_package_is_the_function_whatever_is_imported_first() -> None:
+    for first in (
+        "import piste.search.random",
+        "from piste.search import search",
+        "piste.search",
+        "import piste.search",
+    ):
+        code = f"import piste; {first}; import piste.search.strategy; assert callable(piste.search); "
+        code += "print(piste.search('gemm:2,2,2', 'snowcat', strategy='random', budget=3).evaluated, "
+        code += "piste.search.strategy.Budget(1).mappings)"
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+        assert done.stdout.split() == ["3", "1"], done.stderr
+    assert importlib.import_module("piste.search") is piste.search
+
+
+def test_every_part_may_be_a_value_a_name_or_one_file(tmp_path: Path) -> None:
+    path = tmp_path / "spec.yaml"
+    path.write_text("workload: gemm:4,4,4\narchitecture: snowcat\n")
+    options = {"strategy": "random", "budget": 20}
+    found = [
+        search("gemm:4,4,4", "snowcat", **options),
+        search(piste.gemm(4, 4, 4), piste.load("snowcat"), **options),
+        search(Spec(piste.gemm(4, 4, 4), piste.load("snowcat")), **options),
+        search(path, **options),
+    ]
+    assert len({f.best for f in found}) == 1
+
+
+@pytest.mark.parametrize("strategy", STRATEGIES)
+def test_the_answer_is_consistent(strategy: str) -> None:
+    found = search(SMALL, CHIP, strategy=strategy, objective="edp", budget=None if strategy == "optimal" else 400)
+    assert found.best and found.report and found.report.fits
+    assert found.report == piste.evaluate(SMALL, CHIP, found.best)
+    assert found.value == found.report.edp_pj_cycles
+    assert found.lower <= found.value
+    assert found.bracket[1] == found.value
+    values = [value for _, _, value in found.trace]
+    assert values == sorted(values, reverse=True)
+    assert len(set(values)) == len(values)
+    assert values[-1] == pytest.approx(found.value)
+    data = json.loads(json.dumps(found.to_dict()))
+    assert {"best", "evaluated", "optimal", "gap_to_bound", "seconds"} <= set(data)
+    assert piste.Mapping.from_list(data["best"]["mapping"]) == found.best
+    assert str(found.best) in str(found)
+    assert str(found.workload) in found._repr_html_()
+    assert len(found.to_frame()) == len(found.trace)
+
+
+def test_what_samples_never_beats_what_tries_everything() -> None:
+    sure = search(SMALL, CHIP, strategy="exhaustive", objective="energy")
+    assert sure.optimal
+    assert sure.lower == sure.value
+    for strategy in ("random", "anneal", "genetic"):
+        found = search(SMALL, CHIP, strategy=strategy, objective="energy", budget=1000)
+        assert not found.optimal
+        assert found.value >= sure.value * (1 - 1e-12)
+        assert found.value <= sure.value * 1.1
+        assert found.evaluated == 1000
+
+
+@pytest.mark.parametrize("strategy", ["random", "anneal", "genetic"])
+def test_a_seed_and_a_budget_find_the_same(strategy: str) -> None:
+    def once(seed: int) -> tuple[object, ...]:
+        found = search(SMALL, CHIP, strategy=strategy, mapspace="ruby", budget=300, seed=seed)
+        return found.best, found.value, found.pruned, [(n, value) for n, _, value in found.trace]
+
+    assert once(1) == once(1)
+    assert once(1)[3] != once(2)[3]
+
+
+def test_several_objectives_have_a_front() -> None:
+    found = search(SMALL, CHIP, strategy="exhaustive", objective=["energy", "cycles"])
+    assert len(found.front) > 1
+    values = [point for point, _ in found.front]
+    assert values == sorted(values)
+    assert [cycles for _, cycles in values] == sorted((cycles for _, cycles in values), reverse=True)
+    for (energy, cycles), mapping in found.front:
+        report = piste.evaluate(SMALL, CHIP, mapping)
+        assert (report.energy_pj, report.cycles) == pytest.approx((energy, cycles))
+    assert found.front[0][1] == found.best
+    assert values[0][0] == search(SMALL, CHIP, strategy="exhaustive", objective="energy").value
+    assert values[-1][1] == search(SMALL, CHIP, strategy="exhaustive", objective="cycles").value
+    assert list(found.to_frame().columns) == ["energy", "cycles", "mapping"]
+    assert "none beats in energy and cycles" in str(found)
+
+
+def test_any_function_of_the_report_is_an_objective() -> None:
+    def energy_again(report: Report) -> float:
+        return report.energy_pj
+
+    small = piste.gemm(4, 2, 2)
+    found = search(small, CHIP, objective=energy_again)
+    assert found.optimal
+    assert found.objectives == ("energy_again",)
+    assert found.value == pytest.approx(search(small, CHIP, strategy="exhaustive").value)
+
+
+def test_of_the_fastest_the_one_with_the_least_energy() -> None:
+    fastest = search(SMALL, CHIP, strategy="exhaustive", objective="cycles")
+    front = search(SMALL, CHIP, strategy="exhaustive", objective=["cycles", "energy"])
+    assert fastest.report
+    assert (fastest.value, fastest.report.energy_pj) == pytest.approx(front.front[0][0])
+
+
+def test_padded_sizes_are_paid_for() -> None:
+    w = piste.gemm(7, 2, 2)
+    found = search(w, CHIP, strategy="exhaustive", objective="cycles", mapspace="padded")
+    assert found.report
+    assert found.report.workload.sizes["m"] in (7, 9)
+    assert found.report.macs == 4 * found.report.workload.sizes["m"]
+
+
+def test_progress_is_told_and_can_be_watched() -> None:
+    seen: list[Progress] = []
+    search("gemm:64,64,64", "eyeriss", strategy="random", budget=200_000, seconds=0.5, progress=seen.append)
+    assert seen
+    assert [p.evaluated for p in seen] == sorted(p.evaluated for p in seen)
+    assert seen[-1].best < inf
+
+
+def test_an_interrupt_gives_the_best_so_far() -> None:
+    def interrupt(progress: Progress) -> None:
+        os.kill(os.getpid(), signal.SIGINT)
+
+    before = signal.getsignal(signal.SIGINT)
+    found = search("gemm:64,64,64", "eyeriss", strategy="random", budget=10**9, progress=interrupt)
+    assert found.interrupted
+    assert not found.optimal
+    assert "until it was interrupted" in str(found)
+    assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_a_second_interrupt_is_one() -> None:
+    watch = Watch()
+    with pytest.raises(KeyboardInterrupt), watch.interruptible():
+        os.kill(os.getpid(), signal.SIGINT)
+        assert watch.over(Budget(), 0)
+        os.kill(os.getpid(), signal.SIGINT)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (
+            {"objective": "enrgy"},
+            "an objective is energy, cycles, edp, traffic:MEMORY or a function of the report, not ",
+        ),
+        ({"objective": "traffic:DRM"}, "no memory named 'DRM'; did you mean 'DRAM'?"),
+        ({"objective": []}, "there is no objective; write energy, cycles, edp, traffic:MEMORY or several of them"),
+        (
+            {"mapspace": "rubi"},
+            "a mapspace is one of perfect, ruby, ruby-s, ruby-t, padded, ragged, not 'rubi'; did you",
+        ),
+        (
+            {"strategy": "optimum"},
+            "a strategy is one of optimal, exhaustive, random, anneal, genetic, not 'optimum'; did",
+        ),
+        ({"budget": 0}, "a budget is a positive number of mappings, found 0; write one such as 10000"),
+        ({"budget": 1.5}, "a budget is a positive number of mappings, found 1.5; write one such as 10000"),
+        ({"seconds": 0}, "seconds must be positive, found 0; write a number such as 10"),
+        ({"constraints": "row-stationry"}, "no preset named 'row-stationry'; did you mean 'row-stationary'?"),
+    ],
+)
+def test_what_is_wrong_takes_one_line(options: dict[str, object], message: str) -> None:
+    with pytest.raises(piste.SpecError) as error:
+        search(SMALL, CHIP, **options)  # type: ignore[arg-type]
+    assert str(error.value).startswith(message)
+    assert "\n" not in str(error.value)
+
+
+def test_constraints_that_leave_nothing_are_named() -> None:
+    contrary = [{"axis": "PE.x", "factors": {"m": 3}}, {"memory": "RF", "factors": {"m": 6}}, {"retain": False}]
+    with pytest.raises(piste.SpecError) as error:
+        search(SMALL, CHIP, constraints=contrary)
+    message = "{axis: PE.x, factors: {m: 3}} and {memory: RF, factors: {m: 6}} together leave no mapping; relax one"
+    assert str(error.value) == message
+
+
+def test_a_chain_is_refused() -> None:
+    chain = piste.Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=4, k=4, l=4, n=4)
+    with pytest.raises(piste.SpecError, match=r"search takes one Einsum, found 2 \(P, Z\); search each on its own"):
+        search(chain, CHIP)
+
+
+def test_a_missing_part_is_named(tmp_path: Path) -> None:
+    with pytest.raises(piste.SpecError, match="there is no architecture"):
+        search(SMALL)
+
+
+@pytest.mark.parametrize("strategy", ["exhaustive", "optimal"])
+def test_nothing_fits_is_an_answer(strategy: str) -> None:
+    tiny = Architecture((Memory("DRAM"), Memory("RF", capacity_bytes=5), Unit("MAC")))
+    found = search(SMALL, tiny, strategy=strategy, constraints=[{"memory": "RF", "keep": ["A", "W", "B"]}])
+    assert not found.fits
+    assert found.optimal
+    message = "no mapping fits: RF has 5 bytes and one element of each tensor needs 6 (A 2, W 2, B 2)"
+    assert found.why == message
+    assert message in str(found)
+    data = json.loads(json.dumps(found.to_dict()))
+    assert (data["best"], data["value"], data["gap_to_bound"]) == (None, None, None)
+
+
+def test_sampling_gives_up_where_nothing_fits() -> None:
+    full = Architecture((Memory("DRAM", 50), Memory("RF", 6), Unit("MAC")))  # 12 + 8 + 24 elements of 2 bytes
+    found = search(SMALL, full, strategy="random")
+    assert not found.fits
+    assert not found.optimal
+    assert found.why.startswith("nothing that fits was found among 1")
+    assert found.why.endswith("mappings: most overflow DRAM because of B; search on")
+    sure = search(SMALL, full, strategy="exhaustive")
+    assert (sure.optimal, sure.why) == (True, "no mapping fits: most overflow DRAM because of B")
+
+
+@pytest.mark.parametrize("strategy", STRATEGIES)
+@pytest.mark.parametrize("mapspace", ["perfect", "ruby", "ruby-s", "ruby-t", "padded", "ragged"])
+def test_edges(strategy: str, mapspace: str) -> None:
+    """Size 1, a prime, and an array larger than the problem."""
+    chip = Architecture((Memory("DRAM", read_pj=2), Fanout("PE", {"x": 9}), Memory("RF", 16), Unit("MAC")))
+    budget = None if strategy == "optimal" else 30
+    found = search(piste.gemm(1, 7, 1), chip, strategy=strategy, mapspace=mapspace, budget=budget)
+    assert found.best and found.report and found.report.fits
+
+
+def test_pictures(tmp_path: Path) -> None:
+    search(SMALL, CHIP, strategy="random", budget=100).plot(tmp_path / "trace.png")
+    search(SMALL, CHIP, strategy="random", budget=100, objective=["energy", "cycles"]).plot(tmp_path / "front.svg")
+    assert (tmp_path / "trace.png").exists() and (tmp_path / "front.svg").exists()
