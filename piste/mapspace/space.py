@@ -92,6 +92,15 @@ class Mapspace:
         """What the tiles of a shape may be."""
         return Tilings(shape, self.workload.sizes, self.factors, self.rules)
 
+    @cached_property
+    def empty(self) -> bool:
+        """Whether constraints leave no mapping at all."""
+        return not any(
+            space.tilings(shape).possible()
+            for space in self._spaces
+            for shape in shapes(space.workload, space.architecture, space.rules)
+        )
+
     def count(self) -> int:
         """How many mappings iteration gives, without making them; one that two shapes can take is given twice."""
         return sum(space.tilings(shape).count() for space in self._spaces for shape in space.shapes)

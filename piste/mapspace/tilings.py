@@ -131,6 +131,11 @@ class Tilings:
         axes = [f"{name}.{axis}" for name, fanout in fanouts for axis in fanout.axes]
         return all(over in self.widths or self.rules.axis_least(over) == 1 for over in axes)
 
+    def possible(self) -> bool:
+        """Whether there is one; a few draws find it sooner than counting, where rules allow most."""
+        rng = Random(0)
+        return any(self.sample(rng) is not None for _ in range(8)) or self.count() > 0
+
     def sample(self, rng: Random) -> tuple[int, ...] | None:
         """One at random: ranks in random order, each evenly among the chains for which the axes have room.
 

@@ -73,6 +73,7 @@ def test_count_iteration_and_draws_agree(factors: str, wishes: list[dict[str, An
     space = space_of(gemm(2, 2, 1) if factors == "padded" else gemm(4, 2, 1), factors, wishes)
     mappings = list(space)
     assert len(mappings) == space.count()
+    assert space.empty == (not mappings)
     assert all(mapping in space for mapping in mappings[::17])
     if not mappings:
         with pytest.raises(SpecError, match="no mapping was met in"):
