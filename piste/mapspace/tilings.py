@@ -68,36 +68,34 @@ class Tilings:
     rules: Rules
 
     @cached_property
+    def _axes(self) -> dict[str, int]:
+        """The width of every axis of the architecture."""
+        fanouts = self.rules.architecture.fanouts.items()
+        return {f"{name}.{axis}": width for name, fanout in fanouts for axis, width in fanout.axes.items()}
+
+    @cached_property
     def widths(self) -> dict[str, int]:
         """Of the axes that the shape spreads over."""
-        fanouts = self.rules.architecture.fanouts
-        axes = {f"{name}.{axis}": width for name, f in fanouts.items() for axis, width in f.axes.items()}
-        over = {slot.over for slot in self.shape.slots}
-        return {name: width for name, width in axes.items() if name in over}
+        spread = {slot.over for slot in self.shape.slots}
+        return {over: width for over, width in self._axes.items() if over in spread}
 
     @cached_property
     def cuts(self) -> tuple[Cuts, ...] | None:
-        """By rank; None if a rule asks for steps where the shape has no walk."""
-        found = []
-        for rank in self.sizes:
-            cuts = self._cuts(rank)
-            if cuts is None:
-                return None
-            found.append(cuts)
-        return tuple(found)
+        """By rank; None if a rule asks for steps or instances where the shape has no walk."""
+        if any(self.rules.axis_least(over) > 1 for over in self._axes if over not in self.widths):
+            return None
+        found = [self._cuts(rank) for rank in self.sizes]
+        known = tuple(cuts for cuts in found if cuts is not None)
+        return known if len(known) == len(found) else None
 
     def _cuts(self, rank: str) -> Cuts | None:
-        size, chip = self.sizes[rank], self.rules.architecture
+        size = self.sizes[rank]
         slots = [slot for slot in self.shape.slots if slot.rank == rank]
         places = [slot.over or slot.level for slot in slots]
         if rank in self.shape.leaf:
             places.append(self.shape.leaf_level)
-        spans = {memory: self.rules.loop_bounds(memory, rank) for memory in chip.memories}
-        spans |= {
-            f"{f}.{axis}": self.rules.axis_bounds(f"{f}.{axis}", rank)
-            for f in chip.fanouts
-            for axis in chip.fanouts[f].axes
-        }
+        spans = {memory: self.rules.loop_bounds(memory, rank) for memory in self.rules.architecture.memories}
+        spans |= {over: self.rules.axis_bounds(over, rank) for over in self._axes}
         if any(span.lo > 1 and place not in places for place, span in spans.items()):
             return None
         bounds, groups = [], []
@@ -120,16 +118,9 @@ class Tilings:
 
     def count(self) -> int:
         """How many there are, without making them."""
-        if self.cuts is None or not self._enough_axes:
+        if self.cuts is None:
             return 0
         return _ways(tuple(sorted(self.cuts)), tuple(self.widths.values()), self._least)
-
-    @cached_property
-    def _enough_axes(self) -> bool:
-        """Whether no axis that the shape does not spread over must be used."""
-        fanouts = self.rules.architecture.fanouts.items()
-        axes = [f"{name}.{axis}" for name, fanout in fanouts for axis in fanout.axes]
-        return all(over in self.widths or self.rules.axis_least(over) == 1 for over in axes)
 
     def possible(self) -> bool:
         """Whether there is one; a few draws find it sooner than counting, where rules allow most."""
@@ -141,7 +132,7 @@ class Tilings:
 
         None if that ended where rules are broken; most shapes have no such end.
         """
-        if self.cuts is None or not self._enough_axes:
+        if self.cuts is None:
             return None
         chains: dict[str, tuple[int, ...]] = {}
         room = tuple(self.widths.values())
@@ -158,7 +149,7 @@ class Tilings:
         return self._tiles(chains) if self._enough(chains) else None
 
     def __iter__(self) -> Iterator[tuple[int, ...]]:
-        if self.cuts is not None and self._enough_axes:
+        if self.cuts is not None:
             yield from self._each({}, tuple(self.widths.values()))
 
     def _each(self, chains: dict[str, tuple[int, ...]], room: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
