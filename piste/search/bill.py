@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from math import prod
+from typing import NamedTuple
 
 from piste.mapspace.shapes import Shape
 from piste.search.columns import Side
@@ -16,8 +17,7 @@ from piste.spec.mapping import Compute, Keep, Loop, Spread
 from piste.spec.workload import Workload
 
 
-@dataclass(frozen=True)
-class Factor:
+class Factor(NamedTuple):
     """What one rank, or an axis of two (`side`), contributes to a product; see `piste.search.columns`."""
 
     what: str  # visits, more, held, boxes, extent; pair, kept, width
@@ -33,16 +33,14 @@ class Factor:
         return self.rank, self.coefficient, self.kinds, self.level, self.advances
 
 
-@dataclass(frozen=True)
-class Product:
+class Product(NamedTuple):
     """A number times factors."""
 
     scale: float
     factors: tuple[Factor, ...] = ()
 
 
-@dataclass(frozen=True)
-class Count:
+class Count(NamedTuple):
     """Elements that enter a keep: all that is visited, less what stays when each loop (of a rank) advances."""
 
     whole: Product
@@ -70,8 +68,7 @@ class Room:
     tiles: list[tuple[str, Product]] = field(default_factory=list)
 
 
-@dataclass(frozen=True)
-class _Step:
+class _Step(NamedTuple):
     rank: str
     place: int
     fanout: str | None
@@ -80,8 +77,11 @@ class _Step:
 class Bill:
     """Counts of a shape, priced."""
 
-    def __init__(self, workload: Workload, architecture: Architecture, shape: Shape, exact: bool):
-        """`exact` keeps what stays in short last regions too, which perfect factors do not have."""
+    def __init__(self, workload: Workload, architecture: Architecture, shape: Shape, exact: bool, times: bool = True):
+        """`exact` keeps what stays in short last regions too, which perfect factors do not have.
+
+        Without `times`, bandwidths are left out.
+        """
         self.workload, self.architecture, self.shape, self.exact = workload, architecture, shape, exact
         self.einsum = workload.einsums[0]
         self.sizes = {r: workload.sizes[r] for r in self.einsum.ranks}
@@ -111,19 +111,19 @@ class Bill:
         self.rooms: list[Room] = []
         firsts = [self._visits(r, self.end, self.end, True, "reduce") for r in self.einsum.ranks]
         self.steps = self._product(firsts)
-        self._charge()
+        self._charge(times)
 
     # ----------------------------------------------------------- pricing
 
-    def _charge(self) -> None:
+    def _charge(self, times: bool) -> None:
         architecture = self.architecture
         ports: dict[tuple[str, str], Port] = {}
-        for name, memory in architecture.memories.items():
+        for name, memory in architecture.memories.items() if times else ():
             rates = memory.read_words_per_cycle, memory.write_words_per_cycle, memory.words_per_cycle
             for kind, rate in zip(("read", "write", "port"), rates, strict=True):
                 if rate is not None:
                     ports[name, kind] = Port(name, rate)
-        for name, fanout in architecture.fanouts.items():
+        for name, fanout in architecture.fanouts.items() if times else ():
             if fanout.words_per_cycle is not None:
                 ports[name, "network"] = Port(name, fanout.words_per_cycle)
         rooms = {

@@ -125,10 +125,42 @@ class Group:
         grid = np.indices(counts).reshape(len(counts), -1)
         self._at = dict(zip(self.ranks, grid, strict=True))
         self._known: dict[tuple[object, ...], Floats] = {}
+        self._segments: dict[tuple[object, ...], tuple[Integers, Integers, dict[str, Integers]]] = {}
 
     def of(self, rank: str, column: NDArray[Any]) -> NDArray[Any]:
         """A column of one rank, for the rows of the group."""
         return column if len(self.ranks) == 1 else column[..., self._at[rank]]
+
+    def segments(
+        self, slots: tuple[tuple[str, str | None], ...], single: tuple[tuple[str, int], ...]
+    ) -> tuple[Integers, Integers, dict[str, Integers]]:
+        """The rows sorted by how many instances each spread takes: where each run starts (and the end), and by axis the
+        instances of each run. Nodes in `single` must have one step."""
+        if (slots, single) not in self._segments:
+            self._segments[slots, single] = self._sorted(slots, single)
+        return self._segments[slots, single]
+
+    def _sorted(
+        self, slots: tuple[tuple[str, str | None], ...], single: tuple[tuple[str, int], ...]
+    ) -> tuple[Integers, Integers, dict[str, Integers]]:
+        keep = np.ones(self.rows, bool)
+        for rank, node in single:
+            keep &= self.of(rank, self.walks[rank].steps[node]) == 1
+        rows = np.flatnonzero(keep)
+        keys: list[tuple[str, Integers]] = []
+        for rank, walked in self.walks.items():
+            own = [over for r, over in slots if r == rank]
+            steps = self.of(rank, walked.steps)
+            keys += [(over, steps[i][rows]) for i, over in enumerate(own) if over is not None]
+        code = np.zeros(len(rows), np.int64)
+        for _, instances in keys:
+            code = code * (int(instances.max(initial=1)) + 1) + instances
+        order = np.argsort(code, kind="stable")
+        starts = np.flatnonzero(np.diff(code[order], prepend=-1))
+        used: dict[str, Integers] = {}
+        for over, instances in keys:
+            used[over] = used.get(over, 1) * instances[order[starts]]
+        return rows[order], np.append(starts, len(rows)), used
 
     def pair(self, x: Side, y: Side, shared: bool) -> Floats:
         """Boxes of an axis with two ranks over all steps, or what is kept of them when a loop advances."""

@@ -1,140 +1,436 @@
-"""Bounds on arrays: what combinations of a ledger's rows cost, and what none with given rows can fall below.
+"""The sheet of a shape: its bill as matrices, so that many combinations of chains are priced or bounded at once.
 
-Rows of a group that are spread alike form a segment. A *job* is a segment of every group. Within a job, a count is
-bounded from below by its factors' least values; what is kept of it, by the largest share that the rows can keep.
+Rows of a group of ranks that are spread alike form a segment; a *job* is a segment of every group. Where some groups
+are still open, a count is bounded by their least factors, and what is kept of it by the largest share they can keep.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
-from math import inf, prod
+from itertools import accumulate
+from math import inf
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from piste.search.columns import Floats, Integers
-from piste.search.ledger import Entry, Ledger, Term
+from piste.mapspace.shapes import Shape
+from piste.search.bill import Bill, Count, Factor, Product, Sum
+from piste.search.columns import Floats, Group, Integers
+from piste.search.desk import Desk
+from piste.search.kernel import Packed, as_floats, as_integers
+from piste.search.objective import Objective
 
-TINY = 1e-12  # relative: what rounding may do to a bound
+Flags = NDArray[np.bool_]
+
+SLACK = 1e-12  # relative: what rounding may do to a bound
 
 
-@dataclass(frozen=True)
-class Values:
-    """The factors of a ledger's terms for some rows of some groups: a row per term, a column per row or job."""
+class Values(NamedTuple):
+    """Products of factors over some groups: a row per combination of chains, a column per term."""
 
-    whole: Floats  # counts, times and tiles: small is good
-    taken: Floats  # what is taken off: large is good
+    whole: Floats  # of counts, times and tiles: small is good
+    taken: Floats  # of what is taken off: large is good
     share: Floats  # of what a count keeps: large is good
 
-    def __mul__(self, other: Values) -> Values:
+    def times(self, other: Values) -> Values:
         return Values(self.whole * other.whole, self.taken * other.taken, self.share * other.share)
 
-    def at(self, columns: NDArray[np.int64] | slice) -> Values:
-        return Values(self.whole[:, columns], self.taken[:, columns], self.share[:, columns])
+    def at(self, rows: Integers | slice) -> Values:
+        return Values(self.whole[rows], self.taken[rows], self.share[rows])
 
-    def __len__(self) -> int:
-        return self.whole.shape[1]
+    def least(self, starts: Integers) -> Values:
+        """The best of each run of rows."""
+        share = np.maximum.reduceat(self.share, starts) if self.share.shape[1] else self.share[starts]
+        taken = np.maximum.reduceat(self.taken, starts) if self.taken.shape[1] else self.taken[starts]
+        return Values(np.minimum.reduceat(self.whole, starts), taken, share)
 
 
-class Sheet:
-    """A ledger as matrices: every quantity is prices times terms."""
+class Open(NamedTuple):
+    """Which groups are still open, and the shares with the part of an open owner left out.
 
-    def __init__(self, ledger: Ledger):
-        self.ledger = ledger
-        self._whole: dict[Term, int] = {}
-        self._taken: dict[Term, int] = {}
-        self._share: list[tuple[Term, Term, int, int]] = []  # kept, its whole, the owner, the row of the whole
-        self._shares: dict[tuple[Term, Term], int] = {}
-        self.energy = self._quantity(ledger.energy)
-        self.moved = {m: self._quantity(entries) for m, entries in ledger.moved.items()}
-        self.ports = [(rate, self._quantity(entries)) for rate, entries in ledger.ports]
-        self.steps = self._row(self._whole, ledger.steps)
-        self.rooms = [
-            (room, [(t, self._row(self._whole, term)) for t, term in tiles]) for room, tiles in ledger.rooms
-        ]
+    The loops of a group keep, all together, the whole of what they walk at most.
+    """
 
-    @staticmethod
-    def _row(rows: dict[Term, int], term: Term) -> int:
-        return rows.setdefault(term, len(rows))
-
-    def _quantity(self, entries: Sequence[Entry]) -> Quantity:
-        plus, minus = [], []
-        for entry in entries:
-            if entry.price < 0:
-                assert not entry.kept
-                minus.append((-entry.price, self._row(self._taken, entry.whole)))
-                continue
-            row = self._row(self._whole, entry.whole)
-            owners: dict[int, list[int]] = {}
-            for owner, term in entry.kept:
-                key = entry.whole, term
-                if key not in self._shares:
-                    self._shares[key] = len(self._share)
-                    self._share.append((term, entry.whole, owner, row))
-                owners.setdefault(owner, []).append(self._shares[key])
-            plus.append((entry.price, row, tuple((g, tuple(rows)) for g, rows in owners.items())))
-        return Quantity(tuple(plus), tuple(minus))
-
-    # --------------------------------------------------------------- rows
-
-    def rows(self, g: int) -> Values:
-        """The factors of a group, for all of its rows; what is constant is in the first group."""
-        columns = self.ledger.columns[g]
-        n = self.ledger.groups[g].rows
-
-        def matrix(terms: Sequence[Term]) -> Floats:
-            out = np.ones((len(terms), n))
-            for i, term in enumerate(terms):
-                if term.columns[g] >= 0:
-                    out[i] = columns[term.columns[g]]
-                if g == 0:
-                    out[i] *= term.scale
-            return out
-
-        share = np.ones((len(self._share), n))
-        for i, (kept, whole, _, _) in enumerate(self._share):
-            if kept.columns[g] >= 0:
-                share[i] = columns[kept.columns[g]]
-            if whole.columns[g] >= 0:
-                share[i] /= columns[whole.columns[g]]
-            if g == 0:
-                share[i] *= kept.scale / whole.scale
-        return Values(matrix(list(self._whole)), matrix(list(self._taken)), share)
-
-    @cached_property
-    def owners(self) -> Integers:
-        """By share: the group whose loops keep it."""
-        return np.array([owner for _, _, owner, _ in self._share], np.int64)
+    groups: frozenset[int]
+    loose: Floats
 
 
 @dataclass(frozen=True)
 class Quantity:
-    """Prices of counts with what they keep (rows of shares by owner), less prices of what is taken off."""
+    """Prices of counts, some less what they keep (columns of shares, by the group that owns the loops), and of what is
+    taken off."""
 
-    plus: tuple[tuple[float, int, tuple[tuple[int, tuple[int, ...]], ...]], ...]
-    minus: tuple[tuple[float, int], ...]
+    plain: Floats  # by column of `whole`
+    kept: tuple[tuple[float, int, tuple[tuple[int, tuple[int, ...]], ...]], ...]
+    taken: Floats  # by column of `taken`
 
-    def __call__(self, values: Values, known: frozenset[int] | None = None, loose: Floats | None = None) -> Floats:
-        """The quantity if all groups are known; else a lower bound.
-
-        `loose` has the shares with the owner's part left out where the owner is unknown: its loops keep the whole of it
-        at most, all together.
-        """
-        total = np.zeros(len(values))
-        for price, row, owners in self.plus:
-            amount = price * values.whole[row]
-            if owners:
-                kept = np.zeros(len(values))
-                for owner, shares in owners:
-                    part = values.share[list(shares)].sum(axis=0)
-                    if known is not None and owner not in known:
-                        assert loose is not None
-                        part = np.minimum(part, loose[list(shares)].max(axis=0))
-                    kept += part
-                amount = amount * np.maximum(0.0, 1.0 - kept)
-            total += amount
-        for price, row in self.minus:
-            total -= price * values.taken[row]
+    def __call__(self, values: Values, open_: Open | None = None) -> Floats:
+        """The quantity, or a lower bound while groups are open."""
+        total: Floats = values.whole @ self.plain
+        for price, column, owners in self.kept:
+            stays: Floats | float = 0.0
+            for owner, shares in owners:
+                part = values.share[:, shares].sum(axis=1)
+                if open_ is not None and owner in open_.groups:
+                    part = np.minimum(part, open_.loose[:, shares].max(axis=1))
+                stays = stays + part
+            total += price * values.whole[:, column] * np.maximum(0.0, 1.0 - stays)
+        if len(self.taken):
+            total -= values.taken @ self.taken
         return np.maximum(total, 0.0)
+
+
+class Term(NamedTuple):
+    """A product as column numbers, one per group (-1: the group has no part in it)."""
+
+    scale: float
+    columns: tuple[int, ...]
+
+
+class Sheet:
+    """One shape, ready to be searched."""
+
+    def __init__(self, desk: Desk, shape: Shape):
+        self.shape = shape
+        self.bill = bill = Bill(desk.workload, desk.architecture, shape, desk.exact, desk.timed)
+        self.leak = desk.leak
+        self._packed: dict[tuple[object, ...], Packed] = {}
+        self.groups: list[Group] = [desk.group(shape, ranks) for ranks in desk.groups]
+        self._home = desk.home
+        self._columns: list[dict[tuple[Factor, ...], int]] = [{} for _ in self.groups]
+        self._whole: dict[Term, int] = {}
+        self._taken: dict[Term, int] = {}
+        self._share: dict[tuple[Term, Term], int] = {}  # what is kept, and of what
+        self._owner: list[int] = []
+        quantities = {"energy": bill.energy} if desk.energetic else {}
+        quantities |= {f"moved {m}": bill.moved[m] for m in desk.moving}
+        quantities |= {f"port {i}": port.words for i, port in enumerate(bill.ports)}
+        entries = {name: self._entries(charges) for name, charges in quantities.items()}
+        self.steps = self._number(self._whole, self._term(bill.steps))
+        self.rooms = [
+            (room, [(tensor, self._number(self._whole, self._term(product))) for tensor, product in room.tiles])
+            for room in bill.rooms
+        ]
+        self.quantities = {name: self._quantity(listed) for name, listed in entries.items()}
+        self.ports = [(port.rate, self.quantities[f"port {i}"]) for i, port in enumerate(bill.ports)]
+        self.owner = np.array(self._owner, np.int64)
+        self._segment()
+
+    # ------------------------------------------------------------- terms
+
+    def _entries(self, charges: Sum) -> list[tuple[float, Count, Term]]:
+        merged: dict[Count, float] = {}
+        for price, count in charges:
+            merged[count] = merged.get(count, 0.0) + price
+        listed = [(price, count, self._term(count.whole)) for count, price in merged.items() if price]
+        for price, count, term in listed:
+            if price < 0:
+                assert not count.kept
+                self._number(self._taken, term)
+                continue
+            self._number(self._whole, term)
+            for rank, product in count.kept:
+                key = self._term(product), term
+                if key not in self._share:
+                    self._share[key] = len(self._share)
+                    self._owner.append(self._home[rank])
+        return listed
+
+    def _quantity(self, listed: list[tuple[float, Count, Term]]) -> Quantity:
+        plain, taken, kept = np.zeros(len(self._whole)), np.zeros(len(self._taken)), []
+        for price, count, term in listed:
+            if price < 0:
+                taken[self._taken[term]] -= price
+            elif not count.kept:
+                plain[self._whole[term]] += price
+            else:
+                owners: dict[int, list[int]] = {}
+                for rank, product in count.kept:
+                    owners.setdefault(self._home[rank], []).append(self._share[self._term(product), term])
+                by_owner = tuple((g, tuple(shares)) for g, shares in owners.items())
+                kept.append((price, self._whole[term], by_owner))
+        return Quantity(plain, tuple(kept), taken)
+
+    @staticmethod
+    def _number(terms: dict[Term, int], term: Term) -> int:
+        return terms.setdefault(term, len(terms))
+
+    def _term(self, product: Product) -> Term:
+        parts: list[list[Factor]] = [[] for _ in self.groups]
+        for factor in product.factors:
+            home = self._home.get(factor.rank)
+            if home is None and factor.other is not None:
+                home = self._home.get(factor.other.rank)
+            if home is not None:  # a rank of size 1 contributes nothing
+                parts[home].append(factor)
+        columns = [
+            index.setdefault(tuple(part), len(index)) if part else -1
+            for index, part in zip(self._columns, parts, strict=True)
+        ]
+        return Term(product.scale, tuple(columns))
+
+    # -------------------------------------------------------------- rows
+
+    def _segment(self) -> None:
+        """The rows of every group by segment, their values and the best of each segment."""
+        self.rows: list[Integers] = []
+        self.starts: list[Integers] = []
+        self.used: list[dict[str, Integers]] = []
+        self.values: list[Values] = []
+        self.least: list[Values] = []
+        for g, group in enumerate(self.groups):
+            overs = tuple((s.rank, s.over) for s in self.shape.slots if s.rank in group.walks)
+            single = tuple(sorted({(r, node) for r, node in self.bill.must_be_one if r in group.walks}))
+            rows, starts, used = group.segments(overs, single)
+            values = self._values(g, rows)
+            self.rows.append(rows)
+            self.starts.append(starts)
+            self.used.append(used)
+            self.values.append(values)
+            if len(rows):
+                self.least.append(values.least(starts[:-1]))
+
+    def _values(self, g: int, rows: Integers) -> Values:
+        group = self.groups[g]
+        columns = np.empty((len(rows), len(self._columns[g])))
+        for factors, i in self._columns[g].items():
+            columns[:, i] = factor_values(group, factors[0])[rows]
+            for factor in factors[1:]:
+                columns[:, i] *= factor_values(group, factor)[rows]
+
+        def matrix(terms: Sequence[Term]) -> Floats:
+            out = np.ones((len(rows), len(terms)))
+            for i, term in enumerate(terms):
+                if term.columns[g] >= 0:
+                    out[:, i] = columns[:, term.columns[g]]
+                if g == 0 and term.scale != 1.0:
+                    out[:, i] *= term.scale
+            return out
+
+        whole, taken = matrix(list(self._whole)), matrix(list(self._taken))
+        share = np.ones((len(rows), len(self._share)))
+        for (kept, of), i in self._share.items():
+            if kept.columns[g] >= 0:
+                share[:, i] = columns[:, kept.columns[g]]
+            if of.columns[g] >= 0:
+                share[:, i] /= columns[:, of.columns[g]]
+            if g == 0:
+                share[:, i] *= kept.scale / of.scale
+        return Values(whole, taken, share)
+
+    def jobs(self, widths: dict[str, int], least: dict[str, int], least_all: int) -> Integers:
+        """Every combination of segments that the axes have room for: a row per job, a column per group."""
+        found = np.zeros((1, 0), np.int64)
+        taken = {over: np.ones(1, np.int64) for over in widths}
+        for g in range(len(self.groups)):
+            n, m = len(found), len(self.starts[g]) - 1
+            i, j = np.repeat(np.arange(n), m), np.tile(np.arange(m), n)
+            fits = np.ones(len(i), bool)
+            after = {}
+            for over, width in widths.items():
+                here = self.used[g].get(over)
+                after[over] = taken[over][i]
+                if here is not None:
+                    after[over] = after[over] * here[j]
+                    fits &= after[over] <= width
+            found = np.column_stack([found[i[fits]], j[fits]])
+            taken = {over: used[fits] for over, used in after.items()}
+        fits = np.ones(len(found), bool)
+        for over, used in taken.items():
+            fits &= used >= least.get(over, 1)
+        if least_all > 1:
+            fits &= np.prod(np.array(list(taken.values())), axis=0) >= least_all
+        return found[fits]
+
+    def mappings(self, jobs: Integers) -> int:
+        """How many mappings the jobs have together."""
+        counts = np.ones(len(jobs))
+        for g, segments in enumerate(jobs.T):
+            counts *= np.diff(self.starts[g])[segments]
+        return int(counts.sum())
+
+    def ends(self, jobs: Integers) -> Integers:
+        """By job and group: where its rows start and end."""
+        sides = [np.stack([self.starts[g][s], self.starts[g][s + 1]], axis=1) for g, s in enumerate(jobs.T)]
+        return np.stack(sides, axis=1)
+
+    def bounding(self, jobs: Integers) -> tuple[Values, Open]:
+        """The best of the rows of each job, all groups open."""
+        values, loose = None, np.ones((len(jobs), len(self.owner)))
+        for g, segments in enumerate(jobs.T):
+            least = self.least[g].at(segments)
+            values = least if values is None else values.times(least)
+            loose = loose * np.where(self.owner == g, 1.0, least.share)
+        assert values is not None
+        return values, Open(frozenset(range(len(self.groups))), loose)
+
+    def amount(self, objective: Objective, values: Values, open_: Open | None = None) -> Floats:
+        """An objective: what it is when all groups are known, else a lower bound."""
+        if objective.memory is not None:
+            return self.quantities[f"moved {objective.memory}"](values, open_)
+        cycles: Floats | float = 0.0
+        if objective.name in ("cycles", "edp") or self.leak:
+            cycles = _ceil(values.whole[:, self.steps] / self.bill.unit.ops_per_cycle)
+            for rate, words in self.ports:
+                cycles = np.maximum(cycles, _ceil(words(values, open_) / rate))
+        if objective.name == "cycles":
+            return np.asarray(cycles)
+        energy = self.bill.fixed + self.quantities["energy"](values, open_) + self.leak * cycles
+        return np.asarray(energy * cycles if objective.name == "edp" else energy)
+
+    def packed(self, objectives: tuple[Objective, ...], caps: tuple[float, ...]) -> Packed:
+        """All this as the kernel takes it."""
+        key = objectives, caps
+        if key not in self._packed:
+            self._packed = {key: self._pack(objectives, caps)}
+        return self._packed[key]
+
+    def _pack(self, objectives: tuple[Objective, ...], caps: tuple[float, ...]) -> Packed:
+        names = [n for n in self.quantities if not n.startswith("port") or self.timed(objectives)]
+        listed, starts, kept = list[int](), [0], list[tuple[int, int, float]]()
+        for q, name in enumerate(names):
+            for price, column, owners in self.quantities[name].kept:
+                listed += [share for _, shares in owners for share in shares]
+                starts.append(len(listed))
+                kept.append((q, column, price))
+        rooms = [[column for _, column in tiles] for _, tiles in self.rooms]
+        rates = dict(zip((f"port {i}" for i in range(len(self.ports))), (r for r, _ in self.ports), strict=True))
+        dominance = [self._dominance(g) for g in range(len(self.groups))]
+        order = max(d.shape[1] for d in dominance)
+        dominance = [np.hstack([d, np.zeros((len(d), order - d.shape[1]))]) for d in dominance]
+        codes = [3 if o.memory else ("energy", "cycles", "edp").index(o.name) for o in objectives]
+        about = [f"moved {o.memory}" if o.memory else "energy" for o in objectives]
+        arrays = {
+            "w": [as_floats(v.whole) for v in self.values],
+            "t": [as_floats(v.taken) for v in self.values],
+            "s": [as_floats(v.share) for v in self.values],
+            "d": [as_floats(d) for d in dominance],
+            "plain": as_floats([self.quantities[n].plain for n in names]),
+            "minus": as_floats([self.quantities[n].taken for n in names]),
+            "kept_quantity": as_integers([q for q, _, _ in kept]),
+            "kept_column": as_integers([column for _, column, _ in kept]),
+            "kept_from": as_integers(starts),
+            "kept_price": as_floats([price for _, _, price in kept]),
+            "listed": as_integers(listed),
+            "owner": as_integers(self.owner.tolist()),
+            "room_bits": as_floats([room.bits for room, _ in self.rooms]),
+            "room_from": as_integers(list(accumulate(map(len, rooms), initial=0))),
+            "room_column": as_integers([column for columns in rooms for column in columns]),
+            "measure_code": as_integers(codes),
+            "measure_quantity": as_integers([names.index(n) if n in names else 0 for n in about]),
+            "cap": as_floats([inf, *caps]),
+            "rates": as_floats([rates.get(n, 0.0) for n in names]),
+        }
+        sizes = {
+            "groups": len(self.groups),
+            "whole": len(self._whole),
+            "taken": len(self._taken),
+            "share": len(self._share),
+            "order": order,
+            "quantities": len(names),
+            "kept": len(kept),
+            "rooms": len(rooms),
+            "room_columns": sum(map(len, rooms)),
+            "measures": len(objectives),
+        }
+        numbers = {"rate": self.bill.unit.ops_per_cycle, "fixed": self.bill.fixed, "leak": self.leak, "slack": SLACK}
+        return Packed(sizes, arrays, self.steps, numbers)
+
+    def timed(self, objectives: tuple[Objective, ...]) -> bool:
+        """Whether bandwidths matter to any of these."""
+        return any(o.name in ("cycles", "edp") or (o.name == "energy" and self.leak) for o in objectives)
+
+    def _dominance(self, g: int) -> Floats:
+        """Columns in which a row that is nowhere larger than another is never the worse choice.
+
+        A count falls with the visits at every level, and with what its own ranks keep.
+        """
+        group, rows = self.groups[g], self.rows[g]
+        small: dict[tuple[Factor, ...], None] = {}
+        large: dict[tuple[Factor, ...], None] = {}
+        keys = list(self._columns[g])
+        for term in self._whole:
+            if term.columns[g] >= 0:
+                small[keys[term.columns[g]]] = None
+        for term in self._taken:
+            if term.columns[g] >= 0:
+                large[keys[term.columns[g]]] = None
+        for term, _ in self._share:
+            for factor in keys[term.columns[g]] if term.columns[g] >= 0 else ():
+                if factor.what == "more":
+                    for level in (factor.level, factor.level + 1):
+                        small[factor._replace(what="visits", level=level),] = None
+                elif factor.what == "visits":
+                    small[factor,] = None
+                else:
+                    large[factor,] = None
+        columns = []
+        for sign, chosen in ((1.0, small), (-1.0, large)):
+            for factors in chosen:
+                column = np.full(len(rows), sign)
+                for factor in factors:
+                    column *= factor_values(group, factor)[rows]
+                columns.append(column)
+        columns = [c for c in columns if len(c) and c.min() < c.max()]
+        return np.column_stack(columns) if columns else np.zeros((len(rows), 1))
+
+    def fits(self, values: Values) -> Flags:
+        """Whether every memory holds what is kept in it; while groups are open, whether it can."""
+        fine = np.ones(len(values.whole), bool)
+        for room, tiles in self.rooms:
+            fine &= values.whole[:, [column for _, column in tiles]].sum(axis=1) <= room.bits
+        return fine
+
+    def tiles(self, at: Sequence[int]) -> list[int]:
+        """The tile of every slot, for a row of every group."""
+        left = {
+            rank: group.of(rank, walked.tiles)[:, self.rows[g][at[g]]].tolist()
+            for g, group in enumerate(self.groups)
+            for rank, walked in group.walks.items()
+        }
+        return [left[slot.rank].pop(0) for slot in self.shape.slots]
+
+
+def _ceil(amount: Floats) -> Floats:
+    return np.ceil(amount * (1 - SLACK))
+
+
+def factor_values(group: Group, f: Factor) -> Floats:
+    """One factor, for all rows of a group."""
+    if f.other is not None:
+        return _axis(group, f, f.other)
+    walked = group.walks[f.rank]
+    match f.what:
+        case "visits":
+            values = walked.visits(f.kinds, f.level)
+        case "more":
+            values = walked.more(f.kinds, f.level)
+        case "held":
+            values = walked.held(f.coefficient, f.kinds, f.level)
+        case "boxes":
+            values = walked.boxes(f.coefficient, f.kinds)
+        case _:
+            assert f.what == "extent"
+            values = f.coefficient * (walked.extent(f.level) - 1) + 1
+    return group.of(f.rank, values)
+
+
+def _axis(group: Group, x: Factor, y: Factor) -> Floats:
+    """A factor of an axis with two ranks; one that has a single element plays no part."""
+    inside = [f for f in (x, y) if f.rank in group.walks]
+    if x.what == "width":
+        width = np.ones(group.rows)
+        for f in inside:
+            width = width + f.coefficient * (group.of(f.rank, group.walks[f.rank].extent(f.level)) - 1)
+        return width
+    if len(inside) == 2:
+        return group.pair(x.side, y.side, shared=x.what == "kept")
+    (alone,) = inside
+    walked, kinds = group.walks[alone.rank], alone.kinds.replace("M", "A")
+    if x.what == "pair":
+        return group.of(alone.rank, walked.boxes(alone.coefficient, kinds))
+    if alone.advances:
+        return np.zeros(group.rows)
+    return group.of(alone.rank, walked.held(alone.coefficient, kinds, alone.level))
