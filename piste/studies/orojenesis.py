@@ -22,6 +22,7 @@ from piste.results.curve import Curve
 from piste.spec.files import load
 from piste.spec.short import parse_workload
 from piste.spec.workload import Workload
+from piste.studies import simba_search
 
 CLAIMS: dict[str, Callable[[], Claim]] = {}
 
@@ -237,6 +238,17 @@ def _() -> _Answer:
     )
 
 
+@_claim("table1-speed", "the bound answers so many times faster than a search of 100 Simba designs", "times")
+def _() -> _Answer:
+    met = simba_search.recorded()
+    times = met.search_seconds / met.bound_seconds
+    why = (
+        f"{met.evaluated:,} mappings in {met.search_seconds:.0f} s, the bound in {1000 * met.bound_seconds:.0f} ms, as "
+        "recorded; a factor of 100 passes here"
+    )
+    return _Answer(556.0, times, mode="random mappings", holds=times > 100, why=why)
+
+
 @_claim("fig1-start", "accesses with the smallest buffer, 16k_1k_1k", "elements")
 def _() -> _Answer:
     theirs, ours = _gemm(16384, 1024, 1024, **SNOWCAT), _gemm(16384, 1024, 1024)
@@ -406,9 +418,14 @@ def _() -> _Answer:
     return _compared(("24a", {"4k_4k_4k": _curve("gemm:4096,4096,4096", 4, **SNOWCAT).points}))
 
 
-@_claim("fig24b-simba", "the bound is below every mapping on Simba", "")
+@_claim("fig24b-simba", "the bound is below every mapping on Simba: the lowest DRAM traffic met", "of the bound")
 def _() -> _Answer:
-    return _Answer("valid", None, mode="", verdict="not reproducible: the Simba mappings are not given")
+    met = simba_search.recorded()
+    why = (
+        f"of {met.evaluated:,} mappings drawn for {met.designs} sizes of the global buffer {met.fit:,} fit; each is "
+        "beside the sound bound for all that it holds on the chip"
+    )
+    return _Answer("above", met.lowest, met.lowest, "random mappings", holds=met.lowest >= 1, why=why)
 
 
 # --- chains ---------------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import cycle, islice
 from math import inf
 
 import numpy as np
@@ -16,7 +17,7 @@ from numpy.typing import NDArray
 
 from piste.mapspace.constraints import Constraints, Rules
 from piste.mapspace.factors import chains
-from piste.model.batch import Batch
+from piste.model.batch import Batch, Tiles
 from piste.spec.architecture import Architecture, Fanout, Memory
 from piste.spec.mapping import Compute, Keep, Loop, Mapping, Node, Spread
 from piste.spec.workload import Workload
@@ -114,11 +115,21 @@ class Orders:
     def draw(self, widths: dict[str, int], family: str, seed: int) -> Iterator[Drawn]:
         """Mappings that fit on axes of these widths, without end, some of thousands at a time."""
         rng = np.random.default_rng(seed)
-        cuts = {rank: self._chains(rank, widths, family) for rank in self.workload.ranks}
+        tiles = self.tiles(widths, family, rng)
         while True:
-            found = [nest.costs(self._tiles(cuts, widths, rng)) for nest in self._nests]
-            order = rng.permutation(sum(len(energy) for energy, _ in found))
-            yield Drawn(*(np.concatenate(column)[order] for column in zip(*found, strict=True)))
+            found = [batch.costs(columns) for batch, columns in islice(tiles, ORDERS)]
+            energy, cycles, fits = (
+                np.concatenate([getattr(c, x) for c in found]) for x in ("energy_pj", "cycles", "fits")
+            )
+            order = rng.permutation(np.flatnonzero(fits))
+            yield Drawn(energy[order], cycles[order])
+
+    def tiles(self, widths: dict[str, int], family: str, rng: np.random.Generator) -> Iterator[tuple[Batch, Tiles]]:
+        """Columns of tiles that the axes are wide enough for, for each order in turn, without end."""
+        cuts = {rank: self._chains(rank, widths, family) for rank in self.workload.ranks}
+        for nest in cycle(self._nests):
+            drawn = self._drawn(cuts, widths, rng)
+            yield nest.batch, np.array([drawn[slot] for slot in nest.slots], np.int32)
 
     def _chains(self, rank: str, widths: dict[str, int], family: str) -> Integers:
         """All ways to cut a rank: its size, then a row per place, the last of which has what is left."""
@@ -130,7 +141,7 @@ class Orders:
         n = found.shape[1]
         return np.concatenate([np.full((1, n), size), found, np.ones((len(at) - len(walks), n), np.int64)])
 
-    def _tiles(
+    def _drawn(
         self, cuts: dict[str, Integers], widths: dict[str, int], rng: np.random.Generator
     ) -> dict[tuple[str, str], Integers]:
         """Rows of tiles by place and rank; only what the axes are wide enough for."""
@@ -166,19 +177,14 @@ class _Nest:
 
     def __init__(self, rules: Rules, places: tuple[Place, ...], rng: np.random.Generator):
         workload, nodes = rules.workload, list[Node]()
-        self._slots: list[tuple[str, str]] = []
+        self.slots: list[tuple[str, str]] = []  # place and rank of its loops and spreads, top down
         for place in places:
             ranks = [place.ranks[i] for i in rng.permutation(len(place.ranks))]
-            self._slots += [(place.name, rank) for rank in ranks]
+            self.slots += [(place.name, rank) for rank in ranks]
             if place.spatial:
                 nodes += [Spread(rank, 1, place.name) for rank in ranks]
             else:
                 kept = tuple(t for t in workload.tensors if rules.may_keep(place.name, t))
                 nodes += [Keep(place.name, kept)] * bool(kept) + [Loop(rank, 1) for rank in ranks]
         mapping = Mapping((*nodes, Compute(workload.einsums[0].name)))
-        self._batch = Batch(workload, rules.architecture, mapping)
-
-    def costs(self, tiles: dict[tuple[str, str], Integers]) -> tuple[Floats, Floats]:
-        """Energy and cycles of the mappings that fit."""
-        costs = self._batch.costs(np.array([tiles[slot] for slot in self._slots], np.int32))
-        return costs.energy_pj[costs.fits], costs.cycles[costs.fits]
+        self.batch = Batch(workload, rules.architecture, mapping)

@@ -24,7 +24,7 @@ def test_alexnet() -> None:
 
 def test_deepbench() -> None:
     sizes = {layer.name: layer.workload.sizes for layer in DEEPBENCH}
-    assert sizes["speech2"] == {"k": 32, "p": 166, "q": 38, "c": 32, "r": 10, "s": 5}
+    assert sizes["speech1"] == {"k": 32, "p": 166, "q": 38, "c": 32, "r": 10, "s": 5}
     assert sizes["face1"]["p"] == 54
 
 
