@@ -203,6 +203,10 @@ def search(
     ] = None,
     mapspace: Annotated[Mapspaces, typer.Option(help="How ranks are cut into tiles.")] = Mapspaces.perfect,
     strategy: Annotated[Strategies, typer.Option(help="With proof, or by sampling.")] = Strategies.optimal,
+    constraints: Annotated[
+        str | None,
+        typer.Option(metavar="WHAT", help="A preset (row-stationary, ...) or a file, instead of the spec's."),
+    ] = None,
     budget: Annotated[int | None, typer.Option(metavar="N", help="Evaluate at most so many mappings.")] = None,
     seconds: Annotated[float | None, typer.Option(metavar="S", help="Stop after about so many seconds.")] = None,
     seed: Annotated[int, typer.Option(help="Of a strategy that samples.")] = 0,
@@ -221,6 +225,7 @@ def search(
             objective=objectives,
             mapspace=mapspace.value,
             strategy=strategy.value,
+            constraints=constraints,
             budget=budget,
             seconds=seconds,
             seed=seed,

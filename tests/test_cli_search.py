@@ -91,3 +91,14 @@ def test_what_is_wrong_takes_one_line(arguments: list[str], message: str) -> Non
     assert (status, out) == (2, "")
     assert err.startswith(message)
     assert err.count("\n") == 1
+
+
+def test_constraints_of_the_file_and_besides(spec: Path) -> None:
+    spec.write_text(f"{SPEC}constraints: [{{memory: GLB, bypass: [A]}}]\n")
+    bypassed = json.loads(run("search", "spec.yaml", "--json")[1])
+    assert "A" not in bypassed["best"]["report"]["occupancy"]["GLB"]
+    other = spec.with_name("other.yaml")
+    other.write_text("constraints: [{memory: GLB, keep: [A]}]\n")
+    kept = json.loads(run("search", "spec.yaml", "--constraints", "other.yaml", "--json")[1])
+    assert "A" in kept["best"]["report"]["occupancy"]["GLB"]
+    assert run("search", "spec.yaml", "--constraints", "weight-stationary")[0] == 0

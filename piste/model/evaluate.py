@@ -15,6 +15,7 @@ from piste.results.counts import Counts
 from piste.results.report import Report, Row
 from piste.spec.architecture import Architecture, Unit
 from piste.spec.check import check
+from piste.spec.constraints import Constraints
 from piste.spec.files import Spec, load
 from piste.spec.mapping import Compute, Fuse, Mapping, Node
 from piste.spec.workload import Workload
@@ -58,7 +59,7 @@ def evaluate(
     return report(*parts, counts, cycles)
 
 
-T = TypeVar("T", Workload, Architecture, Mapping)
+T = TypeVar("T", Workload, Architecture, Mapping, Constraints)
 
 
 def part(kind: type[T], given: object, whole: Spec | None) -> T:

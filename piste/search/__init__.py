@@ -41,7 +41,7 @@ def search(
     objective: Target | Sequence[Target] = "energy",
     mapspace: str = "perfect",
     strategy: str = "optimal",
-    constraints: Constraints | dict[str, Any] | str | None = None,
+    constraints: Constraints | Sequence[Any] | dict[str, Any] | str | Path | None = None,
     budget: int | None = None,
     seconds: float | None = None,
     seed: int = 0,
@@ -53,7 +53,8 @@ def search(
 
     `objective` is `energy`, `cycles`, `edp`, `traffic:MEMORY` or a function of the report; several give the mappings
     that none beats in all of them. `mapspace` says how ranks are cut into tiles (`perfect`, `ruby`, `ruby-s`,
-    `ruby-t`, `padded`, `ragged`), `constraints` what else is asked of a mapping. `strategy` is `optimal`, which proves
+    `ruby-t`, `padded`, `ragged`), `constraints` what else is asked of a mapping: entries as in a file, a file, or a
+    preset such as `row-stationary`. `strategy` is `optimal`, which proves
     what it finds, `exhaustive`, which tries everything, or one that samples: `random`, `anneal`, `genetic`. At most
     `budget` mappings are evaluated and about `seconds` are taken; the same seed and budget find the same. `progress`
     is called now and then; Ctrl-C ends the search with the best so far.
@@ -82,7 +83,7 @@ def _problem(
     architecture: Architecture | str | Path | None,
     objective: Target | Sequence[Target],
     mapspace: str,
-    constraints: Constraints | dict[str, Any] | str | None,
+    constraints: Constraints | Sequence[Any] | dict[str, Any] | str | Path | None,
 ) -> tuple[Mapspace, tuple[Objective, ...]]:
     """What is searched, and for what; everything that can be wrong about either is told here."""
     from piste.mapspace.constraints import Constraints
@@ -103,7 +104,11 @@ def _problem(
     if not targets:
         raise SpecError("there is no objective; write energy, cycles, edp, traffic:MEMORY or several of them")
     objectives = tuple(named_objective(target, chip) for target in targets)
-    if not isinstance(constraints, Constraints):
+    if constraints is None and whole:
+        constraints = whole.constraints
+    elif isinstance(constraints, Path) or (isinstance(constraints, str) and Path(constraints).is_file()):
+        constraints = part(Constraints, constraints, None)
+    elif not isinstance(constraints, Constraints):
         constraints = Constraints.read(constraints)
     space = Mapspace(w, chip, mapspace, constraints)
     if _empty(space, constraints):
