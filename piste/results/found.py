@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Gap:
-    """What crosses into a memory or further in, beside the least that must with all that can be held there.
+    """What crosses into a memory, or several side by side, and further in, beside the least that must with their room.
 
     `buffer_bytes` is the room inside, over all instances and with one operand of each tensor at every compute unit;
     None is unbounded. `bound_bytes` is what the best nest of loops moves with one buffer of that size, `floor_bytes`
@@ -88,6 +88,7 @@ class Found:
     interrupted: bool = False
     why: str = ""  # nothing fits
     limits_of: Callable[[], Limits] | None = field(default=None, repr=False, compare=False)
+    crowding_of: Callable[[], dict[str, float]] | None = field(default=None, repr=False, compare=False)
 
     @property
     def fits(self) -> bool:
@@ -97,6 +98,11 @@ class Found:
     def limits(self) -> Limits | None:
         """Computed when first asked for: the bound of a convolution takes longer than many a search."""
         return self.limits_of() if self.limits_of else None
+
+    @cached_property
+    def crowding(self) -> dict[str, float]:
+        """The share of the mapspace that does not fit, by reason, as a few hundred mappings at random tell."""
+        return self.crowding_of() if self.crowding_of else {}
 
     @property
     def gaps(self) -> tuple[Gap, ...]:
@@ -134,6 +140,7 @@ class Found:
             "evaluated": self.evaluated,
             "considered": self.considered,
             "pruned": dict(self.pruned),
+            "crowding": dict(self.crowding),
             "gap_to_bound": self.gap_to_bound,
             "gaps": [{**asdict(gap), "ratio": gap.ratio} for gap in self.gaps],
             "roofline": roofline,

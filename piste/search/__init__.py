@@ -174,6 +174,7 @@ def _found(
         interrupted=watch.interrupted,
         why="" if report else _why(space, outcome),
         limits_of=partial(_limits, report) if report else None,
+        crowding_of=partial(_crowding, space),
     )
 
 
@@ -181,6 +182,12 @@ def _limits(report: Report) -> Limits:
     from piste.search.limits import limits
 
     return limits(report)
+
+
+def _crowding(space: Mapspace) -> dict[str, float]:
+    from piste.search.pool import crowding
+
+    return crowding(space)
 
 
 def _why(space: Mapspace, outcome: Outcome) -> str:

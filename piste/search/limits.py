@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from fractions import Fraction
 from functools import lru_cache
+from itertools import pairwise, takewhile
 from math import ceil, inf
 
 from piste.bounds import bound
@@ -13,14 +13,15 @@ from piste.results.curve import Curve
 from piste.results.found import Gap, Limits, Roofline
 from piste.results.report import Report
 from piste.spec.architecture import Architecture, Memory, Unit
+from piste.spec.check import may_keep
 from piste.spec.workload import Workload
 
 
 def limits(report: Report) -> Limits:
     """The gaps of a mapping of one Einsum, and its roofline."""
     curve = _curve(report.workload)
-    gaps = tuple(_gaps(report, curve)) if curve else ()
-    return Limits(gaps, _roofline(report, gaps))
+    gaps = {i: _gap(report, i, curve) for i in _boundaries(report)} if curve else {}
+    return Limits(tuple(gaps.values()), _roofline(report, gaps))
 
 
 @lru_cache(maxsize=64)  # a network has equal layers
@@ -31,42 +32,55 @@ def _curve(workload: Workload) -> Curve | None:
         return None
 
 
-def _gaps(report: Report, curve: Curve) -> Iterator[Gap]:
+def _boundaries(report: Report) -> list[int]:
+    """The memories that have a boundary above, by number: every tensor is kept outside, and no memory beside it is."""
+    memories = list(report.architecture.memories.values())
+    found = []
+    for i, memory in enumerate(memories[1:], 1):
+        outside = [set(report.occupancy.get(m.name, ())) for m in memories[:i]]
+        if set(report.workload.tensors) <= set().union(*outside) and not _beside(report, memories[i - 1], memory):
+            found.append(i)
+    return found
+
+
+def _beside(report: Report, one: Memory, other: Memory) -> bool:
+    """Whether two memories stand side by side: neither can feed the other."""
+    tensors = (t for t in report.workload.tensors if all(may_keep(report.workload, m, t) for m in (one, other)))
+    return not any(tensors) and not report.architecture.fanouts_between(one.name, other.name)
+
+
+def _gap(report: Report, i: int, curve: Curve) -> Gap:
     architecture, bits = report.architecture, report.workload.bits
+    memories = list(architecture.memories.values())
+    outside, inside = memories[:i], memories[i:]
+    # The keeper next to the boundary reads and updates what passes; a multicast or reduced word passes once.
+    passing = {t: m.name for m in outside for t in report.occupancy.get(m.name, ())}
+    rows = (row for row in report.counts if passing.get(row.tensor) == row.memory)
     # What instances do at once, one after the other could only do with the operands of all at hand.
     operands = sum(architecture.instances(unit.name) for unit in _units(report)) * sum(bits.values()) / 8
-    memories = list(architecture.memories.values())
-    for i, memory in enumerate(memories[1:], 1):
-        outside, inside = memories[:i], memories[i:]
-        keepers = [[m.name for m in outside if tensor in report.occupancy.get(m.name, {})] for tensor in bits]
-        if not all(keepers):
-            continue  # some tensor lives inside
-        # The keeper next to the boundary reads and updates what passes; a multicast or reduced word passes once.
-        passing = {(names[-1], tensor) for names, tensor in zip(keepers, bits, strict=True)}
-        rows = (row for row in report.counts if (row.memory, row.tensor) in passing)
-        room = operands + sum(_room(architecture, m) for m in inside)
-        buffer = min(room, curve.max_effectual_bytes + curve.algorithmic_min_bytes)  # more changes nothing
-        yield Gap(
-            memory=memory.name,
-            buffer_bytes=room if room < inf else None,
-            traffic_bytes=sum(bits[row.tensor] * (row.reads + row.updates) for row in rows) / 8,
-            bound_bytes=curve.traffic_bytes(buffer),
-            floor_bytes=curve.floor(buffer),
-        )
+    room = operands + sum(_room(architecture, m) for m in inside)
+    buffer = min(room, curve.max_effectual_bytes + curve.algorithmic_min_bytes)  # more changes nothing
+    row = takewhile(lambda pair: _beside(report, *pair), pairwise(inside))
+    return Gap(
+        memory=", ".join([memories[i].name, *(other.name for _, other in row)]),
+        buffer_bytes=room if room < inf else None,
+        traffic_bytes=sum(bits[row.tensor] * (row.reads + row.updates) for row in rows) / 8,
+        bound_bytes=curve.traffic_bytes(buffer),
+        floor_bytes=curve.floor(buffer),
+    )
 
 
-def _roofline(report: Report, gaps: tuple[Gap, ...]) -> Roofline:
+def _roofline(report: Report, gaps: dict[int, Gap]) -> Roofline:
     """The slowest of all units computing all the time, and of every boundary passing the least that must pass."""
     architecture, widest = report.architecture, max(report.workload.bits.values())
     rates = {u.name: architecture.instances(u.name) * Fraction(str(u.ops_per_cycle)) for u in _units(report)}
     fastest = max(rates, key=lambda name: rates[name])
     slowest = Roofline(ceil(report.macs / rates[fastest]), fastest)
-    memories = list(architecture.memories.values())
-    for gap in gaps:
-        outside = memories[: [m.name for m in memories].index(gap.memory)]
-        words = Fraction(gap.floor_bytes) * 8 / widest
+    for i, gap in gaps.items():
+        outside = list(architecture.memories.values())[:i]
         rate = [_rate(architecture, memory) for memory in outside]
-        known = [words_per_cycle for words_per_cycle in rate if words_per_cycle is not None]
+        known = [words for words in rate if words is not None]
+        words = Fraction(gap.floor_bytes) * 8 / widest
         if len(known) == len(rate) and (cycles := ceil(words / sum(known))) > slowest.cycles:
             slowest = Roofline(cycles, outside[-1].name)
     return slowest

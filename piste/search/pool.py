@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from math import inf
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from piste.mapspace.shapes import Shape
-from piste.search.draws import Candidate, Frame, Integers, frames
+from piste.search.draws import Candidate, Frame, Integers, draw, frames
 from piste.search.record import Record, Values, overflows
 from piste.spec.mapping import Keep, Loop, Spread
 from piste.spec.workload import Workload
+
+if TYPE_CHECKING:
+    from piste.mapspace.space import Mapspace
 
 MANY = 300  # shapes, of which each is then met so seldom that making it ready does not pay ...
 FEW = 4  # ... unless so many of its mappings are met at once
@@ -96,3 +101,14 @@ def occupancy(workload: Workload, shape: Shape, tiles: Integers) -> dict[str, di
                     elements *= 1 + sum(c * (extent[r] - 1) for r, c in index.terms)
                 held.setdefault(node.memory, {})[tensor] = elements
     return held
+
+
+def crowding(space: Mapspace, n: int = 500) -> dict[str, float]:
+    """The share of a space that does not fit, by reason: of mappings drawn at random, the same ones every time."""
+    groups: dict[Frame, list[tuple[int, ...]]] = {}
+    for frame, tiles in draw(space, np.random.default_rng(0), n):
+        groups.setdefault(frame, []).append(tiles)
+    found: Counter[str] = Counter()
+    for frame, columns in groups.items():
+        found.update(_overflows(frame, np.array(columns, np.int64).reshape(len(columns), -1).T).values())
+    return {reason: times / n for reason, times in found.most_common()}

@@ -8,6 +8,7 @@ from os import PathLike
 from textwrap import wrap
 
 from matplotlib.figure import Figure
+from matplotlib.ticker import FuncFormatter, NullFormatter
 
 from piste.results.found import Found
 from piste.views.plot import COLOURS, INK, PLAIN, check_format
@@ -97,9 +98,13 @@ def _gaps(found: Found) -> list[str]:
 
 
 def _pruned(found: Found) -> list[str]:
-    total = sum(found.pruned.values())
-    rows = [(f"{n:,}", percent(n / (total + found.evaluated)), reason) for reason, n in found.pruned.items()]
-    return ["What was left out", *table(rows[:REASONS], ">><")] if rows else []
+    shares = {reason: percent(share) for reason, share in found.crowding.items()}
+    if found.pruned:
+        total = sum(found.pruned.values()) + found.evaluated
+        shares = {reason: f"{percent(n / total)}  {n:,}" for reason, n in found.pruned.items()}
+    rows = [(share, reason) for reason, share in shares.items()]
+    title = "What was left out" if found.pruned else "What does not fit, of mappings at random"
+    return [title, *table(rows[:REASONS], "><")] if rows else []
 
 
 def found_html(found: Found) -> str:
@@ -132,6 +137,8 @@ def plot_found(found: Found, path: str | PathLike[str] | None = None) -> Figure:
         if low > -inf:
             axes.axhline(low, color=PLAIN, linewidth=1, linestyle=(0, (4, 3)), label="nothing is below")
         axes.set_xscale("log")
+        axes.xaxis.set_major_formatter(FuncFormatter(lambda n, _: f"{n:,.0f}"))
+        axes.xaxis.set_minor_formatter(NullFormatter())
         axes.legend(fontsize=9, frameon=False)
         labels = ("mappings evaluated", found.objectives[0])
     axes.set_xlabel(UNITS.get(labels[0], labels[0]), fontsize=9, color=INK)
