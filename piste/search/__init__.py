@@ -153,6 +153,9 @@ def _found(
     best = outcome.best
     report = evaluate(outcome.workload or space.workload, space.architecture, best) if best else None
     value = objectives[0](report) if report else inf
+    front = outcome.front
+    if best and report and len(objectives) > 1 and not front:
+        front = ((tuple(objective(report) for objective in objectives), best),)  # one point of it, and no more is known
     return Found(
         workload=space.workload,
         architecture=space.architecture,
@@ -164,12 +167,12 @@ def _found(
         report=report,
         value=value,
         lower=outcome.lower,
-        optimal=outcome.proven,
+        optimal=outcome.proven and front == outcome.front,
         evaluated=outcome.evaluated,
         considered=outcome.considered,
         pruned=dict(sorted(outcome.pruned.items(), key=lambda reason: -reason[1])),
         trace=outcome.trace or (((outcome.evaluated, watch.seconds, value),) if report else ()),
-        front=outcome.front,
+        front=front,
         seconds=watch.seconds,
         interrupted=watch.interrupted,
         why="" if report else _why(space, outcome),
