@@ -8,7 +8,7 @@ from importlib import import_module
 from piste.errors import SpecError, did_you_mean
 from piste.results.claim import Claim
 
-STUDIES = ("orojenesis",)
+STUDIES = ("orojenesis", "ruby")
 
 
 def claims(study: str) -> dict[str, Callable[[], Claim]]:
@@ -18,7 +18,7 @@ def claims(study: str) -> dict[str, Callable[[], Claim]]:
 
 
 def reproduce(what: str = "") -> list[Claim]:
-    """The claims of a study, of a figure (`fig18`) or of one name; all there are if nothing is asked for.
+    """The claims of a study, of a figure (`fig18`, `ruby-fig10`) or of one name; all there are if nothing is asked for.
 
     >>> [found] = reproduce("fig18-max")
     >>> found.paper, round(found.piste, 3), found.verdict

@@ -103,7 +103,7 @@ _CONVOLUTIONS = {
     "speech": ((341, 79, 32, 32, 10, 5, 0, 2),),  # the one before has filters wider than an Eyeriss's scratchpad
 }
 # code/kernels/gemm_problems.h, inference_server_set: m, n, k.
-_PRODUCTS = {"speech": ((5124, 700, 2048), (35, 700, 2048), (7680, 1, 2560))}
+_PRODUCTS = {"speech": ((1024, 700, 512), (35, 700, 2048), (7680, 1, 2560))}
 
 
 def _deepbench() -> tuple[Layer, ...]:

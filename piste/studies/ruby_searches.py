@@ -31,7 +31,7 @@ from piste.studies.timeloop_random import Orders, winner
 
 RECORD = files("piste.studies") / "ruby.json"
 LAYERS = {layer.name: layer.workload for layer in (*RESNET50, ALEXNET_CONV2, *DEEPBENCH)}
-ARRAYS = ("2x7", "7x7", "8x8", "14x12", "16x16")  # Figs. 13 and 14: from 2x7 to 16x16
+ARRAYS = ("2x7", "8x8", "14x12", "16x16")  # Figs. 13 and 14: from 2x7 to 16x16
 BASELINE, SIMBA_15, SIMBA_9 = "eyeriss 14x12", "simba 15x4x4", "simba 9x3x3"
 BY_HAND = "eyeriss 14x12 by hand"
 PATIENCE = 3000  # Sec. IV-A: a search ends after so many mappings in a row that fit and do not improve,
