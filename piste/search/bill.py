@@ -10,27 +10,11 @@ from math import prod
 from typing import NamedTuple
 
 from piste.mapspace.shapes import Shape
-from piste.search.columns import Side
+from piste.search.columns import Factor
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Access
 from piste.spec.mapping import Compute, Keep, Loop, Spread
 from piste.spec.workload import Workload
-
-
-class Factor(NamedTuple):
-    """What one rank, or an axis of two (`side`), contributes to a product; see `piste.search.columns`."""
-
-    what: str  # visits, more, held, boxes, extent; pair, kept, width
-    rank: str
-    kinds: str = ""
-    level: int = 0
-    coefficient: int = 1
-    advances: bool = False
-    other: Factor | None = None  # the second rank of an axis
-
-    @property
-    def side(self) -> Side:
-        return self.rank, self.coefficient, self.kinds, self.level, self.advances
 
 
 class Product(NamedTuple):

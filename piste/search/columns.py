@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 from math import prod
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +14,7 @@ from piste.mapspace.factors import chains
 from piste.model.chains import Chain, Chains
 from piste.model.pairs import Pairs, add_up
 from piste.model.program import INTEGERS, Program, run
+from piste.search.kernel import front
 
 Integers = NDArray[np.int64]
 Floats = NDArray[np.float64]
@@ -27,6 +28,18 @@ ARRAYS: dict[str, Callable[..., Any]] = INTEGERS | {
 }
 
 PERFECT = ("perfect", "padded")
+
+
+class Factor(NamedTuple):
+    """What one rank, or an axis of two (`side`), contributes to a product."""
+
+    what: str  # visits, more, held, boxes, extent; pair, kept, width
+    rank: str
+    kinds: str = ""
+    level: int = 0
+    coefficient: int = 1
+    advances: bool = False
+    other: Factor | None = None  # the second rank of an axis
 
 
 class Walks:
@@ -111,9 +124,6 @@ class Walks:
         return self._known[key]
 
 
-Side = tuple[str, int, str, int, bool]  # a rank, its coefficient, kinds, level, whether its own loop advances
-
-
 class Group:
     """The ranks that share axes of some tensor: rows are all combinations of their chains."""
 
@@ -124,7 +134,8 @@ class Group:
         self.rows = prod(counts)
         grid = np.indices(counts).reshape(len(counts), -1)
         self._at = dict(zip(self.ranks, grid, strict=True))
-        self._known: dict[tuple[object, ...], Floats] = {}
+        self._known: dict[Factor, Floats] = {}
+        self._best: dict[tuple[object, ...], tuple[Integers, Integers]] = {}
         self._segments: dict[tuple[object, ...], tuple[Integers, Integers, dict[str, Integers]]] = {}
 
     def of(self, rank: str, column: NDArray[Any]) -> NDArray[Any]:
@@ -162,25 +173,81 @@ class Group:
             used[over] = used.get(over, 1) * instances[order[starts]]
         return rows[order], np.append(starts, len(rows)), used
 
-    def pair(self, x: Side, y: Side, shared: bool) -> Floats:
-        """Boxes of an axis with two ranks over all steps, or what is kept of them when a loop advances."""
-        key = (x, y, shared)
-        if key not in self._known:
-            self._known[key] = self._pair(x, y, shared)
-        return self._known[key]
+    def best(
+        self,
+        slots: tuple[tuple[str, str | None], ...],
+        single: tuple[tuple[str, int], ...],
+        small: frozenset[tuple[Factor, ...]],
+        large: frozenset[tuple[Factor, ...]],
+    ) -> tuple[Integers, Integers]:
+        """Of `segments`, the rows that no other row of their segment beats in these products."""
+        key = slots, single, small, large
+        if key not in self._best:
+            rows, starts, _ = self.segments(slots, single)
+            columns = []
+            for sign, products in ((1.0, small), (-1.0, large)):
+                for factors in products:
+                    column = np.full(len(rows), sign)
+                    for factor in factors:
+                        column *= self.factor(factor)[rows]
+                    if column.min() < column.max():
+                        columns.append(column)
+            kept = front(np.column_stack(columns), starts) if columns else np.isin(np.arange(len(rows)), starts)
+            before = np.append(0, np.cumsum(kept))
+            self._best[key] = rows[kept], before[starts]
+        return self._best[key]
 
-    def _pair(self, x: Side, y: Side, shared: bool) -> Floats:
-        p = Program()
-        wx, wy = self.walks[x[0]], self.walks[y[0]]
-        pairs = Pairs(Chains(p, {x[0]: wx.size, y[0]: wy.size}))
-        cx, cy = wx.chain(p, x[2]), wy.chain(p, y[2])
-        if shared:
-            left, right = pairs.moves(x[0], cx, x[3], x[4]), pairs.moves(y[0], cy, y[3], y[4])
-        else:
-            left, right = pairs.leaves(x[0], cx), pairs.leaves(y[0], cy)
-        most = (x[1] + y[1]) * wx.size * wy.size
-        out = pairs.pair(x[1], left, y[1], right, most, shared)
-        variables = {n: v for r in (x[0], y[0]) for n, v in self._variables(r).items()}
+    def factor(self, f: Factor) -> Floats:
+        """One factor, for all rows."""
+        if f.other is not None:
+            return self._axis(f, f.other)
+        walked = self.walks[f.rank]
+        match f.what:
+            case "visits":
+                values = walked.visits(f.kinds, f.level)
+            case "more":
+                values = walked.more(f.kinds, f.level)
+            case "held":
+                values = walked.held(f.coefficient, f.kinds, f.level)
+            case "boxes":
+                values = walked.boxes(f.coefficient, f.kinds)
+            case _:
+                assert f.what == "extent"
+                values = f.coefficient * (walked.extent(f.level) - 1) + 1
+        return self.of(f.rank, values)
+
+    def _axis(self, x: Factor, y: Factor) -> Floats:
+        """A factor of an axis with two ranks; one that has a single element plays no part."""
+        inside = [f for f in (x, y) if f.rank in self.walks]
+        if x.what == "width":
+            width = np.ones(self.rows)
+            for f in inside:
+                width = width + f.coefficient * (self.of(f.rank, self.walks[f.rank].extent(f.level)) - 1)
+            return width
+        if len(inside) == 2:
+            if x not in self._known:
+                self._known[x] = self._pair(x, y)
+            return self._known[x]
+        (alone,) = inside
+        walked, kinds = self.walks[alone.rank], alone.kinds.replace("M", "A")
+        if x.what == "pair":
+            return self.of(alone.rank, walked.boxes(alone.coefficient, kinds))
+        if alone.advances:
+            return np.zeros(self.rows)
+        return self.of(alone.rank, walked.held(alone.coefficient, kinds, alone.level))
+
+    def _pair(self, x: Factor, y: Factor) -> Floats:
+        """Boxes of an axis with two ranks over all steps, or what is kept of them when a loop advances."""
+        p, shared = Program(), x.what == "kept"
+        wx, wy = self.walks[x.rank], self.walks[y.rank]
+        pairs = Pairs(Chains(p, {x.rank: wx.size, y.rank: wy.size}))
+        sides = []
+        for f in (x, y):
+            chain = self.walks[f.rank].chain(p, f.kinds)
+            sides.append(pairs.moves(f.rank, chain, f.level, f.advances) if shared else pairs.leaves(f.rank, chain))
+        most = (x.coefficient + y.coefficient) * wx.size * wy.size
+        out = pairs.pair(x.coefficient, sides[0], y.coefficient, sides[1], most, shared)
+        variables = {name: row for f in (x, y) for name, row in self._variables(f.rank).items()}
         if not pairs.factors:
             (values,) = run([out], variables, ARRAYS)
             return np.broadcast_to(np.asarray(values, np.float64), self.rows)

@@ -12,9 +12,9 @@ typedef long long i64;
 enum { GROUPS = 16, TERMS = 1024 };
 
 typedef struct {
-  i64 groups, whole, taken, share, order; /* numbers of groups and of columns */
+  i64 groups, whole, taken, share; /* numbers of groups and of columns */
   i64 quantities, kept, rooms, room_columns, measures;
-  const double **w, **t, **s, **d;  /* by group: rows of columns; d is what dominance compares, small is good */
+  const double **w, **t, **s;       /* by group: rows of columns */
   const double *plain, *minus;      /* by quantity: prices by column of w and of t */
   const i64 *kept_quantity, *kept_column, *kept_from; /* by kept count; its shares are listed from.. */
   const double *kept_price;
@@ -175,29 +175,6 @@ static void shrink(Work *k, i64 g) {
   if (dropped) least(k, g);
 }
 
-/* Keeps the rows that no other row beats in everything; the rows are sorted. */
-static void front(Work *k, i64 g) {
-  const Sheet *p = k->p;
-  i64 left = 0;
-  for (i64 i = 0; i < k->n[g]; i++) {
-    const double *mine = p->d[g] + k->rows[g][i] * p->order;
-    i64 beaten = 0;
-    for (i64 j = 0; j < left && !beaten; j++) {
-      const double *other = p->d[g] + k->rows[g][j] * p->order;
-      i64 c = 0;
-      while (c < p->order && other[c] <= mine[c]) c++;
-      beaten = c == p->order;
-      if (beaten && j) { /* what beats one often beats the next */
-        i64 r = k->rows[g][j]; k->rows[g][j] = k->rows[g][j / 2]; k->rows[g][j / 2] = r;
-        double key = k->keys[g][j]; k->keys[g][j] = k->keys[g][j / 2]; k->keys[g][j / 2] = key;
-      }
-    }
-    if (!beaten) k->rows[g][left] = k->rows[g][i], k->keys[g][left++] = k->keys[g][i];
-  }
-  k->n[g] = left;
-  sort(k->rows[g], k->keys[g], left);
-}
-
 static void descend(Work *k, i64 d, i64 open) {
   const Sheet *p = k->p;
   i64 g = k->path[d];
@@ -242,51 +219,33 @@ static void choose(Work *k) {
   descend(k, 0, all);
 }
 
-/* The column in which the rows of a group differ most, as a ratio: what makes a bound over all of them loose. */
-static double widest(Work *k, i64 *group, i64 *column) {
+/* Where to halve the rows of a group. */
+typedef struct {
+  i64 group, column;
+  double square;
+} Split;
+
+/* The count, time or tile in which rows differ most, as a ratio: it makes a bound over all of them loose. */
+static i64 differs_most(Work *k, Split *split) {
   const Sheet *p = k->p;
   double most = 1;
   for (i64 g = 0; g < p->groups; g++)
     for (i64 c = 0; c < p->whole && k->n[g] > 1; c++) {
-      double high = 0;
+      double low = k->lw[g][c], high = low;
       for (i64 i = 0; i < k->n[g]; i++) {
         double x = p->w[g][k->rows[g][i] * p->whole + c];
         if (x > high) high = x;
       }
-      if (high > most * k->lw[g][c]) most = high / k->lw[g][c], *group = g, *column = c;
+      if (high > most * low) most = high / low, *split = (Split){g, c, low * high};
     }
-  return most;
+  return most > 1;
 }
 
-/* Finds the best choice of the present rows: halves them until few combinations are left. `space` of `left` is free. */
-static void branch(Work *k, i64 *space, double *numbers, i64 left, i64 root) {
+static void branch(Work *k, i64 *space, double *numbers, i64 left);
+
+/* The rows below the split and those above, each for itself. */
+static void halve(Work *k, Split split, i64 *space, double *numbers, i64 left) {
   const Sheet *p = k->p;
-  i64 before, now = 0;
-  for (i64 g = 0; g < p->groups; g++) least(k, g), now += k->n[g];
-  do { /* until it is no longer worth it */
-    before = now;
-    now = 0;
-    for (i64 g = 0; g < p->groups; g++) {
-      shrink(k, g);
-      if (!k->n[g]) return;
-      now += k->n[g];
-    }
-  } while (5 * now < 4 * before);
-  double combinations = 1;
-  for (i64 g = 0; g < p->groups; g++) {
-    if (root) sort(k->rows[g], k->keys[g], k->n[g]), front(k, g), least(k, g);
-    combinations *= k->n[g];
-  }
-  i64 split = 0, column = 0;
-  if (combinations <= 64 || now > left || widest(k, &split, &column) <= 1) {
-    choose(k);
-    return;
-  }
-  double low = k->lw[split][column], high = low;
-  for (i64 i = 0; i < k->n[split]; i++) {
-    double x = p->w[split][k->rows[split][i] * p->whole + column];
-    if (x > high) high = x;
-  }
   i64 n[GROUPS], *rows[GROUPS];
   double *keys[GROUPS];
   for (i64 g = 0; g < p->groups; g++) n[g] = k->n[g], rows[g] = k->rows[g], keys[g] = k->keys[g];
@@ -297,16 +256,39 @@ static void branch(Work *k, i64 *space, double *numbers, i64 left, i64 root) {
       k->keys[g] = numbers + used;
       k->n[g] = 0;
       for (i64 i = 0; i < n[g]; i++) {
-        double x = p->w[g][rows[g][i] * p->whole + column];
-        if (g == split && (x * x > low * high) != half) continue;
+        double x = p->w[g][rows[g][i] * p->whole + split.column];
+        if (g == split.group && (x * x > split.square) != half) continue;
         k->rows[g][k->n[g]] = rows[g][i];
         k->keys[g][k->n[g]++] = keys[g][i];
       }
       used += k->n[g];
     }
-    branch(k, space + used, numbers + used, left - used, 0);
+    branch(k, space + used, numbers + used, left - used);
   }
   for (i64 g = 0; g < p->groups; g++) k->n[g] = n[g], k->rows[g] = rows[g], k->keys[g] = keys[g];
+}
+
+/* Finds the best choice of the present rows: halves them until few combinations are left. `left` of `space` is free. */
+static void branch(Work *k, i64 *space, double *numbers, i64 left) {
+  const Sheet *p = k->p;
+  Split split;
+  i64 before, now = 0, all = ((i64)1 << p->groups) - 1;
+  for (i64 g = 0; g < p->groups; g++) least(k, g), now += k->n[g];
+  fill(k, 0, all);
+  if (judge(p, k->ow[0], k->ot[0], k->os[0], k->ol[0], all) >= k->best->value * (1 - p->slack)) return;
+  do { /* until it is no longer worth it */
+    before = now;
+    now = 0;
+    for (i64 g = 0; g < p->groups; g++) {
+      shrink(k, g);
+      if (!k->n[g]) return;
+      now += k->n[g];
+    }
+  } while (5 * now < 4 * before);
+  double combinations = 1;
+  for (i64 g = 0; g < p->groups; g++) combinations *= k->n[g];
+  if (combinations <= 64 || now > left || !differs_most(k, &split)) choose(k);
+  else halve(k, split, space, numbers, left);
 }
 
 /* Solves jobs in order while their bounds are below the best; returns how many were looked at. `ends` has, by job and
@@ -325,9 +307,29 @@ i64 solve(const Sheet *p, const i64 *ends, const double *bounds, i64 jobs, Best 
       used += hi - lo;
       for (i64 i = lo; i < hi; i++) k->rows[g][i - lo] = i;
     }
-    branch(k, space + used, numbers + used, room - used, 1);
+    branch(k, space + used, numbers + used, room - used);
   }
   return jobs;
+}
+
+/* Marks the rows of each run that no earlier one of their run is nowhere larger than; `beaten` starts as 0. A row that
+   beats another moves towards the front, because it often beats the next as well; `list` has room for a run. */
+void fronts(const double *rows, i64 columns, const i64 *starts, i64 runs, char *beaten, i64 *list) {
+  for (i64 r = 0; r < runs; r++) {
+    i64 kept = 0;
+    for (i64 i = starts[r]; i < starts[r + 1]; i++) {
+      const double *mine = rows + i * columns;
+      for (i64 j = 0; j < kept && !beaten[i]; j++) {
+        const double *other = rows + list[j] * columns;
+        i64 c = 0;
+        while (c < columns && other[c] <= mine[c]) c++;
+        if (c < columns) continue;
+        beaten[i] = 1;
+        i64 swap = list[j]; list[j] = list[j / 2]; list[j / 2] = swap;
+      }
+      if (!beaten[i]) list[kept++] = i;
+    }
+  }
 }
 
 i64 room(void) { return sizeof(Work); }

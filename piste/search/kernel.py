@@ -13,16 +13,16 @@ from numpy.typing import NDArray
 
 GROUPS, TERMS = 16, 1024  # at most; as in kernel.c
 
-_SIZES = ("groups", "whole", "taken", "share", "order", "quantities", "kept", "rooms", "room_columns", "measures")
+_SIZES = ("groups", "whole", "taken", "share", "quantities", "kept", "rooms", "room_columns", "measures")
 _ARRAYS = (
-    "w", "t", "s", "d", "plain", "minus", "kept_quantity", "kept_column", "kept_from", "kept_price", "listed", "owner",
+    "w", "t", "s", "plain", "minus", "kept_quantity", "kept_column", "kept_from", "kept_price", "listed", "owner",
     "room_bits", "room_from", "room_column", "measure_code", "measure_quantity", "cap", "rates",
 )  # fmt: skip
 _NUMBERS = ("rate", "fixed", "leak", "slack")
 
 
 class _Sheet(ctypes.Structure):
-    _fields_ = [  # noqa: RUF012 - what ctypes asks for
+    _fields_ = [
         *((name, ctypes.c_int64) for name in _SIZES),
         *((name, ctypes.c_void_p) for name in _ARRAYS),
         ("steps", ctypes.c_int64),
@@ -33,7 +33,7 @@ class _Sheet(ctypes.Structure):
 class Best(ctypes.Structure):
     """The best value so far, how many combinations were priced, and the row of each group if something was found."""
 
-    _fields_ = [  # noqa: RUF012 - what ctypes asks for
+    _fields_ = [
         ("value", ctypes.c_double),
         ("evaluated", ctypes.c_int64),
         ("found", ctypes.c_int64),
@@ -73,6 +73,22 @@ class Packed:
         )  # fmt: skip
 
 
+def front(columns: NDArray[np.float64], starts: NDArray[np.int64]) -> NDArray[np.bool_]:
+    """Which rows no other row of their run (from each start to the next) beats; small is good in every column."""
+    runs = np.repeat(np.arange(len(starts) - 1), np.diff(starts))
+    order = np.lexsort((columns.sum(axis=1), runs))
+    rows = np.ascontiguousarray(columns[order])
+    beaten, scratch = np.zeros(len(rows), np.bool_), np.empty(max(1, int(np.diff(starts).max(initial=1))), np.int64)
+    arrays = rows, np.ascontiguousarray(starts, np.int64)
+    _library().fronts(
+        arrays[0].ctypes.data, rows.shape[1], arrays[1].ctypes.data, len(starts) - 1, beaten.ctypes.data,
+        scratch.ctypes.data,
+    )  # fmt: skip
+    kept = np.empty(len(rows), np.bool_)
+    kept[order] = ~beaten
+    return kept
+
+
 class _Library:
     """The compiled functions and the room they work in."""
 
@@ -81,6 +97,7 @@ class _Library:
         pointer, number = ctypes.c_void_p, ctypes.c_int64
         address = engine.get_function_address
         self.solve = ctypes.CFUNCTYPE(number, *[pointer] * 3, number, *[pointer] * 4, number)(address("solve"))
+        self.fronts = ctypes.CFUNCTYPE(None, pointer, number, pointer, number, pointer, pointer)(address("fronts"))
         self.work = np.empty(ctypes.CFUNCTYPE(number)(address("room"))(), np.uint8)
 
 

@@ -24,6 +24,7 @@ from piste.search.objective import Objective
 
 Flags = NDArray[np.bool_]
 
+MANY = 300  # rows of a group, above which it pays to drop those that others beat
 SLACK = 1e-12  # relative: what rounding may do to a bound
 
 
@@ -184,6 +185,8 @@ class Sheet:
             overs = tuple((s.rank, s.over) for s in self.shape.slots if s.rank in group.walks)
             single = tuple(sorted({(r, node) for r, node in self.bill.must_be_one if r in group.walks}))
             rows, starts, used = group.segments(overs, single)
+            if len(rows) > MANY:
+                rows, starts = group.best(overs, single, *self._dominance(g))
             values = self._values(g, rows)
             self.rows.append(rows)
             self.starts.append(starts)
@@ -192,13 +195,31 @@ class Sheet:
             if len(rows):
                 self.least.append(values.least(starts[:-1]))
 
+    def _dominance(self, g: int) -> tuple[frozenset[tuple[Factor, ...]], frozenset[tuple[Factor, ...]]]:
+        """Products in which a row that is nowhere larger, and those in which it is nowhere smaller, is no worse.
+
+        A count falls with the visits at every level, and with what its own ranks keep.
+        """
+        keys = list(self._columns[g])
+        small = {keys[term.columns[g]] for term in self._whole if term.columns[g] >= 0}
+        large = {keys[term.columns[g]] for term in self._taken if term.columns[g] >= 0}
+        for term, _ in self._share:
+            for factor in keys[term.columns[g]] if term.columns[g] >= 0 else ():
+                if factor.what == "more":
+                    small |= {(factor._replace(what="visits", level=factor.level + i),) for i in (0, 1)}
+                elif factor.what == "visits":
+                    small.add((factor,))
+                else:
+                    large.add((factor,))
+        return frozenset(small), frozenset(large)
+
     def _values(self, g: int, rows: Integers) -> Values:
         group = self.groups[g]
         columns = np.empty((len(rows), len(self._columns[g])))
         for factors, i in self._columns[g].items():
-            columns[:, i] = factor_values(group, factors[0])[rows]
+            columns[:, i] = group.factor(factors[0])[rows]
             for factor in factors[1:]:
-                columns[:, i] *= factor_values(group, factor)[rows]
+                columns[:, i] *= group.factor(factor)[rows]
 
         def matrix(terms: Sequence[Term]) -> Floats:
             out = np.ones((len(rows), len(terms)))
@@ -297,16 +318,12 @@ class Sheet:
                 kept.append((q, column, price))
         rooms = [[column for _, column in tiles] for _, tiles in self.rooms]
         rates = dict(zip((f"port {i}" for i in range(len(self.ports))), (r for r, _ in self.ports), strict=True))
-        dominance = [self._dominance(g) for g in range(len(self.groups))]
-        order = max(d.shape[1] for d in dominance)
-        dominance = [np.hstack([d, np.zeros((len(d), order - d.shape[1]))]) for d in dominance]
         codes = [3 if o.memory else ("energy", "cycles", "edp").index(o.name) for o in objectives]
         about = [f"moved {o.memory}" if o.memory else "energy" for o in objectives]
         arrays = {
             "w": [as_floats(v.whole) for v in self.values],
             "t": [as_floats(v.taken) for v in self.values],
             "s": [as_floats(v.share) for v in self.values],
-            "d": [as_floats(d) for d in dominance],
             "plain": as_floats([self.quantities[n].plain for n in names]),
             "minus": as_floats([self.quantities[n].taken for n in names]),
             "kept_quantity": as_integers([q for q, _, _ in kept]),
@@ -328,7 +345,6 @@ class Sheet:
             "whole": len(self._whole),
             "taken": len(self._taken),
             "share": len(self._share),
-            "order": order,
             "quantities": len(names),
             "kept": len(kept),
             "rooms": len(rooms),
@@ -341,40 +357,6 @@ class Sheet:
     def timed(self, objectives: tuple[Objective, ...]) -> bool:
         """Whether bandwidths matter to any of these."""
         return any(o.name in ("cycles", "edp") or (o.name == "energy" and self.leak) for o in objectives)
-
-    def _dominance(self, g: int) -> Floats:
-        """Columns in which a row that is nowhere larger than another is never the worse choice.
-
-        A count falls with the visits at every level, and with what its own ranks keep.
-        """
-        group, rows = self.groups[g], self.rows[g]
-        small: dict[tuple[Factor, ...], None] = {}
-        large: dict[tuple[Factor, ...], None] = {}
-        keys = list(self._columns[g])
-        for term in self._whole:
-            if term.columns[g] >= 0:
-                small[keys[term.columns[g]]] = None
-        for term in self._taken:
-            if term.columns[g] >= 0:
-                large[keys[term.columns[g]]] = None
-        for term, _ in self._share:
-            for factor in keys[term.columns[g]] if term.columns[g] >= 0 else ():
-                if factor.what == "more":
-                    for level in (factor.level, factor.level + 1):
-                        small[factor._replace(what="visits", level=level),] = None
-                elif factor.what == "visits":
-                    small[factor,] = None
-                else:
-                    large[factor,] = None
-        columns = []
-        for sign, chosen in ((1.0, small), (-1.0, large)):
-            for factors in chosen:
-                column = np.full(len(rows), sign)
-                for factor in factors:
-                    column *= factor_values(group, factor)[rows]
-                columns.append(column)
-        columns = [c for c in columns if len(c) and c.min() < c.max()]
-        return np.column_stack(columns) if columns else np.zeros((len(rows), 1))
 
     def fits(self, values: Values) -> Flags:
         """Whether every memory holds what is kept in it; while groups are open, whether it can."""
@@ -395,42 +377,3 @@ class Sheet:
 
 def _ceil(amount: Floats) -> Floats:
     return np.ceil(amount * (1 - SLACK))
-
-
-def factor_values(group: Group, f: Factor) -> Floats:
-    """One factor, for all rows of a group."""
-    if f.other is not None:
-        return _axis(group, f, f.other)
-    walked = group.walks[f.rank]
-    match f.what:
-        case "visits":
-            values = walked.visits(f.kinds, f.level)
-        case "more":
-            values = walked.more(f.kinds, f.level)
-        case "held":
-            values = walked.held(f.coefficient, f.kinds, f.level)
-        case "boxes":
-            values = walked.boxes(f.coefficient, f.kinds)
-        case _:
-            assert f.what == "extent"
-            values = f.coefficient * (walked.extent(f.level) - 1) + 1
-    return group.of(f.rank, values)
-
-
-def _axis(group: Group, x: Factor, y: Factor) -> Floats:
-    """A factor of an axis with two ranks; one that has a single element plays no part."""
-    inside = [f for f in (x, y) if f.rank in group.walks]
-    if x.what == "width":
-        width = np.ones(group.rows)
-        for f in inside:
-            width = width + f.coefficient * (group.of(f.rank, group.walks[f.rank].extent(f.level)) - 1)
-        return width
-    if len(inside) == 2:
-        return group.pair(x.side, y.side, shared=x.what == "kept")
-    (alone,) = inside
-    walked, kinds = group.walks[alone.rank], alone.kinds.replace("M", "A")
-    if x.what == "pair":
-        return group.of(alone.rank, walked.boxes(alone.coefficient, kinds))
-    if alone.advances:
-        return np.zeros(group.rows)
-    return group.of(alone.rank, walked.held(alone.coefficient, kinds, alone.level))
