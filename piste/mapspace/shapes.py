@@ -1,4 +1,4 @@
-"""Shapes: which keeps stand in which order, which ranks are walked between them, which are spread; tile sizes left open.
+"""Shapes: which keeps stand in which order, which ranks are walked between them and spread; tile sizes are left open.
 
 Shapes that cannot differ in cost from another one, or never beat it, are left out. The argument (docs/search.md):
 
@@ -60,9 +60,11 @@ class Shape:
         return Mapping(tuple(nodes))
 
 
-def shapes(workload: Workload, architecture: Architecture, rules: Rules) -> Iterator[Shape]:
+def shapes(
+    workload: Workload, architecture: Architecture, rules: Rules, factors: str = "perfect"
+) -> Iterator[Shape]:
     """Every shape that may be best, of a workload of one Einsum."""
-    layout = Layout(workload, architecture, rules)
+    layout = Layout(workload, architecture, rules, factors)
     seen: set[Shape] = set()
     for kept in layout.keep_sets():
         for order in layout.orders(kept):
@@ -78,8 +80,8 @@ Place = tuple[str, str]  # a memory and the tensor it keeps
 class Layout:
     """What a workload, an architecture and rules allow."""
 
-    def __init__(self, workload: Workload, architecture: Architecture, rules: Rules):
-        self.workload, self.architecture, self.rules = workload, architecture, rules
+    def __init__(self, workload: Workload, architecture: Architecture, rules: Rules, factors: str):
+        self.workload, self.architecture, self.rules, self.factors = workload, architecture, rules, factors
         self.einsum: Einsum = workload.einsums[0]
         self.ranks = [r for r in self.einsum.ranks if workload.sizes[r] > 1]
         self.memories = list(architecture.memories)
@@ -207,36 +209,55 @@ class Layout:
         return self._may_walk(order, gap, rank) and self.rules.loop_bounds(memory, rank) == (1, None)
 
     def _emit(self, order: tuple[Place, ...], gaps: list[tuple[str, ...]], spread: dict[str, list[str]]) -> Shape:
-        """The tree: loops and keeps in turn, spreads below all that is kept outside them, late keeps below those."""
+        """The tree. Spreads stand as low as they can: a loop that no keep inside them, effectively above it, has the
+        rank of is above them, so that a rank is walked above its own spread wherever that is possible."""
         nodes: list[Node] = []
         for memory in sorted(set(self.backing.values()), key=lambda m: self.architecture.position[m]):
             nodes.append(Keep(memory, tuple(t for t, m in self.backing.items() if m == memory)))
-        outer, waiting, fanouts = self._last_outer(order), list[Place](), list(self.architecture.fanouts)
-        last = len(order)
-        for g in range(last + 1):
-            # The fanouts that stand in this gap: all that is kept outside them is above.
-            due = [f for f in fanouts if not any(self._outside(m, f) for m, _ in order[g:])]
-            ready = [place for place in waiting if outer[order.index(place)] < g]
-            waiting = [place for place in waiting if place not in ready]
-            loops = list(gaps[g]) if g < last or due else []
-            for fanout in due:
-                above = [place for place in ready if self._outside(place[0], fanout)]
-                ready = [place for place in ready if place not in above]
-                nodes += map(self._keep, above)
-                free = [r for r in loops if not any(self.has(t, r) for _, t in ready)]
-                loops = [r for r in loops if r not in free]
-                nodes += [*(Loop(r, 0) for r in free), *self._spreads(fanout, spread)]
+        waiting, fanouts = list[Place](), list(self.architecture.fanouts)
+        outer, last = self._last_outer(order), len(order)
+
+        def flush(place: Place | None) -> None:
+            """Put down a keep that waits, or everything, with the spreads that it is inside."""
+            for fanout in [f for f in fanouts if place is None or not self._outside(place[0], f)]:
+                for other in [other for other in waiting if self._outside(other[0], fanout)]:
+                    waiting.remove(other)
+                    nodes.append(self._keep(other))
                 fanouts.remove(fanout)
-            nodes += map(self._keep, ready)
-            if g < last:
-                nodes += [Loop(r, 0) for r in loops]
-                if outer[g] > g:
-                    waiting.append(order[g])
-                else:
-                    nodes.append(self._keep(order[g]))
-        leaf = frozenset(loops if due else gaps[last])
+                nodes.extend(self._spreads(fanout, spread))
+            for other in [other for other in waiting if place is None or other == place]:
+                waiting.remove(other)
+                nodes.append(self._keep(other))
+
+        leaf = set[str]()
+        for g in range(last + 1):
+            pending = {r for f in fanouts for r in self._spread_over(f, spread)}
+            early = [r for r in gaps[g] if not any(self._concerns(t, r) for _, t in waiting)]
+            if g == last:
+                leaf = {r for r in gaps[g] if r not in early or r not in pending}
+                early = [r for r in early if r in pending]
+            nodes += [Loop(r, 0) for r in early]
+            if g == last:
+                break
+            for rank in (r for r in gaps[g] if r not in early):
+                for place in [place for place in waiting if self._concerns(place[1], rank)]:
+                    flush(place)
+                nodes.append(Loop(rank, 0))
+            if outer[g] > g or any(not self._outside(order[g][0], f) for f in fanouts):
+                waiting.append(order[g])
+            else:
+                nodes.append(self._keep(order[g]))
+        flush(None)
         slots, level = self._slots(nodes)
-        return Shape((*nodes, Compute(self.einsum.name, self.unit)), slots, leaf, level)
+        return Shape((*nodes, Compute(self.einsum.name, self.unit)), slots, frozenset(leaf), level)
+
+    def _concerns(self, tensor: str, rank: str) -> bool:
+        """Whether a loop changes what a keep below it holds; without retention every loop does."""
+        return self.has(tensor, rank) or not self.rules.retain
+
+    def _spread_over(self, fanout: str, spread: dict[str, list[str]]) -> list[str]:
+        """The ranks spread over a fanout, in order; one of two axes twice."""
+        return [r for axis in self.architecture.fanouts[fanout].axes for r in spread[f"{fanout}.{axis}"]]
 
     def _slots(self, nodes: list[Node]) -> tuple[tuple[Slot, ...], str]:
         """The loops and spreads with their levels, and the level of what comes last."""
@@ -258,7 +279,10 @@ class Layout:
 
     def _spreads(self, fanout: str, spread: dict[str, list[str]]) -> list[Node]:
         axes = (f"{fanout}.{axis}" for axis in self.architecture.fanouts[fanout].axes)
-        return [Spread(r, 0, over) for over in axes for r in spread[over]]
+        nodes: list[Node] = [Spread(r, 0, over) for over in axes for r in spread[over]]
+        if self.factors == "ruby-t":  # which side of its spread a loop is on decides where remainders may be
+            nodes += [Loop(r, 0) for r in dict.fromkeys(self._spread_over(fanout, spread))]
+        return nodes
 
     @cached_property
     def spreads(self) -> list[dict[str, list[str]]]:

@@ -86,7 +86,7 @@ class Mapspace:
     @cached_property
     def shapes(self) -> tuple[Shape, ...]:
         """Every shape that may be best."""
-        return tuple(shapes(self.workload, self.architecture, self.rules))
+        return tuple(shapes(self.workload, self.architecture, self.rules, self.factors))
 
     def tilings(self, shape: Shape) -> Tilings:
         """What the tiles of a shape may be."""

@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from piste.mapspace.factors import chains
 from piste.model.chains import Chain, Chains
 from piste.model.pairs import Pairs, add_up
 from piste.model.program import INTEGERS, Program, run
@@ -49,8 +48,9 @@ class Walks:
     apart, "M" merged, "Z" the first only (piste.model.chains). One more "L" than nodes is the walk of the compute.
     """
 
-    def __init__(self, rank: str, size: int, tiles: Integers, perfect: bool):
-        self.rank, self.size, self.tiles, self.perfect = rank, size, tiles, perfect
+    def __init__(self, rank: str, size: int, tiles: Integers, family: str):
+        self.rank, self.size, self.tiles, self.family = rank, size, tiles, family
+        self.perfect, self.nested = family in PERFECT, family != "ragged"
         self._known: dict[tuple[object, ...], Floats] = {}
 
     def __len__(self) -> int:
@@ -71,6 +71,10 @@ class Walks:
         """How often the first `level` loops step, times the instances apart that are then at work."""
         if self.perfect:
             return self._cached(("visits", kinds, level), lambda: self._products(kinds, level))
+        counted = self._counted(kinds, level)
+        if self.nested and counted == list(range(len(counted))):
+            # Tiles that divide the ones around them: only the very last is short.
+            return self._cached(("visits", kinds, level), lambda: self._ceilings(len(counted)))
         return self._exact("visits", kinds, level)
 
     def more(self, kinds: str, level: int) -> Floats:
@@ -86,12 +90,21 @@ class Walks:
         return self._exact("boxes", kinds, 0, coefficient)
 
     def _products(self, kinds: str, level: int) -> Floats:
+        return self.steps[self._counted(kinds, level)].prod(axis=0).astype(np.float64)
+
+    @staticmethod
+    def _counted(kinds: str, level: int) -> list[int]:
+        """The nodes whose steps are counted: the first loops, and instances apart."""
         rows, loops = [], 0
         for i, kind in enumerate(kinds):
             if kind == "A" or (kind == "L" and loops < level):
                 rows.append(i)
             loops += kind == "L"
-        return self.steps[rows].prod(axis=0).astype(np.float64)
+        return rows
+
+    def _ceilings(self, nodes: int) -> Floats:
+        extent = self.extent(nodes) if nodes <= len(self.tiles) else np.ones(len(self))
+        return np.ceil(self.size / extent)
 
     def _exact(self, what: str, kinds: str, level: int, c: int = 1) -> Floats:
         return self._cached((what, kinds, level, c), lambda: self._run(what, kinds, level, c))
@@ -124,6 +137,15 @@ class Walks:
         return self._known[key]
 
 
+class Asked(NamedTuple):
+    """What a shape asks of the rows of a group: the axes of its slots, nodes of a rank that must have one step, and
+    products that must not exceed a number."""
+
+    slots: tuple[tuple[str, str | None], ...]
+    single: tuple[tuple[str, int], ...]
+    limits: tuple[tuple[tuple[Factor, ...], float], ...]
+
+
 class Group:
     """The ranks that share axes of some tensor: rows are all combinations of their chains."""
 
@@ -136,31 +158,29 @@ class Group:
         self._at = dict(zip(self.ranks, grid, strict=True))
         self._known: dict[Factor, Floats] = {}
         self._best: dict[tuple[object, ...], tuple[Integers, Integers]] = {}
-        self._segments: dict[tuple[object, ...], tuple[Integers, Integers, dict[str, Integers]]] = {}
+        self._segments: dict[Asked, tuple[Integers, Integers, dict[str, Integers]]] = {}
 
     def of(self, rank: str, column: NDArray[Any]) -> NDArray[Any]:
         """A column of one rank, for the rows of the group."""
         return column if len(self.ranks) == 1 else column[..., self._at[rank]]
 
-    def segments(
-        self, slots: tuple[tuple[str, str | None], ...], single: tuple[tuple[str, int], ...]
-    ) -> tuple[Integers, Integers, dict[str, Integers]]:
+    def segments(self, asked: Asked) -> tuple[Integers, Integers, dict[str, Integers]]:
         """The rows sorted by how many instances each spread takes: where each run starts (and the end), and by axis the
-        instances of each run. Nodes in `single` must have one step."""
-        if (slots, single) not in self._segments:
-            self._segments[slots, single] = self._sorted(slots, single)
-        return self._segments[slots, single]
+        instances of each run."""
+        if asked not in self._segments:
+            self._segments[asked] = self._sorted(asked)
+        return self._segments[asked]
 
-    def _sorted(
-        self, slots: tuple[tuple[str, str | None], ...], single: tuple[tuple[str, int], ...]
-    ) -> tuple[Integers, Integers, dict[str, Integers]]:
+    def _sorted(self, asked: Asked) -> tuple[Integers, Integers, dict[str, Integers]]:
         keep = np.ones(self.rows, bool)
-        for rank, node in single:
+        for rank, node in asked.single:
             keep &= self.of(rank, self.walks[rank].steps[node]) == 1
+        for factors, most in asked.limits:
+            keep &= self.product(factors) <= most
         rows = np.flatnonzero(keep)
         keys: list[tuple[str, Integers]] = []
         for rank, walked in self.walks.items():
-            own = [over for r, over in slots if r == rank]
+            own = [over for r, over in asked.slots if r == rank]
             steps = self.of(rank, walked.steps)
             keys += [(over, steps[i][rows]) for i, over in enumerate(own) if over is not None]
         code = np.zeros(len(rows), np.int64)
@@ -174,28 +194,27 @@ class Group:
         return rows[order], np.append(starts, len(rows)), used
 
     def best(
-        self,
-        slots: tuple[tuple[str, str | None], ...],
-        single: tuple[tuple[str, int], ...],
-        small: frozenset[tuple[Factor, ...]],
-        large: frozenset[tuple[Factor, ...]],
+        self, asked: Asked, small: frozenset[tuple[Factor, ...]], large: frozenset[tuple[Factor, ...]]
     ) -> tuple[Integers, Integers]:
         """Of `segments`, the rows that no other row of their segment beats in these products."""
-        key = slots, single, small, large
+        key = asked, small, large
         if key not in self._best:
-            rows, starts, _ = self.segments(slots, single)
-            columns = []
-            for sign, products in ((1.0, small), (-1.0, large)):
-                for factors in products:
-                    column = np.full(len(rows), sign)
-                    for factor in factors:
-                        column *= self.factor(factor)[rows]
-                    if column.min() < column.max():
-                        columns.append(column)
+            rows, starts, _ = self.segments(asked)
+            columns = [self.product(factors)[rows] for factors in small]
+            columns += [-self.product(factors)[rows] for factors in large]
+            columns = [column for column in columns if column.min() < column.max()]
             kept = front(np.column_stack(columns), starts) if columns else np.isin(np.arange(len(rows)), starts)
             before = np.append(0, np.cumsum(kept))
             self._best[key] = rows[kept], before[starts]
         return self._best[key]
+
+    def product(self, factors: tuple[Factor, ...]) -> Floats:
+        """Some factors multiplied, for all rows."""
+        first, *others = factors
+        values = self.factor(first)
+        for other in others:
+            values = values * self.factor(other)
+        return values
 
     def factor(self, f: Factor) -> Floats:
         """One factor, for all rows."""
@@ -263,7 +282,22 @@ class Group:
         return {name: self.of(rank, row) for name, row in self.walks[rank].variables.items()}
 
 
-def walks(rank: str, size: int, pattern: str, family: str, widths: tuple[int | None, ...], leaf: int | None) -> Walks:
-    """The chains of a family on a pattern."""
-    tiles = chains(size, pattern.replace("L", "T"), family, widths, leaf)
-    return Walks(rank, size, tiles, family in PERFECT)
+def no_larger_than_needed(made: Walks, pattern: str, persists: bool) -> Walks:
+    """Without chains of Ruby's families whose outermost tile is larger than its number of steps asks for.
+
+    A smaller one with as many steps is no worse, but where the last region is what matters: when that is a single tile
+    of the next walk, or when half of the instances of a spread are idle in it and hold on to what they have.
+    """
+    if made.perfect or not made.nested or not pattern:
+        return made
+    size, tiles = made.size, made.tiles
+    outer, inner = np.full(len(made), size), np.ones(len(made), np.int64)
+    for row in tiles[::-1]:
+        inner = np.where((row > outer) & (row < size), outer, inner)
+        outer = np.where(row < size, row, outer)
+    steps, around = -(-size // outer), -(-size // inner)
+    factor = outer // inner
+    keep = (factor == -(-around // steps)) | ((steps - 1) * factor == around - 1)
+    if persists and "S" in pattern:
+        keep |= steps == 2
+    return Walks(made.rank, size, tiles[:, keep], made.family)

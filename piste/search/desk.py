@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from piste.mapspace.constraints import Rules
+from piste.mapspace.constraints import Rules, Span
+from piste.mapspace.factors import chains
 from piste.mapspace.shapes import Shape
-from piste.search.columns import PERFECT, Group, Walks, walks
+from piste.search.columns import PERFECT, Group, Walks, no_larger_than_needed
 from piste.search.objective import Objective
 from piste.spec.architecture import Architecture
 from piste.spec.workload import Workload
@@ -69,19 +70,19 @@ class Desk:
     def _make(self, rank: str, slots: tuple[tuple[str | None, str], ...], leaf: bool, leaf_level: str) -> Walks:
         """The chains that keep to the limits of steps per memory and instances per axis."""
         rules, size = self.rules, self.workload.sizes[rank]
-        spans, widths = [], []
+        spans, limits = list[Span](), list[tuple[int, int] | None]()
         for over, level in slots:
             if over is None:
                 spans.append(rules.loop_bounds(level, rank))
-                widths.append(None)
+                limits.append(None)
             else:
                 spans.append(rules.axis_bounds(over, rank))
-                widths.append(self.widths[over])
+                alone = [r for r in rules.axis_ranks(over) if r in self.home] == [rank]
+                limits.append((self.least[over] if alone else 1, self.widths[over]))
         spans.append(rules.loop_bounds(leaf_level, rank))
-        key = rank, "".join("L" if over is None else "S" for over, _ in slots), tuple(widths), leaf
-        if key not in self._walks:
-            self._walks[key] = walks(rank, size, key[1], self.family, key[2], None if leaf else 1)
-        made = self._walks[key]
+        pattern = "".join("L" if over is None else "S" for over, _ in slots)
+        tiles = chains(size, pattern.replace("L", "T"), self.family, limits, None if leaf else 1)
+        made = Walks(rank, size, tiles, self.family)
         levels = [*(level for _, level in slots), leaf_level]
         fine = np.ones(len(made), bool)
         for place in dict.fromkeys(levels):
@@ -90,4 +91,6 @@ class Desk:
             if (lo, hi) != (1, None):
                 taken = made.steps[at].prod(axis=0)
                 fine &= (taken >= lo) & (taken <= (hi or size))
-        return made if fine.all() else Walks(rank, size, made.tiles[:, fine], made.perfect)
+        if all(span == (1, None) for span in spans):
+            return no_larger_than_needed(made, pattern, rules.retain)
+        return Walks(rank, size, made.tiles[:, fine], self.family)

@@ -76,7 +76,8 @@ class Packed:
 def front(columns: NDArray[np.float64], starts: NDArray[np.int64]) -> NDArray[np.bool_]:
     """Which rows no other row of their run (from each start to the next) beats; small is good in every column."""
     runs = np.repeat(np.arange(len(starts) - 1), np.diff(starts))
-    order = np.lexsort((columns.sum(axis=1), runs))
+    # What beats another comes first: it is nowhere larger, so its sum of logarithms is not either.
+    order = np.lexsort((np.log(columns - columns.min(axis=0) + 1).sum(axis=1), runs))
     rows = np.ascontiguousarray(columns[order])
     beaten, scratch = np.zeros(len(rows), np.bool_), np.empty(max(1, int(np.diff(starts).max(initial=1))), np.int64)
     arrays = rows, np.ascontiguousarray(starts, np.int64)

@@ -16,8 +16,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piste.mapspace.shapes import Shape
-from piste.search.bill import Bill, Count, Factor, Product, Sum
-from piste.search.columns import Floats, Group, Integers
+from piste.search.bill import Bill, Count, Product, Sum
+from piste.search.columns import Asked, Factor, Floats, Group, Integers
 from piste.search.desk import Desk
 from piste.search.kernel import Packed, as_floats, as_integers
 from piste.search.objective import Objective
@@ -184,9 +184,10 @@ class Sheet:
         for g, group in enumerate(self.groups):
             overs = tuple((s.rank, s.over) for s in self.shape.slots if s.rank in group.walks)
             single = tuple(sorted({(r, node) for r, node in self.bill.must_be_one if r in group.walks}))
-            rows, starts, used = group.segments(overs, single)
+            asked = Asked(overs, single, self._limits(g))
+            rows, starts, used = group.segments(asked)
             if len(rows) > MANY:
-                rows, starts = group.best(overs, single, *self._dominance(g))
+                rows, starts = group.best(asked, *self._dominance(g))
             values = self._values(g, rows)
             self.rows.append(rows)
             self.starts.append(starts)
@@ -194,6 +195,19 @@ class Sheet:
             self.values.append(values)
             if len(rows):
                 self.least.append(values.least(starts[:-1]))
+
+    def _limits(self, g: int) -> tuple[tuple[tuple[Factor, ...], float], ...]:
+        """What a tile may take of a memory if all others have one element."""
+        keys, terms = list(self._columns[g]), list(self._whole)
+        limits: dict[tuple[Factor, ...], float] = {}
+        for room, tiles in self.rooms:
+            fewest = sum(terms[column].scale for _, column in tiles)
+            for _, column in tiles:
+                term = terms[column]
+                if term.columns[g] >= 0:
+                    most = (room.bits - fewest) / term.scale + 1
+                    limits[keys[term.columns[g]]] = min(most, limits.get(keys[term.columns[g]], inf))
+        return tuple(limits.items())
 
     def _dominance(self, g: int) -> tuple[frozenset[tuple[Factor, ...]], frozenset[tuple[Factor, ...]]]:
         """Products in which a row that is nowhere larger, and those in which it is nowhere smaller, is no worse.
@@ -217,9 +231,7 @@ class Sheet:
         group = self.groups[g]
         columns = np.empty((len(rows), len(self._columns[g])))
         for factors, i in self._columns[g].items():
-            columns[:, i] = group.factor(factors[0])[rows]
-            for factor in factors[1:]:
-                columns[:, i] *= group.factor(factor)[rows]
+            columns[:, i] = group.product(factors)[rows]
 
         def matrix(terms: Sequence[Term]) -> Floats:
             out = np.ones((len(rows), len(terms)))
