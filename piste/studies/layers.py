@@ -68,24 +68,25 @@ def _resnet50() -> tuple[Layer, ...]:
     The first block of a stage has a projection besides (its option B), and from the third stage on halves the image.
     """
 
-    def layer(name: str, sort: str, *sizes: int, times: int = 1, stride: int = 1) -> Layer:
-        return Layer(name, sort, convolution(*sizes, stride=stride, name=f"resnet50-{name}"), times)
+    def layer(name: str, sort: str, side: int, window: int, c: int, k: int, times: int = 1, stride: int = 1) -> Layer:
+        workload = convolution(side, side, window, window, c, k, stride, f"resnet50-{name}")
+        return Layer(name, sort, workload, times)
 
-    layers = [layer("conv1", "7x7", 112, 112, 7, 7, 3, 64, stride=2)]
+    layers = [layer("conv1", "7x7", 112, 7, 3, 64, stride=2)]
     inputs = 64
     for stage, (blocks, width, side) in enumerate(((3, 64, 56), (4, 128, 28), (6, 256, 14), (3, 512, 7)), 2):
-        name, outputs, image = f"conv{stage}", 4 * width, (side, side)
+        name, outputs = f"conv{stage}", 4 * width
         same = inputs == width  # in the first stage the projection looks like the third layer of a block
         layers += [
-            layer(f"{name}-first", "pointwise", *image, 1, 1, inputs, width),
-            layer(f"{name}-3x3", "3x3", *image, 3, 3, width, width, times=blocks),
-            layer(f"{name}-out", "pointwise", *image, 1, 1, width, outputs, times=blocks + same),
+            layer(f"{name}-first", "pointwise", side, 1, inputs, width),
+            layer(f"{name}-3x3", "3x3", side, 3, width, width, blocks),
+            layer(f"{name}-out", "pointwise", side, 1, width, outputs, blocks + same),
         ]
         if not same:
-            layers.append(layer(f"{name}-project", "pointwise", *image, 1, 1, inputs, outputs))
-        layers.append(layer(f"{name}-in", "pointwise", *image, 1, 1, outputs, width, times=blocks - 1))
+            layers.append(layer(f"{name}-project", "pointwise", side, 1, inputs, outputs))
+        layers.append(layer(f"{name}-in", "pointwise", side, 1, outputs, width, blocks - 1))
         inputs = outputs
-    layers.append(layer("fc", "dense", 1, 1, 1, 1, 2048, 1000))
+    layers.append(layer("fc", "dense", 1, 1, 2048, 1000))
     return tuple(layers)
 
 
@@ -95,7 +96,7 @@ RESNET50 = _resnet50()
 ALEXNET_CONV2 = Layer("alexnet-conv2", "5x5", convolution(27, 27, 5, 5, 48, 96, name="alexnet-conv2-ruby"))
 
 # DeepBench, code/kernels/conv_problems.h, inference_server_set with a batch of one: w, h, c, k, filter w, filter h,
-# padding, stride. The names of the applications are those of its README and kernel tables.
+# padding, stride. The names of the applications are those of Ruby's Fig. 11.
 _CONVOLUTIONS = {
     "vision": ((224, 224, 3, 64, 3, 3, 1, 1), (28, 28, 192, 32, 5, 5, 2, 1), (7, 7, 832, 256, 1, 1, 0, 1)),
     "face": ((108, 108, 3, 64, 3, 3, 1, 2), (54, 54, 64, 64, 3, 3, 1, 1), (27, 27, 128, 128, 3, 3, 1, 1)),
@@ -113,11 +114,10 @@ def _deepbench() -> tuple[Layer, ...]:
             p, q = ((side + 2 * padding - filter) // stride + 1 for side, filter in ((w, r), (h, s)))
             workload = convolution(p, q, r, s, c, k, stride, f"deepbench-{sort}{i}")
             layers.append(Layer(f"{sort}{i}", sort, workload))
-    for sort, rows in _PRODUCTS.items():
-        layers += [
-            Layer(f"{sort}-gemm{i}", f"{sort}, dense", dense(*row, name=f"deepbench-{sort}-gemm{i}"))
-            for i, row in enumerate(rows, 1)
-        ]
+    for sort, products in _PRODUCTS.items():
+        for i, (m, n, inner) in enumerate(products, 1):
+            workload = dense(m, n, inner, f"deepbench-{sort}-gemm{i}")
+            layers.append(Layer(f"{sort}-gemm{i}", f"{sort}, dense", workload))
     return tuple(layers)
 
 

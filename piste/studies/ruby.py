@@ -173,7 +173,7 @@ def _() -> _Answer:
     ours, sound = (
         tuple(100 * utilization(job) for job in (hand, _conv2("perfect", way), _conv2("ruby-s", way))) for way in WAYS
     )
-    why = "the 71 % are; row-stationary, no more than 140 of 168 PEs have work at once, 83 %, and fewer in the last step"
+    why = "the 71 % are; row-stationary, at most 140 of 168 PEs have work at once, 83 %, and fewer in the last step"
     part = "reproduced in part" if abs(ours[1] - 71) < 0.5 else ""
     return _Answer((85.0, 71.0, 85.0), ours, sound, verdict=part, why=why)
 
@@ -295,7 +295,7 @@ def _() -> _Answer:
 @_claim("fig12-first", "the same: Ruby-S is worse than perfect factors on the first layer: EDP", "of perfect")
 def _() -> _Answer:
     ours, sound = (_network(RESNET50, SIMBA_15, way).layers["conv1"] for way in WAYS)
-    why = "Ruby-S has every mapping with perfect factors, so its optimum cannot be worse: luck of the search"
+    why = "Ruby-S has every mapping with perfect factors, so its optimum cannot be worse: what the paper saw was luck"
     return _Answer("worse", ours, sound, holds=ours > 1, why=why)
 
 
@@ -347,9 +347,8 @@ def _sweep(name: str, title: str, layers: tuple[Layer, ...], mean: float | None,
         fronts = [_frontier(_designs(layers, way)) for way in WAYS]
         ours, sound = (", ".join(f"{d.array}" for d in found if d.space == "ruby-s") for found in fronts)
         holds = all(any(d.array == o.array and o.space == "ruby-s" for o in fronts[0]) for d in fronts[0])
-        return _Answer(
-            "frontier", ours, sound, holds=holds, why="area and EDP; the arrays whose Ruby-S design is on it"
-        )
+        why = "area and EDP; the arrays whose Ruby-S design is on the frontier, between optima all"
+        return _Answer("frontier", ours, sound, holds=holds, why=why)
 
     @_claim(f"fig14-{name}-best", f"{title}: EDP on the array that gains most", "of perfect")
     def _() -> _Answer:

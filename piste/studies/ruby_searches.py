@@ -195,7 +195,8 @@ def layer(name: str, on: str = "") -> Workload:
     if kind == "elements":
         return Workload.parse("Z[d] = A[d]", {"d": int(rest[0])}, 16)
     if kind == "product":
-        return gemm(*3 * [int(rest[0])])
+        n = int(rest[0])
+        return gemm(n, n, n)
     if kind == "image":
         return convolution(int(rest[0]), int(rest[0]), 3, 3, 64, 64)
     workload = LAYERS[name]
