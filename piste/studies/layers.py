@@ -96,7 +96,7 @@ RESNET50 = _resnet50()
 ALEXNET_CONV2 = Layer("alexnet-conv2", "5x5", convolution(27, 27, 5, 5, 48, 96, name="alexnet-conv2-ruby"))
 
 # DeepBench, code/kernels/conv_problems.h, inference_server_set with a batch of one: w, h, c, k, filter w, filter h,
-# padding, stride. The names of the applications are those of Ruby's Fig. 11.
+# padding, stride. The names of the applications are those of Ruby, Sec. IV-D.
 _CONVOLUTIONS = {
     "vision": ((224, 224, 3, 64, 3, 3, 1, 1), (28, 28, 192, 32, 5, 5, 2, 1), (7, 7, 832, 256, 1, 1, 0, 1)),
     "face": ((108, 108, 3, 64, 3, 3, 1, 2), (54, 54, 64, 64, 3, 3, 1, 1), (27, 27, 128, 128, 3, 3, 1, 1)),
