@@ -101,6 +101,16 @@ class Layout:
         """Whether other steps of the rank are other elements: it has an axis of the tensor to itself."""
         return any(index.ranks == (rank,) for index in self.einsum.accesses[tensor].indices)
 
+    def slides(self, tensor: str) -> list[str]:
+        """The ranks that shift a window of the tensor: each shares its axis with another."""
+        if not self.rules.retain:
+            return []
+        return [r for r in self.ranks if self.has(tensor, r) and not self.owns(tensor, r)]
+
+    def _moves_up(self, tensor: str, rank: str) -> bool:
+        """Whether a loop costs no more above a keep than directly below; between a window and its keep it does."""
+        return self.owns(tensor, rank) and not self.slides(tensor)
+
     def keep_sets(self) -> Iterator[dict[str, tuple[str, ...]]]:
         """By tensor: the memories that keep it besides its backing store, outermost first."""
         ways = []
@@ -154,14 +164,13 @@ class Layout:
                 yield self._emit(order, list(choice), spread)
 
     def _slides(self, order: tuple[Place, ...], gap: int, ranks: tuple[str, ...]) -> list[tuple[str, ...]]:
-        """Orders of the loops of a gap: only the innermost of those that shift a window matters."""
-        if gap == len(order) or not self.rules.retain:
-            return [ranks]
-        tensor = order[gap][1]
-        sliding = [r for r in ranks if self.has(tensor, r) and not self.owns(tensor, r)]
-        if not sliding or len(ranks) == 1:
-            return [ranks]
-        return [(*(r for r in ranks if r != last), last) for last in sliding]
+        """Orders of the loops of a gap: only the innermost of those that shift a window matters.
+
+        That may be one which could as well be walked further up, where it would not shift the window.
+        """
+        sliding = self.slides(order[gap][1]) if gap < len(order) else []
+        choices = [(*(r for r in ranks if r != last), last) for last in sliding if self._open(order, gap, last)]
+        return choices if choices and ranks else [ranks]
 
     def _gaps(self, order: tuple[Place, ...]) -> list[tuple[str, ...]] | None:
         """The ranks walked in each gap, the last one above the compute; None if the order has no place in a tree."""
@@ -172,18 +181,22 @@ class Layout:
             ranks = []
             for rank in self.ranks:
                 above, below = order[g - 1] if g else None, order[g] if g < n else None
-                barred = any(i < g <= last_outer[i] and self.has(order[i][1], rank) for i in range(min(g, n)))
-                if barred or not self._may_walk(order, g, rank):
+                if not self._open(order, g, rank):
                     continue
-                held = any(i < g == last_outer[i] + 1 and self.has(order[i][1], rank) for i in range(min(g, n)))
-                moves_up = (
-                    above is not None and self.owns(above[1], rank) and not held and self._free(order, g - 1, rank)
-                )
+                held = any(i < last_outer[i] == g - 1 and self.has(order[i][1], rank) for i in range(min(g, n)))
+                moves_up = above is not None and self._moves_up(above[1], rank) and not held
+                moves_up = moves_up and self._free(order, g - 1, rank)
                 moves_down = below is not None and not self.has(below[1], rank) and self._free(order, g + 1, rank)
                 if not moves_up and not moves_down:
                     ranks.append(rank)
             gaps.append(tuple(ranks))
         return gaps
+
+    def _open(self, order: tuple[Place, ...], gap: int, rank: str) -> bool:
+        """Whether a rank may be walked in a gap at all: not between a keep of it and what stands above that."""
+        outer = self._last_outer(order)
+        barred = any(i < gap <= outer[i] and self.has(order[i][1], rank) for i in range(min(gap, len(order))))
+        return not barred and self._may_walk(order, gap, rank)
 
     def _last_outer(self, order: tuple[Place, ...]) -> list[int]:
         """For each keep, the last one of an earlier stage, which stands above it in the tree; itself if none later."""
