@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cached_property
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property, lru_cache, partial
 from math import prod
 from typing import Any, NamedTuple
 
@@ -11,8 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piste.model.chains import Chain, Chains
-from piste.model.pairs import Pairs, add_up
-from piste.model.program import INTEGERS, Program, run
+from piste.model.pairs import Pairs, Term, add_up
+from piste.model.program import INTEGERS, Expr, Program, order
 from piste.search.kernel import front
 
 Integers = NDArray[np.int64]
@@ -110,26 +110,12 @@ class Walks:
         return self._cached((what, kinds, level, c), lambda: self._run(what, kinds, level, c))
 
     def _run(self, what: str, kinds: str, level: int, c: int) -> Floats:
-        p = Program()
-        form = Chains(p, {self.rank: self.size})
-        chain = self.chain(p, kinds)
-        if what == "visits":
-            out = form.visits(self.rank, chain, level)
-        elif what == "held":
-            out = form.held(self.rank, c, chain, level)
-        else:
-            out = p.sum([n * form.box(e, c) for e, n in form.classes(self.rank, chain)])
-        (values,) = run([out], self.variables, ARRAYS)
+        (values,) = _chain_program(self.size, len(self.tiles), what, kinds, level, c)(self.variables("x"))
         return np.broadcast_to(np.asarray(values, np.float64), len(self))
 
-    def chain(self, p: Program, kinds: str) -> Chain:
-        """The nodes as the closed form takes them."""
-        tiles = [p.var(f"{self.rank}{i}", 1, self.size) for i in range(len(self.tiles))]
-        return tuple(zip(kinds, [*tiles, p.const(1)], strict=False))
-
-    @cached_property
-    def variables(self) -> dict[str, Integers]:
-        return {f"{self.rank}{i}": row for i, row in enumerate(self.tiles)}
+    def variables(self, name: str) -> dict[str, Integers]:
+        """The tiles as the variables of a program."""
+        return {f"{name}{i}": row for i, row in enumerate(self.tiles)}
 
     def _cached(self, key: tuple[object, ...], make: Callable[[], Floats]) -> Floats:
         if key not in self._known:
@@ -244,8 +230,7 @@ class Group:
                 width = width + f.coefficient * (self.of(f.rank, self.walks[f.rank].extent(f.level)) - 1)
             return width
         if len(inside) == 2:
-            if x not in self._known:
-                self._known[x] = self._pair(x, y)
+            self.prepare([x])
             return self._known[x]
         (alone,) = inside
         walked, kinds = self.walks[alone.rank], alone.kinds.replace("M", "A")
@@ -255,31 +240,120 @@ class Group:
             return np.zeros(self.rows)
         return self.of(alone.rank, walked.held(alone.coefficient, kinds, alone.level))
 
-    def _pair(self, x: Factor, y: Factor) -> Floats:
-        """Boxes of an axis with two ranks over all steps, or what is kept of them when a loop advances."""
-        p, shared = Program(), x.what == "kept"
-        wx, wy = self.walks[x.rank], self.walks[y.rank]
-        pairs = Pairs(Chains(p, {x.rank: wx.size, y.rank: wy.size}))
-        sides = []
-        for f in (x, y):
-            chain = self.walks[f.rank].chain(p, f.kinds)
-            sides.append(pairs.moves(f.rank, chain, f.level, f.advances) if shared else pairs.leaves(f.rank, chain))
-        most = (x.coefficient + y.coefficient) * wx.size * wy.size
-        out = pairs.pair(x.coefficient, sides[0], y.coefficient, sides[1], most, shared)
-        variables = {name: row for f in (x, y) for name, row in self._variables(f.rank).items()}
-        if not pairs.factors:
-            (values,) = run([out], variables, ARRAYS)
-            return np.broadcast_to(np.asarray(values, np.float64), self.rows)
-        (factor,) = pairs.factors
-        values, fine = run([factor.formula, factor.fine], variables, ARRAYS)
-        values = np.broadcast_to(np.asarray(values, np.float64), self.rows).copy()
-        for i in np.flatnonzero(np.broadcast_to(np.asarray(fine), self.rows) == 0):
-            one = {n: int(v[i]) for n, v in variables.items()}
-            values[i] = sum(add_up(term, one) for term in factor.terms)
-        return values
+    def prepare(self, factors: Iterable[Factor]) -> None:
+        """Compute factors of two ranks together: boxes of an axis over all steps, or what is kept of them when a loop
+        advances."""
+        wanted: dict[tuple[str, str], dict[Factor, None]] = {}
+        for x in factors:
+            if x.what in ("pair", "kept") and x not in self._known:
+                assert x.other is not None
+                if x.rank in self.walks and x.other.rank in self.walks:
+                    wanted.setdefault((x.rank, x.other.rank), {})[x] = None
+        for ranks, listed in wanted.items():
+            (sx, nx), (sy, ny) = ((self.walks[r].size, len(self.walks[r].tiles)) for r in ranks)
+            axis = _axis_of(sx, nx, sy, ny, self.walks[ranks[0]].perfect)
+            built = [axis.factor(x) for x in listed]
+            variables = {}
+            for name, rank in zip("xy", ranks, strict=True):
+                variables |= {key: self.of(rank, row) for key, row in self.walks[rank].variables(name).items()}
+            found = _run([e for formula, fine, _ in built for e in (formula, fine)], variables)
+            for x, (_, _, terms), values, fine in zip(listed, built, found[::2], found[1::2], strict=True):
+                column = np.broadcast_to(np.asarray(values, np.float64), self.rows).copy()
+                for i in np.flatnonzero(np.broadcast_to(np.asarray(fine), self.rows) == 0):
+                    one = {n: int(v[i]) for n, v in variables.items()}
+                    column[i] = sum(add_up(term, one) for term in terms)
+                self._known[x] = column
 
-    def _variables(self, rank: str) -> dict[str, Integers]:
-        return {name: self.of(rank, row) for name, row in self.walks[rank].variables.items()}
+
+def _chain(p: Program, name: str, size: int, nodes: int, kinds: str) -> Chain:
+    """The nodes of a rank as the closed form takes them; what the compute walks has tile 1."""
+    tiles = [p.var(f"{name}{i}", 1, size) for i in range(nodes)]
+    return tuple(zip(kinds, [*tiles, p.const(1)], strict=False))
+
+
+Run = Callable[[dict[str, Integers]], list[Any]]
+
+
+@lru_cache(maxsize=4096)
+def _chain_program(size: int, nodes: int, what: str, kinds: str, level: int, c: int) -> Run:
+    p = Program()
+    form, chain = Chains(p, {"x": size}), _chain(p, "x", size, nodes, kinds)
+    if what == "visits":
+        out = form.visits("x", chain, level)
+    elif what == "held":
+        out = form.held("x", c, chain, level)
+    else:
+        out = p.sum([n * form.box(e, c) for e, n in form.classes("x", chain)])
+    return partial(_run, [out])
+
+
+Built = tuple[Expr, Expr, tuple[Term, ...]]  # a factor, whether it holds, and the terms to add up where it does not
+
+
+class Even(Program):
+    """A program in which every division leaves nothing, as with perfect factors."""
+
+    def divmod(self, a: Expr | float, b: Expr | float) -> tuple[Expr, Expr]:
+        return self.floordiv(a, b), self.const(0)
+
+
+class _Axis:
+    """The programs of all factors of an axis with two ranks, which share most of what they compute."""
+
+    def __init__(self, x: int, x_nodes: int, y: int, y_nodes: int, perfect: bool):
+        self.sizes, self.nodes = {"x": x, "y": y}, {"x": x_nodes, "y": y_nodes}
+        self.p = Even() if perfect else Program()
+        self.pairs = Pairs(Chains(self.p, self.sizes))
+        self._known: dict[Factor, Built] = {}
+
+    def factor(self, f: Factor) -> Built:
+        if f not in self._known:
+            self._known[f] = self._build(f)
+        return self._known[f]
+
+    def _build(self, f: Factor) -> Built:
+        assert f.other is not None
+        sides, shared = [], f.what == "kept"
+        for name, side in zip("xy", (f, f.other), strict=True):
+            chain = _chain(self.p, name, self.sizes[name], self.nodes[name], side.kinds)
+            moves = self.pairs.moves(name, chain, side.level, side.advances) if shared else None
+            sides.append(self.pairs.leaves(name, chain) if moves is None else moves)
+        a, b = f.coefficient, f.other.coefficient
+        most = (a + b) * self.sizes["x"] * self.sizes["y"]
+        out = self.pairs.pair(a, sides[0], b, sides[1], most, shared)
+        found = [factor for factor in self.pairs.factors if out.op == "var" and factor.name == out.args[0]]
+        if not found:
+            return out, self.p.const(1), ()
+        return found[0].formula, found[0].fine, found[0].terms
+
+
+@lru_cache(maxsize=256)
+def _axis_of(x: int, x_nodes: int, y: int, y_nodes: int, perfect: bool) -> _Axis:
+    return _Axis(x, x_nodes, y, y_nodes, perfect)
+
+
+def _run(outputs: Sequence[Expr], variables: dict[str, Integers]) -> list[Any]:
+    """The outputs on arrays; what is no longer needed on the way is let go."""
+    needed = order(outputs)
+    uses = {node.index: 0 for node in needed}
+    for node in (*(a for n in needed for a in n.args if isinstance(a, Expr)), *outputs):
+        uses[node.index] += 1
+    values: dict[int, Any] = {}
+    for node in needed:
+        if node.op == "const":
+            values[node.index] = node.args[0]
+        elif node.op == "var":
+            values[node.index] = variables[node.args[0]]
+        elif node.op == "bounded":
+            values[node.index] = values[node.args[0].index]
+        else:
+            values[node.index] = ARRAYS[node.op](*(values[a.index] for a in node.args))
+        for a in node.args:
+            if isinstance(a, Expr):
+                uses[a.index] -= 1
+                if not uses[a.index]:
+                    del values[a.index]
+    return [values[node.index] for node in outputs]
 
 
 def no_larger_than_needed(made: Walks, pattern: str, persists: bool) -> Walks:

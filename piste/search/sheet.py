@@ -184,6 +184,7 @@ class Sheet:
         for g, group in enumerate(self.groups):
             overs = tuple((s.rank, s.over) for s in self.shape.slots if s.rank in group.walks)
             single = tuple(sorted({(r, node) for r, node in self.bill.must_be_one if r in group.walks}))
+            group.prepare(factor for factors in self._columns[g] for factor in factors)
             asked = Asked(overs, single, self._limits(g))
             rows, starts, used = group.segments(asked)
             if len(rows) > MANY:
