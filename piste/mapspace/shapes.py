@@ -99,7 +99,8 @@ class Layout:
 
     def owns(self, tensor: str, rank: str) -> bool:
         """Whether other steps of the rank are other elements: it has an axis of the tensor to itself."""
-        return any(index.ranks == (rank,) for index in self.einsum.accesses[tensor].indices)
+        axes = (index.ranks for index in self.einsum.accesses[tensor].indices)
+        return any([r for r in ranks if r in self.ranks] == [rank] for ranks in axes)
 
     def slides(self, tensor: str) -> list[str]:
         """The ranks that shift a window of the tensor: each shares its axis with another."""
@@ -227,46 +228,63 @@ class Layout:
         nodes: list[Node] = []
         for memory in sorted(set(self.backing.values()), key=lambda m: self.architecture.position[m]):
             nodes.append(Keep(memory, tuple(t for t, m in self.backing.items() if m == memory)))
-        waiting, fanouts = list[Place](), list(self.architecture.fanouts)
-        outer, last = self._last_outer(order), len(order)
+        outer, last, fanouts = self._last_outer(order), len(order), list(self.architecture.fanouts)
+        waiting: list[Place | str] = []  # keeps, and ranks whose loops are to be repeated below the spreads
 
-        def flush(place: Place | None) -> None:
-            """Put down a keep that waits, or everything, with the spreads that it is inside."""
-            for fanout in [f for f in fanouts if place is None or not self._outside(place[0], f)]:
-                for other in [other for other in waiting if self._outside(other[0], fanout)]:
-                    waiting.remove(other)
-                    nodes.append(self._keep(other))
-                fanouts.remove(fanout)
-                nodes.extend(self._spreads(fanout, spread))
-            for other in [other for other in waiting if place is None or other == place]:
+        def put(item: Place | str) -> None:
+            if item not in waiting:
+                return
+            waiting.remove(item)
+            if isinstance(item, str):
+                for fanout in [f for f in fanouts if item in self._spread_over(f, spread)]:
+                    spread_over(fanout)
+                nodes.append(Loop(item, 0))
+                return
+            for fanout in [f for f in fanouts if not self._outside(item[0], f)]:
+                spread_over(fanout)
+            nodes.append(self._keep(item))
+
+        def spread_over(fanout: str) -> None:
+            for other in [w for w in waiting if not isinstance(w, str) and self._outside(w[0], fanout)]:
                 waiting.remove(other)
                 nodes.append(self._keep(other))
+            fanouts.remove(fanout)
+            nodes.extend(self._spreads(fanout, spread))
 
         leaf = set[str]()
         for g in range(last + 1):
             pending = {r for f in fanouts for r in self._spread_over(f, spread)}
-            early = [r for r in gaps[g] if not any(self._concerns(t, r) for _, t in waiting)]
+            early = [r for r in gaps[g] if not any(self._concerns(w, r) for w in waiting)]
             if g == last:
-                leaf = {r for r in gaps[g] if r not in early or r not in pending}
-                early = [r for r in early if r in pending]
-            nodes += [Loop(r, 0) for r in early]
-            if g == last:
+                leaf = {r for r in gaps[g] if r not in early or r not in pending or self._both_sides}
+                nodes += [Loop(r, 0) for r in early if r in pending]
                 break
+            nodes += [Loop(r, 0) for r in early]
+            if self._both_sides:
+                waiting += [r for r in early if r in pending and r not in waiting]
             for rank in (r for r in gaps[g] if r not in early):
-                for place in [place for place in waiting if self._concerns(place[1], rank)]:
-                    flush(place)
+                for item in [w for w in waiting if self._both_sides or self._concerns(w, rank)]:
+                    put(item)
                 nodes.append(Loop(rank, 0))
             if outer[g] > g or any(not self._outside(order[g][0], f) for f in fanouts):
                 waiting.append(order[g])
             else:
                 nodes.append(self._keep(order[g]))
-        flush(None)
+        for item in waiting[:]:
+            put(item)
+        for fanout in fanouts[:]:
+            spread_over(fanout)
         slots, level = self._slots(nodes)
         return Shape((*nodes, Compute(self.einsum.name, self.unit)), slots, frozenset(leaf), level)
 
-    def _concerns(self, tensor: str, rank: str) -> bool:
+    def _concerns(self, item: Place | str, rank: str) -> bool:
         """Whether a loop changes what a keep below it holds; without retention every loop does."""
-        return self.has(tensor, rank) or not self.rules.retain
+        return not isinstance(item, str) and (self.has(item[1], rank) or not self.rules.retain)
+
+    @property
+    def _both_sides(self) -> bool:
+        """Whether it matters which side of its spread a loop is on: only loops may leave remainders, so it does."""
+        return self.factors == "ruby-t"
 
     def _spread_over(self, fanout: str, spread: dict[str, list[str]]) -> list[str]:
         """The ranks spread over a fanout, in order; one of two axes twice."""
@@ -292,10 +310,7 @@ class Layout:
 
     def _spreads(self, fanout: str, spread: dict[str, list[str]]) -> list[Node]:
         axes = (f"{fanout}.{axis}" for axis in self.architecture.fanouts[fanout].axes)
-        nodes: list[Node] = [Spread(r, 0, over) for over in axes for r in spread[over]]
-        if self.factors == "ruby-t":  # which side of its spread a loop is on decides where remainders may be
-            nodes += [Loop(r, 0) for r in dict.fromkeys(self._spread_over(fanout, spread))]
-        return nodes
+        return [Spread(r, 0, over) for over in axes for r in spread[over]]
 
     @cached_property
     def spreads(self) -> list[dict[str, list[str]]]:

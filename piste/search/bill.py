@@ -87,7 +87,12 @@ class Bill:
                 unit = architecture.unit_for(self.einsum, node.unit)
                 assert unit is not None
                 self.unit = unit
-        self.must_be_one: list[tuple[str, int]] = []  # (rank, node): a loop that the closed form has no place for
+        # (rank, spread, loop): the closed form has no place for a loop of an affine axis below a merged spread.
+        self.not_both: set[tuple[str, int, int]] = set()
+        self._terms = {  # by tensor: the ranks of each axis that have more than one element
+            t: [[(r, c) for r, c in index.terms if self.sizes[r] > 1] for index in access.indices]
+            for t, access in self.einsum.accesses.items()
+        }
         self.fixed = prod(self.sizes.values()) * self.unit.energy_pj
         self.energy: Sum = []
         self.moved: dict[str, Sum] = {m: [] for m in architecture.memories}
@@ -227,19 +232,18 @@ class Bill:
     def _extent(self, access: Access, place: int) -> Product:
         """The largest tile of a tensor at `place`."""
         scale, factors = 1.0, list[Factor]()
-        for index in access.indices:
+        for terms in self._terms[access.tensor]:
             parts = [
                 Factor("extent", r, level=sum(s.place < place for s in self.steps_of[r]), coefficient=c)
-                for r, c in index.terms
+                for r, c in terms
             ]
-            if len(parts) == 1:
-                if parts[0].level == 0:
-                    scale *= parts[0].coefficient * (self.sizes[parts[0].rank] - 1) + 1
-                else:
-                    factors.append(parts[0])
-            else:
+            if len(parts) == 2:
                 x, y = parts
                 factors.append(Factor("width", x.rank, level=x.level, coefficient=x.coefficient, other=y))
+            elif parts and parts[0].level == 0:
+                scale *= parts[0].coefficient * (self.sizes[parts[0].rank] - 1) + 1
+            else:
+                factors += parts
         return Product(scale, tuple(factors))
 
     def _count(self, access: Access, place: int, above: int, first: bool, merges: str, persists: bool) -> Count:
@@ -254,19 +258,20 @@ class Bill:
             if rank not in access.ranks:
                 level = sum(loop.rank == rank for loop in loops) if persists else kinds[rank].count("L")
                 factors.append(Factor("visits", rank, kinds[rank], level))
-        for index in access.indices:
-            if len(index.terms) == 2:
-                x, y = (self._side(r, c, kinds[r]) for r, c in index.terms)
+        for terms in self._terms[access.tensor]:
+            if len(terms) == 2:
+                x, y = (self._side(r, c, kinds[r]) for r, c in terms)
                 factors.append(self._axis("pair", x, y))
+            if len(terms) != 1:
                 continue
-            ((rank, c),) = index.terms
+            ((rank, c),) = terms
             plain = kinds[rank].replace("M", "A")
             if c > 1 or "Z" in plain:
                 factors.append(Factor("boxes", rank, plain, coefficient=c))
             else:
                 scale *= self.sizes[rank]
         kept = []
-        if persists and (self.exact or any(len(i.terms) == 2 for i in access.indices)):
+        if persists and (self.exact or any(len(terms) == 2 for terms in self._terms[access.tensor])):
             for loop in loops:
                 product = self._kept(access, kinds, loops, loop)
                 if product is not None:
@@ -274,11 +279,10 @@ class Bill:
         return Count(self._product(factors, scale), tuple(kept))
 
     def _side(self, rank: str, c: int, kinds: str, loop: _Step | None = None) -> Factor:
-        """A rank of an affine axis; a loop below a merged spread must have one step, and is left out."""
+        """A rank of an affine axis."""
         if "M" in kinds:
-            cut = kinds.index("M") + 1
-            self.must_be_one += [(rank, i) for i in range(cut, len(kinds))]
-            kinds = kinds[:cut]
+            spread = kinds.index("M")
+            self.not_both |= {(rank, spread, i) for i in range(spread + 1, len(kinds))}
         level = 0 if loop is None else min(self._level(rank, loop), kinds.count("L"))
         return Factor("side", rank, kinds, level, c, loop is not None and loop.rank == rank)
 
@@ -299,23 +303,18 @@ class Bill:
             if rank not in access.ranks:
                 what = "more" if rank == loop.rank else "visits"
                 factors.append(Factor(what, rank, kinds[rank], self._level(rank, loop)))
-        for index in access.indices:
-            if len(index.terms) == 2:
-                sides = [self._side(r, c, kinds[r], loop) for r, c in index.terms]
-                for side in sides:
-                    if side.advances and self._level(side.rank, loop) >= side.kinds.count("L"):
-                        return None  # a loop below a merged spread, known to have one step
-                factors.append(self._axis("kept", *sides))
+        for terms in self._terms[access.tensor]:
+            if len(terms) == 2:
+                factors.append(self._axis("kept", *(self._side(r, c, kinds[r], loop) for r, c in terms)))
+            if len(terms) != 1:
                 continue
-            ((rank, c),) = index.terms
+            ((rank, c),) = terms
             if rank == loop.rank:
                 return None
             level, plain = self._level(rank, loop), kinds[rank].replace("M", "A")
             below = sum(s.rank == rank and s.place > loop.place for s in loops)
-            if self.exact and (below or "Z" in plain or c > 1):
+            if below or (self.exact and ("Z" in plain or c > 1)):
                 factors.append(Factor("held", rank, plain, level, c))
-            elif below:
-                return None  # a loop with more than one step leaves nothing
             elif c > 1 or "Z" in plain:
                 factors.append(Factor("boxes", rank, plain, coefficient=c))
             else:

@@ -83,6 +83,10 @@ class Walks:
 
     def held(self, coefficient: int, kinds: str, level: int) -> Floats:
         """What stays when another rank's loop advances at this level."""
+        if self.perfect and coefficient == 1 and "Z" not in kinds:
+            # All of it, unless one of the loops below has more than one step.
+            loops = [i for i, kind in enumerate(kinds) if kind == "L"][level:]
+            return self._cached(("held", kinds, level), lambda: self.size * (self.steps[loops] == 1).all(axis=0) * 1.0)
         return self._exact("held", kinds, level, coefficient)
 
     def boxes(self, coefficient: int, kinds: str) -> Floats:
@@ -124,11 +128,11 @@ class Walks:
 
 
 class Asked(NamedTuple):
-    """What a shape asks of the rows of a group: the axes of its slots, nodes of a rank that must have one step, and
-    products that must not exceed a number."""
+    """What a shape asks of the rows of a group: the axes of its slots, pairs of nodes of a rank of which one has one
+    step, and products that must not exceed a number."""
 
     slots: tuple[tuple[str, str | None], ...]
-    single: tuple[tuple[str, int], ...]
+    not_both: tuple[tuple[str, int, int], ...]
     limits: tuple[tuple[tuple[Factor, ...], float], ...]
 
 
@@ -159,8 +163,9 @@ class Group:
 
     def _sorted(self, asked: Asked) -> tuple[Integers, Integers, dict[str, Integers]]:
         keep = np.ones(self.rows, bool)
-        for rank, node in asked.single:
-            keep &= self.of(rank, self.walks[rank].steps[node]) == 1
+        for rank, spread, loop in asked.not_both:
+            steps = self.walks[rank].steps
+            keep &= self.of(rank, (steps[spread] == 1) | (steps[loop] == 1))
         for factors, most in asked.limits:
             keep &= self.product(factors) <= most
         rows = np.flatnonzero(keep)
@@ -231,6 +236,8 @@ class Group:
             return width
         if len(inside) == 2:
             self.prepare([x])
+            if x not in self._known:
+                self._known[x] = self._mixed(x)
             return self._known[x]
         (alone,) = inside
         walked, kinds = self.walks[alone.rank], alone.kinds.replace("M", "A")
@@ -240,6 +247,22 @@ class Group:
             return np.zeros(self.rows)
         return self.of(alone.rank, walked.held(alone.coefficient, kinds, alone.level))
 
+    def _mixed(self, f: Factor) -> Floats:
+        """A factor whose spreads have loops below: as if these were not there, or where it has one step, as if it was
+        not."""
+        assert f.other is not None
+        values = np.zeros(self.rows)
+        for variant in variants(f):
+            assert variant.other is not None
+            fine = np.ones(self.rows, bool)
+            for part, full in ((variant, f), (variant.other, f.other)):
+                if part.kinds != full.kinds:
+                    spread = full.kinds.index("M")
+                    alone = self.of(full.rank, self.walks[full.rank].steps[spread]) == 1
+                    fine &= alone if "-" in part.kinds else ~alone
+            values = np.where(fine, self._known[variant], values)
+        return values
+
     def prepare(self, factors: Iterable[Factor]) -> None:
         """Compute factors of two ranks together: boxes of an axis over all steps, or what is kept of them when a loop
         advances."""
@@ -248,7 +271,9 @@ class Group:
             if x.what in ("pair", "kept") and x not in self._known:
                 assert x.other is not None
                 if x.rank in self.walks and x.other.rank in self.walks:
-                    wanted.setdefault((x.rank, x.other.rank), {})[x] = None
+                    for variant in variants(x):
+                        if variant not in self._known:
+                            wanted.setdefault((x.rank, x.other.rank), {})[variant] = None
         for ranks, listed in wanted.items():
             (sx, nx), (sy, ny) = ((self.walks[r].size, len(self.walks[r].tiles)) for r in ranks)
             axis = _axis_of(sx, nx, sy, ny, self.walks[ranks[0]].perfect)
@@ -268,7 +293,7 @@ class Group:
 def _chain(p: Program, name: str, size: int, nodes: int, kinds: str) -> Chain:
     """The nodes of a rank as the closed form takes them; what the compute walks has tile 1."""
     tiles = [p.var(f"{name}{i}", 1, size) for i in range(nodes)]
-    return tuple(zip(kinds, [*tiles, p.const(1)], strict=False))
+    return tuple((kind, tile) for kind, tile in zip(kinds, [*tiles, p.const(1)], strict=False) if kind != "-")
 
 
 Run = Callable[[dict[str, Integers]], list[Any]]
@@ -288,6 +313,27 @@ def _chain_program(size: int, nodes: int, what: str, kinds: str, level: int, c: 
 
 
 Built = tuple[Expr, Expr, tuple[Term, ...]]  # a factor, whether it holds, and the terms to add up where it does not
+
+
+def variants(f: Factor) -> list[Factor]:
+    """A factor of two ranks; where a merged spread has loops below, without these, and without the spread ("-").
+
+    A loop that is left out has one step: it does not advance.
+    """
+    assert f.other is not None
+    sides: list[list[Factor]] = []
+    for side in (f._replace(other=None), f.other):
+        spread = side.kinds.find("M")
+        if spread < 0 or spread == len(side.kinds) - 1:
+            sides.append([side])
+            continue
+        cut = side.kinds[: spread + 1]
+        without = side._replace(kinds=side.kinds.replace("M", "-"))
+        if side.advances and side.level >= cut.count("L"):
+            sides.append([without])
+        else:
+            sides.append([side._replace(kinds=cut, level=min(side.level, cut.count("L"))), without])
+    return [x._replace(other=y) for x in sides[0] for y in sides[1]]
 
 
 class Even(Program):

@@ -136,7 +136,7 @@ def optimal(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, 
     everything = tuple(dict.fromkeys((*objectives, NAMED["energy"])))
     search = Search([Problem(part, everything) for part in space.spaces()], budget, watch)
     answer = search.best(Goal(objectives[:1]))
-    if answer.mapping is not None and objectives[0] != NAMED["energy"] and not search.stopped:
+    if answer.mapping is not None and objectives[0].name not in ("energy", "edp") and not search.stopped:
         within = Goal((NAMED["energy"], objectives[0]), (answer.value * (1 + SLACK),))
         cheapest = search.best(within)
         answer.mapping, answer.workload = cheapest.mapping or answer.mapping, cheapest.workload or answer.workload

@@ -132,7 +132,7 @@ class Sheet:
                 self._number(self._taken, term)
                 continue
             self._number(self._whole, term)
-            for rank, product in count.kept:
+            for rank, product in self._stays(count):
                 key = self._term(product), term
                 if key not in self._share:
                     self._share[key] = len(self._share)
@@ -144,15 +144,23 @@ class Sheet:
         for price, count, term in listed:
             if price < 0:
                 taken[self._taken[term]] -= price
-            elif not count.kept:
+            elif not (kept_here := self._stays(count)):
                 plain[self._whole[term]] += price
             else:
                 owners: dict[int, list[int]] = {}
-                for rank, product in count.kept:
+                for rank, product in kept_here:
                     owners.setdefault(self._home[rank], []).append(self._share[self._term(product), term])
                 by_owner = tuple((g, tuple(shares)) for g, shares in owners.items())
                 kept.append((price, self._whole[term], by_owner))
         return Quantity(plain, tuple(kept), taken)
+
+    def _stays(self, count: Count) -> list[tuple[str, Product]]:
+        """What a count keeps, without what no chain of a rank can keep."""
+        return [
+            (rank, product)
+            for rank, product in count.kept
+            if all(f.what != "held" or self.groups[self._home[f.rank]].factor(f).any() for f in product.factors)
+        ]
 
     @staticmethod
     def _number(terms: dict[Term, int], term: Term) -> int:
@@ -183,9 +191,9 @@ class Sheet:
         self.least: list[Values] = []
         for g, group in enumerate(self.groups):
             overs = tuple((s.rank, s.over) for s in self.shape.slots if s.rank in group.walks)
-            single = tuple(sorted({(r, node) for r, node in self.bill.must_be_one if r in group.walks}))
+            not_both = tuple(sorted(pair for pair in self.bill.not_both if pair[0] in group.walks))
             group.prepare(factor for factors in self._columns[g] for factor in factors)
-            asked = Asked(overs, single, self._limits(g))
+            asked = Asked(overs, not_both, self._limits(g))
             rows, starts, used = group.segments(asked)
             if len(rows) > MANY:
                 rows, starts = group.best(asked, *self._dominance(g))
