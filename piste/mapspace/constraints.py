@@ -123,6 +123,16 @@ class Rules:
         """Whether keeps of a memory stand above those of the memories further in."""
         return any(d.hierarchy for d in self._demands)
 
+    @cached_property
+    def binds_loops(self) -> bool:
+        """Whether it is said what the loops of some memory walk, how many steps or in which order."""
+        return self.without_loops() != Constraints(self._demands)
+
+    def without_loops(self) -> Constraints:
+        """The constraints less what binds the loops of memories."""
+        free = (replace(d, ranks=None, factors={}, first=(), last=()) if d.memory else d for d in self._demands)
+        return Constraints(tuple(free))
+
     def _ranks(self, place: str) -> frozenset[str] | None:
         sets = [frozenset(d.ranks) for d in self._at[place] if d.ranks is not None]
         return frozenset.intersection(*sets) if sets else None

@@ -209,7 +209,7 @@ def _count(n: int, levels: tuple[Level, ...]) -> int:
 
 
 def _tally_ruby(size: int, levels: tuple[Level, ...], apart: Collection[int]) -> dict[tuple[int, ...], int]:
-    ways = {(size,): 1}  # by the tiles to walk and the steps apart so far, outermost first
+    ways: dict[tuple[int, ...], int] = {(size,): 1}  # by the tiles to walk and the steps apart so far, outermost first
     for i in range(len(levels) - 1, min(apart, default=len(levels)) - 1, -1):
         further = Counter[tuple[int, ...]]()
         for (n, *steps), number in ways.items():
@@ -292,7 +292,7 @@ def _tally_ragged(size: int, levels: tuple[Level, ...], apart: Collection[int]) 
     if not apart or not number:
         return {(): number} if number else {}
     first, *others = sorted(apart)
-    found = {}
+    found: dict[tuple[int, ...], int] = {}
     for step in range(levels[first].least, levels[first].most + 1):
         fixed = (*levels[:first], Level(False, step, step), *levels[first + 1 :])
         found |= {(step, *steps): n for steps, n in _tally_ragged(size, fixed, others).items()}

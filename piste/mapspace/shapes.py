@@ -19,6 +19,7 @@ from functools import cached_property
 from itertools import chain, combinations, product
 
 from piste.mapspace.constraints import Rules
+from piste.mapspace.orders import in_order
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Einsum
 from piste.spec.mapping import Compute, Keep, Loop, Mapping, Node, Spread
@@ -46,6 +47,11 @@ class Shape:
     leaf: frozenset[str]
     leaf_level: str
 
+    def takes(self, mapping: Mapping) -> bool:
+        """Whether a mapping is this tree with some of its loops and spreads left out."""
+        left = iter(_single(self.nodes))
+        return all(any(_alike(node, own) for own in left) for node in _single(mapping.nodes))
+
     def mapping(self, tiles: Sequence[int], sizes: dict[str, int]) -> Mapping:
         """The tree with its tiles; loops and spreads of one step are left out."""
         left, extent, nodes = iter(tiles), dict(sizes), list[Node]()
@@ -60,9 +66,23 @@ class Shape:
         return Mapping(tuple(nodes))
 
 
-def shapes(
-    workload: Workload, architecture: Architecture, rules: Rules, factors: str = "perfect"
-) -> Iterator[Shape]:
+def _single(nodes: Iterable[Node]) -> Iterator[Node]:
+    """The nodes, with one tensor to a keep."""
+    for node in nodes:
+        if isinstance(node, Keep):
+            yield from (replace(node, tensors=(tensor,)) for tensor in node.tensors)
+        else:
+            yield node
+
+
+def _alike(node: Node, own: Node) -> bool:
+    """Whether two nodes differ in their tiles at most."""
+    if isinstance(node, Loop | Spread) and isinstance(own, Loop | Spread):
+        return replace(node, tile=0) == replace(own, tile=0)
+    return node == own
+
+
+def shapes(workload: Workload, architecture: Architecture, rules: Rules, factors: str = "perfect") -> Iterator[Shape]:
     """Every shape that may be best, of a workload of one Einsum."""
     layout = Layout(workload, architecture, rules, factors)
     seen: set[Shape] = set()
@@ -162,7 +182,10 @@ class Layout:
         slides = [self._slides(order, g, ranks) for g, ranks in enumerate(gaps)]
         for choice in product(*slides):
             for spread in self.spreads:
-                yield self._emit(order, list(choice), spread)
+                nodes, leaf = self._emit(order, list(choice), spread)
+                for obeying, left in in_order(self.rules, nodes, leaf):
+                    slots, level = self._slots(obeying)
+                    yield Shape((*obeying, Compute(self.einsum.name, self.unit)), slots, left, level)
 
     def _slides(self, order: tuple[Place, ...], gap: int, ranks: tuple[str, ...]) -> list[tuple[str, ...]]:
         """Orders of the loops of a gap: only the innermost of those that shift a window matters.
@@ -222,9 +245,14 @@ class Layout:
         memory = self._memory(order, gap)
         return self._may_walk(order, gap, rank) and self.rules.loop_bounds(memory, rank) == (1, None)
 
-    def _emit(self, order: tuple[Place, ...], gaps: list[tuple[str, ...]], spread: dict[str, list[str]]) -> Shape:
-        """The tree. Spreads stand as low as they can: a loop that no keep inside them, effectively above it, has the
-        rank of is above them, so that a rank is walked above its own spread wherever that is possible."""
+    def _emit(
+        self, order: tuple[Place, ...], gaps: list[tuple[str, ...]], spread: dict[str, list[str]]
+    ) -> tuple[tuple[Node, ...], frozenset[str]]:
+        """The tree, and what the compute may walk.
+
+        Spreads stand as low as they can: above them are the loops whose rank no keep inside, effectively above the
+        loop, has. So a rank is walked above its own spread wherever that is possible.
+        """
         nodes: list[Node] = []
         for memory in sorted(set(self.backing.values()), key=lambda m: self.architecture.position[m]):
             nodes.append(Keep(memory, tuple(t for t, m in self.backing.items() if m == memory)))
@@ -274,8 +302,7 @@ class Layout:
             put(item)
         for fanout in fanouts[:]:
             spread_over(fanout)
-        slots, level = self._slots(nodes)
-        return Shape((*nodes, Compute(self.einsum.name, self.unit)), slots, frozenset(leaf), level)
+        return tuple(nodes), frozenset(leaf)
 
     def _concerns(self, item: Place | str, rank: str) -> bool:
         """Whether a loop changes what a keep below it holds; without retention every loop does."""
@@ -290,7 +317,7 @@ class Layout:
         """The ranks spread over a fanout, in order; one of two axes twice."""
         return [r for axis in self.architecture.fanouts[fanout].axes for r in spread[f"{fanout}.{axis}"]]
 
-    def _slots(self, nodes: list[Node]) -> tuple[tuple[Slot, ...], str]:
+    def _slots(self, nodes: tuple[Node, ...]) -> tuple[tuple[Slot, ...], str]:
         """The loops and spreads with their levels, and the level of what comes last."""
         found, level = list[Slot](), self.memories[0]
         for node in nodes:

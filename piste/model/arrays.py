@@ -22,6 +22,26 @@ ARRAYS: dict[str, Operation] = INTEGERS | {
 }
 
 
+def run_arrays(outputs: Sequence[Expr], variables: dict[str, NDArray[np.int64]]) -> list[Any]:
+    """The outputs for arrays of variables; what is no longer needed on the way is let go."""
+    needed = order(outputs)
+    uses = dict.fromkeys((node.index for node in needed), 0)
+    for node in (*(a for n in needed if n.op not in ("const", "var") for a in n.args), *outputs):
+        uses[node.index] += 1
+    values: dict[int, Any] = {}
+    for node in needed:
+        if node.op in ("const", "var"):
+            values[node.index] = node.args[0] if node.op == "const" else variables[node.args[0]]
+            continue
+        args = [values[a.index] for a in node.args]
+        values[node.index] = args[0] if node.op == "bounded" else ARRAYS[node.op](*args)
+        for a in node.args:
+            uses[a.index] -= 1
+            if not uses[a.index]:
+                del values[a.index]
+    return [values[node.index] for node in outputs]
+
+
 class Interpreted:
     """Takes and gives what `native.Kernel` does; integers are 64 bits wide."""
 

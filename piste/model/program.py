@@ -79,12 +79,13 @@ class Program:
 
     def __init__(self) -> None:
         self._known: dict[tuple[Any, ...], Expr] = {}
+        self._consts: dict[float, Expr] = {}
         self.nodes: list[Expr] = []
 
     def _node(self, op: str, args: tuple[Any, ...], lo: float, hi: float) -> Expr:
-        if lo == hi and op != "const":
+        if lo == hi:
             return self.const(lo)
-        key = (op, *(a.index if isinstance(a, Expr) else ("n", a) for a in args))
+        key = (op, *[a.index for a in args])
         node = self._known.get(key)
         if node is None:
             node = self._known[key] = Expr(self, op, args, lo, hi)
@@ -93,7 +94,12 @@ class Program:
         return node
 
     def const(self, value: float) -> Expr:
-        return self._node("const", (value,), value, value)
+        node = self._consts.get(value)
+        if node is None:
+            node = self._consts[value] = Expr(self, "const", (value,), value, value)
+            node.index = len(self.nodes)
+            self.nodes.append(node)
+        return node
 
     def lift(self, value: Value) -> Expr:
         return value if isinstance(value, Expr) else self.const(value)
@@ -252,7 +258,7 @@ class Program:
         """The same value, with the promise that it is at most `hi` (which interval arithmetic alone cannot see)."""
         if value.hi <= hi:
             return value
-        return self._node("bounded", (value, hi), value.lo, max(hi, value.lo))
+        return self._node("bounded", (value, self.const(hi)), value.lo, max(hi, value.lo))
 
 
 def order(outputs: Sequence[Expr]) -> list[Expr]:

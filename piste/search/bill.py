@@ -12,9 +12,18 @@ from typing import NamedTuple
 from piste.mapspace.shapes import Shape
 from piste.search.columns import Factor
 from piste.spec.architecture import Architecture
-from piste.spec.einsum import Access
+from piste.spec.einsum import Access, Einsum
 from piste.spec.mapping import Compute, Keep, Loop, Spread
 from piste.spec.workload import Workload
+
+
+def has_bill(einsum: Einsum) -> bool:
+    """Whether all counts are known as products: no axis of three ranks, no rank in two axes, no affine output."""
+    for access in (*einsum.operands, einsum.output):
+        ranks = [rank for index in access.indices for rank in index.ranks]
+        if len(set(ranks)) < len(ranks) or any(len(index.terms) > 2 for index in access.indices):
+            return False
+    return len(einsum.accesses) == len(einsum.operands) + 1 and all(i.is_plain for i in einsum.output.indices)
 
 
 class Product(NamedTuple):
@@ -107,8 +116,8 @@ class Bill:
     def _charge(self, times: bool) -> None:
         architecture = self.architecture
         ports: dict[tuple[str, str], Port] = {}
-        for name, memory in architecture.memories.items() if times else ():
-            rates = memory.read_words_per_cycle, memory.write_words_per_cycle, memory.words_per_cycle
+        for name, m in architecture.memories.items() if times else ():
+            rates = m.read_words_per_cycle, m.write_words_per_cycle, m.words_per_cycle
             for kind, rate in zip(("read", "write", "port"), rates, strict=True):
                 if rate is not None:
                     ports[name, kind] = Port(name, rate)
@@ -116,9 +125,9 @@ class Bill:
             if fanout.words_per_cycle is not None:
                 ports[name, "network"] = Port(name, fanout.words_per_cycle)
         rooms = {
-            name: Room(name, 8 * memory.capacity_bytes)
-            for name, memory in architecture.memories.items()
-            if memory.capacity_bytes is not None
+            name: Room(name, 8 * m.capacity_bytes)
+            for name, m in architecture.memories.items()
+            if m.capacity_bytes is not None
         }
         for tensor, access in self.einsum.accesses.items():
             keeps = self.keeps[tensor]
@@ -294,9 +303,7 @@ class Bill:
     def _level(self, rank: str, loop: _Step) -> int:
         return sum(s.fanout is None and s.place < loop.place for s in self.steps_of[rank])
 
-    def _kept(
-        self, access: Access, kinds: dict[str, str], loops: list[_Step], loop: _Step
-    ) -> Product | None:
+    def _kept(self, access: Access, kinds: dict[str, str], loops: list[_Step], loop: _Step) -> Product | None:
         """What stays when a loop advances; None if nothing can."""
         scale, factors = 1.0, list[Factor]()
         for rank in self.einsum.ranks:

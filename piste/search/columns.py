@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from functools import cached_property, lru_cache, partial
 from math import prod
 from typing import Any, NamedTuple
@@ -10,21 +10,14 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from piste.model.arrays import run_arrays
 from piste.model.chains import Chain, Chains
 from piste.model.pairs import Pairs, Term, add_up
-from piste.model.program import INTEGERS, Expr, Program, order
+from piste.model.program import Expr, Program
 from piste.search.kernel import front
 
 Integers = NDArray[np.int64]
 Floats = NDArray[np.float64]
-
-ARRAYS: dict[str, Callable[..., Any]] = INTEGERS | {
-    "min": np.minimum,
-    "max": np.maximum,
-    "le": lambda a, b: np.less_equal(a, b).astype(np.int64),
-    "eq": lambda a, b: np.equal(a, b).astype(np.int64),
-    "where": lambda c, a, b: np.where(np.equal(c, 1), a, b),
-}
 
 PERFECT = ("perfect", "padded")
 
@@ -54,7 +47,7 @@ class Walks:
         self._known: dict[tuple[object, ...], Floats] = {}
 
     def __len__(self) -> int:
-        return self.tiles.shape[1]
+        return int(self.tiles.shape[1])
 
     @cached_property
     def steps(self) -> Integers:
@@ -86,7 +79,9 @@ class Walks:
         if self.perfect and coefficient == 1 and "Z" not in kinds:
             # All of it, unless one of the loops below has more than one step.
             loops = [i for i, kind in enumerate(kinds) if kind == "L"][level:]
-            return self._cached(("held", kinds, level), lambda: self.size * (self.steps[loops] == 1).all(axis=0) * 1.0)
+            return self._cached(
+                ("held", kinds, level), lambda: np.where((self.steps[loops] == 1).all(axis=0), float(self.size), 0.0)
+            )
         return self._exact("held", kinds, level, coefficient)
 
     def boxes(self, coefficient: int, kinds: str) -> Floats:
@@ -278,10 +273,10 @@ class Group:
             (sx, nx), (sy, ny) = ((self.walks[r].size, len(self.walks[r].tiles)) for r in ranks)
             axis = _axis_of(sx, nx, sy, ny, self.walks[ranks[0]].perfect)
             built = [axis.factor(x) for x in listed]
-            variables = {}
+            variables: dict[str, Integers] = {}
             for name, rank in zip("xy", ranks, strict=True):
                 variables |= {key: self.of(rank, row) for key, row in self.walks[rank].variables(name).items()}
-            found = _run([e for formula, fine, _ in built for e in (formula, fine)], variables)
+            found = run_arrays([e for formula, fine, _ in built for e in (formula, fine)], variables)
             for x, (_, _, terms), values, fine in zip(listed, built, found[::2], found[1::2], strict=True):
                 column = np.broadcast_to(np.asarray(values, np.float64), self.rows).copy()
                 for i in np.flatnonzero(np.broadcast_to(np.asarray(fine), self.rows) == 0):
@@ -309,7 +304,7 @@ def _chain_program(size: int, nodes: int, what: str, kinds: str, level: int, c: 
         out = form.held("x", c, chain, level)
     else:
         out = p.sum([n * form.box(e, c) for e, n in form.classes("x", chain)])
-    return partial(_run, [out])
+    return partial(run_arrays, [out])
 
 
 Built = tuple[Expr, Expr, tuple[Term, ...]]  # a factor, whether it holds, and the terms to add up where it does not
@@ -376,30 +371,6 @@ class _Axis:
 @lru_cache(maxsize=256)
 def _axis_of(x: int, x_nodes: int, y: int, y_nodes: int, perfect: bool) -> _Axis:
     return _Axis(x, x_nodes, y, y_nodes, perfect)
-
-
-def _run(outputs: Sequence[Expr], variables: dict[str, Integers]) -> list[Any]:
-    """The outputs on arrays; what is no longer needed on the way is let go."""
-    needed = order(outputs)
-    uses = {node.index: 0 for node in needed}
-    for node in (*(a for n in needed for a in n.args if isinstance(a, Expr)), *outputs):
-        uses[node.index] += 1
-    values: dict[int, Any] = {}
-    for node in needed:
-        if node.op == "const":
-            values[node.index] = node.args[0]
-        elif node.op == "var":
-            values[node.index] = variables[node.args[0]]
-        elif node.op == "bounded":
-            values[node.index] = values[node.args[0].index]
-        else:
-            values[node.index] = ARRAYS[node.op](*(values[a.index] for a in node.args))
-        for a in node.args:
-            if isinstance(a, Expr):
-                uses[a.index] -= 1
-                if not uses[a.index]:
-                    del values[a.index]
-    return [values[node.index] for node in outputs]
 
 
 def no_larger_than_needed(made: Walks, pattern: str, persists: bool) -> Walks:

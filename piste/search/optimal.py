@@ -6,13 +6,16 @@ costs microseconds; when that reaches the best mapping found, nothing is left th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from math import inf
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from math import ceil, inf, prod
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from piste.mapspace.factors import count_chains
+from piste.model.evaluate import evaluate
+from piste.search.bill import has_bill
 from piste.search.columns import Floats, Integers
 from piste.search.desk import Desk
 from piste.search.exhaustive import exhaustive
@@ -26,6 +29,8 @@ from piste.spec.workload import Workload
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
 
+LESS = 1e-9  # relative: how much less the next point of a front must be
+TOO_MANY = 500_000  # chains of one rank, to look at all of them
 BATCH = 256  # jobs that are solved between two looks at the clock
 
 
@@ -48,13 +53,17 @@ class Goal:
 class Problem:
     """All sheets of a workload, and all their jobs."""
 
-    def __init__(self, space: Mapspace, objectives: tuple[Objective, ...]):
+    def __init__(self, space: Mapspace, objectives: tuple[Objective, ...], over: Callable[[], bool]):
         self.workload: Workload = space.workload
         desk = Desk(space.workload, space.architecture, space.rules, space.factors, objectives)
         self.sheets: list[Sheet] = []
         self.jobs: list[Integers] = []
         self.mappings = 0
+        self.complete = True
         for shape in space.shapes:
+            if over():
+                self.complete = False
+                break
             sheet = Sheet(desk, shape)
             if all(len(rows) for rows in sheet.rows):
                 jobs = sheet.jobs(desk.widths, desk.least, space.rules.least_instances)
@@ -73,31 +82,75 @@ class Problem:
 
 @dataclass
 class Answer:
-    """The best so far: its value, its tiles, and what is known of the rest."""
+    """The best so far, and what nothing is below."""
 
     value: float = inf
     mapping: Mapping | None = None
     workload: Workload | None = None
     lower: float = inf
-    evaluated: int = 0
 
 
 class Search:
     """One search through the problems of a space, within a budget."""
 
-    def __init__(self, problems: Sequence[Problem], budget: Budget, watch: Watch):
-        self.problems, self.budget, self.watch = problems, budget, watch
-        self.evaluated = 0
+    def __init__(self, space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, watch: Watch):
+        self.budget, self.watch, self.architecture = budget, watch, space.architecture
+        self.evaluated, self.stopped = 0, False
         self.trace: list[tuple[int, float, float]] = []
-        self.stopped = False
+        self.problems = [Problem(part, objectives, self.over) for part in space.spaces()]
 
-    def best(self, goal: Goal, below: float = inf) -> Answer:
-        """The best mapping whose value is less than `below`; `lower` is its value if that was proven."""
-        answer = Answer(value=below)
+    def over(self, best: float = inf, lower: float = -inf) -> bool:
+        self.stopped |= self.watch.over(self.budget, self.evaluated, best, lower)
+        return self.stopped
+
+    def best(self, goal: Goal) -> Answer:
+        """The best mapping within the caps; nothing is below `lower`."""
+        answer = Answer()
         for problem in self.problems:
             self._solve(problem, goal, answer)
+            if not problem.complete:
+                answer.lower = 0.0
         answer.lower = min(answer.lower, answer.value)
         return answer
+
+    def lexicographic(self, objectives: tuple[Objective, ...], caps: tuple[float, ...] = ()) -> Answer:
+        """The best mapping in the first objective, of these in the second, and so on, within caps on all but it."""
+        first = answer = self.best(Goal(objectives[: len(caps) + 1], caps))
+        held = [(objectives[0], answer.value)]
+        bounded = dict(zip(objectives[1:], caps, strict=False))
+        for objective in objectives[1:]:
+            if answer.mapping is None or self.stopped:
+                break
+            limits = {o: cap for o, cap in bounded.items() if o != objective} | {o: v * (1 + SLACK) for o, v in held}
+            better = self.best(Goal((objective, *limits), tuple(limits.values())))
+            answer = better if better.mapping is not None else answer
+            held.append((objective, better.value))
+        return Answer(first.value, answer.mapping, answer.workload, first.lower)
+
+    def front(self, objectives: tuple[Objective, ...]) -> list[Answer]:
+        """A mapping for every point that none beats in all objectives: below each point found, one of them is less."""
+        boxes: list[tuple[float, ...]] = [(inf,) * (len(objectives) - 1)]
+        seen: set[tuple[float, ...]] = set()
+        found: dict[tuple[float, ...], Answer] = {}
+        while boxes and not self.stopped:
+            caps = boxes.pop()
+            if caps in seen:
+                continue
+            seen.add(caps)
+            answer = self.lexicographic(objectives, caps)
+            if answer.mapping is None:
+                continue
+            values = self.values(objectives, answer)
+            found.setdefault(values, answer)
+            for i, value in enumerate(values[1:]):
+                boxes.append((*caps[:i], value * (1 - LESS), *caps[i + 1 :]))
+        return [found[values] for values in sorted(found)]
+
+    def values(self, objectives: tuple[Objective, ...], answer: Answer) -> tuple[float, ...]:
+        """All objectives of a mapping, from its report."""
+        assert answer.mapping is not None and answer.workload is not None
+        found = evaluate(answer.workload, self.architecture, answer.mapping)
+        return tuple(objective(found) for objective in objectives)
 
     def _solve(self, problem: Problem, goal: Goal, answer: Answer) -> None:
         bounds = problem.bounds(goal)
@@ -105,8 +158,7 @@ class Search:
         best = Best(value=answer.value)
         at, size = 0, 1
         while at < len(order) and bounds[order[at]] < answer.value * (1 - SLACK):
-            if self.stopped or self.watch.over(self.budget, self.evaluated, answer.value, bounds[order[at]]):
-                self.stopped = True
+            if self.over(answer.value, bounds[order[at]]):
                 answer.lower = min(answer.lower, float(bounds[order[at]]))
                 return
             batch = order[at : at + size]
@@ -114,9 +166,8 @@ class Search:
                 mine = batch[problem.of[batch] == s]
                 sheet = problem.sheets[s]
                 before = best.evaluated
-                sheet.packed(goal.objectives, goal.caps).solve(
-                    sheet.ends(problem.jobs[s][problem.number[mine]]), bounds[mine], best
-                )
+                ends = sheet.ends(problem.jobs[s][problem.number[mine]])
+                sheet.packed(goal.objectives, goal.caps).solve(ends, bounds[mine], best)
                 self.evaluated += best.evaluated - before
                 if best.found:
                     answer.value, answer.workload = best.value, problem.workload
@@ -129,23 +180,93 @@ class Search:
 def optimal(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch) -> Outcome:
     """The best mapping of a space, proven if the budget lasts to the end. The seed plays no part.
 
-    A tie goes to less energy. An objective that is a function of the report has no bound: every mapping is tried.
+    A tie goes to less energy. Where nothing is known of an objective or of the counts of an Einsum, every mapping is
+    tried. Constraints on the loops of a memory hide some of the best orders from the shapes: what is found is then
+    compared with the best mapping without them, which nothing can beat.
     """
-    if not all(objective.known for objective in objectives):
+    if not all(objective.known for objective in objectives) or not has_bill(space.workload.einsums[0]):
         return exhaustive(space, objectives, budget, seed, watch)
-    everything = tuple(dict.fromkeys((*objectives, NAMED["energy"])))
-    search = Search([Problem(part, everything) for part in space.spaces()], budget, watch)
-    answer = search.best(Goal(objectives[:1]))
-    if answer.mapping is not None and objectives[0].name not in ("energy", "edp") and not search.stopped:
-        within = Goal((NAMED["energy"], objectives[0]), (answer.value * (1 + SLACK),))
-        cheapest = search.best(within)
-        answer.mapping, answer.workload = cheapest.mapping or answer.mapping, cheapest.workload or answer.workload
+    if space.factors == "ragged" and _rows(space) > TOO_MANY:
+        return _bracket(space, objectives, budget, seed, watch)
+    energy = NAMED["energy"]
+    everything = tuple(dict.fromkeys((*objectives, energy)))
+    search = Search(space, everything, budget, watch)
+    front: list[Answer] = []
+    trace: tuple[tuple[int, float, float], ...] = ()
+    if len(objectives) > 1:
+        front = search.front(objectives)
+        answer = front[0] if front else Answer()
+    else:
+        answer = search.best(Goal(objectives))
+        trace = tuple(search.trace)
+        if answer.mapping is not None and objectives[0].name not in ("energy", "edp"):
+            cheapest = search.lexicographic((objectives[0], energy)) if not search.stopped else answer
+            answer.mapping, answer.workload = cheapest.mapping or answer.mapping, cheapest.workload or answer.workload
+    value, lower, proven = answer.value, answer.lower, not search.stopped
+    if answer.mapping is not None:
+        # Cycles that a systolic array takes to fill are no part of the bill, so that is a bound only.
+        value = search.values(objectives, answer)[0]
+        proven &= value <= lower * (1 + LESS)
+    if proven and front == [] and space.rules.binds_loops:
+        relaxed = replace(space, constraints=space.rules.without_loops())
+        lower = min(value, optimal(relaxed, objectives, budget, seed, watch).lower)
+        proven = value <= lower * (1 + LESS)
+    considered = sum(problem.mappings for problem in search.problems)
     return Outcome(
         best=answer.mapping,
-        value=answer.value,
-        lower=answer.lower,
-        proven=not search.stopped,
+        value=value,
+        lower=lower if not proven else value,
+        proven=proven,
         evaluated=search.evaluated,
-        considered=sum(problem.mappings for problem in search.problems),
-        trace=tuple(search.trace),
+        considered=considered,
+        trace=trace,
+        front=tuple((search.values(objectives, a), a.mapping) for a in front if a.mapping is not None),
+        workload=answer.workload,
     )
+
+
+def _rows(space: Mapspace) -> int:
+    """The most chains that a rank has on the loops and spreads of any shape."""
+    patterns = {
+        (rank, "".join("T" if s.over is None else "S" for s in shape.slots if s.rank == rank))
+        for shape in space.shapes
+        for rank in space.workload.ranks
+    }
+    return max((count_chains(space.workload.sizes[rank], p, "ragged") for rank, p in patterns), default=0)
+
+
+def _bracket(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch) -> Outcome:
+    """The best of Ruby's tiles, which are tiles of any size too, and a floor: what must be computed and moved."""
+    found = optimal(replace(space, factors="ruby"), objectives, budget, seed, watch)
+    lower = min(found.value, _floor(space, objectives[0]))
+    return replace(found, lower=lower, proven=found.best is not None and found.value <= lower * (1 + LESS))
+
+
+def _floor(space: Mapspace, objective: Objective) -> float:
+    """What no mapping falls below: every operation with its operands from the cheapest memory that may feed it, a word
+    for all instances that could share it, and every element that enters or leaves its backing store once."""
+    workload, chip = space.workload, space.architecture
+    einsum = workload.einsums[0]
+    unit = chip.unit_for(einsum)
+    assert unit is not None
+    ops = prod(workload.sizes[r] for r in einsum.ranks)
+    words, moved = ops * unit.energy_pj, dict.fromkeys(chip.memories, 0)
+    for tensor in workload.tensors:
+        memory = next(m for m in chip.memories.values() if space.rules.must_keep(m.name, tensor))
+        elements = prod(workload.shapes[tensor])
+        output = tensor == einsum.name
+        words += elements * (memory.write_pj if output else memory.read_pj)
+        moved[memory.name] += elements
+        feeders = (m for m in chip.memories.values() if m != memory and space.rules.may_keep(m.name, tensor))
+        prices = [
+            (m.write_pj if output else m.read_pj)
+            / prod(
+                f.instances for f in chip.fanouts_between(m.name, unit.name) if (f.reduce if output else f.multicast)
+            )
+            for m in (memory, *feeders)
+        ]
+        words += max(0.0, ops * min(prices) - elements * prices[0])
+    if objective.memory is not None:
+        return float(moved[objective.memory])
+    cycles = ceil(ops / (chip.instances(unit.name) * unit.ops_per_cycle))
+    return {"energy": words, "cycles": cycles, "edp": words * cycles}[objective.name]
