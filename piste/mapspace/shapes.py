@@ -13,8 +13,8 @@ Shapes that cannot differ in cost from another one, or never beat it, are left o
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain, combinations, product
 
