@@ -1,8 +1,9 @@
-"""A long comparison of the closed form and the class walk with the executor: `make test-long`.
+"""A long comparison of the closed form and the class walk, and of proven optima, with the executor: `make test-long`.
 
-    python -m tests.long_run [--cases N] [--seed S] [--processes P]
+    python -m tests.long_run [--cases N] [--searches N] [--seed S] [--processes P]
 
-Prints how many random mappings were compared and how many differ in any count; exits with status 1 if one does.
+Prints how many random mappings were compared and how many differ in any count, and how many were met around optima and
+how many beat one; exits with status 1 if one does. Where a window slides, mappings outside the space are counted apart.
 """
 
 from __future__ import annotations
@@ -16,13 +17,18 @@ from functools import partial
 from random import Random
 
 from piste.errors import MappingError
+from piste.mapspace.space import Mapspace
 from piste.model.count import count_closed
 from piste.model.executor import execute
 from piste.model.walk import walk
 from piste.results.counts import Counts
+from piste.search import search
+from tests.literal import FAMILIES, SLACK, SLIDING, Walk, problem
+from tests.literal import PLAIN as ALIGNED
 from tests.strategies import FUSED, ODD, PLAIN, Case, single, tree
 
 BLOCK = 250
+FEW = 10  # searches of a block
 
 
 def draw(seed: int) -> tuple[str, Case]:
@@ -72,9 +78,40 @@ def block(start: int, seed: int) -> tuple[Counter[tuple[str, str]], list[str]]:
     return tally, wrong
 
 
+def around(start: int, seed: int) -> tuple[Counter[tuple[str, str]], float, list[str]]:
+    """Walk around the optima of some problems: what was met, by how much those outside the space beat them at most, and
+    what is wrong."""
+    tally: Counter[tuple[str, str]] = Counter()
+    most, wrong = 1.0, []
+    for i in range(start, start + FEW):
+        rng = Random(seed + i)
+        kind, texts = ("sliding windows", SLIDING) if i % 3 == 0 else ("other Einsums", ALIGNED)
+        case = problem(rng, texts)
+        family, target = rng.choice(FAMILIES), rng.choice(case.objectives)
+        found = search(*case, objective=target, mapspace=family, seconds=60)
+        tally[kind, "problems"] += 1
+        if found.best is None or not found.optimal:
+            tally[kind, "nothing fits" if found.optimal else "not proven"] += 1
+            continue
+        walk, space = Walk(rng, *case, family, target), Mapspace(*case, family)
+        where = f"seed {seed + i}: {case.workload}, {family}, {target}"
+        if abs(walk.value(found.best) - found.value) > SLACK * found.value or found.best not in space:
+            wrong.append(f"{where}: {found.value} is not what the mapping costs, or it is not in the space")
+        walk.best(found.best, 1500)
+        tally[kind, "mappings"] += len(walk.met)
+        better = {mapping: value for mapping, value in walk.met.items() if value < found.value * (1 - SLACK)}
+        if inside := [value for mapping, value in better.items() if mapping in space]:
+            wrong.append(f"{where}: {min(inside)} beats {found.value}")
+        elif better:
+            tally[kind, "outside"] += 1
+            most = max(most, found.value / max(min(better.values()), SLACK))
+    return tally, most, wrong
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--cases", type=int, default=100_000)
+    parser.add_argument("--searches", type=int, default=3_000)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--processes", type=int, default=2)
     options = parser.parse_args()
@@ -87,16 +124,30 @@ def main() -> int:
             wrong += bad
             for line in bad:
                 print(line, flush=True)
-    print(f"| {'random mappings':<20} | {'class walk':>10} | {'closed form':>11} | {'refused':>8} |")
-    print(f"|{'-' * 22}|{'-' * 12}|{'-' * 13}|{'-' * 10}|")
-    for kind in ("single Einsums", "odd indices", "fused trees"):
-        walked, closed, refused = (tally[kind, what] for what in ("class walk", "closed form", "refused"))
-        print(f"| {kind:<20} | {walked:>10,} | {closed:>11,} | {refused:>8,} |")
+        print_counts(tally)
+        optima, most = Counter[tuple[str, str]](), 1.0
+        for some, ratio, bad in pool.map(partial(around, seed=options.seed), range(0, options.searches, FEW)):
+            optima, most = optima + some, max(most, ratio)
+            wrong += bad
+            for line in bad:
+                print(line, flush=True)
+    for kind in ("other Einsums", "sliding windows"):
+        problems, mappings, outside = (optima[kind, what] for what in ("problems", "mappings", "outside"))
+        print(f"{kind}: {problems:,} optima, {mappings:,} trees around them; from outside the space {outside:,} beaten")
+    print(f"what is outside the space is better by {most:.2f} times at most")
     minutes = (time.perf_counter() - start) / 60
     print(
         f"{sum(tally.values()):,} comparisons from seed {options.seed}, {len(wrong)} mismatches, {minutes:.0f} minutes"
     )
     return 1 if wrong else 0
+
+
+def print_counts(tally: Counter[tuple[str, str]]) -> None:
+    print(f"| {'random mappings':<20} | {'class walk':>10} | {'closed form':>11} | {'refused':>8} |")
+    print(f"|{'-' * 22}|{'-' * 12}|{'-' * 13}|{'-' * 10}|")
+    for kind in ("single Einsums", "odd indices", "fused trees"):
+        walked, closed, refused = (tally[kind, what] for what in ("class walk", "closed form", "refused"))
+        print(f"| {kind:<20} | {walked:>10,} | {closed:>11,} | {refused:>8,} |")
 
 
 if __name__ == "__main__":
