@@ -260,16 +260,17 @@ class Layout:
         waiting: list[Place | str] = []  # keeps, and ranks whose loops are to be repeated below the spreads
 
         def put(item: Place | str) -> None:
-            if item not in waiting:
-                return
-            waiting.remove(item)
+            """Put down what waits, with the spreads and keeps that must stand above it."""
             if isinstance(item, str):
-                for fanout in [f for f in fanouts if item in self._spread_over(f, spread)]:
-                    spread_over(fanout)
-                nodes.append(Loop(item, 0))
+                if not any(item in self._spread_over(f, spread) for f in fanouts):
+                    waiting.remove(item)
+                    nodes.append(Loop(item, 0))
                 return
+            for other in [w for w in waiting[: waiting.index(item)] if self._above(w, item)]:
+                put(other)
             for fanout in [f for f in fanouts if not self._outside(item[0], f)]:
                 spread_over(fanout)
+            waiting.remove(item)
             nodes.append(self._keep(item))
 
         def spread_over(fanout: str) -> None:
@@ -292,14 +293,21 @@ class Layout:
                 waiting += [r for r in early if r in pending and r not in waiting]
             for rank in (r for r in gaps[g] if r not in early):
                 for item in [w for w in waiting if self._both_sides or self._concerns(w, rank)]:
-                    put(item)
+                    if item in waiting:
+                        put(item)
                 nodes.append(Loop(rank, 0))
-            if outer[g] > g or any(not self._outside(order[g][0], f) for f in fanouts):
+            inside = any(not self._outside(order[g][0], f) for f in fanouts)
+            if outer[g] > g or inside or any(self._above(w, order[g]) for w in waiting):
                 waiting.append(order[g])
             else:
                 nodes.append(self._keep(order[g]))
         for item in waiting[:]:
-            put(item)
+            if isinstance(item, str):  # nothing is left to be kept outside
+                behind = [i for i, f in enumerate(fanouts) if item in self._spread_over(f, spread)]
+                for fanout in fanouts[: 1 + max(behind, default=-1)]:
+                    spread_over(fanout)
+            if item in waiting:
+                put(item)
         for fanout in fanouts[:]:
             spread_over(fanout)
         return tuple(nodes), frozenset(leaf)
@@ -307,6 +315,10 @@ class Layout:
     def _concerns(self, item: Place | str, rank: str) -> bool:
         """Whether a loop changes what a keep below it holds; without retention every loop does."""
         return not isinstance(item, str) and (self.has(item[1], rank) or not self.rules.retain)
+
+    def _above(self, item: Place | str, place: Place) -> bool:
+        """Whether something that waits must stand above a keep."""
+        return not isinstance(item, str) and (item[1] == place[1] or self.stage[item[0]] < self.stage[place[0]])
 
     @property
     def _both_sides(self) -> bool:
