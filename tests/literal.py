@@ -101,7 +101,7 @@ def problem(rng: Random, texts: dict[str, dict[str, int]], keeps: int = 4) -> Pr
     return Problem(w, chip)
 
 
-def tiny(rng: Random, texts: dict[str, dict[str, int]], most: int = 3000) -> tuple[Problem, list[Mapping]]:
+def tiny(rng: Random, texts: dict[str, dict[str, int]], most: int = 2500) -> tuple[Problem, list[Mapping]]:
     """A problem with so few trees that they can all be evaluated, and these; ranks go up to 4, or 3 with an array."""
     while True:
         size, fanouts = rng.choice([(4, 0), (3, 1)])
@@ -109,7 +109,7 @@ def tiny(rng: Random, texts: dict[str, dict[str, int]], most: int = 3000) -> tup
         w = workload(rng, sizes)
         chip = architecture(rng, w, 2 if fanouts else rng.choice([2, 2, 3]), fanouts)
         trees = list(islice(Trees(w, chip), most + 1))
-        if most // 20 < len(trees) <= most:
+        if most // 20 < len(trees) <= most and len(Trees(w, chip).keeps) <= 4:
             return Problem(w, chip), trees
 
 
