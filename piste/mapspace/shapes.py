@@ -13,8 +13,8 @@ Shapes that cannot differ in cost from another one, or never beat it, are left o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain, combinations, product
 
@@ -47,11 +47,6 @@ class Shape:
     leaf: frozenset[str]
     leaf_level: str
 
-    def takes(self, mapping: Mapping) -> bool:
-        """Whether a mapping is this tree with some of its loops and spreads left out."""
-        left = iter(_single(self.nodes))
-        return all(any(_alike(node, own) for own in left) for node in _single(mapping.nodes))
-
     def mapping(self, tiles: Sequence[int], sizes: dict[str, int]) -> Mapping:
         """The tree with its tiles; loops and spreads of one step are left out."""
         left, extent, nodes = iter(tiles), dict(sizes), list[Node]()
@@ -64,22 +59,6 @@ class Shape:
                 node = Loop(node.rank, tile) if isinstance(node, Loop) else Spread(node.rank, tile, node.over)
             nodes.append(node)
         return Mapping(tuple(nodes))
-
-
-def _single(nodes: Iterable[Node]) -> Iterator[Node]:
-    """The nodes, with one tensor to a keep."""
-    for node in nodes:
-        if isinstance(node, Keep):
-            yield from (replace(node, tensors=(tensor,)) for tensor in node.tensors)
-        else:
-            yield node
-
-
-def _alike(node: Node, own: Node) -> bool:
-    """Whether two nodes differ in their tiles at most."""
-    if isinstance(node, Loop | Spread) and isinstance(own, Loop | Spread):
-        return replace(node, tile=0) == replace(own, tile=0)
-    return node == own
 
 
 def shapes(workload: Workload, architecture: Architecture, rules: Rules, factors: str = "perfect") -> Iterator[Shape]:

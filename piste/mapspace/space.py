@@ -141,29 +141,7 @@ class Mapspace:
         for rank, size in self.workload.sizes.items():
             if reason := self._miscut(rank, size, mapping):
                 return reason
-        if reason := self.rules.broken_by(mapping):
-            return reason
-        if self._slides and not any(shape.takes(self._bare(mapping)) for shape in self.shapes):
-            return "its loops stand in an order that the space leaves out where a window slides (docs/search.md)"
-        return None
-
-    @property
-    def _slides(self) -> bool:
-        """Whether some axis has two ranks of more than one element."""
-        sizes = self.workload.sizes
-        axes = (index.ranks for access in self.workload.einsums[0].accesses.values() for index in access.indices)
-        return any(sum(sizes[rank] > 1 for rank in ranks) > 1 for ranks in axes)
-
-    def _bare(self, mapping: Mapping) -> Mapping:
-        """The mapping without loops and spreads of one step."""
-        extent, nodes = dict(self.workload.sizes), []
-        for node in mapping.nodes:
-            if isinstance(node, Loop | Spread):
-                if node.tile >= extent[node.rank]:
-                    continue
-                extent[node.rank] = node.tile
-            nodes.append(node)
-        return Mapping(tuple(nodes))
+        return self.rules.broken_by(mapping)
 
     def _miscut(self, rank: str, size: int, mapping: Mapping) -> str | None:
         pattern, tiles = "", [size]
