@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: demo test test-long test-oldest bench pictures clean
+.PHONY: demo test test-long test-oldest bench pictures kernel clean
 
 demo: $(READY)
 	$(BIN)/python examples/demo.py demo
@@ -26,6 +26,16 @@ test-oldest:
 bench: $(READY)
 	$(BIN)/python benchmarks/evaluate.py
 	$(BIN)/python benchmarks/bounds.py
+	$(BIN)/python benchmarks/search.py
+
+# The kernel of the search in LLVM's language, which ships; only who changes kernel.c needs clang (16 or newer).
+CLANG ?= clang-16
+kernel:
+	$(CLANG) -std=c11 -Os -fno-inline -fno-vectorize -fno-slp-vectorize -ffreestanding -ffp-contract=off \
+	  -fno-stack-protector -Wall -emit-llvm -S -o - piste/search/kernel.c | sed -E \
+	  -e '/^(source_filename|target |; ModuleID|attributes |!)/d' -e 's/ #[0-9]+//g' \
+	  -e 's/, !(tbaa|tbaa.struct|llvm\.loop) ![0-9]+//g' -e 's/ local_unnamed_addr//; s/ dso_local//' \
+	  > piste/search/kernel.ll
 
 # The pictures of README.md and docs/, made from real evaluations.
 pictures: $(READY)

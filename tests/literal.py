@@ -1,6 +1,6 @@
 """Mappings as literal trees, all of them or at random: what the shapes and bounds of a search are compared with.
 
-Nothing here knows of shapes, closed forms or bounds. A tree is any list of nodes that passes `piste.spec.check`, its
+Nothing here knows of closed forms or bounds, and of shapes only `left_out`. A tree is any list of nodes that passes `piste.spec.check`, its
 cost is what the executor counts, and whether its tiles are of a family is read from the definition.
 """
 
@@ -14,6 +14,7 @@ from math import inf, prod
 from random import Random
 from typing import NamedTuple
 
+from piste.mapspace.space import Mapspace
 from piste.model.evaluate import report
 from piste.model.executor import execute
 from piste.results.report import Report
@@ -133,26 +134,40 @@ def of_family(workload: Workload, mapping: Mapping, family: str) -> bool:
     return True
 
 
-def beyond(workload: Workload, mapping: Mapping) -> str | None:
-    """Why a mapping of a sliding window is not among those that a search looks at; None if it is, or nothing slides.
+def left_out(space: Mapspace, mapping: Mapping) -> bool:
+    """Whether a search never looks at a tree because a window slides: nothing is left out elsewhere.
 
-    A rank that shares an index is walked once in a gap between two keeps, and not below its own spread.
+    Either a rank of the window is walked below its own spread, or the loops stand in an order of no shape.
     """
-    indices = [index for access in workload.einsums[0].accesses.values() for index in access.indices]
-    shared = [[r for r in index.ranks if workload.sizes[r] > 1] for index in indices]
+    sizes = space.workload.sizes
+    indices = [index for access in space.workload.einsums[0].accesses.values() for index in access.indices]
+    shared = [[r for r in index.ranks if sizes[r] > 1] for index in indices]
     sliding = {rank for ranks in shared if len(ranks) > 1 for rank in ranks}
-    spread, walked, left = set[str](), set[str](), dict(workload.sizes)
+    spread, left = set[str](), dict(sizes)
     for node in (*mapping.nodes, *(Loop(rank, 1) for rank in sliding)):
-        if isinstance(node, Keep | Compute):
-            walked = set()
-        elif isinstance(node, Loop | Spread) and node.tile < left[node.rank]:
+        if isinstance(node, Loop | Spread) and node.tile < left[node.rank]:
             left[node.rank] = node.tile
             if node.rank in sliding & spread:
-                return f"{node.rank} is walked below its own spread"
-            if node.rank in sliding & walked:
-                return f"{node.rank} is walked twice between two keeps"
-            (walked if isinstance(node, Loop) else spread).add(node.rank)
-    return None
+                return True
+            spread |= {node.rank} if isinstance(node, Spread) else set()
+    return bool(sliding) and not any(_within(mapping, shape.nodes) for shape in space.shapes)
+
+
+def _within(mapping: Mapping, nodes: tuple[Node, ...]) -> bool:
+    """Whether a tree is these nodes with some left out, whatever the tiles."""
+    given = iter(_parts(nodes))
+    return all(part in given for part in _parts(mapping.nodes))
+
+
+def _parts(nodes: tuple[Node, ...]) -> Iterator[tuple[str, ...]]:
+    for node in nodes:
+        match node:
+            case Keep(memory, tensors):
+                yield from (("keep", memory, tensor) for tensor in tensors)
+            case Loop(rank):
+                yield "loop", rank
+            case Spread(rank, _, over):
+                yield "spread", rank, over
 
 
 def evaluated(workload: Workload, architecture: Architecture, mapping: Mapping) -> Report:
