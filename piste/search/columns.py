@@ -89,7 +89,7 @@ class Walks:
         return self._exact("boxes", kinds, 0, coefficient)
 
     def _products(self, kinds: str, level: int) -> Floats:
-        return self.steps[self._counted(kinds, level)].prod(axis=0).astype(np.float64)
+        return np.asarray(self.steps[self._counted(kinds, level)].prod(axis=0), np.float64)
 
     @staticmethod
     def _counted(kinds: str, level: int) -> list[int]:
