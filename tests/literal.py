@@ -1,7 +1,8 @@
 """Mappings as literal trees, all of them or at random: what the shapes and bounds of a search are compared with.
 
-Nothing here knows of closed forms or bounds, and of shapes only `left_out`. A tree is any list of nodes that passes `piste.spec.check`, its
-cost is what the executor counts, and whether its tiles are of a family is read from the definition.
+Nothing here knows of closed forms or bounds, and of shapes only `left_out`. A tree is any list of nodes that passes
+`piste.spec.check`, its cost is what the executor counts, and whether its tiles are of a family is read from the
+definition.
 """
 
 from __future__ import annotations

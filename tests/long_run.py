@@ -3,8 +3,8 @@
     python -m tests.long_run [--cases N] [--searches N] [--seed S] [--processes P]
 
 Prints how many random mappings were compared and how many differ in any count, and how many were met around optima and
-how many beat one; exits with status 1 if one does. Those that a search
-leaves out where a window slides are counted apart.
+how many beat one; exits with status 1 if one does. Those that a search leaves out where a window slides are counted
+apart.
 """
 
 from __future__ import annotations
@@ -80,8 +80,8 @@ def block(start: int, seed: int) -> tuple[Counter[tuple[str, str]], list[str]]:
 
 
 def around(start: int, seed: int) -> tuple[Counter[tuple[str, str]], float, list[str]]:
-    """Walk around the optima of some problems: what was met, by how much those left out beat them at most, and
-    what is wrong."""
+    """Walk around the optima of some problems: what was met, by how much those left out beat them at most, and what is
+    wrong."""
     tally: Counter[tuple[str, str]] = Counter()
     most, wrong = 1.0, []
     for i in range(start, start + FEW):
