@@ -159,12 +159,75 @@ class Layout:
         if gaps is None:
             return
         slides = [self._slides(order, g, ranks) for g, ranks in enumerate(gaps)]
+        for choice, spread in self._unlike(slides):
+            nodes, leaf = self._emit(order, list(choice), spread)
+            for obeying, left in in_order(self.rules, nodes, leaf):
+                slots, level = self._slots(obeying)
+                yield Shape((*obeying, Compute(self.einsum.name, self.unit)), slots, left, level)
+
+    def _unlike(
+        self, slides: list[list[tuple[str, ...]]]
+    ) -> Iterator[tuple[tuple[tuple[str, ...], ...], dict[str, list[str]]]]:
+        """Which loop is innermost in each gap and which rank is spread where; of two that mirror each other, one."""
+        seen: set[tuple[object, ...]] = set()
         for choice in product(*slides):
             for spread in self.spreads:
-                nodes, leaf = self._emit(order, list(choice), spread)
-                for obeying, left in in_order(self.rules, nodes, leaf):
-                    slots, level = self._slots(obeying)
-                    yield Shape((*obeying, Compute(self.einsum.name, self.unit)), slots, left, level)
+                for mirror in self.mirrors:
+                    last = tuple(
+                        mirror.get(ranks[-1], ranks[-1]) if len(s) > 1 else ""
+                        for ranks, s in zip(choice, slides, strict=True)
+                    )
+                    axes = self._axes_alike(
+                        {over: sorted(mirror.get(r, r) for r in ranks) for over, ranks in spread.items()}
+                    )
+                    if (last, axes) in seen:
+                        break
+                else:
+                    last = tuple(ranks[-1] if len(s) > 1 else "" for ranks, s in zip(choice, slides, strict=True))
+                    seen.add((last, self._axes_alike({over: sorted(ranks) for over, ranks in spread.items()})))
+                    yield choice, spread
+
+    def _axes_alike(self, spread: dict[str, list[str]]) -> tuple[object, ...]:
+        """What is spread where, the same if axes of one fanout are exchanged that differ in nothing."""
+        alike: dict[tuple[object, ...], list[list[str]]] = {}
+        for over, ranks in spread.items():
+            rules = self.rules.axis_ranks(over), tuple(self.rules.axis_bounds(over, r) for r in self.einsum.ranks)
+            key = over.split(".")[0], self._axes[over], rules, self.rules.axis_least(over)
+            alike.setdefault(key, []).append(ranks)
+        return tuple((key, tuple(map(tuple, sorted(listed)))) for key, listed in alike.items())
+
+    @cached_property
+    def mirrors(self) -> list[dict[str, str]]:
+        """Exchanges of ranks that change nothing: of none, and of the two axes of a window where they are alike."""
+        pairs = {i.terms for a in self.einsum.accesses.values() for i in a.indices if len(i.terms) == 2}
+        found: list[dict[str, str]] = [{}]
+        for one, other in combinations(sorted(pairs), 2):
+            swap = {a: b for (x, _), (y, _) in zip(one, other, strict=True) for a, b in ((x, y), (y, x))}
+            if len(swap) == 4 and self._same_after(swap):
+                found.append(swap)
+        return found
+
+    def _same_after(self, swap: dict[str, str]) -> bool:
+        sizes, rules = self.workload.sizes, self.rules
+        for access in self.einsum.accesses.values():
+            before = {frozenset(i.terms) for i in access.indices}
+            if before != {frozenset((swap.get(r, r), c) for r, c in i.terms) for i in access.indices}:
+                return False
+        for a, b in swap.items():
+            if sizes[a] != sizes[b]:
+                return False
+            for memory in self.memories:
+                first, last = rules.loop_order(memory)
+                ranks = rules.loop_ranks(memory)
+                if first or last or rules.loop_bounds(memory, a) != rules.loop_bounds(memory, b):
+                    return False
+                if ranks is not None and (a in ranks) != (b in ranks):
+                    return False
+            for over in self._axes:
+                allowed = rules.axis_ranks(over)
+                if (a in allowed) != (b in allowed) or rules.axis_bounds(over, a) != rules.axis_bounds(over, b):
+                    return False
+        return True
 
     def _slides(self, order: tuple[Place, ...], gap: int, ranks: tuple[str, ...]) -> list[tuple[str, ...]]:
         """Orders of the loops of a gap: only the innermost of those that shift a window matters.

@@ -6,14 +6,16 @@ costs microseconds; when that reaches the best mapping found, nothing is left th
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from itertools import islice
 from math import ceil, inf, prod
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from piste.mapspace.factors import count_chains
+from piste.mapspace.shapes import Shape
 from piste.model.evaluate import evaluate
 from piste.search.bill import has_bill
 from piste.search.columns import Floats, Integers
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
 
 LESS = 1e-9  # relative: how much less the next point of a front must be
 TOO_MANY = 500_000  # chains of one rank, to look at all of them
+SHAPES = 400  # that are looked at together
 BATCH = 256  # jobs that are solved between two looks at the clock
 
 
@@ -50,27 +53,24 @@ class Goal:
         return np.where(fine, first, inf)
 
 
-class Problem:
-    """All sheets of a workload, and all their jobs."""
+class Part:
+    """Some shapes of a space: their sheets and all jobs of these."""
 
-    def __init__(self, space: Mapspace, objectives: tuple[Objective, ...], over: Callable[[], bool]):
-        self.workload: Workload = space.workload
-        desk = Desk(space.workload, space.architecture, space.rules, space.factors, objectives)
+    def __init__(self, desk: Desk, shapes: Iterable[Shape]):
+        self.workload: Workload = desk.workload
         self.sheets: list[Sheet] = []
         self.jobs: list[Integers] = []
-        self.mappings = 0
-        self.complete = True
-        for shape in space.shapes:
-            if over():
-                self.complete = False
-                break
+        for shape in shapes:
             sheet = Sheet(desk, shape)
             if all(len(rows) for rows in sheet.rows):
-                jobs = sheet.jobs(desk.widths, desk.least, space.rules.least_instances)
+                jobs = sheet.jobs(desk.widths, desk.least, desk.rules.least_instances)
                 if len(jobs):
                     self.sheets.append(sheet)
                     self.jobs.append(jobs)
-                    self.mappings += sheet.mappings(jobs)
+        self._number()
+        self.mappings = sum(sheet.mappings(jobs) for sheet, jobs in zip(self.sheets, self.jobs, strict=True))
+
+    def _number(self) -> None:
         self.of = np.repeat(np.arange(len(self.sheets)), [len(jobs) for jobs in self.jobs])
         self.number = np.concatenate([np.arange(len(jobs)) for jobs in self.jobs] or [np.zeros(0, np.int64)])
 
@@ -78,6 +78,13 @@ class Problem:
         """What no mapping of each job can fall below."""
         found = [goal(sheet, *sheet.bounding(jobs)) for sheet, jobs in zip(self.sheets, self.jobs, strict=True)]
         return np.concatenate(found or [np.zeros(0)])
+
+    def drop(self, bounds: Floats, above: float) -> None:
+        """Let go of the sheets of which nothing is as low as this."""
+        least = [bounds[self.of == s].min() for s in range(len(self.sheets))]
+        self.sheets = [sheet for sheet, low in zip(self.sheets, least, strict=True) if low <= above]
+        self.jobs = [jobs for jobs, low in zip(self.jobs, least, strict=True) if low <= above]
+        self._number()
 
 
 @dataclass
@@ -91,26 +98,41 @@ class Answer:
 
 
 class Search:
-    """One search through the problems of a space, within a budget."""
+    """One search through a space, within a budget."""
 
     def __init__(self, space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, watch: Watch):
         self.budget, self.watch, self.architecture = budget, watch, space.architecture
-        self.evaluated, self.stopped = 0, False
+        self.evaluated, self.considered, self.stopped = 0, 0, False
         self.trace: list[tuple[int, float, float]] = []
-        self.problems = [Problem(part, objectives, self.over) for part in space.spaces()]
+        self.parts: list[Part] = []
+        self._left = self._made(space, objectives)
+        self._finished = False
+
+    def _made(self, space: Mapspace, objectives: tuple[Objective, ...]) -> Iterator[Part]:
+        """The parts of the space, each made when it is asked for."""
+        for one in space.spaces():
+            desk = Desk(one.workload, one.architecture, one.rules, one.factors, objectives)
+            for lo in range(0, len(one.shapes), SHAPES):
+                yield Part(desk, one.shapes[lo : lo + SHAPES])
+        self._finished = True
 
     def over(self, best: float = inf, lower: float = -inf) -> bool:
         self.stopped |= self.watch.over(self.budget, self.evaluated, best, lower)
         return self.stopped
 
-    def best(self, goal: Goal) -> Answer:
-        """The best mapping within the caps; nothing is below `lower`."""
+    def best(self, goal: Goal, once: bool = False) -> Answer:
+        """The best mapping within the caps; nothing is below `lower`. If `once`, what cannot be as good is let go."""
         answer = Answer()
-        for problem in self.problems:
-            self._solve(problem, goal, answer)
-            if not problem.complete:
-                answer.lower = 0.0
-        answer.lower = min(answer.lower, answer.value)
+        for part in self.parts:
+            self._solve(part, goal, answer)
+        while not self._finished and not self.over(answer.value, 0.0):
+            for part in islice(self._left, 1):
+                self.considered += part.mappings
+                bounds = self._solve(part, goal, answer)
+                if once:
+                    part.drop(bounds, answer.value)
+                self.parts.append(part)
+        answer.lower = min(answer.lower, answer.value) if self._finished else 0.0
         return answer
 
     def lexicographic(self, objectives: tuple[Objective, ...], caps: tuple[float, ...] = ()) -> Answer:
@@ -152,7 +174,8 @@ class Search:
         found = evaluate(answer.workload, self.architecture, answer.mapping)
         return tuple(objective(found) for objective in objectives)
 
-    def _solve(self, problem: Problem, goal: Goal, answer: Answer) -> None:
+    def _solve(self, problem: Part, goal: Goal, answer: Answer) -> Floats:
+        """Solve the jobs of a part that can be better than the answer; the bounds of all."""
         bounds = problem.bounds(goal)
         order = np.argsort(bounds, kind="stable")
         best = Best(value=answer.value)
@@ -160,7 +183,7 @@ class Search:
         while at < len(order) and bounds[order[at]] < answer.value * (1 - SLACK):
             if self.over(answer.value, bounds[order[at]]):
                 answer.lower = min(answer.lower, float(bounds[order[at]]))
-                return
+                return bounds
             batch = order[at : at + size]
             for s in dict.fromkeys(problem.of[batch].tolist()):
                 mine = batch[problem.of[batch] == s]
@@ -175,6 +198,7 @@ class Search:
                     answer.mapping = sheet.shape.mapping(tiles, problem.workload.sizes)
                     self.trace.append((self.evaluated, self.watch.seconds, best.value))
             at, size = at + size, min(2 * size, BATCH)
+        return bounds
 
 
 def optimal(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch) -> Outcome:
@@ -197,7 +221,7 @@ def optimal(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, 
         front = search.front(objectives)
         answer = front[0] if front else Answer()
     else:
-        answer = search.best(Goal(objectives))
+        answer = search.best(Goal(objectives), once=True)
         trace = tuple(search.trace)
         if answer.mapping is not None and objectives[0].name not in ("energy", "edp"):
             cheapest = search.lexicographic((objectives[0], energy)) if not search.stopped else answer
@@ -211,14 +235,13 @@ def optimal(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, 
         relaxed = replace(space, constraints=space.rules.without_loops())
         lower = min(value, optimal(relaxed, objectives, budget, seed, watch).lower)
         proven = value <= lower * (1 + LESS)
-    considered = sum(problem.mappings for problem in search.problems)
     return Outcome(
         best=answer.mapping,
         value=value,
         lower=lower if not proven else value,
         proven=proven,
         evaluated=search.evaluated,
-        considered=considered,
+        considered=search.considered,
         trace=trace,
         front=tuple((search.values(objectives, a), a.mapping) for a in front if a.mapping is not None),
         workload=answer.workload,

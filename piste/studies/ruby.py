@@ -1,9 +1,9 @@
 """Every claim of "Ruby" (Horeni and others, ISPASS 2022) beside what Piste computes.
 
 `piste` is by the paper's rules: its mapspaces, searched at random until 3000 mappings in a row that fit do not improve,
-priced as its tools do. `sound` compares the optima of the same mapspaces, in which a memory may also keep tensors at
-different depths. Where a gain differs between the two, luck of the search decided. EDPs are relative: of Ruby-S to
-perfect factors, if nothing else is said.
+priced as its tools do. `sound` compares the optima of the same mapspaces, the best over all shapes, in which a memory
+may also keep tensors at different depths. Where a gain differs between the two, luck of the search decided. EDPs are
+relative: of Ruby-S to perfect factors, if nothing else is said.
 """
 
 from __future__ import annotations

@@ -63,7 +63,11 @@ class Job:
 
 @dataclass(frozen=True)
 class Cost:
-    """What the best mapping costs that a search found; `proven` if there is none better."""
+    """What the best mapping costs that a search found; `proven` if there is none better.
+
+    The rules of an Eyeriss bind the loops of its memories, so there a proof needs a mapping that nothing beats even
+    without them.
+    """
 
     energy_pj: float
     cycles: int
