@@ -1,4 +1,4 @@
-"""What `make demo` runs: the bounds of a matrix product and of a GPT-3 block, and what mappings of three layers cost.
+"""What `make demo` runs: bounds of a matrix product and a GPT-3 block, the best mapping of the product, costs of three.
 
 Prints tables, and leaves pictures, the first report as JSON and all of it as an HTML page in a folder.
 """
@@ -21,6 +21,8 @@ def main(folder: Path) -> None:
     unfused = piste.bound("gpt3-6.7b-block", fusion="none")
     print(f"== How little must move: a matrix product\n\n{gemm}\n")
     print(f"== How little must move: a GPT-3 block, fused where that is best\n\n{fused}\n")
+    best = piste.search("gemm:4096,4096,4096", "eyeriss", objective="edp", mapspace="ruby-s")
+    print(f"== Which mapping of the product is best on Eyeriss\n\n{best}\n")
     reports = {name: piste.evaluate(EXAMPLES / f"{name}.yaml") for name in ("eyeriss-conv", "gemm", "fused-pair")}
     for name, report in reports.items():
         print(f"== What a mapping costs: examples/{name}.yaml\n\n{report}\n")
@@ -30,7 +32,7 @@ def main(folder: Path) -> None:
     first = reports["eyeriss-conv"]
     first.plot(folder / "report.png")
     (folder / "report.json").write_text(json.dumps(first.to_dict(), indent=2))
-    parts = [gemm, fused, *reports.values()]
+    parts = [gemm, fused, best, *reports.values()]
     pictures = "".join(f'<img src="{name}.png" alt="{name}">' for name in ("slope", "block", "report"))
     (folder / "index.html").write_text(
         "<!doctype html><meta charset=utf-8><title>Piste</title>"
