@@ -87,6 +87,7 @@ class Layout:
         units = architecture.units_for(self.einsum)
         self.unit = units[0].name if len(units) > 1 else None
         self.backing = {t: next(m for m in self.memories if rules.may_keep(m, t)) for t in workload.tensors}
+        self._outer: dict[tuple[Place, ...], list[int]] = {}
         position = architecture.position
         fanouts = [position[f] for f in architecture.fanouts]
         self.inside = {m: sum(p < position[m] for p in fanouts) for m in self.memories}  # how many fanouts are above
@@ -266,24 +267,28 @@ class Layout:
 
     def _last_outer(self, order: tuple[Place, ...]) -> list[int]:
         """For each keep, the last one of an earlier stage, which stands above it in the tree; itself if none later."""
-        stages = [self.stage[memory] for memory, _ in order]
-        return [
-            max([j for j in range(i + 1, len(order)) if stages[j] < stages[i]], default=i) for i in range(len(order))
-        ]
+        if order not in self._outer:
+            stages = [self.stage[memory] for memory, _ in order]
+            later = [[j for j in range(i + 1, len(order)) if stages[j] < stages[i]] for i in range(len(order))]
+            self._outer[order] = [max(js, default=i) for i, js in enumerate(later)]
+        return self._outer[order]
 
     def _memory(self, order: tuple[Place, ...], gap: int) -> str:
         """The level that loops of a gap belong to: the memory furthest in of those kept above."""
-        position = self.architecture.position
         outer = self._last_outer(order)
         above = [m for i, (m, _) in enumerate(order[:gap]) if outer[i] < gap]
-        return max([*above, *self.backing.values()], key=lambda m: position[m])
+        return max([*above, *self.backing.values()], key=self.architecture.position.__getitem__)
 
     def _may_walk(self, order: tuple[Place, ...], gap: int, rank: str) -> bool:
+        if not self.rules.binds_loops:
+            return True
         ranks = self.rules.loop_ranks(self._memory(order, gap))
         return ranks is None or rank in ranks
 
     def _free(self, order: tuple[Place, ...], gap: int, rank: str) -> bool:
         """Whether a loop may always be moved into a gap."""
+        if not self.rules.binds_loops:
+            return True
         memory = self._memory(order, gap)
         return self._may_walk(order, gap, rank) and self.rules.loop_bounds(memory, rank) == (1, None)
 
@@ -308,8 +313,9 @@ class Layout:
                     waiting.remove(item)
                     nodes.append(Loop(item, 0))
                 return
-            for other in [w for w in waiting[: waiting.index(item)] if self._above(w, item)]:
-                put(other)
+            for other in [w for i, w in enumerate(waiting) if self._above(w, item, i < waiting.index(item))]:
+                if other in waiting:
+                    put(other)
             for fanout in [f for f in fanouts if not self._outside(item[0], f)]:
                 spread_over(fanout)
             waiting.remove(item)
@@ -358,9 +364,11 @@ class Layout:
         """Whether a loop changes what a keep below it holds; without retention every loop does."""
         return not isinstance(item, str) and (self.has(item[1], rank) or not self.rules.retain)
 
-    def _above(self, item: Place | str, place: Place) -> bool:
-        """Whether something that waits must stand above a keep."""
-        return not isinstance(item, str) and (item[1] == place[1] or self.stage[item[0]] < self.stage[place[0]])
+    def _above(self, item: Place | str, place: Place, before: bool = True) -> bool:
+        """Whether something that waits, since `before` a keep or after it, must stand above that."""
+        if isinstance(item, str):
+            return False
+        return (before and item[1] == place[1]) or self.stage[item[0]] < self.stage[place[0]]
 
     @property
     def _both_sides(self) -> bool:

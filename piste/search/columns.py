@@ -376,19 +376,22 @@ def _axis_of(x: int, x_nodes: int, y: int, y_nodes: int, perfect: bool) -> _Axis
 def no_larger_than_needed(made: Walks, pattern: str, persists: bool) -> Walks:
     """Without chains of Ruby's families whose outermost tile is larger than its number of steps asks for.
 
-    A smaller one with as many steps is no worse, but where the last region is what matters: when that is a single tile
-    of the next walk, or when half of the instances of a spread are idle in it and hold on to what they have.
+    A smaller one with as many steps is no worse, but where the next walk is a spread, which then has fewer instances, and
+    where the last region is what matters: when that is a single tile of the next walk, or when half of the instances of
+    a spread are idle in it and hold on to what they have.
     """
     if made.perfect or not made.nested or not pattern:
         return made
     size, tiles = made.size, made.tiles
     outer, inner = np.full(len(made), size), np.ones(len(made), np.int64)
-    for row in tiles[::-1]:
-        inner = np.where((row > outer) & (row < size), outer, inner)
-        outer = np.where(row < size, row, outer)
+    outer_spreads, inner_spreads = np.zeros(len(made), bool), np.zeros(len(made), bool)
+    for row, kind in zip(tiles[::-1], pattern[::-1], strict=True):
+        further = (row > outer) & (row < size)
+        inner, inner_spreads = np.where(further, outer, inner), np.where(further, outer_spreads, inner_spreads)
+        outer, outer_spreads = np.where(row < size, row, outer), np.where(row < size, kind == "S", outer_spreads)
     steps, around = -(-size // outer), -(-size // inner)
     factor = outer // inner
-    keep = (factor == -(-around // steps)) | ((steps - 1) * factor == around - 1)
+    keep = inner_spreads | (factor == -(-around // steps)) | ((steps - 1) * factor == around - 1)
     if persists and "S" in pattern:
         keep |= steps == 2
     return Walks(made.rank, size, tiles[:, keep], made.family)

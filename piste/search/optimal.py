@@ -227,7 +227,7 @@ def optimal(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, 
             cheapest = search.lexicographic((objectives[0], energy)) if not search.stopped else answer
             answer.mapping, answer.workload = cheapest.mapping or answer.mapping, cheapest.workload or answer.workload
     value, lower, proven = answer.value, answer.lower, not search.stopped
-    if answer.mapping is not None:
+    if answer.mapping is not None and any(f.systolic for f in space.architecture.fanouts.values()):
         # Cycles that a systolic array takes to fill are no part of the bill, so that is a bound only.
         value = search.values(objectives, answer)[0]
         proven &= value <= lower * (1 + LESS)
