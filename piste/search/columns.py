@@ -376,9 +376,9 @@ def _axis_of(x: int, x_nodes: int, y: int, y_nodes: int, perfect: bool) -> _Axis
 def no_larger_than_needed(made: Walks, pattern: str, persists: bool) -> Walks:
     """Without chains of Ruby's families whose outermost tile is larger than its number of steps asks for.
 
-    A smaller one with as many steps is no worse, but where the next walk is a spread, which then has fewer instances, and
-    where the last region is what matters: when that is a single tile of the next walk, or when half of the instances of
-    a spread are idle in it and hold on to what they have.
+    A smaller one with as many steps is no worse, but where the next walk is a spread, which then has fewer instances,
+    and where the last region is what matters: when that is a single tile of the next walk, or when half of the
+    instances of a spread are idle in it and hold on to what they have.
     """
     if made.perfect or not made.nested or not pattern:
         return made

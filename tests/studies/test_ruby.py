@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from piste.mapspace.factors import chains
+from piste.mapspace.space import Mapspace
 from piste.model.evaluate import evaluate
+from piste.search import search
+from piste.spec.mapping import Mapping
 from piste.studies import claims
 from piste.studies.ruby import SIZES, mapspace_sizes
 from piste.studies.ruby_searches import (
@@ -18,10 +22,12 @@ from piste.studies.ruby_searches import (
     Cost,
     Job,
     chip,
+    convolution,
     cost,
     drawn_mean,
     jobs,
     layer,
+    rules,
     searched,
     utilization,
 )
@@ -111,3 +117,28 @@ def test_a_mapping_that_random_search_met_is_not_below_the_optimum() -> None:
     # Timeloop's best with perfect factors is as fast: 699,840 cycles, 71.43 % of the PEs.
     assert found.cycles == 699_840
     assert utilization(job) == pytest.approx(120 / 168)
+
+
+FULLER = """
+DRAM           | keep I, W, O
+GLB            | keep O
+GLB            | keep I
+               | for c in steps of 5
+               |   spread c in steps of 1 over PE.x
+PEInputBuffer  |     keep I
+               |     spread k in steps of 2 over Lane.y
+PEWeightBuffer |       keep W
+PEAccuBuffer   |       keep O
+               |       for k in steps of 1
+PEWeightRegs   |         keep W
+               |         compute O
+"""
+
+
+def test_more_instances_in_as_many_steps_are_not_overlooked() -> None:
+    # 12 channels on 5 PEs take 3 steps with 4 PEs as well, but an output's first visit at the fifth costs no fill.
+    small = "simba 5x2x1"
+    w = replace(convolution(4, 4, 1, 1, 12, 4), bits={"I": 8, "W": 8, "O": 24})
+    found = search(w, chip(small), objective="edp", mapspace="ruby-s", constraints=rules(small, w))
+    assert found.optimal and found.best in Mapspace(w, chip(small), "ruby-s", rules(small, w))
+    assert found.value <= evaluate(w, chip(small), Mapping.parse(FULLER)).edp_pj_cycles * (1 + 1e-9)
