@@ -1,3 +1,4 @@
+; kernel.c 50763d973af4d842969532a151fea713d9c5189d0bfde753b2f0dbfce6277968
 
 %struct.Work = type { ptr, ptr, [16 x i64], [16 x ptr], [16 x i64], [16 x i64], [16 x ptr], [16 x [1024 x double]], [16 x [1024 x double]], [16 x [1024 x double]], [17 x [1024 x double]], [17 x [1024 x double]], [17 x [1024 x double]], [17 x [1024 x double]], [17 x [1024 x double]], [17 x [1024 x double]], [17 x [1024 x double]], [1024 x double], [1024 x double], [1024 x double], [1024 x double] }
 %struct.Sheet = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, double, double, double, double }
