@@ -80,6 +80,7 @@ class Bill:
         self.sizes = {r: workload.sizes[r] for r in self.einsum.ranks}
         self.steps_of: dict[str, list[_Step]] = {r: [] for r in self.einsum.ranks}
         self.loops: list[_Step] = []
+        self._levels: dict[tuple[str, int], int] = {}
         self.keeps: dict[str, list[tuple[str, int, bool]]] = {t: [] for t in self.einsum.accesses}
         self.end = len(shape.nodes)
         for place, node in enumerate(shape.nodes):
@@ -301,7 +302,10 @@ class Bill:
         return Factor(what, x.rank, x.kinds, x.level, x.coefficient, x.advances, y)
 
     def _level(self, rank: str, loop: _Step) -> int:
-        return sum(s.fanout is None and s.place < loop.place for s in self.steps_of[rank])
+        key = rank, loop.place
+        if key not in self._levels:
+            self._levels[key] = sum(s.fanout is None and s.place < loop.place for s in self.steps_of[rank])
+        return self._levels[key]
 
     def _kept(self, access: Access, kinds: dict[str, str], loops: list[_Step], loop: _Step) -> Product | None:
         """What stays when a loop advances; None if nothing can."""

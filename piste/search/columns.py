@@ -77,12 +77,39 @@ class Walks:
     def held(self, coefficient: int, kinds: str, level: int) -> Floats:
         """What stays when another rank's loop advances at this level."""
         if self.perfect and coefficient == 1 and "Z" not in kinds:
-            # All of it, unless one of the loops below has more than one step.
-            loops = [i for i, kind in enumerate(kinds) if kind == "L"][level:]
-            return self._cached(
-                ("held", kinds, level), lambda: np.where((self.steps[loops] == 1).all(axis=0), float(self.size), 0.0)
-            )
+            return self._cached(("held", kinds, level), lambda: self._all_or_nothing(kinds, level))
         return self._exact("held", kinds, level, coefficient)
+
+    def _all_or_nothing(self, kinds: str, level: int) -> Floats:
+        """The whole rank, unless one of the loops below the level has more than one step."""
+        loops = [i for i, kind in enumerate(kinds) if kind == "L"][level:]
+        return np.where((self.steps[loops] == 1).all(axis=0), float(self.size), 0.0)
+
+    def even(self, kinds: str, level: int, advances: bool, what: str) -> tuple[Floats, ...]:
+        """Of chains in which each tile divides the one around it: how often a box is held, or (`kept`) moves when a
+        loop advances, how far off it was before, its extent, how many merged instances hold one and how far apart."""
+        ones = np.ones(len(self))
+        times, shift, n, pitch, loop = ones, 0.0 * ones, ones, ones, 0
+        outer = np.full(len(self), float(self.size))
+        for i, kind in enumerate(kinds):
+            if kind == "-":
+                continue
+            tile = self.tiles[i].astype(np.float64) if i < len(self.tiles) else ones
+            steps = outer / tile
+            if kind == "L":
+                if what == "pair" or loop < level:
+                    times = times * steps
+                elif loop == level and advances:
+                    times, shift = times * (steps - 1), shift - tile
+                else:
+                    shift = shift + outer - tile
+                loop += 1
+            elif kind == "A":
+                times = times * steps
+            elif kind == "M":
+                n, pitch = steps, tile
+            outer = tile
+        return times, shift, outer, n, pitch
 
     def boxes(self, coefficient: int, kinds: str) -> Floats:
         """The extents of the tensor's axis over all steps and instances."""
@@ -242,6 +269,25 @@ class Group:
             return np.zeros(self.rows)
         return self.of(alone.rank, walked.held(alone.coefficient, kinds, alone.level))
 
+    def _even(self, f: Factor) -> bool:
+        """Compute a factor of two ranks whose tiles all divide: all instances hold and move alike."""
+        assert f.other is not None
+        if not self.walks[f.rank].perfect:
+            return False
+        times, shift, width, grid = np.ones(self.rows), np.zeros(self.rows), np.ones(self.rows), list[Floats]()
+        for side in (f, f.other):
+            steps, moved, extent, n, pitch = self.walks[side.rank].even(side.kinds, side.level, side.advances, f.what)
+            at = [self.of(side.rank, column) for column in (steps, moved, extent, n, pitch)]
+            times, shift = times * at[0], shift + side.coefficient * at[1]
+            width = width + side.coefficient * (at[2] - 1)
+            grid += [at[3], side.coefficient * at[4]]
+        held = _union(width, *grid)
+        fresh = _union(np.minimum(width, np.abs(shift)), *grid) if f.what == "kept" else np.zeros(self.rows)
+        if (held < 0).any() or (fresh < 0).any():
+            return False
+        self._known[f] = times * (held - fresh)
+        return True
+
     def _mixed(self, f: Factor) -> Floats:
         """A factor whose spreads have loops below: as if these were not there, or where it has one step, as if it was
         not."""
@@ -267,7 +313,7 @@ class Group:
                 assert x.other is not None
                 if x.rank in self.walks and x.other.rank in self.walks:
                     for variant in variants(x):
-                        if variant not in self._known:
+                        if variant not in self._known and not self._even(variant):
                             wanted.setdefault((x.rank, x.other.rank), {})[variant] = None
         for ranks, listed in wanted.items():
             (sx, nx), (sy, ny) = ((self.walks[r].size, len(self.walks[r].tiles)) for r in ranks)
@@ -283,6 +329,15 @@ class Group:
                     one = {n: int(v[i]) for n, v in variables.items()}
                     column[i] = sum(add_up(term, one) for term in terms)
                 self._known[x] = column
+
+
+def _union(width: Floats, n: Floats, pitch: Floats, m: Floats, gap: Floats) -> Floats:
+    """The union of `n` times `m` boxes, `pitch` and `gap` apart; less than nothing where no formula holds."""
+    one, other = gap * (m - 1) + width, pitch * (n - 1) + width
+    lines = np.minimum(pitch, one) * (n - 1) + one
+    swapped = np.minimum(gap, other) * (m - 1) + other
+    found = np.where((m == 1) | (gap <= width), lines, np.where((n == 1) | (pitch <= width), swapped, -1.0))
+    return np.where(width <= 0, 0.0, found)
 
 
 def _chain(p: Program, name: str, size: int, nodes: int, kinds: str) -> Chain:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 from importlib.resources import files
+from itertools import pairwise
 
 import numpy as np
 from hypothesis import given, settings
@@ -24,7 +25,7 @@ def test_a_front_keeps_what_nothing_in_its_run_beats(rows: list[list[int]], cut:
     columns = np.array(rows, np.float64)
     starts = np.array([0, min(cut, len(rows)), len(rows)], np.int64)
     kept = front(columns, starts)
-    for lo, hi in zip(starts, starts[1:], strict=False):
+    for lo, hi in pairwise(starts):
         run = columns[lo:hi]
         best = {tuple(row) for row in run if not any((o <= row).all() and (o < row).any() for o in run)}
         assert sorted(map(tuple, run[kept[lo:hi]])) == sorted(best)  # one of each, also of equal rows
