@@ -273,11 +273,8 @@ def order(outputs: Sequence[Expr]) -> list[Expr]:
     return [outputs[0].program.nodes[i] for i in sorted(needed)] if outputs else []
 
 
-def run(
-    outputs: Sequence[Expr], variables: Mapping[str, Any], operations: Mapping[str, Operation] | None = None
-) -> list[Any]:
-    """The values of the outputs for the variables: in Python integers of any size, or by other `operations`."""
-    do = operations or INTEGERS
+def run(outputs: Sequence[Expr], variables: Mapping[str, int]) -> list[Any]:
+    """The values of the outputs for one assignment of the variables, in Python integers of any size."""
     v: dict[int, Any] = {}
     for node in order(outputs):
         op, a = node.op, node.args
@@ -288,7 +285,7 @@ def run(
         elif op == "bounded":
             v[node.index] = v[a[0].index]
         else:
-            v[node.index] = do[op](*(v[x.index] for x in a))
+            v[node.index] = INTEGERS[op](*(v[x.index] for x in a))
     return [v[node.index] for node in outputs]
 
 

@@ -231,7 +231,10 @@ def optimal(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, 
         # Cycles that a systolic array takes to fill are no part of the bill, so that is a bound only.
         value = search.values(objectives, answer)[0]
         proven &= value <= lower * (1 + LESS)
-    if proven and front == [] and space.rules.binds_loops:
+        proven &= not front
+    if front and space.rules.binds_loops:
+        proven = False
+    elif proven and space.rules.binds_loops:
         relaxed = replace(space, constraints=space.rules.without_loops())
         lower = min(value, optimal(relaxed, objectives, budget, seed, watch).lower)
         proven = value <= lower * (1 + LESS)
@@ -262,7 +265,7 @@ def _bracket(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget,
     """The best of Ruby's tiles, which are tiles of any size too, and a floor: what must be computed and moved."""
     found = optimal(replace(space, factors="ruby"), objectives, budget, seed, watch)
     lower = min(found.value, _floor(space, objectives[0]))
-    return replace(found, lower=lower, proven=found.best is not None and found.value <= lower * (1 + LESS))
+    return replace(found, lower=lower, proven=not found.front and found.value <= lower * (1 + LESS) < inf)
 
 
 def _floor(space: Mapspace, objective: Objective) -> float:
@@ -278,17 +281,14 @@ def _floor(space: Mapspace, objective: Objective) -> float:
         memory = next(m for m in chip.memories.values() if space.rules.must_keep(m.name, tensor))
         elements = prod(workload.shapes[tensor])
         output = tensor == einsum.name
-        words += elements * (memory.write_pj if output else memory.read_pj)
         moved[memory.name] += elements
-        feeders = (m for m in chip.memories.values() if m != memory and space.rules.may_keep(m.name, tensor))
-        prices = [
-            (m.write_pj if output else m.read_pj)
-            / prod(
-                f.instances for f in chip.fanouts_between(m.name, unit.name) if (f.reduce if output else f.multicast)
-            )
-            for m in (memory, *feeders)
-        ]
-        words += max(0.0, ops * min(prices) - elements * prices[0])
+        costs = []
+        for feeder in (m for m in chip.memories.values() if m == memory or space.rules.may_keep(m.name, tensor)):
+            shared = [f for f in chip.fanouts_between(feeder.name, unit.name) if (f.reduce if output else f.multicast)]
+            once, fed = (m.write_pj if output else m.read_pj for m in (memory, feeder))
+            fed *= ops / prod(f.instances for f in shared)
+            costs.append(max(elements * once, fed) if feeder == memory else elements * once + fed)
+        words += min(costs)
     if objective.memory is not None:
         return float(moved[objective.memory])
     cycles = ceil(ops / (chip.instances(unit.name) * unit.ops_per_cycle))

@@ -49,3 +49,20 @@ def test_the_best_mapping_keeps_the_constraints_of_its_search(case: dict[str, An
     assert isinstance(spec, Spec)
     rules = Rules(parse_workload(case["workload"]), spec.architecture, spec.constraints)
     assert rules.broken_by(Mapping.parse("\n".join(case["mapping"]))) is None
+
+
+@pytest.mark.parametrize(
+    ("workload", "chip", "constrained", "edp"),
+    [
+        ("conv:56,56,1,1,64,64", "eyeriss-pat", True, 17.445),
+        ("conv:28,28,3,3,128,128", "eyeriss-pat", True, 476.65),
+        ("conv:64,64,1,1,4096,4096", "eyeriss-pat", True, 1.33e9),
+        ("gemm:4096,4096,4096", "three-level-pat", False, 2.08e8),
+    ],
+)
+def test_a_proven_search_is_at_least_as_good(workload: str, chip: str, constrained: bool, edp: float) -> None:
+    spec = piste.load(CHIPS / "timeloop-eyeriss.yaml")
+    assert isinstance(spec, Spec)
+    rules = spec.constraints if constrained else None
+    found = piste.search(workload, chip, objective="edp", constraints=rules)
+    assert found.optimal and found.value * 1e-12 <= edp
