@@ -17,12 +17,13 @@ from statistics import geometric_mean
 from typing import Any
 
 from piste.bounds import bound
-from piste.results.claim import Claim, Value, judged, verdict
+from piste.results.claim import Claim
 from piste.results.curve import Curve
 from piste.spec.files import load
 from piste.spec.short import parse_workload
 from piste.spec.workload import Workload
 from piste.studies import simba_search
+from piste.studies.answer import Answer, Study
 
 CLAIMS: dict[str, Callable[[], Claim]] = {}
 
@@ -37,35 +38,7 @@ LINEAR = ("10b", "12b", "13a", "13b", "14b", "24a")  # figures with a linear ver
 Points = Sequence[tuple[float, float]]
 
 
-@dataclass(frozen=True)
-class _Answer:
-    """What a claim comes to. It holds if `holds` says so; else if the numbers agree to the `last` place or `within`."""
-
-    paper: Value
-    piste: Value
-    sound: Value = None
-    mode: str = SNOWCAT_MODE
-    last: float = 0.0  # the last place that the paper prints
-    within: float = 0.02
-    holds: bool | None = None
-    needs: str = ""
-    verdict: str = ""
-    why: str = ""
-
-
-def _claim(name: str, text: str, unit: str) -> Callable[[Callable[[], _Answer]], Callable[[], Claim]]:
-    def register(answer: Callable[[], _Answer]) -> Callable[[], Claim]:
-        def make() -> Claim:
-            a = answer()
-            agrees = (
-                verdict(a.paper, a.piste, a.within, a.last, a.needs) if a.holds is None else judged(a.holds, a.needs)
-            )
-            return Claim(name, text, unit, a.paper, a.piste, a.mode, a.sound, a.verdict or agrees, a.why)
-
-        CLAIMS[name] = make
-        return make
-
-    return register
+_claim = Study(CLAIMS, SNOWCAT_MODE, within=0.02).claim
 
 
 # --- curves ---------------------------------------------------------------------------------------------------------
@@ -148,15 +121,15 @@ def _compared(
     mode: str = SNOWCAT_MODE,
     needs: str = "",
     why: str = "",
-) -> _Answer:
+) -> Answer:
     """Vertices drawn and met, over some figures and the curves that should be in each."""
     drawn = sum(len(_vertices()[figure][name]) for figure, curves in pairs for name in curves)
     met, as_good = map(sum, zip(*(_met(figure, curves) for figure, curves in pairs), strict=True))
     if met == drawn:
-        return _Answer(drawn, met, sound, mode, needs=needs, holds=True, why=why)
+        return Answer(drawn, met, sound, mode, needs=needs, holds=True, why=why)
     part = "reproduced in part" + (f", only with {needs}" if needs else "")
     others = f"where they differ Piste is as good or better at {as_good - met} of {drawn - met}"
-    return _Answer(drawn, met, sound, mode, verdict=part, why=f"{others}; {why}" if why else others)
+    return Answer(drawn, met, sound, mode, verdict=part, why=f"{others}; {why}" if why else others)
 
 
 def _elements(curve: Curve) -> Points:
@@ -179,11 +152,11 @@ def _crossover(first: Curve, second: Curve) -> float:
 
 
 @_claim("sec3-bound", "no mapping can improve on the curve (4k_4k_4k); excess over the best known mapping", "times")
-def _() -> _Answer:
+def _() -> Answer:
     theirs, ours = _gemm(4096, 4096, 4096, **SNOWCAT), _gemm(4096, 4096, 4096)
     excess = max(theirs.traffic_bytes(buffer) / traffic for buffer, traffic in ours.points)
     sizes = [2**i for i in range(2, 25)]
-    return _Answer(
+    return Answer(
         1.0,
         excess,
         geometric_mean(ours.traffic_bytes(size) / ours.floor(size) for size in sizes),
@@ -193,8 +166,8 @@ def _() -> _Answer:
 
 
 @_claim("sec3-eyeriss", "the mappings of 4k_4k_4k are so many times fewer than on an Eyeriss", "times")
-def _() -> _Answer:
-    return _Answer(
+def _() -> Answer:
+    return Answer(
         7350.0,
         None,
         mode="",
@@ -203,12 +176,12 @@ def _() -> _Answer:
 
 
 @_claim("sec4-max-effectual", "smallest operand + smallest rank + 1 (1_1k_1k with 1000, 4k_4k_4k)", "elements")
-def _() -> _Answer:
+def _() -> Answer:
     shapes = ((1, 1000, 1000), (4096, 4096, 4096))
     theirs = tuple(float(a * b + a + 1) for a, b, _ in map(sorted, shapes))
     snowcat, ours = (tuple(_gemm(*shape, **rule).max_effectual_bytes for shape in shapes) for rule in (SNOWCAT, {}))
     needs = "a depth of its own for each tensor" if ours == theirs else ""
-    return _Answer(
+    return Answer(
         theirs,
         snowcat,
         ours,
@@ -219,17 +192,17 @@ def _() -> _Answer:
 
 
 @_claim("sec4-peak-oi", "MKN / (MK + KN + MN) operations per element (4k_4k_4k)", "ops per element")
-def _() -> _Answer:
+def _() -> Answer:
     theirs, ours = _gemm(4096, 4096, 4096, **SNOWCAT), _gemm(4096, 4096, 4096)
     paper = 4096**3 / (3 * 4096**2)
-    return _Answer(paper, theirs.oi_mesa(1)[-1][1], ours.oi_mesa(1)[-1][1], within=1e-9)
+    return Answer(paper, theirs.oi_mesa(1)[-1][1], ours.oi_mesa(1)[-1][1], within=1e-9)
 
 
 @_claim("table1-mappings", "mappings evaluated for 4k_4k_4k", "mappings")
-def _() -> _Answer:
+def _() -> Answer:
     trips = sum(4096 % tile == 0 for tile in range(1, 4096))  # of a rank: more than one
     orders = sum(prod([trips] * loops) * (1, 3, 3, 1)[loops] * factorial(loops) for loops in range(4))
-    return _Answer(
+    return Answer(
         9.0e4,
         orders * 2**3,
         mode="perfect tiles, all orders, bypass",
@@ -239,32 +212,32 @@ def _() -> _Answer:
 
 
 @_claim("table1-speed", "the bound answers so many times faster than a search of 100 Simba designs", "times")
-def _() -> _Answer:
+def _() -> Answer:
     met = simba_search.recorded()
     times = met.search_seconds / met.bound_seconds
     why = (
         f"{met.evaluated:,} mappings in {met.search_seconds:.0f} s, the bound in {1000 * met.bound_seconds:.0f} ms, as "
         "recorded; a factor of 100 passes here"
     )
-    return _Answer(556.0, times, mode="random mappings", holds=times > 100, why=why)
+    return Answer(556.0, times, mode="random mappings", holds=times > 100, why=why)
 
 
 @_claim("fig1-start", "accesses with the smallest buffer, 16k_1k_1k", "elements")
-def _() -> _Answer:
+def _() -> Answer:
     theirs, ours = _gemm(16384, 1024, 1024, **SNOWCAT), _gemm(16384, 1024, 1024)
-    return _Answer(3.5e10, theirs.points[0][1], ours.points[0][1])
+    return Answer(3.5e10, theirs.points[0][1], ours.points[0][1])
 
 
 @_claim("fig1-algorithmic-max", "accesses with no reuse at all, 16k_1k_1k", "elements")
-def _() -> _Answer:
-    return _Answer(5.2e10, 3 * _gemm(16384, 1024, 1024, **SNOWCAT).macs, mode="three accesses per MAC")
+def _() -> Answer:
+    return Answer(5.2e10, 3 * _gemm(16384, 1024, 1024, **SNOWCAT).macs, mode="three accesses per MAC")
 
 
 @_claim("fig2-a100", "DRAM accesses of 4k_4k_4k in fp32 on an A100 (40 MB), of the algorithmic minimum", "times")
-def _() -> _Answer:
+def _() -> Answer:
     theirs = _curve("gemm:4096,4096,4096", 4, **SNOWCAT)
     ours = _curve("gemm:4096,4096,4096", 4)
-    return _Answer(
+    return Answer(
         6.5,
         theirs.gap0("40MB"),
         ours.gap0("40MB"),
@@ -285,12 +258,12 @@ HALO_MODE = f"{SNOWCAT_MODE}, the overlap that Timeloop sees"
 
 
 @_claim("fig3", "maximal effectual buffer: GEMV, GEMM, convolutions 1x1, 3x3, 3x3 stride 2, 5x5", "% of operands")
-def _() -> _Answer:
+def _() -> Answer:
     names = ("1x1", "3x3", "3x3 stride 2", "5x5")
     texts = ("gemm:1,1000,1000", "gemm:1000,1000,1000", *(CONVOLUTIONS[name] for name in names))
     piste = tuple(100 * _curve(text, **(TIMELOOP_HALO if "conv" in text else SNOWCAT)).gap1 for text in texts)
     sound = tuple(100 * _curve(text, tiles="perfect").gap1 for text in texts)
-    return _Answer((0.20, 33.0, 11.0, 23.0, 14.0, 12.0), piste, sound, HALO_MODE, last=1)
+    return Answer((0.20, 33.0, 11.0, 23.0, 14.0, 12.0), piste, sound, HALO_MODE, last=1)
 
 
 SHAPES = {
@@ -300,22 +273,22 @@ SHAPES = {
 
 
 @_claim("fig10-vertices", "operational intensity of seven GEMMs", "vertices")
-def _() -> _Answer:
+def _() -> Answer:
     curves = {name: _gemm(*(1024 * r for r in ranks), **SNOWCAT).oi_mesa("additions") for name, ranks in SHAPES.items()}
     return _compared(("10b", curves))
 
 
 @_claim("fig11", "maximal effectual buffer of GEMMs with ranks of 2k, 4k, 8k", "% of operands")
-def _() -> _Answer:
+def _() -> Answer:
     shapes = ((2, 2, 2), (2, 4, 4), (2, 2, 4), (2, 8, 8), (2, 4, 8), (2, 2, 8))
     theirs, ours = (
         tuple(100 * _gemm(*(1024 * r for r in shape), **rule).gap1 for shape in shapes) for rule in (SNOWCAT, {})
     )
-    return _Answer((33.0, 25.0, 20.0, 17.0, 14.0, 11.0), theirs, ours, last=1)
+    return Answer((33.0, 25.0, 20.0, 17.0, 14.0, 11.0), theirs, ours, last=1)
 
 
 @_claim("fig12-vertices", "operational intensity of five convolutions", "vertices")
-def _() -> _Answer:
+def _() -> Answer:
     curves = {name: _curve(text, **TIMELOOP_HALO).oi_mesa("additions") for name, text in CONVOLUTIONS.items()}
     why = "keeping all that two windows in a row share is allowed and moves less"
     return _compared(("12b", curves), mode=HALO_MODE, why=why)
@@ -335,7 +308,7 @@ def _apart(heads: str, **rule: Any) -> Curve:
 
 
 @_claim("fig13-vertices", "accesses and operational intensity of BMMs with 1 to 128 heads", "vertices")
-def _() -> _Answer:
+def _() -> Answer:
     shared, apart = {h: _shared(h) for h in HEADS}, {h: _apart(h, **SNOWCAT) for h in HEADS}
     drawn, text = (
         ({h: c.points for h, c in curves.items()}, {h: c.oi_mesa("additions") for h, c in curves.items()})
@@ -351,25 +324,25 @@ def _() -> _Answer:
 
 
 @_claim("fig13-32-heads", "little is gained beyond 100 KB with 32 heads: accesses there, of the minimum", "times")
-def _() -> _Answer:
+def _() -> Answer:
     theirs, ours = (_curve("bmm:32,4096,128,4096", **rule) for rule in (SNOWCAT, {}))
     why = "the paper has no number; up to a quarter above the minimum passes for little here"
-    return _Answer("little", theirs.gap0(100_000), ours.gap0(100_000), holds=theirs.gap0(100_000) < 1.25, why=why)
+    return Answer("little", theirs.gap0(100_000), ours.gap0(100_000), holds=theirs.gap0(100_000) < 1.25, why=why)
 
 
 @_claim("fig13-peak-oi", "the peak intensity falls with the number of heads (1, 8, 128)", "ops per element")
-def _() -> _Answer:
+def _() -> Answer:
     chosen = ("1", "8", "128")
     drawn = tuple(_vertices()["13b"][h][-1][1] for h in chosen)
     shared = tuple(_shared(h).oi_mesa("additions")[-1][1] for h in chosen)
     apart = tuple(_apart(h).oi_mesa("additions")[-1][1] for h in chosen)
-    return _Answer(drawn, shared, apart, within=1e-3, needs="one right operand for all heads")
+    return Answer(drawn, shared, apart, within=1e-3, needs="one right operand for all heads")
 
 
 @_claim("fig13-memory-bound", "peak intensity with a head dimension of 128 is below 256", "ops per element")
-def _() -> _Answer:
+def _() -> Answer:
     theirs, ours = (_curve("bmm:32,4096,128,4096", **rule).oi_mesa()[-1][1] for rule in (SNOWCAT, {}))
-    return _Answer("below 256", theirs, ours, holds=theirs < 256)
+    return Answer("below 256", theirs, ours, holds=theirs < 256)
 
 
 GROUPS = ("1", "2", "4", "8", "16", "32")
@@ -388,7 +361,7 @@ INDEPENDENT = "heads and groups as independent loops, which does G times too muc
 
 
 @_claim("fig14-vertices", "operational intensity of grouped BMMs with 1 to 32 groups", "vertices")
-def _() -> _Answer:
+def _() -> Answer:
     macs = _grouped("1").macs
     return _compared(
         ("14b", {g: [(buffer, macs / traffic) for buffer, traffic in _independent(g).points] for g in GROUPS}),
@@ -399,11 +372,11 @@ def _() -> _Answer:
 
 
 @_claim("fig14-converge", "grouping saves accesses up to a buffer of 10 MB; where the last curve is flat", "M elements")
-def _() -> _Answer:
+def _() -> Answer:
     wrong = max(_independent(g).max_effectual_bytes for g in GROUPS)
     right = max(_grouped(g).max_effectual_bytes for g in GROUPS)
     percent = 100 * (_grouped("32").points[-1][1] / _grouped("1").points[-1][1] - 1)
-    return _Answer(
+    return Answer(
         "over 10",
         wrong / 1e6,
         right / 1e6,
@@ -414,18 +387,18 @@ def _() -> _Answer:
 
 
 @_claim("fig24a-vertices", "bound of 4k_4k_4k in fp32", "vertices")
-def _() -> _Answer:
+def _() -> Answer:
     return _compared(("24a", {"4k_4k_4k": _curve("gemm:4096,4096,4096", 4, **SNOWCAT).points}))
 
 
 @_claim("fig24b-simba", "the bound is below every mapping on Simba: the lowest DRAM traffic met", "of the bound")
-def _() -> _Answer:
+def _() -> Answer:
     met = simba_search.recorded()
     why = (
         f"of {met.evaluated:,} mappings drawn for {met.designs} sizes of the global buffer {met.fit:,} fit; each is "
         "beside the sound bound for all that it holds on the chip"
     )
-    return _Answer("above", met.lowest, met.lowest, "random mappings", holds=met.lowest >= 1, why=why)
+    return Answer("above", met.lowest, met.lowest, "random mappings", holds=met.lowest >= 1, why=why)
 
 
 # --- chains ---------------------------------------------------------------------------------------------------------
@@ -435,17 +408,17 @@ CAPACITY = "the released tool's capacity"
 
 
 @_claim("fig18-vertices", "FFN pair unfused, with untiled and with tiled fusion", "vertices")
-def _() -> _Answer:
+def _() -> Answer:
     fusions = {"unfused": "none", "untiled": "untiled", "tiled": "tiled"}
     curves = {name: _elements(_pair(*FFN, fusion=fusion, **TOOL)) for name, fusion in fusions.items()}
     return _compared(("18a", curves), mode=TOOL_MODE, needs=CAPACITY)
 
 
 @_claim("fig18-crossover", "tiled fusion is profitable beyond a buffer of about 10 MB", "MB")
-def _() -> _Answer:
+def _() -> Answer:
     theirs = _crossover(*(_pair(*FFN, fusion=fusion, **TOOL) for fusion in ("tiled", "none")))
     ours = _crossover(*(_pair(*FFN, fusion=fusion) for fusion in ("tiled", "none")))
-    return _Answer(
+    return Answer(
         10.0,
         theirs / 1e6,
         ours / 1e6,
@@ -457,19 +430,19 @@ def _() -> _Answer:
 
 
 @_claim("fig18-max", "tiled fusion moves so many times less beyond 256 MB", "times")
-def _() -> _Answer:
+def _() -> Answer:
     theirs, ours = (
         _pair(*FFN, fusion="none", **rule).points[-1][1] / _pair(*FFN, fusion="tiled", **rule).points[-1][1]
         for rule in (TOOL, {})
     )
-    return _Answer(3.7, theirs, ours, TOOL_MODE)
+    return Answer(3.7, theirs, ours, TOOL_MODE)
 
 
 HEADS_AND_BATCH = "all heads side by side and K and V of one sequence of the batch"
 
 
 @_claim("fig20-vertices", "attention as FLAT and as FlashAttention", "vertices")
-def _() -> _Answer:
+def _() -> Answer:
     curves = {"flat": _elements(_flat(**TOOL)), "flash": _elements(_flash(**TOOL))}
     return _compared(("20", curves), mode=TOOL_MODE, needs=HEADS_AND_BATCH)
 
@@ -483,11 +456,11 @@ def _flash(**rule: Any) -> Curve:
 
 
 @_claim("fig20-flash", "FlashAttention moves so many times less than FLAT at 16 MB (16 MiB, 16.8 MB)", "times")
-def _() -> _Answer:
+def _() -> Answer:
     sizes = (16 * MIB, 16.8e6)
     online = _attention(fusion="tiled", order="rows", online_softmax=True)
     theirs = tuple(_flat(**TOOL).traffic_bytes(size) / _flash(**TOOL).traffic_bytes(size) for size in sizes)
-    return _Answer(
+    return Answer(
         "over 6",
         theirs,
         tuple(_flat().traffic_bytes(size / 32) / online.traffic_bytes(size / 32) for size in sizes),
@@ -500,9 +473,9 @@ def _() -> _Answer:
 
 
 @_claim("fig20-equal", "FLAT and FlashAttention are equal from 32 MB on", "MiB")
-def _() -> _Answer:
+def _() -> Answer:
     flat, flash = _flat(**TOOL).max_effectual_bytes, _flash(**TOOL).max_effectual_bytes
-    return _Answer(
+    return Answer(
         (32.0, 32.0),
         (flat / MIB, flash / MIB),
         (_flat().max_effectual_bytes / MIB, _flash().max_effectual_bytes / MIB),
@@ -513,9 +486,9 @@ def _() -> _Answer:
 
 
 @_claim("fig21-max-effectual", "the whole potential of fusion is reached with 320 MB", "MiB")
-def _() -> _Answer:
+def _() -> Answer:
     theirs, ours = (_six(fusion="segmented", **rule).max_effectual_bytes for rule in (TOOL, {}))
-    return _Answer(
+    return Answer(
         320.0,
         theirs / MIB,
         ours / MIB,
@@ -527,13 +500,13 @@ def _() -> _Answer:
 
 
 @_claim("fig21-unfused", "six layers without fusion: where the curve ends (read off the figure)", "elements")
-def _() -> _Answer:
+def _() -> Answer:
     end = _vertices()["21"]["unfused"][-1][1]
     shared = "; ".join(
         str(e).replace("K[b,", "K[").replace("V[b,", "V[") for e in _gpt3().einsums if e.name not in ("K", "V")
     )
     theirs = bound(Workload.parse(shared, _gpt3().sizes), fusion="none", **TOOL).points[-1][1] / 2
-    return _Answer(
+    return Answer(
         end,
         theirs,
         _six(fusion="none").points[-1][1] / 2,
@@ -545,12 +518,12 @@ def _() -> _Answer:
 
 
 @_claim("fig21-tiled-vertices", "six layers with tiled fusion", "vertices")
-def _() -> _Answer:
+def _() -> Answer:
     return _compared(("21", {"tiled": _elements(_six(fusion="tiled", **TOOL))}), mode=TOOL_MODE, needs=CAPACITY)
 
 
 @_claim("fig22-vertices", "the block unfused, with tiled and with segmented fusion", "vertices")
-def _() -> _Answer:
+def _() -> Answer:
     fusions = {"unfused": "none", "tiled": "tiled", "segmented": "segmented"}
     curves = {name: _elements(_block(fusion=fusion, **TOOL)) for name, fusion in fusions.items()}
     why = "the tool charges unfused batched products more (a + b, not a + 1) and ties the segments to one tile of rows"
@@ -566,15 +539,15 @@ def _ends(fusion: str, **rule: Any) -> float:
 
 
 @_claim("fig22-50MB", "segmented fusion moves so many times less at 50 MB", "times")
-def _() -> _Answer:
+def _() -> Answer:
     theirs, ours = (_at_50("none", **rule) / _at_50("segmented", **rule) for rule in (TOOL, {}))
-    return _Answer(2.5, theirs, ours, TOOL_MODE, needs=CAPACITY)
+    return Answer(2.5, theirs, ours, TOOL_MODE, needs=CAPACITY)
 
 
 @_claim("fig22-50MB-saved", "and that saves 4.7 GB", "GB")
-def _() -> _Answer:
+def _() -> Answer:
     theirs, ours = (_at_50("none", **rule) - _at_50("segmented", **rule) for rule in (TOOL, {}))
-    return _Answer(
+    return Answer(
         4.7,
         theirs / 2 / 2**30,
         ours / 1e9,
@@ -585,9 +558,9 @@ def _() -> _Answer:
 
 
 @_claim("fig22-max", "segmented fusion moves so many times less with enough buffer", "times")
-def _() -> _Answer:
+def _() -> Answer:
     forgotten = 2 * 15 / 16 * prod(_gpt3().shapes["K"]) * 2
-    return _Answer(
+    return Answer(
         5.6,
         (_ends("none", **TOOL) - forgotten) / _ends("segmented", **TOOL),
         _ends("none") / _ends("segmented"),
@@ -598,9 +571,9 @@ def _() -> _Answer:
 
 
 @_claim("fig22-max-saved", "and that saves 6 GB", "GB")
-def _() -> _Answer:
+def _() -> Answer:
     theirs, ours = (_ends("none", **rule) - _ends("segmented", **rule) for rule in (TOOL, {}))
-    return _Answer(
+    return Answer(
         6.0,
         theirs / 2 / 2**30,
         ours / 1e9,
@@ -663,34 +636,34 @@ def _best_chips() -> _Chips:
 
 
 @_claim("fig23-ratio", "optimal share of the area for the buffer, unfused and fused", "of the area")
-def _() -> _Answer:
+def _() -> Answer:
     why = f"on the {SAMPLES} samples of the figure; sound is the highest throughput, in MACs and bytes"
-    return _Answer((0.70, 0.28), _drawn_chips().share, _best_chips().share, TOOL_MODE, needs=UNITS, why=why)
+    return Answer((0.70, 0.28), _drawn_chips().share, _best_chips().share, TOOL_MODE, needs=UNITS, why=why)
 
 
 @_claim("fig23-buffer", "which is so much buffer (read off the figure)", "MB")
-def _() -> _Answer:
-    return _Answer((113.0, 46.0), _drawn_chips().megabytes, _best_chips().megabytes, TOOL_MODE, needs=UNITS)
+def _() -> Answer:
+    return Answer((113.0, 46.0), _drawn_chips().megabytes, _best_chips().megabytes, TOOL_MODE, needs=UNITS)
 
 
 @_claim("fig23-peak", "peak throughput, unfused and fused (read off the figure)", "T/s")
-def _() -> _Answer:
+def _() -> Answer:
     ours = _best_chips().tera_per_second
-    return _Answer((273.38, 647.18), _drawn_chips().tera_per_second, ours, TOOL_MODE, needs=UNITS)
+    return Answer((273.38, 647.18), _drawn_chips().tera_per_second, ours, TOOL_MODE, needs=UNITS)
 
 
 @_claim("fig23-area", "fusion needs so much less buffer area", "%")
-def _() -> _Answer:
-    return _Answer(60.0, _drawn_chips().less_area, _best_chips().less_area, TOOL_MODE, needs=UNITS)
+def _() -> Answer:
+    return Answer(60.0, _drawn_chips().less_area, _best_chips().less_area, TOOL_MODE, needs=UNITS)
 
 
 @_claim("fig23-speedup", "and is so many times faster", "times")
-def _() -> _Answer:
-    return _Answer(2.4, _drawn_chips().speedup, _best_chips().speedup, TOOL_MODE, needs=UNITS)
+def _() -> Answer:
+    return Answer(2.4, _drawn_chips().speedup, _best_chips().speedup, TOOL_MODE, needs=UNITS)
 
 
 @_claim("fig24c-vertices", "two 1k_1k_1k GEMMs, unfused and with tiled fusion", "vertices")
-def _() -> _Answer:
+def _() -> Answer:
     fusions = {"unfused": "none", "tiled": "tiled"}
     curves = {name: _elements(_pair(*4 * [1024], fusion=fusion, **TOOL)) for name, fusion in fusions.items()}
     return _compared(("24c", curves), mode=TOOL_MODE, needs=CAPACITY)

@@ -14,7 +14,8 @@ from functools import cache
 from statistics import fmean
 
 from piste.mapspace.factors import count_chains
-from piste.results.claim import Claim, Value, judged, verdict
+from piste.results.claim import Claim, Value
+from piste.studies.answer import Answer, Study
 from piste.studies.layers import ALEXNET_CONV2, DEEPBENCH, RESNET50, Layer
 from piste.studies.ruby_searches import (
     ARRAYS,
@@ -42,35 +43,7 @@ WAYS = ("random", "optimal")  # of the paper, and sound
 SWEEP = range(96, 145)  # Fig. 8
 
 
-@dataclass(frozen=True)
-class _Answer:
-    """What a claim comes to. It holds if `holds` says so; else if the numbers agree to the `last` place or `within`."""
-
-    paper: Value
-    piste: Value
-    sound: Value = None
-    mode: str = RANDOM
-    last: float = 0.0
-    within: float = 0.05
-    holds: bool | None = None
-    needs: str = ""
-    verdict: str = ""
-    why: str = ""
-
-
-def _claim(name: str, text: str, unit: str) -> Callable[[Callable[[], _Answer]], Callable[[], Claim]]:
-    def register(answer: Callable[[], _Answer]) -> Callable[[], Claim]:
-        def make() -> Claim:
-            a = answer()
-            agrees = (
-                verdict(a.paper, a.piste, a.within, a.last, a.needs) if a.holds is None else judged(a.holds, a.needs)
-            )
-            return Claim(f"ruby-{name}", text, unit, a.paper, a.piste, a.mode, a.sound, a.verdict or agrees, a.why)
-
-        CLAIMS[f"ruby-{name}"] = make
-        return make
-
-    return register
+_claim = Study(CLAIMS, RANDOM, within=0.05, prefix="ruby-").claim
 
 
 # --- Table I and the toys -------------------------------------------------------------------------------------------
@@ -91,13 +64,13 @@ def mapspace_sizes(size: int, pes: int = 9) -> tuple[int, ...]:
 
 
 @_claim("table1-sizes", "mapspaces of one rank of 4096: perfect, Ruby-S, Ruby-T, Ruby", "mappings")
-def _() -> _Answer:
+def _() -> Answer:
     each = [mapspace_sizes(size) for size in SIZES]
     ordered = all(sorted(sizes) == list(sizes) for sizes in each)
     moderate = all(ruby_s <= 10 * perfect and ruby_t > 50 * ruby_s for perfect, ruby_s, ruby_t, _ in each[-2:])
     why = "the numbers of the table are not in the text; Ruby-S stays within ten times the perfect mapspace, Ruby and "
     why += "Ruby-T do not"
-    return _Answer("moderate, dramatic", each[-1], mode="equations 1 and 5", holds=ordered and moderate, why=why)
+    return Answer("moderate, dramatic", each[-1], mode="equations 1 and 5", holds=ordered and moderate, why=why)
 
 
 def _both(what: Callable[[str], Value]) -> tuple[Value, Value]:
@@ -106,10 +79,10 @@ def _both(what: Callable[[str], Value]) -> tuple[Value, Value]:
 
 
 @_claim("fig5-steps", "steps of 100 elements on six PEs: perfect, Ruby-S", "steps")
-def _() -> _Answer:
+def _() -> Answer:
     ours = _both(lambda way: tuple(cost(Job("shared 6", "elements 100", s, way, "cycles")).cycles for s in SPACES[:2]))
     why = "one axis of six PEs; on the 3x2 grid of the figure perfect factors fill four of them, in 25 steps"
-    return _Answer((20, 17), *ours, within=0, why=why)
+    return Answer((20, 17), *ours, within=0, why=why)
 
 
 def _panel(name: str, text: str, holds: Callable[[float, float, float], bool]) -> None:
@@ -117,13 +90,13 @@ def _panel(name: str, text: str, holds: Callable[[float, float, float], bool]) -
     chip, layer = PANELS[name]
 
     @_claim(f"{name}-edp", f"EDP of Ruby-S, Ruby-T, Ruby after {MAPPINGS:,} mappings ({layer}, {chip})", "of perfect")
-    def _() -> _Answer:
+    def _() -> Answer:
         drawn = [mean_edp(Job(chip, layer, space, "mean")) for space in SPACES]
         best = [cost(Job(chip, layer, space, "optimal")).edp for space in SPACES]
         ours, sound = (tuple(edp / edps[0] for edp in edps[1:]) for edps in (drawn, best))
         above = ", ".join(f"{edp / least:.2f}" for edp, least in zip(drawn, best, strict=True))
         why = f"the means are {above} times the optima of perfect, Ruby-S, Ruby-T, Ruby"
-        return _Answer(text, ours, sound, f"mean of {RUNS} random searches", holds=holds(*ours), why=why)
+        return Answer(text, ours, sound, f"mean of {RUNS} random searches", holds=holds(*ours), why=why)
 
 
 _panel("fig7a", "Ruby-S as perfect", lambda s, t, r: 0.99 < s < 1.01)
@@ -139,25 +112,25 @@ def _padding(size: int, space: str, way: str) -> float:
 
 
 @_claim("fig8-prime", "127 elements on 16 PEs, EDP of perfect factors and of padding", "of Ruby-S")
-def _() -> _Answer:
+def _() -> Answer:
     sound = tuple(_padding(127, space, "optimal") for space in ("perfect", "padded"))
     why = "one PE takes 127 steps where 16 take 8; padding adds one element to 127"
-    return _Answer("much worse, minor", sound, sound, OPTIMA, holds=sound[0] > 2 and sound[1] < 1.03, why=why)
+    return Answer("much worse, minor", sound, sound, OPTIMA, holds=sound[0] > 2 and sound[1] < 1.03, why=why)
 
 
 @_claim("fig8-padding", "113 elements on 16 PEs, EDP of padding", "of Ruby-S")
-def _() -> _Answer:
+def _() -> Answer:
     ours = _padding(113, "padded", "optimal")
     why = "both take 8 steps, so the EDP grows as the work does, by 15 elements of 113; the paper says that is 12 %"
-    return _Answer(1.20, ours, ours, OPTIMA, why=why)
+    return Answer(1.20, ours, ours, OPTIMA, why=why)
 
 
 @_claim(
     "fig8-sweep", f"EDP of perfect factors and of padding, least of {SWEEP[0]} to {SWEEP[-1]} elements", "of Ruby-S"
 )
-def _() -> _Answer:
+def _() -> Answer:
     ours = tuple(min(_padding(size, space, "optimal") for size in SWEEP) for space in ("perfect", "padded"))
-    return _Answer("never below 1", ours, ours, OPTIMA, holds=min(ours) >= 1)
+    return Answer("never below 1", ours, ours, OPTIMA, holds=min(ours) >= 1)
 
 
 # --- AlexNet's second layer ------------------------------------------------------------------------------------------
@@ -168,23 +141,23 @@ def _conv2(space: str, way: str, chip: str = BASELINE) -> Job:
 
 
 @_claim("fig9-utilization", "AlexNet's second layer by hand, with perfect factors, with Ruby-S", "% of PEs")
-def _() -> _Answer:
+def _() -> Answer:
     hand = _conv2("ruby-s", "optimal", BY_HAND)
     ours, sound = (
         tuple(100 * utilization(job) for job in (hand, _conv2("perfect", way), _conv2("ruby-s", way))) for way in WAYS
     )
     why = "the 71 % are; row-stationary, at most 140 of 168 PEs have work at once, 83 %, and fewer in the last step"
     part = "reproduced in part" if abs(ours[1] - 71) < 0.5 else ""
-    return _Answer((85.0, 71.0, 85.0), ours, sound, verdict=part, why=why)
+    return Answer((85.0, 71.0, 85.0), ours, sound, verdict=part, why=why)
 
 
 @_claim("fig9-cost", "Ruby-S beside the mapping by hand: EDP, energy", "of by hand")
-def _() -> _Answer:
+def _() -> Answer:
     hand = cost(_conv2("ruby-s", "optimal", BY_HAND))
     found = [cost(_conv2("ruby-s", way)) for way in WAYS]
     ours, sound = ((c.edp / hand.edp, c.energy_pj / hand.energy_pj) for c in found)
     why = "16 % less EDP with 10 % less energy is 7 % fewer cycles, which the equal utilisation of the paper rules out"
-    return _Answer((0.84, 0.90), ours, sound, why=why)
+    return Answer((0.84, 0.90), ours, sound, why=why)
 
 
 # --- networks --------------------------------------------------------------------------------------------------------
@@ -247,61 +220,61 @@ def _ratios(
 
 
 @_claim("fig10-network", "ResNet-50 on an Eyeriss, Ruby-S: EDP, cycles, energy", "of perfect")
-def _() -> _Answer:
+def _() -> Answer:
     ours = _ratios(RESNET50, BASELINE, lambda r: (r.edp, r.cycles, r.energy))
-    return _Answer((0.86, 0.83, 1.02), *ours, why=_luck(RESNET50, BASELINE))
+    return Answer((0.86, 0.83, 1.02), *ours, why=_luck(RESNET50, BASELINE))
 
 
 @_claim("fig10-best", "ResNet-50 on an Eyeriss: EDP of the layer that gains most", "of perfect")
-def _() -> _Answer:
-    return _Answer(0.50, *_ratios(RESNET50, BASELINE, lambda r: r.best))
+def _() -> Answer:
+    return Answer(0.50, *_ratios(RESNET50, BASELINE, lambda r: r.best))
 
 
 @_claim("fig10-mean", "ResNet-50 on an Eyeriss: EDP, mean of the layers", "of perfect")
-def _() -> _Answer:
-    return _Answer(0.80, *_ratios(RESNET50, BASELINE, lambda r: r.mean))
+def _() -> Answer:
+    return Answer(0.80, *_ratios(RESNET50, BASELINE, lambda r: r.mean))
 
 
 @_claim("fig11-mean", "DeepBench on an Eyeriss: EDP, mean of the layers", "of perfect")
-def _() -> _Answer:
+def _() -> Answer:
     why = (
         f"a selection of {len(DEEPBENCH)} layers, because the paper does not name its own; {_luck(DEEPBENCH, BASELINE)}"
     )
-    return _Answer(0.90, *_ratios(DEEPBENCH, BASELINE, lambda r: r.mean), why=why)
+    return Answer(0.90, *_ratios(DEEPBENCH, BASELINE, lambda r: r.mean), why=why)
 
 
 @_claim("fig11-best", "DeepBench on an Eyeriss: EDP of the layer that gains most", "of perfect")
-def _() -> _Answer:
+def _() -> Answer:
     why = "the abstract says 45 % less, the text 33 %; which layer it is the paper does not say"
-    return _Answer(0.55, *_ratios(DEEPBENCH, BASELINE, lambda r: r.best), within=0.2, why=why)
+    return Answer(0.55, *_ratios(DEEPBENCH, BASELINE, lambda r: r.best), within=0.2, why=why)
 
 
 @_claim("fig11-cycles", "DeepBench on an Eyeriss, searched for few cycles: cycles", "of perfect")
-def _() -> _Answer:
-    return _Answer(0.86, *_ratios(DEEPBENCH, BASELINE, lambda r: r.cycles, "cycles"))
+def _() -> Answer:
+    return Answer(0.86, *_ratios(DEEPBENCH, BASELINE, lambda r: r.cycles, "cycles"))
 
 
 @_claim("fig12-network", "ResNet-50 on a Simba of 15 PEs of four 4-wide MACs: EDP", "of perfect")
-def _() -> _Answer:
-    return _Answer(0.90, *_ratios(RESNET50, SIMBA_15, lambda r: r.edp), why=_luck(RESNET50, SIMBA_15))
+def _() -> Answer:
+    return Answer(0.90, *_ratios(RESNET50, SIMBA_15, lambda r: r.edp), why=_luck(RESNET50, SIMBA_15))
 
 
 @_claim("fig12-best", "the same: EDP of the layer that gains most", "of perfect")
-def _() -> _Answer:
+def _() -> Answer:
     why = "the text says up to 25 % less, the abstract 40 %, and the conclusion calls the chip NVDLA-like"
-    return _Answer(0.75, *_ratios(RESNET50, SIMBA_15, lambda r: r.best), within=0.2, why=why)
+    return Answer(0.75, *_ratios(RESNET50, SIMBA_15, lambda r: r.best), within=0.2, why=why)
 
 
 @_claim("fig12-first", "the same: Ruby-S is worse than perfect factors on the first layer: EDP", "of perfect")
-def _() -> _Answer:
+def _() -> Answer:
     ours, sound = (_network(RESNET50, SIMBA_15, way).layers["conv1"] for way in WAYS)
     why = "Ruby-S has every mapping with perfect factors, so its optimum cannot be worse: what the paper saw was luck"
-    return _Answer("worse", ours, sound, holds=ours > 1, why=why)
+    return Answer("worse", ours, sound, holds=ours > 1, why=why)
 
 
 @_claim("fig12-nine", "ResNet-50 on a Simba of 9 PEs of three 3-wide MACs: EDP", "of perfect")
-def _() -> _Answer:
-    return _Answer(0.55, *_ratios(RESNET50, SIMBA_9, lambda r: r.edp), why=_luck(RESNET50, SIMBA_9))
+def _() -> Answer:
+    return Answer(0.55, *_ratios(RESNET50, SIMBA_9, lambda r: r.edp), why=_luck(RESNET50, SIMBA_9))
 
 
 # --- arrays ----------------------------------------------------------------------------------------------------------
@@ -343,34 +316,34 @@ def _sweep(name: str, title: str, layers: tuple[Layer, ...], mean: float | None,
     """The claims on one network over all arrays."""
 
     @_claim(f"fig13-{name}", f"{title}, arrays from {ARRAYS[0]} to {ARRAYS[-1]}: Ruby-S is the frontier", "designs")
-    def _() -> _Answer:
+    def _() -> Answer:
         fronts = [_frontier(_designs(layers, way)) for way in WAYS]
         ours, sound = (", ".join(f"{d.array}" for d in found if d.space == "ruby-s") for found in fronts)
         holds = all(any(d.array == o.array and o.space == "ruby-s" for o in fronts[0]) for d in fronts[0])
         why = "area and EDP; the arrays whose Ruby-S design is on the frontier, between optima all"
-        return _Answer("frontier", ours, sound, holds=holds, why=why)
+        return Answer("frontier", ours, sound, holds=holds, why=why)
 
     @_claim(f"fig14-{name}-best", f"{title}: EDP on the array that gains most", "of perfect")
-    def _() -> _Answer:
-        return _Answer(best, *_both(lambda way: min(_gains(layers, way).values())))
+    def _() -> Answer:
+        return Answer(best, *_both(lambda way: min(_gains(layers, way).values())))
 
     @_claim(f"fig14-{name}-front", f"{title}: EDP, mean of the arrays on the frontier", "of perfect")
-    def _() -> _Answer:
+    def _() -> Answer:
         arrays = {way: [d.array for d in _frontier(_designs(layers, way)) if d.space == "ruby-s"] for way in WAYS}
-        return _Answer(front, *_both(lambda way: fmean(_gains(layers, way)[array] for array in arrays[way])))
+        return Answer(front, *_both(lambda way: fmean(_gains(layers, way)[array] for array in arrays[way])))
 
     if mean is not None:
 
         @_claim(f"fig14-{name}-mean", f"{title}: EDP, mean of all arrays", "of perfect")
-        def _() -> _Answer:
-            return _Answer(mean, *_both(lambda way: fmean(_gains(layers, way).values())))
+        def _() -> Answer:
+            return Answer(mean, *_both(lambda way: fmean(_gains(layers, way).values())))
 
 
 @_claim("fig13-padding", "ResNet-50 on an Eyeriss: padding does not reach Ruby-S; EDP of Ruby-S", "of padded")
-def _() -> _Answer:
+def _() -> Answer:
     found = _network(RESNET50, BASELINE, "optimal", other="padded").edp
     why = "every rank that is spread may be padded to a multiple of the axis, whatever is best"
-    return _Answer("below 1", found, found, OPTIMA, holds=found < 1, why=why)
+    return Answer("below 1", found, found, OPTIMA, holds=found < 1, why=why)
 
 
 _sweep("resnet50", "ResNet-50", RESNET50, 0.76, 0.40, 0.475)
