@@ -25,5 +25,8 @@ def random(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, s
     while not record.over():
         # As many as should be needed, from what share of them fits; a few are better seen soon.
         share = (record.evaluated + 1) / (record.considered + 1)
-        pool.evaluate(draw(space, rng, int(min(100 + 4 * record.considered, AT_ONCE, 1 + record.left / share))))
+        many = min(100 + 4 * record.considered, AT_ONCE, 1 + record.left / share)
+        if budget.seconds is not None and record.considered:  # and no more than a part of the time left allows
+            many = min(many, 1 + (budget.seconds / watch.seconds - 1) * record.considered / 4)
+        pool.evaluate(draw(space, rng, int(many)))
     return record.outcome()
