@@ -264,11 +264,11 @@ def _rows(space: Mapspace) -> int:
 def _bracket(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch) -> Outcome:
     """The best of Ruby's tiles, which are tiles of any size too, and a floor: what must be computed and moved."""
     found = optimal(replace(space, factors="ruby"), objectives, budget, seed, watch)
-    lower = min(found.value, _floor(space, objectives[0]))
+    lower = min(found.value, floor(space, objectives[0]))
     return replace(found, lower=lower, proven=not found.front and found.value <= lower * (1 + LESS) < inf)
 
 
-def _floor(space: Mapspace, objective: Objective) -> float:
+def floor(space: Mapspace, objective: Objective) -> float:
     """What no mapping falls below: every operation with its operands from the cheapest memory that may feed it, a word
     for all instances that could share it, and every element that enters or leaves its backing store once."""
     workload, chip = space.workload, space.architecture

@@ -7,7 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import piste
+from piste.mapspace.space import Mapspace
 from piste.search import search
+from piste.search.objective import objective
+from piste.search.optimal import floor
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 
 FAMILIES = ("perfect", "ruby", "ruby-s", "ruby-t", "padded", "ragged")
@@ -34,13 +37,23 @@ def chips(draw: st.DrawFn) -> Architecture:
     st.sampled_from(OBJECTIVES),
 )
 def test_the_optimum_is_what_trying_everything_finds(
-    chip: Architecture, sizes: tuple[int, int, int], mapspace: str, objective: str
+    chip: Architecture, sizes: tuple[int, int, int], mapspace: str, target: str
 ) -> None:
     m, k, n = sizes if mapspace != "ragged" else (min(size, 3) for size in sizes)
     w = piste.gemm(m, k, n)
-    best = search(w, chip, objective=objective, mapspace=mapspace)
-    sure = search(w, chip, objective=objective, mapspace=mapspace, strategy="exhaustive", seconds=60)
+    best = search(w, chip, objective=target, mapspace=mapspace)
+    sure = search(w, chip, objective=target, mapspace=mapspace, strategy="exhaustive", seconds=60)
     assert best.optimal
     assert sure.optimal
     assert best.value == pytest.approx(sure.value, rel=1e-9)
     assert best.fits == sure.fits
+
+
+@settings(max_examples=40)
+@given(chips(), st.tuples(*[st.integers(1, 8)] * 3), st.sampled_from(OBJECTIVES))
+def test_no_optimum_is_below_the_floor_of_ragged_tiles(
+    chip: Architecture, sizes: tuple[int, int, int], target: str
+) -> None:
+    w = piste.gemm(*sizes)
+    best = search(w, chip, objective=target)
+    assert floor(Mapspace(w, chip, "ragged"), objective(target, chip)) <= best.value * (1 + 1e-9)
