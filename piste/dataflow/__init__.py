@@ -1,0 +1,1 @@
+"""Data-centric dataflows: MAESTRO's directives read, shown, costed exactly, and lowered to loop trees."""

@@ -1,0 +1,38 @@
+"""The machine under a dataflow: processing elements, the pipes that feed them, what they can share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Noc:
+    """A pipe: `words_per_cycle` wide (None is unlimited), `latency` cycles long; x words take latency + x/width - 1.
+
+    With `channels`, each tensor has a pipe of this width to itself; otherwise all that comes in shares one, and what
+    goes out has another.
+    """
+
+    words_per_cycle: int | None = None
+    latency: int = 1
+    channels: bool = False
+
+
+@dataclass(frozen=True)
+class Hardware:
+    """`nocs` has one pipe that serves the whole array, or one for every level of clusters, outermost first.
+
+    `multicast`: an element that several PEs need at once is sent once. `reduction`: partial results of one element
+    that leave at once are added on the way. `forwarding`: an element that a neighbour held in the step before comes
+    from there. `l1_size` and `l2_size` are in elements, `offchip` in elements a cycle; None is unlimited.
+    """
+
+    pes: int
+    nocs: tuple[Noc, ...] = (Noc(),)
+    lanes: int = 1  # multiply-accumulates a cycle in one PE
+    multicast: bool = True
+    reduction: bool = True
+    forwarding: bool = False
+    l1_size: int | None = None
+    l2_size: int | None = None
+    offchip: int | None = None
