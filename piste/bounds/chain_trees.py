@@ -42,9 +42,9 @@ def loops(ranks: Sequence[tuple[str, int]], tile: int) -> list[Loop]:
     """Loops over ranks with sizes, outermost first, that take a tile of all of them as one.
 
     >>> loops([("b", 16), ("m", 2048)], 512)
-    [Loop(rank='b', tile=1), Loop(rank='m', tile=512)]
+    [Loop(rank='b', tile=1, step=None), Loop(rank='m', tile=512, step=None)]
     >>> loops([("b", 16), ("m", 2048)], 4096)
-    [Loop(rank='b', tile=2)]
+    [Loop(rank='b', tile=2, step=None)]
     """
     found: list[Loop] = []
     for rank, size in reversed(ranks):

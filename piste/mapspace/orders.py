@@ -23,8 +23,8 @@ def in_order(rules: Rules, nodes: Nodes, leaf: frozenset[str]) -> Iterator[tuple
     >>> rules = Rules(gemm(4, 4, 4), chip, Constraints.read({"memory": "DRAM", "order": {"last": ["k"]}}))
     >>> for shape in in_order(rules, (Loop("k", 0), Loop("m", 0)), frozenset("n")):
     ...     print(shape)
-    ((Loop(rank='m', tile=0),), frozenset({'n'}))
-    ((Loop(rank='m', tile=0), Loop(rank='k', tile=0)), frozenset())
+    ((Loop(rank='m', tile=0, step=None),), frozenset({'n'}))
+    ((Loop(rank='m', tile=0, step=None), Loop(rank='k', tile=0, step=None)), frozenset())
     """
     if not any(any(rules.loop_order(memory)) for memory in rules.architecture.memories):
         yield nodes, leaf

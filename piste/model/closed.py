@@ -97,6 +97,8 @@ class Nest:
                 for tensor in node.tensors:
                     self.keeps[tensor].append(Holding(node.memory, place, node.retain))
             elif isinstance(node, Loop | Spread):
+                if node.step is not None:
+                    raise OutsideClosedForm("tiles that overlap or leave gaps")
                 slot = f"t{len(slots)}"
                 slots.append(slot)
                 # A tile larger than what is around it is one step, so it may as well be that size.

@@ -28,6 +28,7 @@ from piste.errors import MappingError
 from piste.spec.einsum import Access, Einsum
 from piste.spec.extents import einsums_below, leaving
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
+from piste.spec.nodes import trips
 from piste.spec.workload import Workload
 
 Element = tuple[int, ...]  # the coordinates of one element of a tensor
@@ -64,13 +65,16 @@ def hull(boxes: Iterable[Box]) -> Box:
     return tuple(range(min(r.start for r in axis), max(r.stop for r in axis)) for axis in zip(*boxes, strict=True))
 
 
-def parts(extent: range, tile: int) -> list[range]:
+def parts(extent: range, tile: int, step: int | None = None) -> list[range]:
     """The steps of a loop or spread: the last may be short, and a tile as large as the extent is one step.
 
     >>> parts(range(3, 8), 2)
     [range(3, 5), range(5, 7), range(7, 8)]
+    >>> parts(range(3, 8), 3, 1), parts(range(3, 8), 1, 3)
+    ([range(3, 6), range(4, 7), range(5, 8)], [range(3, 4), range(6, 7)])
     """
-    return [extent[at : at + tile] for at in range(0, len(extent), tile)]
+    starts = [k * (step or tile) for k in range(trips(len(extent), tile, step))]
+    return [extent[at : at + tile] for at in starts]
 
 
 def demands(einsum: Einsum) -> list[Access]:
@@ -88,6 +92,7 @@ class Across:
     rank: str
     tile: int
     over: str
+    step: int | None
     width: int = 0
 
 
@@ -161,8 +166,8 @@ class Tree:
                     branch.kept = branch.kept | {site.tensor: site for site in sites}
                     branch.inside += sites
                     branch.nodes.append(Keeps(sites))
-                case Spread(rank, tile, over):
-                    branch.nodes.append(across := Across(rank, tile, over))
+                case Spread(rank, tile, over, step):
+                    branch.nodes.append(across := Across(rank, tile, over, step))
                     branch.above = (*branch.above, across)
                 case Fuse(branches):
                     fork = Fork([self._branch(b, branch.kept, branch.above) for b in branches])
@@ -354,7 +359,7 @@ class Schedule:
 
 def loop_steps(work: Work, loop: Loop) -> Iterator[Work]:
     """The steps of a loop: instances go in lockstep, those that have no such step are idle in it."""
-    extents = {instance: parts(_extent(regions, loop.rank), loop.tile) for instance, regions in work.items()}
+    extents = {instance: parts(_extent(regions, loop.rank), loop.tile, loop.step) for instance, regions in work.items()}
     for step in range(max(map(len, extents.values()))):
         yield {
             instance: {name: {**region, loop.rank: extents[instance][step]} for name, region in regions.items()}
@@ -367,7 +372,7 @@ def spread_out(work: Work, spread: Across) -> Work:
     """The steps of a spread, each on an instance of its own."""
     out: Work = {}
     for instance, regions in work.items():
-        steps = parts(_extent(regions, spread.rank), spread.tile)
+        steps = parts(_extent(regions, spread.rank), spread.tile, spread.step)
         spread.width = max(spread.width, len(steps))
         for step, part in enumerate(steps):
             out[*instance, step] = {name: {**region, spread.rank: part} for name, region in regions.items()}
@@ -380,17 +385,17 @@ def points(visit: Visit, work: Work, at: int) -> list[Step]:
     steps: list[Step] = [((), instance, regions[name]) for instance, regions in work.items()]
     for node in visit.branch.nodes[at:]:
         match node:
-            case Loop(rank, tile):
+            case Loop(rank, tile, apart):
                 steps = [
                     ((*time, k), instance, {**region, rank: part})
                     for time, instance, region in steps
-                    for k, part in enumerate(parts(region[rank], tile))
+                    for k, part in enumerate(parts(region[rank], tile, apart))
                 ]
-            case Across(rank, tile):
+            case Across(rank, tile, _, apart):
                 steps = [
                     (time, (*instance, k), {**region, rank: part})
                     for time, instance, region in steps
-                    for k, part in enumerate(parts(region[rank], tile))
+                    for k, part in enumerate(parts(region[rank], tile, apart))
                 ]
     for rank in visit.einsum.ranks:  # rule Leftover
         if any(len(region[rank]) > 1 for _, _, region in steps):

@@ -70,10 +70,10 @@ class _Names:
                     raise MappingError(f"tensors of {describe(node)} is text; write a tuple of names, ({tensors!r},)")
                 for tensor in tensors:
                     self.known("tensor", tensor, self.workload.tensors, "keep", "tensors")
-            case Loop(rank, tile):
-                self.walk("loop", rank, tile)
-            case Spread(rank, tile, over):
-                self.walk("spread", rank, tile)
+            case Loop(rank, tile, step):
+                self.walk("loop", rank, tile, step)
+            case Spread(rank, tile, over, step):
+                self.walk("spread", rank, tile, step)
                 self.over(over)
             case Fuse(branches):
                 if not branches:
@@ -88,12 +88,13 @@ class _Names:
         if name not in names:
             raise MappingError(f"no {what} named {name!r}; {did_you_mean(str(name), names)}", *place)
 
-    def walk(self, what: str, rank: str, tile: int) -> None:
+    def walk(self, what: str, rank: str, tile: int, step: int | None) -> None:
         self.known("rank", rank, self.workload.ranks, what, "rank")
-        try:
-            read.integer(tile, f"tile of the {what} over {rank}")
-        except SpecError as error:
-            raise MappingError(str(error), what, "tile") from None
+        for key, number in (("tile", tile), ("step", tile if step is None else step)):
+            try:
+                read.integer(number, f"{key} of the {what} over {rank}")
+            except SpecError as error:
+                raise MappingError(str(error), what, key) from None
 
     def over(self, over: str) -> None:
         fanout, _, axis = over.rpartition(".")

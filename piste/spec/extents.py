@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from piste.errors import MappingError, within
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Index
-from piste.spec.nodes import Compute, Fuse, Loop, Node, Place, Spread, describe
+from piste.spec.nodes import Compute, Fuse, Loop, Node, Place, Spread, describe, trips
 from piste.spec.workload import Workload
 
 
@@ -91,15 +91,15 @@ def _widen(chip: Architecture, node: Spread, extent: int, used: int) -> int:
     """The instances of the axis that are taken below this spread."""
     fanout, _, axis = node.over.rpartition(".")
     width = chip.fanouts[fanout].axes[axis]
-    trips = -(-extent // node.tile)
-    if used * trips > width:
+    wide = trips(extent, node.tile, node.step)
+    if used * wide > width:
         free = width // used
         taken = f" and the spreads above leave {free}" if used > 1 else ""
         raise MappingError(
-            f"{describe(node)} needs {trips} instances ({extent} in steps of {node.tile}), but {node.over} has {width}"
+            f"{describe(node)} needs {wide} instances ({extent} in steps of {node.tile}), but {node.over} has {width}"
             f"{taken}; write a tile of {-(-extent // free)} or more"
         )
-    return used * trips
+    return used * wide
 
 
 def _narrow(reaches: Reaches, names: list[str], rank: str, tile: int, here: Place) -> Reaches:

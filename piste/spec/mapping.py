@@ -25,7 +25,7 @@ class Mapping(Moves):
         """Read the `mapping:` part of a file.
 
         >>> Mapping.from_list([{"loop": {"rank": "m", "tile": 16}}, {"compute": "B"}])
-        Mapping(nodes=(Loop(rank='m', tile=16), Compute(einsum='B', unit=None)))
+        Mapping(nodes=(Loop(rank='m', tile=16, step=None), Compute(einsum='B', unit=None)))
         """
         return cls(nodes_from_list(entries))
 

@@ -21,10 +21,14 @@ class Keep:
 
 @dataclass(frozen=True)
 class Loop:
-    """Walk the enclosing extent of `rank` in steps of `tile`, one after the other; the last step may be short."""
+    """Walk the enclosing extent of `rank` in steps of `tile`, one after the other; the last step may be short.
+
+    With a `step`, tiles begin that far apart: what two of them share is walked twice, what lies between them never.
+    """
 
     rank: str
     tile: int
+    step: int | None = None
 
 
 @dataclass(frozen=True)
@@ -34,6 +38,7 @@ class Spread:
     rank: str
     tile: int
     over: str
+    step: int | None = None
 
 
 @dataclass(frozen=True)
@@ -82,6 +87,16 @@ def paths(nodes: Iterable[Node], at: Place = (), above: Steps = ()) -> list[Path
     return found
 
 
+def trips(extent: int, tile: int, step: int | None = None) -> int:
+    """How many steps a loop or spread takes: a tile begins if the one before it did not reach the end.
+
+    >>> trips(9, 4), trips(9, 4, 2), trips(8, 4, 2), trips(9, 2, 4)
+    (3, 4, 3, 3)
+    """
+    step = tile if step is None else step
+    return max(1, -(-(extent - max(0, tile - step)) // step))
+
+
 def describe(node: Node) -> str:
     """A node in the words of an error message."""
     match node:
@@ -124,22 +139,24 @@ def _keep(data: Any) -> Keep:
 
 
 def _loop(data: Any) -> Loop:
-    data = read.keys(data, "loop", ("rank", "tile"), ("rank", "tile"))
+    data = read.keys(data, "loop", ("rank", "tile", "step"), ("rank", "tile"))
     return Loop(*_walk(data, "loop"))
 
 
 def _spread(data: Any) -> Spread:
-    data = read.keys(data, "spread", ("rank", "tile", "over"), ("rank", "tile", "over"))
-    rank, tile = _walk(data, "spread")
+    data = read.keys(data, "spread", ("rank", "tile", "over", "step"), ("rank", "tile", "over"))
+    rank, tile, step = _walk(data, "spread")
     with within("over"):
-        return Spread(rank, tile, read.text(data["over"], f"over of the spread of {rank}"))
+        return Spread(rank, tile, read.text(data["over"], f"over of the spread of {rank}"), step)
 
 
-def _walk(data: dict[str, Any], what: str) -> tuple[str, int]:
+def _walk(data: dict[str, Any], what: str) -> tuple[str, int, int | None]:
     with within("rank"):
         rank = read.text(data["rank"], f"rank of a {what}")
     with within("tile"):
-        return rank, read.integer(data["tile"], f"tile of the {what} over {rank}")
+        tile = read.integer(data["tile"], f"tile of the {what} over {rank}")
+    with within("step"):
+        return rank, tile, read.integer(data["step"], f"step of the {what} over {rank}") if "step" in data else None
 
 
 def _fuse(data: Any) -> Fuse:
@@ -166,10 +183,11 @@ def _entry(node: Node) -> dict[str, Any]:
         case Keep(memory, tensors, retain):
             kept: dict[str, Any] = {"memory": memory, "tensors": list(tensors)}
             return {"keep": kept if retain else kept | {"retain": False}}
-        case Loop(rank, tile):
-            return {"loop": {"rank": rank, "tile": tile}}
-        case Spread(rank, tile, over):
-            return {"spread": {"rank": rank, "tile": tile, "over": over}}
+        case Loop(rank, tile, step):
+            return {"loop": {"rank": rank, "tile": tile} | ({} if step is None else {"step": step})}
+        case Spread(rank, tile, over, step):
+            spread: dict[str, Any] = {"rank": rank, "tile": tile, "over": over}
+            return {"spread": spread if step is None else spread | {"step": step}}
         case Fuse(branches):
             return {"fuse": [nodes_to_list(branch) for branch in branches]}
         case Compute(einsum, None):

@@ -47,11 +47,11 @@ def _rows(nodes: tuple[Node, ...], depth: int) -> Iterator[tuple[str, int, str]]
         match node:
             case Keep(memory, tensors, retain):
                 yield memory, depth, f"keep {', '.join(tensors)}{'' if retain else ' (retain: false)'}"
-            case Loop(rank, tile):
-                yield "", depth, f"for {rank} in steps of {tile}"
+            case Loop(rank, tile, step):
+                yield "", depth, f"for {rank} in {_steps(tile, step)}"
                 depth += 1
-            case Spread(rank, tile, over):
-                yield "", depth, f"spread {rank} in steps of {tile} over {over}"
+            case Spread(rank, tile, over, step):
+                yield "", depth, f"spread {rank} in {_steps(tile, step)} over {over}"
                 depth += 1
             case Compute(einsum, unit):
                 yield "", depth, f"compute {einsum}" + (f" on {unit}" if unit is not None else "")
@@ -60,6 +60,10 @@ def _rows(nodes: tuple[Node, ...], depth: int) -> Iterator[tuple[str, int, str]]
                 for b, branch in enumerate(branches):
                     yield "", depth + 1, "then" if b else "first"
                     yield from _rows(branch, depth + 2)
+
+
+def _steps(tile: int, step: int | None) -> str:
+    return f"steps of {tile}" if step is None else f"tiles of {tile}, {step} apart"
 
 
 @dataclass(frozen=True)
@@ -74,8 +78,9 @@ class _Line:
 
 
 _KEEP = re.compile(r"keep (?P<tensors>[^\s,()]+(?: ?, ?[^\s,()]+)*)(?P<fresh> ?\(retain: false\))?")
-_LOOP = re.compile(r"for (?P<rank>\S+) in steps of (?P<tile>\S+)")
-_SPREAD = re.compile(r"spread (?P<rank>\S+) in steps of (?P<tile>\S+) over (?P<over>\S+)")
+_STEPS = r"(?:steps of (?P<tile>\S+)|tiles of (?P<size>[^\s,]+) ?, ?(?P<step>\S+) apart)"
+_LOOP = re.compile(rf"for (?P<rank>\S+) in {_STEPS}")
+_SPREAD = re.compile(rf"spread (?P<rank>\S+) in {_STEPS} over (?P<over>\S+)")
 _COMPUTE = re.compile(r"compute (?P<einsum>\S+)(?: on (?P<unit>\S+))?")
 
 
@@ -149,9 +154,10 @@ def _node(line: _Line) -> Node:
     if line.memory:
         line.fail(f"a keep beside {line.memory}", f"write '{line.memory} | keep A' or leave the margin empty")
     if match := _LOOP.fullmatch(text):
-        return Loop(match["rank"], _tile(line, match["tile"]))
+        return Loop(match["rank"], *_walk(line, match))
     if match := _SPREAD.fullmatch(text):
-        return Spread(match["rank"], _tile(line, match["tile"]), match["over"])
+        tile, step = _walk(line, match)
+        return Spread(match["rank"], tile, match["over"], step)
     if match := _COMPUTE.fullmatch(text):
         return Compute(match["einsum"], match["unit"])
     line.fail(
@@ -160,8 +166,10 @@ def _node(line: _Line) -> Node:
     )
 
 
-def _tile(line: _Line, text: str) -> int:
+def _walk(line: _Line, match: re.Match[str]) -> tuple[int, int | None]:
+    """The tile of a loop or spread, and how far apart its tiles begin if that is said."""
     try:
-        return parse_count(text, "a tile")
+        tile = parse_count(match["tile"] or match["size"], "a tile")
+        return tile, None if match["step"] is None else parse_count(match["step"], "a step")
     except SpecError as error:
         raise SpecError(str(error), line.number) from None
