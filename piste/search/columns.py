@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cached_property, lru_cache, partial
 from math import prod
 from typing import Any, NamedTuple
@@ -11,13 +11,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piste.model.arrays import run_arrays
-from piste.model.chains import Chain, Chains
-from piste.model.pairs import Pairs, Term, add_up
-from piste.model.program import Expr, Program
+from piste.model.chains import Chains
+from piste.model.program import Program
 from piste.search.kernel import front
-
-Integers = NDArray[np.int64]
-Floats = NDArray[np.float64]
+from piste.search.windows import Floats, Integers, Seen, Tiles, Windows, chain_of
 
 PERFECT = ("perfect", "padded")
 
@@ -45,6 +42,7 @@ class Walks:
         self.rank, self.size, self.tiles, self.family = rank, size, tiles, family
         self.perfect, self.nested = family in PERFECT, family != "ragged"
         self._known: dict[tuple[object, ...], Floats] = {}
+        self._prefixes: dict[int, tuple[Tiles, Integers]] = {}
 
     def __len__(self) -> int:
         return int(self.tiles.shape[1])
@@ -85,32 +83,6 @@ class Walks:
         loops = [i for i, kind in enumerate(kinds) if kind == "L"][level:]
         return np.where((self.steps[loops] == 1).all(axis=0), float(self.size), 0.0)
 
-    def even(self, kinds: str, level: int, advances: bool, what: str) -> tuple[Floats, ...]:
-        """Of chains in which each tile divides the one around it: how often a box is held, or (`kept`) moves when a
-        loop advances, how far off it was before, its extent, how many merged instances hold one and how far apart."""
-        ones = np.ones(len(self))
-        times, shift, n, pitch, loop = ones, 0.0 * ones, ones, ones, 0
-        outer = np.full(len(self), float(self.size))
-        for i, kind in enumerate(kinds):
-            if kind == "-":
-                continue
-            tile = self.tiles[i].astype(np.float64) if i < len(self.tiles) else ones
-            steps = outer / tile
-            if kind == "L":
-                if what == "pair" or loop < level:
-                    times = times * steps
-                elif loop == level and advances:
-                    times, shift = times * (steps - 1), shift - tile
-                else:
-                    shift = shift + outer - tile
-                loop += 1
-            elif kind == "A":
-                times = times * steps
-            elif kind == "M":
-                n, pitch = steps, tile
-            outer = tile
-        return times, shift, outer, n, pitch
-
     def boxes(self, coefficient: int, kinds: str) -> Floats:
         """The extents of the tensor's axis over all steps and instances."""
         return self._exact("boxes", kinds, 0, coefficient)
@@ -136,12 +108,17 @@ class Walks:
         return self._cached((what, kinds, level, c), lambda: self._run(what, kinds, level, c))
 
     def _run(self, what: str, kinds: str, level: int, c: int) -> Floats:
-        (values,) = _chain_program(self.size, len(self.tiles), what, kinds, level, c)(self.variables("x"))
+        (values,) = _chain_program(self.size, len(self.tiles), what, kinds, level, c)(
+            {f"x{i}": row for i, row in enumerate(self.tiles)}
+        )
         return np.broadcast_to(np.asarray(values, np.float64), len(self))
 
-    def variables(self, name: str) -> dict[str, Integers]:
-        """The tiles as the variables of a program."""
-        return {f"{name}{i}": row for i, row in enumerate(self.tiles)}
+    def prefixes(self, nodes: int) -> tuple[Tiles, Integers]:
+        """The different beginnings of the chains, and of which each chain has."""
+        if nodes not in self._prefixes:
+            tiles, places = np.unique(self.tiles[:nodes], axis=1, return_inverse=True)
+            self._prefixes[nodes] = Tiles(self.size, self.perfect, tiles), places.reshape(-1)
+        return self._prefixes[nodes]
 
     def _cached(self, key: tuple[object, ...], make: Callable[[], Floats]) -> Floats:
         if key not in self._known:
@@ -161,8 +138,8 @@ class Asked(NamedTuple):
 class Group:
     """The ranks that share axes of some tensor: rows are all combinations of their chains."""
 
-    def __init__(self, walks: dict[str, Walks]):
-        self.walks = walks
+    def __init__(self, walks: dict[str, Walks], windows: Windows):
+        self.walks, self._windows = walks, windows
         self.ranks = tuple(walks)
         counts = [len(w) for w in walks.values()]
         self.rows = prod(counts)
@@ -257,9 +234,8 @@ class Group:
                 width = width + f.coefficient * (self.of(f.rank, self.walks[f.rank].extent(f.level)) - 1)
             return width
         if len(inside) == 2:
-            self.prepare([x])
             if x not in self._known:
-                self._known[x] = self._mixed(x)
+                self._known[x] = self._window(x, y)
             return self._known[x]
         (alone,) = inside
         walked, kinds = self.walks[alone.rank], alone.kinds.replace("M", "A")
@@ -269,81 +245,11 @@ class Group:
             return np.zeros(self.rows)
         return self.of(alone.rank, walked.held(alone.coefficient, kinds, alone.level))
 
-    def _even(self, f: Factor) -> bool:
-        """Compute a factor of two ranks whose tiles all divide: all instances hold and move alike."""
-        assert f.other is not None
-        if not self.walks[f.rank].perfect:
-            return False
-        times, shift, width, grid = np.ones(self.rows), np.zeros(self.rows), np.ones(self.rows), list[Floats]()
-        for side in (f, f.other):
-            steps, moved, extent, n, pitch = self.walks[side.rank].even(side.kinds, side.level, side.advances, f.what)
-            at = [self.of(side.rank, column) for column in (steps, moved, extent, n, pitch)]
-            times, shift = times * at[0], shift + side.coefficient * at[1]
-            width = width + side.coefficient * (at[2] - 1)
-            grid += [at[3], side.coefficient * at[4]]
-        held = _union(width, *grid)
-        fresh = _union(np.minimum(width, np.abs(shift)), *grid) if f.what == "kept" else np.zeros(self.rows)
-        if (held < 0).any() or (fresh < 0).any():
-            return False
-        self._known[f] = times * (held - fresh)
-        return True
-
-    def _mixed(self, f: Factor) -> Floats:
-        """A factor whose spreads have loops below: as if these were not there, or where it has one step, as if it was
-        not."""
-        assert f.other is not None
-        values = np.zeros(self.rows)
-        for variant in variants(f):
-            assert variant.other is not None
-            fine = np.ones(self.rows, bool)
-            for part, full in ((variant, f), (variant.other, f.other)):
-                if part.kinds != full.kinds:
-                    spread = full.kinds.index("M")
-                    alone = self.of(full.rank, self.walks[full.rank].steps[spread]) == 1
-                    fine &= alone if "-" in part.kinds else ~alone
-            values = np.where(fine, self._known[variant], values)
-        return values
-
-    def prepare(self, factors: Iterable[Factor]) -> None:
-        """Compute factors of two ranks together: boxes of an axis over all steps, or what is kept of them when a loop
-        advances."""
-        wanted: dict[tuple[str, str], dict[Factor, None]] = {}
-        for x in factors:
-            if x.what in ("pair", "kept") and x not in self._known:
-                assert x.other is not None
-                if x.rank in self.walks and x.other.rank in self.walks:
-                    for variant in variants(x):
-                        if variant not in self._known and not self._even(variant):
-                            wanted.setdefault((x.rank, x.other.rank), {})[variant] = None
-        for ranks, listed in wanted.items():
-            (sx, nx), (sy, ny) = ((self.walks[r].size, len(self.walks[r].tiles)) for r in ranks)
-            axis = _axis_of(sx, nx, sy, ny, self.walks[ranks[0]].perfect)
-            built = [axis.factor(x) for x in listed]
-            variables: dict[str, Integers] = {}
-            for name, rank in zip("xy", ranks, strict=True):
-                variables |= {key: self.of(rank, row) for key, row in self.walks[rank].variables(name).items()}
-            found = run_arrays([e for formula, fine, _ in built for e in (formula, fine)], variables)
-            for x, (_, _, terms), values, fine in zip(listed, built, found[::2], found[1::2], strict=True):
-                column = np.broadcast_to(np.asarray(values, np.float64), self.rows).copy()
-                for i in np.flatnonzero(np.broadcast_to(np.asarray(fine), self.rows) == 0):
-                    one = {n: int(v[i]) for n, v in variables.items()}
-                    column[i] = sum(add_up(term, one) for term in terms)
-                self._known[x] = column
-
-
-def _union(width: Floats, n: Floats, pitch: Floats, m: Floats, gap: Floats) -> Floats:
-    """The union of `n` times `m` boxes, `pitch` and `gap` apart; less than nothing where no formula holds."""
-    one, other = gap * (m - 1) + width, pitch * (n - 1) + width
-    lines = np.minimum(pitch, one) * (n - 1) + one
-    swapped = np.minimum(gap, other) * (m - 1) + other
-    found = np.where((m == 1) | (gap <= width), lines, np.where((n == 1) | (pitch <= width), swapped, -1.0))
-    return np.where(width <= 0, 0.0, found)
-
-
-def _chain(p: Program, name: str, size: int, nodes: int, kinds: str) -> Chain:
-    """The nodes of a rank as the closed form takes them; what the compute walks has tile 1."""
-    tiles = [p.var(f"{name}{i}", 1, size) for i in range(nodes)]
-    return tuple((kind, tile) for kind, tile in zip(kinds, [*tiles, p.const(1)], strict=False) if kind != "-")
+    def _window(self, x: Factor, y: Factor) -> Floats:
+        (x_tiles, i), (y_tiles, j) = (self.walks[f.rank].prefixes(len(f.kinds)) for f in (x, y))
+        x_seen, y_seen = (Seen(f.kinds, f.level if x.what == "kept" else None, f.advances) for f in (x, y))
+        table = self._windows.table(x.coefficient, x_tiles, x_seen, y.coefficient, y_tiles, y_seen)
+        return np.asarray(table[self.of(x.rank, i), self.of(y.rank, j)])
 
 
 Run = Callable[[dict[str, Integers]], list[Any]]
@@ -352,7 +258,7 @@ Run = Callable[[dict[str, Integers]], list[Any]]
 @lru_cache(maxsize=4096)
 def _chain_program(size: int, nodes: int, what: str, kinds: str, level: int, c: int) -> Run:
     p = Program()
-    form, chain = Chains(p, {"x": size}), _chain(p, "x", size, nodes, kinds)
+    form, chain = Chains(p, {"x": size}), chain_of(p, size, nodes, kinds)
     if what == "visits":
         out = form.visits("x", chain, level)
     elif what == "held":
@@ -360,72 +266,6 @@ def _chain_program(size: int, nodes: int, what: str, kinds: str, level: int, c: 
     else:
         out = p.sum([n * form.box(e, c) for e, n in form.classes("x", chain)])
     return partial(run_arrays, [out])
-
-
-Built = tuple[Expr, Expr, tuple[Term, ...]]  # a factor, whether it holds, and the terms to add up where it does not
-
-
-def variants(f: Factor) -> list[Factor]:
-    """A factor of two ranks; where a merged spread has loops below, without these, and without the spread ("-").
-
-    A loop that is left out has one step: it does not advance.
-    """
-    assert f.other is not None
-    sides: list[list[Factor]] = []
-    for side in (f._replace(other=None), f.other):
-        spread = side.kinds.find("M")
-        if spread < 0 or spread == len(side.kinds) - 1:
-            sides.append([side])
-            continue
-        cut = side.kinds[: spread + 1]
-        without = side._replace(kinds=side.kinds.replace("M", "-"))
-        if side.advances and side.level >= cut.count("L"):
-            sides.append([without])
-        else:
-            sides.append([side._replace(kinds=cut, level=min(side.level, cut.count("L"))), without])
-    return [x._replace(other=y) for x in sides[0] for y in sides[1]]
-
-
-class Even(Program):
-    """A program in which every division leaves nothing, as with perfect factors."""
-
-    def divmod(self, a: Expr | float, b: Expr | float) -> tuple[Expr, Expr]:
-        return self.floordiv(a, b), self.const(0)
-
-
-class _Axis:
-    """The programs of all factors of an axis with two ranks, which share most of what they compute."""
-
-    def __init__(self, x: int, x_nodes: int, y: int, y_nodes: int, perfect: bool):
-        self.sizes, self.nodes = {"x": x, "y": y}, {"x": x_nodes, "y": y_nodes}
-        self.p = Even() if perfect else Program()
-        self.pairs = Pairs(Chains(self.p, self.sizes))
-        self._known: dict[Factor, Built] = {}
-
-    def factor(self, f: Factor) -> Built:
-        if f not in self._known:
-            self._known[f] = self._build(f)
-        return self._known[f]
-
-    def _build(self, f: Factor) -> Built:
-        assert f.other is not None
-        sides, shared = [], f.what == "kept"
-        for name, side in zip("xy", (f, f.other), strict=True):
-            chain = _chain(self.p, name, self.sizes[name], self.nodes[name], side.kinds)
-            moves = self.pairs.moves(name, chain, side.level, side.advances) if shared else None
-            sides.append(self.pairs.leaves(name, chain) if moves is None else moves)
-        a, b = f.coefficient, f.other.coefficient
-        most = (a + b) * self.sizes["x"] * self.sizes["y"]
-        out = self.pairs.pair(a, sides[0], b, sides[1], most, shared)
-        found = [factor for factor in self.pairs.factors if out.op == "var" and factor.name == out.args[0]]
-        if not found:
-            return out, self.p.const(1), ()
-        return found[0].formula, found[0].fine, found[0].terms
-
-
-@lru_cache(maxsize=256)
-def _axis_of(x: int, x_nodes: int, y: int, y_nodes: int, perfect: bool) -> _Axis:
-    return _Axis(x, x_nodes, y, y_nodes, perfect)
 
 
 def no_larger_than_needed(made: Walks, pattern: str, persists: bool) -> Walks:

@@ -9,6 +9,7 @@ from piste.mapspace.factors import chains
 from piste.mapspace.shapes import Shape
 from piste.search.columns import PERFECT, Group, Walks, no_larger_than_needed
 from piste.search.objective import Objective
+from piste.search.windows import Windows
 from piste.spec.architecture import Architecture
 from piste.spec.workload import Workload
 
@@ -39,6 +40,7 @@ class Desk:
         self.home = {r: g for g, ranks in enumerate(self.groups) for r in ranks}
         self._walks: dict[tuple[object, ...], Walks] = {}
         self._groups: dict[tuple[int, ...], Group] = {}
+        self._windows = Windows()
 
     def _joined(self) -> list[tuple[str, ...]]:
         """The ranks of more than one element, those that share an index together."""
@@ -57,7 +59,7 @@ class Desk:
         walked = {r: self._walked(shape, r) for r in ranks}
         key = tuple(id(w) for w in walked.values())
         if key not in self._groups:
-            self._groups[key] = Group(walked)
+            self._groups[key] = Group(walked, self._windows)
         return self._groups[key]
 
     def _walked(self, shape: Shape, rank: str) -> Walks:

@@ -18,13 +18,13 @@ from piste.mapspace.factors import count_chains
 from piste.mapspace.shapes import Shape
 from piste.model.evaluate import evaluate
 from piste.search.bill import has_bill
-from piste.search.columns import Floats, Integers
 from piste.search.desk import Desk
 from piste.search.exhaustive import exhaustive
 from piste.search.kernel import Best
 from piste.search.objective import NAMED, Objective
 from piste.search.sheet import SLACK, Open, Sheet, Values
 from piste.search.strategy import Budget, Outcome, Watch
+from piste.search.windows import Floats, Integers
 from piste.spec.mapping import Mapping
 from piste.spec.workload import Workload
 

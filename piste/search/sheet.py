@@ -17,10 +17,11 @@ from numpy.typing import NDArray
 
 from piste.mapspace.shapes import Shape
 from piste.search.bill import Bill, Count, Product, Sum
-from piste.search.columns import Asked, Factor, Floats, Group, Integers
+from piste.search.columns import Asked, Factor, Group
 from piste.search.desk import Desk
 from piste.search.kernel import Packed, as_floats, as_integers
 from piste.search.objective import Objective
+from piste.search.windows import Floats, Integers
 
 Flags = NDArray[np.bool_]
 
@@ -192,7 +193,6 @@ class Sheet:
         for g, group in enumerate(self.groups):
             overs = tuple((s.rank, s.over) for s in self.shape.slots if s.rank in group.walks)
             not_both = tuple(sorted(pair for pair in self.bill.not_both if pair[0] in group.walks))
-            group.prepare(factor for factors in self._columns[g] for factor in factors)
             asked = Asked(overs, not_both, self._limits(g))
             rows, starts, used = group.segments(asked)
             if len(rows) > MANY:
