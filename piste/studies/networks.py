@@ -71,10 +71,12 @@ def _operator(sort: str, kind: str, name: str, dims: dict[str, int], stride: int
 
 def _vgg16() -> Iterable[Operator]:
     """Simonyan and Zisserman (ICLR 2015), Table 1, column D."""
-    made = ((64, 3, 224), (64, 64, 224), (128, 64, 112), (128, 128, 112), (256, 128, 56), (256, 256, 56))
-    made += ((256, 256, 56), (512, 256, 28), (512, 512, 28), (512, 512, 28), *3 * ((512, 512, 14),))
-    for i, (k, c, side) in enumerate(made, 1):
-        yield convolution(f"conv{i}", k, c, 3, side)
+    inputs, made = 3, 0
+    for width, blocks, side in ((64, 2, 224), (128, 2, 112), (256, 3, 56), (512, 3, 28), (512, 3, 14)):
+        for _ in range(blocks):
+            made += 1
+            yield convolution(f"conv{made}", width, inputs, 3, side)
+            inputs = width
     yield convolution("fc1", 4096, 512, 7, 1, sort=DENSE)
     yield convolution("fc2", 4096, 4096, 1, 1, sort=DENSE)
     yield convolution("fc3", 1000, 4096, 1, 1, sort=DENSE)
