@@ -117,7 +117,7 @@ class Walks:
         """The different beginnings of the chains, and of which each chain has."""
         if nodes not in self._prefixes:
             tiles, places = np.unique(self.tiles[:nodes], axis=1, return_inverse=True)
-            self._prefixes[nodes] = Tiles(self.size, self.perfect, tiles), places.reshape(-1)
+            self._prefixes[nodes] = Tiles.of(self.size, self.perfect, tiles), places.reshape(-1)
         return self._prefixes[nodes]
 
     def _cached(self, key: tuple[object, ...], make: Callable[[], Floats]) -> Floats:
@@ -208,8 +208,11 @@ class Group:
 
     def factor(self, f: Factor) -> Floats:
         """One factor, for all rows."""
-        if f.other is not None:
-            return self._axis(f, f.other)
+        if f not in self._known:
+            self._known[f] = self._axis(f, f.other) if f.other is not None else self._alone(f)
+        return self._known[f]
+
+    def _alone(self, f: Factor) -> Floats:
         walked = self.walks[f.rank]
         match f.what:
             case "visits":
@@ -234,9 +237,7 @@ class Group:
                 width = width + f.coefficient * (self.of(f.rank, self.walks[f.rank].extent(f.level)) - 1)
             return width
         if len(inside) == 2:
-            if x not in self._known:
-                self._known[x] = self._window(x, y)
-            return self._known[x]
+            return self._window(x, y)
         (alone,) = inside
         walked, kinds = self.walks[alone.rank], alone.kinds.replace("M", "A")
         if x.what == "pair":

@@ -24,11 +24,21 @@ AT_ONCE = 2**20  # boxes that are listed together
 
 
 class Tiles(NamedTuple):
-    """Chains of one rank of `size` elements, each once: a row per node, a column per chain."""
+    """Chains of one rank of `size` elements, each once, as a value: a row per node, a column per chain."""
 
     size: int
     even: bool  # each tile divides the one around it
-    tiles: Integers
+    nodes: int
+    chains: int
+    bytes: bytes
+
+    @classmethod
+    def of(cls, size: int, even: bool, tiles: Integers) -> Tiles:
+        return cls(size, even, len(tiles), tiles.shape[1], tiles.tobytes())
+
+    @property
+    def rows(self) -> Integers:
+        return np.frombuffer(self.bytes, np.int64).reshape(self.nodes, self.chains)
 
 
 class Seen(NamedTuple):
@@ -55,17 +65,17 @@ class Windows:
     """The factors of axes with two ranks; equal questions get the same answer."""
 
     def __init__(self) -> None:
-        self._sides: dict[tuple[object, ...], Side] = {}
+        self._sides: dict[tuple[Tiles, Seen], Side] = {}
         self._tables: dict[tuple[object, ...], Floats] = {}
 
     def table(self, a: int, x: Tiles, x_seen: Seen, b: int, y: Tiles, y_seen: Seen) -> Floats:
         """A factor, by chain of one rank and chain of the other: the boxes over all steps, or what is kept of them when
         a loop advances."""
-        (x_key, one), (y_key, other) = self._side(x, x_seen), self._side(y, y_seen)
-        key = a, x_key, b, y_key
+        key = a, x, x_seen, b, y, y_seen
         if key not in self._tables:
+            one, other = self._side(x, x_seen), self._side(y, y_seen)
             sizes = _sizes(a, one, b, other, x_seen.level is not None)
-            half, found = (np.zeros((n, y.tiles.shape[1])) for n in (len(sizes), x.tiles.shape[1]))
+            half, found = (np.zeros((n, y.chains)) for n in (len(sizes), x.chains))
             for times, pose in zip(other.times, other.pose, strict=True):
                 half += times * sizes[:, pose]
             for times, pose in zip(one.times, one.pose, strict=True):
@@ -73,11 +83,10 @@ class Windows:
             self._tables[key] = found
         return self._tables[key]
 
-    def _side(self, of: Tiles, seen: Seen) -> tuple[tuple[object, ...], Side]:
-        key = of.size, of.even, of.tiles.shape, of.tiles.tobytes(), seen
-        if key not in self._sides:
-            self._sides[key] = _side_of(of, seen)
-        return key, self._sides[key]
+    def _side(self, of: Tiles, seen: Seen) -> Side:
+        if (of, seen) not in self._sides:
+            self._sides[of, seen] = _side_of(of, seen)
+        return self._sides[of, seen]
 
 
 class Even(Program):
@@ -88,9 +97,9 @@ class Even(Program):
 
 
 def _side_of(of: Tiles, seen: Seen) -> Side:
-    chains = of.tiles.shape[1]
-    variables = {f"x{i}": row for i, row in enumerate(of.tiles)}
-    found: list[tuple[Integers, Integers]] = []  # by chain, at how many steps and the fields of a pose
+    chains = of.chains
+    variables = {f"x{i}": row for i, row in enumerate(of.rows)}
+    classes: list[tuple[Integers, Integers]] = []  # at how many steps of each chain, and the fields of their poses
     for variant, where in _variants(of, seen):
         contexts = _contexts(of, variant)
         listed = [c.now if seen.level is None else c.moved for c in contexts]
@@ -100,28 +109,40 @@ def _side_of(of: Tiles, seen: Seen) -> Side:
         ]
         flat = iter(run_arrays([e for some in expressions for e in some], variables))
         for some in expressions:
-            times, *fields = (np.broadcast_to(np.asarray(next(flat), np.int64), chains) for _ in some)
-            found.append((times * where, np.array(fields)))
-    most = max((len(pose) for _, pose in found), default=1 + FIELDS)
-    poses = np.zeros((len(found), most, chains), np.int64)
-    for i, (times, pose) in enumerate(found):
-        poses[i, : len(pose)] = pose * (times > 0)
-    groups = poses[:, 1:].reshape(len(found), most // FIELDS, FIELDS, chains)
+            values = np.array([np.broadcast_to(next(flat), chains) for _ in some], np.int64)
+            classes.append((values[0] * where, values[1:]))
+    classes = [(steps, fields) for steps, fields in classes if steps.any()]
+    times = np.array([steps for steps, _ in classes], np.float64).reshape(-1, chains)
+    most = max((len(fields) for _, fields in classes), default=1 + FIELDS)
+    poses = np.zeros((len(classes), chains, most), np.int64)
+    for i, (_, fields) in enumerate(classes):
+        poses[i, :, : len(fields)] = fields.T
+    poses = poses[times > 0]
+    groups = poses[:, 1:].reshape(len(poses), most // FIELDS, FIELDS)
     groups *= groups[:, :, :1] > 0
     poses[:, 0] *= groups[:, :, 0].sum(axis=1) > 1  # of one instance the pitch does not matter
-    unique, numbers = np.unique(poses.swapaxes(1, 2).reshape(-1, most), axis=0, return_inverse=True)
-    return Side(
-        times=np.array([times for times, _ in found], np.float64).reshape(-1, chains),
-        pose=numbers.reshape(-1, chains),
-        pitch=unique[:, 0].astype(np.float64),
-        groups=np.moveaxis(unique[:, 1:].reshape(len(unique), most // FIELDS, FIELDS), 2, 0).astype(np.float64),
-    )
+    unique, numbers = _unique(poses)
+    pose = np.zeros(times.shape, np.int64)
+    pose[times > 0] = numbers
+    groups = unique[:, 1:].reshape(len(unique), most // FIELDS, FIELDS)
+    return Side(times, pose, unique[:, 0].astype(np.float64), np.moveaxis(groups, 2, 0).astype(np.float64))
+
+
+def _unique(rows: Integers) -> tuple[Integers, Integers]:
+    """The different rows, and which each is."""
+    differ = (rows != rows[:1]).any(axis=0)
+    order = np.lexsort(rows.T[differ]) if differ.any() else np.arange(len(rows))
+    ahead = rows[order]
+    new = np.append(True, (ahead[1:] != ahead[:-1]).any(axis=1))[: len(rows)]
+    numbers = np.empty(len(rows), np.int64)
+    numbers[order] = np.cumsum(new) - 1
+    return ahead[new], numbers
 
 
 def _contexts(of: Tiles, seen: Seen) -> list[Context]:
     p: Program = Even() if of.even else Program()
     pairs = Pairs(Chains(p, {"x": of.size}))
-    chain = chain_of(p, of.size, len(of.tiles), seen.kinds)
+    chain = chain_of(p, of.size, of.nodes, seen.kinds)
     return pairs.leaves("x", chain) if seen.level is None else pairs.moves("x", chain, seen.level, seen.advances)
 
 
@@ -137,7 +158,7 @@ def _variants(of: Tiles, seen: Seen) -> list[tuple[Seen, Any]]:
     spread = seen.kinds.find("M")
     if spread < 0 or spread == len(seen.kinds) - 1:
         return [(seen, 1)]
-    alone = of.tiles[spread] >= (of.tiles[spread - 1] if spread else of.size)
+    alone = of.rows[spread] >= (of.rows[spread - 1] if spread else of.size)
     cut, without = seen.kinds[: spread + 1], seen._replace(kinds=seen.kinds.replace("M", "-"))
     loops = cut.count("L")
     if seen.level is None:

@@ -114,7 +114,7 @@ def ranks(draw: st.DrawFn, most: int, kept: bool, even: bool) -> tuple[Tiles, Se
     loops = kinds.count("L")
     level = draw(st.integers(0, loops)) if kept else None
     advances = level is not None and level < loops and draw(st.booleans())
-    return Tiles(size, even, np.array(chains, np.int64).T), Seen(kinds, level, advances)
+    return Tiles.of(size, even, np.array(chains, np.int64).T), Seen(kinds, level, advances)
 
 
 @settings(max_examples=600)
@@ -124,8 +124,8 @@ def test_a_factor_is_what_listing_steps_and_instances_finds(
 ) -> None:
     (x, x_seen), (y, y_seen) = (data.draw(ranks(most, kept, even)) for most in (12, 6))
     table = Windows().table(a, x, x_seen, b, y, y_seen)
-    for i, j in product(range(x.tiles.shape[1]), range(y.tiles.shape[1])):
-        mine, other = tuple(x.tiles[:, i].tolist()), tuple(y.tiles[:, j].tolist())
+    for i, j in product(range(x.chains), range(y.chains)):
+        mine, other = tuple(x.rows[:, i].tolist()), tuple(y.rows[:, j].tolist())
         assert table[i, j] == listed(a, steps(x_seen, mine, x.size), b, steps(y_seen, other, y.size))
         if all("M" not in seen.kinds[:-1] for seen in (x_seen, y_seen)):
             assert table[i, j] == closed(a, (x_seen, mine, x.size), b, (y_seen, other, y.size))
