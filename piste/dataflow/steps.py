@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import product
+from itertools import islice, product
 from math import prod
 
 from piste.dataflow.directives import Layer
@@ -53,17 +53,17 @@ class Run:
         return sum(step.egress for step in self.steps) + self.drain
 
 
-def run(layer: Layer, hardware: Hardware) -> Run:
-    """Run a layer's directives on the hardware, step by step."""
-    return execute(nest(layer, hardware), hardware)
+def run(layer: Layer, hardware: Hardware, first: int | None = None) -> Run:
+    """Run a layer's directives on the hardware, step by step; only the `first` steps, if told."""
+    return execute(nest(layer, hardware), hardware, first)
 
 
-def execute(plan: Nest, hardware: Hardware) -> Run:
+def execute(plan: Nest, hardware: Hardware, first: int | None = None) -> Run:
     """Run a normal form."""
     inputs = [name for name in plan.tensors if name != "output"]
     held: dict[str, list[Elements]] = {name: [frozenset()] * plan.pes for name in plan.tensors}
     steps, arrivals, touched = [], dict.fromkeys(plan.tensors, 0), set[tuple[int, ...]]()
-    for index in _indices(plan):
+    for index in islice(_indices(plan), first):
         tiles = tuple(tile(plan, pe, index) for pe in range(plan.pes))
         active = [pe for pe, t in enumerate(tiles) if t is not None]
         coming = {}
@@ -117,7 +117,7 @@ def _indices(plan: Nest, at: int = 0, extents: Tile | None = None) -> Iterator[t
 
 def tile(plan: Nest, pe: int, index: tuple[int, ...]) -> Tile | None:
     """What one PE works on at a position of the loops; None if it has nothing to do."""
-    unit = []
+    unit: list[int] = []
     for units in reversed(plan.units):
         pe, u = divmod(pe, units)
         unit.insert(0, u)
