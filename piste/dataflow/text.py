@@ -1,0 +1,500 @@
+"""MAESTRO's files: networks of layers with their directives, and hardware; read, checked and written back.
+
+    Constant TILE 64;
+    Network VGG16 {
+        Layer CONV2 {
+            Type: CONV
+            Stride { X: 1, Y: 1 }
+            Dimensions { K: 64, C: 64, R: 3, S: 3, Y: 226, X: 226 }
+            Dataflow {
+                SpatialMap(1,1) K;
+                TemporalMap(TILE,TILE) C;
+                TemporalMap(8+Sz(S)-1,8) X;
+                Cluster(TILE, P);
+                SpatialMap(1,1) C;
+            }
+        }
+    }
+
+As in the released tool `:`, `,` and `;` may be left out, and a layer without a Dataflow runs that of the layer before.
+Beyond it: braces need no blanks, keywords may have any case, sizes may be arithmetic, Stride may follow Dimensions,
+`Y': 224` gives the output instead of the input, `Coupling { Input: M K  Filter: K N  Output: M N }` says how the
+tensors of any layer hang on its dimensions, and `Density { Input: 0.5 }` how much of a tensor is not zero.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, NoReturn
+
+from piste.dataflow.directives import COUPLINGS, Cluster, Coupling, Directive, Layer, Map, Network, Size
+from piste.dataflow.hardware import Hardware, Noc
+from piste.dataflow.nocs import NOCS
+from piste.dataflow.sizes import WINDOW, resolve, shaped, value
+from piste.errors import SpecError, did_you_mean
+
+TENSORS = ("input", "filter", "output")
+
+
+def read_network(path: str | Path) -> Network:
+    """The network of a file; an error begins with the file and the line."""
+    return parse_network(_text_of(path), str(path))
+
+
+def parse_network(text: str, file: str = "text") -> Network:
+    """The network of a text, checked as far as it can be without hardware; `file` is its name in errors.
+
+    Sizes are kept as they are written, with constants put in. A layer for which no dataflow was given has none.
+    """
+    return _Reader(text, file).network()
+
+
+def parse_directives(text: str, file: str = "text") -> tuple[Directive, ...]:
+    """A list of directives, alone or in `Dataflow { ... }`.
+
+    >>> parse_directives("SpatialMap(1,1) K; Cluster(Sz(R))")
+    (Map(dim='K', size=1, offset=1, spatial=True), Cluster(size='Sz(R)'))
+    """
+    return _Reader(text, file).dataflow()
+
+
+def write_network(network: Network) -> str:
+    """Text that `parse_network` reads back as an equal network, and the released tool too where it has the words."""
+    lines = [f"Network {_plain(network.name)} {{"]
+    before: tuple[Directive, ...] = ()
+    for layer in network.layers:
+        lines += [f"    Layer {_plain(layer.name)} {{", *(f"        {line}" for line in _lines(layer, before)), "    }"]
+        before = layer.directives
+    return "\n".join([*lines, "}", ""])
+
+
+def _lines(layer: Layer, before: tuple[Directive, ...]) -> Iterator[str]:
+    yield f"Type: {layer.type}"
+    if layer.stride != (1, 1):
+        yield f"Stride {{ X: {layer.stride[1]}, Y: {layer.stride[0]} }}"
+    if layer.coupling != COUPLINGS.get(layer.type):
+        parts = (f"{tensor.title()}: {' '.join(getattr(layer.coupling, tensor))}" for tensor in TENSORS)
+        yield f"Coupling {{ {', '.join(parts)} }}"
+    if layer.density:
+        yield f"Density {{ {', '.join(f'{tensor.title()}: {share}' for tensor, share in layer.density.items())} }}"
+    yield f"Dimensions {{ {', '.join(f'{dim}: {size}' for dim, size in layer.dims.items())} }}"
+    if layer.directives:
+        yield from ("Dataflow {", *(f"    {directive};" for directive in layer.directives), "}")
+    elif before:  # nothing at all would mean that of the layer before
+        yield "Dataflow { }"
+
+
+def _plain(name: str) -> str:
+    if not name or name != name.strip(_NOISE) or re.search(r"[{}\n]|//|/\*", name):
+        raise SpecError(f"the name {name!r} cannot stand in a file; write letters and digits")
+    return name
+
+
+def _text_of(path: str | Path) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise SpecError(f"no file {str(path)!r}; write the path of a file") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise SpecError(
+            f"{path} cannot be read as text ({error.__class__.__name__}); write the path of a file"
+        ) from None
+
+
+# The words of a text
+
+_NOISE = " \t:;,"
+_WORDS = re.compile(r"(?P<blank>\s+|//[^\n]*|/\*.*?\*/)|->|[{}()+*/:;,=-]|[^\s{}()+*/:;,=-]+", re.DOTALL)
+_DIM = re.compile(r"[A-Za-z_]\w*|[XY]'")
+_PRIMES = str.maketrans("\u2019\u2032", "''")  # as they come out of a printed page
+
+
+@dataclass(frozen=True)
+class _Word:
+    text: str
+    line: int
+    start: int
+
+
+class _Reader:
+    """Reads words from left to right; every method begins at its first word and ends after its last one."""
+
+    def __init__(self, text: str, file: str) -> None:
+        self.text, self.file = text.translate(_PRIMES), file
+        self.constants: dict[str, int] = {}
+        self.words: list[_Word] = []
+        line = 1
+        for match in _WORDS.finditer(self.text):
+            if not match["blank"]:
+                if text.startswith("/*", match.start()):
+                    self.fail("a comment that does not end; close it with '*/'", line)
+                self.words.append(_Word(match[0], line, match.start()))
+            line += match[0].count("\n")
+        self.end = _Word("the end of the file", max(1, len(text.splitlines())), len(text))
+        self.at = 0
+
+    def fail(self, reason: str, line: int) -> NoReturn:
+        raise SpecError(f"{self.file}:{line}: {reason}")
+
+    def unexpected(self, word: _Word, expected: str) -> NoReturn:
+        found = word.text if word is self.end else repr(word.text)
+        self.fail(f"found {found}, expected {expected}", word.line)
+
+    def peek(self) -> _Word:
+        return self.words[self.at] if self.at < len(self.words) else self.end
+
+    def skip(self) -> _Word:
+        """The next word that says something; it is not taken."""
+        while self.peek().text in (":", ",", ";", "->", "="):
+            self.at += 1
+        return self.peek()
+
+    def choose(self, *choices: str) -> str:
+        """The next word, in any case, as it stands among the choices."""
+        word = self.skip()
+        for choice in choices:
+            if word.text.lower() == choice.lower():
+                self.at += 1
+                return choice
+        *first, last = (repr(choice) if choice in "{}()" else choice for choice in choices)
+        self.unexpected(word, f"{', '.join(first)} or {last}" if first else last)
+
+    def last_line(self) -> int:
+        return self.words[self.at - 1].line
+
+    def finish(self) -> None:
+        if (word := self.skip()) is not self.end:
+            self.unexpected(word, "the end; a file has one network, and hardware has a file of its own")
+
+    # Networks and layers
+
+    def network(self) -> Network:
+        while self.choose("Constant", "Network") == "Constant":
+            self.constant()
+        name = self.name("Network")
+        layers: list[Layer] = []
+        while self.choose("Layer", "}") == "Layer":
+            layers.append(self.layer(layers[-1].directives if layers else ()))
+        self.finish()
+        return Network(name, tuple(layers))
+
+    def constant(self) -> None:
+        word = self.skip()
+        if not _DIM.fullmatch(word.text):
+            self.unexpected(word, "the name of a constant")
+        self.at += 1
+        size = self.size()
+        if not isinstance(size, int):
+            self.fail(f"found {size}, expected a whole number, because no layer is known here", word.line)
+        self.constants[word.text] = size
+
+    def name(self, kind: str) -> str:
+        """What stands between a keyword and its brace, in one line; the keyword if nothing does."""
+        line, first = self.last_line(), self.at
+        while (word := self.peek()).line == line and word.text not in "{}" and word is not self.end:
+            self.at += 1
+        words = self.words[first : self.at]
+        self.choose("{")
+        return self.text[words[0].start : words[-1].start + len(words[-1].text)].strip(_NOISE) if words else kind
+
+    def layer(self, before: tuple[Directive, ...]) -> Layer:
+        line = self.last_line()
+        name = self.name("Layer")
+        said: dict[str, Any] = {}
+        lines: dict[tuple[str | int, ...], int] = {}
+        while (key := self.choose("Type", "Stride", "Dimensions", "Dataflow", "Coupling", "Density", "}")) != "}":
+            if key in said:
+                self.fail(f"a second {key} in layer {name!r}; keep one of them", self.last_line())
+            place = {"Type": "type", "Stride": "stride", "Density": "density"}.get(key, "dims")
+            lines[(place,)] = self.last_line()
+            match key:
+                case "Type":
+                    said[key] = self.word("a type such as CONV or GEMM")
+                case "Stride" | "Dimensions" | "Density":
+                    said[key] = self.table(key, place, lines)
+                case "Coupling":
+                    said[key] = self.coupling()
+                case "Dataflow":
+                    self.choose("{")
+                    directives = list(self.directives())
+                    said[key] = tuple(directive for directive, _ in directives)
+                    lines |= {("directives", i): line for i, (_, line) in enumerate(directives)}
+        try:
+            layer = _layer(name, said, before)
+            resolve(layer) if layer.directives else shaped(layer)
+        except SpecError as error:
+            places = (error.place[:n] for n in range(len(error.place), 0, -1))
+            self.fail(str(error), next((lines[place] for place in places if place in lines), line))
+        return layer
+
+    def word(self, expected: str) -> str:
+        word = self.skip()
+        if word is self.end or word.text in "{}()+*/-":
+            self.unexpected(word, expected)
+        self.at += 1
+        return word.text
+
+    def table(self, kind: str, place: str, lines: dict[tuple[str | int, ...], int]) -> dict[str, Any]:
+        """`{ name: value, ... }`, with the line of each."""
+        found: dict[str, Any] = {}
+        self.choose("{")
+        while self.skip().text != "}":
+            name = self.word(f"a name or '}}' in {kind}")
+            line = self.last_line()
+            if name in found:
+                self.fail(f"a second {name} in {kind}; keep one of them", line)
+            lines[(place, name)] = line
+            if kind == "Density":
+                try:
+                    found[name.lower()] = float(share := self.word("a share such as 0.5"))
+                except ValueError:
+                    self.fail(f"found {share!r}, expected a share such as 0.5", self.last_line())
+            elif isinstance(size := self.size(), int):
+                found[name] = size
+            else:
+                self.fail(f"{name} is {size}; write a whole number", line)
+        self.choose("}")
+        return found
+
+    def coupling(self) -> Coupling:
+        found: dict[str, tuple[str, ...]] = {}
+        line = self.last_line()
+        self.choose("{")
+        while (tensor := self.choose("Input", "Filter", "Output", "}")) != "}":
+            dims: list[str] = []
+            while self.skip().text.lower() not in (*TENSORS, "}"):
+                dims.append(self.dim().removesuffix("'"))
+            found[tensor.lower()] = tuple(dims)
+        if not found.get("input") or not found.get("output"):
+            self.fail(
+                "a Coupling needs Input and Output; write Coupling { Input: M K, Filter: K N, Output: M N }", line
+            )
+        return Coupling(found["input"], found.get("filter", ()), found["output"])
+
+    # Directives
+
+    def dataflow(self) -> tuple[Directive, ...]:
+        """A whole text of directives."""
+        braces = self.skip().text.lower() == "dataflow"
+        if braces:
+            self.choose("Dataflow")
+            self.choose("{")
+        else:
+            self.words.append(_Word("}", self.end.line, self.end.start))
+        directives = tuple(directive for directive, _ in self.directives())
+        self.finish()
+        return directives
+
+    def directives(self) -> Iterator[tuple[Directive, int]]:
+        """Directives with their lines, up to the brace that ends them."""
+        while (kind := self.choose("TemporalMap", "SpatialMap", "Cluster", "}")) != "}":
+            line = self.last_line()
+            self.choose("(")
+            size = self.size()
+            if kind == "Cluster":
+                if self.skip().text.upper() in ("P", "L"):  # physical or logical: it makes no difference
+                    self.at += 1
+                self.choose(")")
+                yield Cluster(size), line
+            else:
+                offset = self.size()
+                self.choose(")")
+                yield Map(self.dim(), size, offset, spatial=kind == "SpatialMap"), line
+
+    def dim(self) -> str:
+        word = self.peek()
+        if not _DIM.fullmatch(word.text):
+            self.unexpected(word, "a dimension such as K or X'")
+        self.at += 1
+        return word.text
+
+    def size(self) -> Size:
+        """Numbers, constants and Sz(D) with operators between them; a number where no dimension is needed for it."""
+        self.skip()
+        parts: list[str] = []
+        depth, line = 0, self.peek().line
+        while True:
+            word = self.peek()
+            if word is self.end or word.text in "{}:;,=":
+                self.unexpected(word, "a whole number, a constant or Sz(D)")
+            self.at += 1
+            text = "Sz" if word.text.lower() == "sz" else word.text
+            if _DIM.fullmatch(text) and text != "Sz" and parts[-2:] != ["Sz", "("]:
+                if text not in self.constants:
+                    self.fail(f"no constant {text!r}; write a number, 'Constant {text} 8' or Sz(R)", word.line)
+                text = str(self.constants[text])
+            parts.append(text)
+            depth += (text == "(") - (text == ")")
+            follow = self.peek().text
+            goes_on = follow in ("+", "-", "*", "/") or (follow == ")" and depth > 0) or (text, follow) == ("Sz", "(")
+            if text not in ("+", "-", "*", "/", "(") and not goes_on:
+                break
+        if "Sz" in parts:
+            return "".join(parts)
+        try:
+            return value("".join(parts), {})
+        except SpecError as error:
+            self.fail(str(error), line)
+
+
+def _layer(name: str, said: Mapping[str, Any], before: tuple[Directive, ...]) -> Layer:
+    """The layer of what was said about it; what is wrong with the numbers themselves is left to `shaped`."""
+    if "Dimensions" not in said:
+        raise SpecError(f"layer {name!r} has no Dimensions; write Dimensions {{ K: 64, C: 3, ... }}")
+    if "Type" not in said and "Coupling" not in said:
+        raise SpecError(f"layer {name!r} has no Type; write Type: CONV")
+    kind = said.get("Type", "CUSTOM")
+    if kind.upper() in COUPLINGS:
+        kind = kind.upper()
+    elif "Coupling" not in said:
+        raise SpecError(f"no layer type {kind!r}; {did_you_mean(kind, COUPLINGS)}", "type")
+    dims = dict(said["Dimensions"])
+    strides = said.get("Stride", {})
+    for axis in strides:
+        if axis not in WINDOW:
+            raise SpecError(f"a stride of {axis!r}; write Stride {{ X: 2, Y: 2 }}", "stride", axis)
+        if axis not in dims and f"{axis}'" not in dims:
+            raise SpecError(f"a stride of {axis} in a layer without {axis}; leave it out", "stride", axis)
+    for axis, window in WINDOW.items():
+        if kind == "FC" and f"{axis}'" not in dims:
+            dims.setdefault(axis, 1)
+            dims.setdefault(window, dims[axis])  # all of the input at once
+        if (outputs := dims.pop(f"{axis}'", None)) is not None:
+            place = ("dims", f"{axis}'")
+            if axis in dims:
+                raise SpecError(f"{axis} and {axis}' for one layer; keep one of them", *place)
+            dims[axis] = _inputs(axis, outputs, dims.get(window, 1), strides.get(axis, 1), kind == "TRCONV", place)
+    return Layer(
+        name, kind, dims, said.get("Dataflow", before), (strides.get("Y", 1), strides.get("X", 1)),
+        said.get("Coupling") or COUPLINGS[kind], said.get("Density", {}),
+    )  # fmt: skip
+
+
+def _inputs(axis: str, outputs: int, window: int, stride: int, upscaled: bool, place: tuple[str, str]) -> int:
+    """The rows of the input for those of the output."""
+    if not upscaled:
+        return (outputs - 1) * stride + window
+    rows, rest = divmod(outputs + window - 2, stride)
+    if rest:
+        raise SpecError(f"no upscaled input gives {axis}' of {outputs}; write {axis} instead", *place)
+    return rows + 1
+
+
+# Hardware
+
+_KEYS = {
+    "num_pes": "num_pes", "numpes": "num_pes",
+    "l1_size": "l1_size", "l1_size_cstr": "l1_size", "l1size": "l1_size",
+    "l2_size": "l2_size", "l2_size_cstr": "l2_size", "l2size": "l2_size",
+    "noc_bw": "noc_bw", "noc_bw_cstr": "noc_bw",
+    "noc_hops": "noc_hops", "noc_numhops": "noc_hops",
+    "noc_hop_latency": "noc_hop_latency",
+    "offchip_bw": "offchip_bw", "offchip_bw_cstr": "offchip_bw",
+    "simd_lanes": "simd_lanes", "num_simd_lanes": "simd_lanes",
+    "multicast": "multicast", "noc_mc_support": "multicast",
+    "reduction": "reduction", "do_reduction_op": "reduction",
+    "forwarding": "forwarding", "channels": "channels", "noc": "noc",
+}  # fmt: skip
+_SWITCHES = ("multicast", "reduction", "forwarding", "channels")
+_LIMITS = ("l1_size", "l2_size", "noc_bw", "offchip_bw")  # the ones that may be unlimited
+_LEVELS = ("noc_bw", "noc_hops", "noc_hop_latency")  # the ones that may differ from level to level
+
+
+def read_hardware(source: str | Path) -> Hardware:
+    """The hardware of a file of the released tool, or of `num_pes=256,noc_bw=32,noc_hops=1`.
+
+    What is not said: one PE, no limits, one hop of one cycle, multicast and reduction. `noc=mesh` starts from one of
+    `NOCS`. A pipe is noc_hops * noc_hop_latency cycles long; `noc_bw=32/8` has a pipe for each level of clusters.
+
+    >>> read_hardware("num_pes=64,noc_bw=32,noc_hops=2").nocs
+    (Noc(words_per_cycle=32, latency=2, channels=False),)
+    """
+    if os.path.isfile(source):
+        return _hardware(_text_of(source), str(source))
+    if "=" not in str(source):
+        raise SpecError(f"no file {str(source)!r}; write the path of a file or num_pes=256,noc_bw=32,noc_hops=1")
+    return _hardware(str(source), "")
+
+
+def write_hardware(hardware: Hardware) -> str:
+    """Text of a file that `read_hardware` reads back as equal hardware; limits that are not there are left out."""
+    nocs = hardware.nocs
+    said = {
+        "num_pes": hardware.pes,
+        "l1_size_cstr": hardware.l1_size,
+        "l2_size_cstr": hardware.l2_size,
+        "noc_bw_cstr": "/".join(str(noc.words_per_cycle or "unlimited") for noc in nocs),
+        "NoC_NumHops": "/".join(str(noc.latency) for noc in nocs),
+        "channels": nocs[0].channels or None,
+        "offchip_bw_cstr": hardware.offchip,
+        "simd_lanes": hardware.lanes if hardware.lanes != 1 else None,
+        "multicast": None if hardware.multicast else False,
+        "reduction": None if hardware.reduction else False,
+        "forwarding": hardware.forwarding or None,
+    }
+    return "".join(f"{key}: {str(number).lower()}\n" for key, number in said.items() if number is not None)
+
+
+def _hardware(text: str, file: str) -> Hardware:
+    said: dict[str, Any] = {}
+    key, where = "", "hardware"
+    for number, line in enumerate(re.sub(r"//.*", "", text).splitlines(), 1):
+        where = f"{file}:{number}" if file else "hardware"
+        for word in re.findall(r"[^\s,:;=()]+", line):
+            if key:
+                said[key] = _setting(key, word, where)
+                key = ""
+            elif word.lower() not in _KEYS:
+                raise SpecError(f"{where}: no setting {word!r}; {did_you_mean(word, _KEYS)}")
+            elif (key := _KEYS[word.lower()]) in said:
+                raise SpecError(f"{where}: a second {word}; keep one of them")
+    if key:
+        raise SpecError(f"{where}: found the end, expected a value for {key}; write {key}=8")
+    levels = {len(said[key]) for key in _LEVELS if key in said} - {1}
+    if len(levels) > 1:
+        raise SpecError(
+            f"{where}: {' and '.join(map(str, sorted(levels)))} levels of networks; give each setting once or for all"
+        )
+    base = NOCS[said["noc"]](said.get("num_pes", 1)) if "noc" in said else Hardware(said.get("num_pes", 1))
+    noc = base.nocs[0]
+    width, hops, cycles = (
+        said.get(key, (default,)) * (1 if len(said.get(key, ())) > 1 else max(levels, default=1))
+        for key, default in zip(_LEVELS, (noc.words_per_cycle, noc.latency, 1), strict=True)
+    )
+    nocs = tuple(Noc(w, h * c, said.get("channels", noc.channels)) for w, h, c in zip(width, hops, cycles, strict=True))
+    return replace(
+        base,
+        nocs=nocs,
+        lanes=said.get("simd_lanes", 1),
+        l1_size=said.get("l1_size"),
+        l2_size=said.get("l2_size"),
+        offchip=said.get("offchip_bw"),
+        **{switch: said[switch] for switch in ("multicast", "reduction", "forwarding") if switch in said},
+    )
+
+
+def _setting(key: str, word: str, where: str) -> Any:
+    if key == "noc":
+        if word not in NOCS:
+            raise SpecError(f"{where}: no network {word!r}; {did_you_mean(word, NOCS)}")
+        return word
+    if key in _SWITCHES:
+        if word.lower() not in ("true", "false"):
+            raise SpecError(f"{where}: {key} is {word}; write true or false")
+        return word.lower() == "true"
+    if key in _LEVELS:
+        return tuple(_whole(key, part, where) for part in word.split("/"))
+    return _whole(key, word, where)
+
+
+def _whole(key: str, word: str, where: str) -> int | None:
+    least = 0 if key in ("noc_hops", "noc_hop_latency") else 1
+    if word == "unlimited" and key in _LIMITS:
+        return None
+    if not (word.isascii() and word.isdecimal()) or int(word) < least:
+        raise SpecError(f"{where}: {key} is {word}; write a whole number of at least {least}")
+    return int(word)
