@@ -70,17 +70,25 @@ class _Step(NamedTuple):
 class Bill:
     """Counts of a shape, priced."""
 
-    def __init__(self, workload: Workload, architecture: Architecture, shape: Shape, exact: bool, times: bool = True):
+    def __init__(
+        self,
+        workload: Workload,
+        architecture: Architecture,
+        shape: Shape,
+        exact: bool,
+        times: bool = True,
+        counts: dict[tuple[object, ...], Count] | None = None,
+    ):
         """`exact` keeps what stays in short last regions too, which perfect factors do not have.
 
-        Without `times`, bandwidths are left out.
+        Without `times`, bandwidths are left out. `counts` are those that bills of other shapes have made.
         """
         self.workload, self.architecture, self.shape, self.exact = workload, architecture, shape, exact
+        self._counts = {} if counts is None else counts
         self.einsum = workload.einsums[0]
         self.sizes = {r: workload.sizes[r] for r in self.einsum.ranks}
         self.steps_of: dict[str, list[_Step]] = {r: [] for r in self.einsum.ranks}
         self.loops: list[_Step] = []
-        self._levels: dict[tuple[str, int], int] = {}
         self.keeps: dict[str, list[tuple[str, int, bool]]] = {t: [] for t in self.einsum.accesses}
         self.end = len(shape.nodes)
         for place, node in enumerate(shape.nodes):
@@ -263,15 +271,26 @@ class Bill:
             while loops and loops[-1].rank not in access.ranks:
                 loops.pop()
         kinds = {r: self._kinds(r, place, above, first, merges) for r in self.einsum.ranks}
+        walked = [loop.rank for loop in loops]
+        key = access.tensor, persists, *kinds.values(), *walked
+        count = self._counts.get(key)
+        if count is None:
+            count = self._counts[key] = self._counted(access, persists, kinds, walked)
+        for f in count.whole.factors:
+            for side in (f, f.other) if f.other is not None else ():
+                spread = side.kinds.find("M") + 1
+                self.not_both |= {(side.rank, spread - 1, i) for i in range(spread, len(side.kinds) if spread else 0)}
+        return count
+
+    def _counted(self, access: Access, persists: bool, kinds: dict[str, str], loops: list[str]) -> Count:
         scale, factors = 1.0, list[Factor]()
         for rank in self.einsum.ranks:
             if rank not in access.ranks:
-                level = sum(loop.rank == rank for loop in loops) if persists else kinds[rank].count("L")
+                level = loops.count(rank) if persists else kinds[rank].count("L")
                 factors.append(Factor("visits", rank, kinds[rank], level))
         for terms in self._terms[access.tensor]:
             if len(terms) == 2:
-                x, y = (self._side(r, c, kinds[r]) for r, c in terms)
-                factors.append(self._axis("pair", x, y))
+                factors.append(self._axis("pair", *(Factor("side", r, kinds[r], 0, c) for r, c in terms)))
             if len(terms) != 1:
                 continue
             ((rank, c),) = terms
@@ -282,50 +301,40 @@ class Bill:
                 scale *= self.sizes[rank]
         kept = []
         if persists and (self.exact or any(len(terms) == 2 for terms in self._terms[access.tensor])):
+            above, below = dict.fromkeys(self.sizes, 0), {r: loops.count(r) for r in self.sizes}
             for loop in loops:
-                product = self._kept(access, kinds, loops, loop)
+                below[loop] -= 1
+                product = self._kept(access, kinds, above, below, loop)
                 if product is not None:
-                    kept.append((loop.rank, product))
+                    kept.append((loop, product))
+                above[loop] += 1
         return Count(self._product(factors, scale), tuple(kept))
-
-    def _side(self, rank: str, c: int, kinds: str, loop: _Step | None = None) -> Factor:
-        """A rank of an affine axis."""
-        if "M" in kinds:
-            spread = kinds.index("M")
-            self.not_both |= {(rank, spread, i) for i in range(spread + 1, len(kinds))}
-        level = 0 if loop is None else min(self._level(rank, loop), kinds.count("L"))
-        return Factor("side", rank, kinds, level, c, loop is not None and loop.rank == rank)
 
     def _axis(self, what: str, x: Factor, y: Factor) -> Factor:
         if self.sizes[x.rank] < self.sizes[y.rank]:
             x, y = y, x  # instances of the smaller rank, usually of the filter, are the more alike
         return Factor(what, x.rank, x.kinds, x.level, x.coefficient, x.advances, y)
 
-    def _level(self, rank: str, loop: _Step) -> int:
-        key = rank, loop.place
-        if key not in self._levels:
-            self._levels[key] = sum(s.fanout is None and s.place < loop.place for s in self.steps_of[rank])
-        return self._levels[key]
-
-    def _kept(self, access: Access, kinds: dict[str, str], loops: list[_Step], loop: _Step) -> Product | None:
-        """What stays when a loop advances; None if nothing can."""
+    def _kept(
+        self, access: Access, kinds: dict[str, str], above: dict[str, int], below: dict[str, int], loop: str
+    ) -> Product | None:
+        """What stays when a loop advances, with so many loops of each rank above it and below; None if nothing can."""
         scale, factors = 1.0, list[Factor]()
         for rank in self.einsum.ranks:
             if rank not in access.ranks:
-                what = "more" if rank == loop.rank else "visits"
-                factors.append(Factor(what, rank, kinds[rank], self._level(rank, loop)))
+                factors.append(Factor("more" if rank == loop else "visits", rank, kinds[rank], above[rank]))
         for terms in self._terms[access.tensor]:
             if len(terms) == 2:
-                factors.append(self._axis("kept", *(self._side(r, c, kinds[r], loop) for r, c in terms)))
+                x, y = (Factor("side", r, kinds[r], above[r], c, r == loop) for r, c in terms)
+                factors.append(self._axis("kept", x, y))
             if len(terms) != 1:
                 continue
             ((rank, c),) = terms
-            if rank == loop.rank:
+            if rank == loop:
                 return None
-            level, plain = self._level(rank, loop), kinds[rank].replace("M", "A")
-            below = sum(s.rank == rank and s.place > loop.place for s in loops)
-            if below or (self.exact and ("Z" in plain or c > 1)):
-                factors.append(Factor("held", rank, plain, level, c))
+            plain = kinds[rank].replace("M", "A")
+            if below[rank] or (self.exact and ("Z" in plain or c > 1)):
+                factors.append(Factor("held", rank, plain, above[rank], c))
             elif c > 1 or "Z" in plain:
                 factors.append(Factor("boxes", rank, plain, coefficient=c))
             else:

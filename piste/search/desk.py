@@ -7,6 +7,7 @@ import numpy as np
 from piste.mapspace.constraints import Rules, Span
 from piste.mapspace.factors import chains
 from piste.mapspace.shapes import Shape
+from piste.search.bill import Count
 from piste.search.columns import PERFECT, Group, Walks, no_larger_than_needed
 from piste.search.objective import Objective
 from piste.search.windows import Windows
@@ -41,6 +42,7 @@ class Desk:
         self._walks: dict[tuple[object, ...], Walks] = {}
         self._groups: dict[tuple[int, ...], Group] = {}
         self._windows = Windows()
+        self.counts: dict[tuple[object, ...], Count] = {}
 
     def _joined(self) -> list[tuple[str, ...]]:
         """The ranks of more than one element, those that share an index together."""

@@ -96,7 +96,7 @@ class Sheet:
 
     def __init__(self, desk: Desk, shape: Shape):
         self.shape = shape
-        self.bill = bill = Bill(desk.workload, desk.architecture, shape, desk.exact, desk.timed)
+        self.bill = bill = Bill(desk.workload, desk.architecture, shape, desk.exact, desk.timed, desk.counts)
         self.leak = desk.leak
         self._packed: dict[tuple[object, ...], Packed] = {}
         self.groups: list[Group] = [desk.group(shape, ranks) for ranks in desk.groups]
