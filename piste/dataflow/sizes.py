@@ -16,29 +16,36 @@ WINDOW = {"Y": "R", "X": "S"}  # rows and columns of the input, and what slides 
 _STANDARD = "NGKCRSYX"
 
 
-def resolve(layer: Layer, *, upscale: bool = True) -> Layer:
-    """The layer with a number for every size and offset; a `SpecError` says in one line what is wrong with it.
+def resolve(layer: Layer, *, as_written: bool = False) -> Layer:
+    """The layer that runs, with a number for every size and offset; a `SpecError` says in one line what is wrong.
 
-    A transposed convolution (TRCONV) has a stride of its output: its input is upscaled, with zeros between its
+    A transposed convolution (TRCONV) has the stride of its output: its input is upscaled, with zeros between its
     elements, and then convolved with stride 1. So it becomes that layer: (Y - 1) * stride + 1 rows, stride 1, and an
-    input of which one element in stride rows times stride columns is not zero. `upscale=False` leaves it as it is, a
-    plain convolution, as the released MAESTRO takes it.
+    input of which one element in stride rows times stride columns is not zero. Maps of a dimension that no tensor has
+    are left out; such a dimension can only be 1 long. `as_written` keeps both as they are, a plain convolution and
+    maps that do nothing, as the released MAESTRO takes them.
 
     >>> layer = Layer("up", "TRCONV", dict(K=1, C=1, R=2, S=2, Y=4, X=4), (Map("Y", "Sz(R)+3-1", 3),), stride=(2, 2))
     >>> layer = resolve(layer)
     >>> layer.dims["Y"], layer.stride, layer.density, layer.directives
     (7, (1, 1), {'input': 0.25}, (Map(dim='Y', size=4, offset=3, spatial=False),))
     """
-    layer = shaped(layer, upscale=upscale)
+    layer = shaped(layer, as_written=as_written)
+    known = {*_dims(layer), "Y'", "X'"}
     with _naming(layer):
-        return replace(layer, directives=tuple(_numbered(layer.directives, extents(layer))))
+        directives = tuple(
+            d
+            for d in _numbered(layer.directives, extents(layer))
+            if as_written or isinstance(d, Cluster) or d.dim in known
+        )
+    return replace(layer, directives=directives)
 
 
-def shaped(layer: Layer, *, upscale: bool = True) -> Layer:
+def shaped(layer: Layer, *, as_written: bool = False) -> Layer:
     """The layer that runs, with its dimensions checked, before anything is said of directives."""
     with _naming(layer):
         _check_dims(layer)
-        if upscale and layer.type == "TRCONV":
+        if layer.type == "TRCONV" and layer.stride != (1, 1) and not as_written:
             layer = _upscaled(layer)
         for axis, window in WINDOW.items():
             if window in layer.dims and extents(layer).get(f"{axis}'", 1) < 1:
@@ -168,12 +175,16 @@ def _naming(layer: Layer) -> Iterator[None]:
         raise SpecError(f"layer {layer.name!r}: {error}", *error.place) from None
 
 
+def _dims(layer: Layer) -> list[str]:
+    """The dimensions of its tensors, and those of a window that slides over its input."""
+    coupling = layer.coupling
+    windows = [r for y, r in WINDOW.items() if y in coupling.input and y in coupling.output]
+    return list(dict.fromkeys([*coupling.input, *coupling.filter, *coupling.output, *windows]))
+
+
 def _check_dims(layer: Layer) -> None:
     """The dimensions have sizes, and the layer needs all of them and has all that it needs."""
-    coupling = layer.coupling
-    coupled = [*coupling.input, *coupling.filter, *coupling.output]
-    windows = [r for y, r in WINDOW.items() if y in coupling.input and y in coupling.output]
-    known = list(dict.fromkeys([*coupled, *windows]))
+    coupling, known = layer.coupling, _dims(layer)
     for dim, size in layer.dims.items():
         with within("dims", dim):
             if not isinstance(size, int) or size < 1:
@@ -183,9 +194,10 @@ def _check_dims(layer: Layer) -> None:
                 raise SpecError(
                     f"no tensor of a {layer.type} layer has a dimension {dim!r}; {did_you_mean(dim, known)}"
                 )
-    batch = set() if "N" in coupling.filter else {"N"}
-    needed = set(coupled) - batch | (set(windows) if layer.type == "POOL" else set())
-    if missing := [dim for dim in known if dim in needed and dim not in layer.dims]:
+    optional = {"N"} - set(coupling.filter)  # a batch of one
+    if layer.type != "POOL":
+        optional |= set(WINDOW.values()) - set(coupling.filter)
+    if missing := [dim for dim in known if dim not in layer.dims and dim not in optional]:
         what = " and ".join(filter(None, [", ".join(missing[:-1]), missing[-1]]))
         raise SpecError(f"a {layer.type} layer needs {what}; add '{missing[0]}: 1' or its size to Dimensions", "dims")
     for axis, stride in zip(WINDOW, layer.stride, strict=True):
@@ -206,8 +218,6 @@ def _check_dims(layer: Layer) -> None:
 
 def _upscaled(layer: Layer) -> Layer:
     rows, columns = layer.stride
-    if rows * columns == 1:
-        return layer
     dims = {**layer.dims, "Y": (layer.dims["Y"] - 1) * rows + 1, "X": (layer.dims["X"] - 1) * columns + 1}
     density = {**layer.density, "input": layer.density.get("input", 1) / (rows * columns)}
     return replace(layer, dims=dims, stride=(1, 1), density=density)

@@ -209,7 +209,7 @@ class _Reader:
         while (key := self.choose("Type", "Stride", "Dimensions", "Dataflow", "Coupling", "Density", "}")) != "}":
             if key in said:
                 self.fail(f"a second {key} in layer {name!r}; keep one of them", self.last_line())
-            place = {"Type": "type", "Stride": "stride", "Density": "density"}.get(key, "dims")
+            place = "dims" if key == "Dimensions" else key.lower()
             lines[(place,)] = self.last_line()
             match key:
                 case "Type":
@@ -319,13 +319,13 @@ class _Reader:
         depth, line = 0, self.peek().line
         while True:
             word = self.peek()
-            if word is self.end or word.text in "{}:;,=":
+            if word is self.end or word.text in "{}:;,=" or (word.text == ")" and not depth):
                 self.unexpected(word, "a whole number, a constant or Sz(D)")
             self.at += 1
             text = "Sz" if word.text.lower() == "sz" else word.text
             if _DIM.fullmatch(text) and text != "Sz" and parts[-2:] != ["Sz", "("]:
                 if text not in self.constants:
-                    self.fail(f"no constant {text!r}; write a number, 'Constant {text} 8' or Sz(R)", word.line)
+                    self.fail(f"found {text!r}, expected a whole number; no constant has that name", word.line)
                 text = str(self.constants[text])
             parts.append(text)
             depth += (text == "(") - (text == ")")
@@ -333,6 +333,8 @@ class _Reader:
             goes_on = follow in ("+", "-", "*", "/") or (follow == ")" and depth > 0) or (text, follow) == ("Sz", "(")
             if text not in ("+", "-", "*", "/", "(") and not goes_on:
                 break
+        if depth:
+            self.unexpected(self.peek(), "')'")
         if "Sz" in parts:
             return "".join(parts)
         try:
@@ -449,7 +451,7 @@ def _hardware(text: str, file: str) -> Hardware:
                 said[key] = _setting(key, word, where)
                 key = ""
             elif word.lower() not in _KEYS:
-                raise SpecError(f"{where}: no setting {word!r}; {did_you_mean(word, _KEYS)}")
+                raise SpecError(f"{where}: no setting {word!r}; {did_you_mean(word, dict.fromkeys(_KEYS.values()))}")
             elif (key := _KEYS[word.lower()]) in said:
                 raise SpecError(f"{where}: a second {word}; keep one of them")
     if key:
