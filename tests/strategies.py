@@ -16,7 +16,9 @@ from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
 
+from piste.errors import MappingError
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
+from piste.spec.check import check
 from piste.spec.extents import leaving
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
 from piste.spec.workload import Workload
@@ -418,6 +420,20 @@ def single(
     workload, chip = rng.choice(list(kinds))(rng), architecture(rng)
     builder = _Builder(rng, workload, chip, rng.choice(list(tiles)), spreads, forgetful)
     return Case(workload, chip, builder.mapping(workload.einsums[0].name))
+
+
+def stepped(rng: Random, case: Case) -> Case:
+    """The same case with tiles that overlap or leave gaps, as far as the axes of its spreads are wide enough."""
+    nodes = list(case.mapping.nodes)
+    for i, node in enumerate(nodes):
+        if isinstance(node, Loop | Spread) and rng.random() < 0.5:
+            new = replace(node, step=rng.randint(max(1, node.tile - 3), node.tile + 2))
+            try:
+                check(*case[:2], Mapping((*nodes[:i], new, *nodes[i + 1 :])))
+            except MappingError:
+                continue
+            nodes[i] = new
+    return case._replace(mapping=Mapping(tuple(nodes)))
 
 
 def tree(

@@ -146,6 +146,8 @@ class Mapspace:
     def _miscut(self, rank: str, size: int, mapping: Mapping) -> str | None:
         pattern, tiles = "", [size]
         for node in mapping.nodes:
+            if isinstance(node, Loop | Spread) and node.rank == rank and node.step is not None:
+                return f"the tiles of {rank} begin {node.step} apart, but those of a mapspace follow one another"
             if isinstance(node, Loop | Spread) and node.rank == rank and node.tile < tiles[-1]:
                 pattern += "T" if isinstance(node, Loop) else "S"
                 tiles.append(node.tile)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 from math import prod
@@ -39,9 +39,7 @@ def with_tiles(mapping: Mapping, tiles: Sequence[int]) -> Mapping:
     left = iter(tiles)
 
     def retile(node: Node) -> Node:
-        if isinstance(node, Loop):
-            return Loop(node.rank, int(next(left)))
-        return Spread(node.rank, int(next(left)), node.over) if isinstance(node, Spread) else node
+        return replace(node, tile=int(next(left))) if isinstance(node, Loop | Spread) else node
 
     return Mapping(tuple(map(retile, mapping.nodes)))
 

@@ -16,6 +16,7 @@ from piste.model.boxes import Box, Region, clip, cover, meet, minus, shift, subt
 from piste.model.schedule import Across, Branch, Fork, Keeps, Site, Tree, demands
 from piste.spec.einsum import Access
 from piste.spec.mapping import Compute, Loop, Mapping
+from piste.spec.nodes import trips
 from piste.spec.workload import Workload
 
 Instance = tuple[int, ...]
@@ -416,7 +417,7 @@ class Planner:
         for node in branch.nodes:
             if isinstance(node, Loop | Across):
                 if isinstance(node, Across):
-                    node.width = max(node.width, -(-extents[node.rank] // node.tile))
+                    node.width = max(node.width, trips(extents[node.rank], node.tile, node.step))
                 extents[node.rank] = min(extents[node.rank], node.tile)
         complete = {a.tensor for a in demands(einsum)}
         for tensor, access in einsum.accesses.items():

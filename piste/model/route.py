@@ -27,10 +27,10 @@ class Route:
                     case Keeps(sites):
                         self.pos |= {site: at for site in sites}
                         self.lowest = at
-                    case Loop(rank, tile):
-                        chains[rank].append(Link(at, tile, -1))
-                    case Across(rank, tile):
-                        chains[rank].append(Link(at, tile, dim))
+                    case Loop(rank, tile, step):
+                        chains[rank].append(Link(at, tile, step or tile, -1))
+                    case Across(rank, tile, _, step):
+                        chains[rank].append(Link(at, tile, step or tile, dim))
                         dim += 1
                 at += 1
             last = branch.nodes[-1]
@@ -39,7 +39,7 @@ class Route:
             branch = next(b for b in last.branches if einsum.name in b.einsums)
         self.branch = branch  # that ends in the Compute
         for rank in self.einsum.ranks:  # what is left is taken point by point
-            chains[rank].append(Link(at, 1, -1))
+            chains[rank].append(Link(at, 1, 1, -1))
             at += 1
         self.end = at
         self.chains = {rank: tuple(chain) for rank, chain in chains.items()} | {"": ()}

@@ -59,7 +59,7 @@ class Stages:
         if rank in self.lacking:
             return place.turns
         rest = [later for later in self.visit.chains[rank] if link.at < later.at < self.lowest]
-        second = self.visit.first_of(nth_step(place.span, link.tile, 1), rest).extent > 0
+        second = self.visit.first_of(nth_step(place.span, link, 1), rest).extent > 0
         return np.where(second, self.above + link.at, place.turns)
 
     def _moved(self, place: Place, rank: str, link: Link, k: int) -> int:
@@ -69,7 +69,7 @@ class Stages:
     def _taken(self, place: Place, rank: str, link: Link, k: int) -> Place:
         """Step `k` of a loop."""
         moved = self._moved(place, rank, link, k)
-        return Place(nth_step(place.span, link.tile, k), moved, self._turns(place, rank, link))
+        return Place(nth_step(place.span, link, k), moved, self._turns(place, rank, link))
 
     def first(self, place: Place, rank: str, chain: Sequence[Link]) -> Place:
         for link in chain:
@@ -103,7 +103,7 @@ class Stages:
                     else:
                         news = [
                             (times * n, self._taken(place, rank, link, k))
-                            for k, n in _split(runs_of(place.span.extent, link.tile), 1)
+                            for k, n in _split(runs_of(place.span.extent, link), 1)
                         ]
                     for n, new in news:
                         active = new.span.extent > 0
@@ -138,7 +138,7 @@ class Stages:
                         mine.append((times, (depth, place, place)))
                         continue
                     link = chains[rank][depth]
-                    for k, n in _split(_split(runs_of(place.span.extent, link.tile), 1), 2):
+                    for k, n in _split(_split(runs_of(place.span.extent, link), 1), 2):
                         if k:
                             now, before = self._taken(place, rank, link, k), self._taken(place, rank, link, k - 1)
                             mine.append((times * n, (depth + 1, now, before)))

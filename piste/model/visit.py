@@ -25,11 +25,21 @@ Axes = tuple[tuple[tuple[str, int], ...], ...]  # per tensor axis: (rank, coeffi
 
 
 class Link(NamedTuple):
-    """One loop (dim -1) or spread (dim >= 0) of a rank, at a position in the branch."""
+    """One loop (dim -1) or spread (dim >= 0) of a rank, at a position in the branch; tiles begin `step` apart."""
 
     at: int
     tile: int
+    step: int
     dim: int
+
+    def trips(self, extent: Ints) -> Ints:
+        """How many steps are taken of every extent."""
+        reach = extent - max(0, self.tile - self.step)
+        return np.where(extent > 0, np.maximum(1, -(-reach // self.step)), 0)
+
+    def full(self, extent: Ints) -> Ints:
+        """How many of them are as long as the tile; at most one is not, the last."""
+        return np.where(extent < self.tile, 0, (extent - self.tile) // self.step + 1)
 
 
 class Span(NamedTuple):
@@ -77,8 +87,7 @@ class Visit:
     def spread_over(self, span: Span, link: Link) -> Span:
         shape = [1] * len(self.widths)
         shape[link.dim] = self.widths[link.dim]
-        offset = np.arange(self.widths[link.dim], dtype=np.int64).reshape(shape) * link.tile
-        return Span(span.lo + offset, np.clip(span.extent - offset, 0, link.tile))
+        return nth_step(span, link, np.arange(self.widths[link.dim], dtype=np.int64).reshape(shape))
 
     def first_of(self, span: Span, chain: Iterable[Link]) -> Span:
         """The first interval below: step 0 of every loop."""
@@ -94,11 +103,11 @@ class Visit:
 
     def last_step(self, span: Span, link: Link, rest: Sequence[Link]) -> tuple[Ints, Span]:
         """The last step of a loop in which an instance has work below: a short one, or the full one before it."""
-        full = span.extent // link.tile
-        short = span.extent - full * link.tile
-        works = (self.first_of(Span(span.lo, short), rest).extent > 0) | (full == 0)
+        full = link.full(span.extent)
+        short = nth_step(span, link, full)
+        works = (self.first_of(short, rest).extent > 0) | (full == 0)
         k = np.where(works, full, full - 1)
-        return k, Span(span.lo + k * link.tile, np.where(works, short, np.minimum(span.extent, link.tile)))
+        return k, Span(span.lo + k * link.step, np.where(works, short.extent, np.minimum(span.extent, link.tile)))
 
     def _classes(self, rank: str, depth: int) -> list[tuple[int, Span]]:
         """All intervals after `depth` links of a rank's chain, alike ones together: (how many, one of them)."""
@@ -113,7 +122,7 @@ class Visit:
                     if link.dim >= 0:
                         found.append((times, self.spread_over(span, link)))
                     else:
-                        found += [(times * n, nth_step(span, link.tile, k)) for k, n in runs_of(span.extent, link.tile)]
+                        found += [(times * n, nth_step(span, link, k)) for k, n in runs_of(span.extent, link)]
                 found = _alike(found)
             self._cache[key] = found
         return self._cache[key]  # type: ignore[return-value]
@@ -132,12 +141,12 @@ class Visit:
                 if not advance:
                     found.append(Move(times, self.first_of(span, chain), self._last(span, chain)))
                     continue
-                tile = self.chains[rank][start].tile
-                for k, n in runs_of(span.extent, tile):
+                link = self.chains[rank][start]
+                for k, n in runs_of(span.extent, link):
                     k, n = (k, n) if k else (1, n - 1)
                     if n:
-                        now = self.first_of(nth_step(span, tile, k), chain)
-                        found.append(Move(times * n, now, self._last(nth_step(span, tile, k - 1), chain)))
+                        now = self.first_of(nth_step(span, link, k), chain)
+                        found.append(Move(times * n, now, self._last(nth_step(span, link, k - 1), chain)))
             self._cache[key] = found
         return self._cache[key]  # type: ignore[return-value]
 
@@ -227,7 +236,8 @@ class Visit:
         if not axes:  # an instance that ever has work has some in the first iteration
             spans = [self.first_of(self.spans[r], self.chains[r][: depths[r]]) for r in ranks]
             return measure(_tiles(axes, ranks, spans), None, modes)
-        if len(ranks) == 1 and len(axes) == 1 and all(a.size == 1 for a in self.spans[ranks[0]]):
+        overlap = any(link.step < link.tile for r in ranks for link in self.chains[r][: depths[r]])
+        if len(ranks) == 1 and len(axes) == 1 and all(a.size == 1 for a in self.spans[ranks[0]]) and not overlap:
             # The intervals of one rank are disjoint, over time and from instance to instance.
             apart = tuple(APART if mode == MERGED else mode for mode in modes)
             found = self._classes(ranks[0], depths[ranks[0]])
@@ -253,8 +263,8 @@ class Visit:
             if link.dim >= 0:
                 found = [self.spread_over(span, link) for span in found]
             else:
-                steps = -(-int(max(span.extent.max() for span in found)) // link.tile)
-                found = [nth_step(span, link.tile, k) for span in found for k in range(steps)]
+                steps = int(max(link.trips(span.extent).max() for span in found))
+                found = [nth_step(span, link, k) for span in found for k in range(steps)]
                 found = [span for span in found if span.extent.any()]
         return found
 
@@ -269,7 +279,7 @@ class Visit:
     def steps_left(self, spans: Spans, rank: str, link: Link, pos: int) -> int:
         """How many steps a loop takes at these intervals, on the instance that takes most."""
         works = tiles_of((), {r: self.first_of(s, self._below(r, link.at, pos)) for r, s in spans.items()}).active
-        return -(-int(np.where(works, spans[rank].extent, 0).max()) // link.tile)
+        return int(link.trips(np.where(works, spans[rank].extent, 0)).max())
 
     def left(self, axes: Axes, pos: int, modes: Modes, retain: bool) -> int:
         """The different elements that have left the tiles at a position by the last iteration, one by one."""
@@ -279,8 +289,8 @@ class Visit:
             if link.dim >= 0:
                 times = [spans | {rank: self.spread_over(spans[rank], link)} for spans in times]
             else:
-                steps = range(-(-int(max(spans[rank].extent.max() for spans in times)) // link.tile))
-                times = [spans | {rank: nth_step(spans[rank], link.tile, k)} for spans in times for k in steps]
+                steps = range(int(max(link.trips(spans[rank].extent).max() for spans in times)))
+                times = [spans | {rank: nth_step(spans[rank], link, k)} for spans in times for k in steps]
         held: dict[tuple[int, ...], Box] = {}
         gone: dict[tuple[int, ...], list[Box]] = {}
         for spans in times:
@@ -365,17 +375,16 @@ def groups_of(axes: Axes, dims: dict[str, set[int]]) -> list[tuple[tuple[str, ..
     return [(tuple(r for r in dims if r in ranks), tuple(sorted(mine))) for ranks, mine, _ in found]
 
 
-def runs_of(extent: Ints, tile: int) -> list[tuple[int, int]]:
+def runs_of(extent: Ints, link: Link) -> list[tuple[int, int]]:
     """The steps of a loop in runs that are alike on every instance: (first step, how many)."""
-    breaks = {0}
-    for e in set(extent.ravel().tolist()):
-        breaks |= {e // tile, -(-e // tile)}
-    ends = sorted(breaks)
+    ends = sorted({0, *link.full(extent).ravel().tolist(), *link.trips(extent).ravel().tolist()})
     return [(k, n - k) for k, n in itertools.pairwise(ends)]
 
 
-def nth_step(span: Span, tile: int, k: int) -> Span:
-    return Span(span.lo + k * tile, np.clip(span.extent - k * tile, 0, tile))
+def nth_step(span: Span, link: Link, k: int | Ints) -> Span:
+    """Step `k` of a loop or spread on every instance, empty where there is none."""
+    left = np.where(k < link.trips(span.extent), span.extent - k * link.step, 0)
+    return Span(span.lo + k * link.step, np.minimum(left, link.tile))
 
 
 def _alike(found: list[tuple[int, Span]]) -> list[tuple[int, Span]]:

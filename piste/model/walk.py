@@ -33,7 +33,8 @@ from piste.model.visit import APART, FIRST, MERGED, Axes, Modes, Span, Spans, Vi
 from piste.results.counts import Counts, Phase
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Einsum
-from piste.spec.mapping import Compute, Loop, Mapping
+from piste.spec.mapping import Compute, Loop, Mapping, Spread
+from piste.spec.nodes import paths
 from piste.spec.workload import Workload
 
 
@@ -48,15 +49,24 @@ def walk(workload: Workload, architecture: Architecture, mapping: Mapping, *, st
     (68719476736, 68719476736)
     """
     try:
+        # Where tiles share indices, whether a result was touched before does not show in where its ranks stand.
+        if (stages or len(workload.einsums) > 1) and _has_steps(mapping):
+            raise NoClasses
         return Walker(workload, architecture, mapping, stages).counts()
     except NoClasses:
         from piste.model.executor import execute
 
-        return execute(workload, architecture, mapping, stages=True)
+        return execute(workload, architecture, mapping, stages=stages)
+
+
+def _has_steps(mapping: Mapping) -> bool:
+    """Whether the tiles of some loop or spread overlap or leave gaps."""
+    nodes = (node for path in paths(mapping.nodes) for _, node in path.steps)
+    return any(isinstance(node, Loop | Spread) and node.step is not None for node in nodes)
 
 
 class NoClasses(Exception):
-    """The stages of this tree cannot be told apart by where its loops stand."""
+    """The iterations of this tree cannot be told apart by where its loops stand."""
 
 
 Pending = dict[Site, Tally]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from piste.errors import MappingError, within
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Index
-from piste.spec.nodes import Compute, Fuse, Loop, Node, Place, Spread, describe, trips
+from piste.spec.nodes import Compute, Fuse, Loop, Node, Place, Spread, describe, describe_steps, trips
 from piste.spec.workload import Workload
 
 
@@ -95,9 +95,10 @@ def _widen(chip: Architecture, node: Spread, extent: int, used: int) -> int:
     if used * wide > width:
         free = width // used
         taken = f" and the spreads above leave {free}" if used > 1 else ""
+        more = f"a tile of {-(-extent // free)} or more" if node.step is None else "a larger step"
         raise MappingError(
-            f"{describe(node)} needs {wide} instances ({extent} in steps of {node.tile}), but {node.over} has {width}"
-            f"{taken}; write a tile of {-(-extent // free)} or more"
+            f"{describe(node)} needs {wide} instances ({extent} in {describe_steps(node)}), but {node.over} has {width}"
+            f"{taken}; write {more}"
         )
     return used * wide
 

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Self
 
 from piste.errors import MappingError
-from piste.spec.nodes import Fuse, Keep, Loop, Node, Place, Spread, Steps, describe, paths
+from piste.spec.nodes import Fuse, Keep, Loop, Node, Place, Spread, Steps, describe, describe_steps, paths
 
 Nodes = tuple[Node, ...]
 
@@ -199,7 +199,7 @@ class Moves:
 
     def _place(self, node: Loop | Spread, of: str | None) -> Place:
         """The one place of a node that equals this one."""
-        what = f"{describe(node)} in steps of {node.tile}"
+        what = f"{describe(node)} in {describe_steps(node)}"
         return _only({place for path in self._paths(of) for place, n in path if n == node}, what)
 
 

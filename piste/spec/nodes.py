@@ -112,6 +112,11 @@ def describe(node: Node) -> str:
             return f"the compute of {einsum}"
 
 
+def describe_steps(node: Loop | Spread) -> str:
+    """How a loop or spread goes, in the words of the text form."""
+    return f"steps of {node.tile}" if node.step is None else f"tiles of {node.tile}, {node.step} apart"
+
+
 def nodes_from_list(entries: Any) -> tuple[Node, ...]:
     """Read a list of entries such as `{"loop": {"rank": "m", "tile": 16}}`, top down."""
     nodes = []

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from typing import NoReturn
 
 from piste.errors import SpecError
-from piste.spec.nodes import Compute, Fuse, Keep, Loop, Node, Place, Spread
+from piste.spec.nodes import Compute, Fuse, Keep, Loop, Node, Place, Spread, describe_steps
 from piste.spec.units import parse_count
 
 
@@ -47,11 +47,11 @@ def _rows(nodes: tuple[Node, ...], depth: int) -> Iterator[tuple[str, int, str]]
         match node:
             case Keep(memory, tensors, retain):
                 yield memory, depth, f"keep {', '.join(tensors)}{'' if retain else ' (retain: false)'}"
-            case Loop(rank, tile, step):
-                yield "", depth, f"for {rank} in {_steps(tile, step)}"
+            case Loop(rank):
+                yield "", depth, f"for {rank} in {describe_steps(node)}"
                 depth += 1
-            case Spread(rank, tile, over, step):
-                yield "", depth, f"spread {rank} in {_steps(tile, step)} over {over}"
+            case Spread(rank, _, over):
+                yield "", depth, f"spread {rank} in {describe_steps(node)} over {over}"
                 depth += 1
             case Compute(einsum, unit):
                 yield "", depth, f"compute {einsum}" + (f" on {unit}" if unit is not None else "")
@@ -60,10 +60,6 @@ def _rows(nodes: tuple[Node, ...], depth: int) -> Iterator[tuple[str, int, str]]
                 for b, branch in enumerate(branches):
                     yield "", depth + 1, "then" if b else "first"
                     yield from _rows(branch, depth + 2)
-
-
-def _steps(tile: int, step: int | None) -> str:
-    return f"steps of {tile}" if step is None else f"tiles of {tile}, {step} apart"
 
 
 @dataclass(frozen=True)

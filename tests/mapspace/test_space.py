@@ -178,6 +178,7 @@ def by_definition(factors: str, kinds: str, extents: list[int]) -> bool:
             "the spread of m over PE.x needs 100 instances (100 in steps of 1), but PE.x has 6; "
             "write a tile of 17 or more",
         ),
+        ("ragged", (Loop("m", 7, 6),), "the tiles of m begin 6 apart, but those of a mapspace follow one another"),
         ("ragged", (Loop("z", 1),), "no rank named 'z'; known: m, n, k"),
         ("ragged", (Loop("m", 7), Loop("m", 3)), None),
         ("ruby-s", (Loop("m", 6), Spread("m", 1, "PE.x")), None),

@@ -18,7 +18,7 @@ from piste.results.counts import Counts
 from piste.spec.architecture import Architecture
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Spread
 from piste.spec.workload import Workload
-from tests.strategies import FUSED, ODD, PLAIN, Case, single, tree
+from tests.strategies import FUSED, ODD, PLAIN, Case, single, stepped, tree
 
 
 def record(counts: Counts) -> dict[Any, Any]:
@@ -69,6 +69,13 @@ def test_single_einsums(seed: int, stages: bool) -> None:
 @given(SEEDS, st.booleans())
 def test_affine_outputs_and_shared_ranks(seed: int, stages: bool) -> None:
     check_equal(single(Random(seed), ODD), stages)
+
+
+@settings(max_examples=120)
+@given(SEEDS, st.booleans())
+def test_tiles_that_overlap_or_leave_gaps(seed: int, odd: bool) -> None:
+    rng = Random(seed)
+    check_equal(stepped(rng, single(rng, ODD if odd else PLAIN)), stages=False)
 
 
 @settings(max_examples=250)

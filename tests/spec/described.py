@@ -12,6 +12,7 @@ from piste.spec.workload import Workload
 names = st.from_regex(r"[A-Za-z_][A-Za-z0-9_]{0,5}", fullmatch=True)
 component_names = st.from_regex(r"[A-Za-z_][A-Za-z0-9_-]{0,5}", fullmatch=True)
 tiles = st.integers(1, 10**12)
+aparts = st.none() | tiles
 amounts = st.floats(0, 1e300) | st.integers(0, 10**15)
 positive = st.floats(1e-300, 1e300) | st.integers(1, 10**15)
 
@@ -112,8 +113,8 @@ def architectures(draw: st.DrawFn) -> Architecture:
 def mappings() -> st.SearchStrategy[Mapping]:
     steps = st.lists(
         st.builds(Keep, component_names, st.lists(names, min_size=1, max_size=3, unique=True).map(tuple), st.booleans())
-        | st.builds(Loop, names, tiles)
-        | st.builds(Spread, names, tiles, st.builds("{}.{}".format, component_names, component_names)),
+        | st.builds(Loop, names, tiles, aparts)
+        | st.builds(Spread, names, tiles, st.builds("{}.{}".format, component_names, component_names), aparts),
         max_size=4,
     )
     end = st.builds(Compute, names, st.none() | component_names)

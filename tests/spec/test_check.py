@@ -83,6 +83,7 @@ def test_good_mappings_pass() -> None:
         ("compute B", "compute C", "no Einsum named 'C'; known: B", 10),
         ("compute B", "compute B on SFU", "no compute unit named 'SFU'; known: MAC", 10),
         ("steps of 4 over PE.x", "steps of 1 over PE.x", "the spread of n over PE.x needs 16 instances (16 in steps of 1), but PE.x has 8; write a tile of 2 or more", 4),
+        ("steps of 4 over PE.x", "tiles of 4, 1 apart over PE.x", "the spread of n over PE.x needs 13 instances (16 in tiles of 4, 1 apart), but PE.x has 8; write a larger step", 4),
         ("for n in steps of 1\n", "spread n in steps of 1 over PE.x\n", "the spread of n over PE.x needs 4 instances (4 in steps of 1), but PE.x has 8 and the spreads above leave 2; write a tile of 2 or more", 7),
         ("DRAM | keep A, W, B", "DRAM | keep A, B", "the outermost keep of W must stand above all loops: W comes from or goes to the outside", 5),
         ("keep A, B", "keep W", "GLB may not keep W, only input, output; keep W elsewhere", 3),

@@ -69,6 +69,18 @@ def test_reading_needs_no_tidy_indentation() -> None:
     assert Mapping.parse(text) == Mapping((Keep("DRAM", ("A", "W", "B")), Loop("m", 16), Compute("B")))
 
 
+def test_tiles_may_begin_apart() -> None:
+    text = (
+        "     | for m in tiles of 4, 2 apart\n     |   spread n in tiles of 1, 3 apart over PE.x\n     |     compute B"
+    )
+    mapping = Mapping((Loop("m", 4, 2), Spread("n", 1, "PE.x", 3), Compute("B")))
+    assert str(mapping) == text.replace("     |", " |")
+    assert (
+        Mapping.from_list([{"loop": {"rank": "m", "tile": 4, "step": 2}}, {"compute": "B"}]).nodes[0]
+        == mapping.nodes[0]
+    )
+
+
 KINDS = "write 'for m in steps of 16', 'spread n in steps of 8 over PE.x', 'fuse', 'compute B' or 'GLB | keep A, B'"
 
 
@@ -81,6 +93,8 @@ KINDS = "write 'for m in steps of 16', 'spread n in steps of 8 over PE.x', 'fuse
         ("\n| loop m 4\n| compute B", f"line 2: found 'loop m 4', expected keep, for, spread, fuse or compute; {KINDS}"),
         ("| for m in steps of x\n| compute B", "line 1: a tile must be a positive integer, found 'x'; write one such as 64"),
         ("| for m in steps of 0\n| compute B", "line 1: a tile must be a positive integer, found '0'; write one such as 64"),
+        ("| for m in tiles of 4, 0 apart\n| compute B", "line 1: a step must be a positive integer, found '0'; write one such as 64"),
+        ("| for m in tiles of 4\n| compute B", f"line 1: found 'for m in tiles of 4', expected keep, for, spread, fuse or compute; {KINDS}"),
         ("| spread m in steps of 4\n| compute B", f"line 1: found 'spread m in steps of 4', expected keep, for, spread, fuse or compute; {KINDS}"),
         ("| keep A\n| compute B", "line 1: found 'keep A', expected a memory in the margin; write 'GLB | keep A'"),
         ("GLB | compute B", "line 1: found 'compute B', expected a keep beside GLB; write 'GLB | keep A' or leave the margin empty"),
@@ -105,7 +119,7 @@ def test_refusals_of_text(text: str, message: str) -> None:
         ([], "a mapping must be a list, found nothing; write keeps, loops, spreads and a compute, top down", ()),
         (["compute"], "a mapping entry has one of the keys keep, loop, spread, fuse, compute, found 'compute'; write it like 'loop: {rank: m, tile: 16}'", (0,)),
         ([{"lop": {}}], "a mapping entry cannot be 'lop'; did you mean 'loop'?", (0, "lop")),
-        ([{"loop": "m"}], "loop must have keys (rank, tile), found 'm'; write {rank: ...}", (0, "loop")),
+        ([{"loop": "m"}], "loop must have keys (rank, tile, step), found 'm'; write {rank: ...}", (0, "loop")),
         ([{"loop": {"rank": "m"}}], "loop has no tile; write 'tile: ...'", (0, "loop")),
         ([{"loop": {"rank": "m", "tiel": 3}}], "loop has no key 'tiel'; did you mean 'tile'?", (0, "loop", "tiel")),
         ([{"loop": {"rank": "m", "tile": 0}}], "tile of the loop over m must be a positive integer, found 0; write one such as 16", (0, "loop", "tile")),
