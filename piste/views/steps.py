@@ -222,7 +222,7 @@ class _Block:
     def _cell(self, cell: Cell, x: float, y: float) -> None:
         self._text(x + self.cell / 2, " ".join(cell.labels), y + ROW / 2, ha="center", color=INK)
         w, h = self.cell - 2 * GAP, ROW - 2 * GAP
-        for left, above, right, below, kind in _pieces(cell):
+        for left, above, right, below, kind in pieces(cell):
             corners = [(left, above), (right, above), (right, below), (left, below)]
             self.polygons.append([(x + GAP + w * a, y + GAP + h * b) for a, b in corners])
             self.colours.append(KINDS[kind][0])
@@ -232,7 +232,7 @@ class _Block:
         self.axes.text(x, y, text, fontsize=size, **{"va": "center_baseline", "color": FAINT, **how})
 
 
-def _pieces(cell: Cell) -> Iterator[tuple[float, float, float, float, str]]:
+def pieces(cell: Cell) -> Iterator[tuple[float, float, float, float, str]]:
     """Parts of the unit square with their kinds: an element each, or a strip for all of one kind."""
     if len(cell.kinds) > FINE:
         left = 0.0
