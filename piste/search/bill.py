@@ -1,20 +1,19 @@
 """The bill of a shape: what its mappings move, take and occupy, as sums of products with one factor per rank or axis.
 
 The counts are those of `piste.model.closed`, left as products: each factor depends on the chain of its own ranks alone.
+Most shapes of a search share most of their counts, which are made once.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from math import prod
 from typing import NamedTuple
 
 from piste.mapspace.shapes import Shape
 from piste.search.columns import Factor
-from piste.spec.architecture import Architecture
+from piste.search.desk import Desk
 from piste.spec.einsum import Access, Einsum
-from piste.spec.mapping import Compute, Keep, Loop, Spread
-from piste.spec.workload import Workload
+from piste.spec.mapping import Keep, Loop, Spread
 
 
 def has_bill(einsum: Einsum) -> bool:
@@ -26,234 +25,183 @@ def has_bill(einsum: Einsum) -> bool:
     return len(einsum.accesses) == len(einsum.operands) + 1 and all(i.is_plain for i in einsum.output.indices)
 
 
-class Product(NamedTuple):
-    """A number times factors."""
+@dataclass(frozen=True, eq=False, slots=True)
+class Product:
+    """A number times factors, by the group of ranks that they belong to; of one desk, equal ones are the same."""
 
     scale: float
-    factors: tuple[Factor, ...] = ()
+    parts: tuple[tuple[Factor, ...], ...]
 
 
-class Count(NamedTuple):
+@dataclass(frozen=True, eq=False, slots=True)
+class Count:
     """Elements that enter a keep: all that is visited, less what stays when each loop (of a rank) advances."""
 
     whole: Product
-    kept: tuple[tuple[str, Product], ...] = ()
+    kept: tuple[tuple[str, Product], ...]
 
 
-Sum = list[tuple[float, Count]]
+Step = tuple[str, str | None]  # a rank and, if it is spread, the fanout
+NotBoth = frozenset[tuple[str, int, int]]  # nodes of a rank, a spread and a loop, of which one has one step
+
+
+class Leg(NamedTuple):
+    """The part of a bill that is of one keep of one tensor."""
+
+    charges: list[tuple[int, float, Count]]  # quantity and price
+    tile: Product  # in bits
+    not_both: NotBoth
 
 
 @dataclass
-class Port:
-    """What is busy: words over its rate."""
-
-    name: str
-    rate: float
-    words: Sum = field(default_factory=list)
-
-
-@dataclass
-class Room:
-    """What a memory holds, in bits by tensor, against what it has."""
-
-    memory: str
-    bits: float
-    tiles: list[tuple[str, Product]] = field(default_factory=list)
-
-
-class _Step(NamedTuple):
-    rank: str
-    place: int
-    fanout: str | None
-
-
 class Bill:
     """Counts of a shape, priced."""
 
-    def __init__(
-        self,
-        workload: Workload,
-        architecture: Architecture,
-        shape: Shape,
-        exact: bool,
-        times: bool = True,
-        counts: dict[tuple[object, ...], Count] | None = None,
-    ):
-        """`exact` keeps what stays in short last regions too, which perfect factors do not have.
+    sums: list[list[tuple[float, Count]]]  # by quantity
+    steps: Product
+    rooms: dict[str, list[Product]] = field(default_factory=dict)  # by memory: the bits of each tile
+    not_both: NotBoth = frozenset()
 
-        Without `times`, bandwidths are left out. `counts` are those that bills of other shapes have made.
-        """
-        self.workload, self.architecture, self.shape, self.exact = workload, architecture, shape, exact
-        self._counts = {} if counts is None else counts
-        self.einsum = workload.einsums[0]
-        self.sizes = {r: workload.sizes[r] for r in self.einsum.ranks}
-        self.steps_of: dict[str, list[_Step]] = {r: [] for r in self.einsum.ranks}
-        self.loops: list[_Step] = []
-        self.keeps: dict[str, list[tuple[str, int, bool]]] = {t: [] for t in self.einsum.accesses}
-        self.end = len(shape.nodes)
-        for place, node in enumerate(shape.nodes):
-            if isinstance(node, Keep):
+
+class Bills:
+    """Makes the bills of the shapes of one desk."""
+
+    def __init__(self, desk: Desk):
+        self.desk = desk
+        self._legs: dict[tuple[object, ...], Leg] = {}
+        self._products: dict[tuple[object, ...], Product] = {}
+        self._counts: dict[tuple[object, ...], Count] = {}
+
+    def bill(self, shape: Shape) -> Bill:
+        path, keeps = list[Step](), dict[str, list[tuple[str, int, bool]]]()
+        for node in shape.nodes:
+            if isinstance(node, Loop):
+                path.append((node.rank, None))
+            elif isinstance(node, Spread):
+                path.append((node.rank, node.over.split(".")[0]))
+            elif isinstance(node, Keep):
                 for tensor in node.tensors:
-                    self.keeps[tensor].append((node.memory, place, node.retain))
-            elif isinstance(node, Loop | Spread):
-                step = _Step(node.rank, place, node.over.split(".")[0] if isinstance(node, Spread) else None)
-                self.steps_of[node.rank].append(step)
-                if step.fanout is None:
-                    self.loops.append(step)
-            else:
-                assert isinstance(node, Compute)
-                unit = architecture.unit_for(self.einsum, node.unit)
-                assert unit is not None
-                self.unit = unit
-        # (rank, spread, loop): the closed form has no place for a loop of an affine axis below a merged spread.
-        self.not_both: set[tuple[str, int, int]] = set()
-        self._terms = {  # by tensor: the ranks of each axis that have more than one element
-            t: [[(r, c) for r, c in index.terms if self.sizes[r] > 1] for index in access.indices]
-            for t, access in self.einsum.accesses.items()
-        }
-        self.fixed = prod(self.sizes.values()) * self.unit.energy_pj
-        self.energy: Sum = []
-        self.moved: dict[str, Sum] = {m: [] for m in architecture.memories}
-        self.ports: list[Port] = []
-        self.rooms: list[Room] = []
-        firsts = [self._visits(r, self.end, self.end, True, "reduce") for r in self.einsum.ranks]
-        self.steps = self._product(firsts)
-        self._charge(times)
+                    keeps.setdefault(tensor, []).append((node.memory, len(path), node.retain))
+        whole = tuple(path)
+        bill = Bill([[] for _ in self.desk.quantities], _Walk(self, whole, shape.leaf).steps())
+        for tensor, listed in keeps.items():
+            for i, (memory, place, retain) in enumerate(listed):
+                if i + 1 < len(listed):
+                    inner, below, persists = listed[i + 1]
+                    leaf = None
+                else:
+                    inner, below, persists, leaf = self.desk.unit.name, len(whole), False, shape.leaf
+                key = tensor, memory, place, retain, i == 0, inner, whole[:below], persists, leaf
+                leg = self._legs.get(key)
+                if leg is None:
+                    leg = self._legs[key] = self._leg(*key)
+                for quantity, price, count in leg.charges:
+                    bill.sums[quantity].append((price, count))
+                if memory in self.desk.rooms:
+                    bill.rooms.setdefault(memory, []).append(leg.tile)
+                bill.not_both |= leg.not_both
+        return bill
 
-    # ----------------------------------------------------------- pricing
-
-    def _charge(self, times: bool) -> None:
-        architecture = self.architecture
-        ports: dict[tuple[str, str], Port] = {}
-        for name, m in architecture.memories.items() if times else ():
-            rates = m.read_words_per_cycle, m.write_words_per_cycle, m.words_per_cycle
-            for kind, rate in zip(("read", "write", "port"), rates, strict=True):
-                if rate is not None:
-                    ports[name, kind] = Port(name, rate)
-        for name, fanout in architecture.fanouts.items() if times else ():
-            if fanout.words_per_cycle is not None:
-                ports[name, "network"] = Port(name, fanout.words_per_cycle)
-        rooms = {
-            name: Room(name, 8 * m.capacity_bytes)
-            for name, m in architecture.memories.items()
-            if m.capacity_bytes is not None
-        }
-        for tensor, access in self.einsum.accesses.items():
-            keeps = self.keeps[tensor]
-            for i, (memory, place, _) in enumerate(keeps):
-                lower = keeps[i + 1] if i + 1 < len(keeps) else None
-                if memory in rooms:
-                    tile = self._extent(access, place)
-                    rooms[memory].tiles.append((tensor, Product(tile.scale * self.workload.bits[tensor], tile.factors)))
-                inner = lower[0] if lower else self.unit.name
-                fanouts = architecture.fanouts_between(memory, inner)
-                self._bill(access, keeps[i], lower, i == 0, [f.name for f in fanouts], ports)
-        self.ports = [port for port in ports.values() if port.words]
-        self.rooms = [room for room in rooms.values() if room.tiles]
-
-    def _bill(
+    def _leg(
         self,
-        access: Access,
-        keep: tuple[str, int, bool],
-        lower: tuple[str, int, bool] | None,
+        tensor: str,
+        memory: str,
+        place: int,
+        retain: bool,
         outermost: bool,
-        fanouts: list[str],
-        ports: dict[tuple[str, str], Port],
-    ) -> None:
-        name, place, retain = keep
-        memory = self.architecture.memories[name]
-        output = access is self.einsum.output
-        merges = "reduce" if output else "multicast"
-        drain_pj = memory.read_pj if memory.drain_pj is None else memory.drain_pj
-        word_pj = sum(self.architecture.fanouts[f].word_pj for f in fanouts)
+        inner: str,
+        path: tuple[Step, ...],
+        persists: bool,
+        leaf: frozenset[str] | None,
+    ) -> Leg:
+        """What crosses from a keep to the next one below or to the compute, what arrives in it, what it holds."""
+        access = self.desk.einsum.accesses[tensor]
+        output = access is self.desk.einsum.output
+        here, below = _Walk(self, path[:place]), _Walk(self, path, leaf)
+        known: dict[bool, tuple[Count, Count | None, Count | None]] = {}
+        charges = []
+        for quantity, first, prices in self.desk.prices(memory, inner, output, outermost):
+            if first not in known:
+                known[first] = (
+                    below.count(access, place, first, persists),
+                    None if outermost else here.count(access, place, first, retain),
+                    self.count(here.distinct(access, first)) if output else None,
+                )
+            for price, count in zip(prices, known[first], strict=True):
+                if price and count is not None:
+                    charges.append((quantity, price, count))
+        return Leg(charges, here.extent(access, self.desk.workload.bits[tensor]), here.not_both | below.not_both)
 
-        def counts(first: bool) -> tuple[Count, Count | None, Count | None]:
-            below = lower[1] if lower else self.end
-            crossing = self._count(access, below, place, first, merges, lower is not None and lower[2])
-            arrives = None if outermost else self._count(access, place, place, first, merges, retain)
-            distinct = Count(self._distinct(access, place, first)) if output else None
-            return crossing, arrives, distinct
+    def product(self, factors: list[Factor], scale: float = 1.0) -> Product:
+        """Factors by group, without those that are one."""
+        parts: list[tuple[Factor, ...]] = [()] * len(self.desk.groups)
+        for f in factors:
+            if f.what == "visits" and "A" not in f.kinds and not (f.level and "L" in f.kinds):
+                continue
+            home = self.desk.home.get(f.rank)
+            if home is None and f.other is not None:
+                home = self.desk.home.get(f.other.rank)
+            if home is not None:  # a rank of size 1 contributes nothing
+                parts[home] += (f,)
+        key = scale, *parts
+        if key not in self._products:
+            self._products[key] = Product(scale, tuple(parts))
+        return self._products[key]
 
-        def charge(into: Sum, price: float, count: Count | None, times: float = 1.0) -> None:
-            if count is not None and price:
-                into.append((price * times, count))
+    def count(self, whole: Product, kept: tuple[tuple[str, Product], ...] = ()) -> Count:
+        key = whole, kept
+        if key not in self._counts:
+            self._counts[key] = Count(whole, kept)
+        return self._counts[key]
 
-        crossing, arrives, distinct = counts(first=False)
-        charge(self.energy, memory.read_pj + word_pj + (memory.write_pj + word_pj if output else 0), crossing)
-        charge(self.energy, memory.write_pj + (drain_pj if output else 0), arrives)
-        charge(self.energy, memory.read_pj + word_pj + (0 if outermost else memory.write_pj), distinct, -1)
-        moved = self.moved[name]
-        charge(moved, 2 if output else 1, crossing)
-        charge(moved, 2 if output else 1, arrives)
-        charge(moved, 1 if outermost else 2, distinct, -1)
 
-        uses = [(p, kind) for (n, kind), p in ports.items() if n == name or (kind == "network" and n in fanouts)]
-        if not uses:
-            return
-        crossing, arrives, distinct = counts(first=True)
-        for port, kind in uses:
-            reads, writes = kind in ("read", "port"), kind in ("write", "port")
-            if kind == "network":
-                charge(port.words, 2 if output else 1, crossing)
-                charge(port.words, 1, distinct, -1)
-            elif output:
-                charge(port.words, reads + writes, crossing)
-                charge(port.words, reads + writes, arrives)  # drains are reads, fills are writes
-                charge(port.words, reads + (writes and not outermost), distinct, -1)
-            else:
-                charge(port.words, reads, crossing)
-                charge(port.words, writes, arrives)
+class _Walk:
+    """The loops and spreads above a place; if that is the compute, `leaf` is what it walks."""
 
-    # ---------------------------------------------------------- counting
+    def __init__(self, bills: Bills, path: tuple[Step, ...], leaf: frozenset[str] | None = None):
+        self.bills, self.desk, self.path, self.leaf = bills, bills.desk, path, leaf or frozenset()
+        self.einsum, self.sizes = self.desk.einsum, self.desk.workload.sizes
+        # The closed form has no place for a loop of an affine axis below a merged spread.
+        self.not_both: NotBoth = frozenset()
 
-    def _kinds(self, rank: str, place: int, above: int, first: bool, merges: str) -> str:
-        """A rank's nodes above `place` as one count sees them; at the end also what the compute walks."""
+    def steps(self) -> Product:
+        """The steps of the compute: the first instances are at work in each."""
+        kinds = {r: self._kinds(r, len(self.path), True, "reduce") for r in self.einsum.ranks}
+        return self.bills.product([Factor("visits", r, seen, seen.count("L")) for r, seen in kinds.items()])
+
+    def _kinds(self, rank: str, above: int, first: bool, merges: str) -> str:
+        """A rank's nodes as a count sees them that a keeper below `above` of all nodes makes."""
         out = ""
-        for step in self.steps_of[rank]:
-            if step.place >= place:
-                break
-            if step.fanout is None:
+        for i, (r, fanout) in enumerate(self.path):
+            if r != rank:
+                continue
+            if fanout is None:
                 out += "L"
-            elif step.place < above:
+            elif i < above:
                 out += "Z" if first else "A"
             else:
-                out += "M" if getattr(self.architecture.fanouts[step.fanout], merges) else "A"
-        return out + "L" * (place == self.end and rank in self.shape.leaf)
+                out += "M" if fanout in self.desk.merging[merges] else "A"
+        return out + "L" * (rank in self.leaf)
 
-    def _visits(self, rank: str, place: int, above: int, first: bool, merges: str) -> Factor:
-        kinds = self._kinds(rank, place, above, first, merges)
-        return Factor("visits", rank, kinds, kinds.count("L"))
-
-    def _product(self, factors: list[Factor], scale: float = 1.0) -> Product:
-        kept = []
-        for f in factors:
-            if f.what == "visits":
-                spread = "A" in f.kinds
-                if not spread and not (f.level and "L" in f.kinds):
-                    continue
-            kept.append(f)
-        return Product(scale, tuple(kept))
-
-    def _distinct(self, access: Access, place: int, first: bool) -> Product:
-        """Elements of the output that the instances at `place` touch, each for itself."""
+    def distinct(self, access: Access, first: bool) -> Product:
+        """Elements of the output that the instances here touch, each for itself."""
         scale, factors = 1.0, list[Factor]()
         for rank in self.einsum.ranks:
-            kinds = self._kinds(rank, place, place, first, "reduce")
+            kinds = self._kinds(rank, len(self.path), first, "reduce")
             if rank not in access.ranks:
                 factors.append(Factor("visits", rank, kinds, 0))
             elif "Z" in kinds:
                 factors.append(Factor("boxes", rank, kinds))
             else:
                 scale *= self.sizes[rank]
-        return self._product(factors, scale)
+        return self.bills.product(factors, scale)
 
-    def _extent(self, access: Access, place: int) -> Product:
-        """The largest tile of a tensor at `place`."""
-        scale, factors = 1.0, list[Factor]()
-        for terms in self._terms[access.tensor]:
+    def extent(self, access: Access, scale: float) -> Product:
+        """The largest tile of a tensor, times a number."""
+        factors = list[Factor]()
+        for terms in self.desk.terms[access.tensor]:
             parts = [
-                Factor("extent", r, level=sum(s.place < place for s in self.steps_of[r]), coefficient=c)
-                for r, c in terms
+                Factor("extent", rank, level=sum(r == rank for r, _ in self.path), coefficient=c) for rank, c in terms
             ]
             if len(parts) == 2:
                 x, y = parts
@@ -262,35 +210,24 @@ class Bill:
                 scale *= parts[0].coefficient * (self.sizes[parts[0].rank] - 1) + 1
             else:
                 factors += parts
-        return Product(scale, tuple(factors))
+        return self.bills.product(factors, scale)
 
-    def _count(self, access: Access, place: int, above: int, first: bool, merges: str, persists: bool) -> Count:
-        """Elements of a tensor that enter the keep at `place`, counted by the keeper at `above` (or by itself)."""
-        loops = [loop for loop in self.loops if loop.place < place]
+    def count(self, access: Access, above: int, first: bool, persists: bool) -> Count:
+        """Elements of a tensor that enter a keep here, counted by the keeper below `above` nodes (or by itself)."""
+        loops = [(i, rank) for i, (rank, fanout) in enumerate(self.path) if fanout is None]
         if persists:  # loops that do not concern the tensor, below all that do, change nothing
-            while loops and loops[-1].rank not in access.ranks:
+            while loops and loops[-1][1] not in access.ranks:
                 loops.pop()
-        kinds = {r: self._kinds(r, place, above, first, merges) for r in self.einsum.ranks}
-        walked = [loop.rank for loop in loops]
-        key = access.tensor, persists, *kinds.values(), *walked
-        count = self._counts.get(key)
-        if count is None:
-            count = self._counts[key] = self._counted(access, persists, kinds, walked)
-        for f in count.whole.factors:
-            for side in (f, f.other) if f.other is not None else ():
-                spread = side.kinds.find("M") + 1
-                self.not_both |= {(side.rank, spread - 1, i) for i in range(spread, len(side.kinds) if spread else 0)}
-        return count
-
-    def _counted(self, access: Access, persists: bool, kinds: dict[str, str], loops: list[str]) -> Count:
+        merges = "reduce" if access is self.einsum.output else "multicast"
+        kinds = {r: self._kinds(r, above, first, merges) for r in self.einsum.ranks}
         scale, factors = 1.0, list[Factor]()
         for rank in self.einsum.ranks:
             if rank not in access.ranks:
-                level = loops.count(rank) if persists else kinds[rank].count("L")
+                level = sum(r == rank for _, r in loops) if persists else kinds[rank].count("L")
                 factors.append(Factor("visits", rank, kinds[rank], level))
-        for terms in self._terms[access.tensor]:
+        for terms in self.desk.terms[access.tensor]:
             if len(terms) == 2:
-                factors.append(self._axis("pair", *(Factor("side", r, kinds[r], 0, c) for r, c in terms)))
+                factors.append(self._axis("pair", *(self._side(r, c, kinds[r]) for r, c in terms)))
             if len(terms) != 1:
                 continue
             ((rank, c),) = terms
@@ -300,43 +237,53 @@ class Bill:
             else:
                 scale *= self.sizes[rank]
         kept = []
-        if persists and (self.exact or any(len(terms) == 2 for terms in self._terms[access.tensor])):
-            above, below = dict.fromkeys(self.sizes, 0), {r: loops.count(r) for r in self.sizes}
+        if persists and (self.desk.exact or any(len(terms) == 2 for terms in self.desk.terms[access.tensor])):
             for loop in loops:
-                below[loop] -= 1
-                product = self._kept(access, kinds, above, below, loop)
+                product = self._kept(access, kinds, loops, loop)
                 if product is not None:
-                    kept.append((loop, product))
-                above[loop] += 1
-        return Count(self._product(factors, scale), tuple(kept))
+                    kept.append((loop[1], product))
+        return self.bills.count(self.bills.product(factors, scale), tuple(kept))
+
+    def _side(self, rank: str, c: int, kinds: str, loop: tuple[int, str] | None = None) -> Factor:
+        """A rank of an affine axis."""
+        if "M" in kinds:
+            spread = kinds.index("M")
+            self.not_both |= {(rank, spread, i) for i in range(spread + 1, len(kinds))}
+        level = 0 if loop is None else min(self._level(rank, loop), kinds.count("L"))
+        return Factor("side", rank, kinds, level, c, loop is not None and loop[1] == rank)
 
     def _axis(self, what: str, x: Factor, y: Factor) -> Factor:
         if self.sizes[x.rank] < self.sizes[y.rank]:
             x, y = y, x  # instances of the smaller rank, usually of the filter, are the more alike
         return Factor(what, x.rank, x.kinds, x.level, x.coefficient, x.advances, y)
 
+    def _level(self, rank: str, loop: tuple[int, str]) -> int:
+        """How many loops of a rank are above a loop."""
+        return self.path[: loop[0]].count((rank, None))
+
     def _kept(
-        self, access: Access, kinds: dict[str, str], above: dict[str, int], below: dict[str, int], loop: str
+        self, access: Access, kinds: dict[str, str], loops: list[tuple[int, str]], loop: tuple[int, str]
     ) -> Product | None:
-        """What stays when a loop advances, with so many loops of each rank above it and below; None if nothing can."""
+        """What stays when a loop advances; None if nothing can."""
         scale, factors = 1.0, list[Factor]()
         for rank in self.einsum.ranks:
             if rank not in access.ranks:
-                factors.append(Factor("more" if rank == loop else "visits", rank, kinds[rank], above[rank]))
-        for terms in self._terms[access.tensor]:
+                what = "more" if rank == loop[1] else "visits"
+                factors.append(Factor(what, rank, kinds[rank], self._level(rank, loop)))
+        for terms in self.desk.terms[access.tensor]:
             if len(terms) == 2:
-                x, y = (Factor("side", r, kinds[r], above[r], c, r == loop) for r, c in terms)
-                factors.append(self._axis("kept", x, y))
+                factors.append(self._axis("kept", *(self._side(r, c, kinds[r], loop) for r, c in terms)))
             if len(terms) != 1:
                 continue
             ((rank, c),) = terms
-            if rank == loop:
+            if rank == loop[1]:
                 return None
-            plain = kinds[rank].replace("M", "A")
-            if below[rank] or (self.exact and ("Z" in plain or c > 1)):
-                factors.append(Factor("held", rank, plain, above[rank], c))
+            level, plain = self._level(rank, loop), kinds[rank].replace("M", "A")
+            below = any(r == rank and i > loop[0] for i, r in loops)
+            if below or (self.desk.exact and ("Z" in plain or c > 1)):
+                factors.append(Factor("held", rank, plain, level, c))
             elif c > 1 or "Z" in plain:
                 factors.append(Factor("boxes", rank, plain, coefficient=c))
             else:
                 scale *= self.sizes[rank]
-        return self._product(factors, scale)
+        return self.bills.product(factors, scale)

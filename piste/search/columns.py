@@ -13,7 +13,6 @@ from numpy.typing import NDArray
 from piste.model.arrays import run_arrays
 from piste.model.chains import Chains
 from piste.model.program import Program
-from piste.search.kernel import front
 from piste.search.windows import Floats, Integers, Seen, Tiles, Windows, chain_of
 
 PERFECT = ("perfect", "padded")
@@ -146,7 +145,6 @@ class Group:
         grid = np.indices(counts).reshape(len(counts), -1)
         self._at = dict(zip(self.ranks, grid, strict=True))
         self._known: dict[Factor, Floats] = {}
-        self._best: dict[tuple[object, ...], tuple[Integers, Integers]] = {}
         self._segments: dict[Asked, tuple[Integers, Integers, dict[str, Integers]]] = {}
 
     def of(self, rank: str, column: NDArray[Any]) -> NDArray[Any]:
@@ -182,21 +180,6 @@ class Group:
         for over, instances in keys:
             used[over] = used.get(over, 1) * instances[order[starts]]
         return rows[order], np.append(starts, len(rows)), used
-
-    def best(
-        self, asked: Asked, small: frozenset[tuple[Factor, ...]], large: frozenset[tuple[Factor, ...]]
-    ) -> tuple[Integers, Integers]:
-        """Of `segments`, the rows that no other row of their segment beats in these products."""
-        key = asked, small, large
-        if key not in self._best:
-            rows, starts, _ = self.segments(asked)
-            columns = [self.product(factors)[rows] for factors in small]
-            columns += [-self.product(factors)[rows] for factors in large]
-            columns = [column for column in columns if column.min() < column.max()]
-            kept = front(np.column_stack(columns), starts) if columns else np.isin(np.arange(len(rows)), starts)
-            before = np.append(0, np.cumsum(kept))
-            self._best[key] = rows[kept], before[starts]
-        return self._best[key]
 
     def product(self, factors: tuple[Factor, ...]) -> Floats:
         """Some factors multiplied, for all rows."""

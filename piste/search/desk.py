@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from math import prod
+from typing import NamedTuple
+
 import numpy as np
 
 from piste.mapspace.constraints import Rules, Span
 from piste.mapspace.factors import chains
 from piste.mapspace.shapes import Shape
-from piste.search.bill import Count
 from piste.search.columns import PERFECT, Group, Walks, no_larger_than_needed
 from piste.search.objective import Objective
 from piste.search.windows import Windows
 from piste.spec.architecture import Architecture
 from piste.spec.workload import Workload
+
+
+class Price(NamedTuple):
+    """What a quantity takes of what crosses from a keep, arrives in it, and is touched for the first time; of the first
+    instance alone where it is a time."""
+
+    quantity: int
+    first: bool
+    prices: tuple[float, float, float]
 
 
 class Desk:
@@ -27,13 +39,35 @@ class Desk:
         objectives: tuple[Objective, ...],
     ):
         self.workload, self.architecture, self.rules, self.family = workload, architecture, rules, family
-        self.exact = family not in PERFECT
+        self.exact = family not in PERFECT  # what stays in short last regions counts too
+        self.einsum = workload.einsums[0]
+        self.unit = architecture.units_for(self.einsum)[0]
+        self.fixed = prod(workload.sizes[r] for r in self.einsum.ranks) * self.unit.energy_pj
         self.leak = sum(
             getattr(c, "leakage_pj_per_cycle", 0.0) * architecture.instances(c.name) for c in architecture.components
         )
-        self.moving = [o.memory for o in objectives if o.memory is not None]
-        self.energetic = any(o.name in ("energy", "edp") for o in objectives)
-        self.timed = any(o.name in ("cycles", "edp") for o in objectives) or (self.energetic and self.leak > 0)
+        sizes = {m.name: m.capacity_bytes for m in architecture.memories.values()}
+        self.rooms = {memory: 8 * size for memory, size in sizes.items() if size is not None}  # in bits
+        self.merging = {
+            how: {f.name for f in architecture.fanouts.values() if getattr(f, how)} for how in ("multicast", "reduce")
+        }
+        energetic = any(o.name in ("energy", "edp") for o in objectives)
+        moved = dict.fromkeys(o.memory for o in objectives if o.memory is not None)
+        # What is counted: energy, elements moved at a memory, words that keep a port or a network busy.
+        self.quantities: dict[tuple[str, str], int] = {}
+        for key in (*[("energy", "")] * energetic, *(("moved", memory) for memory in moved)):
+            self.quantities[key] = len(self.quantities)
+        self.untimed = len(self.quantities)
+        self.rates = [0.0] * self.untimed
+        if any(self.times(o) for o in objectives):
+            for kind, name, rate in _ports(architecture):
+                self.quantities[kind, name] = len(self.quantities)
+                self.rates.append(rate)
+        self._prices: dict[tuple[str, str, bool, bool], list[Price]] = {}
+        self.terms = {  # by tensor: the ranks of each axis that have more than one element
+            t: [[(r, c) for r, c in index.terms if workload.sizes[r] > 1] for index in access.indices]
+            for t, access in self.einsum.accesses.items()
+        }
         axes = [(f"{f.name}.{axis}", width) for f in architecture.fanouts.values() for axis, width in f.axes.items()]
         self.widths = dict(axes)
         self.least = {over: rules.axis_least(over) for over in self.widths}
@@ -42,11 +76,48 @@ class Desk:
         self._walks: dict[tuple[object, ...], Walks] = {}
         self._groups: dict[tuple[int, ...], Group] = {}
         self._windows = Windows()
-        self.counts: dict[tuple[object, ...], Count] = {}
+
+    def times(self, objective: Objective) -> bool:
+        """Whether bandwidths matter to an objective."""
+        return objective.name in ("cycles", "edp") or (objective.name == "energy" and self.leak > 0)
+
+    def prices(self, memory: str, inner: str, output: bool, outermost: bool) -> list[Price]:
+        """What each quantity takes of the counts of a keep, the next one of its tensor being `inner`."""
+        key = memory, inner, output, outermost
+        if key not in self._prices:
+            self._prices[key] = [
+                Price(i, i >= self.untimed, prices)
+                for (kind, name), i in self.quantities.items()
+                if any(prices := self._price(kind, name, *key))
+            ]
+        return self._prices[key]
+
+    def _price(
+        self, kind: str, name: str, memory: str, inner: str, output: bool, outermost: bool
+    ) -> tuple[float, float, float]:
+        fanouts = self.architecture.fanouts_between(memory, inner)
+        if kind == "energy":
+            m = self.architecture.memories[memory]
+            drain_pj = m.read_pj if m.drain_pj is None else m.drain_pj
+            word_pj = sum(f.word_pj for f in fanouts)
+            read, write = m.read_pj + word_pj, m.write_pj + word_pj
+            if not output:
+                return read, m.write_pj, 0
+            return read + write, m.write_pj + drain_pj, -(read + (0 if outermost else m.write_pj))
+        if kind == "network":
+            here = any(f.name == name for f in fanouts)
+            return (2 * here, 0, -1 * here) if output else (1 * here, 0, 0)
+        if name != memory:
+            return 0, 0, 0
+        reads, writes = kind in ("read", "port", "moved"), kind in ("write", "port", "moved")
+        if not output:
+            return reads, writes, 0
+        # Drains are reads, fills are writes.
+        return reads + writes, reads + writes, -(reads + (writes and not outermost))
 
     def _joined(self) -> list[tuple[str, ...]]:
         """The ranks of more than one element, those that share an index together."""
-        einsum = self.workload.einsums[0]
+        einsum = self.einsum
         joined: list[set[str]] = [{r} for r in einsum.ranks if self.workload.sizes[r] > 1] or [{einsum.ranks[0]}]
         for access in einsum.accesses.values():
             for index in access.indices:
@@ -98,3 +169,15 @@ class Desk:
         if all(span == (1, None) for span in spans):
             return no_larger_than_needed(made, pattern, rules.retain)
         return Walks(rank, size, made.tiles[:, fine], self.family)
+
+
+def _ports(architecture: Architecture) -> Iterator[tuple[str, str, float]]:
+    """What can be busy: its kind, its name and the words per cycle that it passes."""
+    for name, m in architecture.memories.items():
+        rates = m.read_words_per_cycle, m.write_words_per_cycle, m.words_per_cycle
+        for kind, rate in zip(("read", "write", "port"), rates, strict=True):
+            if rate is not None:
+                yield kind, name, rate
+    for name, fanout in architecture.fanouts.items():
+        if fanout.words_per_cycle is not None:
+            yield "network", name, fanout.words_per_cycle

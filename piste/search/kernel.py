@@ -1,93 +1,102 @@
-"""Runs `kernel.c`, the branch and bound over rows: its arguments, packed, and what it found."""
+"""Runs `kernel.c`, which lists, bounds and solves jobs: its arguments, packed, and what it found."""
 
 from __future__ import annotations
 
 import ctypes
+from array import array
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
+from itertools import accumulate
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-GROUPS, TERMS = 16, 1024  # at most; as in kernel.c
-
-_SIZES = ("groups", "whole", "taken", "share", "quantities", "kept", "rooms", "room_columns", "measures")
-_ARRAYS = (
-    "w", "t", "s", "plain", "minus", "kept_quantity", "kept_column", "kept_from", "kept_price", "listed", "owner",
-    "room_bits", "room_from", "room_column", "measure_code", "measure_quantity", "cap", "rates",
-)  # fmt: skip
-_NUMBERS = ("rate", "fixed", "leak", "slack")
-
-
-class _Sheet(ctypes.Structure):
-    _fields_ = [
-        *((name, ctypes.c_int64) for name in _SIZES),
-        *((name, ctypes.c_void_p) for name in _ARRAYS),
-        ("steps", ctypes.c_int64),
-        *((name, ctypes.c_double) for name in _NUMBERS),
-    ]
+GROUPS, AXES, TERMS = 16, 16, 1024  # at most; as in kernel.c
+HALVINGS = 64  # of the rows of a job, for which there is room
 
 
 class Best(ctypes.Structure):
-    """The best value so far, how many combinations were priced, and the row of each group if something was found."""
+    """The best value so far, how many combinations were priced; of a better one its job (else -1) and rows by group."""
 
     _fields_ = [
         ("value", ctypes.c_double),
         ("evaluated", ctypes.c_int64),
-        ("found", ctypes.c_int64),
+        ("job", ctypes.c_int64),
         ("row", ctypes.c_int64 * GROUPS),
     ]
 
 
 class Packed:
-    """The arguments of one sheet; arrays are kept alive here."""
+    """A struct of the kernel: numbers, then addresses of arrays and lists, then `reals`. What it refers to lives on."""
 
-    def __init__(self, sizes: dict[str, int], arrays: dict[str, Any], steps: int, numbers: dict[str, float]):
-        assert sizes["groups"] <= GROUPS and max(sizes.values()) <= TERMS
-        self._alive: list[Any] = []
-        self.struct = _Sheet(**sizes, steps=steps, **numbers)
-        for name, value in arrays.items():
-            setattr(self.struct, name, self._pointer(value))
+    def __init__(
+        self,
+        numbers: Sequence[int],
+        arrays: Sequence[NDArray[Any]] = (),
+        integers: Sequence[Sequence[int]] = (),
+        floats: Sequence[Sequence[float]] = (),
+        reals: Sequence[float] = (),
+    ):
+        self.words = array("q", numbers)
+        self.words.extend(a.ctypes.data for a in arrays)
+        self._alive: list[Any] = [arrays]
+        for code, lists in (("q", integers), ("d", floats)):
+            flat = array(code, [number for numbers in lists for number in numbers] or [0])
+            starts = accumulate((8 * len(numbers) for numbers in lists[:-1]), initial=flat.buffer_info()[0])
+            self.words.extend(starts if lists else ())
+            self._alive.append(flat)
+        self.words.frombytes(array("d", reals).tobytes())
 
-    def _pointer(self, value: Any) -> int:
-        if isinstance(value, list) and value and isinstance(value[0], np.ndarray):
-            value = np.array([self._pointer(array) for array in value], np.uint64)
-        self._alive.append(value)
-        return int(value.ctypes.data)
+    @property
+    def address(self) -> int:
+        return self.words.buffer_info()[0]
 
-    def solve(self, ends: NDArray[np.int64], bounds: NDArray[np.float64], best: Best) -> int:
-        """Solve jobs (`ends`: by job and group, where its rows start and end); how many were looked at."""
-        library = _library()
-        most = int((ends[:, :, 1] - ends[:, :, 0]).sum(axis=1).max())
-        room = 64 * most  # rows are copied when they are halved
-        rows, keys = np.empty(room, np.int64), np.empty(room)
-        pointers = (np.ascontiguousarray(ends), np.ascontiguousarray(bounds))
-        best.found = 0
-        return int(
-            library.solve(
-                ctypes.byref(self.struct), pointers[0].ctypes.data, pointers[1].ctypes.data, len(ends),
-                ctypes.byref(best), library.work.ctypes.data, rows.ctypes.data, keys.ctypes.data, room,
+
+class Jobs:
+    """All jobs of some sheets: a row each, the number of its sheet and of a segment of every group."""
+
+    def __init__(self, sheets: Sequence[Packed], goal: Packed, groups: int):
+        self._alive = sheets
+        self._sheets = array("q", [word for sheet in sheets for word in sheet.words])
+        sums = np.zeros(4)
+        jobs = np.empty((64, groups + 1), np.int64)
+        while True:
+            sums[:] = 0
+            n = _library().jobs(
+                self._sheets.buffer_info()[0], len(sheets), goal.address, jobs.ctypes.data, len(jobs), sums.ctypes.data
             )
+            if n <= len(jobs):
+                break
+            jobs = np.empty((n, groups + 1), np.int64)
+        self.jobs = jobs[:n]
+        self.mappings, self._rows, self._numbers, self._wide = map(int, sums)
+
+    def drop(self, which: NDArray[np.bool_]) -> None:
+        """Let go of some jobs."""
+        self.jobs = self.jobs[~which]
+
+    def bounds(self, goal: Packed) -> NDArray[np.float64]:
+        """What no mapping of each job can fall below."""
+        found, library = np.empty(len(self.jobs)), _library()
+        library.bounds(
+            self._sheets.buffer_info()[0], goal.address, self.jobs.ctypes.data, len(self.jobs), found.ctypes.data,
+            library.work.ctypes.data,
         )  # fmt: skip
+        return found
 
-
-def front(columns: NDArray[np.float64], starts: NDArray[np.int64]) -> NDArray[np.bool_]:
-    """Which rows no other row of their run (from each start to the next) beats; small is good in every column."""
-    runs = np.repeat(np.arange(len(starts) - 1), np.diff(starts))
-    # What beats another comes first: it is nowhere larger, so its sum of logarithms is not either.
-    order = np.lexsort((np.log(columns - columns.min(axis=0) + 1).sum(axis=1), runs))
-    rows = np.ascontiguousarray(columns[order])
-    beaten, scratch = np.zeros(len(rows), np.bool_), np.empty(max(1, int(np.diff(starts).max(initial=1))), np.int64)
-    arrays = rows, np.ascontiguousarray(starts, np.int64)
-    _library().fronts(
-        arrays[0].ctypes.data, rows.shape[1], arrays[1].ctypes.data, len(starts) - 1, beaten.ctypes.data,
-        scratch.ctypes.data,
-    )  # fmt: skip
-    kept = np.empty(len(rows), np.bool_)
-    kept[order] = ~beaten
-    return kept
+    def solve(self, goal: Packed, bounds: NDArray[np.float64], order: NDArray[np.int64], best: Best) -> None:
+        """Solve jobs in this order, those of a sheet together."""
+        library = _library()
+        room = (HALVINGS + 2) * self._rows
+        numbers, rows, keys = np.empty(self._numbers), np.empty(room, np.int64), np.empty(room)
+        wide, order = np.empty(self._wide, np.int64), order[np.argsort(self.jobs[order, 0], kind="stable")]
+        library.solve(
+            self._sheets.buffer_info()[0], goal.address, self.jobs.ctypes.data, bounds.ctypes.data, order.ctypes.data,
+            len(order), ctypes.byref(best), library.work.ctypes.data, wide.ctypes.data, numbers.ctypes.data,
+            rows.ctypes.data, keys.ctypes.data, room,
+        )  # fmt: skip
 
 
 class _Library:
@@ -95,11 +104,15 @@ class _Library:
 
     def __init__(self, engine: Any):
         self._engine = engine
-        pointer, number = ctypes.c_void_p, ctypes.c_int64
-        address = engine.get_function_address
-        self.solve = ctypes.CFUNCTYPE(number, *[pointer] * 3, number, *[pointer] * 4, number)(address("solve"))
-        self.fronts = ctypes.CFUNCTYPE(None, pointer, number, pointer, number, pointer, pointer)(address("fronts"))
-        self.work = np.empty(ctypes.CFUNCTYPE(number)(address("room"))(), np.uint8)
+        p, n = ctypes.c_void_p, ctypes.c_int64
+
+        def function(name: str, result: Any, *arguments: Any) -> Any:
+            return ctypes.CFUNCTYPE(result, *arguments)(engine.get_function_address(name))
+
+        self.jobs = function("jobs", n, p, n, p, p, n, p)
+        self.bounds = function("bounds", None, p, p, p, n, p, p)
+        self.solve = function("solve", None, p, p, p, p, p, n, p, p, p, p, p, p, n)
+        self.work = np.empty(function("room", n)(), np.uint8)
 
 
 @lru_cache(maxsize=1)
@@ -115,13 +128,3 @@ def _library() -> _Library:
     engine = llvm.create_mcjit_compiler(module, machine)
     engine.finalize_object()
     return _Library(engine)
-
-
-def as_integers(values: Sequence[int]) -> NDArray[np.int64]:
-    """An array that has an address even if it is empty."""
-    return np.array(list(values) or [0], np.int64)
-
-
-def as_floats(values: Any) -> NDArray[np.float64]:
-    array = np.ascontiguousarray(values, np.float64)
-    return array if array.size else np.zeros(1)

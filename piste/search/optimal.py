@@ -15,16 +15,16 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from piste.mapspace.factors import count_chains
-from piste.mapspace.shapes import Shape
 from piste.model.evaluate import evaluate
-from piste.search.bill import has_bill
+from piste.search.bill import Bills, has_bill
+from piste.search.columns import Asked, Group
 from piste.search.desk import Desk
 from piste.search.exhaustive import exhaustive
-from piste.search.kernel import Best
+from piste.search.kernel import Best, Jobs, Packed
 from piste.search.objective import NAMED, Objective
-from piste.search.sheet import SLACK, Open, Sheet, Values
+from piste.search.sheet import Sheet, Table
 from piste.search.strategy import Budget, Outcome, Watch
-from piste.search.windows import Floats, Integers
+from piste.search.windows import Floats
 from piste.spec.mapping import Mapping
 from piste.spec.workload import Workload
 
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
 
 LESS = 1e-9  # relative: how much less the next point of a front must be
+SLACK = 1e-12  # relative: what rounding may do to a bound
 TOO_MANY = 500_000  # chains of one rank, to look at all of them
 SHAPES = 400  # that are looked at together
 BATCH = 256  # jobs that are solved between two looks at the clock
@@ -44,47 +45,35 @@ class Goal:
     objectives: tuple[Objective, ...]
     caps: tuple[float, ...] = ()
 
-    def __call__(self, sheet: Sheet, values: Values, open_: Open) -> Floats:
-        """The first objective, or what it cannot fall below; infinite beyond a cap or a capacity."""
-        first, *others = (sheet.amount(o, values, open_) for o in self.objectives)
-        fine = sheet.fits(values)
-        for other, cap in zip(others, self.caps, strict=True):
-            fine &= other <= cap
-        return np.where(fine, first, inf)
+    def packed(self, desk: Desk) -> Packed:
+        """With what all shapes of a desk have in common, as the kernel takes it."""
+        codes = [3 if o.memory else ("energy", "cycles", "edp").index(o.name) for o in self.objectives]
+        about = [("moved", o.memory) if o.memory else ("energy", "") for o in self.objectives]
+        counted = len(desk.quantities) if any(map(desk.times, self.objectives)) else desk.untimed
+        return Packed(
+            [len(desk.groups), len(desk.widths), counted, len(codes), desk.rules.least_instances],
+            integers=[
+                list(desk.widths.values()), list(desk.least.values()), codes, [desk.quantities.get(a, 0) for a in about]
+            ],
+            floats=[[inf, *self.caps], desk.rates],
+            reals=[desk.unit.ops_per_cycle, desk.fixed, desk.leak, SLACK],
+        )  # fmt: skip
 
 
 class Part:
     """Some shapes of a space: their sheets and all jobs of these."""
 
-    def __init__(self, desk: Desk, shapes: Iterable[Shape]):
-        self.workload: Workload = desk.workload
-        self.sheets: list[Sheet] = []
-        self.jobs: list[Integers] = []
-        for shape in shapes:
-            sheet = Sheet(desk, shape)
-            if all(len(rows) for rows in sheet.rows):
-                jobs = sheet.jobs(desk.widths, desk.least, desk.rules.least_instances)
-                if len(jobs):
-                    self.sheets.append(sheet)
-                    self.jobs.append(jobs)
-        self._number()
-        self.mappings = sum(sheet.mappings(jobs) for sheet, jobs in zip(self.sheets, self.jobs, strict=True))
+    def __init__(self, desk: Desk, sheets: Iterable[Sheet], goal: Goal):
+        self.desk = desk
+        self.sheets = [sheet for sheet in sheets if all(len(table.rows) for table in sheet.tables)]
+        axes = list(desk.widths)
+        self._tables = {t: t.packed(axes) for t in dict.fromkeys(t for sheet in self.sheets for t in sheet.tables)}
+        self.jobs = Jobs([s.packed(self._tables) for s in self.sheets], goal.packed(desk), len(desk.groups))
 
-    def _number(self) -> None:
-        self.of = np.repeat(np.arange(len(self.sheets)), [len(jobs) for jobs in self.jobs])
-        self.number = np.concatenate([np.arange(len(jobs)) for jobs in self.jobs] or [np.zeros(0, np.int64)])
-
-    def bounds(self, goal: Goal) -> Floats:
-        """What no mapping of each job can fall below."""
-        found = [goal(sheet, *sheet.bounding(jobs)) for sheet, jobs in zip(self.sheets, self.jobs, strict=True)]
-        return np.concatenate(found or [np.zeros(0)])
-
-    def drop(self, bounds: Floats, above: float) -> None:
-        """Let go of the sheets of which nothing is as low as this."""
-        least = [bounds[self.of == s].min() for s in range(len(self.sheets))]
-        self.sheets = [sheet for sheet, low in zip(self.sheets, least, strict=True) if low <= above]
-        self.jobs = [jobs for jobs, low in zip(self.jobs, least, strict=True) if low <= above]
-        self._number()
+    def mapping(self, best: Best) -> Mapping:
+        """The mapping of the best rows of a job."""
+        sheet: Sheet = self.sheets[self.jobs.jobs[best.job, 0]]
+        return sheet.shape.mapping(sheet.tiles(best.row[:]), self.desk.workload.sizes)
 
 
 @dataclass
@@ -112,8 +101,11 @@ class Search:
         """The parts of the space, each made when it is asked for."""
         for one in space.spaces():
             desk = Desk(one.workload, one.architecture, one.rules, one.factors, objectives)
+            bills = Bills(desk)
             for lo in range(0, len(one.shapes), SHAPES):
-                yield Part(desk, one.shapes[lo : lo + SHAPES])
+                tables: dict[tuple[Group, Asked], Table] = {}
+                sheets = (Sheet(bills, shape, tables) for shape in one.shapes[lo : lo + SHAPES])
+                yield Part(desk, sheets, Goal(objectives))
         self._finished = True
 
     def over(self, best: float = inf, lower: float = -inf) -> bool:
@@ -127,11 +119,12 @@ class Search:
             self._solve(part, goal, answer)
         while not self._finished and not self.over(answer.value, 0.0):
             for part in islice(self._left, 1):
-                self.considered += part.mappings
+                self.considered += part.jobs.mappings
                 bounds = self._solve(part, goal, answer)
                 if once:
-                    part.drop(bounds, answer.value)
-                self.parts.append(part)
+                    part.jobs.drop(bounds > answer.value)
+                if len(part.jobs.jobs):
+                    self.parts.append(part)
         answer.lower = min(answer.lower, answer.value) if self._finished else 0.0
         return answer
 
@@ -174,29 +167,22 @@ class Search:
         found = evaluate(answer.workload, self.architecture, answer.mapping)
         return tuple(objective(found) for objective in objectives)
 
-    def _solve(self, problem: Part, goal: Goal, answer: Answer) -> Floats:
+    def _solve(self, part: Part, goal: Goal, answer: Answer) -> Floats:
         """Solve the jobs of a part that can be better than the answer; the bounds of all."""
-        bounds = problem.bounds(goal)
+        packed = goal.packed(part.desk)
+        bounds = part.jobs.bounds(packed)
         order = np.argsort(bounds, kind="stable")
-        best = Best(value=answer.value)
+        best = Best(value=answer.value, evaluated=self.evaluated)
         at, size = 0, 1
         while at < len(order) and bounds[order[at]] < answer.value * (1 - SLACK):
             if self.over(answer.value, bounds[order[at]]):
                 answer.lower = min(answer.lower, float(bounds[order[at]]))
                 return bounds
-            batch = order[at : at + size]
-            for s in dict.fromkeys(problem.of[batch].tolist()):
-                mine = batch[problem.of[batch] == s]
-                sheet = problem.sheets[s]
-                before = best.evaluated
-                ends = sheet.ends(problem.jobs[s][problem.number[mine]])
-                sheet.packed(goal.objectives, goal.caps).solve(ends, bounds[mine], best)
-                self.evaluated += best.evaluated - before
-                if best.found:
-                    answer.value, answer.workload = best.value, problem.workload
-                    tiles = sheet.tiles([best.row[g] for g in range(len(sheet.groups))])
-                    answer.mapping = sheet.shape.mapping(tiles, problem.workload.sizes)
-                    self.trace.append((self.evaluated, self.watch.seconds, best.value))
+            part.jobs.solve(packed, bounds, order[at : at + size], best)
+            self.evaluated = best.evaluated
+            if best.job >= 0:
+                answer.value, answer.mapping, answer.workload = best.value, part.mapping(best), part.desk.workload
+                self.trace.append((self.evaluated, self.watch.seconds, best.value))
             at, size = at + size, min(2 * size, BATCH)
         return bounds
 

@@ -15,8 +15,11 @@ from piste.mapspace.space import Mapspace
 from piste.model.chains import Chain, Chains
 from piste.model.pairs import Pairs
 from piste.model.program import Program, run
+from piste.search.bill import Bills
 from piste.search.desk import Desk
+from piste.search.kernel import Best
 from piste.search.objective import objective
+from piste.search.optimal import Goal, Part
 from piste.search.sheet import Sheet
 from piste.search.windows import Seen, Tiles, Windows
 from tests.literal import FAMILIES, SLACK, SLIDING, evaluated, problem
@@ -139,14 +142,15 @@ def test_the_price_of_rows_is_what_the_executor_counts(seed: int, family: str) -
     energy = objective("energy", chip)
     for space in Mapspace(w, chip, family).spaces():
         desk = Desk(space.workload, space.architecture, space.rules, space.factors, (energy,))
+        desk.rooms.clear()  # what does not fit has a price too
         for shape in rng.sample(space.shapes, min(3, len(space.shapes))):
-            sheet = Sheet(desk, shape)
-            if not all(len(rows) for rows in sheet.rows):
+            sheet = Sheet(Bills(desk), shape, {})
+            if not all(len(table.rows) for table in sheet.tables):
                 continue
-            at = [rng.randrange(len(rows)) for rows in sheet.rows]
-            first, *others = (values.at(np.array([i])) for values, i in zip(sheet.values, at, strict=True))
-            for other in others:
-                first = first.times(other)
-            mapping = shape.mapping(sheet.tiles(at), space.workload.sizes)
-            (price,) = sheet.amount(energy, first)
-            assert price == pytest.approx(energy(evaluated(space.workload, chip, mapping)), rel=SLACK)
+            for table in sheet.tables:
+                table.rows, table.starts, table.used = rng.choice(table.rows)[None], np.array([0, 1]), {}
+            part = Part(desk, [sheet], Goal((energy,)))
+            best = Best(value=np.inf)
+            part.jobs.solve(Goal((energy,)).packed(desk), np.zeros(1), np.zeros(1, np.int64), best)
+            report = evaluated(space.workload, chip, part.mapping(best))
+            assert best.value == pytest.approx(energy(report), rel=SLACK)
