@@ -48,7 +48,7 @@ class Coupling:
     output: tuple[str, ...]
 
 
-# The kinds of layers. N is the batch, G a group or a gate.
+# The kinds of layers. N is the batch, in a matrix product a dimension like others; G is a group or a gate.
 COUPLINGS = {
     "CONV": Coupling(tuple("NCYX"), tuple("KCRS"), tuple("NKYX")),
     "DSCONV": Coupling(tuple("NCYX"), tuple("CRS"), tuple("NCYX")),
@@ -58,6 +58,7 @@ COUPLINGS = {
     "POOL": Coupling(tuple("NCYX"), (), tuple("NCYX")),
     "LSTM": Coupling(tuple("NC"), tuple("GKC"), tuple("NGK")),
     "GEMM": Coupling(tuple("MK"), tuple("KN"), tuple("MN")),
+    "BMM": Coupling(tuple("BMK"), tuple("BKN"), tuple("BMN")),
 }
 
 

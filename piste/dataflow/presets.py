@@ -79,10 +79,10 @@ FIGURE_5 = {
 def layer_with(layer: Layer, dataflow: str) -> Layer:
     """The layer under one of the five dataflows of Table 3, which are written for convolutions.
 
-    Maps of dimensions that the layer does not have are dropped, and the size of such a dimension is 1. Groups, gates
-    and images, which the paper leaves out, are taken one after the other. A matrix product is read as the convolution
-    with one pixel a row of M: K is N, C is K, and M stands for Y or X, whichever is spread; a layer of an LSTM has its
-    N for them.
+    Maps of dimensions that the layer does not have are dropped, and the size of such a dimension is 1. Groups, gates,
+    images and batches, which the paper leaves out, are taken one after the other. A matrix product is read as the
+    convolution with one pixel for a row of M: K is N, C is K, and M stands for Y or X, whichever is spread; the hidden
+    layer of an LSTM has its N for them.
 
     >>> gemm = Layer("g", "GEMM", {"M": 100, "N": 100, "K": 100}, ())
     >>> print(*layer_with(gemm, "KC-P").directives)
@@ -93,11 +93,11 @@ def layer_with(layer: Layer, dataflow: str) -> Layer:
     preset = TABLE_3[dataflow]
     names = {dim: dim for dim in "KCRSYX"}
     pixels = "Y" if any(isinstance(d, Map) and d.spatial and d.dim == "Y" for d in preset) else "X"
-    if layer.type == "GEMM":
+    if layer.type in ("GEMM", "BMM"):
         names = {"K": "N", "C": "K", pixels: "M"}
     elif layer.type == "LSTM":
         names |= {pixels: "N"}
-    apart = [dim for dim in "NG" if layer.dims.get(dim, 1) > 1 and dim not in names.values()]
+    apart = [dim for dim in "BNG" if layer.dims.get(dim, 1) > 1 and dim not in names.values()]
     directives: list[Directive] = [Map(dim, 1, 1) for dim in apart]
     for directive in preset:
         if isinstance(directive, Cluster):

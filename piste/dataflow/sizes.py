@@ -185,6 +185,12 @@ def _dims(layer: Layer) -> list[str]:
 def _check_dims(layer: Layer) -> None:
     """The dimensions have sizes, and the layer needs all of them and has all that it needs."""
     coupling, known = layer.coupling, _dims(layer)
+    for tensor in ("input", "filter", "output"):
+        dims = getattr(coupling, tensor)
+        if len(set(dims)) < len(dims):
+            raise SpecError(f"the {tensor} has a dimension twice: {' '.join(dims)}; write each once", "coupling")
+        if tensor == "filter" and (axis := next((dim for dim in dims if dim in WINDOW), None)):
+            raise SpecError(f"{axis} slides over a filter, which cannot have it; write {WINDOW[axis]}", "coupling")
     for dim, size in layer.dims.items():
         with within("dims", dim):
             if not isinstance(size, int) or size < 1:
@@ -241,9 +247,8 @@ def _numbered(directives: tuple[Directive, ...], sizes: Mapping[str, int]) -> It
                 raise SpecError(f"{found}; keep one of them or put a Cluster between")
             mapped[axis] = directive
             if sum(other.spatial for other in mapped.values()) > 2:
-                raise SpecError(
-                    f"{directive}: a third SpatialMap in one level; put a Cluster between, two may stand together"
-                )
+                rule = "two may stand together, put a Cluster between"
+                raise SpecError(f"{directive}: a third SpatialMap in one level; {rule}")
             size = _at_least_1(directive, "size", directive.size, sizes)
             yield replace(directive, size=size, offset=_at_least_1(directive, "offset", directive.offset, sizes))
 

@@ -456,26 +456,28 @@ def _hardware(text: str, file: str) -> Hardware:
                 raise SpecError(f"{where}: a second {word}; keep one of them")
     if key:
         raise SpecError(f"{where}: found the end, expected a value for {key}; write {key}=8")
-    levels = {len(said[key]) for key in _LEVELS if key in said} - {1}
-    if len(levels) > 1:
-        raise SpecError(
-            f"{where}: {' and '.join(map(str, sorted(levels)))} levels of networks; give each setting once or for all"
-        )
-    base = NOCS[said["noc"]](said.get("num_pes", 1)) if "noc" in said else Hardware(said.get("num_pes", 1))
+    pes = said.get("num_pes", 1)
+    base = NOCS[said["noc"]](pes) if "noc" in said else Hardware(pes)
     noc = base.nocs[0]
-    width, hops, cycles = (
-        said.get(key, (default,)) * (1 if len(said.get(key, ())) > 1 else max(levels, default=1))
-        for key, default in zip(_LEVELS, (noc.words_per_cycle, noc.latency, 1), strict=True)
-    )
-    nocs = tuple(Noc(w, h * c, said.get("channels", noc.channels)) for w, h, c in zip(width, hops, cycles, strict=True))
+    levels = max((len(said[key]) for key in _LEVELS if key in said), default=1)
+    columns = []
+    for key, default in zip(_LEVELS, (noc.words_per_cycle, noc.latency, 1), strict=True):
+        column = said.get(key, (default,))
+        if len(column) not in (1, levels):
+            raise SpecError(f"{where}: {key} of {len(column)} levels beside {levels}; give one number or {levels}")
+        columns.append(column if len(column) == levels else column * levels)
+    channels = said.get("channels", noc.channels)
+    nocs = tuple(Noc(width, hops * cycles, channels) for width, hops, cycles in zip(*columns, strict=True))
     return replace(
         base,
         nocs=nocs,
         lanes=said.get("simd_lanes", 1),
+        multicast=said.get("multicast", base.multicast),
+        reduction=said.get("reduction", base.reduction),
+        forwarding=said.get("forwarding", base.forwarding),
         l1_size=said.get("l1_size"),
         l2_size=said.get("l2_size"),
         offchip=said.get("offchip_bw"),
-        **{switch: said[switch] for switch in ("multicast", "reduction", "forwarding") if switch in said},
     )
 
 
