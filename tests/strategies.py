@@ -16,6 +16,8 @@ from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
 
+from piste.dataflow.directives import COUPLINGS, Cluster, Directive, Layer, Map
+from piste.dataflow.hardware import Hardware
 from piste.errors import MappingError
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.check import check
@@ -458,3 +460,36 @@ def singles(kinds: Iterable[Kind] = PLAIN, **options: Any) -> st.SearchStrategy[
 
 def trees(kinds: Iterable[Kind] = FUSED, **options: Any) -> st.SearchStrategy[Case]:
     return st.randoms(use_true_random=False).map(lambda rng: tree(rng, kinds, **options))
+
+
+# Dataflows
+
+
+def flow(rng: Random) -> tuple[Layer, Hardware]:
+    """A small layer with random directives: maps that overlap or leave gaps, up to three levels of clusters."""
+    kind = rng.choice(["CONV", "CONV", "DSCONV", "NGCONV", "POOL", "GEMM", "LSTM"])
+    coupling = COUPLINGS[kind]
+    names = dict.fromkeys((*coupling.input, *coupling.filter, *coupling.output))
+    most = {dim: rng.choice([1, 1, 2, 3, 5]) for dim in names}
+    if "Y" in most:
+        window = {"R": rng.randint(1, 3), "S": rng.randint(1, 2)}
+        most |= window | {"Y": window["R"] + rng.randint(0, 5), "X": window["S"] + rng.randint(0, 3)}
+    stride = (rng.randint(1, 2), rng.randint(1, 2)) if "Y" in most else (1, 1)
+    clusters = [rng.randint(1, 3) for _ in range(rng.choice([0, 0, 1, 1, 2]))]
+    directives: list[Directive] = []
+    for cluster in (None, *clusters):
+        if cluster is not None:
+            directives.append(Cluster(cluster))
+        dims = rng.sample(list(most), rng.randint(1, len(most)))
+        spatial = rng.choice(dims)
+        for dim in dims:
+            size = rng.randint(1, most[dim])
+            if dim in ("Y", "X") and rng.random() < 0.5:
+                size = max(size, most["R" if dim == "Y" else "S"])
+            elif dim in ("Y", "X"):
+                dim += "'"
+            offset = size if rng.random() < 0.6 else rng.randint(max(1, size - 2), size + 1)
+            directives.append(Map(dim, size, offset, dim.startswith(spatial)))
+    pes = prod(clusters) * rng.randint(1, 4) + rng.randint(0, 1)
+    hardware = Hardware(pes, multicast=rng.random() < 0.7, reduction=rng.random() < 0.7)
+    return Layer(kind, kind, most, tuple(directives), stride, coupling), hardware
