@@ -96,7 +96,7 @@ def _plain(name: str) -> str:
 
 def _text_of(path: str | Path) -> str:
     try:
-        return Path(path).read_text(encoding="utf-8")
+        return Path(path).read_text(encoding="utf-8-sig")
     except FileNotFoundError:
         raise SpecError(f"no file {str(path)!r}; write the path of a file") from None
     except (OSError, UnicodeDecodeError) as error:
@@ -186,6 +186,8 @@ class _Reader:
         word = self.skip()
         if not _DIM.fullmatch(word.text):
             self.unexpected(word, "the name of a constant")
+        if word.text in self.constants:
+            self.fail(f"a second Constant {word.text}; keep one of them", word.line)
         self.at += 1
         size = self.size()
         if not isinstance(size, int):
@@ -199,7 +201,8 @@ class _Reader:
             self.at += 1
         words = self.words[first : self.at]
         self.choose("{")
-        return self.text[words[0].start : words[-1].start + len(words[-1].text)].strip(_NOISE) if words else kind
+        name = self.text[words[0].start : words[-1].start + len(words[-1].text)] if words else ""
+        return name.strip(_NOISE) or kind
 
     def layer(self, before: tuple[Directive, ...]) -> Layer:
         line = self.last_line()
@@ -245,12 +248,14 @@ class _Reader:
         while self.skip().text != "}":
             name = self.word(f"a name or '}}' in {kind}")
             line = self.last_line()
+            if kind == "Density":
+                name = name.lower()
             if name in found:
                 self.fail(f"a second {name} in {kind}; keep one of them", line)
             lines[(place, name)] = line
             if kind == "Density":
                 try:
-                    found[name.lower()] = float(share := self.word("a share such as 0.5"))
+                    found[name] = float(share := self.word("a share such as 0.5"))
                 except ValueError:
                     self.fail(f"found {share!r}, expected a share such as 0.5", self.last_line())
             elif isinstance(size := self.size(), int):
@@ -265,6 +270,8 @@ class _Reader:
         line = self.last_line()
         self.choose("{")
         while (tensor := self.choose("Input", "Filter", "Output", "}")) != "}":
+            if tensor.lower() in found:
+                self.fail(f"a second {tensor} in Coupling; keep one of them", self.last_line())
             dims: list[str] = []
             while self.skip().text.lower() not in (*TENSORS, "}"):
                 dims.append(self.dim().removesuffix("'"))

@@ -112,6 +112,7 @@ def test_a_file_without_any_dataflow_is_a_list_of_layers() -> None:
 def test_names_may_be_missing_or_odd() -> None:
     odd = PLAIN.replace("Network n", "Network").replace("Layer a", "Layer conv2-1.b (first)")
     network = parse_network(odd)
+    assert parse_network(PLAIN.replace("Layer a {", "Layer :\n{")).layers[0].name == "Layer"
     assert (network.name, network.layers[0].name) == ("Network", "conv2-1.b (first)")
 
 
@@ -190,6 +191,8 @@ WRONG = {
     ("Type: CONV", "Type: CONV Coupling { Input: C Y Filter: C Y Output: C Y }"): (
         "3: layer 'a': Y slides over a filter, which cannot have it; write R"
     ),
+    ("Type: CONV", "Type: CONV Coupling { Input: C Input: C }"): "3: a second Input in Coupling; keep one of them",
+    ("Type: CONV", "Type: CONV Density { Input: 1 input: 1 }"): "3: a second input in Density; keep one of them",
     ("R: 3, ", ""): "4: layer 'a': a CONV layer needs R; add 'R: 1' or its size to Dimensions",
     ("R: 3, S: 3, ", ""): "4: layer 'a': a CONV layer needs R and S; add 'R: 1' or its size to Dimensions",
     ("K: 4", "K: 0"): "4: layer 'a': K is 0; write a whole number of at least 1",
@@ -236,6 +239,7 @@ WRONG = {
     ("Network", "Constant K Sz(C); Network"): (
         "1: found Sz(C), expected a whole number, because no layer is known here"
     ),
+    ("Network", "Constant K 1; Constant K 2; Network"): "1: a second Constant K; keep one of them",
     ("Network", "Net"): "1: found 'Net', expected Constant or Network",
     ("}\n}\n", "}\n"): "9: found the end of the file, expected Layer or '}'",
     ("    }\n}\n", "}\n"): (
@@ -251,7 +255,7 @@ WRONG = {
 def test_what_is_wrong_is_said_in_one_line(change: tuple[str, str], tmp_path: Path) -> None:
     assert change[0] in PLAIN
     path = tmp_path / "file.m"
-    path.write_text(PLAIN.replace(*change, 1))
+    path.write_text(PLAIN.replace(*change, 1), encoding="utf-8-sig")
     with pytest.raises(SpecError) as error:
         read_network(path)
     assert str(error.value) == f"{path}:{WRONG[change]}"
