@@ -56,9 +56,9 @@ def lower(layer: Layer, hardware: Hardware, *, clusters: bool = False) -> Spec:
             nodes.append(keeps.pop(0))
         mine = [walk for walk in plan.walks if walk.level == level]
         walks = [walk for walk in mine if walk.size < extents[walk.rank]]
-        if any(walk.spatial for walk in walks) and len(spatial := [rank_of(w.rank) for w in mine if w.spatial]) > 1:
-            both = " and ".join(spatial).upper()
-            raise SpecError(f"{layer.name}: spatial maps of {both} share the units of a level; put a Cluster between")
+        if any(walk.spatial for walk in walks) and len(spatial := [w.rank for w in mine if w.spatial]) > 1:
+            both = f"spatial maps of {' and '.join(spatial)} share the units of a level"
+            raise SpecError(f"layer {layer.name!r}: {both}, as no loop tree does; put a Cluster between")
         for walk in walks:
             nodes += _nodes(walk, extents[walk.rank], fanout)
             extents[walk.rank] = walk.size

@@ -104,7 +104,8 @@ def test_two_dimensions_on_the_same_units_are_refused() -> None:
     layer = Layer("L", "CONV", dims, parse_directives("SpatialMap(1,1) K; SpatialMap(1,1) C"))
     with pytest.raises(SpecError) as error:
         lower(layer, Hardware(4))
-    assert str(error.value) == "L: spatial maps of K and C share the units of a level; put a Cluster between"
+    both = "layer 'L': spatial maps of K and C share the units of a level"
+    assert str(error.value) == f"{both}, as no loop tree does; put a Cluster between"
 
 
 def test_a_map_of_the_whole_is_no_node() -> None:
