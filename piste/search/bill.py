@@ -214,20 +214,20 @@ class _Walk:
 
     def count(self, access: Access, above: int, first: bool, persists: bool) -> Count:
         """Elements of a tensor that enter a keep here, counted by the keeper below `above` nodes (or by itself)."""
-        loops = [(i, rank) for i, (rank, fanout) in enumerate(self.path) if fanout is None]
+        loops = [rank for rank, fanout in self.path if fanout is None]
         if persists:  # loops that do not concern the tensor, below all that do, change nothing
-            while loops and loops[-1][1] not in access.ranks:
+            while loops and loops[-1] not in access.ranks:
                 loops.pop()
         merges = "reduce" if access is self.einsum.output else "multicast"
         kinds = {r: self._kinds(r, above, first, merges) for r in self.einsum.ranks}
         scale, factors = 1.0, list[Factor]()
         for rank in self.einsum.ranks:
             if rank not in access.ranks:
-                level = sum(r == rank for _, r in loops) if persists else kinds[rank].count("L")
+                level = loops.count(rank) if persists else kinds[rank].count("L")
                 factors.append(Factor("visits", rank, kinds[rank], level))
         for terms in self.desk.terms[access.tensor]:
             if len(terms) == 2:
-                factors.append(self._axis("pair", *(self._side(r, c, kinds[r]) for r, c in terms)))
+                factors.append(self._axis("pair", *(self._side(r, c, kinds[r], 0) for r, c in terms)))
             if len(terms) != 1:
                 continue
             ((rank, c),) = terms
@@ -238,52 +238,49 @@ class _Walk:
                 scale *= self.sizes[rank]
         kept = []
         if persists and (self.desk.exact or any(len(terms) == 2 for terms in self.desk.terms[access.tensor])):
+            seen, left = dict.fromkeys(self.einsum.ranks, 0), {r: loops.count(r) for r in self.einsum.ranks}
             for loop in loops:
-                product = self._kept(access, kinds, loops, loop)
+                left[loop] -= 1
+                product = self._kept(access, kinds, loop, seen, left)
                 if product is not None:
-                    kept.append((loop[1], product))
+                    kept.append((loop, product))
+                seen[loop] += 1
         return self.bills.count(self.bills.product(factors, scale), tuple(kept))
 
-    def _side(self, rank: str, c: int, kinds: str, loop: tuple[int, str] | None = None) -> Factor:
+    def _side(self, rank: str, c: int, kinds: str, level: int, advances: bool = False) -> Factor:
         """A rank of an affine axis."""
         if "M" in kinds:
             spread = kinds.index("M")
             self.not_both |= {(rank, spread, i) for i in range(spread + 1, len(kinds))}
-        level = 0 if loop is None else min(self._level(rank, loop), kinds.count("L"))
-        return Factor("side", rank, kinds, level, c, loop is not None and loop[1] == rank)
+        return Factor("side", rank, kinds, level, c, advances)
 
     def _axis(self, what: str, x: Factor, y: Factor) -> Factor:
         if self.sizes[x.rank] < self.sizes[y.rank]:
             x, y = y, x  # instances of the smaller rank, usually of the filter, are the more alike
         return Factor(what, x.rank, x.kinds, x.level, x.coefficient, x.advances, y)
 
-    def _level(self, rank: str, loop: tuple[int, str]) -> int:
-        """How many loops of a rank are above a loop."""
-        return self.path[: loop[0]].count((rank, None))
-
     def _kept(
-        self, access: Access, kinds: dict[str, str], loops: list[tuple[int, str]], loop: tuple[int, str]
+        self, access: Access, kinds: dict[str, str], loop: str, above: dict[str, int], below: dict[str, int]
     ) -> Product | None:
-        """What stays when a loop advances; None if nothing can."""
+        """What stays when a loop of a rank advances, with so many loops of each above it and below; None if nothing."""
         scale, factors = 1.0, list[Factor]()
-        for rank in self.einsum.ranks:
-            if rank not in access.ranks:
-                what = "more" if rank == loop[1] else "visits"
-                factors.append(Factor(what, rank, kinds[rank], self._level(rank, loop)))
         for terms in self.desk.terms[access.tensor]:
             if len(terms) == 2:
-                factors.append(self._axis("kept", *(self._side(r, c, kinds[r], loop) for r, c in terms)))
+                x, y = (self._side(r, c, kinds[r], above[r], r == loop) for r, c in terms)
+                factors.append(self._axis("kept", x, y))
             if len(terms) != 1:
                 continue
             ((rank, c),) = terms
-            if rank == loop[1]:
+            if rank == loop:
                 return None
-            level, plain = self._level(rank, loop), kinds[rank].replace("M", "A")
-            below = any(r == rank and i > loop[0] for i, r in loops)
-            if below or (self.desk.exact and ("Z" in plain or c > 1)):
-                factors.append(Factor("held", rank, plain, level, c))
+            plain = kinds[rank].replace("M", "A")
+            if below[rank] or (self.desk.exact and ("Z" in plain or c > 1)):
+                factors.append(Factor("held", rank, plain, above[rank], c))
             elif c > 1 or "Z" in plain:
                 factors.append(Factor("boxes", rank, plain, coefficient=c))
             else:
                 scale *= self.sizes[rank]
+        for rank in self.einsum.ranks:
+            if rank not in access.ranks:
+                factors.append(Factor("more" if rank == loop else "visits", rank, kinds[rank], above[rank]))
         return self.bills.product(factors, scale)
