@@ -33,7 +33,8 @@ class Walk:
 
     def positions(self, extent: int) -> int:
         """How many places the map takes in an extent; the last one is cut where the extent ends."""
-        return 1 + max(0, -((self.size - extent) // self.offset))
+        reach = max(self.size, self.offset)  # a map that leaves gaps may end in one
+        return 1 + max(0, -((reach - extent) // self.offset))
 
 
 Axis = tuple[tuple[str, int], ...]  # ranks with their factors, which add up to an index: (("Y'", 2), ("R", 1))
@@ -52,10 +53,10 @@ class Nest:
     def pes(self) -> int:
         return prod(self.units)
 
-    def top(self) -> Nest:
-        """The clusters of the outermost level, each a unit of its own."""
-        walks = tuple(w for w in self.walks if w.level == 0)
-        return Nest(self.sizes, self.units[:1], walks, self.tensors)
+    def upto(self, levels: int) -> Nest:
+        """The outermost levels alone, each cluster below them one unit that holds its tile as a whole."""
+        walks = tuple(walk for walk in self.walks if walk.level < levels)
+        return Nest(self.sizes, self.units[:levels], walks, self.tensors)
 
 
 def nest(layer: Layer, hardware: Hardware) -> Nest:
@@ -127,17 +128,22 @@ def _level(layer: Layer, maps: Sequence[Map], extents: dict[str, int], level: in
             window, axis = WINDOWS[m.dim]
             rank, stride, taps = f"{m.dim}'", layer.stride[axis], mapped.get(window)
             covered = extents.get(window, 1)
-            if taps is not None and _number(taps.size) < covered:
-                if m.spatial and taps.spatial and (size, offset) == (taps.size, taps.offset) and extents[rank] == 1:
+            if taps is not None:
+                beside = m.spatial and taps.spatial and (size, offset) == (taps.size, taps.offset)
+                if beside and extents[rank] == 1:
                     continue  # the rows of one window beside its taps: the result's row stays where it is
-                raise SpecError(
-                    f"{m} and {taps} cut rows and taps of a window in one level; write the map of {m.dim} as one of {rank}"
-                )
+                if _number(taps.size) < covered:
+                    cuts = f"{m} and {taps} cut rows and taps of a window in one level"
+                    raise SpecError(f"{cuts}; write the map of {m.dim} as one of {rank}")
             if size < covered:
                 raise SpecError(f"{m} holds no whole window of {covered}; write at least {m.dim} {covered}")
             size = (size - covered) // stride + 1
             offset = offset if stride == 1 else size
         walks.append(Walk(rank, size, offset, level, units if m.spatial else 1, m.spatial))
+    spread = [walk.rank for walk in walks if walk.spatial]
+    if len(spread) > 1:
+        what = " and ".join(spread)
+        raise SpecError(f"spatial maps of {what} share the units of a level; put a Cluster between")
     return walks
 
 

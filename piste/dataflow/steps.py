@@ -1,8 +1,9 @@
-"""The executor of directives: runs every step with explicit sets of elements and counts what moves. Slow, and the truth.
+"""The executor of directives: runs every step with sets of elements and counts what moves. Slow, and the truth.
 
 All PEs go in lockstep. A PE holds the tile of its last step with work; one without work in a step keeps what it has.
 What a PE needs and does not hold comes in (`ingress`), what it held of the output and no longer needs goes out
-(`egress`); at the end everything left goes out.
+(`egress`); at the end everything left goes out. Neighbours that forward are next to each other in a group of the
+innermost level and worked in the last step in which their group did.
 """
 
 from __future__ import annotations
@@ -62,6 +63,8 @@ def execute(plan: Nest, hardware: Hardware, first: int | None = None) -> Run:
     """Run a normal form."""
     inputs = [name for name in plan.tensors if name != "output"]
     held: dict[str, list[Elements]] = {name: [frozenset()] * plan.pes for name in plan.tensors}
+    group = plan.units[-1]
+    worked = [False] * plan.pes
     steps, arrivals, touched = [], dict.fromkeys(plan.tensors, 0), set[tuple[int, ...]]()
     for index in islice(_indices(plan), first):
         tiles = tuple(tile(plan, pe, index) for pe in range(plan.pes))
@@ -70,8 +73,12 @@ def execute(plan: Nest, hardware: Hardware, first: int | None = None) -> Run:
         before = {name: list(held[name]) for name in plan.tensors}
         for name in inputs:
             new = [(pe, elements(plan, name, tiles[pe])) for pe in active]
-            lacking = [_lacking(plan, hardware, before[name], pe, needed) for pe, needed in new]
-            arrivals[name] += sum(len(needed - before[name][pe]) for pe, needed in new)
+            lacking = [needed - before[name][pe] for pe, needed in new]
+            arrivals[name] += sum(map(len, lacking))
+            if hardware.forwarding:
+                beside = [[q for q in (pe - 1, pe + 1) if q // group == pe // group and worked[q]] for pe, _ in new]
+                offers = [frozenset().union(*(before[name][q] for q in near)) for near in beside]
+                lacking = [alone - offered for alone, offered in zip(lacking, offers, strict=True)]
             coming[name] = len(frozenset().union(*lacking)) if hardware.multicast else sum(map(len, lacking))
             for pe, needed in new:
                 held[name][pe] = needed
@@ -82,23 +89,16 @@ def execute(plan: Nest, hardware: Hardware, first: int | None = None) -> Run:
             arrivals["output"] += len(needed - before["output"][pe])
             held["output"][pe] = needed
             touched |= needed
+        for pe in range(plan.pes):
+            first = pe - pe % group
+            if any(tiles[first : first + group]):
+                worked[pe] = tiles[pe] is not None
         steps.append(Step(index, tiles, coming, _together(leaving, hardware.reduction), tuple(map(macs, tiles))))
     return Run(plan, tuple(steps), _together(held["output"], hardware.reduction), arrivals, len(touched))
 
 
 def _together(sets: list[Elements], merged: bool) -> int:
     return len(frozenset().union(*sets)) if merged else sum(map(len, sets))
-
-
-def _lacking(plan: Nest, hardware: Hardware, held: list[Elements], pe: int, needed: Elements) -> Elements:
-    """What a PE must be sent: not what it holds nor, if neighbours forward, what one in its own group held."""
-    lacking = needed - held[pe]
-    if hardware.forwarding:
-        group = plan.units[-1]
-        for other in (pe - 1, pe + 1):
-            if other // group == pe // group:
-                lacking -= held[other]
-    return lacking
 
 
 def _indices(plan: Nest, at: int = 0, extents: Tile | None = None) -> Iterator[tuple[int, ...]]:
@@ -121,6 +121,9 @@ def tile(plan: Nest, pe: int, index: tuple[int, ...]) -> Tile | None:
     for units in reversed(plan.units):
         pe, u = divmod(pe, units)
         unit.insert(0, u)
+    shared = {walk.level for walk in plan.walks if walk.spatial}
+    if any(u and level not in shared for level, u in enumerate(unit)):
+        return None  # nothing is spread over this level: its first unit does all
     at = {rank: (0, size) for rank, size in plan.sizes.items()}
     for walk, i in zip(plan.walks, index, strict=True):
         first, extent = at[walk.rank]

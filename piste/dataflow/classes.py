@@ -1,0 +1,197 @@
+"""Steps that are alike: positions of nested loops in few classes, each with how often it occurs.
+
+A step is told by which loops are at their last index (their tiles may be short) and by the two *moves* around it: the
+one that led to it and the one that leaves it. A move advances one loop by one; the loops outside it stay, those inside
+it go back from their last index to their first. Where a unit has less of a rank than the first one, and so fewer
+trips of a loop inside, every index of that loop is a stand of its own.
+
+Trips are numbers, or expressions of a program (`piste.model.program`) where one analysis serves many machines: a loop
+that may have one trip is then looked at both ways, and no unit may have fewer trips than the first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from piste.dataflow.nest import Walk
+from piste.model.program import Expr
+
+Number = Any  # int, or Expr
+
+
+def least(a: Number, b: Number) -> Number:
+    if isinstance(a, Expr):
+        return a.program.min(a, b)
+    return b.program.min(a, b) if isinstance(b, Expr) else min(a, b)
+
+
+def most(a: Number, b: Number) -> Number:
+    if isinstance(a, Expr):
+        return a.program.max(a, b)
+    return b.program.max(a, b) if isinstance(b, Expr) else max(a, b)
+
+
+def ceildiv(a: Number, b: Number) -> Number:
+    """a / b rounded up, for a >= 0."""
+    if isinstance(a, Expr):
+        return a.program.ceildiv(a, b)
+    return b.program.ceildiv(a, b) if isinstance(b, Expr) else -(-a // b)
+
+
+def bounds(a: Number) -> tuple[float, float]:
+    return (a.lo, a.hi) if isinstance(a, Expr) else (a, a)
+
+
+def at_least(a: Number, b: int) -> Number:
+    """1 if a >= b, else 0."""
+    return a >= b if isinstance(a, Expr) else int(a >= b)
+
+
+# Where a loop stands: not at its last index, at its last one, it has but one; or the index itself.
+Stand = str | int
+Stands = tuple[Stand, ...]
+INSIDE, LAST, ONLY = "inside", "last", "only"
+
+
+@dataclass(frozen=True)
+class Move:
+    """Loop number `loop` advances; `around` says where it (the last entry) and the loops outside it then stand."""
+
+    loop: int
+    around: Stands
+
+
+@dataclass(frozen=True)
+class Class:
+    """`times` steps that stand alike, between alike moves; None before the first step and after the last."""
+
+    times: Number
+    stands: Stands
+    arrive: Move | None
+    leave: Move | None
+
+
+def positions(walk: Walk, extent: Number) -> Number:
+    """How many places a map takes in an extent, at least one."""
+    return 1 + ceildiv(most(0, extent - most(walk.size, walk.offset)), walk.offset)
+
+
+def trips(walk: Walk, extent: Number) -> Number:
+    return ceildiv(positions(walk, extent), walk.units)
+
+
+def cut(walk: Walk, extent: Number, stand: Stand) -> Number:
+    """What the first unit has of an extent when the walk stands there."""
+    whole = least(walk.size, extent)
+    if stand in (INSIDE, ONLY):
+        return whole
+    index = trips(walk, extent) - 1 if stand == LAST else stand
+    return least(whole, extent - index * walk.units * walk.offset)
+
+
+def classes(walks: Sequence[Walk], sizes: dict[str, Number], before: Stands = ()) -> Iterator[Class]:
+    """Every class of steps of these walks; `before` is where the walks that come first in the list already stand."""
+    for stands, counts in _stands(walks, sizes, before):
+        yield from _moves(stands, counts, len(before))
+
+
+def _stands(walks: Sequence[Walk], sizes: dict[str, Number], before: Stands) -> Iterator[tuple[Stands, list[Number]]]:
+    """All ways the loops can stand, with the trips of each."""
+
+    def go(at: int, extents: dict[str, Number], less: dict[str, set[int]]) -> Iterator[tuple[Stands, list[Number]]]:
+        if at == len(walks):
+            yield (), []
+            return
+        walk = walks[at]
+        extent, others = extents[walk.rank], less.get(walk.rank, set())
+        count = trips(walk, extent)
+        choices: Sequence[Stand] = before[at : at + 1]
+        if not choices:
+            if any(trips(walk, other) != count for other in others):
+                choices = range(count)
+            else:
+                low, high = bounds(count)
+                choices = [*([ONLY] if low == 1 else []), *([INSIDE, LAST] if high > 1 else [])]
+        for stand in choices:
+            inner = extents | {walk.rank: cut(walk, extent, stand)}
+            fewer = less | {walk.rank: _others(walk, extent, others, stand)}
+            for stands, counts in go(at + 1, inner, fewer):
+                yield (stand, *stands), [count, *counts]
+
+    yield from go(0, dict(sizes), {})
+
+
+def _others(walk: Walk, extent: Number, others: set[int], stand: Stand) -> set[int]:
+    """What units other than the first may have of a rank."""
+    if isinstance(extent, Expr) or isinstance(walk.size, Expr):
+        return set()
+    found = {cut(walk, e, stand) for e in others if not isinstance(stand, int) or stand < trips(walk, e)}
+    if walk.spatial and stand != INSIDE:
+        found |= {min(walk.size, e - (walk.positions(e) - 1) * walk.offset) for e in (extent, *others)}
+        found |= {min(walk.size, e) for e in (extent, *others)}
+    return {e for e in found if e > 0}
+
+
+def _moves(stands: Stands, counts: list[Number], first: int) -> Iterator[Class]:
+    """The classes of one way to stand: how often, and by which moves they are reached and left."""
+    loops = [i for i in range(first, len(stands)) if stands[i] != ONLY and not (stands[i] == 0 and counts[i] == 1)]
+    times: Number = 1
+    for i in range(first, len(stands)):
+        low, high = bounds(counts[i])
+        if low == 1 < high:  # both ways are looked at: only one of them occurs
+            several = at_least(counts[i], 2)
+            times = times * (1 - several if stands[i] == ONLY else several)
+
+    def ends(i: int) -> bool:
+        return stands[i] == LAST or (isinstance(stands[i], int) and stands[i] == counts[i] - 1)
+
+    def outside(upto: int) -> Number:
+        """How many positions the loops before `upto` have."""
+        count = times
+        for i in loops:
+            if i < upto and stands[i] == INSIDE:
+                count = count * (counts[i] - 1)
+        return count
+
+    def move(i: int, stand: Stand) -> Move:
+        return Move(i, (*stands[:i], stand))
+
+    def reached(inner: int) -> Iterator[tuple[Number, Move | None]]:
+        """How often, and by which move, the loops from `inner` on came to their first index."""
+        for k in range(inner - 1, -1, -1):
+            i = loops[k]
+            stand = stands[i]
+            if stand == INSIDE:
+                yield outside(i) * most(0, counts[i] - 2), move(i, INSIDE)
+            elif stand != 0:
+                yield outside(i), move(i, stand)
+                return
+        yield times, None
+
+    goes = next((i for i in reversed(loops) if not ends(i)), None)  # the loop that advances next
+    if goes is None:  # the last step of all
+        yield Class(times, stands, move(loops[-1], stands[loops[-1]]) if loops else None, None)
+        return
+    stand, n = stands[goes], counts[goes]
+    inmost = goes == loops[-1]
+    if isinstance(stand, int):
+        leave = move(goes, stand + 1)
+        if not inmost or stand:
+            yield Class(outside(goes), stands, move(loops[-1], stands[loops[-1]]), leave)
+        else:
+            yield from (Class(often, stands, came, leave) for often, came in reached(len(loops) - 1))
+        return
+    short, far = move(goes, LAST), move(goes, INSIDE)  # to its last index, or to one before
+    if not inmost:
+        came = move(loops[-1], stands[loops[-1]])
+        yield Class(outside(goes), stands, came, short)
+        yield Class(outside(goes) * most(0, n - 2), stands, came, far)
+        return
+    yield Class(outside(goes) * at_least(n, 3), stands, far, short)
+    yield Class(outside(goes) * most(0, n - 3), stands, far, far)
+    # At its first index: an outer loop has just advanced, or this is the first step.
+    for often, came_by in reached(len(loops) - 1):
+        yield Class(often * (1 - at_least(n, 3)), stands, came_by, short)
+        yield Class(often * at_least(n, 3), stands, came_by, far)

@@ -1,0 +1,188 @@
+"""What a dataflow costs, exactly: the executor's counts and cycles from classes of steps, for layers of any size."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil, prod
+
+from piste.dataflow.classes import INSIDE, ONLY, Class, Move, Stands, classes
+from piste.dataflow.directives import Layer
+from piste.dataflow.hardware import Hardware, Noc
+from piste.dataflow.nest import Nest, nest
+from piste.dataflow.sizes import check, remarks
+from piste.dataflow.traffic import Traffic
+from piste.results.flow import Case, LayerFlow, Moved
+
+# Energy of an access in multiply-accumulates, as the released tool has it (CACTI, 28 nm, 2 KB L1, 1 MB L2).
+L1_ENERGY, L2_ENERGY = 1.68, 18.61
+
+
+def analyse(layer: Layer, hardware: Hardware) -> LayerFlow:
+    """Counts, cycles and energy of one layer, equal to those of running its directives step by step."""
+    layer = check(layer, hardware)
+    clock = Clock(nest(layer, hardware), hardware, layer)
+    steps = clock.steps
+    macs = sum(c.times * clock.pes.macs(c.stands) for c in steps) * clock.useful
+    tensors = {name: _moved(name, clock, macs) for name in clock.density}
+    words = [clock.words(c) for c in steps]
+    compute = [clock.compute(c.stands) for c in steps]
+    energy = {
+        "mac": macs,
+        "l1_read": L1_ENERGY * sum(t.l1_reads for t in tensors.values()),
+        "l1_write": L1_ENERGY * sum(t.l1_writes for t in tensors.values()),
+        "l2_read": L2_ENERGY * sum(t.l2_reads for t in tensors.values()),
+        "l2_write": L2_ENERGY * sum(t.l2_writes for t in tensors.values()),
+    }
+    return LayerFlow(
+        name=layer.name,
+        mode="exact",
+        pes=hardware.pes,
+        cycles=clock.total(),
+        macs=macs,
+        active_pes=_mean(steps, [clock.pes.active(c.stands) for c in steps]),
+        l1_size=sum(t.l1_size for t in tensors.values()),
+        l2_size=sum(t.l2_size for t in tensors.values()),
+        peak_bandwidth=max(w / c for w, c in zip(words, compute, strict=True)),
+        mean_bandwidth=_mean(steps, words) / _mean(steps, compute),
+        energy_in_macs=sum(energy.values()),
+        energy_parts=energy,
+        tensors=tensors,
+        cases=tuple(clock.case(c) for c in steps),
+        notes=remarks(layer),
+    )
+
+
+def _mean(steps: Sequence[Class], values: Sequence[float]) -> float:
+    total: float = sum(c.times * value for c, value in zip(steps, values, strict=True))
+    return total / sum(c.times for c in steps)
+
+
+def _moved(name: str, clock: Clock, macs: float) -> Moved:
+    """What moves of one tensor: the buffer serves whole clusters, the network single PEs.
+
+    Partial results that come back are added up in the buffer: each time but the first reads what is there. In a PE the
+    first result of a visit needs no read and the one that leaves needs one, so there are as many reads as results.
+    """
+    pes, top, share = clock.pes, clock.top, clock.density[name]
+    if name == "output":
+        delivered = pes.drain + sum(c.times * pes.egress(c.arrive) for c in clock.steps)
+        each = pes.last_departures + sum(c.times * pes.departures(c.arrive) for c in clock.steps)
+        writes = top.drain + sum(c.times * top.egress(c.arrive) for c in clock.tops)
+        reads = writes - prod(covered(top.plan, rank) for axis in top.plan.tensors[name] for rank, _ in axis)
+        l1_writes = macs
+    else:
+        delivered = sum(c.times * pes.ingress(name, c.arrive) for c in clock.steps)
+        each = sum(c.times * pes.arrivals(name, c.arrive) for c in clock.steps)
+        reads = sum(c.times * top.ingress(name, c.arrive) for c in clock.tops)
+        writes = pes.whole(name)
+        l1_writes = each * share
+    return Moved(
+        l1_reads=macs,
+        l1_writes=l1_writes,
+        l2_reads=reads * share,
+        l2_writes=writes * share,
+        delivered=delivered * share,
+        l1_size=2 * max(pes.tile(name, c.stands) for c in clock.steps),
+        l2_size=2 * max(top.working_set(name, c.stands) for c in clock.tops),
+        reuse=macs / (each * share),
+        most_reuse=macs / (pes.whole(name) * share),
+    )
+
+
+def covered(plan: Nest, rank: str) -> int:
+    """How many indices of a rank its walks reach: all, unless one of them leaves gaps."""
+    walks = [walk for walk in plan.walks if walk.rank == rank]
+    if all(walk.offset <= walk.size for walk in walks):
+        return plan.sizes[rank]
+
+    def reach(first: int, extent: int, at: int) -> set[int]:
+        if at == len(walks):
+            return set(range(first, first + extent))
+        walk, found = walks[at], set[int]()
+        for place in range(walk.positions(extent)):
+            skip = place * walk.offset
+            found |= reach(first + skip, min(walk.size, extent - skip), at + 1)
+        return found
+
+    return len(reach(0, plan.sizes[rank], 0))
+
+
+def transfer(noc: Noc, words: Sequence[float]) -> int:
+    """Cycles that a pipe takes for some words of each tensor."""
+    loads = words if noc.channels else [sum(words)]
+    longest = max(ceil(load / noc.words_per_cycle) if noc.words_per_cycle else load > 0 for load in loads)
+    return noc.latency + longest - 1 if longest else 0
+
+
+class Clock:
+    """How long the steps of a layer take.
+
+    A pipe fetches for the next step and sends back what the step before left while the PEs compute, so a step takes as
+    long as the slowest of the three. With one pipe a level, a step of a level takes as long as the steps inside it.
+    """
+
+    def __init__(self, plan: Nest, hardware: Hardware, layer: Layer):
+        self.plan, self.hardware = plan, hardware
+        self.density = {name: layer.density.get(name, 1) for name in plan.tensors}
+        self.useful = prod(share for name, share in self.density.items() if name != "output")
+        levels = len(plan.units)
+        ends = [levels] if len(hardware.nocs) == 1 else range(1, levels + 1)
+        self.stages = [(Traffic(plan.upto(end), hardware), noc) for end, noc in zip(ends, hardware.nocs, strict=True)]
+        self.pes = self.stages[-1][0]
+        self.top = self.stages[0][0] if ends[0] == 1 else Traffic(plan.upto(1), hardware)
+        self.steps = self._classes(plan)
+        self.tops = self.steps if levels == 1 else self._classes(self.top.plan)
+
+    def _classes(self, plan: Nest) -> list[Class]:
+        return [c for c in classes(plan.walks, plan.sizes) if c.times]
+
+    def total(self) -> int:
+        """Cycles of the layer: the first words in, every step, the last words out."""
+        first = sum(self._fetch(stage, None) for stage in range(len(self.stages)))
+        last = sum(transfer(noc, [traffic.drain * self.density["output"]]) for traffic, noc in self.stages)
+        return first + self._inside(0, (), None, None) + last
+
+    def _inside(self, stage: int, stands: Stands, arrive: Move | None, leave: Move | None) -> int:
+        """Cycles of one stage's steps between two moves of the loops outside it."""
+        if stage == len(self.stages):
+            return self.compute(stands)
+        walks = self.stages[stage][0].plan.walks
+        steps = self.steps if not stage and len(self.stages) == 1 else classes(walks, self.plan.sizes, stands)
+        return sum(
+            c.times * self._step(stage, c.stands, c.arrive or arrive, c.leave or leave) for c in steps if c.times
+        )
+
+    def _step(self, stage: int, stands: Stands, arrive: Move | None, leave: Move | None) -> int:
+        traffic, noc = self.stages[stage]
+        fetch = self._fetch(stage, leave) if leave else 0
+        send = transfer(noc, [traffic.egress(arrive) * self.density["output"]])
+        return max(self._inside(stage + 1, stands, arrive, leave), fetch, send)
+
+    def _fetch(self, stage: int, move: Move | None) -> int:
+        traffic, noc = self.stages[stage]
+        return transfer(noc, self._ingress(traffic, move))
+
+    def _ingress(self, traffic: Traffic, move: Move | None) -> list[float]:
+        return [traffic.ingress(name, move) * share for name, share in self.density.items() if name != "output"]
+
+    def compute(self, stands: Stands) -> int:
+        """Cycles that the busiest PE computes."""
+        return max(1, ceil(self.pes.busiest(stands) * self.useful / self.hardware.lanes))
+
+    def words(self, c: Class) -> float:
+        """What the network must carry during such a step, in one direction or the other."""
+        fetch = sum(self._ingress(self.pes, c.leave)) if c.leave else 0
+        return max(fetch, self.pes.egress(c.arrive) * self.density["output"])
+
+    def case(self, c: Class) -> Case:
+        """Such steps as a record; with a pipe for each level, as long as the pipe to the PEs lets them be."""
+        last = len(self.stages) - 1
+        return Case(
+            kind="init" if c.arrive is None else "steady" if set(c.stands) <= {INSIDE, ONLY} else "edge",
+            times=c.times,
+            ingress=sum(self._ingress(self.pes, c.arrive)),
+            egress=self.pes.egress(c.arrive) * self.density["output"],
+            macs=self.pes.busiest(c.stands) * self.useful,
+            active_pes=self.pes.active(c.stands),
+            cycles=self._step(last, c.stands, c.arrive, c.leave),
+        )

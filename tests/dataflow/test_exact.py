@@ -1,0 +1,134 @@
+"""The closed form of a dataflow equals running its directives step by step, and other people's counts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from piste.dataflow.classes import classes
+from piste.dataflow.directives import Layer
+from piste.dataflow.exact import analyse, transfer
+from piste.dataflow.hardware import Hardware, Noc
+from piste.dataflow.nest import nest
+from piste.dataflow.presets import FIGURE_5
+from piste.dataflow.sizes import check
+from piste.dataflow.steps import Run, execute, run
+from piste.errors import SpecError
+from piste.results.flow import LayerFlow
+from tests.dataflow.test_lower import HALVED, TRUTH, layer_of
+from tests.strategies import flow
+
+
+def moved(found: LayerFlow, key: str) -> list[float]:
+    """Inputs as they are fetched, the output as it is written."""
+    inputs = [getattr(moved, key) for name, moved in found.tensors.items() if name != "output"]
+    return [*inputs, found.tensors["output"].l2_writes if key == "l2_reads" else found.tensors["output"].delivered]
+
+
+@pytest.mark.parametrize("case", TRUTH["random"], ids=lambda case: case["layer"]["directives"].replace("Map", "")[:60])
+def test_random_dataflows(case: dict[str, Any]) -> None:
+    found = analyse(layer_of(case["layer"]), Hardware(case["pes"], (Noc(case["bw"]),)))
+    assert (found.macs, found.cycles) == (case["macs"], case["cycles"])
+    assert (moved(found, "l2_reads"), moved(found, "delivered")) == (case["cluster"], case["pe"])
+
+
+@pytest.mark.parametrize("name", TRUTH["figure5"])
+def test_figure_5(name: str) -> None:
+    letter, _, pes = name.partition("_P")
+    case = TRUTH["figure5"][name]
+    found = analyse(FIGURE_5[letter], Hardware(int(pes)))
+    alone = analyse(FIGURE_5[letter], Hardware(int(pes), multicast=False, reduction=False))
+    assert sum(c.times for c in found.cases) == case["steps"]
+    assert sum(c.times * c.macs for c in found.cases) == case["cycles"]
+    assert moved(found, "delivered") == case["shared"]
+    assert moved(alone, "delivered") == case["alone"]
+    if letter != "F":  # there clusters hold tiles as a whole and the source's PEs do not
+        assert found.tensors["output"].l2_reads == case["psum_reads"]
+
+
+@pytest.mark.parametrize("name", TRUTH["large"])
+def test_large_layers(name: str) -> None:
+    layer = layer_of(TRUTH["large"][name]["layer"])
+    for pes, expected in TRUTH["large"][name]["pes"].items():
+        found = analyse(layer, Hardware(int(pes)))
+        if name in HALVED:
+            assert found.macs == 2 * expected[-1]
+        else:
+            assert [*moved(found, "l2_reads"), found.macs] == expected
+
+
+def random_flow(seed: int) -> tuple[Layer, Hardware]:
+    rng = Random(seed)
+    layer, hardware = flow(rng)
+    noc = Noc(rng.choice([None, 1, 2, 8]), rng.randint(1, 2), rng.random() < 0.3)
+    hardware = replace(hardware, nocs=(noc,), forwarding=rng.random() < 0.4, lanes=rng.choice([1, 1, 4]))
+    try:
+        nest(check(layer, hardware), hardware)
+    except SpecError:
+        assume(False)
+    return layer, hardware
+
+
+def cycles(truth: Run, hardware: Hardware) -> int:
+    """The time of a run, read off its steps one by one."""
+    noc = hardware.nocs[0]
+    fetch = [transfer(noc, list(step.ingress.values())) for step in truth.steps] + [0]
+    total = fetch[0] + transfer(noc, [truth.drain])
+    for step, ahead in zip(truth.steps, fetch[1:], strict=True):
+        total += max(-(-max(step.macs) // hardware.lanes), ahead, transfer(noc, [step.egress]))
+    return total
+
+
+@settings(max_examples=150)
+@given(st.integers(0, 2**32))
+def test_everything_equals_the_directives_run_step_by_step(seed: int) -> None:
+    layer, hardware = random_flow(seed)
+    truth, found = run(check(layer, hardware), hardware), analyse(layer, hardware)
+    top = execute(truth.nest.upto(1), hardware)
+    names = [name for name in truth.nest.tensors if name != "output"]
+    assert sum(c.times for c in found.cases) == len(truth.steps)
+    assert (found.macs, found.cycles) == (truth.macs, cycles(truth, hardware))
+    assert moved(found, "delivered") == [*map(truth.ingress, names), truth.egress]
+    assert moved(found, "l2_reads") == [*map(top.ingress, names), top.egress]
+    assert found.tensors["output"].l2_reads == top.egress - top.distinct
+    assert [found.tensors[name].l1_writes for name in names] == [truth.arrivals[name] for name in names]
+    assert found.active_pes * len(truth.steps) == pytest.approx(sum(sum(map(bool, s.macs)) for s in truth.steps))
+
+
+@settings(max_examples=100)
+@given(st.integers(0, 2**32))
+def test_classes_count_every_step_once(seed: int) -> None:
+    layer, hardware = random_flow(seed)
+    plan = nest(check(layer, hardware), hardware)
+    found = [c for c in classes(plan.walks, plan.sizes) if c.times]
+    assert sum(c.times for c in found) == len(execute(plan, hardware).steps)
+    assert sum(c.times for c in found if c.arrive is None) == 1
+    assert sum(c.times for c in found if c.leave is None) == 1
+
+
+@settings(max_examples=60)
+@given(st.integers(0, 2**32))
+def test_a_pipe_for_each_level(seed: int) -> None:
+    """Unlimited pipes make no difference, and a narrower one is never faster."""
+    layer, hardware = random_flow(seed)
+    levels = len(nest(check(layer, hardware), hardware).units)
+    wide = [analyse(layer, replace(hardware, nocs=(Noc(None, 1),) * n)).cycles for n in {1, levels}]
+    compute = sum(-(-max(step.macs) // hardware.lanes) for step in run(check(layer, hardware), hardware).steps)
+    assert all(compute <= found <= compute + 2 * levels + 2 * compute for found in wide)
+    narrow = [analyse(layer, replace(hardware, nocs=(Noc(width, 1),) * levels)).cycles for width in (1, 2, 8)]
+    assert narrow == sorted(narrow, reverse=True)
+
+
+def test_zeros_are_skipped() -> None:
+    layer = layer_of(TRUTH["large"]["VGG16/CONV2/KC-P"]["layer"])
+    dense = analyse(layer, Hardware(256, (Noc(32),)))
+    sparse = analyse(replace(layer, density={"input": 0.5, "filter": 0.25}), Hardware(256, (Noc(32),)))
+    assert sparse.macs == dense.macs / 8
+    assert sparse.tensors["input"].l2_reads == dense.tensors["input"].l2_reads / 2
+    assert sparse.tensors["filter"].l2_reads == dense.tensors["filter"].l2_reads / 4
+    assert sparse.cycles <= dense.cycles
