@@ -29,6 +29,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from piste.bounds import bound
+    from piste.dataflow import dataflow
     from piste.errors import DoesNotFit, MappingError, SpecError
     from piste.model.evaluate import evaluate
     from piste.search import search
@@ -48,6 +49,7 @@ __all__ = [
     "bmm",
     "bound",
     "conv2d",
+    "dataflow",
     "evaluate",
     "gemm",
     "gqa",
@@ -73,8 +75,8 @@ def __getattr__(name: str) -> Any:
         from importlib.metadata import version
 
         return version("piste")
-    if name == "search":
-        return import_module("piste.search")  # the package itself, which is called like the function that it holds
+    if name in ("dataflow", "search"):
+        return import_module(f"piste.{name}")  # the package itself, which is called like the function that it holds
     for home, names in _HOMES.items():
         if name in names:
             globals()[name] = value = getattr(import_module(home), name)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -57,6 +59,11 @@ class Strategies(StrEnum):
     random = "random"
     anneal = "anneal"
     genetic = "genetic"
+
+
+class Modes(StrEnum):
+    exact = "exact"
+    maestro = "maestro"
 
 
 class Tiles(StrEnum):
@@ -165,7 +172,7 @@ def bound(
     )
     asked = None if at is None else curve.at(at)
     if plot:
-        _draw(curve, plot)
+        _draw(curve.plot, plot)
     if as_json:
         typer.echo(json.dumps(curve.to_dict(at)))
     elif asked is None or asked.fits:
@@ -187,7 +194,7 @@ def evaluate(
 
     report = evaluate(spec, cycles=cycles.value)
     if plot:
-        _draw(report, plot)
+        _draw(report.plot, plot)
     typer.echo(json.dumps(report.to_dict(), indent=2) if as_json else str(report))
     for misfit in report.misfits:
         typer.echo(misfit, err=True)
@@ -232,7 +239,7 @@ def search(
             progress=listener,
         )
     if plot and found.fits:
-        _draw(found, plot)
+        _draw(found.plot, plot)
     if as_json:
         typer.echo(json.dumps(found.to_dict(), indent=2))
     elif found.fits:
@@ -240,6 +247,45 @@ def search(
     if not found.fits:
         typer.echo(found.why, err=True)
         raise typer.Exit(1)
+
+
+@app.command()
+def dataflow(
+    network: Annotated[
+        str, typer.Argument(metavar="FILE.m", help="Layers with their directives, as MAESTRO has them.")
+    ],
+    hw: Annotated[
+        str, typer.Option(metavar="FILE|SETTINGS", help="A file of hardware, or num_pes=256,noc_bw=32,noc_hops=1.")
+    ],
+    mode: Annotated[Modes, typer.Option(help="The truth, or what the released tool reports.")] = Modes.exact,
+    preset: Annotated[
+        str | None, typer.Option(metavar="NAME", help="C-P, X-P, YX-P, YR-P or KC-P instead of the file's dataflows.")
+    ] = None,
+    layer: Annotated[str | None, typer.Option(metavar="NAME", help="Only this layer of the file.")] = None,
+    explain: Annotated[bool, typer.Option("--explain", help="Say which tensor is reused where, and how.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")] = False,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw it into a .png, .svg or .pdf.")] = None,
+    picture: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw what each PE holds at each step, coloured by reuse.")
+    ] = None,
+    steps: Annotated[int, typer.Option(min=1, help="How many steps the picture shows.")] = 8,
+) -> None:
+    """What data-centric directives do: reuse, traffic, buffers, cycles and energy of each layer."""
+    from piste.dataflow import dataflow
+
+    flows = dataflow(network, hw, mode=mode.value, preset=preset, layer=layer)
+    if plot:
+        _draw(flows.plot, plot)
+    if picture:
+        _draw(partial(flows.picture, steps=steps), picture)
+    if as_json:
+        reuse = {"reuse": [found.to_dict() for found in flows.reuse]} if explain else {}
+        typer.echo(json.dumps({**flows.to_dict(), **reuse}))
+    else:
+        typer.echo(f"{flows}\n\n{flows.explain()}" if explain else str(flows))
+    for misfit in flows.misfits:
+        typer.echo(misfit, err=True)
+    raise typer.Exit(0 if flows.fits else 1)
 
 
 @app.command()
@@ -257,8 +303,8 @@ def reproduce(
     typer.echo(json.dumps({"claims": [c.to_dict() for c in claims]}) if as_json else claims_text(claims))
 
 
-def _draw(result: Any, path: Path) -> None:
+def _draw(plot: Callable[[Path], object], path: Path) -> None:
     try:
-        result.plot(path)
+        plot(path)
     except OSError as error:
         raise SpecError(f"{path} cannot be written: {error.strerror}") from None

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from fractions import Fraction
+from typing import Any
 
 from piste.dataflow.directives import COUPLINGS, Coupling, Layer
 from piste.dataflow.hardware import Hardware
@@ -112,6 +113,19 @@ class Explained:
     @property
     def reuse(self) -> tuple[Reuse, ...]:
         return tuple(reuse for level in self.levels for reuse in level.reuse)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain dicts, lists and numbers, as `piste dataflow --explain --json` prints them."""
+        return {
+            "name": str(self.name),
+            "levels": [
+                {
+                    **asdict(level),
+                    "reuse": [{**asdict(r), "share": float(r.share), "hardware": r.hardware} for r in level.reuse],
+                }
+                for level in self.levels
+            ],
+        }
 
 
 @dataclass(frozen=True)
@@ -234,16 +248,16 @@ def opportunities(coupling: Coupling = COUPLINGS["CONV"], *, rows: str = "output
 
     >>> for row in opportunities(COUPLINGS["GEMM"]):
     ...     print(row.dim, row.coupled, row.reuse)
-    M ('input', 'output') {'filter': 'multicast'}
     K ('input', 'filter') {'output': 'reduction'}
     N ('filter', 'output') {'input': 'multicast'}
+    M ('input', 'output') {'filter': 'multicast'}
     """
     tensors = {name: set(getattr(coupling, name)) for name in ("input", "filter", "output")}
     for axis, (window, _) in WINDOWS.items():
         if axis in coupling.input:
             tensors["input" if rows == "output" else "output"].add(window)
     found = []
-    for dim in dict.fromkeys((*coupling.input, *coupling.filter, *coupling.output)):
+    for dim in dict.fromkeys((*coupling.filter, *coupling.input, *coupling.output)):
         coupled = tuple(name for name, dims in tensors.items() if dim in dims)
         reuse = {t: "reduction" if t == "output" else "multicast" for t in tensors if t not in coupled}
         found.append(Opportunity(dim, coupled, reuse))

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from os import PathLike
+
+    from matplotlib.figure import Figure
+    from pandas import DataFrame
 
 
 @dataclass(frozen=True)
@@ -68,3 +75,102 @@ class LayerFlow:
     def to_dict(self) -> dict[str, Any]:
         """Plain data, with the keys of the command line's JSON."""
         return {**asdict(self), "utilization": self.utilization}
+
+    def __str__(self) -> str:
+        from piste.views.flow import layer_text
+
+        return layer_text(self)
+
+
+@dataclass(frozen=True)
+class Flows:
+    """What dataflows do to the layers of a network, one after the other; `print(flows)` is the first view.
+
+    `runs` has each layer with its directives, and the hardware. `misfits` says which buffers are too small for what
+    they must hold.
+    """
+
+    network: str
+    mode: str
+    layers: tuple[LayerFlow, ...]
+    runs: tuple[tuple[Any, Any], ...] = field(repr=False)
+    misfits: tuple[str, ...] = ()
+
+    @property
+    def fits(self) -> bool:
+        return not self.misfits
+
+    @property
+    def cycles(self) -> int:
+        return sum(flow.cycles for flow in self.layers)
+
+    @property
+    def macs(self) -> float:
+        return sum(flow.macs for flow in self.layers)
+
+    @property
+    def energy_in_macs(self) -> float:
+        return sum(flow.energy_in_macs for flow in self.layers)
+
+    @cached_property
+    def reuse(self) -> tuple[Any, ...]:
+        """What `piste.dataflow.reuse.explain` says of each layer."""
+        from piste.dataflow.reuse import explain
+
+        return tuple(explain(layer, hardware) for layer, hardware in self.runs)
+
+    def explain(self) -> str:
+        """Which tensor is reused where and how, what realises it, and what people call the dataflow."""
+        from piste.views.flow import explained_text
+
+        return "\n\n".join(explained_text(f.name, found) for f, found in zip(self.layers, self.reuse, strict=True))
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain dicts, lists and numbers, as `piste dataflow --json` prints them."""
+        return {
+            "network": self.network,
+            "mode": self.mode,
+            "cycles": self.cycles,
+            "macs": self.macs,
+            "energy_in_macs": self.energy_in_macs,
+            "layers": [flow.to_dict() for flow in self.layers],
+            "misfits": list(self.misfits),
+        }
+
+    def to_frame(self) -> DataFrame:
+        """A row for each layer as a pandas frame; `input_l2_reads` and the like are what moves of a tensor."""
+        try:
+            import pandas as pd
+        except ImportError as missing:
+            raise ImportError("Flows.to_frame needs pandas: pip install 'piste[frames]'") from missing
+        rows = []
+        for flow in self.layers:
+            row = flow.to_dict()
+            tensors, parts = row.pop("tensors"), row.pop("energy_parts")
+            for key in ("cases", "extra", "notes"):
+                del row[key]
+            moved = {f"{tensor}_{key}": x for tensor, counts in tensors.items() for key, x in counts.items()}
+            rows.append({**row, **{f"energy_{part}": x for part, x in parts.items()}, **moved})
+        return pd.DataFrame(rows)
+
+    def plot(self, path: str | PathLike[str] | None = None) -> Figure:
+        """Cycles, energy and reuse, layer by layer; written to `path` if given."""
+        from piste.views.flow import plot_flows
+
+        return plot_flows(self, path)
+
+    def picture(self, path: str | PathLike[str] | None = None, *, steps: int = 8) -> Figure:
+        """What each PE holds in the first steps, coloured by reuse; written to `path` if given."""
+        from piste.views.steps import plot_steps
+
+        return plot_steps(*self.runs, path=path, steps=steps)
+
+    def __str__(self) -> str:
+        from piste.views.flow import flows_text
+
+        return flows_text(self)
+
+    def _repr_html_(self) -> str:
+        from piste.views.flow import flows_html
+
+        return flows_html(self)

@@ -21,6 +21,7 @@ from piste.dataflow.nest import nest
 from piste.dataflow.reuse import explain
 from piste.dataflow.sizes import check
 from piste.dataflow.steps import Elements, Run, elements, interval, run
+from piste.errors import SpecError
 from piste.views.plot import INK, check_format
 
 # What becomes of an element at a PE in a step, its colour and what the legend says; the first that holds.
@@ -32,6 +33,7 @@ KINDS = {
     "again": ("#F2B59B", "none: fetched again"),
     "first": ("#DCE1E6", "none: fetched for the first time"),
 }
+MOST = 12  # dataflows in a picture
 FAINT = "#6B7782"
 FINE = 144  # elements of a cell that are drawn one by one; of more, how large a part each colour has
 GAP = 0.025  # inches around a cell
@@ -71,6 +73,8 @@ def plot_steps(
 ) -> Figure:
     """The first steps of dataflows, side by side; written to `path` if there is one, in the format of its suffix."""
     check_format(path)
+    if len(flows) > MOST:
+        raise SpecError(f"a picture shows the steps of {MOST} layers at most, found {len(flows)}; choose one")
     blocks = [_Block(layer, hardware, steps, pes) for layer, hardware in flows]
     rows = [blocks[i : i + columns] for i in range(0, len(blocks), columns)]
     widths = [max(row[i].width for row in rows if i < len(row)) for i in range(len(rows[0]))]

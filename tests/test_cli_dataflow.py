@@ -1,0 +1,144 @@
+"""`piste dataflow`: one JSON object, one line for what is wrong, an exit status that can be relied on."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import piste
+from piste.dataflow.presets import TABLE_3
+from tests.test_cli import run
+
+NETWORK = """\
+Network two {
+    Layer wide {
+        Type: CONV
+        Dimensions { K: 4, C: 6, R: 3, S: 3, Y: 10, X: 12 }
+        Dataflow {
+            SpatialMap(1,1) K; TemporalMap(2,2) C; TemporalMap(Sz(R),1) Y; TemporalMap(Sz(S),1) X;
+            Cluster(2, P); SpatialMap(1,1) C;
+        }
+    }
+    Layer narrow {
+        Type: CONV
+        Dimensions { K: 8, C: 4, R: 1, S: 1, Y: 4, X: 4 }
+    }
+}
+"""
+HW = "num_pes=8,noc_bw=4,noc_hops=1"
+
+
+@pytest.fixture(autouse=True)
+def network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    path = tmp_path / "two.m"
+    path.write_text(NETWORK)
+    return path
+
+
+def test_the_answer() -> None:
+    flows = piste.dataflow("two.m", HW)
+    assert [flow.name for flow in flows.layers] == ["wide", "narrow"]
+    assert run("dataflow", "two.m", "--hw", HW) == (0, f"{flows}\n", "")
+    one = piste.dataflow("two.m", HW, layer="narrow")
+    assert one.layers == flows.layers[1:]
+    assert run("dataflow", "two.m", "--hw", HW, "--layer", "narrow") == (0, f"{one}\n", "")
+
+
+def test_json_is_one_object_with_the_keys_of_the_contract() -> None:
+    status, out, err = run("dataflow", "two.m", "--hw", HW, "--json")
+    assert (status, err) == (0, "")
+    data = json.loads(out)
+    assert data == json.loads(json.dumps(piste.dataflow("two.m", HW).to_dict()))
+    for layer, macs in zip(data["layers"], (4 * 6 * 9 * 8 * 10, 8 * 4 * 16), strict=True):
+        assert layer["macs"] == macs
+        assert layer["cycles"] >= macs / 8
+        assert {"name", "l1_size", "l2_size", "energy_in_macs"} <= layer.keys()
+        assert layer["tensors"].keys() == {"input", "filter", "output"}
+        for counts in layer["tensors"].values():
+            assert {"l1_reads", "l1_writes", "l2_reads", "l2_writes"} <= counts.keys()
+    assert data["cycles"] == sum(layer["cycles"] for layer in data["layers"])
+
+
+def test_modes() -> None:
+    exact, maestro = (
+        json.loads(run("dataflow", "two.m", "--hw", HW, "--mode", mode, "--json")[1]) for mode in ("exact", "maestro")
+    )
+    assert (exact["mode"], maestro["mode"]) == ("exact", "maestro")
+    assert exact["cycles"] != maestro["cycles"]
+
+
+@pytest.mark.parametrize("preset", TABLE_3)
+def test_presets(preset: str) -> None:
+    hw = "num_pes=64,noc_bw=4"
+    data = json.loads(run("dataflow", "two.m", "--hw", hw, "--preset", preset, "--json")[1])
+    assert data == json.loads(json.dumps(piste.dataflow("two.m", hw, preset=preset).to_dict()))
+
+
+def test_hardware_of_a_file(tmp_path: Path) -> None:
+    (tmp_path / "chip.m").write_text("num_pes: 8\nnoc_bw_cstr: 4\nNoC_NumHops: 1\n")
+    assert run("dataflow", "two.m", "--hw", "chip.m") == run("dataflow", "two.m", "--hw", HW)
+
+
+def test_the_reuse_is_explained() -> None:
+    flows = piste.dataflow("two.m", HW)
+    assert run("dataflow", "two.m", "--hw", HW, "--explain") == (0, f"{flows}\n\n{flows.explain()}\n", "")
+    assert "wide: Clustered Tiled Collaborative Weight-Stationary" in flows.explain()
+    data = json.loads(run("dataflow", "two.m", "--hw", HW, "--explain", "--json")[1])
+    assert [found["name"] for found in data["reuse"]] == [str(found.name) for found in flows.reuse]
+    assert data["reuse"][0]["levels"][0]["spread"] == ["K"]
+
+
+def test_pictures_are_drawn_where_asked(tmp_path: Path) -> None:
+    assert (
+        run("dataflow", "two.m", "--hw", HW, "--plot", "layers.svg", "--picture", "steps.svg", "--steps", "3")[0] == 0
+    )
+    assert "Where the time goes" in (tmp_path / "layers.svg").read_text()
+    assert "Collaborative" in (tmp_path / "steps.svg").read_text()
+
+
+def test_too_small_a_buffer_is_an_answer() -> None:
+    status, out, err = run("dataflow", "two.m", "--hw", f"{HW},l1_size=20", "--json")
+    assert status == 1
+    assert err == "wide: L1 needs 38 elements but has 20; most of it is input\n"
+    assert json.loads(out)["misfits"] == [err.rstrip()]
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (("SpatialMap(1,1) K", "SpatialMap(1,1) Q"), "two.m:6: "),
+        (("TemporalMap(2,2) C", "TemporalMap(2,0) C"), "two.m:6: "),
+        (("R: 3, S: 3, Y: 10", "S: 3, Y: 10"), "two.m:"),
+        (("Cluster(2, P)", "Cluster(16, P)"), "two.m: layer 'wide': Cluster(16,P) needs 16 PEs, there are 8"),
+        (("    }\n}\n", ""), "two.m:"),
+    ],
+)
+def test_what_is_wrong_in_a_file_takes_one_line(network: Path, change: tuple[str, str], message: str) -> None:
+    network.write_text(NETWORK.replace(*change))
+    status, out, err = run("dataflow", "two.m", "--hw", HW)
+    assert (status, out) == (2, "")
+    assert err.startswith(message)
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["no.m", "--hw", HW], "no file"),
+        (["two.m"], "Missing option '--hw'"),
+        (["two.m", "--hw", "num_pe=8"], "hardware: no setting 'num_pe'; did you mean 'num_pes'?"),
+        (["two.m", "--hw", HW, "--mode", "exac"], "Invalid value for '--mode'"),
+        (["two.m", "--hw", HW, "--preset", "KC"], "no dataflow 'KC'; did you mean 'KC-P'?"),
+        (["two.m", "--hw", HW, "--layer", "wid"], "two has no layer 'wid'; did you mean 'wide'?"),
+        (["two.m", "--hw", HW, "--picture", "steps.xyz"], "steps.xyz: no picture format 'xyz'"),
+        (["two.m", "--hw", HW, "--picture", "no/steps.png"], "no/steps.png cannot be written"),
+    ],
+)
+def test_what_is_wrong_takes_one_line(arguments: list[str], message: str) -> None:
+    status, out, err = run("dataflow", *arguments)
+    assert (status, out) == (2, "")
+    assert err.startswith(message)
+    assert err.count("\n") == 1
