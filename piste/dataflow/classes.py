@@ -13,41 +13,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from piste.dataflow.nest import Walk
+from piste.dataflow.numbers import Number, at_least, bounds, ceildiv, least, most
 from piste.model.program import Expr
-
-Number = Any  # int, or Expr
-
-
-def least(a: Number, b: Number) -> Number:
-    if isinstance(a, Expr):
-        return a.program.min(a, b)
-    return b.program.min(a, b) if isinstance(b, Expr) else min(a, b)
-
-
-def most(a: Number, b: Number) -> Number:
-    if isinstance(a, Expr):
-        return a.program.max(a, b)
-    return b.program.max(a, b) if isinstance(b, Expr) else max(a, b)
-
-
-def ceildiv(a: Number, b: Number) -> Number:
-    """a / b rounded up, for a >= 0."""
-    if isinstance(a, Expr):
-        return a.program.ceildiv(a, b)
-    return b.program.ceildiv(a, b) if isinstance(b, Expr) else -(-a // b)
-
-
-def bounds(a: Number) -> tuple[float, float]:
-    return (a.lo, a.hi) if isinstance(a, Expr) else (a, a)
-
-
-def at_least(a: Number, b: int) -> Number:
-    """1 if a >= b, else 0."""
-    return a >= b if isinstance(a, Expr) else int(a >= b)
-
 
 # Where a loop stands: not at its last index, at its last one, it has but one; or the index itself.
 Stand = str | int

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil, prod
+from functools import reduce
+from math import prod
 
 from piste.dataflow.classes import INSIDE, ONLY, Class, Move, Stands, classes
 from piste.dataflow.directives import Layer
 from piste.dataflow.hardware import Hardware, Noc
 from piste.dataflow.nest import Nest, nest
+from piste.dataflow.numbers import Number, at_least, ceildiv, most
 from piste.dataflow.sizes import check, remarks
 from piste.dataflow.traffic import Traffic
 from piste.results.flow import Case, LayerFlow, Moved
@@ -107,11 +109,12 @@ def covered(plan: Nest, rank: str) -> int:
     return len(reach(0, plan.sizes[rank], 0))
 
 
-def transfer(noc: Noc, words: Sequence[float]) -> int:
+def transfer(noc: Noc, words: Sequence[Number]) -> Number:
     """Cycles that a pipe takes for some words of each tensor."""
     loads = words if noc.channels else [sum(words)]
-    longest = max(ceil(load / noc.words_per_cycle) if noc.words_per_cycle else load > 0 for load in loads)
-    return noc.latency + longest - 1 if longest else 0
+    width = noc.words_per_cycle
+    turns = reduce(most, [at_least(load, 1) if width is None else ceildiv(load, width) for load in loads])
+    return at_least(turns, 1) * (noc.latency + turns - 1)
 
 
 class Clock:
@@ -156,7 +159,7 @@ class Clock:
         traffic, noc = self.stages[stage]
         fetch = self._fetch(stage, leave) if leave else 0
         send = transfer(noc, [traffic.egress(arrive) * self.density["output"]])
-        return max(self._inside(stage + 1, stands, arrive, leave), fetch, send)
+        return most(most(self._inside(stage + 1, stands, arrive, leave), fetch), send)
 
     def _fetch(self, stage: int, move: Move | None) -> int:
         traffic, noc = self.stages[stage]
@@ -167,7 +170,7 @@ class Clock:
 
     def compute(self, stands: Stands) -> int:
         """Cycles that the busiest PE computes."""
-        return max(1, ceil(self.pes.busiest(stands) * self.useful / self.hardware.lanes))
+        return most(1, ceildiv(self.pes.busiest(stands) * self.useful, self.hardware.lanes))
 
     def words(self, c: Class) -> float:
         """What the network must carry during such a step, in one direction or the other."""
