@@ -186,6 +186,9 @@ def bound(
 def evaluate(
     spec: Annotated[str, typer.Argument(metavar="SPEC.yaml", help="A file with workload, architecture and mapping.")],
     cycles: Annotated[Cycles, typer.Option(help="How time is counted.")] = Cycles.overlapped,
+    directives: Annotated[
+        bool, typer.Option("--directives", help="Show the mapping as MAESTRO's directives, the inferred ones grey.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of the report.")] = False,
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw it into a .png, .svg or .pdf.")] = None,
 ) -> None:
@@ -195,7 +198,12 @@ def evaluate(
     report = evaluate(spec, cycles=cycles.value)
     if plot:
         _draw(report.plot, plot)
-    typer.echo(json.dumps(report.to_dict(), indent=2) if as_json else str(report))
+    shown = json.dumps(report.to_dict(), indent=2) if as_json else str(report)
+    if directives and not as_json:
+        from piste.views.flow import directives_text
+
+        shown += f"\n\n{directives_text(report.workload, report.architecture, report.mapping, grey=True)}"
+    typer.echo(shown)
     for misfit in report.misfits:
         typer.echo(misfit, err=True)
     raise typer.Exit(0 if report.fits else 1)
@@ -263,6 +271,9 @@ def dataflow(
     ] = None,
     layer: Annotated[str | None, typer.Option(metavar="NAME", help="Only this layer of the file.")] = None,
     explain: Annotated[bool, typer.Option("--explain", help="Say which tensor is reused where, and how.")] = False,
+    directives: Annotated[
+        bool, typer.Option("--directives", help="Show the loop trees, and all directives with the inferred ones grey.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")] = False,
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw it into a .png, .svg or .pdf.")] = None,
     picture: Annotated[
@@ -282,7 +293,8 @@ def dataflow(
         reuse = {"reuse": [found.to_dict() for found in flows.reuse]} if explain else {}
         typer.echo(json.dumps({**flows.to_dict(), **reuse}))
     else:
-        typer.echo(f"{flows}\n\n{flows.explain()}" if explain else str(flows))
+        shown = [str(flows), *([flows.explain()] if explain else [])]
+        typer.echo("\n\n".join([*shown, *([flows.directives(grey=True)] if directives else [])]))
     for misfit in flows.misfits:
         typer.echo(misfit, err=True)
     raise typer.Exit(0 if flows.fits else 1)

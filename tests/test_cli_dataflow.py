@@ -142,3 +142,46 @@ def test_what_is_wrong_takes_one_line(arguments: list[str], message: str) -> Non
     assert (status, out) == (2, "")
     assert err.startswith(message)
     assert err.count("\n") == 1
+
+
+def right_column(out: str) -> list[str]:
+    """What stands beside a loop tree at the end of an output."""
+    return [line.split("    ")[-1].strip() for line in out.splitlines()]
+
+
+def test_directives_beside_the_loop_tree() -> None:
+    status, out, err = run("dataflow", "two.m", "--hw", HW, "--layer", "wide", "--directives")
+    assert (status, err) == (0, "")
+    assert out.endswith(f"{piste.dataflow('two.m', HW, layer='wide').directives()}\n")
+    shown = right_column(out)[-13:]
+    assert [line for line in shown if "inferred" not in line] == [
+        "SpatialMap(1,1) K",
+        "TemporalMap(2,2) C",
+        "TemporalMap(1,1) Y'",
+        "TemporalMap(1,1) X'",
+        "Cluster(2,P)",
+        "SpatialMap(1,1) C",
+    ]
+    assert shown[4:6] == ["TemporalMap(3,3) R  // inferred", "TemporalMap(3,3) S  // inferred"]
+
+
+def test_inferred_directives_are_grey_on_a_terminal() -> None:
+    shown = piste.dataflow("two.m", HW, layer="wide").directives(grey=True)
+    assert "\x1b[2mTemporalMap(3,3) R  // inferred\x1b[0m" in shown
+
+
+def test_a_mapping_as_directives(tmp_path: Path) -> None:
+    tree = """\
+workload: {einsums: ["B[m,n] = A[m,k] * W[k,n]"], sizes: {m: 8, k: 8, n: 8}}
+architecture: [memory: {name: L2}, fanout: {name: PE, axes: {x: 4}}, memory: {name: L1}, compute: {name: MAC}]
+mapping: |
+  L2 | keep A, W, B
+     | spread n in steps of 2 over PE.x
+     |   for k in steps of 1
+  L1 |     keep A, W, B
+     |     compute B
+"""
+    (tmp_path / "spec.yaml").write_text(tree)
+    status, out, _ = run("evaluate", "spec.yaml", "--directives")
+    assert status == 0
+    assert right_column(out)[-5:-2] == ["SpatialMap(2,2) N", "TemporalMap(1,1) K", "TemporalMap(8,8) M  // inferred"]

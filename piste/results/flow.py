@@ -125,6 +125,19 @@ class Flows:
 
         return "\n\n".join(explained_text(f.name, found) for f, found in zip(self.layers, self.reuse, strict=True))
 
+    def directives(self, *, grey: bool = False) -> str:
+        """Each layer's loop tree, and beside it all directives; those that can be left out are marked."""
+        from piste.dataflow.lower import lower
+        from piste.views.flow import directives_text
+
+        shown = []
+        for layer, hardware in self.runs:
+            spec = lower(layer, hardware)
+            assert spec.workload and spec.architecture and spec.mapping
+            text = directives_text(spec.workload, spec.architecture, spec.mapping, grey=grey)
+            shown.append(f"{layer.name}: {spec.workload}\n{text}")
+        return "\n\n".join(shown)
+
     def to_dict(self) -> dict[str, Any]:
         """Plain dicts, lists and numbers, as `piste dataflow --json` prints them."""
         return {

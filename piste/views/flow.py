@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from html import escape
+from itertools import zip_longest
 from os import PathLike
 
 from matplotlib.axes import Axes
@@ -13,8 +14,12 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import EngFormatter, FuncFormatter
 
 from piste.dataflow.directives import COUPLINGS, Coupling
+from piste.dataflow.lift import lift
 from piste.dataflow.reuse import Explained, Level, Opportunity, Reuse, opportunities
 from piste.results.flow import Case, Flows, LayerFlow
+from piste.spec.architecture import Architecture
+from piste.spec.mapping import Mapping
+from piste.spec.workload import Workload
 from piste.views.plot import COLOURS, INK, PLAIN, check_format
 from piste.views.quantities import amount, percent, short
 from piste.views.text import bar, table
@@ -198,10 +203,10 @@ def table_1_text(coupling: Coupling = COUPLINGS["CONV"], *, rows: str = "output"
     found = list(_together(opportunities(coupling, rows=rows)))
     lines: list[Sequence[str]] = [("spread", "reuse over space", "innermost", "reuse over time")]
     for spatial in found:
-        said = [spatial.dim, _reused(spatial.reuse)]
+        said = [spatial.dim, _reused(spatial)]
         for temporal in found:
             if temporal is not spatial:
-                lines.append((*said, temporal.dim, _reused(temporal.reuse)))
+                lines.append((*said, temporal.dim, _reused(temporal)))
                 said = ["", ""]
     return "\n".join(table(lines, "<<<<"))
 
@@ -216,8 +221,29 @@ def _together(rows: Iterable[Opportunity]) -> Iterator[Opportunity]:
     return iter(found.values())
 
 
-def _reused(reuse: Mapping[str, str]) -> str:
-    return ", ".join(f"{how} of {tensor}" for tensor, how in reuse.items()) or "none"
+def _reused(row: Opportunity) -> str:
+    return ", ".join(f"{how} of {tensor}" for tensor, how in row.reuse.items()) or "none"
+
+
+def directives_text(workload: Workload, architecture: Architecture, mapping: Mapping, *, grey: bool = False) -> str:
+    """A loop tree and beside it its directives, as Figure 4 of the MAESTRO paper has them.
+
+    What can be left out says so in a comment, and is grey on a terminal if told.
+    """
+    dim, plain = ("\x1b[2m", "\x1b[0m") if grey else ("", "")
+    left = str(mapping).splitlines()
+    marked = lift(workload, architecture, mapping)
+    right = [f"{dim}{d}  // inferred{plain}" if inferred else str(d) for d, inferred in marked]
+    width = max(map(len, left))
+    return "\n".join(f"{a:{width}}    {b}".rstrip() for a, b in zip_longest(left, right, fillvalue=""))
+
+
+def directives_html(workload: Workload, architecture: Architecture, mapping: Mapping) -> str:
+    """The same for notebooks."""
+    marked = lift(workload, architecture, mapping)
+    maps = (f"<span style='color:{PLAIN if inferred else INK}'>{escape(str(d))}</span>" for d, inferred in marked)
+    cell = "<td style='text-align:left;vertical-align:top'><pre>{}</pre></td>".format
+    return f"<table><tr>{cell(escape(str(mapping)))}{cell('<br>'.join(maps))}</tr></table>"
 
 
 def flows_html(flows: Flows) -> str:
