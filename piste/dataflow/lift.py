@@ -108,7 +108,7 @@ def dims_of(workload: Workload) -> dict[str, str]:
             if index.is_plain:
                 continue
             if len(rows) != 1 or len(taps) > 1 or any(factor > 1 for _, factor in taps) or not free:
-                raise SpecError(f"{access}: an axis of a layer is stride * y + r, two of them at most")
+                raise SpecError(f"{access}: an axis of a layer is stride * y + r, two at most")
             dim = next((dim for dim in free if dim == rows[0][0].upper()), next(iter(free)))
             names[rows[0][0]] = f"{dim}'"
             names |= {rank: free[dim][0] for rank, _ in taps}

@@ -100,7 +100,7 @@ def test_units_that_a_tree_leaves_idle_stay_idle() -> None:
 @pytest.mark.parametrize(
     ("text", "sizes", "message"),
     [
-        ("O[p] = I[p+2*r] * W[r]", {"p": 4, "r": 2}, "I[p+2*r]: an axis of a layer is stride * y + r, two of them at most"),
+        ("O[p] = I[p+2*r] * W[r]", {"p": 4, "r": 2}, "I[p+2*r]: an axis of a layer is stride * y + r, two at most"),
         ("P[m] = A[m]; Z[m] = P[m]", {"m": 4}, "directives are of one Einsum, found 2; lift one at a time"),
     ],
 )  # fmt: skip
