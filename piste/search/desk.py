@@ -144,31 +144,31 @@ class Desk:
 
     def _make(self, rank: str, slots: tuple[tuple[str | None, str], ...], leaf: bool, leaf_level: str) -> Walks:
         """The chains that keep to the limits of steps per memory and instances per axis."""
-        rules, size = self.rules, self.workload.sizes[rank]
-        spans, limits = list[Span](), list[tuple[int, int] | None]()
-        for over, level in slots:
+        rules, size, bounds = self.rules, self.workload.sizes[rank], self._bounds(rank)
+        limits = list[tuple[int, int] | None]()
+        for over, _ in slots:
             if over is None:
-                spans.append(rules.loop_bounds(level, rank))
                 limits.append(None)
             else:
-                spans.append(rules.axis_bounds(over, rank))
                 alone = [r for r in rules.axis_ranks(over) if r in self.home] == [rank]
                 limits.append((self.least[over] if alone else 1, self.widths[over]))
-        spans.append(rules.loop_bounds(leaf_level, rank))
         pattern = "".join("L" if over is None else "S" for over, _ in slots)
         tiles = chains(size, pattern.replace("L", "T"), self.family, limits, None if leaf else 1)
         made = Walks(rank, size, tiles, self.family)
         levels = [*(level for _, level in slots), leaf_level]
-        fine = np.ones(len(made), bool)
-        for place in dict.fromkeys(levels):
-            at = [i for i, level in enumerate(levels) if level == place]
-            lo, hi = spans[at[0]]
-            if (lo, hi) != (1, None):
-                taken = made.steps[at].prod(axis=0)
-                fine &= (taken >= lo) & (taken <= (hi or size))
-        if all(span == (1, None) for span in spans):
+        if bounds.keys().isdisjoint(levels) and all(lo == 1 for lo, _ in bounds.values()):
             return no_larger_than_needed(made, pattern, rules.retain)
+        fine = np.ones(len(made), bool)
+        for place, (lo, hi) in bounds.items():
+            taken = made.steps[[i for i, level in enumerate(levels) if level == place]].prod(axis=0)
+            fine &= (taken >= lo) & (taken <= (hi or size))
         return Walks(rank, size, made.tiles[:, fine], self.family)
+
+    def _bounds(self, rank: str) -> dict[str, Span]:
+        """What rules say of how often a rank is walked, by memory and axis."""
+        spans = {memory: self.rules.loop_bounds(memory, rank) for memory in self.architecture.memories}
+        spans |= {over: self.rules.axis_bounds(over, rank) for over in self.widths}
+        return {place: span for place, span in spans.items() if span != (1, None)}
 
 
 def _ports(architecture: Architecture) -> Iterator[tuple[str, str, float]]:

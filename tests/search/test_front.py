@@ -14,10 +14,12 @@ from pathlib import Path
 import pytest
 
 import piste
+from piste.mapspace.space import Mapspace
 from piste.results.report import Report
 from piste.search import STRATEGIES, search
 from piste.search.strategy import Budget, Progress, Watch
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
+from piste.spec.constraints import Constraints
 from piste.spec.files import Spec
 
 CHIP = Architecture(
@@ -207,6 +209,16 @@ def test_constraints_that_leave_nothing_are_named() -> None:
         search(SMALL, CHIP, constraints=contrary)
     message = "{axis: PE.x, factors: {m: 3}} and {memory: RF, factors: {m: 6}} together leave no mapping; relax one"
     assert str(error.value) == message
+
+
+@pytest.mark.parametrize("rank", ["m", "k"])
+def test_a_memory_that_must_walk_a_rank_is_not_left_out(rank: str) -> None:
+    dear = Memory("RF", capacity_bytes=64, read_pj=50, write_pj=50)  # the best mapping would not use it
+    chip = Architecture((Memory("DRAM", read_pj=20, write_pj=20), Fanout("PE", {"x": 3}), dear, Unit("MAC")))
+    rules = [{"memory": "RF", "factors": {rank: 2}}]
+    best = search(SMALL, chip, constraints=rules)
+    assert best.best in Mapspace(SMALL, chip, constraints=Constraints.read(rules))
+    assert best.value == search(SMALL, chip, constraints=rules, strategy="exhaustive").value
 
 
 def test_a_chain_is_refused() -> None:
