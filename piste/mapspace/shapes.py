@@ -61,18 +61,6 @@ class Shape:
         return Mapping(tuple(nodes))
 
 
-def shapes(workload: Workload, architecture: Architecture, rules: Rules, factors: str = "perfect") -> Iterator[Shape]:
-    """Every shape that may be best, of a workload of one Einsum."""
-    layout = Layout(workload, architecture, rules, factors)
-    seen: set[Shape] = set()
-    for kept in layout.keep_sets():
-        for order in layout.orders(kept):
-            for shape in layout.shapes(order):
-                if shape not in seen:
-                    seen.add(shape)
-                    yield shape
-
-
 Place = tuple[str, str]  # a memory and the tensor it keeps
 
 
@@ -154,7 +142,16 @@ class Layout:
 
     # ---------------------------------------------------------------- loops
 
-    def shapes(self, order: tuple[Place, ...]) -> Iterator[Shape]:
+    def shapes(self, kept: dict[str, tuple[str, ...]]) -> Iterator[Shape]:
+        """The shapes that may be best with these keeps."""
+        seen: set[Shape] = set()
+        for order in self.orders(kept):
+            for shape in self._shapes(order):
+                if shape not in seen:
+                    seen.add(shape)
+                    yield shape
+
+    def _shapes(self, order: tuple[Place, ...]) -> Iterator[Shape]:
         """The shapes of one order of keeps: its loops, and for sliding windows which of them is innermost."""
         gaps = self._gaps(order)
         if gaps is None:

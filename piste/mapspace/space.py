@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from itertools import pairwise, product
+from itertools import chain, pairwise, product
 from random import Random
 
 from piste.errors import SpecError
 from piste.mapspace.constraints import Constraints, Rules
 from piste.mapspace.factors import DIVIDES, check_family, is_chain, padded_sizes
-from piste.mapspace.shapes import Shape, shapes
+from piste.mapspace.shapes import Layout, Shape
 from piste.mapspace.tilings import Tilings
 from piste.spec.architecture import Architecture
 from piste.spec.check import check
@@ -84,9 +84,17 @@ class Mapspace:
         return tuple(replace(self, workload=workload, factors="perfect") for workload in self.problems())
 
     @cached_property
+    def layout(self) -> Layout:
+        """What stands where."""
+        return Layout(self.workload, self.architecture, self.rules, self.factors)
+
+    @cached_property
     def shapes(self) -> tuple[Shape, ...]:
         """Every shape that may be best."""
-        return tuple(shapes(self.workload, self.architecture, self.rules, self.factors))
+        return tuple(self._each_shape())
+
+    def _each_shape(self) -> Iterator[Shape]:
+        return chain.from_iterable(map(self.layout.shapes, self.layout.keep_sets()))
 
     def tilings(self, shape: Shape) -> Tilings:
         """What the tiles of a shape may be."""
@@ -95,11 +103,7 @@ class Mapspace:
     @cached_property
     def empty(self) -> bool:
         """Whether constraints leave no mapping at all."""
-        return not any(
-            space.tilings(shape).possible()
-            for space in self._spaces
-            for shape in shapes(space.workload, space.architecture, space.rules)
-        )
+        return not any(space.tilings(shape).possible() for space in self._spaces for shape in space._each_shape())
 
     def count(self) -> int:
         """How many mappings iteration gives, without making them; one that two shapes can take is given twice."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from importlib import import_module
@@ -64,18 +65,26 @@ def search(
     (True, 768.0, 1.0)
     """
     spec = load(workload) if isinstance(workload, str | Path) else workload
-    try:
+    with _naming(str(workload) if isinstance(spec, Spec) and spec is not workload else None):
         space, objectives = _problem(spec, architecture, objective, mapspace, constraints)
-    except SpecError as error:
-        # What is wrong inside a file was told with its line; what only shows when the parts meet gets the name.
-        raise type(error)(
-            f"{workload}: {error}" if isinstance(spec, Spec) and spec is not workload else str(error)
-        ) from None
-    chosen, watch = _strategy(strategy, objectives), Watch(progress)
-    allowed = _budget(budget, seconds, strategy)
-    with watch.interruptible():
-        outcome = chosen(space, objectives, allowed, seed, watch)
+        chosen, watch = _strategy(strategy, objectives), Watch(progress)
+        allowed = _budget(budget, seconds, strategy)
+        if strategy != "optimal":
+            _refuse_empty(space)
+        with watch.interruptible():
+            outcome = chosen(space, objectives, allowed, seed, watch)
+        if outcome.best is None:
+            _refuse_empty(space)
     return _found(space, objectives, strategy, seed, outcome, watch)
+
+
+@contextmanager
+def _naming(file: str | None) -> Iterator[None]:
+    """What is wrong inside a file is told with its line; what only shows when the parts meet gets the name here."""
+    try:
+        yield
+    except SpecError as error:
+        raise type(error)(f"{file}: {error}" if file else str(error)) from None
 
 
 def _problem(
@@ -110,15 +119,13 @@ def _problem(
         constraints = part(Constraints, constraints, None)
     elif not isinstance(constraints, Constraints):
         constraints = Constraints.read(constraints)
-    space = Mapspace(w, chip, mapspace, constraints)
-    if _empty(space, constraints):
-        raise SpecError(space.rules.culprit(partial(_empty, space)))
-    return space, objectives
+    return Mapspace(w, chip, mapspace, constraints), objectives
 
 
-def _empty(space: Mapspace, constraints: Constraints) -> bool:
-    """Whether constraints leave no mapping of a space, whatever fits."""
-    return replace(space, constraints=constraints).empty
+def _refuse_empty(space: Mapspace) -> None:
+    """Say which constraints leave no mapping of a space, whatever fits."""
+    if space.empty:
+        raise SpecError(space.rules.culprit(lambda constraints: replace(space, constraints=constraints).empty))
 
 
 def _strategy(name: str, objectives: tuple[Objective, ...]) -> Strategy:

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from itertools import islice
+from itertools import chain, islice
 from math import ceil, inf, prod
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from piste.mapspace.factors import count_chains
+from piste.mapspace.shapes import Layout
 from piste.model.evaluate import evaluate
 from piste.search.bill import Bills, has_bill
 from piste.search.columns import Asked, Group
@@ -25,6 +26,7 @@ from piste.search.objective import NAMED, Objective
 from piste.search.sheet import Sheet, Table
 from piste.search.strategy import Budget, Outcome, Watch
 from piste.search.windows import Floats
+from piste.spec.einsum import Index
 from piste.spec.mapping import Mapping
 from piste.spec.workload import Workload
 
@@ -63,12 +65,12 @@ class Goal:
 class Part:
     """Some shapes of a space: their sheets and all jobs of these."""
 
-    def __init__(self, desk: Desk, sheets: Iterable[Sheet], goal: Goal):
+    def __init__(self, desk: Desk, sheets: Iterable[Sheet]):
         self.desk = desk
         self.sheets = [sheet for sheet in sheets if all(len(table.rows) for table in sheet.tables)]
         axes = list(desk.widths)
         self._tables = {t: t.packed(axes) for t in dict.fromkeys(t for sheet in self.sheets for t in sheet.tables)}
-        self.jobs = Jobs([s.packed(self._tables) for s in self.sheets], goal.packed(desk), len(desk.groups))
+        self.jobs = Jobs([s.packed(self._tables) for s in self.sheets], Goal(()).packed(desk), len(desk.groups))
 
     def mapping(self, best: Best) -> Mapping:
         """The mapping of the best rows of a job."""
@@ -95,17 +97,16 @@ class Search:
         self.trace: list[tuple[int, float, float]] = []
         self.parts: list[Part] = []
         self._left = self._made(space, objectives)
-        self._finished = False
+        self._enough, self._finished = inf, False
 
     def _made(self, space: Mapspace, objectives: tuple[Objective, ...]) -> Iterator[Part]:
-        """The parts of the space, each made when it is asked for."""
+        """The parts of the space, each made when it is asked for: first the keeps that promise most."""
         for one in space.spaces():
-            desk = Desk(one.workload, one.architecture, one.rules, one.factors, objectives)
-            bills = Bills(desk)
-            for lo in range(0, len(one.shapes), SHAPES):
-                tables: dict[tuple[Group, Asked], Table] = {}
-                sheets = (Sheet(bills, shape, tables) for shape in one.shapes[lo : lo + SHAPES])
-                yield Part(desk, sheets, Goal(objectives))
+            bills = Bills(Desk(one.workload, one.architecture, one.rules, one.factors, objectives))
+            floors = [(floor(one, objectives[0], kept), kept) for kept in one.layout.keep_sets()]
+            first, *others = sorted(floors, key=lambda pair: pair[0])
+            yield from _parts(bills, one.layout, [first[1]])
+            yield from _parts(bills, one.layout, [kept for least, kept in others if least <= self._enough])
         self._finished = True
 
     def over(self, best: float = inf, lower: float = -inf) -> bool:
@@ -122,6 +123,7 @@ class Search:
                 self.considered += part.jobs.mappings
                 bounds = self._solve(part, goal, answer)
                 if once:
+                    self._enough = answer.value
                     part.jobs.drop(bounds > answer.value)
                 if len(part.jobs.jobs):
                     self.parts.append(part)
@@ -185,6 +187,13 @@ class Search:
                 self.trace.append((self.evaluated, self.watch.seconds, best.value))
             at, size = at + size, min(2 * size, BATCH)
         return bounds
+
+
+def _parts(bills: Bills, layout: Layout, keep_sets: Iterable[dict[str, tuple[str, ...]]]) -> Iterator[Part]:
+    shapes = chain.from_iterable(map(layout.shapes, keep_sets))
+    while some := list(islice(shapes, SHAPES)):
+        tables: dict[tuple[Group, Asked], Table] = {}
+        yield Part(bills.desk, [Sheet(bills, shape, tables) for shape in some])
 
 
 def optimal(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch) -> Outcome:
@@ -254,9 +263,12 @@ def _bracket(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget,
     return replace(found, lower=lower, proven=not found.front and found.value <= lower * (1 + LESS) < inf)
 
 
-def floor(space: Mapspace, objective: Objective) -> float:
+def floor(space: Mapspace, objective: Objective, kept: dict[str, tuple[str, ...]] | None = None) -> float:
     """What no mapping falls below: every operation with its operands from the cheapest memory that may feed it, a word
-    for all instances that could share it, and every element that enters or leaves its backing store once."""
+    for all instances that could share it, and every element that enters or leaves its backing store once.
+
+    With `kept`, what is kept of each tensor besides: the last of these memories feeds.
+    """
     workload, chip = space.workload, space.architecture
     einsum = workload.einsums[0]
     unit = chip.unit_for(einsum)
@@ -265,11 +277,14 @@ def floor(space: Mapspace, objective: Objective) -> float:
     words, moved = ops * unit.energy_pj, dict.fromkeys(chip.memories, 0)
     for tensor in workload.tensors:
         memory = next(m for m in chip.memories.values() if space.rules.must_keep(m.name, tensor))
-        elements = prod(workload.shapes[tensor])
+        elements = prod(_touched(index, workload.sizes) for index in einsum.accesses[tensor].indices)
         output = tensor == einsum.name
         moved[memory.name] += elements
+        feeders = [m for m in chip.memories.values() if m == memory or space.rules.may_keep(m.name, tensor)]
+        if kept is not None:
+            feeders = [chip.memories[kept[tensor][-1]] if kept[tensor] else memory]
         costs = []
-        for feeder in (m for m in chip.memories.values() if m == memory or space.rules.may_keep(m.name, tensor)):
+        for feeder in feeders:
             shared = [f for f in chip.fanouts_between(feeder.name, unit.name) if (f.reduce if output else f.multicast)]
             once, fed = (m.write_pj if output else m.read_pj for m in (memory, feeder))
             fed *= ops / prod(f.instances for f in shared)
@@ -279,3 +294,12 @@ def floor(space: Mapspace, objective: Objective) -> float:
         return float(moved[objective.memory])
     cycles = ceil(ops / (chip.instances(unit.name) * unit.ops_per_cycle))
     return {"energy": words, "cycles": cycles, "edp": words * cycles}[objective.name]
+
+
+def _touched(index: Index, sizes: dict[str, int]) -> int:
+    """How many values an index takes at least: strides leave some of its range out."""
+    ranks = sorted((c, sizes[r]) for r, c in index.terms)
+    if len(ranks) == 2 and ranks[0][0] == 1:
+        (_, size), (stride, times) = ranks
+        return size + min(stride, size) * (times - 1)
+    return max((size for _, size in ranks), default=1)
