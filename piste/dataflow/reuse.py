@@ -18,8 +18,8 @@ HARDWARE = {
     ("spatial", "reduction"): "adder tree, or a reduce-and-forward chain",
     ("temporal", "multicast"): "stationary buffer",
     ("temporal", "reduction"): "read-modify-write buffer",
-    ("neighbour", "multicast"): "links to the neighbours, as in a systolic array",
-    ("neighbour", "reduction"): "reduce-and-forward chain through time, as in a systolic array",
+    ("neighbour", "multicast"): "links between neighbours, as in systolic arrays",
+    ("neighbour", "reduction"): "reduce-and-forward through time, as in systolic arrays",
 }
 
 
@@ -31,7 +31,7 @@ class Reuse:
     """A tensor that stays, wholly or in part, while `dims` advance over `times` units or steps.
 
     `kind` is spatial (across the units of a level), temporal (from one step to the next in a unit) or neighbour (what
-    a unit needs, its neighbour held in the step before). `share` is the part of a tile that is the same; 1 is all.
+    a unit needs and did not hold, its neighbour held in the step before). `share` is the part of a tile; 1 is all.
     """
 
     tensor: str
@@ -189,21 +189,21 @@ def _reuse(
     if not loops:
         return
     last = loops[-1]
-    if kept := _same(axes, tile, {last.rank: last.step}):
+    step = {last.rank: last.step}
+    if kept := _same(axes, tile, step):
         yield Reuse(tensor, level, "temporal", (last.rank,), _stays(axes, tile, loops), kept)
-    ways = [{rank: side * step for rank, step in across.items()} for side in (1, -1)]
-    passed = max(_same(axes, tile, {**way, last.rank: way.get(last.rank, 0) + last.step}) for way in ways)
-    if passed > kept:
+    sides = [{**step, **{r: step.get(r, 0) + side * x for r, x in across.items()}} for side in (1, -1)]
+    if passed := max(_same(axes, tile, side) - _same(axes, tile, side, step) for side in sides):
         yield Reuse(tensor, level, "neighbour", tuple(dict.fromkeys((last.rank, *across))), used, passed)
 
 
-def _same(axes: tuple[Axis, ...], tile: Mapping[str, int], move: Move) -> Fraction:
-    """The share of a tensor's tile that is in the tile one move further."""
+def _same(axes: tuple[Axis, ...], tile: Mapping[str, int], *moves: Move) -> Fraction:
+    """The share of a tensor's tile that is also in the tiles which these moves bring here."""
     share = Fraction(1)
     for axis in axes:
         extent = 1 + sum(factor * (tile[rank] - 1) for rank, factor in axis)
-        step = abs(sum(factor * move.get(rank, 0) for rank, factor in axis))
-        share *= Fraction(max(0, extent - step), extent)
+        starts = [0, *(sum(factor * move.get(rank, 0) for rank, factor in axis) for move in moves)]
+        share *= Fraction(max(0, extent - max(starts) + min(starts)), extent)
     return share
 
 

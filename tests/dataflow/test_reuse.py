@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from fractions import Fraction
 
 import pytest
@@ -170,6 +171,8 @@ def test_the_executor_sees_the_same(case: tuple[Layer, Hardware]) -> None:
         whole = max(len(tile) for row in held for tile in row)
         assert_same(over_time(done, held, whole), shares.get("temporal", 0))
         assert_same(over_space(done, held, whole), shares.get("spatial", 0))
+        for passed in from_neighbours(done, held, whole):
+            assert passed == shares.get("neighbour", 0)
 
 
 def assert_same(pairs: list[tuple[Elements, Elements]], share: Fraction | int) -> None:
@@ -177,15 +180,28 @@ def assert_same(pairs: list[tuple[Elements, Elements]], share: Fraction | int) -
         assert Fraction(len(one & other), len(one)) == share
 
 
-def over_time(done: Run, held: list[list[Elements]], whole: int) -> list[tuple[Elements, Elements]]:
-    """Whole tiles of one PE in steps that follow each other in the innermost loop that moves."""
-    found = []
+def successive(done: Run, held: list[list[Elements]]) -> Iterator[tuple[list[Elements], list[Elements]]]:
+    """What PEs hold in steps that follow each other in the innermost loop that moves."""
     moving = [n for n in range(len(done.nest.walks)) if any(step.index[n] for step in done.steps)]
     for before, after, one, other in zip(done.steps, done.steps[1:], held, held[1:], strict=False):
-        changed = [n for n, (a, b) in enumerate(zip(before.index, after.index, strict=True)) if a != b]
-        if changed == moving[-1:]:
-            found += [(a, b) for a, b in zip(one, other, strict=True) if len(a) == len(b) == whole]
-    return found
+        if [n for n, (a, b) in enumerate(zip(before.index, after.index, strict=True)) if a != b] == moving[-1:]:
+            yield one, other
+
+
+def over_time(done: Run, held: list[list[Elements]], whole: int) -> list[tuple[Elements, Elements]]:
+    """Whole tiles of one PE, one step after the other."""
+    pairs = [pair for one, other in successive(done, held) for pair in zip(one, other, strict=True)]
+    return [(a, b) for a, b in pairs if len(a) == len(b) == whole]
+
+
+def from_neighbours(done: Run, held: list[list[Elements]], whole: int) -> Iterator[Fraction]:
+    """The part of a tile that a neighbour held and the PE itself did not, on the side where it is larger."""
+    group = done.nest.units[-1]
+    for before, now in successive(done, held):
+        for pe in range(1, len(now) - 1):
+            here = slice(pe - 1, pe + 2)
+            if 0 < pe % group < group - 1 and all(len(tile) == whole for tile in (*before[here], now[pe])):
+                yield max(Fraction(len(now[pe] & before[n] - before[pe]), whole) for n in (pe - 1, pe + 1))
 
 
 def over_space(done: Run, held: list[list[Elements]], whole: int) -> list[tuple[Elements, Elements]]:
