@@ -7,12 +7,15 @@ From Chen et al., "Eyeriss: An Energy-Efficient Reconfigurable Accelerator for D
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import ceil
 
 from piste.dataflow.directives import COUPLINGS, Directive, Layer
 from piste.dataflow.text import parse_directives
 
 CLOCK_MHZ = 200
 PES = 168
+# Words a cycle from and to the global buffer, on a network for each tensor: Section V-B of the paper.
+INPUT_WIDTH, FILTER_WIDTH, PARTIAL_WIDTH = 1, 4, 4
 
 
 @dataclass(frozen=True)
@@ -52,6 +55,33 @@ class Measured:
             TemporalMap(1,1) N; TemporalMap(1,1) X'; SpatialMap(1,1) Y; SpatialMap(1,1) R;
             """
         )
+
+    @property
+    def outputs(self) -> int:
+        """Rows or columns of the result."""
+        return (self.layer.dims["Y"] - self.layer.dims["R"]) // self.layer.stride[0] + 1
+
+    @property
+    def passes(self) -> int:
+        """How often the PEs get new filters: for each share of filters, rows, images and channels."""
+        dims = self.layer.dims
+        outer = ceil(dims["K"] / self.m) * ceil(self.outputs / self.e) * ceil(dims["N"] / self.n)
+        return outer * ceil(dims["C"] / (self.q * self.r)) * ceil(self.m / (self.p * self.t))
+
+    @property
+    def pass_cycles(self) -> int:
+        """Cycles of a pass: filters first, then column by column of each image.
+
+        Two sets of filters do not fit into the 224 words of a PE, so PEs wait for filters, and for the first window of
+        inputs. Columns of inputs, and the windows of the images that follow, come while PEs compute.
+        """
+        dims, stride = self.layer.dims, self.layer.stride[0]
+        rows = (stride * (self.e - 1) + dims["R"]) * self.q * self.r  # of inputs, all channels
+        window, column = (ceil(rows * columns / INPUT_WIDTH) for columns in (dims["S"], min(stride, dims["S"])))
+        filters = ceil(dims["R"] * dims["S"] * self.q * self.r * self.p * self.t / FILTER_WIDTH)
+        partial = ceil(self.e * self.p * self.t / PARTIAL_WIDTH)
+        step = max(self.p * self.q * dims["S"], column, partial)
+        return max(filters, window) + self.n * self.outputs * step + (self.n - 1) * max(0, window - step)
 
     @property
     def mapped(self) -> Layer:
@@ -106,8 +136,8 @@ ALEXNET = (
     Measured(
         _layer(
             "CONV4", 384, 192, 3, 15, 1,
-            """TemporalMap(4,4) N; TemporalMap(6,6) C; SpatialMap(16,16) K; TemporalMap(13,13) Y'; TemporalMap(13,13) X';
-            TemporalMap(Sz(R),Sz(R)) R; TemporalMap(Sz(S),Sz(S)) S;
+            """TemporalMap(4,4) N; TemporalMap(6,6) C; SpatialMap(16,16) K; TemporalMap(13,13) Y';
+            TemporalMap(13,13) X'; TemporalMap(Sz(R),Sz(R)) R; TemporalMap(Sz(S),Sz(S)) S;
             Cluster(2);
             TemporalMap(4,4) N; SpatialMap(3,3) C; TemporalMap(16,16) K; TemporalMap(13,13) Y'; TemporalMap(1,1) X';
             TemporalMap(Sz(R),Sz(R)) R; TemporalMap(Sz(S),Sz(S)) S;
@@ -123,8 +153,8 @@ ALEXNET = (
     Measured(
         _layer(
             "CONV5", 256, 192, 3, 15, 1,
-            """TemporalMap(4,4) N; TemporalMap(6,6) C; SpatialMap(16,16) K; TemporalMap(13,13) Y'; TemporalMap(13,13) X';
-            TemporalMap(Sz(R),Sz(R)) R; TemporalMap(Sz(S),Sz(S)) S;
+            """TemporalMap(4,4) N; TemporalMap(6,6) C; SpatialMap(16,16) K; TemporalMap(13,13) Y';
+            TemporalMap(13,13) X'; TemporalMap(Sz(R),Sz(R)) R; TemporalMap(Sz(S),Sz(S)) S;
             Cluster(2);
             TemporalMap(4,4) N; SpatialMap(3,3) C; TemporalMap(16,16) K; TemporalMap(13,13) Y'; TemporalMap(8,8) X';
             TemporalMap(Sz(R),Sz(R)) R; TemporalMap(Sz(S),Sz(S)) S;
