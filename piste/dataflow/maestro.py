@@ -1,7 +1,7 @@
 """What the released MAESTRO reports of a layer, number for number, with all that is wrong in it.
 
 For users who have numbers of that tool and want to compare; what the directives really do is in mode `exact`. The
-rules were found by experiment; they equal the tool on every case of `tests/figures/maestro_cases.json.gz`.
+rules were found by experiment; they equal the tool on every case of `tests/figures/dataflow_cases.json`.
 """
 
 from __future__ import annotations
