@@ -174,7 +174,14 @@ class Program:
         return q, self._node("sub", (a, self.mul(q, b)), 0, max(0, min(a.hi, b.hi - 1)))
 
     def ceildiv(self, a: Value, b: Value) -> Expr:
-        return self.floordiv(self.lift(a) + self.lift(b) - 1, b)
+        """a / b rounded up, for a >= 0 and b >= 1; its interval is that of the quotient, not of a + b - 1 over b."""
+        a, b = self.lift(a), self.lift(b)
+        lo, hi = (-(-max(0, part) // max(1, by)) for part, by in ((a.lo, b.hi), (a.hi, b.lo)))
+        node = self.floordiv(a + b - 1, b)
+        if lo == hi:
+            return self.const(lo)
+        node.lo, node.hi = max(node.lo, lo), min(node.hi, hi)
+        return node
 
     def min(self, a: Value, b: Value) -> Expr:
         a, b = self.lift(a), self.lift(b)
