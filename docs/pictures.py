@@ -8,6 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import piste
+from piste.dataflow.directives import Layer
+from piste.dataflow.hardware import Hardware
+from piste.dataflow.presets import FIGURE_5, layer_with
+from piste.views.steps import plot_steps
 
 DOCS = Path(__file__).parent
 ROOT = DOCS.parent
@@ -22,6 +26,11 @@ def main() -> None:
     namespace["report"].plot(DOCS / "img" / "readme.png")
     piste.evaluate(ROOT / "examples" / "eyeriss-conv.yaml").plot(DOCS / "img" / "eyeriss-conv.png")
     piste.bound("gemm:4096,4096,4096").plot(DOCS / "img" / "slope.png", architecture=piste.load("tpu-v4i"))
+    steps = [(layer, Hardware(6 if name == "F" else 3)) for name, layer in FIGURE_5.items()]
+    plot_steps(*steps, path=DOCS / "img" / "figure5.png")
+    plot_steps(steps[0], steps[1], steps[3], path=DOCS / "img" / "dataflow.png")
+    rows = Layer("rows", "CONV", {"K": 4, "C": 6, "Y": 6, "X": 6, "R": 3, "S": 3}, ())
+    plot_steps((layer_with(rows, "YR-P"), Hardware(6)), path=DOCS / "img" / "figure6.png", steps=6)
     alone, fused, best = (piste.bound("gpt3-6.7b-block", fusion=fusion) for fusion in ("none", "tiled", "best"))
     alone.plot(DOCS / "img" / "gpt3-block.png", fused, best)
 

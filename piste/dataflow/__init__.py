@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
@@ -16,7 +15,20 @@ from piste.dataflow.text import read_hardware, read_network
 from piste.errors import SpecError, did_you_mean
 from piste.results.flow import Flows, LayerFlow
 
-MODES = ("exact", "maestro")  # each a module of its name with a function `analyse`
+
+def _exact(network: Network, hardware: Hardware) -> tuple[LayerFlow, ...]:
+    from piste.dataflow.exact import analyse
+
+    return tuple(analyse(layer, hardware) for layer in network.layers)
+
+
+def _maestro(network: Network, hardware: Hardware) -> tuple[LayerFlow, ...]:
+    from piste.dataflow.maestro import analyse_network
+
+    return tuple(analyse_network(network, hardware))
+
+
+MODES = {"exact": _exact, "maestro": _maestro}
 
 
 def dataflow(
@@ -41,11 +53,10 @@ def dataflow(
     """
     if mode not in MODES:
         raise SpecError(f"a mode is one of {', '.join(MODES)}, not {mode!r}; {did_you_mean(str(mode), MODES)}")
-    analyse = import_module(f"{__name__}.{mode}").analyse
     whole, chip = _network(network, layer), hardware if isinstance(hardware, Hardware) else read_hardware(hardware)
     layers = whole.layers if preset is None else tuple(layer_with(one, preset) for one in whole.layers)
     with _naming(network):
-        flows = tuple(analyse(one, chip) for one in layers)
+        flows = MODES[mode](Network(whole.name, layers), chip)
     misfits = tuple(misfit for flow in flows for misfit in _misfits(flow, chip))
     return Flows(whole.name, mode, flows, tuple((one, chip) for one in layers), misfits)
 

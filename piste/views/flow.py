@@ -21,7 +21,7 @@ from piste.spec.architecture import Architecture
 from piste.spec.mapping import Mapping
 from piste.spec.workload import Workload
 from piste.views.plot import COLOURS, INK, PLAIN, check_format
-from piste.views.quantities import amount, percent, short
+from piste.views.quantities import amount, area, percent, short
 from piste.views.text import bar, table
 
 CASES = 8  # that are shown of the steps
@@ -85,6 +85,7 @@ def headline(flow: LayerFlow) -> list[str]:
         f"{flow.cycles:,} cycles for {amount(flow.macs)} MACs: {percent(flow.utilization)} of the peak rate; {busy}",
         f"energy of {short_count(flow.energy_in_macs)} MACs, {percent(moving)} of it to move data",
         f"buffers of {flow.l1_size:,} elements in each PE and of {flow.l2_size:,} shared; network of {carried}",
+        *([f"{area(flow.extra['area_um2'])} of silicon, {short(flow.extra['power_mw'])} mW"] if flow.extra else []),
     ]
 
 
