@@ -158,15 +158,16 @@ def explain(layer: Layer, hardware: Hardware) -> Explained:
     loops: list[_Loop] = []  # of all levels so far, outermost first
     tiled = False
     for n, units in enumerate(plan.units):
-        used, across = 1, dict[str, int]()
+        used, across = units, dict[str, int]()
         for walk in (walk for walk in plan.walks if walk.level == n):
             places = walk.positions(tile[walk.rank])
-            if walk.spatial and places > 1:
-                used, across[walk.rank] = min(units, places), walk.offset
+            if walk.spatial and min(units, places) > 1:
+                used, across[walk.rank] = min(used, places), walk.offset
             if (trips := -(-places // walk.units)) > 1:
                 loops.append(_Loop(walk.rank, trips, walk.offset * walk.units))
             tiled |= 1 < walk.size < tile[walk.rank]
             tile[walk.rank] = min(walk.size, tile[walk.rank])
+        used = used if across else 1
         found = [r for name, axes in plan.tensors.items() for r in _reuse(name, axes, n, tile, across, used, loops)]
         if n + 1 < len(plan.units):
             found = [r for r in found if r.kind != "neighbour"]  # links are between PEs
@@ -223,6 +224,8 @@ def _name(levels: list[Level], tiled: bool, whole_rows: bool) -> Name:
     spread = {rank for level in levels for rank in level.spread}
     rows = {"Y'", "R"} <= spread and whole_rows and levels[-1].moving == "X'"
     still = [r.tensor for r in found if r.kind == "temporal" and r.level == len(levels) - 1]
+    if levels[-1].moving is None:
+        still = ["all"]
     return Name(
         stationary=("row",) if rows else tuple("weight" if tensor == "filter" else tensor for tensor in still),
         collaborative=any(r.tensor == "output" and r.kind == "spatial" for r in found),

@@ -168,7 +168,7 @@ class Flows:
 
     def plot(self, path: str | PathLike[str] | None = None) -> Figure:
         """Cycles, energy and reuse, layer by layer; written to `path` if given."""
-        from piste.views.flow import plot_flows
+        from piste.views.flow_plot import plot_flows
 
         return plot_flows(self, path)
 

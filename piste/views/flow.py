@@ -1,4 +1,4 @@
-"""What a dataflow does, as text, as a picture and as HTML: the answer first, then where time and energy go."""
+"""What a dataflow does, as text and as HTML: the answer first, then where time and energy go, what is reused, why."""
 
 from __future__ import annotations
 
@@ -7,11 +7,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from html import escape
 from itertools import zip_longest
-from os import PathLike
-
-from matplotlib.axes import Axes
-from matplotlib.figure import Figure
-from matplotlib.ticker import EngFormatter, FuncFormatter
 
 from piste.dataflow.directives import COUPLINGS, Coupling
 from piste.dataflow.lift import lift
@@ -20,7 +15,6 @@ from piste.results.flow import Case, Flows, LayerFlow
 from piste.spec.architecture import Architecture
 from piste.spec.mapping import Mapping
 from piste.spec.workload import Workload
-from piste.views.plot import COLOURS, INK, PLAIN, check_format
 from piste.views.quantities import amount, area, percent, short
 from piste.views.text import bar, table
 
@@ -28,7 +22,7 @@ CASES = 8  # that are shown of the steps
 PARTS = {
     "mac": "MACs", "l1_read": "L1 reads", "l1_write": "L1 writes", "l2_read": "L2 reads", "l2_write": "L2 writes"
 }  # fmt: skip
-SHADES = dict(zip(PARTS, (PLAIN, "#0072B2", "#56B4E9", "#D55E00", "#E69F00"), strict=True))
+GREY = "#9AA5B1"
 
 
 def flows_text(flows: Flows) -> str:
@@ -170,10 +164,11 @@ def _who(n: int, level: Level, found: Explained) -> str:
     units = _units(n, found)
     one = units.removesuffix("s")
     of = f"{level.used:,} of {level.units:,} {units}" if level.used < level.units else f"{level.units:,} {units}"
-    shared = f"share {' and '.join(level.spread)}" if level.spread else "are not given parts of any dimension"
-    moves = f"; from step to step a {one} advances in {level.moving}" if level.moving else "; nothing moves"
-    where = "" if n == 0 else " in each"
-    return f"{of}{where} {shared}{moves}"
+    if level.units == 1:
+        of = f"1 {one}"
+    works = f"share {' and '.join(level.spread)}" if level.spread else "works alone"
+    moves = f"from step to step a {one} advances in {level.moving}" if level.moving else "there is one step"
+    return f"{of}{' in each' if n else ''} {works}; {moves}"
 
 
 def _units(level: int, found: Explained) -> str:
@@ -242,7 +237,7 @@ def directives_text(workload: Workload, architecture: Architecture, mapping: Map
 def directives_html(workload: Workload, architecture: Architecture, mapping: Mapping) -> str:
     """The same for notebooks."""
     marked = lift(workload, architecture, mapping)
-    maps = (f"<span style='color:{PLAIN if inferred else INK}'>{escape(str(d))}</span>" for d, inferred in marked)
+    maps = (f"<span style='color:{GREY}'>{d}</span>" if inferred else str(d) for d, inferred in marked)
     cell = "<td style='text-align:left;vertical-align:top'><pre>{}</pre></td>".format
     return f"<table><tr>{cell(escape(str(mapping)))}{cell('<br>'.join(maps))}</tr></table>"
 
@@ -261,57 +256,3 @@ def flows_html(flows: Flows) -> str:
         + "".join(f"<br>{escape(line)}" for line in answers)
         + f"<pre>{escape(rest)}</pre></div>"
     )
-
-
-def plot_flows(flows: Flows, path: str | PathLike[str] | None = None) -> Figure:
-    """Cycles, energy and reuse of every layer; written to `path` if there is one, in the format of its suffix."""
-    check_format(path)
-    names = [flow.name for flow in flows.layers]
-    figure = Figure(figsize=(12, 1.9 + 0.26 * len(names)), layout="constrained")
-    figure.suptitle(_title(flows), x=0.012, ha="left", fontsize=11, color=INK)
-    cycles, energy, reuse = figure.subplots(1, 3, sharey=True)
-    rows = range(len(names))
-    cycles.barh(rows, [flow.cycles for flow in flows.layers], color=COLOURS[4], height=0.7)
-    ideal = [flow.cycles * flow.utilization for flow in flows.layers]
-    cycles.barh(rows, ideal, color=COLOURS[0], height=0.7)
-    _style(cycles, "Where the time goes", "cycles; dark: at the peak rate")
-    left = [0.0] * len(names)
-    for part, colour in SHADES.items():
-        widths = [flow.energy_parts[part] for flow in flows.layers]
-        energy.barh(rows, widths, left=left, color=colour, height=0.7, label=PARTS[part])
-        left = [a + b for a, b in zip(left, widths, strict=True)]
-    _style(energy, "Where the energy goes", "MACs")
-    _plot_reuse(reuse, flows)
-    cycles.set_yticks(rows, names, fontsize=8)
-    cycles.set_ylim(len(names) - 0.5, -0.5)
-    figure.legend(loc="outside lower right", ncols=10, frameon=False, fontsize=8)
-    if path is not None:
-        figure.savefig(path, dpi=150)
-    return figure
-
-
-def _title(flows: Flows) -> str:
-    spent = f"{flows.cycles:,} cycles, energy of {short_count(flows.energy_in_macs)} MACs"
-    return f"{flows.network} on {flows.layers[0].pes:,} PEs, {flows.mode}\n{spent}"
-
-
-def _plot_reuse(axes: Axes, flows: Flows) -> None:
-    """A dot for each tensor, on a line up to what is possible."""
-    for n, flow in enumerate(flows.layers):
-        for i, (tensor, moved) in enumerate(flow.tensors.items()):
-            y = n + 0.24 * (i - 1)
-            axes.plot([1, moved.most_reuse], [y, y], color=COLOURS[i], alpha=0.3, linewidth=2.5, solid_capstyle="butt")
-            label = tensor if n == 0 else None
-            axes.plot(moved.reuse, y, "o", color=COLOURS[i], markersize=4.5, label=label)
-    axes.set_xscale("log")
-    _style(axes, "How often an element is used in a PE", "uses; line: if every element came once")
-    axes.xaxis.set_major_formatter(FuncFormatter(lambda x, _: short(x)))
-
-
-def _style(axes: Axes, title: str, unit: str) -> None:
-    axes.set_title(title, loc="left", fontsize=10, fontweight="bold", color=INK)
-    axes.set_xlabel(unit, fontsize=8, color=INK, loc="left")
-    axes.spines[["top", "right", "left"]].set_visible(False)
-    axes.tick_params(axis="y", length=0)
-    axes.tick_params(axis="x", labelsize=8)
-    axes.xaxis.set_major_formatter(EngFormatter(sep=""))

@@ -30,8 +30,8 @@ KINDS = {
     "temporal": ("#8CC5EC", "temporal: kept from the step before"),
     "spatial": ("#F3C766", "spatial: in several PEs at once"),
     "neighbour": ("#DBA9C8", "neighbour: the next PE had it a step ago"),
-    "again": ("#F2B59B", "none: fetched again"),
-    "first": ("#DCE1E6", "none: fetched for the first time"),
+    "again": ("#F2B59B", "none: fetched or brought back again"),
+    "first": ("#DCE1E6", "none: here for the first time"),
 }
 MOST = 12  # dataflows in a picture
 FAINT = "#6B7782"

@@ -129,6 +129,7 @@ def test_nothing_moves() -> None:
     found = explain(layer, Hardware(1))
     assert found.reuse == ()
     assert found.levels[0].moving is None
+    assert str(found.name) == "All-Stationary"
 
 
 @st.composite

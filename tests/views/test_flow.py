@@ -87,8 +87,8 @@ def test_reuse_in_words() -> None:
 
 def test_clusters_in_words() -> None:
     words = explained_text("kc", explain(layer_with(CONV, "KC-P"), Hardware(64)))
-    assert "1 of 1 clusters" not in words
-    assert "6 of 64 PEs in each share C" in words
+    assert "  1 cluster works alone; from step to step a cluster advances in X'" in words
+    assert "  6 of 64 PEs in each share C; from step to step a PE advances in X'" in words
 
 
 def test_table_1() -> None:
