@@ -277,7 +277,7 @@ def dataflow(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")] = False,
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw it into a .png, .svg or .pdf.")] = None,
     picture: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Draw what each PE holds at each step, coloured by reuse.")
+        Path | None, typer.Option(metavar="FILE", help="Draw what each PE holds at each step (.png, .svg, .html).")
     ] = None,
     steps: Annotated[int, typer.Option(min=1, help="How many steps the picture shows.")] = 8,
 ) -> None:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from html import escape
+from io import StringIO
 from itertools import product
 from os import PathLike
+from pathlib import Path
 from textwrap import wrap
 from typing import Any
 
@@ -22,6 +25,7 @@ from piste.dataflow.reuse import explain
 from piste.dataflow.sizes import check
 from piste.dataflow.steps import Elements, Run, elements, interval, run
 from piste.errors import SpecError
+from piste.views.flow import explained_text
 from piste.views.plot import INK, check_format
 
 # What becomes of an element at a PE in a step, its colour and what the legend says; the first that holds.
@@ -71,8 +75,12 @@ def plot_steps(
     pes: int = 12,
     columns: int = 3,
 ) -> Figure:
-    """The first steps of dataflows, side by side; written to `path` if there is one, in the format of its suffix."""
-    check_format(path)
+    """The first steps of dataflows, side by side; written to `path` if there is one, in the format of its suffix.
+
+    A `.html` page has the reuse in words below the picture.
+    """
+    page = path is not None and Path(path).suffix == ".html"
+    check_format(None if page else path)
     if len(flows) > MOST:
         raise SpecError(f"a picture shows the steps of {MOST} layers at most, found {len(flows)}; choose one")
     blocks = [_Block(layer, hardware, steps, pes) for layer, hardware in flows]
@@ -96,9 +104,20 @@ def plot_steps(
         handles=legend, loc="lower left", ncols=across, frameon=False, fontsize=8, bbox_to_anchor=(0.01, 0.0),
         labelcolor=INK,
     )  # fmt: skip
-    if path is not None:
+    if path is not None and page:
+        words = [explained_text(layer.name, explain(layer, hardware)) for layer, hardware in flows]
+        Path(path).write_text(_page(figure, words))
+    elif path is not None:
         figure.savefig(path, dpi=150)
     return figure
+
+
+def _page(figure: Figure, words: list[str]) -> str:
+    drawn = StringIO()
+    figure.savefig(drawn, format="svg")
+    svg = drawn.getvalue()
+    text = "".join(f"<pre>{escape(each)}</pre>" for each in words)
+    return f"<!doctype html><meta charset=utf-8><title>Dataflows</title>{svg[svg.index('<svg') :]}{text}\n"
 
 
 def panels(layer: Layer, hardware: Hardware, steps: int) -> tuple[Panel, ...]:

@@ -83,6 +83,13 @@ def test_a_picture(tmp_path: Path) -> None:
         plot_steps((ROWS, Hardware(6)), path=tmp_path / "steps.xyz")
 
 
+def test_a_page(tmp_path: Path) -> None:
+    plot_steps((FIGURE_5["A"], Hardware(3)), path=tmp_path / "steps.html", steps=2)
+    page = (tmp_path / "steps.html").read_text()
+    assert page.count("<svg") == 1
+    assert "filter: spatial multicast across 3 PEs" in page
+
+
 def test_many_pes() -> None:
     layer = layer_with(Layer("large", "CONV", {"K": 64, "C": 64, "Y": 30, "X": 30, "R": 3, "S": 3}, ()), "KC-P")
     figure = plot_steps((layer, Hardware(256)), steps=2)
