@@ -138,20 +138,19 @@ def of_family(workload: Workload, mapping: Mapping, family: str) -> bool:
 def left_out(space: Mapspace, mapping: Mapping) -> bool:
     """Whether a search never looks at a tree because a window slides: nothing is left out elsewhere.
 
-    Either a rank of the window is walked below its own spread, or the loops stand in an order of no shape.
+    Either its loops stand in an order of no shape, or the compute walks a rank of the window below its own spread.
     """
     sizes = space.workload.sizes
     indices = [index for access in space.workload.einsums[0].accesses.values() for index in access.indices]
     shared = [[r for r in index.ranks if sizes[r] > 1] for index in indices]
     sliding = {rank for ranks in shared if len(ranks) > 1 for rank in ranks}
     spread, left = set[str](), dict(sizes)
-    for node in (*mapping.nodes, *(Loop(rank, 1) for rank in sliding)):
+    for node in mapping.nodes:
         if isinstance(node, Loop | Spread) and node.tile < left[node.rank]:
             left[node.rank] = node.tile
-            if node.rank in sliding & spread:
-                return True
             spread |= {node.rank} if isinstance(node, Spread) else set()
-    return bool(sliding) and not any(_within(mapping, shape.nodes) for shape in space.shapes)
+    walked = {rank for rank in sliding & spread if left[rank] > 1}
+    return bool(sliding) and not any(walked <= s.leaf and _within(mapping, s.nodes) for s in space.shapes)
 
 
 def _within(mapping: Mapping, nodes: tuple[Node, ...]) -> bool:

@@ -73,10 +73,10 @@ class Moves:
 class Batch:
     """One mapping shape: costs and counts for arrays of tile sizes.
 
-    `tiles` has a row per Loop and Spread of the shape, top down, and a column per mapping. The few columns that the
-    closed form does not cover are counted one by one. Arrays hold whole numbers as doubles, which is exact: shapes
-    whose numbers could reach 2**53 are counted one by one too. Compiling takes a tenth of a second or so; a shape that
-    is not `compiled` is ready at once and a hundred times slower, which for a few hundred mappings is sooner.
+    `tiles` has a row per Loop and Spread of the shape, top down, and a column per mapping. Arrays hold whole numbers as
+    doubles, which is exact: shapes whose numbers could reach 2**53, or that have no closed form, are counted one by
+    one. Compiling takes a tenth of a second or so; a shape that is not `compiled` is ready at once and a hundred times
+    slower, which for a few hundred mappings is sooner.
 
     >>> import piste
     >>> from piste.spec.mapping import Compute
@@ -134,7 +134,7 @@ class Batch:
 
     def _kernel(self, outputs: Sequence[Expr]) -> Kernel | Interpreted | None:
         assert self._form is not None
-        outputs, kind = [*outputs, self._form.exact], Kernel if self.compiled else Interpreted
+        kind = Kernel if self.compiled else Interpreted
         all_of_it = [*outputs, *(e for f in self._form.factors for e in (f.formula, f.fine))]
         if not (fits_doubles(all_of_it) if self.compiled else fits_doubles(all_of_it, EXACT)):
             return None
@@ -203,21 +203,19 @@ class Batch:
         rows: int,
         otherwise: Callable[[Mapping], Sequence[float]],
     ) -> Floats:
-        """`rows` results for every column: from the kernel, and from counts where the closed form does not hold."""
+        """`rows` results for every column: from the kernel, or from counts where there is none."""
         tiles = np.ascontiguousarray(tiles, dtype=np.int32)
         slots = len(tiles_of(self.mapping))
         if tiles.ndim != 2 or len(tiles) != slots:
             raise ValueError(f"tiles have a row per Loop and Spread, so {slots} here; found shape {tiles.shape}")
         if tiles.size and tiles.min() < 1:
             raise ValueError(f"tiles are at least 1, found {tiles.min()}")
-        if kernel is None:
-            out, odd = np.empty((rows, tiles.shape[1])), np.arange(tiles.shape[1])
-        else:
-            out = kernel(tiles, [table(tiles) for table in self._tables])
-            odd = np.flatnonzero(out[-1] == 0)
-        for column in odd:
-            out[:rows, column] = otherwise(with_tiles(self.mapping, tiles[:, column].tolist()))
-        return out[:rows]
+        if kernel is not None:
+            return kernel(tiles, [table(tiles) for table in self._tables])
+        out = np.empty((rows, tiles.shape[1]))
+        for column in range(tiles.shape[1]):
+            out[:, column] = otherwise(with_tiles(self.mapping, tiles[:, column].tolist()))
+        return out
 
     def _cost_of(self, mapping: Mapping) -> list[float]:
         counts = count(self.workload, self.architecture, mapping)

@@ -61,14 +61,13 @@ class Flow:
 
 @dataclass
 class Form:
-    """The closed form of one mapping shape: what to compute, and the condition under which it is exact."""
+    """The closed form of one mapping shape: what to compute."""
 
     program: Program
     slots: tuple[str, ...]  # the variables, one per Loop and Spread in tree order
     steps: Expr
     unit_instances: Expr
     ops: int
-    exact: Expr = field(init=False)  # 1 where the form holds, 0 where the tile sizes must go to the class walk
     factors: tuple[Factor, ...] = ()
     total: dict[tuple[str, str], Flow] = field(default_factory=dict)
     first: dict[tuple[str, str], Flow] = field(default_factory=dict)
@@ -131,7 +130,6 @@ class ClosedForm:
         self.nest = Nest(self.p, workload, architecture, mapping, tiles_vary)
         self.workload, self.architecture, self.unit = workload, architecture, unit
         self.einsum = self.nest.einsum
-        self.domain: list[Expr] = []
         self.chains = Chains(self.p, workload.sizes)
         self.pairs = Pairs(self.chains)
         self._refuse_what_has_no_closed_form()
@@ -220,32 +218,21 @@ class ClosedForm:
         return factor
 
     def _sum_of_two(self, x: str, a: int, cx: Chain, y: str, b: int, cy: Chain) -> Callable[[Step | None], Expr]:
-        cx, cy = self._one_spread(x, cx), self._one_spread(y, cy)
+        for rank, chain in ((x, cx), (y, cy)):
+            if sum(kind in "AM" for kind, _ in chain) > 1:
+                raise OutsideClosedForm(f"{rank}, in an affine axis, is spread twice")
         most = (a + b) * self.workload.sizes[x] * self.workload.sizes[y]
 
         def factor(loop: Step | None) -> Expr:
             if loop is None:
                 return self.pairs.pair(a, self.pairs.leaves(x, cx), b, self.pairs.leaves(y, cy), most, shared=False)
-            sides = []
-            for rank, chain in ((x, cx), (y, cy)):
-                level = self._level(rank, loop)
-                if loop.rank == rank and level >= loops(chain):
-                    return self.p.const(0)  # a loop below a merged spread, known to have one step
-                sides.append(self.pairs.moves(rank, chain, min(level, loops(chain)), loop.rank == rank))
-            return self.pairs.pair(a, sides[0], b, sides[1], most, shared=True)
+            one, other = (
+                self.pairs.moves(rank, chain, self._level(rank, loop), loop.rank == rank)
+                for rank, chain in ((x, cx), (y, cy))
+            )
+            return self.pairs.pair(a, one, b, other, most, shared=True)
 
         return factor
-
-    def _one_spread(self, rank: str, chain: Chain) -> Chain:
-        """Of a rank in an affine axis, one spread at most may be apart or merged; a merged one must come last."""
-        spreads = [i for i, (kind, _) in enumerate(chain) if kind in "AM"]
-        if len(spreads) > 1:
-            raise OutsideClosedForm(f"{rank} is spread twice")
-        if spreads and chain[spreads[0]][0] == "M":
-            i = spreads[0]
-            self.domain += [self.p.eq(t, chain[i][1]) for _, t in chain[i + 1 :]]
-            chain = chain[: i + 1]
-        return chain
 
     # -------------------------------------------------------------- the form
 
@@ -302,7 +289,7 @@ class ClosedForm:
                     here = form.total[key], form.first[key]
                     total, first = (n + flow.reads + flow.updates for n, flow in zip(before, here, strict=True))
                     form.words[fanout.name] = total, first
-        form.exact, form.factors = p.all(*self.domain), tuple(self.pairs.factors)
+        form.factors = tuple(self.pairs.factors)
         return form
 
     def flow(self, access: Access, keep: Holding, lower: Holding | None, outermost: bool, first: bool) -> Flow:

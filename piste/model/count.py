@@ -40,19 +40,17 @@ def unit_name(workload: Workload, architecture: Architecture, mapping: Mapping) 
     return unit.name
 
 
-def counts_from(form: Form, workload: Workload, tiles: tuple[int, ...]) -> Counts | None:
-    """Run a form on one set of tile sizes in Python integers; None where the form is not exact."""
+def counts_from(form: Form, workload: Workload, tiles: tuple[int, ...]) -> Counts:
+    """Run a form on one set of tile sizes in Python integers."""
     variables = dict(zip(form.slots, tiles, strict=False))
     for factor in form.factors:
         value, fine = run([factor.formula, factor.fine], variables)
         variables[factor.name] = value if fine else sum(add_up(term, variables) for term in factor.terms)
     flows = [*form.total.values(), *form.first.values()]
-    outputs = [form.exact, form.steps, *(e for f in flows for e in (f.reads, f.fills, f.updates, f.drains))]
+    outputs = [form.steps, *(e for f in flows for e in (f.reads, f.fills, f.updates, f.drains))]
     outputs += [e for pair in form.words.values() for e in pair]
     outputs += [*form.occupancy.values(), *form.instances.values(), form.unit_instances]
     values = iter(run(outputs, variables))
-    if not next(values):
-        return None
     (einsum,) = workload.einsums
     phase = Phase(steps={einsum.name: next(values)}, ops={einsum.name: form.ops})
 

@@ -7,9 +7,9 @@ instances. It has a formula when the intervals leave no gap along the second ran
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property, reduce
 
 from piste.model.chains import Chain, Chains, split
 from piste.model.program import Expr, order, run
@@ -74,11 +74,14 @@ class Pairs:
     def leaves(self, rank: str, chain: Chain) -> list[Context]:
         """The boxes that the instances of a rank hold, step by step (nothing about the boxes before)."""
         zero = self.p.const(0)
-        if chain and chain[-1][0] == "M":
-            *loops, (_, s) = chain
-            return [Context(n, self._present(e, s), (), s) for e, n in self.chains.classes(rank, tuple(loops))]
+        at = _merged(chain)
+        if at is None:
+            found = self.chains.classes(rank, chain)
+            return [Context(n, (self._alone(e, zero, zero),), (), self.p.const(1)) for e, n in found]
+        s = chain[at][1]
         return [
-            Context(n, (self._alone(e, zero, zero),), (), self.p.const(1)) for e, n in self.chains.classes(rank, chain)
+            Context(n * times, _some(Group(q, zero, full, zero, zero), Group(short >= 1, q, short, zero, zero)), (), s)
+            for n, q, times, full, short in self._together(rank, chain[:at], s, chain[at + 1 :])
         ]
 
     def moves(self, rank: str, chain: Chain, level: int, advance: bool) -> list[Context]:
@@ -91,12 +94,28 @@ class Pairs:
     def _wraps(self, rank: str, chain: Chain, level: int) -> list[Context]:
         """Another rank's loop advances: from the last leaf below `level` back to the first."""
         head, rest = split(chain, level)
-        return [c for e, n in self.chains.classes(rank, head) for c in self._descend(n, e, self.p.const(0), e, rest)]
+        at = _merged(head)
+        if at is None:
+            zero = self.p.const(0)
+            return [c for e, n in self.chains.classes(rank, head) for c in self._descend(n, e, zero, e, rest)]
+        s = head[at][1]
+        return [
+            self._pair(n * times, s, q, (full, short), self.p.const(0), (full, short), rest)
+            for n, q, times, full, short in self._together(rank, head[:at], s, head[at + 1 :])
+        ]
 
     def _advances(self, rank: str, chain: Chain, level: int) -> list[Context]:
         """This rank's own loop advances: from the last leaf of the step before, which is a full one."""
         p = self.p
         (*outside, (_, t)), rest = split(chain, level + 1)
+        at = _merged(outside)
+        if at is not None:
+            s = outside[at][1]
+            return [
+                self._pair(n * times * k, s, q, now, 0 - t, (t, t), rest)
+                for n, q, times, e, x in self._together(rank, tuple(outside[:at]), s, tuple(outside[at + 1 :]))
+                for k, now in self._walked(e, x, t, first=1)
+            ]
         short, full = [], p.const(0)
         for e, n in self.chains.classes(rank, tuple(outside)):
             q, r = p.divmod(e, t)
@@ -119,9 +138,11 @@ class Pairs:
         if spread is None:
             return [Context(times, (self._alone(e, *before[0]),), (self._alone(e, *before[0]),), p.const(1))]
         kind, s = rest[spread]
-        groups = [self._inner(g, rest[spread + 1 :]) for g in self._instances(e, before, s)]
+        below = rest[spread + 1 :]
+        groups = [self._inner(g, below) for g in self._instances(e, before, s)]
         if kind == "M":
-            return [Context(times, self._present(e, s), tuple(groups), s)]
+            present = (replace(g, now=self._first(g.now, below)) for g in self._present(e, s))
+            return [Context(times, tuple(present), tuple(groups), s)]
         alone = [(g.n, self._alone(g.now, g.shift, g.was)) for g in groups]
         return [Context(times * n, (g,), (g,), p.const(1)) for n, g in alone]
 
@@ -132,8 +153,47 @@ class Pairs:
         """What the instances of a spread hold now: full tiles and perhaps a short one."""
         q, r = self.p.divmod(e, s)
         zero = self.p.const(0)
-        groups = Group(q, zero, s, zero, zero), Group(r >= 1, q, r, zero, zero)
-        return tuple(g for g in groups if not g.n.is_zero)
+        return _some(Group(q, zero, s, zero, zero), Group(r >= 1, q, r, zero, zero))
+
+    def _together(
+        self, rank: str, above: Chain, s: Expr, loops: Chain
+    ) -> Iterator[tuple[Expr, Expr, Expr, Expr, Expr]]:
+        """Steps of loops above and below a merged spread in steps of `s`: how many above, how many full instances, how
+        many steps below, and the extents that a full and the short instance have in these."""
+        for e, n in self.chains.classes(rank, above):
+            q, r = self.p.divmod(e, s)
+            steps = [(self.p.const(1), s, r)]
+            for _, t in loops:
+                steps = [
+                    (times * k, *now)
+                    for times, full, short in steps
+                    for k, now in self._walked(full, short, t, first=0)
+                ]
+            yield from ((n, q, *step) for step in steps)
+
+    def _walked(self, full: Expr, short: Expr, t: Expr, first: int) -> list[tuple[Expr, tuple[Expr, Expr]]]:
+        """How often a full and the short instance have which extents in the steps of `t`, from the first (0) or the
+        second (1) on."""
+        p = self.p
+        zero = p.const(0)
+        (q, r), (k, left) = p.divmod(full, t), p.divmod(short, t)
+        partly, beyond = left >= 1, k < q
+        found = [
+            (p.max(0, k - first), (t, t)),
+            (p.all(partly, beyond, k >= first), (t, left)),
+            (p.all(r >= 1, p.no(beyond), q >= first), (r, left)),
+            (p.max(0, q - p.max(first, k + partly)), (t, zero)),
+            (p.all(r >= 1, beyond, q >= first), (r, zero)),
+        ]
+        return [(times, extents) for times, extents in found if not times.is_zero]
+
+    def _pair(
+        self, times: Expr, s: Expr, q: Expr, now: tuple[Expr, Expr], shift: Expr, was: tuple[Expr, Expr], rest: Chain
+    ) -> Context:
+        """`q` full instances of a spread and the short one, when a loop below the spread or beside it advances."""
+        full = Group(q, self.p.const(0), now[0], shift, was[0])
+        groups = tuple(self._inner(g, rest) for g in _some(full, Group(now[1] >= 1, q, now[1], shift, was[1])))
+        return Context(times, groups, groups, s)
 
     def _last(self, before: list[tuple[Expr, Expr]], t: Expr) -> list[tuple[Expr, Expr]]:
         """The last steps of `t` in the extents `before`: who idles in a short step last worked in an earlier one.
@@ -173,11 +233,14 @@ class Pairs:
 
     def _inner(self, g: Group, loops: Chain) -> Group:
         """What one instance's leaves become under the loops below the spread."""
-        now, shift, was = g.now, g.shift, g.was
-        for kind, t in loops:
-            assert kind == "L"
-            now, (shift, was) = self.p.min(now, t), self._latest(self._last([(shift, was)], t))
-        return Group(g.n, g.start, now, shift, was)
+        shift, was = g.shift, g.was
+        for _, t in loops:
+            shift, was = self._latest(self._last([(shift, was)], t))
+        return Group(g.n, g.start, self._first(g.now, loops), shift, was)
+
+    def _first(self, extent: Expr, loops: Chain) -> Expr:
+        """The extent of the first leaf."""
+        return reduce(self.p.min, (t for _, t in loops), extent)
 
     def pair(self, a: int, x: list[Context], b: int, y: list[Context], most: int, shared: bool) -> Expr:
         """Over all pairs of contexts: the sizes of the union of boxes a*i + b*k, or (`shared`) what is not new in it.
@@ -272,6 +335,16 @@ class Pairs:
             last_start = p.where(here, start, last_start)
             any_before = p.any(any_before, here)
         return total, fine
+
+
+def _merged(chain: Sequence[tuple[str, Expr]]) -> int | None:
+    """Where the merged spread of a chain stands."""
+    return next((i for i, (kind, _) in enumerate(chain) if kind == "M"), None)
+
+
+def _some(*groups: Group) -> tuple[Group, ...]:
+    """Without groups that have no instance."""
+    return tuple(g for g in groups if not g.n.is_zero)
 
 
 def width_of(a: int, x: Expr, b: int, y: Expr) -> Expr:

@@ -42,7 +42,6 @@ class Count:
 
 
 Step = tuple[str, str | None]  # a rank and, if it is spread, the fanout
-NotBoth = frozenset[tuple[str, int, int]]  # nodes of a rank, a spread and a loop, of which one has one step
 
 
 class Leg(NamedTuple):
@@ -50,7 +49,6 @@ class Leg(NamedTuple):
 
     charges: list[tuple[int, float, Count]]  # quantity and price
     tile: Product  # in bits
-    not_both: NotBoth
 
 
 @dataclass
@@ -60,7 +58,6 @@ class Bill:
     sums: list[list[tuple[float, Count]]]  # by quantity
     steps: Product
     rooms: dict[str, list[Product]] = field(default_factory=dict)  # by memory: the bits of each tile
-    not_both: NotBoth = frozenset()
 
 
 class Bills:
@@ -99,7 +96,6 @@ class Bills:
                     bill.sums[quantity].append((price, count))
                 if memory in self.desk.rooms:
                     bill.rooms.setdefault(memory, []).append(leg.tile)
-                bill.not_both |= leg.not_both
         return bill
 
     def _leg(
@@ -130,7 +126,7 @@ class Bills:
             for price, count in zip(prices, known[first], strict=True):
                 if price and count is not None:
                     charges.append((quantity, price, count))
-        return Leg(charges, here.extent(access, self.desk.workload.bits[tensor]), here.not_both | below.not_both)
+        return Leg(charges, here.extent(access, self.desk.workload.bits[tensor]))
 
     def product(self, factors: list[Factor], scale: float = 1.0) -> Product:
         """Factors by group, without those that are one."""
@@ -161,8 +157,6 @@ class _Walk:
     def __init__(self, bills: Bills, path: tuple[Step, ...], leaf: frozenset[str] | None = None):
         self.bills, self.desk, self.path, self.leaf = bills, bills.desk, path, leaf or frozenset()
         self.einsum, self.sizes = self.desk.einsum, self.desk.workload.sizes
-        # The closed form has no place for a loop of an affine axis below a merged spread.
-        self.not_both: NotBoth = frozenset()
 
     def steps(self) -> Product:
         """The steps of the compute: the first instances are at work in each."""
@@ -227,7 +221,7 @@ class _Walk:
                 factors.append(Factor("visits", rank, kinds[rank], level))
         for terms in self.desk.terms[access.tensor]:
             if len(terms) == 2:
-                factors.append(self._axis("pair", *(self._side(r, c, kinds[r], 0) for r, c in terms)))
+                factors.append(self._axis("pair", *(Factor("side", r, kinds[r], 0, c) for r, c in terms)))
             if len(terms) != 1:
                 continue
             ((rank, c),) = terms
@@ -247,13 +241,6 @@ class _Walk:
                 seen[loop] += 1
         return self.bills.count(self.bills.product(factors, scale), tuple(kept))
 
-    def _side(self, rank: str, c: int, kinds: str, level: int, advances: bool = False) -> Factor:
-        """A rank of an affine axis."""
-        if "M" in kinds:
-            spread = kinds.index("M")
-            self.not_both |= {(rank, spread, i) for i in range(spread + 1, len(kinds))}
-        return Factor("side", rank, kinds, level, c, advances)
-
     def _axis(self, what: str, x: Factor, y: Factor) -> Factor:
         if self.sizes[x.rank] < self.sizes[y.rank]:
             x, y = y, x  # instances of the smaller rank, usually of the filter, are the more alike
@@ -266,7 +253,7 @@ class _Walk:
         scale, factors = 1.0, list[Factor]()
         for terms in self.desk.terms[access.tensor]:
             if len(terms) == 2:
-                x, y = (self._side(r, c, kinds[r], above[r], r == loop) for r, c in terms)
+                x, y = (Factor("side", r, kinds[r], above[r], c, r == loop) for r, c in terms)
                 factors.append(self._axis("kept", x, y))
             if len(terms) != 1:
                 continue

@@ -126,11 +126,9 @@ class Walks:
 
 
 class Asked(NamedTuple):
-    """What a shape asks of the rows of a group: the axes of its slots, pairs of nodes of a rank of which one has one
-    step, and products that must not exceed a number."""
+    """What a shape asks of the rows of a group: the axes of its slots, and products that must not exceed a number."""
 
     slots: tuple[tuple[str, str | None], ...]
-    not_both: tuple[tuple[str, int, int], ...]
     limits: tuple[tuple[tuple[Factor, ...], float], ...]
 
 
@@ -160,9 +158,6 @@ class Group:
 
     def _sorted(self, asked: Asked) -> tuple[Integers, Integers, dict[str, Integers]]:
         keep = np.ones(self.rows, bool)
-        for rank, spread, loop in asked.not_both:
-            steps = self.walks[rank].steps
-            keep &= self.of(rank, (steps[spread] == 1) | (steps[loop] == 1))
         for factors, most in asked.limits:
             keep &= self.product(factors) <= most
         rows = np.flatnonzero(keep)

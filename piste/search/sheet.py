@@ -71,8 +71,7 @@ class Sheet:
         self.tables = []
         for g, group in enumerate(self.groups):
             overs = tuple((s.rank, s.over) for s in shape.slots if s.rank in group.walks)
-            not_both = tuple(sorted(pair for pair in bill.not_both if pair[0] in group.walks))
-            asked = Asked(overs, not_both, self._limits(g))
+            asked = Asked(overs, self._limits(g))
             if (group, asked) not in tables:
                 tables[group, asked] = Table(group, asked)
             self.tables.append(tables[group, asked])

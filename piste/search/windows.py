@@ -6,7 +6,7 @@ them in the same few *poses*, so the union of boxes is found once for each two p
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -99,19 +99,15 @@ class Even(Program):
 def _side_of(of: Tiles, seen: Seen) -> Side:
     chains = of.chains
     variables = {f"x{i}": row for i, row in enumerate(of.rows)}
-    classes: list[tuple[Integers, Integers]] = []  # at how many steps of each chain, and the fields of their poses
-    for variant, where in _variants(of, seen):
-        contexts = _contexts(of, variant)
-        listed = [c.now if seen.level is None else c.moved for c in contexts]
-        expressions = [
-            [c.times, c.pitch, *(e for g in groups for e in (g.n, g.start, g.now, g.shift, g.was))]
-            for c, groups in zip(contexts, listed, strict=True)
-        ]
-        flat = iter(run_arrays([e for some in expressions for e in some], variables))
-        for some in expressions:
-            values = np.array([np.broadcast_to(next(flat), chains) for _ in some], np.int64)
-            classes.append((values[0] * where, values[1:]))
-    classes = [(steps, fields) for steps, fields in classes if steps.any()]
+    contexts = _contexts(of, seen)
+    listed = [c.now if seen.level is None else c.moved for c in contexts]
+    expressions = [
+        [c.times, c.pitch, *(e for g in groups for e in (g.n, g.start, g.now, g.shift, g.was))]
+        for c, groups in zip(contexts, listed, strict=True)
+    ]
+    flat = iter(run_arrays([e for some in expressions for e in some], variables))
+    found = [np.array([np.broadcast_to(next(flat), chains) for _ in some], np.int64) for some in expressions]
+    classes = [(values[0], values[1:]) for values in found if values[0].any()]
     times = np.array([steps for steps, _ in classes], np.float64).reshape(-1, chains)
     most = max((len(fields) for _, fields in classes), default=1 + FIELDS)
     poses = np.zeros((len(classes), chains, most), np.int64)
@@ -149,23 +145,7 @@ def _contexts(of: Tiles, seen: Seen) -> list[Context]:
 def chain_of(p: Program, size: int, nodes: int, kinds: str) -> Chain:
     """The nodes of a rank "x" as the closed form takes them; what the compute walks has tile 1."""
     tiles = [p.var(f"x{i}", 1, size) for i in range(nodes)]
-    return tuple((kind, tile) for kind, tile in zip(kinds, [*tiles, p.const(1)], strict=False) if kind != "-")
-
-
-def _variants(of: Tiles, seen: Seen) -> list[tuple[Seen, Any]]:
-    """Where a merged spread has loops below, chains in which these have one step are seen without them, and chains in
-    which it has one instance without it ("-"). A loop that is left out does not advance."""
-    spread = seen.kinds.find("M")
-    if spread < 0 or spread == len(seen.kinds) - 1:
-        return [(seen, 1)]
-    alone = of.rows[spread] >= (of.rows[spread - 1] if spread else of.size)
-    cut, without = seen.kinds[: spread + 1], seen._replace(kinds=seen.kinds.replace("M", "-"))
-    loops = cut.count("L")
-    if seen.level is None:
-        return [(seen._replace(kinds=cut), ~alone), (without, alone)]
-    if seen.advances and seen.level >= loops:
-        return [(without, alone)]
-    return [(seen._replace(kinds=cut, level=min(seen.level, loops)), ~alone), (without, alone)]
+    return tuple((kind, tile) for kind, tile in zip(kinds, [*tiles, p.const(1)], strict=False))
 
 
 def _sizes(a: int, x: Side, b: int, y: Side, moved: bool) -> Floats:
@@ -181,7 +161,7 @@ def _sizes(a: int, x: Side, b: int, y: Side, moved: bool) -> Floats:
         left = width - np.maximum(0.0, np.minimum(width, shift + was) - np.maximum(0.0, shift))
         fresh = _union(left, n, gaps[0], m, gaps[1])
         fresh[(n * m > 1) & (shift > 0) & (shift + was < width)] = -1.0  # two pieces
-    sizes = held - fresh
+    sizes = np.where(n * m > 0, held - fresh, 0.0)
     unlike = (counts[0][:, None] > 1) | (counts[1][None] > 1)
     i, j = np.nonzero((n * m > 0) & (unlike | (held < 0) | (fresh < 0)))
     if len(i):
