@@ -7,7 +7,7 @@ rules were found by experiment; they equal the tool on every case of `tests/figu
 from __future__ import annotations
 
 from dataclasses import replace
-from math import prod
+from math import copysign, inf, nan, prod
 from typing import Any
 
 from piste.dataflow.directives import Layer, Network
@@ -92,7 +92,7 @@ def _report(network: str, layer: Layer, hardware: Hardware, before: LayerFlow | 
     return replace(
         flow,
         extra={
-            "overall_reuse": sum(t.l1_reads for t in moved) / sum(t.l1_writes for t in moved),
+            "overall_reuse": _ratio(sum(t.l1_reads for t in moved), sum(t.l1_writes for t in moved)),
             "area_um2": row["Area"],
             "power_mw": row["Power"],
             "csv": row,
@@ -153,7 +153,7 @@ def _tensors(layer: Layer, found: tuple[Level, ...], top: Walk, macs: int) -> di
             delivered=moved,
             l1_size=2 * prod(loop.tile.whole for loop in found[-1].loops if loop.dim in dims),
             l2_size=2 * first,
-            reuse=macs / l1_writes,
+            reuse=_ratio(macs, l1_writes),
             most_reuse=macs / whole,
         )
     return result
@@ -194,7 +194,7 @@ def _csv_row(
         "Runtime (Cycles)": flow.cycles,
         "Activity count-based Energy (nJ)": energy,
         "Throughput (MACs/Cycle)": throughput,
-        "Throughput Per Energy (GMACs/s*J)": throughput / energy * 1e9,
+        "Throughput Per Energy (GMACs/s*J)": _ratio(throughput, energy) * 1e9,
         "Area": area,
         "Power": sum(power.values()),
         "NoC BW Req (Elements/cycle)": flow.peak_bandwidth,
@@ -208,7 +208,7 @@ def _csv_row(
         "Multicasting Factor (Input)": 1,
         "Num Total Input Pixels": flow.tensors["input"].l2_writes,
         "Num Total Weight Pixels": flow.tensors["filter"].l2_writes,
-        "Ops/J": flow.macs / energy * 1e9,
+        "Ops/J": _ratio(flow.macs, energy) * 1e9,
         "Num MACs": flow.macs,
         **power,
         **{
@@ -228,7 +228,7 @@ def _csv_row(
             for what, delay in _delays(steps, key).items()
         },
         "Avg number of utilized PEs": flow.active_pes,
-        "Arithmetic Intensity": last.macs / (last.input + last.filter),
+        "Arithmetic Intensity": _ratio(last.macs, last.input + last.filter),
     }
 
 
@@ -236,3 +236,8 @@ def _delays(steps: list[Step], key: str) -> dict[str, int]:
     delays = [getattr(step, key) for step in steps]
     total = sum(step.times * delay for step, delay in zip(steps, delays, strict=True))
     return {"Min": min(delays), "Max": max(delays), "Avg": total // sum(step.times for step in steps)}
+
+
+def _ratio(a: float, b: float) -> float:
+    """A quotient as C++ has it: of nothing, inf or nan."""
+    return a / b if b else nan if not a else copysign(inf, a)
