@@ -66,6 +66,12 @@ class Modes(StrEnum):
     maestro = "maestro"
 
 
+class Targets(StrEnum):
+    cycles = "cycles"
+    energy = "energy"
+    edp = "edp"
+
+
 class Tiles(StrEnum):
     integer = "integer"
     perfect = "perfect"
@@ -172,7 +178,7 @@ def bound(
     )
     asked = None if at is None else curve.at(at)
     if plot:
-        _draw(curve.plot, plot)
+        _write(curve.plot, plot)
     if as_json:
         typer.echo(json.dumps(curve.to_dict(at)))
     elif asked is None or asked.fits:
@@ -197,7 +203,7 @@ def evaluate(
 
     report = evaluate(spec, cycles=cycles.value)
     if plot:
-        _draw(report.plot, plot)
+        _write(report.plot, plot)
     shown = json.dumps(report.to_dict(), indent=2) if as_json else str(report)
     if directives and not as_json:
         from piste.views.flow import directives_text
@@ -247,7 +253,7 @@ def search(
             progress=listener,
         )
     if plot and found.fits:
-        _draw(found.plot, plot)
+        _write(found.plot, plot)
     if as_json:
         typer.echo(json.dumps(found.to_dict(), indent=2))
     elif found.fits:
@@ -269,6 +275,7 @@ def dataflow(
     preset: Annotated[
         str | None, typer.Option(metavar="NAME", help="C-P, X-P, YX-P, YR-P or KC-P instead of the file's dataflows.")
     ] = None,
+    tune: Annotated[Targets | None, typer.Option(help="The best directives instead of the file's dataflows.")] = None,
     layer: Annotated[str | None, typer.Option(metavar="NAME", help="Only this layer of the file.")] = None,
     explain: Annotated[bool, typer.Option("--explain", help="Say which tensor is reused where, and how.")] = False,
     directives: Annotated[
@@ -280,21 +287,33 @@ def dataflow(
         Path | None, typer.Option(metavar="FILE", help="Draw what each PE holds at each step (.png, .svg, .html).")
     ] = None,
     steps: Annotated[int, typer.Option(min=1, help="How many steps the picture shows.")] = 8,
+    write: Annotated[Path | None, typer.Option(metavar="FILE.m", help="Write the layers and their directives.")] = None,
 ) -> None:
     """What data-centric directives do: reuse, traffic, buffers, cycles and energy of each layer."""
-    from piste.dataflow import dataflow
+    from piste.dataflow import dataflow, search
 
-    flows = dataflow(network, hw, mode=mode.value, preset=preset, layer=layer)
+    if tune and (preset or mode is not Modes.exact):
+        raise SpecError("--tune finds directives of its own and counts exactly; leave --preset and --mode out")
+    if tune:
+        flows = search(network, hw, objective=tune.value, layer=layer)
+    else:
+        flows = dataflow(network, hw, mode=mode.value, preset=preset, layer=layer)
     if plot:
-        _draw(flows.plot, plot)
+        _write(flows.plot, plot)
     if picture:
-        _draw(partial(flows.picture, steps=steps), picture)
+        _write(partial(flows.picture, steps=steps), picture)
+    if write:
+        _write(lambda path: path.write_text(flows.file), write)
     if as_json:
         reuse = {"reuse": [found.to_dict() for found in flows.reuse]} if explain else {}
         typer.echo(json.dumps({**flows.to_dict(), **reuse}))
     else:
-        shown = [str(flows), *([flows.explain()] if explain else [])]
-        typer.echo("\n\n".join([*shown, *([flows.directives(grey=True)] if directives else [])]))
+        shown = [str(flows)]
+        if explain:
+            shown.append(flows.explain())
+        if directives or tune:
+            shown.append(flows.directives(grey=True))
+        typer.echo("\n\n".join(shown))
     for misfit in flows.misfits:
         typer.echo(misfit, err=True)
     raise typer.Exit(0 if flows.fits else 1)
@@ -315,8 +334,8 @@ def reproduce(
     typer.echo(json.dumps({"claims": [c.to_dict() for c in claims]}) if as_json else claims_text(claims))
 
 
-def _draw(plot: Callable[[Path], object], path: Path) -> None:
+def _write(write: Callable[[Path], object], path: Path) -> None:
     try:
-        plot(path)
+        write(path)
     except OSError as error:
         raise SpecError(f"{path} cannot be written: {error.strerror}") from None

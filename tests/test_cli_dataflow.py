@@ -185,3 +185,15 @@ mapping: |
     status, out, _ = run("evaluate", "spec.yaml", "--directives")
     assert status == 0
     assert right_column(out)[-5:-2] == ["SpatialMap(2,2) N", "TemporalMap(1,1) K", "TemporalMap(8,8) M  // inferred"]
+
+
+def test_a_dataflow_is_written_back() -> None:
+    assert run("dataflow", "two.m", "--hw", HW, "--preset", "YR-P", "--write", "other.m")[0] == 0
+    written = piste.dataflow("other.m", HW)
+    assert written.layers == piste.dataflow("two.m", HW, preset="YR-P").layers
+    assert written.runs == piste.dataflow("two.m", HW, preset="YR-P").runs
+
+
+def test_json_has_the_directives() -> None:
+    data = json.loads(run("dataflow", "two.m", "--hw", HW, "--layer", "wide", "--json")[1])
+    assert data["layers"][0]["directives"][:2] == ["SpatialMap(1,1) K", "TemporalMap(2,2) C"]

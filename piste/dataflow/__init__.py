@@ -53,12 +53,38 @@ def dataflow(
     """
     if mode not in MODES:
         raise SpecError(f"a mode is one of {', '.join(MODES)}, not {mode!r}; {did_you_mean(str(mode), MODES)}")
-    whole, chip = _network(network, layer), hardware if isinstance(hardware, Hardware) else read_hardware(hardware)
-    layers = whole.layers if preset is None else tuple(layer_with(one, preset) for one in whole.layers)
+    whole, chip = _network(network, layer), _hardware(hardware)
+    if preset is not None:
+        whole = Network(whole.name, tuple(layer_with(one, preset) for one in whole.layers))
     with _naming(network):
-        flows = MODES[mode](Network(whole.name, layers), chip)
-    misfits = tuple(misfit for flow in flows for misfit in _misfits(flow, chip))
-    return Flows(whole.name, mode, flows, tuple((one, chip) for one in layers), misfits)
+        return _flows(whole, chip, mode, MODES[mode](whole, chip))
+
+
+def search(
+    network: Network | Layer | str | Path,
+    hardware: Hardware | str | Path,
+    *,
+    objective: str = "cycles",
+    layer: str | None = None,
+    seconds: float | None = None,
+) -> Flows:
+    """The best directives for each layer: with the fewest `cycles`, the least `energy` or the least product (`edp`).
+
+    What the layers say of their dataflow is not used; `flows.runs` has the layers with what was found, `flows.file`
+    as text. `seconds` are those that the search of each layer may take. `piste.dataflow.tune` has more control.
+    """
+    from piste.dataflow.tune import tune
+
+    whole, chip = _network(network, layer), _hardware(hardware)
+    with _naming(network):
+        tuned = [tune(one, chip, objective, seconds=seconds) for one in whole.layers]
+    best = Network(whole.name, tuple(each.layer for each in tuned))
+    return _flows(best, chip, "exact", tuple(each.flow for each in tuned))
+
+
+def _flows(network: Network, hardware: Hardware, mode: str, flows: tuple[LayerFlow, ...]) -> Flows:
+    misfits = tuple(misfit for flow in flows for misfit in _misfits(flow, hardware))
+    return Flows(network.name, mode, flows, tuple((layer, hardware) for layer in network.layers), misfits)
 
 
 def _network(source: Network | Layer | str | Path, only: str | None) -> Network:
@@ -66,10 +92,16 @@ def _network(source: Network | Layer | str | Path, only: str | None) -> Network:
         return Network(source.name, (source,))
     network = source if isinstance(source, Network) else read_network(source)
     layers = tuple(layer for layer in network.layers if only in (None, layer.name))
+    if not network.layers:
+        raise SpecError(f"{source if network is not source else network.name}: no layers; write Layer NAME {{ ... }}")
     if not layers:
         names = [layer.name for layer in network.layers]
         raise SpecError(f"{network.name} has no layer {only!r}; {did_you_mean(str(only), names)}")
     return Network(network.name, layers)
+
+
+def _hardware(source: Hardware | str | Path) -> Hardware:
+    return source if isinstance(source, Hardware) else read_hardware(source)
 
 
 @contextmanager

@@ -112,6 +112,14 @@ class Flows:
     def energy_in_macs(self) -> float:
         return sum(flow.energy_in_macs for flow in self.layers)
 
+    @property
+    def file(self) -> str:
+        """The layers with their directives as MAESTRO writes them."""
+        from piste.dataflow.directives import Network
+        from piste.dataflow.text import write_network
+
+        return write_network(Network(self.network, tuple(layer for layer, _ in self.runs)))
+
     @cached_property
     def reuse(self) -> tuple[Any, ...]:
         """What `piste.dataflow.reuse.explain` says of each layer."""
@@ -146,7 +154,10 @@ class Flows:
             "cycles": self.cycles,
             "macs": self.macs,
             "energy_in_macs": self.energy_in_macs,
-            "layers": [flow.to_dict() for flow in self.layers],
+            "layers": [
+                {**flow.to_dict(), "directives": [str(directive) for directive in layer.directives]}
+                for flow, (layer, _) in zip(self.layers, self.runs, strict=True)
+            ],
             "misfits": list(self.misfits),
         }
 
