@@ -322,7 +322,7 @@ def dataflow(
 @app.command()
 def reproduce(
     claim: Annotated[
-        str, typer.Argument(metavar="[CLAIM]", help="A study (orojenesis, ruby), a figure of it or one claim.")
+        str, typer.Argument(metavar="[CLAIM]", help="A study (orojenesis, ruby, maestro), a figure of it or one claim.")
     ] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
 ) -> None:
