@@ -68,6 +68,8 @@ class Size(NamedTuple):
 class Track:
     """One axis of a tensor under the walks of a nest, at the whole indices of its own loops."""
 
+    doubts: tuple[int, ...] = ()  # there are none
+
     def __init__(self, plan: Nest, axis: Axis, neighbours: bool = False):
         self.plan, self.axis = plan, axis
         ranks = {rank for rank, _ in axis}

@@ -82,7 +82,7 @@ def _stands(walks: Sequence[Walk], sizes: dict[str, Number], before: Stands) -> 
                 choices = range(count)
             else:
                 low, high = bounds(count)
-                choices = [*([ONLY] if low == 1 else []), *([INSIDE, LAST] if high > 1 else [])]
+                choices = [*([ONLY] if low <= 1 else []), *([INSIDE, LAST] if high > 1 else [])]
         for stand in choices:
             inner = extents | {walk.rank: cut(walk, extent, stand)}
             fewer = less | {walk.rank: _others(walk, extent, others, stand)}
@@ -94,7 +94,7 @@ def _stands(walks: Sequence[Walk], sizes: dict[str, Number], before: Stands) -> 
 
 def _others(walk: Walk, extent: Number, others: set[int], stand: Stand) -> set[int]:
     """What units other than the first may have of a rank."""
-    if isinstance(extent, Expr) or isinstance(walk.size, Expr):
+    if any(isinstance(number, Expr) for number in (extent, walk.size, walk.offset, walk.units)):
         return set()
     found = {cut(walk, e, stand) for e in others if not isinstance(stand, int) or stand < trips(walk, e)}
     if walk.spatial and stand != INSIDE:
@@ -109,7 +109,7 @@ def _moves(stands: Stands, counts: list[Number], first: int) -> Iterator[Class]:
     times: Number = 1
     for i in range(first, len(stands)):
         low, high = bounds(counts[i])
-        if low == 1 < high:  # both ways are looked at: only one of them occurs
+        if low <= 1 < high:  # both ways are looked at: only one of them occurs
             several = at_least(counts[i], 2)
             times = times * (1 - several if stands[i] == ONLY else several)
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
+from functools import cached_property, reduce
 from math import prod
+from typing import Any
 
+from piste.dataflow.axes import Track
 from piste.dataflow.classes import INSIDE, ONLY, Class, Move, Stands, classes
 from piste.dataflow.directives import Layer
 from piste.dataflow.hardware import Hardware, Noc
 from piste.dataflow.nest import Nest, nest
-from piste.dataflow.numbers import Number, at_least, ceildiv, most
+from piste.dataflow.numbers import Number, at_least, bounds, ceildiv, most
 from piste.dataflow.sizes import check, remarks
+from piste.dataflow.strands import Strand, Unusual
 from piste.dataflow.traffic import Traffic
 from piste.results.flow import Case, LayerFlow, Moved
 
@@ -22,23 +25,24 @@ L1_ENERGY, L2_ENERGY = 1.68, 18.61
 def analyse(layer: Layer, hardware: Hardware) -> LayerFlow:
     """Counts, cycles and energy of one layer, equal to those of running its directives step by step."""
     layer = check(layer, hardware)
-    clock = Clock(nest(layer, hardware), hardware, layer)
-    steps = clock.steps
-    macs = sum(c.times * clock.pes.macs(c.stands) for c in steps) * clock.useful
-    tensors = {name: _moved(name, clock, macs) for name in clock.density}
+    plan = nest(layer, hardware)
+    density = {name: layer.density.get(name, 1) for name in plan.tensors}
+    try:
+        return _flow(layer, Clock(plan, hardware, density, Strand))
+    except Unusual:
+        return _flow(layer, Clock(plan, hardware, density, Track))
+
+
+def _flow(layer: Layer, clock: Clock) -> LayerFlow:
+    steps, macs = clock.steps, clock.macs
+    tensors = {name: _moved(clock.counts(name), macs) for name in clock.density}
     words = [clock.words(c) for c in steps]
     compute = [clock.compute(c.stands) for c in steps]
-    energy = {
-        "mac": macs,
-        "l1_read": L1_ENERGY * sum(t.l1_reads for t in tensors.values()),
-        "l1_write": L1_ENERGY * sum(t.l1_writes for t in tensors.values()),
-        "l2_read": L2_ENERGY * sum(t.l2_reads for t in tensors.values()),
-        "l2_write": L2_ENERGY * sum(t.l2_writes for t in tensors.values()),
-    }
-    return LayerFlow(
+    energy = energy_parts(macs, [(t.l1_reads, t.l1_writes, t.l2_reads, t.l2_writes) for t in tensors.values()])
+    flow = LayerFlow(
         name=layer.name,
         mode="exact",
-        pes=hardware.pes,
+        pes=clock.hardware.pes,
         cycles=clock.total(),
         macs=macs,
         active_pes=_mean(steps, [clock.pes.active(c.stands) for c in steps]),
@@ -52,43 +56,30 @@ def analyse(layer: Layer, hardware: Hardware) -> LayerFlow:
         cases=tuple(clock.case(c) for c in steps),
         notes=remarks(layer),
     )
+    if any(clock.doubts):
+        raise Unusual("a formula that is not exact here")
+    return flow
+
+
+def energy_parts(macs: Any, accesses: Sequence[tuple[Any, Any, Any, Any]]) -> dict[str, Any]:
+    """Energy in multiply-accumulates, from reads and writes of L1 and of L2 for each tensor; numbers or arrays."""
+    l1_reads, l1_writes, l2_reads, l2_writes = (sum(column) for column in zip(*accesses, strict=True))
+    return {
+        "mac": macs,
+        "l1_read": L1_ENERGY * l1_reads,
+        "l1_write": L1_ENERGY * l1_writes,
+        "l2_read": L2_ENERGY * l2_reads,
+        "l2_write": L2_ENERGY * l2_writes,
+    }
 
 
 def _mean(steps: Sequence[Class], values: Sequence[float]) -> float:
-    total: float = sum(c.times * value for c, value in zip(steps, values, strict=True))
-    return total / sum(c.times for c in steps)
+    return float(sum(c.times * value for c, value in zip(steps, values, strict=True)) / sum(c.times for c in steps))
 
 
-def _moved(name: str, clock: Clock, macs: float) -> Moved:
-    """What moves of one tensor: the buffer serves whole clusters, the network single PEs.
-
-    Partial results that come back are added up in the buffer: each time but the first reads what is there. In a PE the
-    first result of a visit needs no read and the one that leaves needs one, so there are as many reads as results.
-    """
-    pes, top, share = clock.pes, clock.top, clock.density[name]
-    if name == "output":
-        delivered = pes.drain + sum(c.times * pes.egress(c.arrive) for c in clock.steps)
-        each = pes.last_departures + sum(c.times * pes.departures(c.arrive) for c in clock.steps)
-        writes = top.drain + sum(c.times * top.egress(c.arrive) for c in clock.tops)
-        reads = writes - prod(covered(top.plan, rank) for axis in top.plan.tensors[name] for rank, _ in axis)
-        l1_writes = macs
-    else:
-        delivered = sum(c.times * pes.ingress(name, c.arrive) for c in clock.steps)
-        each = sum(c.times * pes.arrivals(name, c.arrive) for c in clock.steps)
-        reads = sum(c.times * top.ingress(name, c.arrive) for c in clock.tops)
-        writes = pes.whole(name)
-        l1_writes = each * share
-    return Moved(
-        l1_reads=macs,
-        l1_writes=l1_writes,
-        l2_reads=reads * share,
-        l2_writes=writes * share,
-        delivered=delivered * share,
-        l1_size=2 * max(pes.tile(name, c.stands) for c in clock.steps),
-        l2_size=2 * max(top.working_set(name, c.stands) for c in clock.tops),
-        reuse=macs / (each * share),
-        most_reuse=macs / (pes.whole(name) * share),
-    )
+def _moved(counts: dict[str, Number], macs: float) -> Moved:
+    arrived, whole = counts.pop("arrived"), counts.pop("whole")
+    return Moved(**counts, reuse=macs / arrived, most_reuse=macs / whole)
 
 
 def covered(plan: Nest, rank: str) -> int:
@@ -118,64 +109,111 @@ def transfer(noc: Noc, words: Sequence[Number]) -> Number:
 
 
 class Clock:
-    """How long the steps of a layer take.
+    """The steps of a layer, what they move and how long they take.
 
     A pipe fetches for the next step and sends back what the step before left while the PEs compute, so a step takes as
     long as the slowest of the three. With one pipe a level, a step of a level takes as long as the steps inside it.
     """
 
-    def __init__(self, plan: Nest, hardware: Hardware, layer: Layer):
-        self.plan, self.hardware = plan, hardware
-        self.density = {name: layer.density.get(name, 1) for name in plan.tensors}
-        self.useful = prod(share for name, share in self.density.items() if name != "output")
+    def __init__(self, plan: Nest, hardware: Hardware, density: dict[str, float], track: type[Track] | type[Strand]):
+        self.plan, self.hardware, self.density = plan, hardware, density
+        self.useful = prod(share for name, share in density.items() if name != "output")
         levels = len(plan.units)
         ends = [levels] if len(hardware.nocs) == 1 else range(1, levels + 1)
-        self.stages = [(Traffic(plan.upto(end), hardware), noc) for end, noc in zip(ends, hardware.nocs, strict=True)]
+        pipes = zip(ends, hardware.nocs, strict=True)
+        self.stages = [(Traffic(plan.upto(end), hardware, track), noc) for end, noc in pipes]
         self.pes = self.stages[-1][0]
-        self.top = self.stages[0][0] if ends[0] == 1 else Traffic(plan.upto(1), hardware)
-        self.steps = self._classes(plan)
-        self.tops = self.steps if levels == 1 else self._classes(self.top.plan)
+        self.top = self.stages[0][0] if ends[0] == 1 else Traffic(plan.upto(1), hardware, track)
+
+    @cached_property
+    def steps(self) -> list[Class]:
+        return self._classes(self.plan)
+
+    @cached_property
+    def tops(self) -> list[Class]:
+        """Steps of the outermost clusters."""
+        return self.steps if len(self.plan.units) == 1 else self._classes(self.top.plan)
 
     def _classes(self, plan: Nest) -> list[Class]:
-        return [c for c in classes(plan.walks, plan.sizes) if c.times]
+        return [c for c in classes(plan.walks, plan.sizes) if bounds(c.times)[1]]
 
-    def total(self) -> int:
+    @property
+    def doubts(self) -> list[Number]:
+        """What must be 0 for all that was found so far to be exact."""
+        return [doubt for traffic in (self.pes, self.top) for track in traffic.tracks() for doubt in track.doubts]
+
+    @cached_property
+    def macs(self) -> Number:
+        return sum(c.times * self.pes.macs(c.stands) for c in self.steps) * self.useful
+
+    def counts(self, name: str) -> dict[str, Number]:
+        """What moves of one tensor: the buffer serves whole clusters, the network single PEs.
+
+        Partial results that come back are added up in the buffer: each time but the first reads what is there. In a PE
+        the first result of a visit needs no read and the one that leaves needs one, so reads are as many as results.
+        """
+        pes, top, share = self.pes, self.top, self.density[name]
+        if name == "output":
+            delivered = pes.drain + sum(c.times * pes.egress(c.arrive) for c in self.steps)
+            arrived = pes.last_departures + sum(c.times * pes.departures(c.arrive) for c in self.steps)
+            writes = top.drain + sum(c.times * top.egress(c.arrive) for c in self.tops)
+            reads = writes - prod(covered(top.plan, rank) for axis in top.plan.tensors[name] for rank, _ in axis)
+        else:
+            delivered = sum(c.times * pes.ingress(name, c.arrive) for c in self.steps)
+            arrived = sum(c.times * pes.arrivals(name, c.arrive) for c in self.steps)
+            reads = sum(c.times * top.ingress(name, c.arrive) for c in self.tops)
+            writes = pes.whole(name)
+        return {
+            "l1_reads": self.macs,
+            "l1_writes": self.macs if name == "output" else arrived * share,
+            "l2_reads": reads * share,
+            "l2_writes": writes * share,
+            "delivered": delivered * share,
+            "l1_size": 2 * pes.tile(name, ()),
+            "l2_size": 2 * top.working_set(name, ()),
+            "arrived": arrived * share,
+            "whole": pes.whole(name) * share,
+        }
+
+    def total(self) -> Number:
         """Cycles of the layer: the first words in, every step, the last words out."""
         first = sum(self._fetch(stage, None) for stage in range(len(self.stages)))
         last = sum(transfer(noc, [traffic.drain * self.density["output"]]) for traffic, noc in self.stages)
         return first + self._inside(0, (), None, None) + last
 
-    def _inside(self, stage: int, stands: Stands, arrive: Move | None, leave: Move | None) -> int:
+    def _inside(self, stage: int, stands: Stands, arrive: Move | None, leave: Move | None) -> Number:
         """Cycles of one stage's steps between two moves of the loops outside it."""
         if stage == len(self.stages):
             return self.compute(stands)
         walks = self.stages[stage][0].plan.walks
         steps = self.steps if not stage and len(self.stages) == 1 else classes(walks, self.plan.sizes, stands)
         return sum(
-            c.times * self._step(stage, c.stands, c.arrive or arrive, c.leave or leave) for c in steps if c.times
+            c.times * self._step(stage, c.stands, c.arrive or arrive, c.leave or leave)
+            for c in steps
+            if bounds(c.times)[1]
         )
 
-    def _step(self, stage: int, stands: Stands, arrive: Move | None, leave: Move | None) -> int:
+    def _step(self, stage: int, stands: Stands, arrive: Move | None, leave: Move | None) -> Number:
         traffic, noc = self.stages[stage]
         fetch = self._fetch(stage, leave) if leave else 0
         send = transfer(noc, [traffic.egress(arrive) * self.density["output"]])
         return most(most(self._inside(stage + 1, stands, arrive, leave), fetch), send)
 
-    def _fetch(self, stage: int, move: Move | None) -> int:
+    def _fetch(self, stage: int, move: Move | None) -> Number:
         traffic, noc = self.stages[stage]
         return transfer(noc, self._ingress(traffic, move))
 
-    def _ingress(self, traffic: Traffic, move: Move | None) -> list[float]:
+    def _ingress(self, traffic: Traffic, move: Move | None) -> list[Number]:
         return [traffic.ingress(name, move) * share for name, share in self.density.items() if name != "output"]
 
-    def compute(self, stands: Stands) -> int:
+    def compute(self, stands: Stands) -> Number:
         """Cycles that the busiest PE computes."""
         return most(1, ceildiv(self.pes.busiest(stands) * self.useful, self.hardware.lanes))
 
     def words(self, c: Class) -> float:
         """What the network must carry during such a step, in one direction or the other."""
         fetch = sum(self._ingress(self.pes, c.leave)) if c.leave else 0
-        return max(fetch, self.pes.egress(c.arrive) * self.density["output"])
+        return float(max(fetch, self.pes.egress(c.arrive) * self.density["output"]))
 
     def case(self, c: Class) -> Case:
         """Such steps as a record; with a pipe for each level, as long as the pipe to the PEs lets them be."""

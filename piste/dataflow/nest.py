@@ -12,6 +12,7 @@ from math import prod
 
 from piste.dataflow.directives import Cluster, Layer, Map
 from piste.dataflow.hardware import Hardware
+from piste.dataflow.numbers import Number, bounds, least
 from piste.errors import SpecError
 
 WINDOWS = {"Y": ("R", 0), "X": ("S", 1)}  # an input axis, the filter's rank on it, and which stride is its own
@@ -64,14 +65,14 @@ def nest(layer: Layer, hardware: Hardware) -> Nest:
     sizes = _ranks(layer)
     clusters = [d.size for d in layer.directives if isinstance(d, Cluster)]
     units = (hardware.pes // prod(clusters), *clusters)
-    if not units[0]:
+    if bounds(units[0])[1] < 1:
         raise SpecError(f"a cluster of {prod(clusters)} PEs needs as many; the hardware has {hardware.pes}")
     walks: list[Walk] = []
     extents = dict(sizes)
     for level, maps in enumerate(_levels(layer)):
         fresh = _level(layer, maps, extents, level, units[level])
         for walk in fresh:
-            extents[walk.rank] = min(walk.size, extents[walk.rank])
+            extents[walk.rank] = least(walk.size, extents[walk.rank])
         walks += fresh
     return Nest(sizes, units, tuple(walks), _tensors(layer))
 
@@ -122,7 +123,8 @@ def _level(layer: Layer, maps: Sequence[Map], extents: dict[str, int], level: in
     mapped = {m.dim: m for m in maps}
     walks = []
     for m in maps:
-        size, offset = _number(m.size), _number(m.offset)
+        size: Number = m.size
+        offset: Number = m.offset
         rank = m.dim
         if m.dim in WINDOWS:
             window, axis = WINDOWS[m.dim]
@@ -130,12 +132,12 @@ def _level(layer: Layer, maps: Sequence[Map], extents: dict[str, int], level: in
             covered = extents.get(window, 1)
             if taps is not None:
                 beside = m.spatial and taps.spatial and (size, offset) == (taps.size, taps.offset)
-                if beside and extents[rank] == 1:
+                if beside and bounds(extents[rank])[1] == 1:
                     continue  # the rows of one window beside its taps: the result's row stays where it is
-                if _number(taps.size) < covered:
+                if bounds(taps.size)[1] < bounds(covered)[0]:
                     cuts = f"{m} and {taps} cut rows and taps of a window in one level"
                     raise SpecError(f"{cuts}; write the map of {m.dim} as one of {rank}")
-            if size < covered:
+            if bounds(size)[1] < bounds(covered)[0]:
                 raise SpecError(f"{m} holds no whole window of {covered}; write at least {m.dim} {covered}")
             size = (size - covered) // stride + 1
             offset = offset if stride == 1 else size
@@ -145,8 +147,3 @@ def _level(layer: Layer, maps: Sequence[Map], extents: dict[str, int], level: in
         what = " and ".join(spread)
         raise SpecError(f"spatial maps of {what} share the units of a level; put a Cluster between")
     return walks
-
-
-def _number(size: int | str) -> int:
-    assert isinstance(size, int), "sizes are numbers by now"
-    return size

@@ -9,8 +9,10 @@ from piste.model.program import Expr, Program
 Number = Any  # int, or Expr
 
 
-def _program(*values: Number) -> Program | None:
-    return next((value.program for value in values if isinstance(value, Expr)), None)
+def _program(a: Number, b: Number) -> Program | None:
+    if isinstance(a, Expr):
+        return a.program
+    return b.program if isinstance(b, Expr) else None
 
 
 def least(a: Number, b: Number) -> Number:
@@ -43,9 +45,8 @@ def differ(a: Number, b: Number) -> Number:
 
 def choose(condition: Number, a: Number, b: Number) -> Number:
     """a if the condition holds, else b."""
-    program = _program(condition, a, b)
-    if program:
-        return program.where(condition, a, b)
+    if isinstance(condition, Expr):
+        return condition.program.where(condition, a, b)
     return a if condition else b
 
 

@@ -1,0 +1,158 @@
+"""One dataflow on many machines and with many map sizes at once: the exact analysis as a program over arrays."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from piste.dataflow.directives import Cluster, Layer, Map, Size
+from piste.dataflow.exact import Clock, analyse, energy_parts
+from piste.dataflow.hardware import Hardware, Noc
+from piste.dataflow.nest import nest
+from piste.dataflow.numbers import Number, at_least
+from piste.dataflow.sizes import check, extents, value
+from piste.dataflow.strands import Strand, Unusual
+from piste.errors import SpecError, did_you_mean
+from piste.model.native import EXACT, Kernel
+from piste.model.program import Program
+
+MACHINE = ("pes", "noc_bw", "noc_latency", "lanes")
+COUNTS = ("l1_reads", "l1_writes", "l2_reads", "l2_writes", "delivered", "l1_size", "l2_size")
+CHUNK = 8192  # designs whose values stay in the caches
+
+Columns = dict[str, NDArray[Any]]
+
+
+def sweep(layer: Layer, hardware: Hardware, **columns: ArrayLike) -> Columns:
+    """What `exact.analyse` finds, for every entry of arrays of the same length.
+
+    `columns` are machines (`pes`, `noc_bw`, `noc_latency`, `lanes`; what is not given is the hardware's) and names that
+    stand for sizes in the layer's directives. The answer has the columns `cycles`, `macs`, `energy_in_macs`, `l1_size`,
+    `l2_size`, and for every tensor such as `input_l2_reads`.
+
+    >>> from piste.dataflow.presets import layer_with
+    >>> conv = Layer("CONV2", "CONV", {"K": 64, "C": 64, "R": 3, "S": 3, "Y": 226, "X": 226}, ())
+    >>> sweep(layer_with(conv, "KC-P"), Hardware(256), pes=[128, 256, 512], noc_bw=[32, 32, 32])["cycles"]
+    array([14496970,  7258762,  7225442])
+    """
+    if not columns:
+        raise SpecError(f"nothing to sweep; give arrays such as pes=[64, 128], of {', '.join(MACHINE)} or map sizes")
+    arrays = {name: np.atleast_1d(np.asarray(column)) for name, column in columns.items()}
+    for name, array in arrays.items():
+        if array.ndim != 1 or array.dtype.kind not in "iu" or (array < 1).any():
+            raise SpecError(
+                f"{name} has values that are no whole numbers of at least 1; write such as {name}=[64, 128]"
+            )
+    if len({len(array) for array in arrays.values()}) > 1:
+        found = ", ".join(f"{name} has {len(array)}" for name, array in arrays.items())
+        raise SpecError(f"{found}; give every column the same number of entries")
+    _check(layer, hardware, arrays)
+    try:
+        return _compiled(layer, hardware, arrays)
+    except Unusual:
+        return _one_by_one(layer, hardware, arrays, np.arange(len(next(iter(arrays.values())))))
+
+
+def _check(layer: Layer, hardware: Hardware, arrays: Columns) -> None:
+    """The extremes make sense, and every name is used."""
+    text = " ".join(f"{d.size} {d.offset}" if isinstance(d, Map) else str(d.size) for d in layer.directives)
+    used = set(re.findall(r"[A-Za-z_]\w*", text)) | set(MACHINE)
+    for name in arrays:
+        if name not in used:
+            raise SpecError(f"no map has the size {name!r}; {did_you_mean(name, used - {'Sz'} - set(layer.dims))}")
+    for row in {int(pick(array)) for array in arrays.values() for pick in (np.argmin, np.argmax)}:
+        check(*_one(layer, hardware, {name: int(array[row]) for name, array in arrays.items()}))
+
+
+def _refuse(layer: Layer, hardware: Hardware) -> None:
+    """Say what is wrong with one row."""
+    nest(check(layer, hardware), hardware)
+    raise AssertionError("a row without meaning passes all checks")
+
+
+def _one(layer: Layer, hardware: Hardware, at: Mapping[str, Number]) -> tuple[Layer, Hardware]:
+    """The layer and the machine with values for the names."""
+    sizes: dict[str, Number] = {**extents(layer), **{f"_{name}": number for name, number in at.items()}}
+
+    def put(size: Size) -> Size:
+        if isinstance(size, int):
+            return size
+        named = re.sub(r"[A-Za-z_]\w*", lambda word: f"Sz(_{word[0]})" if word[0] in at else word[0], size)
+        return value(named, sizes)
+
+    directives = tuple(
+        Cluster(put(d.size)) if isinstance(d, Cluster) else replace(d, size=put(d.size), offset=put(d.offset))
+        for d in layer.directives
+    )
+    noc = hardware.nocs[0]
+    if "noc_bw" in at or "noc_latency" in at:
+        noc = Noc(at.get("noc_bw", noc.words_per_cycle), at.get("noc_latency", noc.latency), noc.channels)
+    nocs = (noc, *hardware.nocs[1:])
+    chip = replace(hardware, pes=at.get("pes", hardware.pes), lanes=at.get("lanes", hardware.lanes), nocs=nocs)
+    return replace(layer, directives=directives), chip
+
+
+def _compiled(layer: Layer, hardware: Hardware, arrays: Columns) -> Columns:
+    program = Program()
+    names = {name: program.var(name, int(a.min()), int(a.max())) for name, a in arrays.items()}
+    chosen, chip = _one(layer, hardware, names)
+    if layer.density:
+        raise Unusual("zeros are skipped")
+    plan = nest(chosen, chip)
+    clock = Clock(plan, chip, dict.fromkeys(plan.tensors, 1), Strand)
+    clock.pes.tracks(), clock.top.tracks()  # or it is unusual
+    counts = {name: clock.counts(name) for name in plan.tensors}
+    outputs = {"cycles": clock.total(), "macs": clock.macs}
+    outputs |= {f"{name}_{key}": found[key] for name, found in counts.items() for key in COUNTS}
+    doubt: Number = sum(clock.doubts)
+    sound: Number = 1
+    for number in (plan.units[0], *(walk.size for walk in plan.walks)):
+        sound = sound * at_least(number, 1)
+    found = _run(program, {**outputs, "doubt": doubt, "sound": sound}, arrays)
+    if not (good := found.pop("sound")).all():
+        row = {name: int(array[np.argmin(good)]) for name, array in arrays.items()}
+        _refuse(*_one(layer, hardware, row))
+    doubtful = np.flatnonzero(found.pop("doubt"))
+    whole = _whole(found)
+    if len(doubtful):
+        for name, column in _one_by_one(layer, hardware, arrays, doubtful).items():
+            whole[name][doubtful] = column
+    return whole
+
+
+def _run(program: Program, outputs: dict[str, Number], arrays: Columns) -> Columns:
+    """The outputs for every row; sums of what is never negative are exact while they stay below 2**53."""
+    n = len(next(iter(arrays.values())))
+    kernel = Kernel(tuple(arrays), (), [program.lift(out) for out in outputs.values()])
+    tiles = np.array(list(arrays.values()), dtype=np.int32)
+    out = np.empty((len(outputs), n))
+    for start in range(0, n, CHUNK):
+        out[:, start : start + CHUNK] = kernel(np.ascontiguousarray(tiles[:, start : start + CHUNK]))
+    if out.max() >= EXACT:
+        raise SpecError("counts of 2**53 and more; sweep smaller layers")
+    return dict(zip(outputs, out.astype(np.int64), strict=True))
+
+
+def _whole(found: Columns) -> Columns:
+    tensors = [key.removesuffix("_l2_reads") for key in found if key.endswith("_l2_reads")]
+    accesses: Any = [tuple(found[f"{t}_{key}"] for key in COUNTS[:4]) for t in tensors]
+    found["energy_in_macs"] = np.sum(list(energy_parts(found["macs"], accesses).values()), axis=0)
+    for key in ("l1_size", "l2_size"):
+        found[key] = np.sum([found[f"{t}_{key}"] for t in tensors], axis=0)
+    return found
+
+
+def _one_by_one(layer: Layer, hardware: Hardware, arrays: Columns, rows: NDArray[Any]) -> Columns:
+    columns: dict[str, list[float]] = {}
+    for row in rows:
+        flow = analyse(*_one(layer, hardware, {name: int(array[row]) for name, array in arrays.items()}))
+        values = {key: getattr(flow, key) for key in ("cycles", "macs", "energy_in_macs", "l1_size", "l2_size")}
+        values |= {f"{name}_{key}": getattr(moved, key) for name, moved in flow.tensors.items() for key in COUNTS}
+        for name, number in values.items():
+            columns.setdefault(name, []).append(number)
+    return {name: np.array(column) for name, column in columns.items()}
