@@ -190,15 +190,17 @@ class _Block:
         layer = check(layer, hardware)
         self.title = f"{layer.name}  {explain(layer, hardware).name}"
         self.panels = panels(layer, hardware, steps)
-        self.pes, self.more = min(pes, hardware.pes), max(0, hardware.pes - pes)
-        self.group = nest(layer, hardware).units[-1]
+        plan = nest(layer, hardware)
+        self.group, self.shown = plan.units[-1], shown(plan.pes, plan.units[-1], pes)
+        self.more = hardware.pes - len(self.shown)
         cells = [cell for panel in self.panels for row in panel.cells for cell in row if cell]
         self.cell = max(0.42, 0.12 + 0.062 * max(len(" ".join(cell.labels)) for cell in cells))
         steps = len(self.panels[0].cells)
         self.width = 0.25 + max(LEFT + steps * self.cell, 0.092 * len(self.title))
         text = "   ".join(str(d).replace(" ", "\u00a0") for d in layer.directives)
         self.directives = wrap(text, int(self.width * 15))
-        self.grid = ROW * self.pes + APART * ((self.pes - 1) // self.group)  # inches of cells
+        clusters = {pe // self.group for pe in self.shown}
+        self.grid = ROW * len(self.shown) + APART * (len(clusters) - 1)  # inches of cells
         self.height = (
             0.6 + LINE * (len(self.directives) + bool(self.more)) + len(self.panels) * (HEAD + self.grid + LINE)
         )
@@ -221,7 +223,7 @@ class _Block:
         axes.add_collection(PolyCollection(self.polygons, facecolors=self.colours, edgecolors="none"))
         if self.more:
             self.top += LINE
-            self._text(LEFT, f"and {self.more:,} more PEs")
+            self._text(LEFT, f"and {self.more:,} more PE{'s' * (self.more > 1)}")
 
     def _panel(self, panel: Panel) -> None:
         """The name of a tensor, its cells, and what moves."""
@@ -230,8 +232,8 @@ class _Block:
         notes = ["by " + " ".join(panel.axes)] * bool(panel.axes) + [f"each with {panel.fixed}"] * bool(panel.fixed)
         self._text(LEFT + len(panel.cells) * self.cell - GAP, ", ".join(notes), ha="right")
         self.top += 0.12
-        for pe in range(self.pes):
-            y = self.top + ROW * pe + APART * (pe // self.group)
+        for n, pe in enumerate(self.shown):
+            y = self.top + ROW * n + APART * (pe // self.group)
             self._text(LEFT - 0.08, f"PE {pe}", y + ROW / 2, ha="right", color=INK)
             for t, row in enumerate(panel.cells):
                 if cell := row[pe]:
@@ -253,6 +255,16 @@ class _Block:
     def _text(self, x: float, text: str, y: float | None = None, *, size: float = 7.5, **how: Any) -> None:
         y = self.top if y is None else y
         self.axes.text(x, y, text, fontsize=size, **{"va": "center_baseline", "color": FAINT, **how})
+
+
+def shown(pes: int, group: int, most: int) -> list[int]:
+    """The PEs that are drawn: the first, but of a large cluster only so many that the next one is seen too.
+
+    >>> shown(256, 64, 4), shown(9, 3, 8)
+    ([0, 1, 64, 65], [0, 1, 2, 3, 4, 5, 6, 7])
+    """
+    each = group if group == pes else max(group if group < most else 0, most // 2)
+    return [pe for pe in range(pes) if pe % group < each][:most]
 
 
 def pieces(cell: Cell) -> Iterator[tuple[float, float, float, float, str]]:

@@ -96,6 +96,14 @@ def test_many_pes() -> None:
     assert "and 244 more PEs" in [text.get_text() for axes in figure.axes for text in axes.texts]
 
 
+def test_a_pe_that_no_cluster_takes_has_no_row() -> None:
+    figure = plot_steps((ROWS, Hardware(7)), steps=2)
+    texts = [text.get_text() for axes in figure.axes for text in axes.texts]
+    assert "PE 5" in texts
+    assert "PE 6" not in texts
+    assert "and 1 more PE" in texts
+
+
 def test_many_elements_are_shown_as_shares() -> None:
     many = Cell(("x0-399",), 400, ("temporal",) * 300 + ("first",) * 100)
     assert list(pieces(many)) == [(0.0, 0.0, 0.75, 1.0, "temporal"), (0.75, 0.0, 1.0, 1.0, "first")]
