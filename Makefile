@@ -27,6 +27,7 @@ bench: $(READY)
 	$(BIN)/python benchmarks/evaluate.py
 	$(BIN)/python benchmarks/bounds.py
 	$(BIN)/python benchmarks/search.py
+	$(BIN)/python benchmarks/dataflow.py
 
 # The kernel of the search in LLVM's language, which ships; only who changes kernel.c needs clang (16 or newer).
 CLANG ?= clang-16

@@ -26,7 +26,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, NoReturn
@@ -53,13 +53,17 @@ def parse_network(text: str, file: str = "text") -> Network:
     return _Reader(text, file).network()
 
 
-def parse_directives(text: str, file: str = "text") -> tuple[Directive, ...]:
-    """A list of directives, alone or in `Dataflow { ... }`.
+def parse_directives(text: str, file: str = "text", names: Collection[str] = ()) -> tuple[Directive, ...]:
+    """A list of directives, alone or in `Dataflow { ... }`; `names` may stand for sizes that are chosen later.
 
     >>> parse_directives("SpatialMap(1,1) K; Cluster(Sz(R))")
     (Map(dim='K', size=1, offset=1, spatial=True), Cluster(size='Sz(R)'))
+    >>> parse_directives("SpatialMap(2*t,2*t) K", names="t")
+    (Map(dim='K', size='2*t', offset='2*t', spatial=True),)
     """
-    return _Reader(text, file).dataflow()
+    reader = _Reader(text, file)
+    reader.constants |= {name: name for name in names}
+    return reader.dataflow()
 
 
 def write_network(network: Network) -> str:
@@ -125,7 +129,7 @@ class _Reader:
 
     def __init__(self, text: str, file: str) -> None:
         self.text, self.file = text.translate(_PRIMES), file
-        self.constants: dict[str, int] = {}
+        self.constants: dict[str, int | str] = {}
         self.words: list[_Word] = []
         line = 1
         for match in _WORDS.finditer(self.text):
@@ -342,7 +346,7 @@ class _Reader:
                 break
         if depth:
             self.unexpected(self.peek(), "')'")
-        if "Sz" in parts:
+        if "Sz" in parts or any(self.constants.get(part) == part for part in parts):
             return "".join(parts)
         try:
             return value("".join(parts), {})
