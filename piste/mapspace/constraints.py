@@ -104,7 +104,11 @@ class Rules:
 
     def axis_least(self, over: str) -> int:
         """How many instances of an axis are used at least."""
-        return _least(self._at[over], self._widths[over])
+        return self._leasts[over]
+
+    @cached_property
+    def _leasts(self) -> dict[str, int]:
+        return {over: _least(self._at[over], width) for over, width in self._widths.items()}
 
     @cached_property
     def least_instances(self) -> int:
@@ -138,11 +142,16 @@ class Rules:
         return frozenset.intersection(*sets) if sets else None
 
     def _span(self, place: str, rank: str) -> Span:
-        ranks = self._ranks(place)
-        if ranks is not None and rank not in ranks:
-            return Span(1, 1)
-        spans = [d.factors[rank] for d in self._at[place] if rank in d.factors]
-        return Span(max([s.lo for s in spans], default=1), min([s.hi for s in spans if s.hi], default=None))
+        if (place, rank) not in self._spans:
+            ranks = self._ranks(place)
+            spans = [d.factors[rank] for d in self._at[place] if rank in d.factors]
+            free = Span(max([s.lo for s in spans], default=1), min([s.hi for s in spans if s.hi], default=None))
+            self._spans[place, rank] = free if ranks is None or rank in ranks else Span(1, 1)
+        return self._spans[place, rank]
+
+    @cached_property
+    def _spans(self) -> dict[tuple[str, str], Span]:
+        return {}
 
     @cached_property
     def _at(self) -> dict[str, list[Constraint]]:

@@ -58,7 +58,8 @@ def chains(size: int, pattern: str, family: str, limits: Limits | None = None, l
            [1, 1, 2, 3, 3, 6]])
     """
     levels = _levels(size, pattern, family, limits, leaf)
-    rows = _ragged(size, levels) if family == "ragged" else _ruby(size, levels)
+    make = _ragged if family == "ragged" else _perfect if all(level.divides for level in levels) else _ruby
+    rows = make(size, levels)
     return np.array(rows[:-1], np.int64).reshape(len(pattern), len(rows[-1]))
 
 
@@ -133,7 +134,8 @@ def divisors(n: int) -> Integers:
     """The divisors of a number, ascending."""
     small = np.arange(1, isqrt(n) + 1, dtype=np.int64)
     small = small[n % small == 0]
-    found = np.unique(np.concatenate((small, n // small)))
+    large = n // small[::-1]
+    found = np.concatenate((small, large[1:] if large[0] == small[-1] else large))
     found.flags.writeable = False
     return found
 
@@ -151,11 +153,35 @@ def _levels(size: int, pattern: str, family: str, limits: Limits | None, leaf: L
 # ---------------------------------------------------------------- perfect and Ruby's, inside out
 
 
+def _rooms(size: int, levels: tuple[Level, ...]) -> list[int]:
+    """How many tiles the walks further out than each have room for, innermost first."""
+    return list(accumulate((level.most for level in levels[:-1]), lambda a, b: min(a * b, size)))[::-1]
+
+
+def _perfect(size: int, levels: tuple[Level, ...]) -> list[Integers]:
+    """As `_ruby` where all steps divide: then the tiles to walk are one of the divisors, known by its number."""
+    values, (divides, quotient) = divisors(size), _quotients(size)
+    left, rows = np.array([len(values) - 1]), [np.ones(1, np.int64)]
+    for level, room in zip(levels[:0:-1], _rooms(size, levels), strict=True):
+        fits = divides & (values >= level.least) & (values <= level.most) & (values * room >= values[:, None])
+        origin, steps = np.nonzero(fits[left])
+        left = quotient[left[origin], steps]
+        rows = [rows[0][origin] * values[steps], *(row[origin] for row in rows)]
+    fits = (levels[0].least <= values) & (values <= levels[0].most)
+    return rows if fits.all() else [row[fits[left]] for row in rows]
+
+
+@lru_cache(maxsize=1 << 10)
+def _quotients(n: int) -> tuple[NDArray[np.bool_], Integers]:
+    """Of a number's divisors, which divides which (each row by each column), and the number of the quotient."""
+    values = divisors(n)
+    return values[:, None] % values == 0, np.searchsorted(values, values[:, None] // values)
+
+
 def _ruby(size: int, levels: tuple[Level, ...]) -> list[Integers]:
     """The tiles of every walk, by chain."""
-    rooms = [1, *accumulate((level.most for level in levels), lambda a, b: min(a * b, size))]  # for steps further out
     rows = [np.ones(1, np.int64)]
-    for level, room in zip(levels[:0:-1], rooms[-2:0:-1], strict=True):
+    for level, room in zip(levels[:0:-1], _rooms(size, levels), strict=True):
         origin, steps = _choices(-(-size // rows[0]), level, room)
         rows = [np.minimum(rows[0][origin] * steps, size), *(row[origin] for row in rows)]
     steps = -(-size // rows[0])  # the outermost walk takes all that is left
@@ -168,14 +194,16 @@ def _choices(n: Integers, level: Level, room: int) -> tuple[Integers, Integers]:
     if not level.divides:
         return _ranges(np.maximum(-(-n // room), level.least), np.minimum(n, level.most))
     distinct, which = np.unique(n, return_inverse=True)
-    table = []
-    for value in distinct.tolist():
-        steps = divisors(value)
-        table.append(steps[(steps >= level.least) & (steps <= level.most) & (steps * room >= value)])
-    length = np.array([len(steps) for steps in table], np.int64)
+    table = [divisors(value) for value in distinct.tolist()]
+    steps, of = (
+        np.concatenate([*table, np.empty(0, np.int64)]),
+        np.repeat(np.arange(len(table)), [len(some) for some in table]),
+    )
+    fits = (steps >= level.least) & (steps <= level.most) & (steps * room >= distinct[of])
+    length = np.bincount(of[fits], minlength=len(distinct))
     first = np.cumsum(length) - length
     origin, place = _ranges(first[which], (first + length - 1)[which])
-    return origin, np.concatenate([*table, np.empty(0, np.int64)])[place]
+    return origin, steps[fits][place]
 
 
 def _ranges(low: Integers, high: Integers) -> tuple[Integers, Integers]:

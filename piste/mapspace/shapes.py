@@ -14,7 +14,7 @@ Shapes that cannot differ in cost from another one, or never beat it, are left o
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import chain, combinations, product
 
@@ -43,9 +43,9 @@ class Shape:
     """
 
     nodes: tuple[Node, ...]
-    slots: tuple[Slot, ...]
+    slots: tuple[Slot, ...] = field(compare=False)  # the nodes say it all
     leaf: frozenset[str]
-    leaf_level: str
+    leaf_level: str = field(compare=False)
 
     def mapping(self, tiles: Sequence[int], sizes: dict[str, int]) -> Mapping:
         """The tree with its tiles; loops and spreads of one step are left out."""
@@ -82,8 +82,10 @@ class Layout:
         # Keeps of a lower stage stand above those of a higher one.
         self.stage = {m: position[m] if rules.hierarchy else self.inside[m] for m in self.memories}
 
+        self._ranks_of = {t: access.ranks for t, access in self.einsum.accesses.items()}
+
     def has(self, tensor: str, rank: str) -> bool:
-        return rank in self.einsum.accesses[tensor].ranks
+        return rank in self._ranks_of[tensor]
 
     def owns(self, tensor: str, rank: str) -> bool:
         """Whether other steps of the rank are other elements: it has an axis of the tensor to itself."""
@@ -96,9 +98,12 @@ class Layout:
             return []
         return [r for r in self.ranks if self.has(tensor, r) and not self.owns(tensor, r)]
 
-    def _moves_up(self, tensor: str, rank: str) -> bool:
-        """Whether a loop costs no more above a keep than directly below; between a window and its keep it does."""
-        return self.owns(tensor, rank) and not self.slides(tensor)
+    @cached_property
+    def _moves_up(self) -> dict[str, set[str]]:
+        """By tensor: loops that cost no more above a keep than directly below; next to the keep of a window they do."""
+        return {
+            t: set() if self.slides(t) else {r for r in self.ranks if self.owns(t, r)} for t in self.workload.tensors
+        }
 
     def keep_sets(self) -> Iterator[dict[str, tuple[str, ...]]]:
         """By tensor: the memories that keep it besides its backing store, outermost first."""
@@ -153,10 +158,7 @@ class Layout:
 
     def _shapes(self, order: tuple[Place, ...]) -> Iterator[Shape]:
         """The shapes of one order of keeps: its loops, and for sliding windows which of them is innermost."""
-        gaps = self._gaps(order)
-        if gaps is None:
-            return
-        slides = [self._slides(order, g, ranks) for g, ranks in enumerate(gaps)]
+        slides = [self._slides(order, g, ranks) for g, ranks in enumerate(self._gaps(order))]
         for choice, spread in self._unlike(slides):
             nodes, leaf = self._emit(order, list(choice), spread)
             for obeying, left in in_order(self.rules, nodes, leaf):
@@ -169,24 +171,26 @@ class Layout:
         """Which loop is innermost in each gap and which rank is spread where; of two that mirror each other, one."""
         seen: set[tuple[object, ...]] = set()
         for choice in product(*slides):
-            for spread in self.spreads:
-                for mirror in self.mirrors:
-                    last = tuple(
-                        mirror.get(ranks[-1], ranks[-1]) if len(s) > 1 else ""
-                        for ranks, s in zip(choice, slides, strict=True)
-                    )
-                    axes = self._axes_alike(
-                        {over: sorted(mirror.get(r, r) for r in ranks) for over, ranks in spread.items()}
-                    )
-                    if (last, axes) in seen:
-                        break
-                else:
-                    last = tuple(ranks[-1] if len(s) > 1 else "" for ranks, s in zip(choice, slides, strict=True))
-                    seen.add((last, self._axes_alike({over: sorted(ranks) for over, ranks in spread.items()})))
+            last = tuple(ranks[-1] if len(s) > 1 else "" for ranks, s in zip(choice, slides, strict=True))
+            for spread, alike in zip(self.spreads, self._spreads_alike, strict=True):
+                mirrored = (tuple(mirror.get(r, r) for r in last) for mirror in self.mirrors)
+                if not any(key in seen for key in zip(mirrored, alike, strict=True)):
+                    seen.add((last, alike[0]))
                     yield choice, spread
 
+    @cached_property
+    def _spreads_alike(self) -> list[list[object]]:
+        """By spread, for every mirror: what is spread where, the same if axes of one fanout are exchanged that differ
+        in nothing."""
+        return [
+            [
+                self._axes_alike({over: sorted(mirror.get(r, r) for r in ranks) for over, ranks in spread.items()})
+                for mirror in self.mirrors
+            ]
+            for spread in self.spreads
+        ]
+
     def _axes_alike(self, spread: dict[str, list[str]]) -> tuple[object, ...]:
-        """What is spread where, the same if axes of one fanout are exchanged that differ in nothing."""
         alike: dict[tuple[object, ...], list[list[str]]] = {}
         for over, ranks in spread.items():
             rules = self.rules.axis_ranks(over), tuple(self.rules.axis_bounds(over, r) for r in self.einsum.ranks)
@@ -236,21 +240,20 @@ class Layout:
         choices = [(*(r for r in ranks if r != last), last) for last in sliding if self._open(order, gap, last)]
         return choices if choices and ranks else [ranks]
 
-    def _gaps(self, order: tuple[Place, ...]) -> list[tuple[str, ...]] | None:
-        """The ranks walked in each gap, the last one above the compute; None if the order has no place in a tree."""
-        n = len(order)
-        last_outer = self._last_outer(order)
+    def _gaps(self, order: tuple[Place, ...]) -> list[tuple[str, ...]]:
+        """The ranks walked in each gap, the last one above the compute."""
+        n, outer = len(order), self._last_outer(order)
         gaps: list[tuple[str, ...]] = []
         for g in range(n + 1):
+            above, below = order[g - 1][1] if g else None, order[g][1] if g < n else None
+            held = [order[i][1] for i in range(g) if i < outer[i] == g - 1]
             ranks = []
             for rank in self.ranks:
-                above, below = order[g - 1] if g else None, order[g] if g < n else None
                 if not self._open(order, g, rank):
                     continue
-                held = any(i < last_outer[i] == g - 1 and self.has(order[i][1], rank) for i in range(min(g, n)))
-                moves_up = above is not None and self._moves_up(above[1], rank) and not held
-                moves_up = moves_up and self._free(order, g - 1, rank)
-                moves_down = below is not None and not self.has(below[1], rank) and self._free(order, g + 1, rank)
+                moves_up = above is not None and rank in self._moves_up[above] and self._free(order, g - 1, rank)
+                moves_up = moves_up and not any(self.has(tensor, rank) for tensor in held)
+                moves_down = below is not None and not self.has(below, rank) and self._free(order, g + 1, rank)
                 if not moves_up and not moves_down:
                     ranks.append(rank)
             gaps.append(tuple(ranks))
@@ -259,8 +262,10 @@ class Layout:
     def _open(self, order: tuple[Place, ...], gap: int, rank: str) -> bool:
         """Whether a rank may be walked in a gap at all: not between a keep of it and what stands above that."""
         outer = self._last_outer(order)
-        barred = any(i < gap <= outer[i] and self.has(order[i][1], rank) for i in range(min(gap, len(order))))
-        return not barred and self._may_walk(order, gap, rank)
+        for i in range(gap):
+            if gap <= outer[i] and self.has(order[i][1], rank):
+                return False
+        return self._may_walk(order, gap, rank)
 
     def _last_outer(self, order: tuple[Place, ...]) -> list[int]:
         """For each keep, the last one of an earlier stage, which stands above it in the tree; itself if none later."""

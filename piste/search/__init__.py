@@ -14,7 +14,9 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from piste.errors import SpecError, did_you_mean
-from piste.model.evaluate import evaluate, part
+from piste.model.count import count
+from piste.model.evaluate import part
+from piste.model.evaluate import report as report_of
 from piste.results.found import Found, Limits
 from piste.results.report import Report
 from piste.search.objective import Objective
@@ -153,7 +155,8 @@ def _found(
     space: Mapspace, objectives: tuple[Objective, ...], strategy: str, seed: int, outcome: Outcome, watch: Watch
 ) -> Found:
     best = outcome.best
-    report = evaluate(outcome.workload or space.workload, space.architecture, best) if best else None
+    w, chip = outcome.workload or space.workload, space.architecture
+    report = report_of(w, chip, best, count(w, chip, best)) if best else None  # it needs no check
     value = objectives[0](report) if report else inf
     front = outcome.front
     if best and report and len(objectives) > 1 and not front:

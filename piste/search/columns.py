@@ -37,8 +37,8 @@ class Walks:
     apart, "M" merged, "Z" the first only (piste.model.chains). One more "L" than nodes is the walk of the compute.
     """
 
-    def __init__(self, rank: str, size: int, tiles: Integers, family: str):
-        self.rank, self.size, self.tiles, self.family = rank, size, tiles, family
+    def __init__(self, size: int, tiles: Integers, family: str):
+        self.size, self.tiles, self.family = size, tiles, family
         self.perfect, self.nested = family in PERFECT, family != "ragged"
         self._known: dict[tuple[object, ...], Floats] = {}
         self._prefixes: dict[int, tuple[Tiles, Integers]] = {}
@@ -49,9 +49,9 @@ class Walks:
     @cached_property
     def steps(self) -> Integers:
         """By node: how many steps the fullest region has; a last row for what the compute walks."""
-        outer = np.vstack([np.full((1, len(self)), self.size), self.tiles])
-        inner = np.vstack([self.tiles, np.ones((1, len(self)), np.int64)])
-        return -(-outer // inner)
+        extents = np.empty((len(self.tiles) + 2, len(self)), np.int64)
+        extents[0], extents[1:-1], extents[-1] = self.size, self.tiles, 1
+        return np.asarray(-(-extents[:-1] // extents[1:]))
 
     def extent(self, nodes: int) -> Floats:
         """The largest extent left below the first `nodes` nodes."""
@@ -59,12 +59,12 @@ class Walks:
 
     def visits(self, kinds: str, level: int) -> Floats:
         """How often the first `level` loops step, times the instances apart that are then at work."""
-        if self.perfect:
-            return self._cached(("visits", kinds, level), lambda: self._products(kinds, level))
         counted = self._counted(kinds, level)
         if self.nested and counted == list(range(len(counted))):
             # Tiles that divide the ones around them: only the very last is short.
-            return self._cached(("visits", kinds, level), lambda: self._ceilings(len(counted)))
+            return self._cached(("ceilings", len(counted)), lambda: self._ceilings(len(counted)))
+        if self.perfect:
+            return self._cached(("steps", *counted), lambda: self.steps[counted].prod(axis=0).astype(np.float64))
         return self._exact("visits", kinds, level)
 
     def more(self, kinds: str, level: int) -> Floats:
@@ -85,9 +85,6 @@ class Walks:
     def boxes(self, coefficient: int, kinds: str) -> Floats:
         """The extents of the tensor's axis over all steps and instances."""
         return self._exact("boxes", kinds, 0, coefficient)
-
-    def _products(self, kinds: str, level: int) -> Floats:
-        return np.asarray(self.steps[self._counted(kinds, level)].prod(axis=0), np.float64)
 
     @staticmethod
     def _counted(kinds: str, level: int) -> list[int]:
@@ -161,6 +158,8 @@ class Group:
         for factors, most in asked.limits:
             keep &= self.product(factors) <= most
         rows = np.flatnonzero(keep)
+        if not len(rows) or not any(over for _, over in asked.slots):
+            return rows, np.array([0, len(rows)] if len(rows) else [0]), {}
         keys: list[tuple[str, Integers]] = []
         for rank, walked in self.walks.items():
             own = [over for r, over in asked.slots if r == rank]
@@ -170,7 +169,8 @@ class Group:
         for _, instances in keys:
             code = code * (int(instances.max(initial=1)) + 1) + instances
         order = np.argsort(code, kind="stable")
-        starts = np.flatnonzero(np.diff(code[order], prepend=-1))
+        code = code[order]
+        starts = np.append(0, np.flatnonzero(code[1:] != code[:-1]) + 1)
         used: dict[str, Integers] = {}
         for over, instances in keys:
             used[over] = used.get(over, 1) * instances[order[starts]]
@@ -268,4 +268,4 @@ def no_larger_than_needed(made: Walks, pattern: str, persists: bool) -> Walks:
     keep = inner_spreads | (factor == -(-around // steps)) | ((steps - 1) * factor == around - 1)
     if persists and "S" in pattern:
         keep |= steps == 2
-    return Walks(made.rank, size, tiles[:, keep], made.family)
+    return Walks(size, tiles[:, keep], made.family)

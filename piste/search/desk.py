@@ -74,7 +74,8 @@ class Desk:
         self.groups = self._joined()
         self.home = {r: g for g, ranks in enumerate(self.groups) for r in ranks}
         self._walks: dict[tuple[object, ...], Walks] = {}
-        self._groups: dict[tuple[int, ...], Group] = {}
+        self._chains: dict[tuple[object, ...], Walks] = {}
+        self._groups: dict[tuple[object, ...], Group] = {}
         self._windows = Windows()
 
     def times(self, objective: Objective) -> bool:
@@ -130,7 +131,7 @@ class Desk:
     def group(self, shape: Shape, ranks: tuple[str, ...]) -> Group:
         """The chains of some ranks on the loops and spreads that a shape has for them."""
         walked = {r: self._walked(shape, r) for r in ranks}
-        key = tuple(id(w) for w in walked.values())
+        key = (*ranks, *map(id, walked.values()))
         if key not in self._groups:
             self._groups[key] = Group(walked, self._windows)
         return self._groups[key]
@@ -152,17 +153,28 @@ class Desk:
             else:
                 alone = [r for r in rules.axis_ranks(over) if r in self.home] == [rank]
                 limits.append((self.least[over] if alone else 1, self.widths[over]))
-        pattern = "".join("L" if over is None else "S" for over, _ in slots)
-        tiles = chains(size, pattern.replace("L", "T"), self.family, limits, None if leaf else 1)
-        made = Walks(rank, size, tiles, self.family)
         levels = [*(level for _, level in slots), leaf_level]
-        if bounds.keys().isdisjoint(levels) and all(lo == 1 for lo, _ in bounds.values()):
-            return no_larger_than_needed(made, pattern, rules.retain)
+        bounded = tuple(
+            (tuple(i for i, level in enumerate(levels) if level == place), span) for place, span in bounds.items()
+        )
+        pattern = "".join("L" if over is None else "S" for over, _ in slots)
+        key = size, pattern, tuple(limits), leaf, bounded  # ranks of one size share their chains
+        if key not in self._chains:
+            tiles = chains(size, pattern.replace("L", "T"), self.family, limits, None if leaf else 1)
+            made = Walks(size, tiles, self.family)
+            free = all(not at and span.lo == 1 for at, span in bounded)
+            self._chains[key] = (
+                no_larger_than_needed(made, pattern, rules.retain) if free else self._within(made, bounded)
+            )
+        return self._chains[key]
+
+    def _within(self, made: Walks, bounded: tuple[tuple[tuple[int, ...], Span], ...]) -> Walks:
+        """The chains whose walks together take as many steps as rules say."""
         fine = np.ones(len(made), bool)
-        for place, (lo, hi) in bounds.items():
-            taken = made.steps[[i for i, level in enumerate(levels) if level == place]].prod(axis=0)
-            fine &= (taken >= lo) & (taken <= (hi or size))
-        return Walks(rank, size, made.tiles[:, fine], self.family)
+        for at, (lo, hi) in bounded:
+            taken = made.steps[list(at)].prod(axis=0)
+            fine &= (taken >= lo) & (taken <= (hi or made.size))
+        return Walks(made.size, made.tiles[:, fine], self.family)
 
     def _bounds(self, rank: str) -> dict[str, Span]:
         """What rules say of how often a rank is walked, by memory and axis."""

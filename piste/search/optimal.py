@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import chain, islice
-from math import ceil, inf, prod
+from math import inf
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -21,12 +21,12 @@ from piste.search.bill import Bills, has_bill
 from piste.search.columns import Asked, Group
 from piste.search.desk import Desk
 from piste.search.exhaustive import exhaustive
+from piste.search.floor import Floor
 from piste.search.kernel import Best, Jobs, Packed
 from piste.search.objective import NAMED, Objective
 from piste.search.sheet import Sheet, Table
 from piste.search.strategy import Budget, Outcome, Watch
 from piste.search.windows import Floats
-from piste.spec.einsum import Index
 from piste.spec.mapping import Mapping
 from piste.spec.workload import Workload
 
@@ -103,10 +103,10 @@ class Search:
         """The parts of the space, each made when it is asked for: first the keeps that promise most."""
         for one in space.spaces():
             bills = Bills(Desk(one.workload, one.architecture, one.rules, one.factors, objectives))
-            floors = [(floor(one, objectives[0], kept), kept) for kept in one.layout.keep_sets()]
-            first, *others = sorted(floors, key=lambda pair: pair[0])
-            yield from _parts(bills, one.layout, [first[1]])
-            yield from _parts(bills, one.layout, [kept for least, kept in others if least <= self._enough])
+            floor = Floor(one, objectives[0])
+            first, *others = sorted(one.layout.keep_sets(), key=floor)
+            yield from _parts(bills, one.layout, [first])
+            yield from _parts(bills, one.layout, [kept for kept in others if floor(kept) <= self._enough])
         self._finished = True
 
     def over(self, best: float = inf, lower: float = -inf) -> bool:
@@ -259,47 +259,5 @@ def _rows(space: Mapspace) -> int:
 def _bracket(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch) -> Outcome:
     """The best of Ruby's tiles, which are tiles of any size too, and a floor: what must be computed and moved."""
     found = optimal(replace(space, factors="ruby"), objectives, budget, seed, watch)
-    lower = min(found.value, floor(space, objectives[0]))
+    lower = min(found.value, Floor(space, objectives[0])())
     return replace(found, lower=lower, proven=not found.front and found.value <= lower * (1 + LESS) < inf)
-
-
-def floor(space: Mapspace, objective: Objective, kept: dict[str, tuple[str, ...]] | None = None) -> float:
-    """What no mapping falls below: every operation with its operands from the cheapest memory that may feed it, a word
-    for all instances that could share it, and every element that enters or leaves its backing store once.
-
-    With `kept`, what is kept of each tensor besides: the last of these memories feeds.
-    """
-    workload, chip = space.workload, space.architecture
-    einsum = workload.einsums[0]
-    unit = chip.unit_for(einsum)
-    assert unit is not None
-    ops = prod(workload.sizes[r] for r in einsum.ranks)
-    words, moved = ops * unit.energy_pj, dict.fromkeys(chip.memories, 0)
-    for tensor in workload.tensors:
-        memory = next(m for m in chip.memories.values() if space.rules.must_keep(m.name, tensor))
-        elements = prod(_touched(index, workload.sizes) for index in einsum.accesses[tensor].indices)
-        output = tensor == einsum.name
-        moved[memory.name] += elements
-        feeders = [m for m in chip.memories.values() if m == memory or space.rules.may_keep(m.name, tensor)]
-        if kept is not None:
-            feeders = [chip.memories[kept[tensor][-1]] if kept[tensor] else memory]
-        costs = []
-        for feeder in feeders:
-            shared = [f for f in chip.fanouts_between(feeder.name, unit.name) if (f.reduce if output else f.multicast)]
-            once, fed = (m.write_pj if output else m.read_pj for m in (memory, feeder))
-            fed *= ops / prod(f.instances for f in shared)
-            costs.append(max(elements * once, fed) if feeder == memory else elements * once + fed)
-        words += min(costs)
-    if objective.memory is not None:
-        return float(moved[objective.memory])
-    cycles = ceil(ops / (chip.instances(unit.name) * unit.ops_per_cycle))
-    return {"energy": words, "cycles": cycles, "edp": words * cycles}[objective.name]
-
-
-def _touched(index: Index, sizes: dict[str, int]) -> int:
-    """How many values an index takes at least: strides leave some of its range out."""
-    ranks = sorted((c, sizes[r]) for r, c in index.terms)
-    if len(ranks) == 2 and ranks[0][0] == 1:
-        (_, size), (stride, times) = ranks
-        return size + min(stride, size) * (times - 1)
-    return max((size for _, size in ranks), default=1)

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 import piste
 from piste.mapspace.space import Mapspace
 from piste.search import search
+from piste.search.floor import Floor
 from piste.search.objective import objective
-from piste.search.optimal import floor
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 
 FAMILIES = ("perfect", "ruby", "ruby-s", "ruby-t", "padded", "ragged")
@@ -56,4 +56,4 @@ def test_no_optimum_is_below_the_floor_of_ragged_tiles(
 ) -> None:
     w = piste.gemm(*sizes)
     best = search(w, chip, objective=target)
-    assert floor(Mapspace(w, chip, "ragged"), objective(target, chip)) <= best.value * (1 + 1e-9)
+    assert Floor(Mapspace(w, chip, "ragged"), objective(target, chip))() <= best.value * (1 + 1e-9)

@@ -1,0 +1,57 @@
+"""What no mapping of a space falls below, known before any is looked at."""
+
+from __future__ import annotations
+
+from math import ceil, prod
+from typing import TYPE_CHECKING
+
+from piste.search.objective import Objective
+from piste.spec.einsum import Index
+
+if TYPE_CHECKING:
+    from piste.mapspace.space import Mapspace
+
+
+class Floor:
+    """Every operation with its operands from the cheapest memory that may feed it, a word for all instances that could
+    share it, and every element that enters or leaves its backing store once."""
+
+    def __init__(self, space: Mapspace, objective: Objective):
+        workload, chip, self._objective = space.workload, space.architecture, objective
+        einsum = workload.einsums[0]
+        unit = chip.units_for(einsum)[0]
+        ops = prod(workload.sizes[r] for r in einsum.ranks)
+        self._computing = ops * unit.energy_pj
+        self._cycles = ceil(ops / (chip.instances(unit.name) * unit.ops_per_cycle))
+        self._moved = dict.fromkeys(chip.memories, 0)
+        self._feeding: dict[str, dict[str, float]] = {}  # by tensor and memory that feeds, the backing store first
+        for tensor in workload.tensors:
+            output = tensor == einsum.name
+            elements = prod(_touched(index, workload.sizes) for index in einsum.accesses[tensor].indices)
+            feeders = [m for m in chip.memories.values() if space.rules.may_keep(m.name, tensor)]
+            self._moved[feeders[0].name] += elements
+            once = elements * (feeders[0].write_pj if output else feeders[0].read_pj)
+            self._feeding[tensor] = {}
+            for feeder in feeders:
+                fanouts = chip.fanouts_between(feeder.name, unit.name)
+                shared = prod(f.instances for f in fanouts if (f.reduce if output else f.multicast))
+                fed = (feeder.write_pj if output else feeder.read_pj) * ops / shared
+                self._feeding[tensor][feeder.name] = max(once, fed) if feeder is feeders[0] else once + fed
+
+    def __call__(self, kept: dict[str, tuple[str, ...]] | None = None) -> float:
+        """Of all mappings, or of those with these keeps besides the backing stores: the last of a tensor feeds."""
+        if self._objective.memory is not None:
+            return float(self._moved[self._objective.memory])
+        energy = self._computing
+        for tensor, costs in self._feeding.items():
+            energy += min(costs.values()) if kept is None else costs[(*list(costs)[:1], *kept[tensor])[-1]]
+        return {"energy": energy, "cycles": self._cycles, "edp": energy * self._cycles}[self._objective.name]
+
+
+def _touched(index: Index, sizes: dict[str, int]) -> int:
+    """How many values an index takes at least: strides leave some of its range out."""
+    ranks = sorted((c, sizes[r]) for r, c in index.terms)
+    if len(ranks) == 2 and ranks[0][0] == 1:
+        (_, size), (stride, times) = ranks
+        return size + min(stride, size) * (times - 1)
+    return max((size for _, size in ranks), default=1)
