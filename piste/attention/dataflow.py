@@ -1,0 +1,32 @@
+"""How an attention is run: fused or not, in which pieces, what stays on the chip."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+STAGES = ("Q", "K", "I", "V", "O")  # what can be staged on the chip: operands, the logits (I), the result
+GRANULARITIES = ("M", "B", "H", "R", "block")
+STATIONARITIES = ("output", "weight", "input")
+
+
+@dataclass(frozen=True)
+class Dataflow:
+    """A point of the space.
+
+    `granularity` is the piece that both products go through together: everything (M), a sequence (B), a head (H),
+    `rows` rows of logits (R) or a block of `rows` x `columns` under online softmax. `staged` names what is brought to
+    the chip piece by piece; the rest passes through in tiles of the array. `fused` runs the second product of a piece
+    right after the first; otherwise all of the first comes before the second. `pipelined` gives each product half of
+    the array at the same time. `order` of online softmax is "flash2" (rows outside, columns inside) or "flash1".
+    """
+
+    fused: bool
+    granularity: str
+    rows: int
+    columns: int = 0
+    batch_tile: int = 1
+    head_tile: int = 1
+    staged: frozenset[str] = frozenset()
+    stationarity: tuple[str, str] = ("output", "output")
+    pipelined: bool = False
+    order: str = "flash2"
