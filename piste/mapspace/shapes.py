@@ -232,10 +232,13 @@ class Layout:
         return True
 
     def _slides(self, order: tuple[Place, ...], gap: int, ranks: tuple[str, ...]) -> list[tuple[str, ...]]:
-        """Orders of the loops of a gap: only the innermost of those that shift a window matters.
+        """Orders of the loops of a gap: only the innermost of those that shift a window matters, and they are below the
+        others, also for a window that is kept further down.
 
-        That may be one which could as well be walked further up, where it would not shift the window.
+        The innermost may be one which could as well be walked further up, where it would not shift the window.
         """
+        later = {rank for _, tensor in order[gap:] for rank in self.slides(tensor)}
+        ranks = tuple(sorted(ranks, key=lambda rank: rank in later))
         sliding = self.slides(order[gap][1]) if gap < len(order) else []
         choices = [(*(r for r in ranks if r != last), last) for last in sliding if self._open(order, gap, last)]
         return choices if choices and ranks else [ranks]
