@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cached_property, reduce
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 from math import prod
 from typing import Any
 
@@ -100,11 +100,15 @@ def covered(plan: Nest, rank: str) -> int:
     return len(reach(0, plan.sizes[rank], 0))
 
 
-def transfer(noc: Noc, words: Sequence[Number]) -> Number:
+def transfer(noc: Noc, words: Mapping[str, Number]) -> Number:
     """Cycles that a pipe takes for some words of each tensor."""
-    loads = words if noc.channels else [sum(words)]
-    width = noc.words_per_cycle
-    turns = reduce(most, [at_least(load, 1) if width is None else ceildiv(load, width) for load in loads])
+    if noc.channels:
+        loads = [(load, noc.width(name)) for name, load in words.items()]
+    else:
+        loads = [(sum(words.values()), noc.words_per_cycle)]
+    turns: Number = 0
+    for load, width in loads:
+        turns = most(turns, at_least(load, 1) if width is None else ceildiv(load, width))
     return at_least(turns, 1) * (noc.latency + turns - 1)
 
 
@@ -117,7 +121,8 @@ class Clock:
 
     def __init__(self, plan: Nest, hardware: Hardware, density: dict[str, float], track: type[Track] | type[Strand]):
         self.plan, self.hardware, self.density = plan, hardware, density
-        self.useful = prod(share for name, share in density.items() if name != "output")
+        self.inputs = [name for name in density if name != "output"]
+        self.useful = prod(density[name] for name in self.inputs)
         levels = len(plan.units)
         ends = [levels] if len(hardware.nocs) == 1 else range(1, levels + 1)
         pipes = zip(ends, hardware.nocs, strict=True)
@@ -152,16 +157,19 @@ class Clock:
         Partial results that come back are added up in the buffer: each time but the first reads what is there. In a PE
         the first result of a visit needs no read and the one that leaves needs one, so reads are as many as results.
         """
-        pes, top, share = self.pes, self.top, self.density[name]
+        pes, share = self.pes, self.density[name]
+        # Without wires that add up (or copy) on the way, every PE is served by itself.
+        together = self.hardware.reduction if name == "output" else self.hardware.multicast
+        top, tops = (self.top, self.tops) if together else (pes, self.steps)
         if name == "output":
             delivered = pes.drain + sum(c.times * pes.egress(c.arrive) for c in self.steps)
             arrived = pes.last_departures + sum(c.times * pes.departures(c.arrive) for c in self.steps)
-            writes = top.drain + sum(c.times * top.egress(c.arrive) for c in self.tops)
+            writes = top.drain + sum(c.times * top.egress(c.arrive) for c in tops)
             reads = writes - prod(covered(top.plan, rank) for axis in top.plan.tensors[name] for rank, _ in axis)
         else:
             delivered = sum(c.times * pes.ingress(name, c.arrive) for c in self.steps)
             arrived = sum(c.times * pes.arrivals(name, c.arrive) for c in self.steps)
-            reads = sum(c.times * top.ingress(name, c.arrive) for c in self.tops)
+            reads = sum(c.times * top.ingress(name, c.arrive) for c in tops)
             writes = pes.whole(name)
         return {
             "l1_reads": self.macs,
@@ -170,15 +178,15 @@ class Clock:
             "l2_writes": writes * share,
             "delivered": delivered * share,
             "l1_size": 2 * pes.tile(name, ()),
-            "l2_size": 2 * top.working_set(name, ()),
+            "l2_size": 2 * self.top.working_set(name, ()),
             "arrived": arrived * share,
             "whole": pes.whole(name) * share,
         }
 
     def total(self) -> Number:
         """Cycles of the layer: the first words in, every step, the last words out."""
-        first = sum(self._fetch(stage, None) for stage in range(len(self.stages)))
-        last = sum(transfer(noc, [traffic.drain * self.density["output"]]) for traffic, noc in self.stages)
+        first = sum(self._fetch(stage, None, self.inputs) for stage in range(len(self.stages)))
+        last = sum(transfer(noc, {"output": traffic.drain * self.density["output"]}) for traffic, noc in self.stages)
         return first + self._inside(0, (), None, None) + last
 
     def _inside(self, stage: int, stands: Stands, arrive: Move | None, leave: Move | None) -> Number:
@@ -195,16 +203,21 @@ class Clock:
 
     def _step(self, stage: int, stands: Stands, arrive: Move | None, leave: Move | None) -> Number:
         traffic, noc = self.stages[stage]
-        fetch = self._fetch(stage, leave) if leave else 0
-        send = transfer(noc, [traffic.egress(arrive) * self.density["output"]])
-        return most(most(self._inside(stage + 1, stands, arrive, leave), fetch), send)
+        send = transfer(noc, {"output": traffic.egress(arrive) * self.density["output"]})
+        step = most(self._inside(stage + 1, stands, arrive, leave), send)
+        if leave is None:
+            return step
+        late = self.hardware.awaited
+        ahead = [name for name in self.inputs if name not in late]
+        return most(step, self._fetch(stage, leave, ahead)) + self._fetch(stage, leave, late)
 
-    def _fetch(self, stage: int, move: Move | None) -> Number:
+    def _fetch(self, stage: int, move: Move | None, names: Sequence[str]) -> Number:
         traffic, noc = self.stages[stage]
-        return transfer(noc, self._ingress(traffic, move))
+        words = self._ingress(traffic, move)
+        return transfer(noc, {name: words[name] for name in names})
 
-    def _ingress(self, traffic: Traffic, move: Move | None) -> list[Number]:
-        return [traffic.ingress(name, move) * share for name, share in self.density.items() if name != "output"]
+    def _ingress(self, traffic: Traffic, move: Move | None) -> dict[str, Number]:
+        return {name: traffic.ingress(name, move) * self.density[name] for name in self.inputs}
 
     def compute(self, stands: Stands) -> Number:
         """Cycles that the busiest PE computes."""
@@ -212,7 +225,7 @@ class Clock:
 
     def words(self, c: Class) -> float:
         """What the network must carry during such a step, in one direction or the other."""
-        fetch = sum(self._ingress(self.pes, c.leave)) if c.leave else 0
+        fetch = sum(self._ingress(self.pes, c.leave).values()) if c.leave else 0
         return float(max(fetch, self.pes.egress(c.arrive) * self.density["output"]))
 
     def case(self, c: Class) -> Case:
@@ -221,7 +234,7 @@ class Clock:
         return Case(
             kind="init" if c.arrive is None else "steady" if set(c.stands) <= {INSIDE, ONLY} else "edge",
             times=c.times,
-            ingress=sum(self._ingress(self.pes, c.arrive)),
+            ingress=sum(self._ingress(self.pes, c.arrive).values()),
             egress=self.pes.egress(c.arrive) * self.density["output"],
             macs=self.pes.busiest(c.stands) * self.useful,
             active_pes=self.pes.active(c.stands),

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
 class Noc:
     """A pipe: `words_per_cycle` wide (None is unlimited), `latency` cycles long; x words take latency + x/width - 1.
 
-    With `channels`, each tensor has a pipe of this width to itself; otherwise all that comes in shares one, and what
-    goes out has another.
+    With `channels`, each tensor has a pipe of this width to itself, or of the one that `widths` gives it; otherwise all
+    that comes in shares one, and what goes out has another.
     """
 
     words_per_cycle: int | None = None
     latency: int = 1
     channels: bool = False
+    widths: Mapping[str, int] = field(default_factory=dict)
+
+    def width(self, tensor: str) -> int | None:
+        """Words a cycle of a tensor's channel."""
+        return self.widths.get(tensor, self.words_per_cycle)
 
 
 @dataclass(frozen=True)
@@ -24,7 +30,9 @@ class Hardware:
 
     `multicast`: an element that several PEs need at once is sent once. `reduction`: partial results of one element
     that leave at once are added on the way. `forwarding`: an element that a neighbour held in the step before comes
-    from there. `l1_size` and `l2_size` are in elements, `offchip` in elements a cycle; None is unlimited.
+    from there. A PE has no room for the next tile of an `awaited` tensor beside the present one: that is fetched when
+    the step is over, while nothing is computed. `l1_size` and `l2_size` are in elements, `offchip` in elements a
+    cycle; None is unlimited.
     """
 
     pes: int
@@ -33,6 +41,7 @@ class Hardware:
     multicast: bool = True
     reduction: bool = True
     forwarding: bool = False
+    awaited: tuple[str, ...] = ()
     l1_size: int | None = None
     l2_size: int | None = None
     offchip: int | None = None
