@@ -276,6 +276,7 @@ def dataflow(
         str | None, typer.Option(metavar="NAME", help="C-P, X-P, YX-P, YR-P or KC-P instead of the file's dataflows.")
     ] = None,
     tune: Annotated[Targets | None, typer.Option(help="The best directives instead of the file's dataflows.")] = None,
+    seconds: Annotated[float, typer.Option(metavar="S", help="What --tune may take for a search.")] = 20,
     layer: Annotated[str | None, typer.Option(metavar="NAME", help="Only this layer of the file.")] = None,
     explain: Annotated[bool, typer.Option("--explain", help="Say which tensor is reused where, and how.")] = False,
     directives: Annotated[
@@ -295,7 +296,7 @@ def dataflow(
     if tune and (preset or mode is not Modes.exact):
         raise SpecError("--tune finds directives of its own and counts exactly; leave --preset and --mode out")
     if tune:
-        flows = search(network, hw, objective=tune.value, layer=layer)
+        flows = search(network, hw, objective=tune.value, layer=layer, seconds=seconds)
     else:
         flows = dataflow(network, hw, mode=mode.value, preset=preset, layer=layer)
     if plot:

@@ -197,3 +197,24 @@ def test_a_dataflow_is_written_back() -> None:
 def test_json_has_the_directives() -> None:
     data = json.loads(run("dataflow", "two.m", "--hw", HW, "--layer", "wide", "--json")[1])
     assert data["layers"][0]["directives"][:2] == ["SpatialMap(1,1) K", "TemporalMap(2,2) C"]
+
+
+def test_the_best_directives(tmp_path: Path) -> None:
+    hw = f"{HW},l1_size=64"
+    arguments = ["dataflow", "two.m", "--hw", hw, "--tune", "energy", "--layer", "narrow", "--write", "best.m"]
+    status, out, err = run(*arguments, "--json")
+    assert (status, err) == (0, "")
+    data = json.loads(out)
+    assert data["misfits"] == []
+    others = [piste.dataflow("two.m", "num_pes=8,noc_bw=4", layer="narrow", preset=name) for name in ("X-P", "C-P")]
+    assert data["energy_in_macs"] <= min(other.energy_in_macs for other in others)
+    (note,) = data["layers"][0]["notes"]
+    assert float(note.split()[-1].replace(",", "")) <= data["energy_in_macs"]
+    assert piste.dataflow("best.m", hw).energy_in_macs == data["energy_in_macs"]
+    assert "// inferred" in run(*arguments)[1]
+
+
+def test_tune_goes_alone() -> None:
+    status, out, err = run("dataflow", "two.m", "--hw", HW, "--tune", "cycles", "--mode", "maestro")
+    assert (status, out) == (2, "")
+    assert err == "--tune finds directives of its own and counts exactly; leave --preset and --mode out\n"

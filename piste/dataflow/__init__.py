@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
+from math import isfinite
 from pathlib import Path
 from types import ModuleType
 
@@ -66,20 +68,31 @@ def search(
     *,
     objective: str = "cycles",
     layer: str | None = None,
-    seconds: float | None = None,
+    seconds: float | None = 20,
 ) -> Flows:
     """The best directives for each layer: with the fewest `cycles`, the least `energy` or the least product (`edp`).
 
     What the layers say of their dataflow is not used; `flows.runs` has the layers with what was found, `flows.file`
-    as text. `seconds` are those that the search of each layer may take. `piste.dataflow.tune` has more control.
+    as text. `seconds` are those that the search of each layer may take. A note says what no other can beat that has
+    one tile of each tensor in a PE and remainders on the PEs only.
+
+    >>> from piste.dataflow.directives import COUPLINGS
+    >>> gemm = Layer("L", "GEMM", {"M": 64, "N": 64, "K": 64}, (), coupling=COUPLINGS["GEMM"])
+    >>> flows = search(gemm, "num_pes=16,noc_bw=16,l1_size=64")
+    >>> flows.cycles <= dataflow(gemm, "num_pes=16,noc_bw=16,l1_size=64", preset="X-P").cycles
+    True
     """
     from piste.dataflow.tune import tune
 
     whole, chip = _network(network, layer), _hardware(hardware)
     with _naming(network):
         tuned = [tune(one, chip, objective, seconds=seconds) for one in whole.layers]
-    best = Network(whole.name, tuple(each.layer for each in tuned))
-    return _flows(best, chip, "exact", tuple(each.flow for each in tuned))
+    best, flows = Network(whole.name, tuple(each.layer for each in tuned)), []
+    for each in tuned:
+        low, _ = each.found.bracket
+        note = f"layer {each.layer.name!r}: no dataflow of its kind has {objective} below {low:,.0f}"
+        flows.append(replace(each.flow, notes=(*each.flow.notes, note)) if isfinite(low) and low > 0 else each.flow)
+    return _flows(best, chip, "exact", tuple(flows))
 
 
 def _flows(network: Network, hardware: Hardware, mode: str, flows: tuple[LayerFlow, ...]) -> Flows:
