@@ -46,8 +46,8 @@ MODELS = {
     ),
     "t5-small": _encoder(
         12, 512, 8,
-        "Raffel et al., T5 (JMLR 2020), t5-small: 6 layers of the encoder and 6 of the decoder, taken as alike; the mask "
-        "and the cross-attention of the decoder are left out",
+        "Raffel et al., T5 (JMLR 2020), t5-small: 6 layers of the encoder and 6 of the decoder, taken as alike; the "
+        "mask and the cross-attention of the decoder are left out",
     ),
     "llama-3-8b": Config(32, 4096, 32, 8, 128, 14336, LLAMA),
     "llama-3-70b": Config(80, 8192, 64, 8, 128, 28672, LLAMA),
