@@ -177,7 +177,7 @@ class Clock:
             "l2_reads": reads * share,
             "l2_writes": writes * share,
             "delivered": delivered * share,
-            "l1_size": 2 * pes.tile(name, ()),
+            "l1_size": (1 if name in self.hardware.awaited else 2) * pes.tile(name, ()),
             "l2_size": 2 * self.top.working_set(name, ()),
             "arrived": arrived * share,
             "whole": pes.whole(name) * share,
@@ -207,7 +207,7 @@ class Clock:
         step = most(self._inside(stage + 1, stands, arrive, leave), send)
         if leave is None:
             return step
-        late = self.hardware.awaited
+        late = [name for name in self.inputs if name in self.hardware.awaited]
         ahead = [name for name in self.inputs if name not in late]
         return most(step, self._fetch(stage, leave, ahead)) + self._fetch(stage, leave, late)
 

@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from piste.errors import SpecError
+
+TENSORS = ("input", "filter", "output")
+
 
 @dataclass(frozen=True)
 class Noc:
@@ -17,7 +21,13 @@ class Noc:
     words_per_cycle: int | None = None
     latency: int = 1
     channels: bool = False
-    widths: Mapping[str, int] = field(default_factory=dict)
+    widths: Mapping[str, int | None] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if unknown := [tensor for tensor in self.widths if tensor not in TENSORS]:
+            raise SpecError(f"a width for {unknown[0]!r}; write input, filter or output")
+        if self.widths and not self.channels:
+            raise SpecError("widths of single tensors without channels; write channels=True beside them")
 
     def width(self, tensor: str) -> int | None:
         """Words a cycle of a tensor's channel."""
@@ -45,3 +55,7 @@ class Hardware:
     l1_size: int | None = None
     l2_size: int | None = None
     offchip: int | None = None
+
+    def __post_init__(self) -> None:
+        if unknown := [tensor for tensor in self.awaited if tensor not in ("input", "filter")]:
+            raise SpecError(f"awaited has {unknown[0]!r}; write input or filter, which PEs fetch")

@@ -12,7 +12,7 @@ from typing import Any
 
 from piste.dataflow.directives import Layer, Network
 from piste.dataflow.exact import L1_ENERGY, L2_ENERGY
-from piste.dataflow.hardware import Hardware
+from piste.dataflow.hardware import Hardware, Noc
 from piste.dataflow.maestro_cases import Machine, Step, Walk, walker
 from piste.dataflow.maestro_levels import Level, levels
 from piste.dataflow.sizes import WINDOW
@@ -123,9 +123,15 @@ def _notes(hardware: Hardware) -> tuple[str, ...]:
         "multicasts": not hardware.multicast,
         "adds partial results up on the way": not hardware.reduction,
         "forwards nothing between neighbours": hardware.forwarding,
-        "has one pipe for all tensors": hardware.nocs[0].channels,
+        f"has one pipe for all tensors, {_wide(hardware.nocs[0])}": any(noc.channels for noc in hardware.nocs),
+        "fetches ahead": bool(hardware.awaited),
     }
     return tuple(f"MAESTRO always {what}" for what, asked in ignored.items() if asked)
+
+
+def _wide(noc: Noc) -> str:
+    width = noc.words_per_cycle
+    return f"here {width} wide" if width else "here of unlimited width"
 
 
 def _tensors(layer: Layer, found: tuple[Level, ...], top: Walk, macs: int) -> dict[str, Moved]:

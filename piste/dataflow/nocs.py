@@ -38,8 +38,8 @@ def tree(pes: int, words_per_cycle: int = 1) -> Hardware:
 def mesh(pes: int) -> Hardware:
     """N x N routers fed at a corner: N words a cycle, N cycles on the way; every PE gets its own packets.
 
-    >>> mesh(256).nocs
-    (Noc(words_per_cycle=16, latency=16, channels=False),)
+    >>> mesh(256).nocs[0].words_per_cycle, mesh(256).nocs[0].latency
+    (16, 16)
     """
     side = _side(pes)
     return Hardware(pes, (Noc(side, latency=side),), multicast=False, reduction=False)

@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from piste.dataflow.directives import Cluster, Layer, Map, Size
 from piste.dataflow.exact import Clock, analyse, energy_parts
-from piste.dataflow.hardware import Hardware, Noc
+from piste.dataflow.hardware import Hardware
 from piste.dataflow.nest import nest
 from piste.dataflow.numbers import Number, at_least
 from piste.dataflow.sizes import check, extents, value
@@ -91,7 +91,8 @@ def _one(layer: Layer, hardware: Hardware, at: Mapping[str, Number]) -> tuple[La
     )
     noc = hardware.nocs[0]
     if "noc_bw" in at or "noc_latency" in at:
-        noc = Noc(at.get("noc_bw", noc.words_per_cycle), at.get("noc_latency", noc.latency), noc.channels)
+        width, latency = at.get("noc_bw", noc.words_per_cycle), at.get("noc_latency", noc.latency)
+        noc = replace(noc, words_per_cycle=width, latency=latency)
     nocs = (noc, *hardware.nocs[1:])
     chip = replace(hardware, pes=at.get("pes", hardware.pes), lanes=at.get("lanes", hardware.lanes), nocs=nocs)
     return replace(layer, directives=directives), chip

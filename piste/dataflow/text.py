@@ -32,12 +32,10 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from piste.dataflow.directives import COUPLINGS, Cluster, Coupling, Directive, Layer, Map, Network, Size
-from piste.dataflow.hardware import Hardware, Noc
+from piste.dataflow.hardware import TENSORS, Hardware, Noc
 from piste.dataflow.nocs import NOCS
 from piste.dataflow.sizes import WINDOW, resolve, shaped, value
 from piste.errors import SpecError, did_you_mean
-
-TENSORS = ("input", "filter", "output")
 
 
 def read_network(path: str | Path) -> Network:
@@ -410,11 +408,14 @@ _KEYS = {
     "simd_lanes": "simd_lanes", "num_simd_lanes": "simd_lanes",
     "multicast": "multicast", "noc_mc_support": "multicast",
     "reduction": "reduction", "do_reduction_op": "reduction",
-    "forwarding": "forwarding", "channels": "channels", "noc": "noc",
+    "forwarding": "forwarding", "channels": "channels", "noc": "noc", "awaited": "awaited",
+    "input_bw": "input_bw", "filter_bw": "filter_bw", "output_bw": "output_bw",
 }  # fmt: skip
 _SWITCHES = ("multicast", "reduction", "forwarding", "channels")
-_LIMITS = ("l1_size", "l2_size", "noc_bw", "offchip_bw")  # the ones that may be unlimited
-_LEVELS = ("noc_bw", "noc_hops", "noc_hop_latency")  # the ones that may differ from level to level
+_WIDTHS = {tensor: f"{tensor}_bw" for tensor in TENSORS}
+_LIMITS = ("l1_size", "l2_size", "noc_bw", "offchip_bw", *_WIDTHS.values())  # the ones that may be unlimited
+# The ones that may differ from level to level.
+_LEVELS = ("noc_bw", "noc_hops", "noc_hop_latency", "channels", *_WIDTHS.values())
 
 
 def read_hardware(source: str | Path) -> Hardware:
@@ -422,9 +423,11 @@ def read_hardware(source: str | Path) -> Hardware:
 
     What is not said: one PE, no limits, one hop of one cycle, multicast and reduction. `noc=mesh` starts from one of
     `NOCS`. A pipe is noc_hops * noc_hop_latency cycles long; `noc_bw=32/8` has a pipe for each level of clusters.
+    `input_bw=1,filter_bw=4` gives tensors channels of their own widths, the output one of noc_bw; `awaited=filter`, or
+    `awaited=input/filter`, makes PEs wait for what they cannot fetch ahead.
 
-    >>> read_hardware("num_pes=64,noc_bw=32,noc_hops=2").nocs
-    (Noc(words_per_cycle=32, latency=2, channels=False),)
+    >>> read_hardware("num_pes=64,noc_bw=32,noc_hops=2,input_bw=1").nocs
+    (Noc(words_per_cycle=32, latency=2, channels=True, widths={'input': 1}),)
     """
     if os.path.isfile(source):
         return _hardware(_text_of(source), str(source))
@@ -434,7 +437,7 @@ def read_hardware(source: str | Path) -> Hardware:
 
 
 def write_hardware(hardware: Hardware) -> str:
-    """Text of a file that `read_hardware` reads back as equal hardware; limits that are not there are left out."""
+    """Text of a file that `read_hardware` reads back as hardware that works alike; absent limits are left out."""
     nocs = hardware.nocs
     said = {
         "num_pes": hardware.pes,
@@ -442,7 +445,13 @@ def write_hardware(hardware: Hardware) -> str:
         "l2_size_cstr": hardware.l2_size,
         "noc_bw_cstr": "/".join(str(noc.words_per_cycle or "unlimited") for noc in nocs),
         "NoC_NumHops": "/".join(str(noc.latency) for noc in nocs),
-        "channels": nocs[0].channels or None,
+        "channels": "/".join(str(noc.channels) for noc in nocs) if any(noc.channels for noc in nocs) else None,
+        **{
+            key: "/".join(str(noc.width(tensor) or "unlimited") for noc in nocs)
+            for tensor, key in _WIDTHS.items()
+            if any(tensor in noc.widths for noc in nocs)
+        },
+        "awaited": "/".join(hardware.awaited) or None,
         "offchip_bw_cstr": hardware.offchip,
         "simd_lanes": hardware.lanes if hardware.lanes != 1 else None,
         "multicast": None if hardware.multicast else False,
@@ -466,22 +475,14 @@ def _hardware(text: str, file: str) -> Hardware:
             elif (key := _KEYS[word.lower()]) in said:
                 raise SpecError(f"{where}: a second {word}; keep one of them")
     if key:
-        raise SpecError(f"{where}: found the end, expected a value for {key}; write {key}=8")
+        such = {"noc": "mesh", "awaited": "filter"}.get(key, "true" if key in _SWITCHES else 8)
+        raise SpecError(f"{where}: found the end, expected a value for {key}; write {key}={such}")
     pes = said.get("num_pes", 1)
     base = NOCS[said["noc"]](pes) if "noc" in said else Hardware(pes)
-    noc = base.nocs[0]
-    levels = max((len(said[key]) for key in _LEVELS if key in said), default=1)
-    columns = []
-    for key, default in zip(_LEVELS, (noc.words_per_cycle, noc.latency, 1), strict=True):
-        column = said.get(key, (default,))
-        if len(column) not in (1, levels):
-            raise SpecError(f"{where}: {key} of {len(column)} levels beside {levels}; give one number or {levels}")
-        columns.append(column if len(column) == levels else column * levels)
-    channels = said.get("channels", noc.channels)
-    nocs = tuple(Noc(width, hops * cycles, channels) for width, hops, cycles in zip(*columns, strict=True))
     return replace(
         base,
-        nocs=nocs,
+        nocs=_nocs(said, base.nocs[0], where),
+        awaited=said.get("awaited", ()),
         lanes=said.get("simd_lanes", 1),
         multicast=said.get("multicast", base.multicast),
         reduction=said.get("reduction", base.reduction),
@@ -492,18 +493,47 @@ def _hardware(text: str, file: str) -> Hardware:
     )
 
 
+def _nocs(said: Mapping[str, Any], noc: Noc, where: str) -> tuple[Noc, ...]:
+    """The pipe of each level; what is not said is as in the one given."""
+    own = [key for key in _WIDTHS.values() if key in said]
+    columns: dict[str, Any] = {
+        "noc_bw": (noc.words_per_cycle,),
+        "noc_hops": (noc.latency,),
+        "noc_hop_latency": (1,),
+        "channels": (noc.channels or bool(own),),
+        **{key: said[key] for key in _LEVELS if key in said},
+    }
+    levels = max(map(len, columns.values()))
+    for key, column in columns.items():
+        if len(column) not in (1, levels):
+            raise SpecError(f"{where}: {key} of {len(column)} levels beside {levels}; give one value or {levels}")
+    if own and not any(columns["channels"]):
+        raise SpecError(f"{where}: {own[0]} is for a channel of its own, and channels is false; leave one of them out")
+    nocs = []
+    for level in range(levels):
+        at = {key: column[level if len(column) > 1 else 0] for key, column in columns.items()}
+        widths = {tensor: at[key] for tensor, key in _WIDTHS.items() if key in own and at["channels"]}
+        nocs.append(Noc(at["noc_bw"], at["noc_hops"] * at["noc_hop_latency"], at["channels"], widths))
+    return tuple(nocs)
+
+
 def _setting(key: str, word: str, where: str) -> Any:
     if key == "noc":
         if word not in NOCS:
             raise SpecError(f"{where}: no network {word!r}; {did_you_mean(word, NOCS)}")
         return word
-    if key in _SWITCHES:
-        if word.lower() not in ("true", "false"):
-            raise SpecError(f"{where}: {key} is {word}; write true or false")
-        return word.lower() == "true"
-    if key in _LEVELS:
-        return tuple(_whole(key, part, where) for part in word.split("/"))
-    return _whole(key, word, where)
+    if key == "awaited":
+        if (tensors := word.lower()) not in ("input", "filter", "input/filter", "filter/input"):
+            raise SpecError(f"{where}: awaited is {word}; write input, filter or input/filter")
+        return tuple(tensors.split("/"))
+    read = _switch if key in _SWITCHES else _whole
+    return tuple(read(key, part, where) for part in word.split("/")) if key in _LEVELS else read(key, word, where)
+
+
+def _switch(key: str, word: str, where: str) -> bool:
+    if word.lower() not in ("true", "false"):
+        raise SpecError(f"{where}: {key} is {word}; write true or false")
+    return word.lower() == "true"
 
 
 def _whole(key: str, word: str, where: str) -> int | None:

@@ -97,10 +97,18 @@ def test_unlimited_is_the_largest_number_of_the_tool() -> None:
 
 def test_switches_that_it_does_not_heed() -> None:
     conv, quiet = layer_with(CONV, "C-P"), Hardware(4, (Noc(4),))
-    asked = replace(quiet, multicast=False, reduction=False, forwarding=True, nocs=(Noc(4, channels=True),))
-    flow = analyse(conv, asked)
-    assert len(flow.notes) == 4
+    switches = {"multicast": False, "reduction": False, "forwarding": True, "awaited": ("filter",)}
+    flow = analyse(conv, replace(quiet, **switches, nocs=(Noc(4, channels=True, widths={"input": 1}),)))
+    assert flow.notes == (
+        "MAESTRO always multicasts",
+        "MAESTRO always adds partial results up on the way",
+        "MAESTRO always forwards nothing between neighbours",
+        "MAESTRO always has one pipe for all tensors, here 4 wide",
+        "MAESTRO always fetches ahead",
+    )
     assert replace(flow, notes=()) == analyse(conv, quiet)
+    wide = Hardware(4, (Noc(channels=True, widths=dict.fromkeys(("input", "filter", "output"), 1)),))
+    assert analyse(conv, wide).notes == ("MAESTRO always has one pipe for all tensors, here of unlimited width",)
 
 
 MAPS = "TemporalMap(1,1) K; TemporalMap(3,1) Y; TemporalMap(3,1) X; {}; TemporalMap(3,3) S; SpatialMap(1,1) C"

@@ -57,6 +57,12 @@ def test_machines(name: str, stride: int) -> None:
     same(layer, Hardware(1), {"pes": [least, 65, 128, 200, 777], "noc_bw": [1, 3, 7, 64, 2]})
 
 
+def test_channels_of_their_own_widths_and_what_pes_wait_for() -> None:
+    noc = Noc(2, channels=True, widths={"input": 1})
+    columns = {"pes": [9, 65, 200], "noc_bw": [1, 3, 64]}
+    same(layer_with(CONV, "YR-P"), Hardware(1, (noc,), awaited=("filter",)), columns)
+
+
 def random_layer(rng: Random) -> tuple[Layer, dict[str, list[int]]]:
     """Directives of the usual kind, with names for some of their sizes."""
     names = {name: [rng.randint(1, 5) for _ in range(4)] for name in "abc"}

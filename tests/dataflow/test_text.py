@@ -385,6 +385,30 @@ def test_a_pipe_for_every_level_and_switches() -> None:
     assert read_hardware(said) == Hardware(64, nocs, lanes=4, multicast=False, reduction=False, forwarding=True)
 
 
+def test_channels_of_their_own_widths() -> None:
+    (noc,) = read_hardware("num_pes=168,input_bw=1,filter_bw=4,output_bw=4").nocs
+    assert noc == Noc(None, 1, channels=True, widths={"input": 1, "filter": 4, "output": 4})
+    (noc,) = read_hardware("num_pes=168,noc=hierarchical-bus,noc_bw=4,input_bw=unlimited").nocs
+    assert noc == Noc(4, 2, channels=True, widths={"input": None})
+    assert (noc.width("input"), noc.width("filter")) == (None, 4)
+    outer, inner = read_hardware("num_pes=64,noc_bw=32/8,channels=true/false,filter_bw=4/2").nocs
+    assert (outer, inner) == (Noc(32, 1, channels=True, widths={"filter": 4}), Noc(8, 1))
+
+
+def test_what_pes_wait_for() -> None:
+    assert read_hardware("num_pes=4,awaited=filter") == Hardware(4, awaited=("filter",))
+    assert read_hardware("num_pes=4,awaited=Input/Filter").awaited == ("input", "filter")
+
+
+def test_hardware_that_means_nothing() -> None:
+    with pytest.raises(SpecError, match=r"^a width for 'weights'; write input, filter or output$"):
+        Noc(4, channels=True, widths={"weights": 1})
+    with pytest.raises(SpecError, match="widths of single tensors without channels"):
+        Noc(4, widths={"input": 1})
+    with pytest.raises(SpecError, match=r"^awaited has 'output'; write input or filter, which PEs fetch$"):
+        Hardware(4, awaited=("filter", "output"))
+
+
 def test_a_network_by_name_and_what_is_changed_of_it() -> None:
     assert read_hardware("num_pes=60,noc=mesh") == Hardware(60, (Noc(8, 8),), multicast=False, reduction=False)
     changed = read_hardware("num_pes=60,noc=mesh,noc_bw=2,multicast=true")
@@ -406,7 +430,20 @@ def test_a_network_by_name_and_what_is_changed_of_it() -> None:
         ("num_pes=4,noc_bw=", "hardware: found the end, expected a value for noc_bw; write noc_bw=8"),
         ("num_pes=4,noc=msh", "hardware: no network 'msh'; did you mean 'mesh'?"),
         ("num_pes=4,multicast=2", "hardware: multicast is 2; write true or false"),
-        ("noc_bw=1/2,noc_hops=1/2/3", "hardware: noc_bw of 2 levels beside 3; give one number or 3"),
+        ("num_pes=4,noc=", "hardware: found the end, expected a value for noc; write noc=mesh"),
+        ("num_pes=4,channels=", "hardware: found the end, expected a value for channels; write channels=true"),
+        ("num_pes=4,awaited=", "hardware: found the end, expected a value for awaited; write awaited=filter"),
+        ("num_pes=4,awaited=weights", "hardware: awaited is weights; write input, filter or input/filter"),
+        ("num_pes=4,awaited=output", "hardware: awaited is output; write input, filter or input/filter"),
+        ("num_pes=4,awaited=filter/filter", "hardware: awaited is filter/filter; write input, filter or input/filter"),
+        ("num_pes=4,input_bw=0", "hardware: input_bw is 0; write a whole number of at least 1"),
+        ("num_pes=4,weight_bw=1", "hardware: no setting 'weight_bw'; did you mean 'input_bw'?"),
+        (
+            "num_pes=4,channels=false,filter_bw=1",
+            "hardware: filter_bw is for a channel of its own, and channels is false; leave one of them out",
+        ),
+        ("noc_bw=1/2,noc_hops=1/2/3", "hardware: noc_bw of 2 levels beside 3; give one value or 3"),
+        ("input_bw=1/2,noc_hops=1/2/3", "hardware: input_bw of 2 levels beside 3; give one value or 3"),
         ("none.m", "no file 'none.m'; write the path of a file or num_pes=256,noc_bw=32,noc_hops=1"),
     ],
 )
@@ -423,16 +460,33 @@ def test_wrong_hardware_in_a_file(tmp_path: Path) -> None:
         read_hardware(path)
 
 
+LIMITS = st.none() | st.integers(1, 9)
+
+
+@st.composite
+def pipes(draw: st.DrawFn) -> tuple[Noc, ...]:
+    """Levels that all have or have not a width for a tensor, if they have channels."""
+    own = draw(st.lists(st.sampled_from(["input", "filter", "output"]), unique=True))
+    nocs = []
+    for channels in draw(st.lists(st.booleans(), min_size=1, max_size=3)):
+        widths = {tensor: draw(LIMITS) for tensor in own if channels}
+        nocs.append(Noc(draw(LIMITS), draw(st.integers(0, 9)), channels, widths))
+    return tuple(nocs)
+
+
 @given(
     st.builds(
         Hardware,
         st.integers(1, 300),
-        st.tuples(st.booleans(), st.lists(st.tuples(st.none() | st.integers(1, 9), st.integers(0, 9)), min_size=1)).map(
-            lambda drawn: tuple(Noc(width, latency, drawn[0]) for width, latency in drawn[1])
-        ),
-        st.integers(1, 9),
-        *[st.booleans()] * 3,
-        *[st.none() | st.integers(1, 9)] * 3,
+        pipes(),
+        lanes=st.integers(1, 9),
+        multicast=st.booleans(),
+        reduction=st.booleans(),
+        forwarding=st.booleans(),
+        awaited=st.sampled_from([(), ("input",), ("filter",), ("input", "filter")]),
+        l1_size=LIMITS,
+        l2_size=LIMITS,
+        offchip=LIMITS,
     )
 )
 @settings(max_examples=50)
