@@ -17,6 +17,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import chain, combinations, product
+from typing import NamedTuple
 
 from piste.mapspace.constraints import Rules
 from piste.mapspace.orders import in_order
@@ -26,8 +27,7 @@ from piste.spec.mapping import Compute, Keep, Loop, Mapping, Node, Spread
 from piste.spec.workload import Workload
 
 
-@dataclass(frozen=True)
-class Slot:
+class Slot(NamedTuple):
     """A loop (`over` is None) or a spread whose tile size is still open; `level` is the memory a loop belongs to."""
 
     rank: str
@@ -76,6 +76,9 @@ class Layout:
         self.unit = units[0].name if len(units) > 1 else None
         self.backing = {t: next(m for m in self.memories if rules.may_keep(m, t)) for t in workload.tensors}
         self._outer: dict[tuple[Place, ...], list[int]] = {}
+        self._keeps: dict[Place, Keep] = {}
+        self._spread: dict[tuple[str, int], list[Spread]] = {}
+        self._loops = {rank: Loop(rank, 0) for rank in self.ranks}
         position = architecture.position
         fanouts = [position[f] for f in architecture.fanouts]
         self.inside = {m: sum(p < position[m] for p in fanouts) for m in self.memories}  # how many fanouts are above
@@ -92,17 +95,19 @@ class Layout:
         axes = (index.ranks for index in self.einsum.accesses[tensor].indices)
         return any([r for r in ranks if r in self.ranks] == [rank] for ranks in axes)
 
-    def slides(self, tensor: str) -> list[str]:
-        """The ranks that shift a window of the tensor: each shares its axis with another."""
-        if not self.rules.retain:
-            return []
-        return [r for r in self.ranks if self.has(tensor, r) and not self.owns(tensor, r)]
+    @cached_property
+    def slides(self) -> dict[str, list[str]]:
+        """By tensor: the ranks that shift a window of it, each of which shares its axis with another."""
+        return {
+            tensor: [r for r in self.ranks if self.has(tensor, r) and not self.owns(tensor, r)] * self.rules.retain
+            for tensor in self.workload.tensors
+        }
 
     @cached_property
     def _moves_up(self) -> dict[str, set[str]]:
         """By tensor: loops that cost no more above a keep than directly below; next to the keep of a window they do."""
         return {
-            t: set() if self.slides(t) else {r for r in self.ranks if self.owns(t, r)} for t in self.workload.tensors
+            t: set() if self.slides[t] else {r for r in self.ranks if self.owns(t, r)} for t in self.workload.tensors
         }
 
     def keep_sets(self) -> Iterator[dict[str, tuple[str, ...]]]:
@@ -152,8 +157,9 @@ class Layout:
         seen: set[Shape] = set()
         for order in self.orders(kept):
             for shape in self._shapes(order):
-                if shape not in seen:
-                    seen.add(shape)
+                before = len(seen)
+                seen.add(shape)
+                if len(seen) > before:
                     yield shape
 
     def _shapes(self, order: tuple[Place, ...]) -> Iterator[Shape]:
@@ -237,36 +243,36 @@ class Layout:
 
         The innermost may be one which could as well be walked further up, where it would not shift the window.
         """
-        later = {rank for _, tensor in order[gap:] for rank in self.slides(tensor)}
+        later = {rank for _, tensor in order[gap:] for rank in self.slides[tensor]}
+        if not later:
+            return [ranks]
         ranks = tuple(sorted(ranks, key=lambda rank: rank in later))
-        sliding = self.slides(order[gap][1]) if gap < len(order) else []
+        sliding = self.slides[order[gap][1]] if gap < len(order) else []
         choices = [(*(r for r in ranks if r != last), last) for last in sliding if self._open(order, gap, last)]
         return choices if choices and ranks else [ranks]
 
     def _gaps(self, order: tuple[Place, ...]) -> list[tuple[str, ...]]:
         """The ranks walked in each gap, the last one above the compute."""
-        n, outer = len(order), self._last_outer(order)
+        outer, free = self._last_outer(order), not self.rules.binds_loops
         gaps: list[tuple[str, ...]] = []
-        for g in range(n + 1):
-            above, below = order[g - 1][1] if g else None, order[g][1] if g < n else None
-            held = [order[i][1] for i in range(g) if i < outer[i] == g - 1]
+        for g in range(len(order) + 1):
+            up = self._moves_up[order[g - 1][1]] if g else set()
+            if any(i < outer[i] == g - 1 for i in range(g)):
+                up = up.difference(*(self._ranks_of[order[i][1]] for i in range(g) if i < outer[i] == g - 1))
+            stays = self._ranks_of[order[g][1]] if g < len(order) else self.ranks
             ranks = []
             for rank in self.ranks:
-                if not self._open(order, g, rank):
-                    continue
-                moves_up = above is not None and rank in self._moves_up[above] and self._free(order, g - 1, rank)
-                moves_up = moves_up and not any(self.has(tensor, rank) for tensor in held)
-                moves_down = below is not None and not self.has(below, rank) and self._free(order, g + 1, rank)
-                if not moves_up and not moves_down:
+                moves_up = rank in up and (free or self._free(order, g - 1, rank))
+                moves_down = rank not in stays and (free or self._free(order, g + 1, rank))
+                if not moves_up and not moves_down and self._open(order, g, rank):
                     ranks.append(rank)
             gaps.append(tuple(ranks))
         return gaps
 
     def _open(self, order: tuple[Place, ...], gap: int, rank: str) -> bool:
         """Whether a rank may be walked in a gap at all: not between a keep of it and what stands above that."""
-        outer = self._last_outer(order)
-        for i in range(gap):
-            if gap <= outer[i] and self.has(order[i][1], rank):
+        for i, outer in enumerate(self._last_outer(order)[:gap]):
+            if gap <= outer and self.has(order[i][1], rank):
                 return False
         return self._may_walk(order, gap, rank)
 
@@ -305,18 +311,17 @@ class Layout:
         Spreads stand as low as they can: above them are the loops whose rank no keep inside, effectively above the
         loop, has. So a rank is walked above its own spread wherever that is possible.
         """
-        nodes: list[Node] = []
-        for memory in sorted(set(self.backing.values()), key=lambda m: self.architecture.position[m]):
-            nodes.append(Keep(memory, tuple(t for t, m in self.backing.items() if m == memory)))
+        nodes: list[Node] = [*self._head]
         outer, last, fanouts = self._last_outer(order), len(order), list(self.architecture.fanouts)
+        ranks_over = {f: [node.rank for node in self._spreads(f, spread)] for f in fanouts}
         waiting: list[Place | str] = []  # keeps, and ranks whose loops are to be repeated below the spreads
 
         def put(item: Place | str) -> None:
             """Put down what waits, with the spreads and keeps that must stand above it."""
             if isinstance(item, str):
-                if not any(item in self._spread_over(f, spread) for f in fanouts):
+                if not any(item in ranks_over[f] for f in fanouts):
                     waiting.remove(item)
-                    nodes.append(Loop(item, 0))
+                    nodes.append(self._loops[item])
                 return
             for other in [w for i, w in enumerate(waiting) if self._above(w, item, i < waiting.index(item))]:
                 if other in waiting:
@@ -335,20 +340,20 @@ class Layout:
 
         leaf = set[str]()
         for g in range(last + 1):
-            pending = {r for f in fanouts for r in self._spread_over(f, spread)}
+            pending = {r for f in fanouts for r in ranks_over[f]}
             early = [r for r in gaps[g] if not any(self._concerns(w, r) for w in waiting)]
             if g == last:
                 leaf = {r for r in gaps[g] if r not in early or r not in pending or self._both_sides}
-                nodes += [Loop(r, 0) for r in early if r in pending]
+                nodes += [self._loops[r] for r in early if r in pending]
                 break
-            nodes += [Loop(r, 0) for r in early]
+            nodes += [self._loops[r] for r in early]
             if self._both_sides:
                 waiting += [r for r in early if r in pending and r not in waiting]
             for rank in (r for r in gaps[g] if r not in early):
                 for item in [w for w in waiting if self._both_sides or self._concerns(w, rank)]:
                     if item in waiting:
                         put(item)
-                nodes.append(Loop(rank, 0))
+                nodes.append(self._loops[rank])
             inside = any(not self._outside(order[g][0], f) for f in fanouts)
             if outer[g] > g or inside or any(self._above(w, order[g]) for w in waiting):
                 waiting.append(order[g])
@@ -356,7 +361,7 @@ class Layout:
                 nodes.append(self._keep(order[g]))
         for item in waiting[:]:
             if isinstance(item, str):  # nothing is left to be kept outside
-                behind = [i for i, f in enumerate(fanouts) if item in self._spread_over(f, spread)]
+                behind = [i for i, f in enumerate(fanouts) if item in ranks_over[f]]
                 for fanout in fanouts[: 1 + max(behind, default=-1)]:
                     spread_over(fanout)
             if item in waiting:
@@ -380,16 +385,18 @@ class Layout:
         """Whether it matters which side of its spread a loop is on: only loops may leave remainders, so it does."""
         return self.factors == "ruby-t"
 
-    def _spread_over(self, fanout: str, spread: dict[str, list[str]]) -> list[str]:
-        """The ranks spread over a fanout, in order; one of two axes twice."""
-        return [r for axis in self.architecture.fanouts[fanout].axes for r in spread[f"{fanout}.{axis}"]]
+    @cached_property
+    def _head(self) -> list[Keep]:
+        """The keeps of the backing stores."""
+        memories = sorted(set(self.backing.values()), key=self.architecture.position.__getitem__)
+        return [Keep(memory, tuple(t for t, m in self.backing.items() if m == memory)) for memory in memories]
 
     def _slots(self, nodes: tuple[Node, ...]) -> tuple[tuple[Slot, ...], str]:
         """The loops and spreads with their levels, and the level of what comes last."""
         found, level = list[Slot](), self.memories[0]
         for node in nodes:
             if isinstance(node, Keep):
-                level = max(level, node.memory, key=lambda m: self.architecture.position[m])
+                level = max(level, node.memory, key=self.architecture.position.__getitem__)
             elif isinstance(node, Loop):
                 found.append(Slot(node.rank, None, level))
             elif isinstance(node, Spread):
@@ -397,14 +404,20 @@ class Layout:
         return tuple(found), level
 
     def _keep(self, place: Place) -> Keep:
-        return Keep(place[0], (place[1],), self.rules.retain)
+        if place not in self._keeps:
+            self._keeps[place] = Keep(place[0], (place[1],), self.rules.retain)
+        return self._keeps[place]
 
     def _outside(self, memory: str, fanout: str) -> bool:
         return self.architecture.position[memory] < self.architecture.position[fanout]
 
-    def _spreads(self, fanout: str, spread: dict[str, list[str]]) -> list[Node]:
-        axes = (f"{fanout}.{axis}" for axis in self.architecture.fanouts[fanout].axes)
-        return [Spread(r, 0, over) for over in axes for r in spread[over]]
+    def _spreads(self, fanout: str, spread: dict[str, list[str]]) -> list[Spread]:
+        """The nodes that spread ranks over a fanout, in order; a rank of two axes twice."""
+        key = fanout, id(spread)
+        if key not in self._spread:
+            axes = (f"{fanout}.{axis}" for axis in self.architecture.fanouts[fanout].axes)
+            self._spread[key] = [Spread(r, 0, over) for over in axes for r in spread[over]]
+        return self._spread[key]
 
     @cached_property
     def spreads(self) -> list[dict[str, list[str]]]:

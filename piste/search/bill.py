@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from piste.mapspace.shapes import Shape
-from piste.search.columns import Factor
+from piste.search.columns import Column, Factor
 from piste.search.desk import Desk
 from piste.spec.einsum import Access, Einsum
 from piste.spec.mapping import Keep, Loop, Spread
@@ -27,10 +27,10 @@ def has_bill(einsum: Einsum) -> bool:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Product:
-    """A number times factors, by the group of ranks that they belong to; of one desk, equal ones are the same."""
+    """A number times a column of every group that has a part in it; of one desk, equal ones are the same."""
 
     scale: float
-    parts: tuple[tuple[Factor, ...], ...]
+    columns: tuple[Column | None, ...]
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -66,8 +66,10 @@ class Bills:
     def __init__(self, desk: Desk):
         self.desk = desk
         self._legs: dict[tuple[object, ...], Leg] = {}
+        self._columns: dict[tuple[Factor, ...], Column] = {}
         self._products: dict[tuple[object, ...], Product] = {}
         self._counts: dict[tuple[object, ...], Count] = {}
+        self._walks: dict[tuple[object, ...], _Walk] = {}
 
     def bill(self, shape: Shape) -> Bill:
         path, keeps = list[Step](), dict[str, list[tuple[str, int, bool]]]()
@@ -80,7 +82,7 @@ class Bills:
                 for tensor in node.tensors:
                     keeps.setdefault(tensor, []).append((node.memory, len(path), node.retain))
         whole = tuple(path)
-        bill = Bill([[] for _ in self.desk.quantities], _Walk(self, whole, shape.leaf).steps())
+        bill = Bill([[] for _ in self.desk.quantities], self._walk(whole, shape.leaf).steps())
         for tensor, listed in keeps.items():
             for i, (memory, place, retain) in enumerate(listed):
                 if i + 1 < len(listed):
@@ -113,7 +115,7 @@ class Bills:
         """What crosses from a keep to the next one below or to the compute, what arrives in it, what it holds."""
         access = self.desk.einsum.accesses[tensor]
         output = access is self.desk.einsum.output
-        here, below = _Walk(self, path[:place]), _Walk(self, path, leaf)
+        here, below = self._walk(path[:place]), self._walk(path, leaf)
         known: dict[bool, tuple[Count, Count | None, Count | None]] = {}
         charges = []
         for quantity, first, prices in self.desk.prices(memory, inner, output, outermost):
@@ -128,6 +130,12 @@ class Bills:
                     charges.append((quantity, price, count))
         return Leg(charges, here.extent(access, self.desk.workload.bits[tensor]))
 
+    def _walk(self, path: tuple[Step, ...], leaf: frozenset[str] | None = None) -> _Walk:
+        key = path, leaf
+        if key not in self._walks:
+            self._walks[key] = _Walk(self, path, leaf)
+        return self._walks[key]
+
     def product(self, factors: list[Factor], scale: float = 1.0) -> Product:
         """Factors by group, without those that are one."""
         parts: list[tuple[Factor, ...]] = [()] * len(self.desk.groups)
@@ -139,10 +147,16 @@ class Bills:
                 home = self.desk.home.get(f.other.rank)
             if home is not None:  # a rank of size 1 contributes nothing
                 parts[home] += (f,)
-        key = scale, *parts
+        columns = tuple([self._column(part) if part else None for part in parts])
+        key = scale, columns
         if key not in self._products:
-            self._products[key] = Product(scale, tuple(parts))
+            self._products[key] = Product(scale, columns)
         return self._products[key]
+
+    def _column(self, factors: tuple[Factor, ...]) -> Column:
+        if factors not in self._columns:
+            self._columns[factors] = Column(factors)
+        return self._columns[factors]
 
     def count(self, whole: Product, kept: tuple[tuple[str, Product], ...] = ()) -> Count:
         key = whole, kept
@@ -157,6 +171,9 @@ class _Walk:
     def __init__(self, bills: Bills, path: tuple[Step, ...], leaf: frozenset[str] | None = None):
         self.bills, self.desk, self.path, self.leaf = bills, bills.desk, path, leaf or frozenset()
         self.einsum, self.sizes = self.desk.einsum, self.desk.workload.sizes
+        self.steps_of: dict[str, list[tuple[int, str | None]]] = {r: [] for r in self.einsum.ranks}
+        for i, (rank, fanout) in enumerate(path):
+            self.steps_of[rank].append((i, fanout))
 
     def steps(self) -> Product:
         """The steps of the compute: the first instances are at work in each."""
@@ -166,9 +183,7 @@ class _Walk:
     def _kinds(self, rank: str, above: int, first: bool, merges: str) -> str:
         """A rank's nodes as a count sees them that a keeper below `above` of all nodes makes."""
         out = ""
-        for i, (r, fanout) in enumerate(self.path):
-            if r != rank:
-                continue
+        for i, fanout in self.steps_of[rank]:
             if fanout is None:
                 out += "L"
             elif i < above:
@@ -194,9 +209,7 @@ class _Walk:
         """The largest tile of a tensor, times a number."""
         factors = list[Factor]()
         for terms in self.desk.terms[access.tensor]:
-            parts = [
-                Factor("extent", rank, level=sum(r == rank for r, _ in self.path), coefficient=c) for rank, c in terms
-            ]
+            parts = [Factor("extent", rank, level=len(self.steps_of[rank]), coefficient=c) for rank, c in terms]
             if len(parts) == 2:
                 x, y = parts
                 factors.append(Factor("width", x.rank, level=x.level, coefficient=x.coefficient, other=y))
@@ -208,17 +221,15 @@ class _Walk:
 
     def count(self, access: Access, above: int, first: bool, persists: bool) -> Count:
         """Elements of a tensor that enter a keep here, counted by the keeper below `above` nodes (or by itself)."""
-        loops = [rank for rank, fanout in self.path if fanout is None]
-        if persists:  # loops that do not concern the tensor, below all that do, change nothing
-            while loops and loops[-1] not in access.ranks:
-                loops.pop()
+        loops = [rank for rank, fanout in self.path if fanout is None] if persists else []
+        while loops and loops[-1] not in access.ranks:
+            loops.pop()  # loops that do not concern the tensor, below all that do, change nothing
         merges = "reduce" if access is self.einsum.output else "multicast"
         kinds = {r: self._kinds(r, above, first, merges) for r in self.einsum.ranks}
         scale, factors = 1.0, list[Factor]()
-        for rank in self.einsum.ranks:
-            if rank not in access.ranks:
-                level = loops.count(rank) if persists else kinds[rank].count("L")
-                factors.append(Factor("visits", rank, kinds[rank], level))
+        for rank in self.desk.lacking[access.tensor]:
+            level = loops.count(rank) if persists else kinds[rank].count("L")
+            factors.append(Factor("visits", rank, kinds[rank], level))
         for terms in self.desk.terms[access.tensor]:
             if len(terms) == 2:
                 factors.append(self._axis("pair", *(Factor("side", r, kinds[r], 0, c) for r, c in terms)))
@@ -267,7 +278,6 @@ class _Walk:
                 factors.append(Factor("boxes", rank, plain, coefficient=c))
             else:
                 scale *= self.sizes[rank]
-        for rank in self.einsum.ranks:
-            if rank not in access.ranks:
-                factors.append(Factor("more" if rank == loop else "visits", rank, kinds[rank], above[rank]))
+        for rank in self.desk.lacking[access.tensor]:
+            factors.append(Factor("more" if rank == loop else "visits", rank, kinds[rank], above[rank]))
         return self.bills.product(factors, scale)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
 from math import prod
 from typing import Any, NamedTuple
@@ -122,11 +123,18 @@ class Walks:
         return self._known[key]
 
 
+@dataclass(frozen=True, eq=False, slots=True)
+class Column:
+    """Factors of one group, multiplied; of one desk, equal ones are the same."""
+
+    factors: tuple[Factor, ...]
+
+
 class Asked(NamedTuple):
-    """What a shape asks of the rows of a group: the axes of its slots, and products that must not exceed a number."""
+    """What a shape asks of the rows of a group: the axes of its slots, and columns that must not exceed a number."""
 
     slots: tuple[tuple[str, str | None], ...]
-    limits: tuple[tuple[tuple[Factor, ...], float], ...]
+    limits: tuple[tuple[Column, float], ...]
 
 
 class Group:
@@ -155,9 +163,9 @@ class Group:
 
     def _sorted(self, asked: Asked) -> tuple[Integers, Integers, dict[str, Integers]]:
         keep = np.ones(self.rows, bool)
-        for factors, most in asked.limits:
-            keep &= self.product(factors) <= most
-        rows = np.flatnonzero(keep)
+        for column, most in asked.limits:
+            keep &= self.product(column) <= most
+        (rows,) = keep.nonzero()
         if not len(rows) or not any(over for _, over in asked.slots):
             return rows, np.array([0, len(rows)] if len(rows) else [0]), {}
         keys: list[tuple[str, Integers]] = []
@@ -168,17 +176,18 @@ class Group:
         code = np.zeros(len(rows), np.int64)
         for _, instances in keys:
             code = code * (int(instances.max(initial=1)) + 1) + instances
-        order = np.argsort(code, kind="stable")
+        order = code.argsort(kind="stable")
         code = code[order]
-        starts = np.append(0, np.flatnonzero(code[1:] != code[:-1]) + 1)
+        (further,) = (code[1:] != code[:-1]).nonzero()
+        starts = np.concatenate(([0], further + 1, [len(rows)]))
         used: dict[str, Integers] = {}
         for over, instances in keys:
-            used[over] = used.get(over, 1) * instances[order[starts]]
-        return rows[order], np.append(starts, len(rows)), used
+            used[over] = used.get(over, 1) * instances[order[starts[:-1]]]
+        return rows[order], starts, used
 
-    def product(self, factors: tuple[Factor, ...]) -> Floats:
+    def product(self, column: Column) -> Floats:
         """Some factors multiplied, for all rows."""
-        first, *others = factors
+        first, *others = column.factors
         values = self.factor(first)
         for other in others:
             values = values * self.factor(other)

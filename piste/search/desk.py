@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from math import prod
 from typing import NamedTuple
 
@@ -68,6 +69,7 @@ class Desk:
             t: [[(r, c) for r, c in index.terms if workload.sizes[r] > 1] for index in access.indices]
             for t, access in self.einsum.accesses.items()
         }
+        self.lacking = {t: [r for r in self.einsum.ranks if r not in a.ranks] for t, a in self.einsum.accesses.items()}
         axes = [(f"{f.name}.{axis}", width) for f in architecture.fanouts.values() for axis, width in f.axes.items()]
         self.widths = dict(axes)
         self.least = {over: rules.axis_least(over) for over in self.widths}
@@ -145,42 +147,48 @@ class Desk:
 
     def _make(self, rank: str, slots: tuple[tuple[str | None, str], ...], leaf: bool, leaf_level: str) -> Walks:
         """The chains that keep to the limits of steps per memory and instances per axis."""
-        rules, size, bounds = self.rules, self.workload.sizes[rank], self._bounds(rank)
-        limits = list[tuple[int, int] | None]()
-        for over, _ in slots:
-            if over is None:
-                limits.append(None)
-            else:
-                alone = [r for r in rules.axis_ranks(over) if r in self.home] == [rank]
-                limits.append((self.least[over] if alone else 1, self.widths[over]))
+        size = self.workload.sizes[rank]
+        limits = [None if over is None else self._limits[over, rank] for over, _ in slots]
         levels = [*(level for _, level in slots), leaf_level]
         bounded = tuple(
-            (tuple(i for i, level in enumerate(levels) if level == place), span) for place, span in bounds.items()
+            (tuple(i for i, level in enumerate(levels) if level == place), span)
+            for place, span in self._bounds[rank].items()
+            if place in levels or span.lo > 1
         )
         pattern = "".join("L" if over is None else "S" for over, _ in slots)
         key = size, pattern, tuple(limits), leaf, bounded  # ranks of one size share their chains
         if key not in self._chains:
             tiles = chains(size, pattern.replace("L", "T"), self.family, limits, None if leaf else 1)
             made = Walks(size, tiles, self.family)
-            free = all(not at and span.lo == 1 for at, span in bounded)
-            self._chains[key] = (
-                no_larger_than_needed(made, pattern, rules.retain) if free else self._within(made, bounded)
-            )
+            fine = np.ones(len(made), bool)
+            for at, (lo, hi) in bounded:
+                taken = made.steps[list(at)].prod(axis=0)
+                fine &= (taken >= lo) & (taken <= (hi or size))
+            if bounded:
+                made = Walks(size, tiles[:, fine], self.family)
+            else:
+                made = no_larger_than_needed(made, pattern, self.rules.retain)
+            self._chains[key] = made
         return self._chains[key]
 
-    def _within(self, made: Walks, bounded: tuple[tuple[tuple[int, ...], Span], ...]) -> Walks:
-        """The chains whose walks together take as many steps as rules say."""
-        fine = np.ones(len(made), bool)
-        for at, (lo, hi) in bounded:
-            taken = made.steps[list(at)].prod(axis=0)
-            fine &= (taken >= lo) & (taken <= (hi or made.size))
-        return Walks(made.size, made.tiles[:, fine], self.family)
+    @cached_property
+    def _limits(self) -> dict[tuple[str, str], tuple[int, int]]:
+        """By axis and rank: the instances that it takes at least, if it is the only one that may, and at most."""
+        found = dict[tuple[str, str], tuple[int, int]]()
+        for over, width in self.widths.items():
+            ranks = [r for r in self.rules.axis_ranks(over) if r in self.home]
+            found |= {(over, rank): (self.least[over] if ranks == [rank] else 1, width) for rank in ranks}
+        return found
 
-    def _bounds(self, rank: str) -> dict[str, Span]:
-        """What rules say of how often a rank is walked, by memory and axis."""
-        spans = {memory: self.rules.loop_bounds(memory, rank) for memory in self.architecture.memories}
-        spans |= {over: self.rules.axis_bounds(over, rank) for over in self.widths}
-        return {place: span for place, span in spans.items() if span != (1, None)}
+    @cached_property
+    def _bounds(self) -> dict[str, dict[str, Span]]:
+        """By rank, and memory or axis: how often it is walked there, where rules say so."""
+        found = {}
+        for rank in self.home:
+            spans = {memory: self.rules.loop_bounds(memory, rank) for memory in self.architecture.memories}
+            spans |= {over: self.rules.axis_bounds(over, rank) for over in self.widths}
+            found[rank] = {place: span for place, span in spans.items() if span != (1, None)}
+        return found
 
 
 def _ports(architecture: Architecture) -> Iterator[tuple[str, str, float]]:

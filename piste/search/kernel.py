@@ -7,7 +7,7 @@ from array import array
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
-from itertools import accumulate
+from itertools import accumulate, chain
 from typing import Any
 
 import numpy as np
@@ -43,10 +43,11 @@ class Packed:
         self.words.extend(a.ctypes.data for a in arrays)
         self._alive: list[Any] = [arrays]
         for code, lists in (("q", integers), ("d", floats)):
-            flat = array(code, [number for numbers in lists for number in numbers] or [0])
-            starts = accumulate((8 * len(numbers) for numbers in lists[:-1]), initial=flat.buffer_info()[0])
-            self.words.extend(starts if lists else ())
-            self._alive.append(flat)
+            if lists:
+                flat = array(code, list(chain.from_iterable(lists)) or [0])
+                starts = accumulate([8 * len(numbers) for numbers in lists[:-1]], initial=flat.buffer_info()[0])
+                self.words.extend(starts)
+                self._alive.append(flat)
         self.words.frombytes(array("d", reals).tobytes())
 
     @property

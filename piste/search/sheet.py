@@ -13,10 +13,8 @@ import numpy as np
 
 from piste.mapspace.shapes import Shape
 from piste.search.bill import Bills, Count, Product
-from piste.search.columns import Asked, Factor, Group
+from piste.search.columns import Asked, Column, Group
 from piste.search.kernel import Packed
-
-Factors = tuple[Factor, ...]
 
 
 class Table:
@@ -28,9 +26,9 @@ class Table:
     def __init__(self, group: Group, asked: Asked):
         self.group = group
         self.rows, self.starts, self.used = group.segments(asked)
-        self._columns: dict[tuple[Factors, Factors], int] = {((), ()): 0}
+        self._columns: dict[tuple[Column | None, Column | None], int] = {(None, None): 0}
 
-    def column(self, above: Factors, below: Factors = ()) -> int:
+    def column(self, above: Column | None, below: Column | None = None) -> int:
         """The number of a column: a product, or one over another."""
         return self._columns.setdefault((above, below), len(self._columns))
 
@@ -63,25 +61,21 @@ class Sheet:
         self._share: dict[tuple[Product, Product], int] = {}  # what is kept, and of what
         self._owner: list[int] = []
         self._sums = [self._merged(charges) for charges in bill.sums]
-        self._steps = self._whole.setdefault(bill.steps, len(self._whole))
-        self._rooms = [
-            (desk.rooms[memory], [self._whole.setdefault(tile, len(self._whole)) for tile in tiles])
-            for memory, tiles in bill.rooms.items()
-        ]
-        self.tables = []
+        self._steps = bill.steps
+        self._rooms = [(desk.rooms[memory], tiles) for memory, tiles in bill.rooms.items()]
+        for term in (bill.steps, *(tile for _, tiles in self._rooms for tile in tiles)):
+            self._whole.setdefault(term, len(self._whole))
+        limits = self._limits()
+        self.tables, self._columns = list[Table](), list[int]()
         for g, group in enumerate(self.groups):
-            overs = tuple((s.rank, s.over) for s in shape.slots if s.rank in group.walks)
-            asked = Asked(overs, self._limits(g))
+            overs = tuple([(s.rank, s.over) for s in shape.slots if s.rank in group.walks])
+            asked = Asked(overs, tuple(limits[g].items()))
             if (group, asked) not in tables:
                 tables[group, asked] = Table(group, asked)
-            self.tables.append(tables[group, asked])
-        self._columns = [
-            [
-                *(table.column(term.parts[g]) for term in (*self._whole, *self._taken)),
-                *(table.column(kept.parts[g], of.parts[g]) for kept, of in self._share),
-            ]
-            for g, table in enumerate(self.tables)
-        ]
+            table = tables[group, asked]
+            self.tables.append(table)
+            self._columns += [table.column(term.columns[g]) for term in (*self._whole, *self._taken)]
+            self._columns += [table.column(kept.columns[g], of.columns[g]) for kept, of in self._share]
 
     def _merged(self, charges: list[tuple[float, Count]]) -> list[tuple[float, Count, list[tuple[str, Product]]]]:
         """Prices of counts, each with what it keeps; those below 0 are of what is taken off."""
@@ -108,22 +102,23 @@ class Sheet:
             for rank, product in count.kept
             if all(
                 f.what != "held" or self.groups[g].factor(f).any()
-                for g, factors in enumerate(product.parts)
-                for f in factors
+                for g, column in enumerate(product.columns)
+                if column
+                for f in column.factors
             )
         ]
 
-    def _limits(self, g: int) -> tuple[tuple[Factors, float], ...]:
-        """What a tile may take of a memory if all others have one element."""
-        terms = list(self._whole)
-        limits: dict[Factors, float] = {}
+    def _limits(self) -> list[dict[Column, float]]:
+        """By group: what a tile may take of a memory if all others have one element."""
+        limits: list[dict[Column, float]] = [{} for _ in self.groups]
         for bits, tiles in self._rooms:
-            fewest = sum(terms[i].scale for i in tiles)
-            for i in tiles:
-                if part := terms[i].parts[g]:
-                    most = (bits - fewest) / terms[i].scale + 1
-                    limits[part] = min(most, limits.get(part, inf))
-        return tuple(limits.items())
+            fewest = sum(tile.scale for tile in tiles)
+            for tile in tiles:
+                most = (bits - fewest) / tile.scale + 1
+                for mine, column in zip(limits, tile.columns, strict=True):
+                    if column:
+                        mine[column] = min(most, mine.get(column, inf))
+        return limits
 
     def packed(self, tables: dict[Table, Packed]) -> Packed:
         """All this as the kernel takes it."""
@@ -144,17 +139,17 @@ class Sheet:
         scales = [term.scale for term in (*self._whole, *self._taken)]
         scales += [product.scale / of.scale for product, of in self._share]
         return Packed(
-            [len(scales), whole, plain, len(kept), len(self._rooms), self._steps],
+            [len(scales), whole, plain, len(kept), len(self._rooms), self._whole[self._steps]],
             integers=[
                 [tables[table].address for table in self.tables],
-                [column for columns in self._columns for column in columns],
+                self._columns,
                 [q for q, _, _, _ in kept],
                 [term for _, term, _, _ in kept],
                 list(accumulate((len(shares) for *_, shares in kept), initial=0)),
                 [share for *_, shares in kept for share in shares],
                 self._owner,
                 list(accumulate((len(tiles) for _, tiles in self._rooms), initial=0)),
-                [term for _, tiles in self._rooms for term in tiles],
+                [self._whole[tile] for _, tiles in self._rooms for tile in tiles],
             ],
             floats=[scales, prices, [price for _, _, price, _ in kept], [float(bits) for bits, _ in self._rooms]],
         )
