@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import chain, combinations, product
+from itertools import chain, combinations, groupby, product
 from typing import NamedTuple
 
 from piste.mapspace.constraints import Rules
@@ -421,7 +421,11 @@ class Layout:
 
     @cached_property
     def spreads(self) -> list[dict[str, list[str]]]:
-        """By axis: the ranks spread over it. A rank that shares an index with another is spread over one axis only."""
+        """By axis: the ranks spread over it.
+
+        A rank that shares an index with another is spread over the axes of one fanout only, or if tiles need not divide
+        those around them over one axis, so that its instances are equally far apart.
+        """
         places: dict[str, list[str]] = {r: [] for r in self.ranks}
         for over, width in self._axes.items():
             for rank in self.rules.axis_ranks(over):
@@ -429,7 +433,13 @@ class Layout:
                     places[rank].append(over)
         indices = [i.ranks for a in self.einsum.accesses.values() for i in a.indices]
         sums = {r for ranks in indices if sum(s in places for s in ranks) > 1 for r in ranks}
-        choices = [[[over] for over in at] if r in sums and len(at) > 1 else [at] for r, at in places.items()]
+        joined = self.factors != "ragged"
+        choices = [
+            [list(axes) for _, axes in groupby(at, lambda over: over.split(".")[0] if joined else over)] or [at]
+            if r in sums
+            else [at]
+            for r, at in places.items()
+        ]
         return [
             {over: [r for r, at in zip(places, choice, strict=True) if over in at] for over in self._axes}
             for choice in product(*choices)

@@ -232,7 +232,7 @@ class _Walk:
             factors.append(Factor("visits", rank, kinds[rank], level))
         for terms in self.desk.terms[access.tensor]:
             if len(terms) == 2:
-                factors.append(self._axis("pair", *(Factor("side", r, kinds[r], 0, c) for r, c in terms)))
+                factors.append(self._axis("pair", *(Factor("side", r, _joined(kinds[r]), 0, c) for r, c in terms)))
             if len(terms) != 1:
                 continue
             ((rank, c),) = terms
@@ -264,7 +264,7 @@ class _Walk:
         scale, factors = 1.0, list[Factor]()
         for terms in self.desk.terms[access.tensor]:
             if len(terms) == 2:
-                x, y = (Factor("side", r, kinds[r], above[r], c, r == loop) for r, c in terms)
+                x, y = (Factor("side", r, _joined(kinds[r]), above[r], c, r == loop) for r, c in terms)
                 factors.append(self._axis("kept", x, y))
             if len(terms) != 1:
                 continue
@@ -281,3 +281,8 @@ class _Walk:
         for rank in self.desk.lacking[access.tensor]:
             factors.append(Factor("more" if rank == loop else "visits", rank, kinds[rank], above[rank]))
         return self.bills.product(factors, scale)
+
+
+def _joined(kinds: str) -> str:
+    """Of spreads next to each other the last says where instances are, if each tile divides the one around it."""
+    return kinds.replace("AA", "-A").replace("MM", "-M")

@@ -143,9 +143,10 @@ def _contexts(of: Tiles, seen: Seen) -> list[Context]:
 
 
 def chain_of(p: Program, size: int, nodes: int, kinds: str) -> Chain:
-    """The nodes of a rank "x" as the closed form takes them; what the compute walks has tile 1."""
+    """The nodes of a rank "x" as the closed form takes them, without those not seen ("-"); what the compute walks has
+    tile 1."""
     tiles = [p.var(f"x{i}", 1, size) for i in range(nodes)]
-    return tuple((kind, tile) for kind, tile in zip(kinds, [*tiles, p.const(1)], strict=False))
+    return tuple((kind, tile) for kind, tile in zip(kinds, [*tiles, p.const(1)], strict=False) if kind != "-")
 
 
 def _sizes(a: int, x: Side, b: int, y: Side, moved: bool) -> Floats:

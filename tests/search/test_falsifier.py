@@ -200,6 +200,12 @@ ONCE_BETTER = {
         ("ruby-t", "edp"),
         "DRAM | keep I, W, O; spread p in steps of 3 over PE.x; compute O",
     ),
+    "a rank of a window that is spread over two axes": (
+        (CONV, {"p": 6, "r": 5}),
+        Architecture((DRAM, Fanout("PE", {"x": 3, "y": 2}), MAC)),
+        ("perfect", "cycles"),
+        "DRAM | keep I, W, O; spread p in steps of 2 over PE.x; spread p in steps of 1 over PE.y; compute O",
+    ),
     "the order of loops above another keep than that of the window": (
         ("O[p,q] = I[p+r,q] * W[r]", {"p": 4, "q": 3, "r": 2}),
         Architecture((DRAM, Memory("RF", capacity_bytes=8), MAC)),

@@ -70,7 +70,8 @@ def leaves(kinds: str, tiles: tuple[int, ...], extent: range) -> Iterator[Leaf]:
 def steps(seen: Seen, tiles: tuple[int, ...], size: int) -> list[list[tuple[range, range]]]:
     """By step (of which the level counts) and instance apart: what each merged instance holds, and held before."""
     by_instance: dict[tuple[object, ...], list[tuple[tuple[int, ...], range]]] = {}
-    for time, apart, merged, left in leaves(seen.kinds, tiles, range(size)):
+    kinds = seen.kinds.replace("-M", "MM").replace("-A", "AA")
+    for time, apart, merged, left in leaves(kinds, tiles, range(size)):
         by_instance.setdefault((apart, merged), []).append((time, left))
     found: dict[tuple[object, ...], list[tuple[range, range]]] = {}
     for (apart, merged), held in by_instance.items():
@@ -111,7 +112,7 @@ def closed(a: int, x: tuple[Seen, tuple[int, ...], int], b: int, y: tuple[Seen, 
     pairs = Pairs(Chains(p, {"x": x[2], "y": y[2]}))
     sides = []
     for name, (seen, tiles, _) in zip("xy", (x, y), strict=True):
-        chain: Chain = tuple((kind, p.const(tile)) for kind, tile in zip(seen.kinds, tiles, strict=True))
+        chain: Chain = tuple((kind, p.const(t)) for kind, t in zip(seen.kinds, tiles, strict=True) if kind != "-")
         moves = seen.level is not None
         sides.append(pairs.moves(name, chain, seen.level or 0, seen.advances) if moves else pairs.leaves(name, chain))
     out = pairs.pair(a, sides[0], b, sides[1], 10**9, x[0].level is not None)
@@ -121,13 +122,15 @@ def closed(a: int, x: tuple[Seen, tuple[int, ...], int], b: int, y: tuple[Seen, 
 
 @st.composite
 def ranks(draw: st.DrawFn, most: int, kept: bool, even: bool) -> tuple[Tiles, Seen]:
-    """Chains of a rank, and how a count sees them."""
+    """Chains of a rank, and how a count sees them: of two spreads ("-"), the tile of one divides that of the other."""
     kinds, size = draw(st.sampled_from(KINDS)), draw(st.integers(1, most))
     chains = []
     for _ in range(draw(st.integers(1, 3))):
-        chain = [size]
-        for _ in kinds:
-            chain.append(draw(st.sampled_from([t for t in range(1, chain[-1] + 1) if not even or chain[-1] % t == 0])))
+        chain, last = [size], ""
+        for kind in kinds:
+            tiles = [t for t in range(1, chain[-1] + 1) if not (even or last == "-") or chain[-1] % t == 0]
+            chain.append(draw(st.sampled_from(tiles)))
+            last = kind
         chains.append(chain[1:])
     loops = kinds.count("L")
     level = draw(st.integers(0, loops)) if kept else None
