@@ -276,12 +276,15 @@ class ClosedForm:
             unit_instances=self.instances(nest.end),
             ops=prod(self.workload.sizes[r] for r in self.einsum.ranks),
         )
+        spread = min((s.place for steps in nest.steps.values() for s in steps if s.over is not None), default=nest.end)
         for access in (*self.einsum.operands, self.einsum.output):
             keeps = nest.keeps[access.tensor]
             for upper, keep, lower in zip([None, *keeps], keeps, [*keeps[1:], None], strict=False):
                 key = keep.memory, access.tensor
                 form.total[key] = self.flow(access, keep, lower, upper is None, first=False)
-                form.first[key] = self.flow(access, keep, lower, upper is None, first=True)
+                form.first[key] = form.total[key]
+                if spread < keep.place:  # else there is one instance
+                    form.first[key] = self.flow(access, keep, lower, upper is None, first=True)
                 form.occupancy[key] = self.extent(access, keep.place)
                 form.instances[key] = self.instances(keep.place)
                 for fanout in self.architecture.fanouts_between(keep.memory, lower.memory if lower else self.unit):

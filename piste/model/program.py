@@ -115,6 +115,8 @@ class Program:
 
     def add(self, a: Value, b: Value) -> Expr:
         a, b = self.lift(a), self.lift(b)
+        if a.op == b.op == "const":
+            return self.const(a.lo + b.lo)
         if a.lo == a.hi == 0:
             return b
         if b.lo == b.hi == 0:
@@ -139,6 +141,8 @@ class Program:
 
     def mul(self, a: Value, b: Value) -> Expr:
         a, b = self.lift(a), self.lift(b)
+        if a.op == b.op == "const":
+            return self.const(a.lo * b.lo)
         if a.op == "const" or (b.op != "const" and a.index > b.index):
             a, b = b, a
         if b.op == "const":
