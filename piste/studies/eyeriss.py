@@ -10,12 +10,17 @@ from dataclasses import dataclass, replace
 from math import ceil
 
 from piste.dataflow.directives import COUPLINGS, Directive, Layer
+from piste.dataflow.hardware import Hardware, Noc
 from piste.dataflow.text import parse_directives
 
 CLOCK_MHZ = 200
 PES = 168
 # Words a cycle from and to the global buffer, on a network for each tensor: Section V-B of the paper.
-INPUT_WIDTH, FILTER_WIDTH, PARTIAL_WIDTH = 1, 4, 4
+WIDTHS = {"input": 1, "filter": 4, "output": 4}
+# A PE has room for 224 weights and a pass takes 144 to 192: those of the next one come when it is over. Inputs come
+# while PEs compute, though two windows do not fit the 12 words for them: a window slides, and new columns replace old
+# ones. That is our reading; when the chip fetches what is not published.
+CHIP = Hardware(PES, (Noc(channels=True, widths=WIDTHS),), awaited=("filter",))
 
 
 @dataclass(frozen=True)
@@ -65,23 +70,25 @@ class Measured:
     def passes(self) -> int:
         """How often the PEs get new filters: for each share of filters, rows, images and channels."""
         dims = self.layer.dims
-        outer = ceil(dims["K"] / self.m) * ceil(self.outputs / self.e) * ceil(dims["N"] / self.n)
-        return outer * ceil(dims["C"] / (self.q * self.r)) * ceil(self.m / (self.p * self.t))
+        outer = ceil(dims["K"] / (self.p * self.t)) * ceil(self.outputs / self.e) * ceil(dims["N"] / self.n)
+        return outer * ceil(dims["C"] / (self.q * self.r))
 
     @property
-    def pass_cycles(self) -> int:
-        """Cycles of a pass: filters first, then column by column of each image.
+    def cycles_apart(self) -> int:
+        """By hand, what the layer takes if no network waits for another: filters come as soon as a pass is computed.
 
-        Two sets of filters do not fit into the 224 words of a PE, so PEs wait for filters, and for the first window of
-        inputs. Columns of inputs, and the windows of the images that follow, come while PEs compute.
+        In the exact mode they come when the step is over, to which the inputs belong that are fetched ahead. Starting,
+        ending and short last shares are left out.
         """
         dims, stride = self.layer.dims, self.layer.stride[0]
         rows = (stride * (self.e - 1) + dims["R"]) * self.q * self.r  # of inputs, all channels
-        window, column = (ceil(rows * columns / INPUT_WIDTH) for columns in (dims["S"], min(stride, dims["S"])))
-        filters = ceil(dims["R"] * dims["S"] * self.q * self.r * self.p * self.t / FILTER_WIDTH)
-        partial = ceil(self.e * self.p * self.t / PARTIAL_WIDTH)
-        step = max(self.p * self.q * dims["S"], column, partial)
-        return max(filters, window) + self.n * self.outputs * step + (self.n - 1) * max(0, window - step)
+        window, column = (ceil(rows * columns / WIDTHS["input"]) for columns in (dims["S"], min(stride, dims["S"])))
+        filters = ceil(dims["R"] * dims["S"] * self.q * self.r * self.p * self.t / WIDTHS["filter"])
+        partial = ceil(self.e * self.p * self.t / WIDTHS["output"])
+        compute = self.p * self.q * dims["S"]
+        images = self.n * (self.outputs - 1) * max(compute, column, partial)
+        between = (self.n - 1) * max(compute, window, partial)
+        return self.passes * (images + between + max(compute + filters, window, partial))
 
     @property
     def mapped(self) -> Layer:
