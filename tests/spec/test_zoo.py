@@ -23,6 +23,10 @@ CHIPS = {
         {"DRAM": 1, "GLB": 1, "ifmap_spad": 168, "weights_spad": 168, "psum_spad": 168, "MAC": 168},
         {"GLB": 128 << 10, "ifmap_spad": 12 * 2, "weights_spad": 224 * 2, "psum_spad": 16 * 2},
     ),
+    "h200": (
+        {"HBM": 1, "L2": 1, "SMEM": 132, "RF": 132, "MAC": 132 * 4 * 512, "SFU": 132 * 4 * 512},
+        {"HBM": 141 * 10**9, "L2": 60 << 20, "SMEM": 228 << 10, "RF": 256 << 10},
+    ),
     "maeri-like": ({"DRAM": 1, "L2": 1, "L1": 64, "MAC": 64}, {"L2": 1024000, "L1": 5120}),
     "nvdla": ({"DRAM": 1, "GLB": 1, "Register": 6144, "MAC": 6144}, {"GLB": 64 << 10, "Register": 1}),
     "simba": (
