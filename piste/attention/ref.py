@@ -79,10 +79,7 @@ class Costs:
 
     def energy(self, kind: str = "full") -> Floats:
         """In multiply-accumulates: of everything, or only of what crosses the edge of the chip ("dram")."""
-        _known(energy=kind)
-        word = self.platform.element_bytes
-        offchip = DRAM / word * self.offchip_bytes
-        return offchip if kind == "dram" else offchip + SCRATCHPAD / word * self.onchip_bytes + MAC * self.macs
+        return energy_of(kind, self.platform, self.macs, self.onchip_bytes, self.offchip_bytes)
 
     def least_bandwidth(self, utilization: float) -> Floats:
         """Bytes per second off chip at which a point is used so well; infinite where that is never.
@@ -121,6 +118,13 @@ class Costs:
             bound_bytes,
             **more,
         )
+
+
+def energy_of(kind: str, platform: Platform, macs: int, onchip_bytes: Floats, offchip_bytes: Floats) -> Floats:
+    """See `Costs.energy`."""
+    _known(energy=kind)
+    offchip = DRAM / platform.element_bytes * offchip_bytes
+    return offchip if kind == "dram" else offchip + SCRATCHPAD / platform.element_bytes * onchip_bytes + MAC * macs
 
 
 def cost(
