@@ -130,11 +130,7 @@ class Column:
     factors: tuple[Factor, ...]
 
 
-class Asked(NamedTuple):
-    """What a shape asks of the rows of a group: the axes of its slots, and columns that must not exceed a number."""
-
-    slots: tuple[tuple[str, str | None], ...]
-    limits: tuple[tuple[Column, float], ...]
+Slots = tuple[tuple[str, str | None], ...]  # loops and spreads: the rank, and the axis that it is spread over
 
 
 class Group:
@@ -148,42 +144,37 @@ class Group:
         grid = np.indices(counts).reshape(len(counts), -1)
         self._at = dict(zip(self.ranks, grid, strict=True))
         self._known: dict[Factor, Floats] = {}
-        self._segments: dict[Asked, tuple[Integers, Integers, dict[str, Integers]]] = {}
+        self._segments: dict[Slots, tuple[Integers, Integers, dict[str, Integers]]] = {}
 
     def of(self, rank: str, column: NDArray[Any]) -> NDArray[Any]:
         """A column of one rank, for the rows of the group."""
         return column if len(self.ranks) == 1 else column[..., self._at[rank]]
 
-    def segments(self, asked: Asked) -> tuple[Integers, Integers, dict[str, Integers]]:
+    def segments(self, slots: Slots) -> tuple[Integers, Integers, dict[str, Integers]]:
         """The rows sorted by how many instances each spread takes: where each run starts (and the end), and by axis the
         instances of each run."""
-        if asked not in self._segments:
-            self._segments[asked] = self._sorted(asked)
-        return self._segments[asked]
+        if slots not in self._segments:
+            self._segments[slots] = self._sorted(slots)
+        return self._segments[slots]
 
-    def _sorted(self, asked: Asked) -> tuple[Integers, Integers, dict[str, Integers]]:
-        keep = np.ones(self.rows, bool)
-        for column, most in asked.limits:
-            keep &= self.product(column) <= most
-        (rows,) = keep.nonzero()
-        if not len(rows) or not any(over for _, over in asked.slots):
-            return rows, np.array([0, len(rows)] if len(rows) else [0]), {}
+    def _sorted(self, slots: Slots) -> tuple[Integers, Integers, dict[str, Integers]]:
+        if not self.rows or not any(over for _, over in slots):
+            return np.arange(self.rows), np.array([0, self.rows] if self.rows else [0]), {}
         keys: list[tuple[str, Integers]] = []
         for rank, walked in self.walks.items():
-            own = [over for r, over in asked.slots if r == rank]
-            steps = self.of(rank, walked.steps)
-            keys += [(over, steps[i][rows]) for i, over in enumerate(own) if over is not None]
-        code = np.zeros(len(rows), np.int64)
+            own = [over for r, over in slots if r == rank]
+            keys += [(over, self.of(rank, walked.steps[i])) for i, over in enumerate(own) if over is not None]
+        code = np.zeros(self.rows, np.int64)
         for _, instances in keys:
-            code = code * (int(instances.max(initial=1)) + 1) + instances
+            code = code * (int(instances.max()) + 1) + instances
         order = code.argsort(kind="stable")
         code = code[order]
         (further,) = (code[1:] != code[:-1]).nonzero()
-        starts = np.concatenate(([0], further + 1, [len(rows)]))
+        starts = np.concatenate(([0], further + 1, [self.rows]))
         used: dict[str, Integers] = {}
         for over, instances in keys:
             used[over] = used.get(over, 1) * instances[order[starts[:-1]]]
-        return rows[order], starts, used
+        return order, starts, used
 
     def product(self, column: Column) -> Floats:
         """Some factors multiplied, for all rows."""

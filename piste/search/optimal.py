@@ -18,7 +18,7 @@ from piste.mapspace.factors import count_chains
 from piste.mapspace.shapes import Layout
 from piste.model.evaluate import evaluate
 from piste.search.bill import Bills, has_bill
-from piste.search.columns import Asked, Group
+from piste.search.columns import Group, Slots
 from piste.search.desk import Desk
 from piste.search.exhaustive import exhaustive
 from piste.search.floor import Floor
@@ -192,7 +192,7 @@ class Search:
 def _parts(bills: Bills, layout: Layout, keep_sets: Iterable[dict[str, tuple[str, ...]]]) -> Iterator[Part]:
     shapes = chain.from_iterable(map(layout.shapes, keep_sets))
     while some := list(islice(shapes, SHAPES)):
-        tables: dict[tuple[Group, Asked], Table] = {}
+        tables: dict[tuple[Group, Slots], Table] = {}
         yield Part(bills.desk, [Sheet(bills, shape, tables) for shape in some])
 
 

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import accumulate
-from math import inf
 
 import numpy as np
 
 from piste.mapspace.shapes import Shape
 from piste.search.bill import Bills, Count, Product
-from piste.search.columns import Asked, Column, Group
+from piste.search.columns import Column, Group, Slots
 from piste.search.kernel import Packed
 
 
@@ -23,9 +22,9 @@ class Table:
     The first column is 1: of a term in which the group has no part.
     """
 
-    def __init__(self, group: Group, asked: Asked):
+    def __init__(self, group: Group, slots: Slots):
         self.group = group
-        self.rows, self.starts, self.used = group.segments(asked)
+        self.rows, self.starts, self.used = group.segments(slots)
         self._columns: dict[tuple[Column | None, Column | None], int] = {(None, None): 0}
 
     def column(self, above: Column | None, below: Column | None = None) -> int:
@@ -52,7 +51,7 @@ class Table:
 class Sheet:
     """One shape, ready to be searched."""
 
-    def __init__(self, bills: Bills, shape: Shape, tables: dict[tuple[Group, Asked], Table]):
+    def __init__(self, bills: Bills, shape: Shape, tables: dict[tuple[Group, Slots], Table]):
         desk, bill = bills.desk, bills.bill(shape)
         self.shape, self._home = shape, desk.home
         self.groups = [desk.group(shape, ranks) for ranks in desk.groups]
@@ -65,14 +64,12 @@ class Sheet:
         self._rooms = [(desk.rooms[memory], tiles) for memory, tiles in bill.rooms.items()]
         for term in (bill.steps, *(tile for _, tiles in self._rooms for tile in tiles)):
             self._whole.setdefault(term, len(self._whole))
-        limits = self._limits()
         self.tables, self._columns = list[Table](), list[int]()
         for g, group in enumerate(self.groups):
-            overs = tuple([(s.rank, s.over) for s in shape.slots if s.rank in group.walks])
-            asked = Asked(overs, tuple(limits[g].items()))
-            if (group, asked) not in tables:
-                tables[group, asked] = Table(group, asked)
-            table = tables[group, asked]
+            slots = tuple([(s.rank, s.over) for s in shape.slots if s.rank in group.walks])
+            if (group, slots) not in tables:
+                tables[group, slots] = Table(group, slots)
+            table = tables[group, slots]
             self.tables.append(table)
             self._columns += [table.column(term.columns[g]) for term in (*self._whole, *self._taken)]
             self._columns += [table.column(kept.columns[g], of.columns[g]) for kept, of in self._share]
@@ -107,18 +104,6 @@ class Sheet:
                 for f in column.factors
             )
         ]
-
-    def _limits(self) -> list[dict[Column, float]]:
-        """By group: what a tile may take of a memory if all others have one element."""
-        limits: list[dict[Column, float]] = [{} for _ in self.groups]
-        for bits, tiles in self._rooms:
-            fewest = sum(tile.scale for tile in tiles)
-            for tile in tiles:
-                most = (bits - fewest) / tile.scale + 1
-                for mine, column in zip(limits, tile.columns, strict=True):
-                    if column:
-                        mine[column] = min(most, mine.get(column, inf))
-        return limits
 
     def packed(self, tables: dict[Table, Packed]) -> Packed:
         """All this as the kernel takes it."""
