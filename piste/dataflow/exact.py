@@ -54,11 +54,15 @@ def _flow(layer: Layer, clock: Clock) -> LayerFlow:
         energy_parts=energy,
         tensors=tensors,
         cases=tuple(clock.case(c) for c in steps),
-        notes=remarks(layer),
+        notes=(*remarks(layer), *_left_out(clock.hardware)),
     )
     if any(clock.doubts):
         raise Unusual("a formula that is not exact here")
     return flow
+
+
+def _left_out(hardware: Hardware) -> tuple[str, ...]:
+    return () if hardware.offchip is None else ("offchip_bw is not used: all that is counted is inside of L2",)
 
 
 def energy_parts(macs: Any, accesses: Sequence[tuple[Any, Any, Any, Any]]) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
+from typing import cast
 
 from piste.dataflow.directives import Cluster, Layer, Map
 from piste.dataflow.hardware import Hardware
@@ -63,7 +64,7 @@ class Nest:
 def nest(layer: Layer, hardware: Hardware) -> Nest:
     """The normal form of a layer whose sizes are numbers (`piste.dataflow.sizes.resolve`)."""
     sizes = _ranks(layer)
-    clusters = [d.size for d in layer.directives if isinstance(d, Cluster)]
+    clusters = [cast(int, d.size) for d in layer.directives if isinstance(d, Cluster)]
     units = (hardware.pes // prod(clusters), *clusters)
     if bounds(units[0])[1] < 1:
         raise SpecError(f"a cluster of {prod(clusters)} PEs needs as many; the hardware has {hardware.pes}")
@@ -136,14 +137,15 @@ def _level(layer: Layer, maps: Sequence[Map], extents: dict[str, int], level: in
                     continue  # the rows of one window beside its taps: the result's row stays where it is
                 if bounds(taps.size)[1] < bounds(covered)[0]:
                     cuts = f"{m} and {taps} cut rows and taps of a window in one level"
-                    raise SpecError(f"{cuts}; write the map of {m.dim} as one of {rank}")
+                    raise SpecError(f"layer {layer.name!r}: {cuts}; write the map of {m.dim} as one of {rank}")
             if bounds(size)[1] < bounds(covered)[0]:
-                raise SpecError(f"{m} holds no whole window of {covered}; write at least {m.dim} {covered}")
+                short = f"{m} holds no whole window of {covered}"
+                raise SpecError(f"layer {layer.name!r}: {short}; write a size of at least {covered}")
             size = (size - covered) // stride + 1
             offset = offset if stride == 1 else size
         walks.append(Walk(rank, size, offset, level, units if m.spatial else 1, m.spatial))
     spread = [walk.rank for walk in walks if walk.spatial]
     if len(spread) > 1:
-        what = " and ".join(spread)
-        raise SpecError(f"spatial maps of {what} share the units of a level; put a Cluster between")
+        what = f"spatial maps of {' and '.join(spread)} share the units of a level"
+        raise SpecError(f"layer {layer.name!r}: {what}; put a Cluster between")
     return walks

@@ -63,7 +63,7 @@ def check(layer: Layer, hardware: Hardware) -> Layer:
             what = " in ".join(map(str, reversed(clusters)))
             raise SpecError(f"{what} needs {needed} PEs, there are {hardware.pes}; write smaller clusters or more PEs")
         if len(hardware.nocs) not in (1, len(clusters) + 1):
-            levels = f"{len(clusters)} clusters make {len(clusters) + 1} levels"
+            levels = f"the directives have {len(clusters) + 1} levels"
             raise SpecError(f"{levels}, found {len(hardware.nocs)} networks; give one network or one for each level")
     return layer
 

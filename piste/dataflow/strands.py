@@ -126,26 +126,26 @@ class Chain:
                 shift = shift - (trips(walk, old) - 1) * walk.offset
                 new, old = least(walk.size, new), cut(walk, old, LAST)
                 previous = walk
-        walk = self.spread
-        if walk is None:
+        spread = self.spread
+        if spread is None:
             return self._spread(new, LAST), [Part(1, self._spread(old, LAST), shift)]
-        fold = walk.units * walk.offset
+        fold = spread.units * spread.offset
         if self.loops[-1] == move.loop:
             now, before = self._spread(new, move.around[-1]), self._spread(old, INSIDE)
             return now, [Part(now.active, before, shift + fold)]
         if self.loops[-1] < move.loop:
             raise AssertionError("a spread that stays has no inner loops")
-        folds = trips(walk, old)
+        folds = trips(spread, old)
         now, before = self._first_fold(new), self._spread(old, LAST)
         shift = shift - (folds - 1) * fold
         parts = [Part(least(before.active, now.active), before, shift)]
-        full = Comb(walk.units, walk.size, walk.size)
+        full = Comb(spread.units, spread.size, spread.size)
         several = at_least(folds, 2)
         if previous is None:
             parts.append(Part(now.active, full, shift + fold))
         else:
             earlier = self._spread(least(previous.size, self.size), LAST)
-            back = trips(walk, least(previous.size, self.size)) - 1
+            back = trips(spread, least(previous.size, self.size)) - 1
             ago = shift + previous.offset - back * fold
             parts.append(
                 Part(

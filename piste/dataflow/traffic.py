@@ -22,7 +22,7 @@ class Traffic:
         self._known: dict[tuple[str, str, Move], Number] = {}
 
     @cached_property
-    def axes(self) -> dict[str, list[Track] | list[Strand]]:
+    def axes(self) -> dict[str, list[Track | Strand]]:
         """The axes of each tensor."""
         plan, forward = self.plan, self.hardware.forwarding
         return {name: [self.track(plan, axis, forward) for axis in axes] for name, axes in plan.tensors.items()}

@@ -30,7 +30,7 @@ def flows_text(flows: Flows) -> str:
     if len(flows.layers) == 1:
         text = layer_text(flows.layers[0])
     else:
-        notes = [f"  {note}" for flow in flows.layers for note in flow.notes]
+        notes = list(dict.fromkeys(f"  {note}" for flow in flows.layers for note in flow.notes))
         text = "\n".join([*_summary(flows), *(["", "Notes", *notes] if notes else [])])
     return "\n".join([text, *([""] if flows.misfits else []), *(f"does not fit: {misfit}" for misfit in flows.misfits)])
 

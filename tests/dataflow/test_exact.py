@@ -156,6 +156,33 @@ def test_a_layer_without_the_tensor_that_is_awaited() -> None:
     assert analyse(pool, replace(plain, awaited=("input",))).cycles > analyse(pool, plain).cycles
 
 
+def test_what_lies_behind_l2_is_said_to_be_left_out() -> None:
+    layer = layer_of(TRUTH["large"]["VGG16/CONV2/KC-P"]["layer"])
+    found = analyse(layer, Hardware(256, offchip=1))
+    assert found.notes == ("offchip_bw is not used: all that is counted is inside of L2",)
+    assert replace(found, notes=()) == analyse(layer, Hardware(256))
+
+
+@pytest.mark.parametrize(
+    "directives, reason",
+    [
+        (
+            "TemporalMap(2,1) Y",
+            r"layer 'a': TemporalMap\(2,1\) Y holds no whole window of 3; write a size of at least 3",
+        ),
+        (
+            "SpatialMap(1,1) K; SpatialMap(1,1) C",
+            "layer 'a': spatial maps of K and C share the units of a level; put a",
+        ),
+        ("TemporalMap(2,2) R; TemporalMap(3,1) Y", "layer 'a': .* cut rows and taps of a window in one level; write"),
+    ],
+)
+def test_dataflows_without_a_normal_form(directives: str, reason: str) -> None:
+    dims = {"K": 4, "C": 4, "R": 3, "S": 3, "Y": 8, "X": 8}
+    with pytest.raises(SpecError, match=reason):
+        analyse(Layer("a", "CONV", dims, parse_directives(directives)), Hardware(4))
+
+
 def test_zeros_are_skipped() -> None:
     layer = layer_of(TRUTH["large"]["VGG16/CONV2/KC-P"]["layer"])
     dense = analyse(layer, Hardware(256, (Noc(32),)))

@@ -117,3 +117,10 @@ def test_pictures(five: Flows, tmp_path: Path) -> None:
     assert [label.get_text() for label in figure.axes[0].get_yticklabels()] == list(TABLE_3)
     assert five.picture(tmp_path / "steps.svg", steps=2).axes
     assert "PE 0" in (tmp_path / "steps.svg").read_text()
+
+
+def test_what_is_true_of_all_layers_is_noted_once() -> None:
+    file = Path(__file__).parents[2] / "examples/vgg16-kcp.m"
+    flows = piste.dataflow(file, "num_pes=256,multicast=false", mode="maestro")
+    assert len(flows.layers) > 1
+    assert str(flows).count("MAESTRO always multicasts") == 1
