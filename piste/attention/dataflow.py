@@ -13,11 +13,16 @@ STATIONARITIES = ("output", "weight", "input")
 class Dataflow:
     """A point of the space.
 
+    Rows are those of the logits of one key-value head: the queries of all heads that share it.
+
     `granularity` is the piece that both products go through together: everything (M), a sequence (B), a head (H),
     `rows` rows of logits (R) or a block of `rows` x `columns` under online softmax. `staged` names what is brought to
     the chip piece by piece; the rest passes through in tiles of the array. `fused` runs the second product of a piece
     right after the first; otherwise all of the first comes before the second. `pipelined` gives each product half of
     the array at the same time. `order` of online softmax is "flash2" (rows outside, columns inside) or "flash1".
+
+    What is not staged passes through in tiles of (rows, keys), `tiles` of the first product and of the second (None: of
+    the array, or the best ones where a search may choose), rows or keys outside as `outer` says.
     """
 
     fused: bool
@@ -30,3 +35,5 @@ class Dataflow:
     stationarity: tuple[str, str] = ("output", "output")
     pipelined: bool = False
     order: str = "flash2"
+    tiles: tuple[tuple[int, int], tuple[int, int]] | None = None
+    outer: tuple[str, str] = ("rows", "rows")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from math import prod
 
 import numpy as np
@@ -114,6 +115,7 @@ class Visible:
     pairs: int
 
 
+@lru_cache(maxsize=4096)
 def visible(attention: Attention, rows: int = 1, columns: int = 1) -> Visible:
     """Tiles of `rows` queries by `columns` keys that are not all hidden.
 

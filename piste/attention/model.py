@@ -1,0 +1,523 @@
+"""Accounting `model`: what a dataflow of attention costs by the rules of the general model, and the best dataflow.
+
+What goes off the chip and what the buffer holds are those of the dataflow's loop tree (`tree`), in closed form; a mask
+is taken into account, as a piece of rows needs only the keys that one of its rows sees. Softmax is charged: on the
+special-function unit and, where logits leave the chip, with one more pass over them between the two products.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import product
+from math import ceil
+
+import numpy as np
+from numpy.typing import NDArray
+
+from piste.attention.dataflow import STATIONARITIES, Dataflow
+from piste.attention.platform import Platform
+from piste.attention.shape import Attention
+from piste.attention.variants import least
+from piste.attention.workload import softmax_operations, visible
+from piste.errors import SpecError, did_you_mean
+from piste.results.attended import Attended
+
+ENERGY = {"mac": 1.0, "onchip": 6.0, "offchip": 200.0}  # of a word, in multiply-accumulates; assumed as in the zoo
+PARTS = ("compute", "offchip", "onchip", "softmax")
+KINDS = ("base", "flat", "flash")
+SOFTMAX_ACCESSES = 6  # of the buffer for a logit: S read twice, X written and read twice, P written
+
+Ints = NDArray[np.int64]
+
+
+@dataclass(frozen=True)
+class Options:
+    """What the paper leaves open, each with our reading first.
+
+    `softmax`: "charged" or "free". `double_buffered`: the next piece is fetched while one is worked on. `in_place`: the
+    weights of softmax overwrite the logits (in a loop tree they are tensors of their own). `fill`: cycles to fill and
+    drain the array are paid per "stage" (a product of a piece), per "fold" (a tile of the array) or "never".
+    """
+
+    softmax: str = "charged"
+    double_buffered: bool = True
+    in_place: bool = True
+    fill: str = "stage"
+
+
+def cost(attention: Attention, dataflow: Dataflow, platform: Platform, options: Options | None = None) -> Attended:
+    """What one dataflow costs; tiles of what is not staged are chosen if it does not say them.
+
+    >>> from piste.attention.shape import attention
+    >>> edge = Platform("edge", (32, 32), 512 * 2**10, 1e12, 50e9, sfu_lanes=1024)
+    >>> flat = Dataflow(True, "R", 64, staged=frozenset("QIO"))
+    >>> found = cost(attention(12, 512, 64, batch=64), flat, edge)
+    >>> found.bottleneck, round(found.utilization, 2), found.footprint_bytes
+    ('compute', 0.97, 114944)
+    """
+    _check(attention, dataflow)
+    run: type[_Online | _Rows | _Apart] = _Apart
+    if dataflow.granularity == "block":
+        run = _Online
+    elif "I" in dataflow.staged and (dataflow.fused or dataflow.granularity == "M"):
+        run = _Rows
+    return run(attention, dataflow, platform, options or Options()).attended()
+
+
+def _check(a: Attention, d: Dataflow) -> None:
+    if not 1 <= d.rows <= a.rows:
+        raise SpecError(f"pieces of {d.rows} rows, there are {a.rows}; write from 1 to {a.rows}")
+    if d.granularity == "block" and not 1 <= d.columns <= a.keys:
+        raise SpecError(f"blocks of {d.columns} columns, there are {a.keys} keys; write from 1 to {a.keys}")
+    if a.batch % d.batch_tile or a.kv_heads % d.head_tile:
+        found = f"pieces of {d.batch_tile} of {a.batch} sequences and {d.head_tile} of {a.kv_heads} heads"
+        raise SpecError(f"{found}; write numbers that divide")
+
+
+@dataclass(frozen=True)
+class Pieces:
+    """Queries in pieces of `rows` of them: kinds of pieces, how many there are of each, and how many keys each sees."""
+
+    attention: Attention
+    rows: int
+
+    @cached_property
+    def _whole(self) -> tuple[int, int]:
+        return divmod(self.attention.queries, self.rows)
+
+    @cached_property
+    def heights(self) -> Ints:
+        """Rows of each kind: without a mask all pieces but the last are alike."""
+        number, rest = self._whole
+        if self.attention.mask:
+            return np.array([self.rows] * number + [rest] * (rest > 0))
+        return np.array([self.rows] * (number > 0) + [rest] * (rest > 0))
+
+    @cached_property
+    def counts(self) -> Ints:
+        number, rest = self._whole
+        if self.attention.mask:
+            return np.ones_like(self.heights)
+        return np.array([number] * (number > 0) + [1] * (rest > 0))
+
+    @cached_property
+    def keys(self) -> Ints:
+        """From the first to the last that a row of the piece sees."""
+        a = self.attention
+        if not a.mask:
+            return np.full(len(self.heights), a.keys)
+        last: Ints = a.keys - a.queries + np.cumsum(self.heights)
+        hidden = np.maximum(0, last - self.heights + 1 - a.window) if a.mask == "window" else 0
+        return np.subtract(last, hidden)
+
+    @property
+    def seen(self) -> int:
+        """Keys that some query sees."""
+        a = self.attention
+        return min(a.keys, a.queries + a.window - 1) if a.mask == "window" else a.keys
+
+    def sum(self, of: Ints | int = 1) -> int:
+        """Over all pieces."""
+        return int(np.sum(of * self.counts))
+
+
+@dataclass(frozen=True)
+class Product:
+    """One of the two products over all pieces: cycles of the array, accesses of the buffer for its three tensors."""
+
+    cycles: int
+    operand: int
+    weight: int
+    result: int
+
+
+@dataclass(frozen=True)
+class Moved:
+    """Elements of each tensor that cross the chip's border, and that the buffer has room for."""
+
+    offchip: dict[str, float]
+    held: dict[str, int]
+
+
+class _Run:
+    """A dataflow on a platform."""
+
+    def __init__(self, attention: Attention, dataflow: Dataflow, platform: Platform, options: Options):
+        self.a, self.d, self.platform, self.options = attention, dataflow, platform, options
+        self.shares = attention.heads // attention.kv_heads  # heads whose rows see the same keys
+        self.rows = self.queries(dataflow.rows)  # of each of these heads
+        self.pieces = Pieces(attention, self.rows)
+        self.doubled = 2 if options.double_buffered else 1
+        self.logits_held = 1 if options.in_place else 2
+
+    def queries(self, rows: int) -> int:
+        """Queries that make so many rows of logits: heads that share keys go together."""
+        return -(-rows // self.shares)
+
+    @cached_property
+    def products(self) -> tuple[Product, Product]:
+        first, second = self.d.stationarity
+        return self._product(0, first), self._product(1, second)
+
+    def _product(self, which: int, stationarity: str) -> Product:
+        a, keys = self.a, self.pieces.keys
+        rows = self.pieces.heights * self.shares
+        k, n = ((np.full_like(keys, a.dk), keys), (keys, np.full_like(keys, a.dv)))[which]
+        return _array(rows, k, n, stationarity, self.platform, self.options.fill, a.groups * self.pieces.counts)
+
+    @cached_property
+    def operations(self) -> int:
+        """Of softmax."""
+        online = self.d.granularity == "block"
+        return softmax_operations(self.a, self.rows, self.d.columns or 1, online)
+
+    @property
+    def softmax_cycles(self) -> float:
+        lanes = self.platform.sfu_lanes
+        return 0 if lanes is None or self.options.softmax == "free" else ceil(self.operations / lanes)
+
+    @property
+    def logits(self) -> int:
+        """Logits that are made, hidden ones in a piece's keys too."""
+        return self.a.groups * self.shares * self.pieces.sum(self.pieces.heights * self.pieces.keys)
+
+    def phase(self, compute: float, offchip: float, onchip: float, softmax: float = 0) -> dict[str, float]:
+        """Cycles of parts that overlap, from cycles and elements; what crosses the border passes the buffer too."""
+        p = self.platform
+        words = p.clock_hz * p.element_bytes
+        return {
+            "compute": compute,
+            "offchip": offchip * words / p.offchip_bytes_per_second,
+            "onchip": (onchip + offchip) * words / p.onchip_bytes_per_second,
+            "softmax": softmax,
+        }
+
+    def spilled(self, held: dict[str, int]) -> float:
+        """The share of what is held that finds no room."""
+        return max(0.0, 1 - self.platform.buffer_bytes / (sum(held.values()) * self.platform.element_bytes))
+
+    def answer(
+        self,
+        phases: Sequence[dict[str, float]],
+        held: dict[str, int],
+        offchip: float,
+        onchip: float,
+        dataflow: Dataflow,
+        fused: bool,
+        spilled: float = 0.0,
+        notes: tuple[str, ...] = (),
+    ) -> Attended:
+        """Phases follow each other; in each the slowest part decides."""
+        a, size = self.a, self.platform.element_bytes
+        cycles = sum(max(phase.values()) for phase in phases)
+        waits = dict.fromkeys(PARTS, 0.0)
+        for phase in phases:
+            slowest = max(PARTS, key=lambda part: phase[part])
+            waits[slowest] += phase[slowest]
+        macs = a.batch * a.heads * visible(a).pairs * (a.dk + a.dv)
+        moved = onchip + offchip
+        return Attended(
+            name="attention",
+            accounting="model",
+            dataflow=dataflow,
+            fused=fused,
+            macs=macs,
+            cycles=cycles,
+            utilization=macs / self.platform.pes / cycles,
+            footprint_bytes=sum(held.values()) * size,
+            spill_fraction=spilled,
+            offchip_bytes=offchip * size,
+            onchip_bytes=moved * size,
+            energy=macs * ENERGY["mac"] + moved * ENERGY["onchip"] + offchip * ENERGY["offchip"],
+            parts={part: sum(phase[part] for phase in phases) for part in PARTS},
+            bottleneck=max(PARTS, key=lambda part: waits[part]),
+            bound_bytes=least(a, size).fused_bytes,
+            notes=notes,
+        )
+
+    def weight(self, name: str, width: int, tile: tuple[int, int], outer: str) -> float:
+        """Elements of K or V that come on the chip: once if they stay, else again for every tile of rows."""
+        if name in self.d.staged or tile[1] >= self.a.keys:
+            return self.a.groups * self.pieces.seen * width
+        turns = -(-self.pieces.heights // self.queries(tile[0])) if outer == "rows" else 1
+        return self.a.groups * self.pieces.sum(turns * self.pieces.keys) * width
+
+    def turns(self, name: str, tile: tuple[int, int], outer: str) -> Ints:
+        """How often the rows of each piece pass by: again for every tile of keys, if that loop is outside."""
+        once = np.ones_like(self.pieces.heights)
+        if name in self.d.staged or outer == "rows":
+            return once
+        return np.where(self.queries(tile[0]) >= self.pieces.heights, once, -(-self.pieces.keys // tile[1]))
+
+    def first(self, tile: tuple[int, int], outer: str) -> Moved:
+        """The operands of the first product."""
+        a, q, d = self.a, self.shares, self.d
+        piece = d.batch_tile * d.head_tile
+        turns = self.turns("Q", tile, outer)
+        rows, keys = min(self.queries(tile[0]), self.rows), min(tile[1], a.keys)
+        return Moved(
+            {
+                "Q": a.groups * q * self.pieces.sum(self.pieces.heights * turns) * a.dk,
+                "K": self.weight("K", a.dk, tile, outer),
+            },
+            {
+                "Q": self.doubled * (piece * q * self.rows if "Q" in d.staged else q * rows) * a.dk,
+                "K": self.doubled * (piece * a.keys if "K" in d.staged else keys) * a.dk,
+            },
+        )
+
+    def second(self, tile: tuple[int, int], outer: str) -> Moved:
+        """The weights and the result of the second product; partial results go out and come back."""
+        a, q, d = self.a, self.shares, self.d
+        piece = d.batch_tile * d.head_tile
+        turns = self.turns("O", tile, outer)
+        rows, keys = min(self.queries(tile[0]), self.rows), min(tile[1], a.keys)
+        return Moved(
+            {
+                "V": 0.0 if a.shared else self.weight("V", a.dv, tile, outer),
+                "O": a.groups * q * self.pieces.sum(self.pieces.heights * (2 * turns - 1)) * a.dv,
+            },
+            {
+                "V": 0 if a.shared else self.doubled * (piece * a.keys if "V" in d.staged else keys) * a.dv,
+                "O": self.doubled * (piece * q * self.rows if "O" in d.staged else q * rows) * a.dv,
+            },
+        )
+
+
+class _Rows(_Run):
+    """Whole rows of logits stay on the chip between the two products."""
+
+    def attended(self) -> Attended:
+        a, array = self.a, self.platform.array
+        d = replace(self.d, tiles=self.d.tiles or ((self.d.rows, min(a.keys, array[1])),) * 2)
+        first, second = self.first(d.tiles[0], d.outer[0]), self.second(d.tiles[1], d.outer[1])  # type: ignore[index]
+        piece = d.batch_tile * d.head_tile * self.shares * self.rows
+        logits = {"I": self.logits_held * piece * int(self.pieces.keys.max()), "stats": 2 * piece}
+        held = first.held | second.held | logits
+        one, two = self.products
+        softmax = 0 if self.options.softmax == "free" else SOFTMAX_ACCESSES * self.logits
+        logits_accesses = one.result + two.operand + softmax
+        accesses = {"Q": one.operand, "K": one.weight, "I": logits_accesses, "V": two.weight, "O": two.result}
+        onchip = sum(accesses.values())
+        spilled = self.spilled(held)
+        offchip = sum((first.offchip | second.offchip).values())
+        offchip += spilled * sum(count for name, count in accesses.items() if name in d.staged)
+        if d.fused:
+            pipelined = 2 * max(one.cycles, two.cycles)
+            compute = pipelined if d.pipelined else one.cycles + two.cycles + self.softmax_cycles
+            phases = [self.phase(compute, offchip, onchip, self.softmax_cycles)]
+        else:
+            share = sum(first.offchip.values()) / sum((first.offchip | second.offchip).values())
+            halves = ((one, share), (two, 1 - share))
+            phases = [self.phase(p.cycles, offchip * s, p.operand + p.weight + p.result) for p, s in halves]
+            phases.insert(1, self.phase(0, 0, softmax, self.softmax_cycles))
+        return self.answer(phases, held, offchip, onchip, d, d.fused, spilled)
+
+
+class _Apart(_Run):
+    """Logits leave the chip: all of the first product, softmax, all of the second."""
+
+    def attended(self) -> Attended:
+        a, d, q = self.a, self.d, self.shares
+        choices = [(tile, outer) for tile, outer in zip(d.tiles, d.outer, strict=True)] if d.tiles else None
+        first, second = (self._chosen(k, choices[k] if choices else None) for k in (0, 1))
+        halves = (first, second)
+        offchip = [sum(half.moved.offchip.values()) + half.run.logits for half in halves]
+        onchip = [half.product.operand + half.product.weight + half.product.result for half in halves]
+        helds = [half.held for half in halves]
+        spilled = [self.spilled(held) for held in helds]
+        for k, half in enumerate(halves):
+            offchip[k] += spilled[k] * sum(count for name, count in half.accesses.items() if name in d.staged)
+        phases = [
+            self.phase(half.product.cycles, off, on) for half, off, on in zip(halves, offchip, onchip, strict=True)
+        ]
+        notes: tuple[str, ...] = ()
+        if self.options.softmax != "free":
+            row = q * a.keys * self.platform.element_bytes
+            passes = 2 if row <= self.platform.buffer_bytes else 3  # the maximum and the sum take a pass of their own
+            if passes == 3:
+                notes = (f"a row of logits takes {row} bytes, the buffer has {self.platform.buffer_bytes:.0f}",)
+            logits = max(half.run.logits for half in halves)
+            offchip.append(passes * logits)
+            onchip.append(SOFTMAX_ACCESSES * logits)
+            phases.insert(1, self.phase(0, offchip[2], onchip[2], self.softmax_cycles))
+        largest = max(helds, key=lambda held: sum(held.values()))
+        found = replace(d, tiles=(first.tile, second.tile), outer=(first.outer, second.outer))
+        return self.answer(phases, largest, sum(offchip), sum(onchip), found, False, max(spilled), notes)
+
+    def _chosen(self, which: int, choice: tuple[tuple[int, int], str] | None) -> _Half:
+        """One product with its tile: the one that moves least of those that fit, the smallest if none does."""
+        if choice:
+            return self._half(which, *choice)
+        rows, keys = _sizes(self.platform.array[0], self.d.rows), _sizes(self.platform.array[1], self.a.keys)
+        room = self.platform.buffer_bytes / self.platform.element_bytes
+
+        def worth(half: _Half) -> tuple[float, float]:
+            held = sum(half.held.values())
+            return (sum(half.moved.offchip.values()), held) if held <= room else (np.inf, held)
+
+        outer = ("rows",) if self.a.mask else ("rows", "keys")
+        return min((self._half(which, tile, side) for tile, side in product(product(rows, keys), outer)), key=worth)
+
+    def _half(self, which: int, tile: tuple[int, int], outer: str) -> _Half:
+        # Under a mask every tile of rows is a piece, which skips the keys that none of its rows sees.
+        pieces = replace(self.d, rows=min(tile[0], self.a.rows)) if self.a.mask else self.d
+        run = _Run(self.a, pieces, self.platform, self.options)
+        moved = (run.first, run.second)[which](tile, outer)
+        passing = self.doubled * self.shares * min(self.queries(tile[0]), self.rows) * min(tile[1], self.a.keys)
+        return _Half(which, tile, outer, run, moved, moved.held | {"I": passing})
+
+
+@dataclass(frozen=True)
+class _Half:
+    """One of the two products, its logits coming from or going off the chip."""
+
+    which: int
+    tile: tuple[int, int]
+    outer: str
+    run: _Run
+    moved: Moved
+    held: dict[str, int]
+
+    @property
+    def product(self) -> Product:
+        return self.run.products[self.which]
+
+    @property
+    def accesses(self) -> dict[str, int]:
+        """Of the operands that can be staged."""
+        names = {"Q": self.product.operand, "K": self.product.weight}
+        return {"V": self.product.weight, "O": self.product.result} if self.which else names
+
+
+class _Online(_Run):
+    """Blocks of logits under online softmax: partial results are corrected when the maximum of a row grows."""
+
+    def attended(self) -> Attended:
+        a, d, q = self.a, self.d, self.shares
+        rows, columns = q * self.rows, d.columns
+        held = {
+            "Q": self.doubled * rows * a.dk,
+            "K": self.doubled * columns * a.dk,
+            "V": 0 if a.shared else self.doubled * columns * a.dv,
+            "I": self.logits_held * rows * columns,
+            "O": (self.doubled + 1) * rows * a.dv,
+            "stats": 2 * rows,
+        }
+        blocks = visible(a, self.rows, columns)
+        all_rows = a.groups * q * a.queries
+        offchip: float
+        values = 0 if a.shared else a.dv
+        if d.order == "flash1":
+            # Rows of every block; partial results go out after each and come back before each but the first.
+            seen = all_rows if self.rows >= a.queries else a.groups * q * blocks.rows
+            back = seen - all_rows
+            offchip = seen * a.dk + a.groups * self.pieces.seen * (a.dk + values) + all_rows * a.dv
+            offchip += (seen + back + all_rows) * (a.dv + 1) + seen + 2 * back  # U and D, and M which X reads too
+        else:
+            keys = self.pieces.seen if columns >= a.keys else blocks.keys
+            offchip = all_rows * (a.dk + a.dv) + a.groups * keys * (a.dk + values)
+        one, two = self.products
+        onchip = sum(p.operand + p.weight + p.result for p in (one, two)) + 4 * self.logits
+        spilled = self.spilled(held)
+        offchip += spilled * (onchip - one.weight - two.weight)
+        pipelined = 2 * max(one.cycles, two.cycles)
+        compute = pipelined if d.pipelined else one.cycles + two.cycles + self.softmax_cycles
+        phases = [self.phase(compute, offchip, onchip, self.softmax_cycles)]
+        return self.answer(phases, held, offchip, onchip, d, True, spilled)
+
+
+def _array(m: Ints, k: Ints, n: Ints, stationarity: str, platform: Platform, fill: str, times: Ints) -> Product:
+    """Products of m x k by k x n on the array, one after the other, each so many times."""
+    rows, columns = platform.array
+    if stationarity == "output":
+        across, down, through = -(-m // rows), -(-n // columns), k
+        counts = (m * k * down, k * n * across, m * n)
+    elif stationarity == "weight":
+        across, down, through = -(-k // rows), -(-n // columns), m
+        counts = (m * k * down, k * n, (2 * across - 1) * m * n)
+    else:
+        across, down, through = -(-m // rows), -(-k // columns), n
+        counts = (m * k, k * n * across, (2 * down - 1) * m * n)
+    tiles = across * down
+    fills = {"stage": np.ones_like(tiles), "fold": tiles, "never": np.zeros_like(tiles)}[fill] * fill_cycles(platform)
+    cycles, *accesses = (int(np.sum(times * count)) for count in (tiles * through + fills, *counts))
+    return Product(cycles, *accesses)
+
+
+def fill_cycles(platform: Platform) -> int:
+    """Cycles until the whole array has work and until its last result is out: steps of a systolic array, of a tree."""
+    rows, columns = platform.array
+    deep = (rows - 1).bit_length() + (columns - 1).bit_length()
+    return {"systolic": rows + columns - 2, "tree": deep, "crossbar": 0}[platform.noc]
+
+
+def _sizes(least: int, whole: int) -> list[int]:
+    """Sizes to try: doubled from the least on, and the whole."""
+    sizes = [min(least, whole)]
+    while sizes[-1] < whole:
+        sizes.append(min(2 * sizes[-1], whole))
+    return sizes
+
+
+# Which of two answers is better: the first number that differs decides.
+OBJECTIVES: dict[str, Callable[[Attended], tuple[float, ...]]] = {
+    "cycles": lambda found: (round(np.log(found.cycles) * 1e4), found.offchip_bytes, found.footprint_bytes),
+    "energy": lambda found: (found.energy, found.cycles, found.footprint_bytes),
+    "footprint": lambda found: (found.footprint_bytes, found.cycles, found.offchip_bytes),
+    "traffic": lambda found: (found.offchip_bytes, found.cycles, found.footprint_bytes),
+}
+
+
+def best(
+    attention: Attention,
+    platform: Platform,
+    *,
+    kinds: Sequence[str] = KINDS,
+    objective: str = "cycles",
+    options: Options | None = None,
+) -> Attended:
+    """The best dataflow of the kinds `base` (unfused), `flat` (whole rows, fused) and `flash` (blocks, online softmax).
+
+    >>> from piste.attention.shape import attention
+    >>> edge = Platform("edge", (32, 32), 512 * 2**10, 1e12, 50e9, sfu_lanes=1024)
+    >>> found = best(attention(12, 4096, 64, batch=64), edge)
+    >>> found.dataflow.granularity, found.fused, found.bottleneck
+    ('block', True, 'compute')
+    """
+    if objective not in OBJECTIVES:
+        raise SpecError(f"no objective {objective!r}; {did_you_mean(objective, OBJECTIVES)}")
+    for kind in kinds:
+        if kind not in KINDS:
+            raise SpecError(f"no kind of dataflow {kind!r}; {did_you_mean(kind, KINDS)}")
+    options = options or Options()
+    points = (point for kind in kinds for point in candidates(attention, platform, kind, options))
+    return min((cost(attention, point, platform, options) for point in points), key=OBJECTIVES[objective])
+
+
+def candidates(a: Attention, platform: Platform, kind: str, options: Options) -> Iterator[Dataflow]:
+    """Points worth looking at: sizes doubled from those of the array on; the stationarities that take fewest cycles."""
+
+    def settled(point: Dataflow) -> Dataflow:
+        run = _Run(a, point, platform, options)
+        chosen = []
+        for which in (0, 1):
+            products = {name: run._product(which, name) for name in STATIONARITIES}
+            chosen.append(min(products, key=lambda name: (products[name].cycles, products[name].operand)))
+        return replace(point, stationarity=(chosen[0], chosen[1]))
+
+    staged = [frozenset(some) for some in ("", "K", "V", "KV")]
+    shares = a.heads // a.kv_heads
+    rows_tried = [shares * queries for queries in _sizes(max(1, platform.array[0] // (8 * shares)), a.queries)]
+    if kind == "base":
+        yield settled(Dataflow(False, "H", a.rows))
+        yield settled(Dataflow(False, "H", a.rows, staged=frozenset("QKVO")))
+    elif kind == "flat":
+        for rows, some in product(rows_tried, staged):
+            yield settled(Dataflow(True, "H" if rows == a.rows else "R", rows, staged=some | frozenset("QIO")))
+    else:
+        for rows, columns in product(rows_tried, _sizes(min(platform.array), a.keys)):
+            for order in ("flash2", "flash1"):
+                yield settled(Dataflow(True, "block", rows, columns, order=order))

@@ -1,0 +1,168 @@
+"""A dataflow of attention as a loop tree, so that the general model, the executor and the bounds apply to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from piste.attention.dataflow import Dataflow
+from piste.attention.platform import Platform
+from piste.attention.shape import Attention
+from piste.attention.workload import attention_workload
+from piste.errors import SpecError
+from piste.spec.architecture import Architecture, Fanout, Memory, Unit
+from piste.spec.files import Spec
+from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
+
+# The two ranks that lie on the array, and the one that passes through it, by stationarity of each product.
+ARRAY = {
+    "S": {"output": ("m", "p", "f"), "weight": ("f", "p", "m"), "input": ("m", "f", "p")},
+    "O": {"output": ("m", "e", "p"), "weight": ("p", "e", "m"), "input": ("m", "p", "e")},
+}
+ARRAY["U"] = ARRAY["O"]
+OPERANDS = {"S": ("Q", "K", "S"), "O": ("P", "V", "O"), "U": ("X", "V", "U")}
+Branch = tuple[Node, ...]
+UNLIMITED = 1e9  # operations a cycle of a unit that never limits
+ENERGY = {"DRAM": 200.0, "SG": 6.0}  # of a word, in multiply-accumulates; assumed, as in the zoo
+
+
+def tree(attention: Attention, dataflow: Dataflow, platform: Platform) -> Spec:
+    """Workload, architecture and mapping of an attention without its mask.
+
+    >>> from piste.attention.shape import attention
+    >>> edge = Platform("edge", (8, 8), 2**20, 1e12, 50e9)
+    >>> flat = Dataflow(True, "R", 16, staged=frozenset("QKIVO"))
+    >>> for line in str(tree(attention(2, 64, 16), flat, edge).mapping).splitlines()[:6]:
+    ...     print(line)
+    DRAM | keep Q, K, V, O
+         | for b in steps of 1
+         |   for h in steps of 1
+    SG   |     keep K, V
+         |     for m in steps of 16
+    SG   |       keep Q, O, S, X, P, M, D
+    """
+    online = dataflow.granularity == "block"
+    if attention.shared:
+        raise SpecError("shared values have no tree yet; write the keys and values apart")
+    dataflow = _in_queries(attention, dataflow)
+    workload = attention_workload(attention, online, bits=8 * platform.element_bytes)
+    nodes = _online(dataflow, platform) if online else _whole_rows(dataflow, platform)
+    return Spec(workload, _architecture(platform), Mapping(tuple(nodes)))
+
+
+def _in_queries(attention: Attention, d: Dataflow) -> Dataflow:
+    """Rows as queries: heads that share keys go together."""
+    shares = attention.heads // attention.kv_heads
+    tiles = d.tiles and tuple((-(-rows // shares), keys) for rows, keys in d.tiles)
+    return replace(d, rows=-(-d.rows // shares), tiles=tiles)  # type: ignore[arg-type]
+
+
+def _architecture(platform: Platform) -> Architecture:
+    words = platform.clock_hz * platform.element_bytes
+    rows, columns = platform.array
+    lanes = UNLIMITED * platform.pes if platform.sfu_lanes is None else platform.sfu_lanes
+    offchip, onchip = platform.offchip_bytes_per_second / words, platform.onchip_bytes_per_second / words
+    return Architecture(
+        (
+            Memory("DRAM", words_per_cycle=offchip, read_pj=ENERGY["DRAM"], write_pj=ENERGY["DRAM"]),
+            Memory("SG", platform.buffer_bytes, words_per_cycle=onchip, read_pj=ENERGY["SG"], write_pj=ENERGY["SG"]),
+            Fanout("PE", {"x": rows, "y": columns}),
+            Memory("SL"),
+            Unit("MAC", ("mac",), energy_pj=1.0),
+            Unit("SFU", ("vector",), ops_per_cycle=lanes / platform.pes),
+        ),
+        platform.name,
+        platform.clock_hz,
+    )
+
+
+def _whole_rows(d: Dataflow, platform: Platform) -> list[Node]:
+    """Rows of logits as a whole: both products and softmax piece by piece, or one after the other over everything."""
+    on_chip = "I" in d.staged and (d.fused or d.granularity == "M")
+    off_chip = () if on_chip else ("S", "P")
+    pieces: list[Node] = [Loop("b", d.batch_tile), Loop("h", d.head_tile)]
+    first, softmax, second = _steps(d, platform, on_chip)
+    everything = Keep("DRAM", ("Q", "K", "V", "O", *off_chip))
+    logits = ("S", "X", "P", "M", "D") if on_chip else ()
+    if d.fused:
+        above = [*pieces, _staged(d, "KV"), Loop("m", d.rows), _staged(d, "QO", logits)]
+        return _real([everything, *above, Fuse((first, *softmax, second))])
+    phases = [
+        tuple(_real([*pieces, _staged(d, "QK"), *first])),
+        *(tuple(_real([*pieces, *step])) for step in softmax),
+        tuple(_real([*pieces, _staged(d, "VO"), *second])),
+    ]
+    return _real([everything, Keep("SG", logits), Fuse(tuple(phases))])
+
+
+def _online(d: Dataflow, platform: Platform) -> list[Node]:
+    """Blocks of logits under online softmax: rows outside and columns inside (flash2), or the other way (flash1)."""
+    inner = Fuse(
+        (
+            (Keep("SG", ("K",)), *_array("S", d.stationarity[0], platform)),
+            *((*_lanes(platform), Compute(name)) for name in ("M", "X", "D")),
+            (Keep("SG", ("V",)), *_array("U", d.stationarity[1], platform)),
+        )
+    )
+    last = (Loop("m", platform.array[0]), Spread("m", 1, "PE.x"), Compute("O"))
+    heads: list[Node] = [Loop("b", d.batch_tile), Loop("h", d.head_tile)]
+    everything = ("Q", "K", "V", "O")
+    blocks: Branch
+    if d.order == "flash1":
+        blocks = (Loop("p", d.columns), Loop("m", d.rows), Keep("SG", ("Q", "M", "D", "U", "S", "X")), inner)
+        end = (Loop("m", d.rows), Keep("SG", ("U", "D", "O")), *last)
+        return [Keep("DRAM", (*everything, "M", "D", "U")), *heads, Fuse((blocks, end))]
+    blocks = (Loop("p", d.columns), Keep("SG", ("S", "X")), inner)
+    rows: list[Node] = [Loop("m", d.rows), Keep("SG", ("Q", "M", "D", "U"))]
+    rows.append(Fuse((blocks, (Keep("SG", ("O",)), *last))))
+    return [Keep("DRAM", everything), *heads, *rows]
+
+
+def _staged(d: Dataflow, names: str, more: Sequence[str] = ()) -> Keep:
+    return Keep("SG", (*(name for name in names if name in d.staged), *more))
+
+
+def _real(nodes: Sequence[Node]) -> list[Node]:
+    """Without keeps of nothing."""
+    return [node for node in nodes if not (isinstance(node, Keep) and not node.tensors)]
+
+
+def _steps(d: Dataflow, platform: Platform, on_chip: bool) -> tuple[Branch, list[Branch], Branch]:
+    """The first product, softmax, the second product, below the loops over pieces."""
+    kept = set(d.staged) | ({"S", "P"} if on_chip else set())
+    tiles = d.tiles or (platform.array, platform.array)
+    first, second = (
+        _product(name, d.stationarity[k], tiles[k], d.outer[k], kept, platform) for k, name in enumerate(("S", "O"))
+    )
+    names = ("M", "X", "D", "P")
+    if on_chip:
+        return first, [(*_lanes(platform), Compute(name)) for name in names], second
+    # Logits pass by once more, some whole rows at a time.
+    rows = (Loop("m", platform.array[0]), Keep("SG", ("S", "X", "P", "M", "D")))
+    return first, [(*rows, Fuse(tuple((*_lanes(platform), Compute(name)) for name in names)))], second
+
+
+def _product(
+    einsum: str, stationarity: str, tile: tuple[int, int], outer: str, kept: set[str], platform: Platform
+) -> Branch:
+    """Tiles of what is not staged, in them tiles of the array, and the array itself."""
+    walks = [Loop("m", tile[0]), Loop("p", tile[1])]
+    one_head = [Loop("b", 1), Loop("h", 1)]
+    passing = Keep("SG", tuple(t for t in OPERANDS[einsum] if t not in kept))
+    order = walks if outer == "rows" else walks[::-1]
+    return tuple(_real([*one_head, *order, passing, *_array(einsum, stationarity, platform)]))
+
+
+def _array(einsum: str, stationarity: str, platform: Platform) -> list[Node]:
+    across, down, through = ARRAY[einsum][stationarity]
+    rows, columns = platform.array
+    return [
+        Loop(across, rows), Loop(down, columns), Spread(across, 1, "PE.x"), Spread(down, 1, "PE.y"),
+        Keep("SL", OPERANDS[einsum]), Loop(through, 1), Compute(einsum),
+    ]  # fmt: skip
+
+
+def _lanes(platform: Platform) -> list[Node]:
+    """Softmax takes a logit in every PE's place."""
+    rows, columns = platform.array
+    return [Loop("m", rows), Loop("p", columns), Spread("m", 1, "PE.x"), Spread("p", 1, "PE.y")]
