@@ -69,6 +69,8 @@ class Bills:
         self._columns: dict[tuple[Factor, ...], Column] = {}
         self._products: dict[tuple[object, ...], Product] = {}
         self._counts: dict[tuple[object, ...], Count] = {}
+        self.counts: dict[tuple[object, ...], Count] = {}  # by what they depend on
+        self.extents: dict[tuple[object, ...], Product] = {}
         self._walks: dict[tuple[object, ...], _Walk] = {}
 
     def bill(self, shape: Shape) -> Bill:
@@ -128,7 +130,7 @@ class Bills:
             for price, count in zip(prices, known[first], strict=True):
                 if price and count is not None:
                     charges.append((quantity, price, count))
-        return Leg(charges, here.extent(access, self.desk.workload.bits[tensor]))
+        return Leg(charges, here.extent(access))
 
     def _walk(self, path: tuple[Step, ...], leaf: frozenset[str] | None = None) -> _Walk:
         key = path, leaf
@@ -205,9 +207,15 @@ class _Walk:
                 scale *= self.sizes[rank]
         return self.bills.product(factors, scale)
 
-    def extent(self, access: Access, scale: float) -> Product:
-        """The largest tile of a tensor, times a number."""
-        factors = list[Factor]()
+    def extent(self, access: Access) -> Product:
+        """The largest tile of a tensor, in bits."""
+        key = access.tensor, *[len(self.steps_of[rank]) for rank in access.ranks]
+        if key not in self.bills.extents:
+            self.bills.extents[key] = self._extent(access)
+        return self.bills.extents[key]
+
+    def _extent(self, access: Access) -> Product:
+        scale, factors = float(self.desk.workload.bits[access.tensor]), list[Factor]()
         for terms in self.desk.terms[access.tensor]:
             parts = [Factor("extent", rank, level=len(self.steps_of[rank]), coefficient=c) for rank, c in terms]
             if len(parts) == 2:
@@ -225,10 +233,20 @@ class _Walk:
         while loops and loops[-1] not in access.ranks:
             loops.pop()  # loops that do not concern the tensor, below all that do, change nothing
         merges = "reduce" if access is self.einsum.output else "multicast"
-        kinds = {r: self._kinds(r, above, first, merges) for r in self.einsum.ranks}
+        lacking, plain = self.desk.lacking[access.tensor], access.tensor in self.desk.plain
+        keeps = persists and (self.desk.exact or not plain)
+        concerned = lacking if plain and not first and not keeps else self.einsum.ranks
+        kinds = {r: self._kinds(r, above, first, merges) for r in concerned}
+        levels = [loops.count(r) if persists else kinds[r].count("L") for r in lacking]
+        key = access.tensor, *kinds.values(), *levels, *(loops if keeps else ())
+        if key not in self.bills.counts:
+            self.bills.counts[key] = self._count(access, kinds, levels, loops if keeps else [])
+        return self.bills.counts[key]
+
+    def _count(self, access: Access, kinds: dict[str, str], levels: list[int], loops: list[str]) -> Count:
+        """Less what is kept when these loops advance."""
         scale, factors = 1.0, list[Factor]()
-        for rank in self.desk.lacking[access.tensor]:
-            level = loops.count(rank) if persists else kinds[rank].count("L")
+        for rank, level in zip(self.desk.lacking[access.tensor], levels, strict=True):
             factors.append(Factor("visits", rank, kinds[rank], level))
         for terms in self.desk.terms[access.tensor]:
             if len(terms) == 2:
@@ -236,20 +254,19 @@ class _Walk:
             if len(terms) != 1:
                 continue
             ((rank, c),) = terms
-            plain = kinds[rank].replace("M", "A")
+            plain = kinds.get(rank, "").replace("M", "A")
             if c > 1 or "Z" in plain:
                 factors.append(Factor("boxes", rank, plain, coefficient=c))
             else:
                 scale *= self.sizes[rank]
         kept = []
-        if persists and (self.desk.exact or any(len(terms) == 2 for terms in self.desk.terms[access.tensor])):
-            seen, left = dict.fromkeys(self.einsum.ranks, 0), {r: loops.count(r) for r in self.einsum.ranks}
-            for loop in loops:
-                left[loop] -= 1
-                product = self._kept(access, kinds, loop, seen, left)
-                if product is not None:
-                    kept.append((loop, product))
-                seen[loop] += 1
+        seen, left = dict.fromkeys(self.einsum.ranks, 0), {r: loops.count(r) for r in self.einsum.ranks}
+        for loop in loops:
+            left[loop] -= 1
+            product = self._kept(access, kinds, loop, seen, left)
+            if product is not None:
+                kept.append((loop, product))
+            seen[loop] += 1
         return self.bills.count(self.bills.product(factors, scale), tuple(kept))
 
     def _axis(self, what: str, x: Factor, y: Factor) -> Factor:
