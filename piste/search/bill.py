@@ -234,7 +234,7 @@ class _Walk:
             loops.pop()  # loops that do not concern the tensor, below all that do, change nothing
         merges = "reduce" if access is self.einsum.output else "multicast"
         lacking, plain = self.desk.lacking[access.tensor], access.tensor in self.desk.plain
-        keeps = persists and (self.desk.exact or not plain)
+        keeps = persists and (self.desk.exact or access.tensor in self.desk.sliding)
         concerned = lacking if plain and not first and not keeps else self.einsum.ranks
         kinds = {r: self._kinds(r, above, first, merges) for r in concerned}
         levels = [loops.count(r) if persists else kinds[r].count("L") for r in lacking]

@@ -69,9 +69,10 @@ class Desk:
             t: [[(r, c) for r, c in index.terms if workload.sizes[r] > 1] for index in access.indices]
             for t, access in self.einsum.accesses.items()
         }
+        self.sliding = {t for t, axes in self.terms.items() if any(len(axis) == 2 for axis in axes)}
         self.plain = {
-            t for t, axes in self.terms.items() if all(c == 1 and len(axis) < 2 for axis in axes for _, c in axis)
-        }
+            t for t, axes in self.terms.items() if all(c == 1 for axis in axes for _, c in axis)
+        } - self.sliding
         self.lacking = {t: [r for r in self.einsum.ranks if r not in a.ranks] for t, a in self.einsum.accesses.items()}
         axes = [(f"{f.name}.{axis}", width) for f in architecture.fanouts.values() for axis, width in f.axes.items()]
         self.widths = dict(axes)
