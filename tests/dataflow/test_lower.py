@@ -105,7 +105,7 @@ def test_two_dimensions_on_the_same_units_are_refused() -> None:
     with pytest.raises(SpecError) as error:
         lower(layer, Hardware(4))
     both = "layer 'L': spatial maps of K and C share the units of a level"
-    assert str(error.value) == f"{both}, as no loop tree does; put a Cluster between"
+    assert str(error.value) == f"{both}; put a Cluster between"
 
 
 def test_a_map_of_the_whole_is_no_node() -> None:
