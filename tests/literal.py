@@ -150,7 +150,12 @@ def left_out(space: Mapspace, mapping: Mapping) -> bool:
             left[node.rank] = node.tile
             spread |= {node.rank} if isinstance(node, Spread) else set()
     walked = {rank for rank in sliding & spread if left[rank] > 1}
-    return bool(sliding) and not any(walked <= s.leaf and _within(mapping, s.nodes) for s in space.shapes)
+    keeps = sum(part[0] == "keep" for part in _parts(mapping.nodes))
+    return bool(sliding) and not any(
+        _within(mapping, s.nodes)
+        and (not walked or (walked <= s.leaf and keeps == sum(part[0] == "keep" for part in _parts(s.nodes))))
+        for s in space.shapes
+    )
 
 
 def _within(mapping: Mapping, nodes: tuple[Node, ...]) -> bool:

@@ -343,7 +343,7 @@ class Layout:
             pending = {r for f in fanouts for r in ranks_over[f]}
             early = [r for r in gaps[g] if not any(self._concerns(w, r) for w in waiting)]
             if g == last:
-                leaf = {r for r in gaps[g] if r not in early or r not in pending or self._both_sides}
+                leaf = {r for r in gaps[g] if r not in early or r not in pending or self._both_sides or r in self._sums}
                 nodes += [self._loops[r] for r in early if r in pending]
                 break
             nodes += [self._loops[r] for r in early]
@@ -420,6 +420,12 @@ class Layout:
         return self._spread[key]
 
     @cached_property
+    def _sums(self) -> set[str]:
+        """The ranks that share an index with another."""
+        indices = [i.ranks for a in self.einsum.accesses.values() for i in a.indices]
+        return {r for ranks in indices if sum(s in self.ranks for s in ranks) > 1 for r in ranks}
+
+    @cached_property
     def spreads(self) -> list[dict[str, list[str]]]:
         """By axis: the ranks spread over it.
 
@@ -431,8 +437,7 @@ class Layout:
             for rank in self.rules.axis_ranks(over):
                 if rank in places and width > 1:
                     places[rank].append(over)
-        indices = [i.ranks for a in self.einsum.accesses.values() for i in a.indices]
-        sums = {r for ranks in indices if sum(s in places for s in ranks) > 1 for r in ranks}
+        sums = self._sums
         joined = self.factors != "ragged"
         choices = [
             [list(axes) for _, axes in groupby(at, lambda over: over.split(".")[0] if joined else over)] or [at]
