@@ -1,7 +1,7 @@
 """The best EDP of layers on chips with Timeloop's prices, beside what was asked for and what random search finds here.
 
-`python benchmarks/layers.py` takes about a minute; with the word `all` also the convolution on the chip
-without constraints, three minutes more.
+`python benchmarks/layers.py` takes half a minute; with the word `all` also the convolution on the chip
+without constraints, a quarter of a minute more.
 """
 
 from __future__ import annotations

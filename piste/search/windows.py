@@ -53,7 +53,7 @@ class Seen(NamedTuple):
 
 
 class Side(NamedTuple):
-    """How the instances of one rank lie, for every chain: at so many `times` in each of some `poses`."""
+    """How the instances of one rank lie, for every chain: so many times in each of a few poses."""
 
     times: Floats  # by class of steps and chain
     pose: Integers  # likewise: the number of a pose
