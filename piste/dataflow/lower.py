@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from piste.dataflow.directives import Layer
+from piste.dataflow.exact import L1_ENERGY, L2_ENERGY
 from piste.dataflow.hardware import Hardware
 from piste.dataflow.nest import Axis, Nest, Walk, nest
 from piste.dataflow.sizes import check
@@ -18,7 +19,6 @@ from piste.spec.files import Spec
 from piste.spec.mapping import Compute, Keep, Loop, Mapping, Node, Spread
 from piste.spec.workload import Workload
 
-L1_ENERGY, L2_ENERGY = 1.68, 18.61  # of an access, in multiply-accumulates: the constants of the paper's tool
 TENSORS = {"input": "I", "filter": "F", "output": "O"}
 
 
