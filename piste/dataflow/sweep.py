@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -19,7 +20,7 @@ from piste.dataflow.sizes import check, extents, value
 from piste.dataflow.strands import Strand, Unusual
 from piste.errors import SpecError, did_you_mean
 from piste.model.native import EXACT, Kernel
-from piste.model.program import Program
+from piste.model.program import Expr, Program
 
 MACHINE = ("pes", "noc_bw", "noc_latency", "lanes")
 COUNTS = ("l1_reads", "l1_writes", "l2_reads", "l2_writes", "delivered", "l1_size", "l2_size")
@@ -52,10 +53,19 @@ def sweep(layer: Layer, hardware: Hardware, **columns: ArrayLike) -> Columns:
         found = ", ".join(f"{name} has {len(array)}" for name, array in arrays.items())
         raise SpecError(f"{found}; give every column the same number of entries")
     _check(layer, hardware, arrays)
+    every = np.arange(len(next(iter(arrays.values()))))
     try:
-        return _compiled(layer, hardware, arrays)
+        formulas = Formulas(layer, hardware, {name: (int(a.min()), int(a.max())) for name, a in arrays.items()})
     except Unusual:
-        return _one_by_one(layer, hardware, arrays, np.arange(len(next(iter(arrays.values())))))
+        return _one_by_one(layer, hardware, arrays, every)
+    table = formulas.run(arrays)
+    if not (sound := table.pop("sound")).all():
+        _refuse(*_one(layer, hardware, {name: int(array[np.argmin(sound)]) for name, array in arrays.items()}))
+    doubtful = np.flatnonzero(table.pop("doubt"))
+    if len(doubtful):
+        for name, column in _one_by_one(layer, hardware, arrays, doubtful).items():
+            table[name][doubtful] = column
+    return table
 
 
 def _check(layer: Layer, hardware: Hardware, arrays: Columns) -> None:
@@ -98,54 +108,50 @@ def _one(layer: Layer, hardware: Hardware, at: Mapping[str, Number]) -> tuple[La
     return replace(layer, directives=directives), chip
 
 
-def _compiled(layer: Layer, hardware: Hardware, arrays: Columns) -> Columns:
-    program = Program()
-    names = {name: program.var(name, int(a.min()), int(a.max())) for name, a in arrays.items()}
-    chosen, chip = _one(layer, hardware, names)
-    if layer.density:
-        raise Unusual("zeros are skipped")
-    plan = nest(chosen, chip)
-    clock = Clock(plan, chip, dict.fromkeys(plan.tensors, 1), Strand)
-    clock.pes.tracks(), clock.top.tracks()  # or it is unusual
-    counts = {name: clock.counts(name) for name in plan.tensors}
-    outputs = {"cycles": clock.total(), "macs": clock.macs}
-    outputs |= {f"{name}_{key}": found[key] for name, found in counts.items() for key in COUNTS}
-    doubt: Number = sum(clock.doubts)
-    sound: Number = 1
-    for number in (plan.units[0], *(walk.size for walk in plan.walks)):
-        sound = sound * at_least(number, 1)
-    found = _run(program, {**outputs, "doubt": doubt, "sound": sound}, arrays)
-    if not (good := found.pop("sound")).all():
-        row = {name: int(array[np.argmin(good)]) for name, array in arrays.items()}
-        _refuse(*_one(layer, hardware, row))
-    doubtful = np.flatnonzero(found.pop("doubt"))
-    whole = _whole(found)
-    if len(doubtful):
-        for name, column in _one_by_one(layer, hardware, arrays, doubtful).items():
-            whole[name][doubtful] = column
-    return whole
+class Formulas:
+    """The exact analysis of one layer as a program over columns whose values lie between bounds.
 
+    Of its outputs, `sound` is 0 for a row that makes no sense (clusters without PEs, maps below a window), and `doubt`
+    is not 0 for one that must be analysed by itself. `Unusual`: there are no formulas for the layer's directives.
+    """
 
-def _run(program: Program, outputs: dict[str, Number], arrays: Columns) -> Columns:
-    """The outputs for every row; sums of what is never negative are exact while they stay below 2**53."""
-    n = len(next(iter(arrays.values())))
-    kernel = Kernel(tuple(arrays), (), [program.lift(out) for out in outputs.values()])
-    tiles = np.array(list(arrays.values()), dtype=np.int32)
-    out = np.empty((len(outputs), n))
-    for start in range(0, n, CHUNK):
-        out[:, start : start + CHUNK] = kernel(np.ascontiguousarray(tiles[:, start : start + CHUNK]))
-    if out.max() >= EXACT:
-        raise SpecError("counts of 2**53 and more; sweep smaller layers")
-    return dict(zip(outputs, out.astype(np.int64), strict=True))
+    def __init__(self, layer: Layer, hardware: Hardware, bounds: Mapping[str, tuple[int, int]]):
+        self.program, self.columns = Program(), tuple(bounds)
+        variables = {name: self.program.var(name, low, high) for name, (low, high) in bounds.items()}
+        chosen, chip = _one(layer, hardware, variables)
+        if layer.density:
+            raise Unusual("zeros are skipped")
+        plan = nest(chosen, chip)
+        clock = Clock(plan, chip, dict.fromkeys(plan.tensors, 1), Strand)
+        clock.pes.tracks(), clock.top.tracks()  # or it is unusual
+        counts = {name: clock.counts(name) for name in plan.tensors}
+        accesses = [tuple(found[key] for key in COUNTS[:4]) for found in counts.values()]
+        outputs: dict[str, Number] = {"cycles": clock.total(), "macs": clock.macs}
+        outputs["energy_in_macs"] = sum(energy_parts(clock.macs, accesses).values())
+        outputs |= {key: sum(found[key] for found in counts.values()) for key in ("l1_size", "l2_size")}
+        outputs |= {f"{name}_{key}": found[key] for name, found in counts.items() for key in COUNTS}
+        sound: Number = 1
+        for number in (plan.units[0], *(walk.size for walk in plan.walks)):
+            sound = sound * at_least(number, 1)
+        outputs |= {"doubt": sum(clock.doubts), "sound": sound}
+        self.outputs: dict[str, Expr] = {name: self.program.lift(output) for name, output in outputs.items()}
 
+    @cached_property
+    def _kernel(self) -> Kernel:
+        return Kernel(self.columns, (), list(self.outputs.values()))
 
-def _whole(found: Columns) -> Columns:
-    tensors = [key.removesuffix("_l2_reads") for key in found if key.endswith("_l2_reads")]
-    accesses: Any = [tuple(found[f"{t}_{key}"] for key in COUNTS[:4]) for t in tensors]
-    found["energy_in_macs"] = np.sum(list(energy_parts(found["macs"], accesses).values()), axis=0)
-    for key in ("l1_size", "l2_size"):
-        found[key] = np.sum([found[f"{t}_{key}"] for t in tensors], axis=0)
-    return found
+    def run(self, arrays: Mapping[str, NDArray[Any]]) -> Columns:
+        """The outputs for every row; sums of what is never negative are exact while they stay below 2**53."""
+        tiles = np.array([arrays[name] for name in self.columns], dtype=np.int32)
+        out = np.empty((len(self.outputs), tiles.shape[1]))
+        for start in range(0, tiles.shape[1], CHUNK):
+            out[:, start : start + CHUNK] = self._kernel(np.ascontiguousarray(tiles[:, start : start + CHUNK]))
+        if out.max(initial=0) >= EXACT:
+            raise SpecError("counts of 2**53 and more; sweep smaller layers")
+        return {
+            name: column if name == "energy_in_macs" else column.astype(np.int64)
+            for name, column in zip(self.outputs, out, strict=True)
+        }
 
 
 def _one_by_one(layer: Layer, hardware: Hardware, arrays: Columns, rows: NDArray[Any]) -> Columns:
