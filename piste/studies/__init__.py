@@ -8,7 +8,7 @@ from importlib import import_module
 from piste.errors import SpecError, did_you_mean
 from piste.results.claim import Claim
 
-STUDIES = ("orojenesis", "ruby", "maestro")
+STUDIES = ("orojenesis", "ruby", "maestro", "flat")
 
 
 def claims(study: str) -> dict[str, Callable[[], Claim]]:
