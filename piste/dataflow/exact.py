@@ -65,7 +65,7 @@ def _left_out(hardware: Hardware) -> tuple[str, ...]:
     return () if hardware.offchip is None else ("offchip_bw is not used: all that is counted is inside of L2",)
 
 
-def energy_parts(macs: Any, accesses: Sequence[tuple[Any, Any, Any, Any]]) -> dict[str, Any]:
+def energy_parts(macs: Any, accesses: Sequence[tuple[Any, ...]]) -> dict[str, Any]:
     """Energy in multiply-accumulates, from reads and writes of L1 and of L2 for each tensor; numbers or arrays."""
     l1_reads, l1_writes, l2_reads, l2_writes = (sum(column) for column in zip(*accesses, strict=True))
     return {
@@ -208,12 +208,15 @@ class Clock:
     def _step(self, stage: int, stands: Stands, arrive: Move | None, leave: Move | None) -> Number:
         traffic, noc = self.stages[stage]
         send = transfer(noc, {"output": traffic.egress(arrive) * self.density["output"]})
-        step = most(self._inside(stage + 1, stands, arrive, leave), send)
+        work = self._inside(stage + 1, stands, arrive, leave)
         if leave is None:
-            return step
-        late = [name for name in self.inputs if name in self.hardware.awaited]
-        ahead = [name for name in self.inputs if name not in late]
-        return most(step, self._fetch(stage, leave, ahead)) + self._fetch(stage, leave, late)
+            return most(work, send)
+        awaited = [name for name in self.inputs if name in self.hardware.awaited]
+        ahead = self._fetch(stage, leave, [name for name in self.inputs if name not in awaited])
+        late = self._fetch(stage, leave, awaited)
+        if noc.channels:  # what is awaited has a pipe of its own, which need not wait for the others
+            return most(most(work + late, ahead), send)
+        return most(most(work, ahead), send) + late
 
     def _fetch(self, stage: int, move: Move | None, names: Sequence[str]) -> Number:
         traffic, noc = self.stages[stage]
