@@ -89,7 +89,9 @@ def cycles(truth: Run, hardware: Hardware) -> int:
         words = following.ingress if following else {}
         ahead, late = ({t: n for t, n in words.items() if (t in hardware.awaited) == wait} for wait in (False, True))
         compute, send = -(-max(step.macs) // hardware.lanes), transfer(noc, {"output": step.egress})
-        total += max(compute, send, transfer(noc, ahead)) + transfer(noc, late)
+        wait = transfer(noc, late)
+        beside = wait if noc.channels else 0  # a channel of its own waits for the PEs alone
+        total += max(compute + beside, send, transfer(noc, ahead)) + wait - beside
     return total
 
 
