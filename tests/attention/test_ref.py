@@ -135,6 +135,24 @@ def test_blocks_of_online_softmax(case: dict[str, Any]) -> None:
     assert numbers == pytest.approx(case["expect"], rel=1e-12)
 
 
+@pytest.mark.parametrize(
+    ("where", "heads", "length", "dk", "traffic", "bandwidth"),
+    [
+        ("edge", 12, 4096, 64, 7.25e9, None),
+        ("edge", 12, 65536, 64, 1.66e12, 3.8e9),
+        ("cloud", 16, 65536, 128, 1.72e11, 9.5e9),
+        ("cloud", 16, 262144, 128, 2.34e12, None),
+    ],
+)
+def test_the_best_blocks(where: str, heads: int, length: int, dk: int, traffic: float, bandwidth: float | None) -> None:
+    # Traffic, and bandwidth for a utilization of 0.95, as the prototype rounds them.
+    found = explore(Attention(64, heads, length, length, dk, dk, heads), platform(where), "flash")
+    best = found.best()
+    assert (best.utilization, best.offchip_bytes) == (1, pytest.approx(traffic, rel=4e-3))
+    if bandwidth:
+        assert found.least_bandwidth(0.95) == pytest.approx(bandwidth, rel=1e-2)
+
+
 # --- a slow truth: the loops, tile by tile ----------------------------------------------------------------------------
 
 
