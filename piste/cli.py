@@ -323,7 +323,8 @@ def dataflow(
 @app.command()
 def reproduce(
     claim: Annotated[
-        str, typer.Argument(metavar="[CLAIM]", help="A study (orojenesis, ruby, maestro, flat), a figure of it or a claim.")
+        str,
+        typer.Argument(metavar="[CLAIM]", help="A study (orojenesis, ruby, maestro, flat), a figure of it or a claim."),
     ] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
 ) -> None:
