@@ -79,7 +79,7 @@ def tune(layer: Layer, hardware: Hardware, objective: str = "cycles", *, seconds
         why = searches[0].why or f"L2 has {hardware.l2_size} elements"
         raise SpecError(f"layer {layer.name!r}: no dataflow fits; {why}")
     best = min(options, key=tuner.cost)
-    return Tuned(*best, searches[0])
+    return Tuned(*best, next((found for found in searches if found.mapspace == "ruby-s"), searches[0]))
 
 
 Option = tuple[Layer, LayerFlow]
@@ -122,7 +122,7 @@ class _Tuner:
         while room is None or room >= 1:
             chip = _chip(self.hardware, len(operands), room)
             peak = 0
-            for mapspace in ("ruby-s", "perfect"):
+            for mapspace in ("perfect", "ruby-s"):
                 left = None if self.seconds is None else self.seconds - (monotonic() - self.start)
                 if left is not None and left < 0:
                     return
