@@ -74,6 +74,19 @@ def layer(
     >>> {name: round(float(one.utilization[0]), 2) for name, one in found.items()}
     {'L-A': 1.0, 'K': 0.72, 'V': 0.72, 'Q': 0.72, 'Y': 0.72, 'F': 0.74, 'Z': 0.74}
     """
+    costs = products(block, platform, space, buffers, base_inter, psum)
+    return {name: taken(each, objective) for name, each in costs.items()}
+
+
+def products(
+    block: Block,
+    platform: Platform,
+    space: str | Space = "FLAT-opt",
+    buffers: Sizes | None = None,
+    base_inter: str = "text",
+    psum: str = "piece",
+) -> dict[str, Costs]:
+    """The same with all choices of each."""
     if block.latent:
         raise SpecError("the accounting ref has no latent projections; take another model or write accounting model")
     space = named(space) if isinstance(space, str) else space
@@ -84,11 +97,10 @@ def layer(
     staged = STAGED if free else space.staged
     operands = dict.fromkeys("".join(o for o, s in zip("IWO", "QKO", strict=True) if s in some) for some in staged)
     stationarities = dict.fromkeys(one for pair in space.stationarities for one in pair)
-    found = {LA: taken(explored.costs, objective)}
+    found = {LA: explored.costs}
     for name, gemm in gemms(block_workload(block)).items():
         if name not in ("S", "O"):
-            alone = product_costs(
+            found[name] = product_costs(
                 gemm.m, gemm.k, gemm.n, platform, buffers, pieces, tuple(operands), tuple(stationarities)
             )
-            found[name] = taken(alone, objective)
     return found

@@ -165,7 +165,7 @@ class _Run:
         a, keys = self.a, self.pieces.keys
         rows = self.pieces.heights * self.shares
         k, n = ((np.full_like(keys, a.dk), keys), (keys, np.full_like(keys, a.dv)))[which]
-        return _array(rows, k, n, stationarity, self.platform, self.options.fill, a.groups * self.pieces.counts)
+        return on_array(rows, k, n, stationarity, self.platform, self.options.fill, a.groups * self.pieces.counts)
 
     @cached_property
     def operations(self) -> int:
@@ -235,6 +235,7 @@ class _Run:
             bottleneck=max(PARTS, key=lambda part: waits[part]),
             bound_bytes=least(a, size).fused_bytes,
             notes=notes,
+            phases=tuple(phases),
         )
 
     def weight(self, name: str, width: int, tile: tuple[int, int], outer: str) -> float:
@@ -351,7 +352,7 @@ class _Apart(_Run):
         """One product with its tile: the one that moves least of those that fit, the smallest if none does."""
         if choice:
             return self._half(which, *choice)
-        rows, keys = _sizes(self.platform.array[0], self.d.rows), _sizes(self.platform.array[1], self.a.keys)
+        rows, keys = doublings(self.platform.array[0], self.d.rows), doublings(self.platform.array[1], self.a.keys)
         room = self.platform.buffer_bytes / self.platform.element_bytes
 
         def worth(half: _Half) -> tuple[float, float]:
@@ -429,7 +430,7 @@ class _Online(_Run):
         return self.answer(phases, held, offchip, onchip, d, True, spilled)
 
 
-def _array(m: Ints, k: Ints, n: Ints, stationarity: str, platform: Platform, fill: str, times: Ints) -> Product:
+def on_array(m: Ints, k: Ints, n: Ints, stationarity: str, platform: Platform, fill: str, times: Ints) -> Product:
     """Products of m x k by k x n on the array, one after the other, each so many times."""
     rows, columns = platform.array
     if stationarity == "output":
@@ -454,7 +455,7 @@ def fill_cycles(platform: Platform) -> int:
     return {"systolic": rows + columns - 2, "tree": deep, "crossbar": 0}[platform.noc]
 
 
-def _sizes(least: int, whole: int) -> list[int]:
+def doublings(least: int, whole: int) -> list[int]:
     """Sizes to try: doubled from the least on, and the whole."""
     sizes = [min(least, whole)]
     while sizes[-1] < whole:
@@ -498,26 +499,38 @@ def best(
 
 
 def candidates(a: Attention, platform: Platform, kind: str, options: Options) -> Iterator[Dataflow]:
-    """Points worth looking at: sizes doubled from those of the array on; the stationarities that take fewest cycles."""
+    """Points worth looking at, with the stationarities that take fewest cycles."""
+    return (settled(a, point, platform, options) for point in pieces(a, platform, kind))
 
-    def settled(point: Dataflow) -> Dataflow:
-        run = _Run(a, point, platform, options)
-        chosen = []
-        for which in (0, 1):
-            products = {name: run._product(which, name) for name in STATIONARITIES}
-            chosen.append(min(products, key=lambda name: (products[name].cycles, products[name].operand)))
-        return replace(point, stationarity=(chosen[0], chosen[1]))
 
+def pieces(a: Attention, platform: Platform, kind: str) -> Iterator[Dataflow]:
+    """Points of a kind without regard to stationarity: sizes doubled from those of the array on."""
     staged = [frozenset(some) for some in ("", "K", "V", "KV")]
     shares = a.heads // a.kv_heads
-    rows_tried = [shares * queries for queries in _sizes(max(1, platform.array[0] // (8 * shares)), a.queries)]
+    rows_tried = [shares * queries for queries in doublings(max(1, platform.array[0] // (8 * shares)), a.queries)]
     if kind == "base":
-        yield settled(Dataflow(False, "H", a.rows))
-        yield settled(Dataflow(False, "H", a.rows, staged=frozenset("QKVO")))
+        yield Dataflow(False, "H", a.rows)
+        yield Dataflow(False, "H", a.rows, staged=frozenset("QKVO"))
     elif kind == "flat":
         for rows, some in product(rows_tried, staged):
-            yield settled(Dataflow(True, "H" if rows == a.rows else "R", rows, staged=some | frozenset("QIO")))
+            yield Dataflow(True, "H" if rows == a.rows else "R", rows, staged=some | frozenset("QIO"))
     else:
-        for rows, columns in product(rows_tried, _sizes(min(platform.array), a.keys)):
+        for rows, columns in product(rows_tried, doublings(min(platform.array), a.keys)):
             for order in ("flash2", "flash1"):
-                yield settled(Dataflow(True, "block", rows, columns, order=order))
+                yield Dataflow(True, "block", rows, columns, order=order)
+
+
+def settled(
+    a: Attention,
+    point: Dataflow,
+    platform: Platform,
+    options: Options,
+    stationarities: Sequence[str] = STATIONARITIES,
+) -> Dataflow:
+    """The same with the stationarities that take fewest cycles."""
+    run = _Run(a, point, platform, options)
+    chosen = []
+    for which in (0, 1):
+        products = {name: run._product(which, name) for name in stationarities}
+        chosen.append(min(products, key=lambda name: (products[name].cycles, products[name].operand)))
+    return replace(point, stationarity=(chosen[0], chosen[1]))

@@ -116,6 +116,7 @@ class Costs:
             parts | {"softmax": 0.0},
             tuple(parts)[int(longer.argmax())],
             bound_bytes,
+            phases=tuple(dict(zip((*self.parts, "softmax"), (*map(float, p), 0.0), strict=True)) for p in phases.T),
             **more,
         )
 

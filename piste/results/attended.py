@@ -27,4 +27,5 @@ class Attended:
     bottleneck: str  # the part that decides
     bound_bytes: float  # nothing moves less off chip with this buffer
     notes: tuple[str, ...] = ()
+    phases: tuple[Mapping[str, float], ...] = ()  # the parts one after the other
     extra: Mapping[str, Any] = field(default_factory=dict)
