@@ -1,0 +1,1 @@
+"""Vary the hardware, keep the frontier: spaces of designs as data, whole blocks of them costed at once."""

@@ -1,0 +1,54 @@
+"""What an engine runs: a job in parts, each a pure function of its number, and the simplest loop over them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Any, Protocol
+
+from numpy.typing import NDArray
+
+from piste.results.explored import Exploration
+
+
+@dataclass(frozen=True)
+class Part:
+    """What was found in one part of a space: every design considered was either evaluated or skipped for a reason.
+
+    `columns` has the part's own front, a row for each design with its parameters and values.
+    """
+
+    number: int
+    considered: int
+    evaluated: int
+    skipped: dict[str, int]
+    columns: dict[str, NDArray[Any]]
+
+
+class Job(Protocol):
+    """An exploration that can be run in parts, anywhere: it can be pickled, and the same part gives the same answer."""
+
+    @property
+    def key(self) -> str:
+        """A hash of all that determines the answer, the version of piste included."""
+
+    @property
+    def parts(self) -> int:
+        """How many parts there are, numbered from 0."""
+
+    def run(self, part: int) -> Part:
+        """One part."""
+
+    def merge(self, parts: Iterable[Part]) -> Exploration:
+        """What the parts say together; not all of them need be there."""
+
+
+def explore_in_process(job: Job, progress: Callable[[Part], None] | None = None) -> Exploration:
+    """Run all parts, one after the other; `progress` is told of each."""
+    start, parts = time.perf_counter(), []
+    for number in range(job.parts):
+        parts.append(job.run(number))
+        if progress:
+            progress(parts[-1])
+    return replace(job.merge(parts), seconds=time.perf_counter() - start, engine="in-process")
