@@ -176,7 +176,11 @@ class Layout:
     ) -> Iterator[tuple[tuple[tuple[str, ...], ...], dict[str, list[str]]]]:
         """Which loop is innermost in each gap and which rank is spread where; of two that mirror each other, one."""
         seen: set[tuple[object, ...]] = set()
-        for choice in product(*slides):
+        choices = list(product(*slides))
+        if len(choices) == len(self.spreads) == 1:
+            yield choices[0], self.spreads[0]
+            return
+        for choice in choices:
             last = tuple(ranks[-1] if len(s) > 1 else "" for ranks, s in zip(choice, slides, strict=True))
             for spread, alike in zip(self.spreads, self._spreads_alike, strict=True):
                 mirrored = (tuple(mirror.get(r, r) for r in last) for mirror in self.mirrors)

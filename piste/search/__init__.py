@@ -67,15 +67,17 @@ def search(
     (True, 768.0, 1.0)
     """
     spec = load(workload) if isinstance(workload, str | Path) else workload
-    with _naming(str(workload) if isinstance(spec, Spec) and spec is not workload else None):
+    file = str(workload) if isinstance(spec, Spec) and spec is not workload else None
+    with _naming(file):
         space, objectives = _problem(spec, architecture, objective, mapspace, constraints)
-        chosen, watch = _strategy(strategy, objectives), Watch(progress)
-        allowed = _budget(budget, seconds, strategy)
         if strategy != "optimal":
             _refuse_empty(space)
-        with watch.interruptible():
-            outcome = chosen(space, objectives, allowed, seed, watch)
-        if outcome.best is None:
+    chosen, watch = _strategy(strategy, objectives), Watch(progress)
+    allowed = _budget(budget, seconds, strategy)
+    with watch.interruptible():
+        outcome = chosen(space, objectives, allowed, seed, watch)
+    if outcome.best is None:
+        with _naming(file):
             _refuse_empty(space)
     return _found(space, objectives, strategy, seed, outcome, watch)
 

@@ -141,8 +141,9 @@ class Group:
         self.ranks = tuple(walks)
         counts = [len(w) for w in walks.values()]
         self.rows = prod(counts)
-        grid = np.indices(counts).reshape(len(counts), -1)
-        self._at = dict(zip(self.ranks, grid, strict=True))
+        if len(counts) > 1:
+            grid = np.indices(counts).reshape(len(counts), -1)
+            self._at = dict(zip(self.ranks, grid, strict=True))
         self._known: dict[Factor, Floats] = {}
         self._segments: dict[Slots, tuple[Integers, Integers, dict[str, Integers]]] = {}
 
