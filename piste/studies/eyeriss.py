@@ -7,7 +7,6 @@ From Chen et al., "Eyeriss: An Energy-Efficient Reconfigurable Accelerator for D
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from math import ceil
 
 from piste.dataflow.directives import COUPLINGS, Directive, Layer
 from piste.dataflow.hardware import Hardware, Noc
@@ -17,7 +16,7 @@ CLOCK_MHZ = 200
 PES = 168
 # Words a cycle from and to the global buffer, on a network for each tensor: Section V-B of the paper.
 WIDTHS = {"input": 1, "filter": 4, "output": 4}
-# A PE has room for 224 weights and a pass takes 144 to 192: those of the next one come when it is over. Inputs come
+# A PE has room for 224 weights and a pass takes 144 to 192: those of the next one come when it is computed. Inputs come
 # while PEs compute, though two windows do not fit the 12 words for them: a window slides, and new columns replace old
 # ones. That is our reading; when the chip fetches what is not published.
 CHIP = Hardware(PES, (Noc(channels=True, widths=WIDTHS),), awaited=("filter",))
@@ -60,35 +59,6 @@ class Measured:
             TemporalMap(1,1) N; TemporalMap(1,1) X'; SpatialMap(1,1) Y; SpatialMap(1,1) R;
             """
         )
-
-    @property
-    def outputs(self) -> int:
-        """Rows or columns of the result."""
-        return (self.layer.dims["Y"] - self.layer.dims["R"]) // self.layer.stride[0] + 1
-
-    @property
-    def passes(self) -> int:
-        """How often the PEs get new filters: for each share of filters, rows, images and channels."""
-        dims = self.layer.dims
-        outer = ceil(dims["K"] / (self.p * self.t)) * ceil(self.outputs / self.e) * ceil(dims["N"] / self.n)
-        return outer * ceil(dims["C"] / (self.q * self.r))
-
-    @property
-    def cycles_apart(self) -> int:
-        """By hand, what the layer takes if no network waits for another: filters come as soon as a pass is computed.
-
-        In the exact mode they come when the step is over, to which the inputs belong that are fetched ahead. Starting,
-        ending and short last shares are left out.
-        """
-        dims, stride = self.layer.dims, self.layer.stride[0]
-        rows = (stride * (self.e - 1) + dims["R"]) * self.q * self.r  # of inputs, all channels
-        window, column = (ceil(rows * columns / WIDTHS["input"]) for columns in (dims["S"], min(stride, dims["S"])))
-        filters = ceil(dims["R"] * dims["S"] * self.q * self.r * self.p * self.t / WIDTHS["filter"])
-        partial = ceil(self.e * self.p * self.t / WIDTHS["output"])
-        compute = self.p * self.q * dims["S"]
-        images = self.n * (self.outputs - 1) * max(compute, column, partial)
-        between = (self.n - 1) * max(compute, window, partial)
-        return self.passes * (images + between + max(compute + filters, window, partial))
 
     @property
     def mapped(self) -> Layer:

@@ -142,12 +142,7 @@ def eyeriss_ms(mode: str, hardware: Hardware | None = None) -> tuple[float, ...]
         flows = [maestro.analyse(measured.layer, hardware or FITTED) for measured in ALEXNET]
     else:
         flows = [exact.analyse(measured.mapped, hardware or CHIP) for measured in ALEXNET]
-    return tuple(ms(flow.cycles) for flow in flows)
-
-
-def ms(cycles: int) -> float:
-    """At the clock of the chip."""
-    return cycles / CLOCK_MHZ / 1000
+    return tuple(flow.cycles / CLOCK_MHZ / 1000 for flow in flows)
 
 
 def mean_error(found: tuple[float, ...]) -> float:
