@@ -21,8 +21,8 @@ Network VGG16 {
         Type: CONV
         Dimensions { K: 512, C: 512, R: 3, S: 3, Y': 14, X': 14 }
     }
-    Layer FC1 {
-        Type: FC
-        Dimensions { K: 4096, C: 512, Y: 7, X: 7 }
+    Layer FC1 {  // as for the released tool; `Type: FC`, which it does not have, needs no R and S
+        Type: CONV
+        Dimensions { K: 4096, C: 512, R: 7, S: 7, Y: 7, X: 7 }
     }
 }

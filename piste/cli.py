@@ -8,12 +8,16 @@ from collections.abc import Callable
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 from typer.core import TyperGroup
 
 from piste.errors import SpecError
+
+if TYPE_CHECKING:
+    from piste.results.flow import Flows
+    from piste.results.report import Report
 
 # The base of everything that is wrong with a command line; typer does not export it.
 Refused: Any = typer.BadParameter.mro()[2]
@@ -210,9 +214,7 @@ def evaluate(
 
         shown += f"\n\n{directives_text(report.workload, report.architecture, report.mapping, grey=True)}"
     typer.echo(shown)
-    for misfit in report.misfits:
-        typer.echo(misfit, err=True)
-    raise typer.Exit(0 if report.fits else 1)
+    _end(report, as_json)
 
 
 @app.command()
@@ -315,9 +317,7 @@ def dataflow(
         if directives or tune:
             shown.append(flows.directives(grey=True))
         typer.echo("\n\n".join(shown))
-    for misfit in flows.misfits:
-        typer.echo(misfit, err=True)
-    raise typer.Exit(0 if flows.fits else 1)
+    _end(flows, as_json)
 
 
 @app.command()
@@ -334,6 +334,14 @@ def reproduce(
 
     claims = reproduce(claim)
     typer.echo(json.dumps({"claims": [c.to_dict() for c in claims]}) if as_json else claims_text(claims))
+
+
+def _end(found: Report | Flows, as_json: bool) -> NoReturn:
+    """The exit status says whether it fits; what does not is in the text, beside JSON it is said here."""
+    if as_json:
+        for misfit in found.misfits:
+            typer.echo(misfit, err=True)
+    raise typer.Exit(0 if found.fits else 1)
 
 
 def _write(write: Callable[[Path], object], path: Path) -> None:

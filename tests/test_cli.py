@@ -78,6 +78,8 @@ def test_what_does_not_fit_is_shown_and_fails(gemm: Path) -> None:
     status, out, err = run("evaluate", "gemm.yaml", "--json")
     assert (status, err) == (1, "GLB needs 112 bytes but has 100; most of it is W\n")
     assert json.loads(out)["misfits"] == [{"memory": "GLB", "tensor": "W", "needs_bytes": 112, "has_bytes": 100}]
+    status, out, nothing = run("evaluate", "gemm.yaml")
+    assert (status, out.count(err.rstrip()), nothing) == (1, 1, "")
 
 
 @pytest.mark.parametrize(

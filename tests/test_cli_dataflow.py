@@ -27,6 +27,7 @@ Network two {
     }
 }
 """
+EXAMPLES = Path(__file__).parent.parent / "examples"
 HW = "num_pes=8,noc_bw=4,noc_hops=1"
 
 
@@ -36,6 +37,13 @@ def network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     path = tmp_path / "two.m"
     path.write_text(NETWORK)
     return path
+
+
+@pytest.mark.parametrize("mode", ["exact", "maestro"])
+def test_the_example_runs_in_both_modes(mode: str) -> None:
+    flows = piste.dataflow(EXAMPLES / "vgg16-kcp.m", EXAMPLES / "accelerator.m", mode=mode)
+    work = [64 * 64 * 9 * 224**2, 512 * 512 * 9 * 14**2, 4096 * 512 * 49]
+    assert flows.fits and [flow.macs for flow in flows.layers] == work
 
 
 def test_the_answer() -> None:
@@ -104,6 +112,8 @@ def test_too_small_a_buffer_is_an_answer() -> None:
     assert status == 1
     assert err == "wide: L1 needs 38 elements but has 20; most of it is input\n"
     assert json.loads(out)["misfits"] == [err.rstrip()]
+    status, out, nothing = run("dataflow", "two.m", "--hw", f"{HW},l1_size=20")
+    assert (status, out.count(err.rstrip()), nothing) == (1, 1, "")
 
 
 @pytest.mark.parametrize(

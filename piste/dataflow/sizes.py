@@ -247,8 +247,7 @@ def _numbered(directives: tuple[Directive, ...], sizes: Mapping[str, int]) -> It
                 raise SpecError(f"{found}; keep one of them or put a Cluster between")
             mapped[axis] = directive
             if sum(other.spatial for other in mapped.values()) > 2:
-                rule = "two may stand together, put a Cluster between"
-                raise SpecError(f"{directive}: a third SpatialMap in one level; {rule}")
+                raise SpecError(f"{directive}: a third SpatialMap in one level; put a Cluster between")
             size = _at_least_1(directive, "size", directive.size, sizes)
             yield replace(directive, size=size, offset=_at_least_1(directive, "offset", directive.offset, sizes))
 
