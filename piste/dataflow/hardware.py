@@ -41,8 +41,8 @@ class Hardware:
     `multicast`: an element that several PEs need at once is sent once. `reduction`: partial results of one element
     that leave at once are added on the way. `forwarding`: an element that a neighbour held in the step before comes
     from there. A PE has no room for the next tile of an `awaited` tensor beside the present one: that is fetched when
-    the step is over, while nothing is computed. `l1_size` and `l2_size` are in elements, `offchip` in elements a
-    cycle; None is unlimited.
+    PEs have computed, and on a pipe for all tensors when that has done the rest. `l1_size` and `l2_size` are in
+    elements, `offchip` in elements a cycle; None is unlimited.
     """
 
     pes: int

@@ -13,7 +13,6 @@ from piste.dataflow.exact import L1_ENERGY, L2_ENERGY
 from piste.dataflow.hardware import Hardware
 from piste.dataflow.nest import Axis, Nest, Walk, nest
 from piste.dataflow.sizes import check
-from piste.errors import SpecError
 from piste.spec.architecture import Architecture, Component, Fanout, Memory, Unit
 from piste.spec.files import Spec
 from piste.spec.mapping import Compute, Keep, Loop, Mapping, Node, Spread
@@ -54,14 +53,10 @@ def lower(layer: Layer, hardware: Hardware, *, clusters: bool = False) -> Spec:
     for level, fanout in enumerate(chip.fanouts.values()):
         if not nodes or clusters:
             nodes.append(keeps.pop(0))
-        mine = [walk for walk in plan.walks if walk.level == level]
-        walks = [walk for walk in mine if walk.size < extents[walk.rank]]
-        if any(walk.spatial for walk in walks) and len(spatial := [w.rank for w in mine if w.spatial]) > 1:
-            both = f"spatial maps of {' and '.join(spatial)} share the units of a level"
-            raise SpecError(f"layer {layer.name!r}: {both}, as no loop tree does; put a Cluster between")
-        for walk in walks:
-            nodes += _nodes(walk, extents[walk.rank], fanout)
-            extents[walk.rank] = walk.size
+        for walk in plan.walks:
+            if walk.level == level and walk.size < extents[walk.rank]:
+                nodes += _nodes(walk, extents[walk.rank], fanout)
+                extents[walk.rank] = walk.size
     return Spec(workload, chip, Mapping((*nodes, *keeps, Compute(TENSORS["output"]))))
 
 
