@@ -7,7 +7,7 @@ definition.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import islice
@@ -138,24 +138,34 @@ def of_family(workload: Workload, mapping: Mapping, family: str) -> bool:
 def left_out(space: Mapspace, mapping: Mapping) -> bool:
     """Whether a search never looks at a tree because a window slides: nothing is left out elsewhere.
 
-    Either its loops stand in an order of no shape, or the compute walks a rank of the window below its own spread.
+    Either its loops stand in an order of no shape, or a rank of the window is walked below its own spread, for which
+    there is no shape with just these keeps. Loops directly above the compute are what it walks.
     """
     sizes = space.workload.sizes
     indices = [index for access in space.workload.einsums[0].accesses.values() for index in access.indices]
     shared = [[r for r in index.ranks if sizes[r] > 1] for index in indices]
     sliding = {rank for ranks in shared if len(ranks) > 1 for rank in ranks}
-    spread, left = set[str](), dict(sizes)
-    for node in mapping.nodes:
+    *nodes, compute = mapping.nodes
+    while isinstance(nodes[-1], Loop):
+        nodes.pop()
+    spread, below, left = set[str](), False, dict(sizes)
+    for node in nodes:
         if isinstance(node, Loop | Spread) and node.tile < left[node.rank]:
             left[node.rank] = node.tile
+            below |= node.rank in sliding & spread
             spread |= {node.rank} if isinstance(node, Spread) else set()
     walked = {rank for rank in sliding & spread if left[rank] > 1}
-    keeps = sum(part[0] == "keep" for part in _parts(mapping.nodes))
+    keeps = _keeps(nodes)
     return bool(sliding) and not any(
-        _within(mapping, s.nodes)
-        and (not walked or (walked <= s.leaf and keeps == sum(part[0] == "keep" for part in _parts(s.nodes))))
+        _within(Mapping((*nodes, compute)), s.nodes) and walked <= s.leaf and keeps == _keeps(s.nodes)
+        if below or walked
+        else _within(mapping, s.nodes)
         for s in space.shapes
     )
+
+
+def _keeps(nodes: Iterable[Node]) -> int:
+    return sum(part[0] == "keep" for part in _parts(nodes))
 
 
 def _within(mapping: Mapping, nodes: tuple[Node, ...]) -> bool:
@@ -164,7 +174,7 @@ def _within(mapping: Mapping, nodes: tuple[Node, ...]) -> bool:
     return all(part in given for part in _parts(mapping.nodes))
 
 
-def _parts(nodes: tuple[Node, ...]) -> Iterator[tuple[str, ...]]:
+def _parts(nodes: Iterable[Node]) -> Iterator[tuple[str, ...]]:
     for node in nodes:
         match node:
             case Keep(memory, tensors):
