@@ -57,13 +57,13 @@ def sweep(layer: Layer, hardware: Hardware, **columns: ArrayLike) -> Columns:
     try:
         formulas = Formulas(layer, hardware, {name: (int(a.min()), int(a.max())) for name, a in arrays.items()})
     except Unusual:
-        return _one_by_one(layer, hardware, arrays, every)
+        return one_by_one(layer, hardware, arrays, every)
     table = formulas.run(arrays)
     if not (sound := table.pop("sound")).all():
-        _refuse(*_one(layer, hardware, {name: int(array[np.argmin(sound)]) for name, array in arrays.items()}))
+        _refuse(*at_row(layer, hardware, {name: int(array[np.argmin(sound)]) for name, array in arrays.items()}))
     doubtful = np.flatnonzero(table.pop("doubt"))
     if len(doubtful):
-        for name, column in _one_by_one(layer, hardware, arrays, doubtful).items():
+        for name, column in one_by_one(layer, hardware, arrays, doubtful).items():
             table[name][doubtful] = column
     return table
 
@@ -76,7 +76,7 @@ def _check(layer: Layer, hardware: Hardware, arrays: Columns) -> None:
         if name not in used:
             raise SpecError(f"no map has the size {name!r}; {did_you_mean(name, used - {'Sz'} - set(layer.dims))}")
     for row in {int(pick(array)) for array in arrays.values() for pick in (np.argmin, np.argmax)}:
-        check(*_one(layer, hardware, {name: int(array[row]) for name, array in arrays.items()}))
+        check(*at_row(layer, hardware, {name: int(array[row]) for name, array in arrays.items()}))
 
 
 def _refuse(layer: Layer, hardware: Hardware) -> None:
@@ -85,7 +85,7 @@ def _refuse(layer: Layer, hardware: Hardware) -> None:
     raise AssertionError("a row without meaning passes all checks")
 
 
-def _one(layer: Layer, hardware: Hardware, at: Mapping[str, Number]) -> tuple[Layer, Hardware]:
+def at_row(layer: Layer, hardware: Hardware, at: Mapping[str, Number]) -> tuple[Layer, Hardware]:
     """The layer and the machine with values for the names."""
     sizes: dict[str, Number] = {**extents(layer), **{f"_{name}": number for name, number in at.items()}}
 
@@ -118,7 +118,7 @@ class Formulas:
     def __init__(self, layer: Layer, hardware: Hardware, bounds: Mapping[str, tuple[int, int]]):
         self.program, self.columns = Program(), tuple(bounds)
         variables = {name: self.program.var(name, low, high) for name, (low, high) in bounds.items()}
-        chosen, chip = _one(layer, hardware, variables)
+        chosen, chip = at_row(layer, hardware, variables)
         if layer.density:
             raise Unusual("zeros are skipped")
         plan = nest(chosen, chip)
@@ -154,10 +154,11 @@ class Formulas:
         }
 
 
-def _one_by_one(layer: Layer, hardware: Hardware, arrays: Columns, rows: NDArray[Any]) -> Columns:
+def one_by_one(layer: Layer, hardware: Hardware, arrays: Columns, rows: NDArray[Any]) -> Columns:
+    """The same columns for some rows, each analysed alone."""
     columns: dict[str, list[float]] = {}
     for row in rows:
-        flow = analyse(*_one(layer, hardware, {name: int(array[row]) for name, array in arrays.items()}))
+        flow = analyse(*at_row(layer, hardware, {name: int(array[row]) for name, array in arrays.items()}))
         values = {key: getattr(flow, key) for key in ("cycles", "macs", "energy_in_macs", "l1_size", "l2_size")}
         values |= {f"{name}_{key}": getattr(moved, key) for name, moved in flow.tensors.items() for key in COUNTS}
         for name, number in values.items():

@@ -24,8 +24,8 @@ class Prices:
     units, the arbiter `arbiter_square * pes**2 + arbiter_slope * pes + arbiter_base`, at least one.
 
     >>> chip = dict(pes=256, lanes=1, noc_bw=32, l1=38, l2=19616)
-    >>> round(Prices().area_um2(**chip)), round(Prices().power_mw(**chip), 1)
-    (46349450, 540.2)
+    >>> round(Prices().area_um2(**chip)), round(Prices().power_mw(**chip))
+    (46349450, 540)
     """
 
     pe_um2: float = 283

@@ -30,8 +30,12 @@ class Job(Protocol):
     """An exploration that can be run in parts, anywhere: it can be pickled, and the same part gives the same answer."""
 
     @property
+    def inputs(self) -> dict[str, Any]:
+        """All that determines the answer, as plain data."""
+
+    @property
     def key(self) -> str:
-        """A hash of all that determines the answer, the version of piste included."""
+        """A hash of the inputs and of the version of piste."""
 
     @property
     def parts(self) -> int:

@@ -1,0 +1,343 @@
+"""A space of designs as data: the choices, what runs on the designs, which limits they keep, what is best.
+
+    explore:
+      workload: vgg16.m                  # or {network: vgg16.m, layers: {CONV2: 1, CONV11: 3}}, or layers themselves
+      parameters:
+        dataflow: [KC-P, YR-P]           # presets or directives; without it the layers' own
+        pes: {from: 8, to: 1024, step: 8}
+        noc_bw: {from: 1, to: 128, times: 2}
+        l1: [32, 64, 128]                # elements; without it just what is needed, as for l2
+        l2: 64*pes
+      limits: {area_mm2: 16, power_mw: 450}
+      objectives: [throughput, energy]
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from functools import cached_property
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from numpy.typing import NDArray
+
+from piste.dataflow.directives import COUPLINGS, Layer, Map, Network
+from piste.dataflow.hardware import Hardware
+from piste.dataflow.presets import TABLE_3, layer_with
+from piste.dataflow.sizes import shaped
+from piste.dataflow.sweep import MACHINE
+from piste.dataflow.text import parse_directives, read_network
+from piste.errors import SpecError, did_you_mean, within
+from piste.explore.costs import Prices
+from piste.explore.grid import Choice, Grid, choice
+from piste.spec import read
+from piste.spec.document import read_document
+
+Columns = dict[str, NDArray[Any]]
+Workload = Network | Layer | Sequence[tuple[Layer, float]]
+
+SWITCHES = ("multicast", "reduction", "forwarding")
+BUFFERS = ("l1", "l2")
+NEEDED = ("pes", "noc_bw")
+VALUES = ("cycles", "macs_per_cycle", "energy_in_macs", "edp_in_mac_cycles", "area_um2", "power_mw")
+
+
+@dataclass(frozen=True)
+class Objective:
+    """A column that should be small (`sign` 1) or large (-1); `of` makes it of the others if it is not known."""
+
+    name: str
+    column: str
+    sign: int = 1
+    of: Callable[[Columns], NDArray[Any]] | None = None
+
+    @property
+    def code(self) -> str:
+        """What tells it from others: of a function its instructions."""
+        code = getattr(self.of, "__code__", None)
+        plain = code and [constant for constant in code.co_consts if not hasattr(constant, "co_code")]
+        return f"{self.name} {code.co_code.hex()} {code.co_names} {plain}" if code else self.name
+
+
+OBJECTIVES = {
+    "throughput": Objective("throughput", "macs_per_cycle", -1),
+    "cycles": Objective("cycles", "cycles"),
+    "energy": Objective("energy", "energy_in_macs"),
+    "edp": Objective("edp", "edp_in_mac_cycles"),
+    "area": Objective("area", "area_um2"),
+    "power": Objective("power", "power_mw"),
+}
+
+
+@dataclass(frozen=True)
+class Variant:
+    """What is not a number in a design: the layers under one dataflow, on hardware with some abilities."""
+
+    values: Mapping[str, str | bool]  # of the parameters with more than one choice
+    layers: tuple[tuple[Layer, float], ...]
+    hardware: Hardware
+
+
+@dataclass(frozen=True)
+class Space:
+    """Designs, the layers that run on them with weights, limits and objectives; made by `Space.of` or `read_space`.
+
+    Limits are the most that a column may have, of `macs_per_cycle` the least.
+
+    >>> conv = Layer("CONV2", "CONV", {"K": 64, "C": 64, "R": 3, "S": 3, "Y": 226, "X": 226}, ())
+    >>> pes = range(8, 1025, 8)
+    >>> space = Space.of(conv, {"dataflow": ["KC-P", "YR-P"], "pes": pes, "noc_bw": [16, 32]}, {"area_mm2": 16})
+    >>> space.size, space.limits, [variant.values for variant in space.variants]
+    (512, {'area_um2': 16000000.0}, [{'dataflow': 'KC-P'}, {'dataflow': 'YR-P'}])
+    """
+
+    grid: Grid
+    layers: tuple[tuple[Layer, float], ...]
+    dataflows: Mapping[str, str]  # directives or presets by name; none: those of the layers
+    switches: Mapping[str, tuple[bool, ...]]
+    limits: Mapping[str, float]
+    objectives: tuple[Objective, ...]
+    prices: Prices = field(default_factory=Prices)
+    hardware: Hardware = field(default_factory=lambda: Hardware(1))
+
+    @classmethod
+    def of(
+        cls,
+        workload: Any,
+        parameters: Mapping[str, Any],
+        limits: Mapping[str, float] | None = None,
+        objectives: Sequence[str | Callable[[Columns], NDArray[Any]]] = ("throughput", "energy"),
+        prices: Prices | Mapping[str, float] | None = None,
+        hardware: Hardware | None = None,
+        folder: str | Path = ".",
+    ) -> Space:
+        """A space from plain data or Python values.
+
+        `workload` is a network, a layer, pairs of layers and weights, or what `explore: workload:` may be in a file;
+        an objective is one of `throughput`, `cycles`, `energy`, `edp`, `area`, `power` or a function of the columns
+        that should be small. `hardware` has what no parameter says. Files are looked for in `folder`.
+        """
+        with within("parameters"):
+            chosen = dict(read.keys(dict(parameters), "parameters", parameters, NEEDED))
+            dataflows = _dataflows(chosen.pop("dataflow", None))
+            switches = {name: _switch(chosen.pop(name), name) for name in SWITCHES if name in chosen}
+            choices: dict[str, Choice] = {}
+            for name, data in chosen.items():
+                with within(name):
+                    choices[name] = choice(data, name)
+            grid = _ordered(choices)
+        with within("workload"):
+            layers = tuple(_weighted(_layers(workload, Path(folder))))
+        with within("prices"):
+            found = Prices.read(prices)
+        with within("objectives"):
+            wanted = tuple(_objective(each) for each in read.items(list(objectives), "objectives", "write [energy]"))
+        with within("limits"):
+            kept = _limits(dict(limits or {}), grid)
+        space = cls(grid, layers, dataflows, switches, kept, wanted, found, hardware or Hardware(1))
+        space._check()
+        return space
+
+    @property
+    def parameters(self) -> tuple[str, ...]:
+        """The columns that make up a design: those of the variants, the numbers, buffers that are just large enough."""
+        exact = tuple(name for name in BUFFERS if name not in self.grid.choices)
+        return (*self.variants[0].values, *self.grid.choices, *exact)
+
+    @property
+    def size(self) -> int:
+        """How many designs there are."""
+        return len(self.variants) * self.grid.size
+
+    @cached_property
+    def variants(self) -> tuple[Variant, ...]:
+        """Every combination of what is not a number."""
+        choices: dict[str, Sequence[str | bool]] = {"dataflow": tuple(self.dataflows), **self.switches}
+        choices = {name: values for name, values in choices.items() if values}
+        several = [name for name, values in choices.items() if len(values) > 1]
+        found = []
+        for values in product(*choices.values()):
+            at = dict(zip(choices, values, strict=True))
+            abilities: dict[str, Any] = {name: at[name] for name in self.switches}
+            chip = replace(self.hardware, **abilities)
+            layers = tuple((self._under(layer, at.get("dataflow")), weight) for layer, weight in self.layers)
+            found.append(Variant({name: at[name] for name in several}, layers, chip))
+        return tuple(found)
+
+    @property
+    def inputs(self) -> dict[str, Any]:
+        """All of it as plain data."""
+        return {
+            "parameters": {**self.grid.choices, "dataflow": dict(self.dataflows), **self.switches},
+            "layers": [[repr(layer), weight] for layer, weight in self.layers],
+            "limits": dict(self.limits),
+            "objectives": [objective.code for objective in self.objectives],
+            "prices": asdict(self.prices),
+            "hardware": repr(self.hardware),
+        }
+
+    def _under(self, layer: Layer, name: str | bool | None) -> Layer:
+        if name is None:
+            return layer
+        text = self.dataflows[str(name)]
+        if text in TABLE_3:
+            return layer_with(layer, text)
+        return replace(layer, directives=parse_directives(text, "dataflow", names=tuple(self.grid.choices)))
+
+    def _check(self) -> None:
+        """Every layer has a dataflow, every name a use."""
+        used = {*MACHINE, *BUFFERS, *(word for name in self.grid.choices for word in self.grid.followed(name))}
+        for variant in self.variants:
+            for layer, _ in variant.layers:
+                if not layer.directives:
+                    raise SpecError(f"layer {layer.name!r} has no dataflow; write parameters: {{dataflow: KC-P}}")
+                sizes = " ".join(f"{d.size} {d.offset}" if isinstance(d, Map) else f"{d.size}" for d in layer.directives)
+                used |= set(re.findall(r"[A-Za-z_]\w*", sizes)) - {"Sz"}
+                if both := sorted(set(layer.dims) & set(self.grid.choices)):
+                    raise SpecError(f"{both[0]} is a dimension of layer {layer.name!r}; name the parameter differently")
+                used -= set(layer.dims)
+        for name in self.grid.choices:
+            if name not in used:
+                known = sorted({*used, *SWITCHES, "dataflow"})
+                raise SpecError(f"nothing has the parameter {name!r}; {did_you_mean(name, known)}", "parameters", name)
+
+
+def read_space(path: str | Path) -> Space:
+    """The space of a YAML file: what stands under `explore`, or the whole file."""
+    path = Path(path)
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.__class__.__name__
+        raise SpecError(f"{path} cannot be read as text ({reason}); write the path of a file") from None
+    part = read_document(text, str(path), path.parent)
+    if isinstance(part.data, dict) and "explore" in part.data:
+        part = part["explore"]
+    with part.blame():
+        known = ("workload", "parameters", "limits", "objectives", "prices")
+        data = read.keys(part.data, "explore", known, known[:2])
+        return Space.of(**data, folder=path.parent)
+
+
+def _ordered(choices: dict[str, Choice]) -> Grid:
+    """What has a price first, so that large sub-spaces are ruled out early; buffers that nothing follows from last."""
+    grid = Grid(choices)
+    priced = {free for name in ("pes", "lanes", "noc_bw", *BUFFERS) if name in choices for free in grid.needs(name)}
+    rank = {name: 2 if name in grid.loose(BUFFERS) else 0 if name in priced else 1 for name in choices}
+    return Grid({name: choices[name] for name in sorted(choices, key=lambda name: rank[name])})
+
+
+def _dataflows(data: Any) -> dict[str, str]:
+    """Presets or directives by the names that a result gives them."""
+    if data is None:
+        return {}
+    named = data if isinstance(data, dict) else {each: each for each in (data if isinstance(data, list | tuple) else [data])}
+    for name, text in named.items():
+        with within("dataflow"):
+            read.text(name, "a dataflow")
+            if read.text(text, "a dataflow") not in TABLE_3 and "(" not in text:
+                raise SpecError(f"no dataflow {text!r}; {did_you_mean(text, TABLE_3)}")
+    if not named:
+        raise SpecError("dataflow has no values; write such as [KC-P, YR-P]", "dataflow")
+    return dict(named)
+
+
+def _switch(data: Any, name: str) -> tuple[bool, ...]:
+    listed = data if isinstance(data, list | tuple) else [data]
+    with within(name):
+        values = tuple(dict.fromkeys(read.flag(value, name) for value in listed))
+        if not values:
+            raise SpecError(f"{name} has no values; write true, false or [true, false]")
+    return values
+
+
+def _objective(given: Any) -> Objective:
+    if callable(given):
+        name = getattr(given, "__name__", "objective")
+        return Objective(name, name, of=given)
+    if given not in OBJECTIVES:
+        raise SpecError(f"no objective {given!r}; {did_you_mean(str(given), OBJECTIVES)}")
+    return OBJECTIVES[given]
+
+
+def _limits(data: dict[str, float], grid: Grid) -> dict[str, float]:
+    known = ["area_mm2", *VALUES, *dict.fromkeys([*grid.choices, *BUFFERS])]
+    for name, most in read.keys(data, "limits", known).items():
+        with within(name):
+            read.positive(most, f"the limit {name}")
+    if "area_mm2" in data:
+        if "area_um2" in data:
+            raise SpecError("limits have area_mm2 and area_um2; write one of them", "area_mm2")
+        data = {"area_um2": data["area_mm2"] * 1e6, **{k: v for k, v in data.items() if k != "area_mm2"}}
+    return data
+
+
+LAYER = ("name", "type", "dims", "stride", "weight")
+
+
+def _layers(data: Any, folder: Path) -> Iterator[tuple[Layer, float]]:
+    """The layers of plain data, or of Python values."""
+    match data:
+        case Layer():
+            yield data, 1
+        case Network(layers=layers):
+            yield from ((layer, 1) for layer in layers)
+        case str() | os.PathLike():
+            yield from _layers(read_network(folder / data), folder)
+        case (Layer() as layer, int() | float() as weight):
+            yield layer, read.positive(weight, f"the weight of {layer.name}")
+        case list() | tuple():
+            for i, each in enumerate(data):
+                with within(i):
+                    yield from _layers(each, folder)
+        case dict() if "network" in data:
+            said = read.keys(data, "workload", ("network", "layers"))
+            network = read_network(folder / read.text(said["network"], "network"))
+            layers = {layer.name: layer for layer in network.layers}
+            chosen = said.get("layers", list(layers))
+            weights = chosen if isinstance(chosen, dict) else dict.fromkeys(read.names(chosen, "layers"), 1)
+            for name, weight in weights.items():
+                with within("layers"):
+                    if name not in layers:
+                        raise SpecError(f"{network.name} has no layer {name!r}; {did_you_mean(str(name), layers)}", name)
+                    yield layers[name], read.positive(weight, f"the weight of {name}")
+        case _:
+            yield _layer(data)
+
+
+def _layer(data: Any) -> tuple[Layer, float]:
+    said = read.keys(data, "a layer", LAYER, ("dims",))
+    kind = said.get("type", "CONV")
+    if kind not in COUPLINGS:
+        raise SpecError(f"no type of layer {kind!r}; {did_you_mean(str(kind), COUPLINGS)}", "type")
+    name = read.text(said.get("name", kind), "the name of a layer")
+    dims = {dim: read.integer(size, f"{dim} of {name}") for dim, size in _dims(said["dims"], name).items()}
+    given = said.get("stride", 1)
+    stride = tuple(given) if isinstance(given, list | tuple) else (given, given)
+    if len(stride) != 2:
+        raise SpecError(f"the stride of {name} is {read.show(given)}; write 2, or [2, 1] for rows and columns", "stride")
+    rows, columns = (read.integer(step, f"the stride of {name}") for step in stride)
+    weight = read.positive(said.get("weight", 1), f"the weight of {name}")
+    return shaped(Layer(name, kind, dims, (), (rows, columns), COUPLINGS[kind]), as_written=True), weight
+
+
+def _dims(data: Any, name: str) -> dict[str, Any]:
+    if not isinstance(data, dict) or not data:
+        raise SpecError(f"dims of {name} must be sizes, found {read.show(data)}; write {{K: 64, C: 64, ...}}", "dims")
+    return data
+
+
+def _weighted(layers: Iterator[tuple[Layer, float]]) -> Iterator[tuple[Layer, float]]:
+    """Layers that differ in nothing but their name become one with the sum of their weights."""
+    found: dict[str, tuple[Layer, float]] = {}
+    for layer, weight in layers:
+        same = repr(replace(layer, name=""))
+        first, before = found.get(same, (layer, 0))
+        found[same] = first, before + weight
+    if not found:
+        raise SpecError("the workload has no layers; write at least one")
+    yield from found.values()
