@@ -178,9 +178,14 @@ class Program:
         return q, self._node("sub", (a, self.mul(q, b)), 0, max(0, min(a.hi, b.hi - 1)))
 
     def ceildiv(self, a: Value, b: Value) -> Expr:
-        """a / b rounded up, for a >= 0 and b >= 1; its interval is that of the quotient, not of a + b - 1 over b."""
+        """a / b rounded up, for a >= 0 and b >= 1; its interval is that of the quotient, not of a + b - 1 over b.
+
+        >>> x = Program().var("x", 1, 8)
+        >>> x.program.ceildiv(8 * x - x, x)
+        <floordiv 0..7>
+        """
         a, b = self.lift(a), self.lift(b)
-        lo, hi = (-(-max(0, part) // max(1, by)) for part, by in ((a.lo, b.hi), (a.hi, b.lo)))
+        lo, hi = -(-max(0, a.lo) // max(1, b.hi)), max(0, _times(a, b))
         node = self.floordiv(a + b - 1, b)
         if lo == hi:
             return self.const(lo)
@@ -270,6 +275,19 @@ class Program:
         if value.hi <= hi:
             return value
         return self._node("bounded", (value, self.const(hi)), value.lo, max(hi, value.lo))
+
+
+def _times(a: Expr, b: Expr) -> float:
+    """How often b >= 1 goes into a at most, rounded up; intervals alone do not see that 8*x has eight times x."""
+    if a is b:
+        return 1
+    if a.op == "mul" and a.args[0] is b and a.args[1].op == "const":
+        return a.args[1].lo  # type: ignore[no-any-return]
+    if a.op in ("min", "max"):
+        return INTEGERS[a.op](_times(part, b) for part in a.args)  # type: ignore[no-any-return]
+    if a.op == "sub" and a.args[1] is b:
+        return _times(a.args[0], b) - 1
+    return -(-max(0, a.hi) // max(1, b.lo))
 
 
 def order(outputs: Sequence[Expr]) -> list[Expr]:
