@@ -16,7 +16,7 @@ from piste.dataflow.exact import Clock, analyse, energy_parts
 from piste.dataflow.hardware import Hardware
 from piste.dataflow.nest import nest
 from piste.dataflow.numbers import Number, at_least
-from piste.dataflow.sizes import check, extents, value
+from piste.dataflow.sizes import WINDOW, check, extents, shaped, value
 from piste.dataflow.strands import Strand, Unusual
 from piste.errors import SpecError, did_you_mean
 from piste.model.native import EXACT, Kernel
@@ -108,6 +108,13 @@ def at_row(layer: Layer, hardware: Hardware, at: Mapping[str, Number]) -> tuple[
     return replace(layer, directives=directives), chip
 
 
+def _only_its_own(layer: Layer) -> Layer:
+    """Without maps of dimensions that no tensor has."""
+    coupling = layer.coupling
+    known = {*coupling.input, *coupling.filter, *coupling.output, *WINDOW.values(), *(f"{axis}'" for axis in WINDOW)}
+    return replace(layer, directives=tuple(d for d in layer.directives if isinstance(d, Cluster) or d.dim in known))
+
+
 class Formulas:
     """The exact analysis of one layer as a program over columns whose values lie between bounds.
 
@@ -118,9 +125,10 @@ class Formulas:
     def __init__(self, layer: Layer, hardware: Hardware, bounds: Mapping[str, tuple[int, int]]):
         self.program, self.columns = Program(), tuple(bounds)
         variables = {name: self.program.var(name, low, high) for name, (low, high) in bounds.items()}
-        chosen, chip = at_row(layer, hardware, variables)
+        layer = shaped(layer)
         if layer.density:
             raise Unusual("zeros are skipped")
+        chosen, chip = at_row(_only_its_own(layer), hardware, variables)
         plan = nest(chosen, chip)
         clock = Clock(plan, chip, dict.fromkeys(plan.tensors, 1), Strand)
         clock.pes.tracks(), clock.top.tracks()  # or it is unusual

@@ -63,6 +63,13 @@ def test_channels_of_their_own_widths_and_what_pes_wait_for() -> None:
     same(layer_with(CONV, "YR-P"), Hardware(1, (noc,), awaited=("filter",)), columns)
 
 
+def test_layers_that_run_as_others() -> None:
+    up = Layer("up", "TRCONV", {"K": 4, "C": 4, "R": 3, "S": 3, "Y": 7, "X": 7}, (), (2, 2))
+    same(layer_with(up, "C-P"), Hardware(1), {"pes": [2, 4], "noc_bw": [1, 3]})
+    depth = Layer("depth", "DSCONV", {**up.dims, "K": 1}, (Map("K", 1, 1), Map("C", 1, 1, True)))
+    same(replace(depth, coupling=COUPLINGS["DSCONV"]), Hardware(1), {"pes": [2, 4], "noc_bw": [1, 3]})
+
+
 def random_layer(rng: Random) -> tuple[Layer, dict[str, list[int]]]:
     """Directives of the usual kind, with names for some of their sizes."""
     names = {name: [rng.randint(1, 5) for _ in range(4)] for name in "abc"}
