@@ -9,7 +9,7 @@ from math import prod
 from typing import NamedTuple
 
 from piste.dataflow.directives import COUPLINGS, Cluster, Coupling, Layer, Map
-from piste.dataflow.sizes import WINDOW, resolve
+from piste.dataflow.sizes import WINDOW, naming, resolve
 from piste.errors import SpecError
 
 # Its couplings: the output of a grouped layer has C, over which nothing is summed; a transposed layer is a plain one.
@@ -68,10 +68,8 @@ class Level:
 def levels(layer: Layer, pes: int) -> tuple[Level, ...]:
     """The levels of a layer on some PEs; a `SpecError` says what the tool refuses or crashes on."""
     layer = resolve(layer, as_written=True)
-    try:
+    with naming(layer):
         return tuple(_levels(layer, pes))
-    except SpecError as error:
-        raise SpecError(f"layer {layer.name!r}: {error}") from None
 
 
 class _Plain(NamedTuple):

@@ -14,9 +14,11 @@ from typing import cast
 from piste.dataflow.directives import Cluster, Layer, Map
 from piste.dataflow.hardware import Hardware
 from piste.dataflow.numbers import Number, bounds, least
+from piste.dataflow.sizes import WINDOW, naming
 from piste.errors import SpecError
 
-WINDOWS = {"Y": ("R", 0), "X": ("S", 1)}  # an input axis, the filter's rank on it, and which stride is its own
+# An input axis, the filter's rank on it, and which stride is its own.
+WINDOWS = {axis: (window, i) for i, (axis, window) in enumerate(WINDOW.items())}
 
 
 @dataclass(frozen=True)
@@ -71,7 +73,8 @@ def nest(layer: Layer, hardware: Hardware) -> Nest:
     walks: list[Walk] = []
     extents = dict(sizes)
     for level, maps in enumerate(_levels(layer)):
-        fresh = _level(layer, maps, extents, level, units[level])
+        with naming(layer):
+            fresh = _level(layer, maps, extents, level, units[level])
         for walk in fresh:
             extents[walk.rank] = least(walk.size, extents[walk.rank])
         walks += fresh
@@ -137,15 +140,13 @@ def _level(layer: Layer, maps: Sequence[Map], extents: dict[str, int], level: in
                     continue  # the rows of one window beside its taps: the result's row stays where it is
                 if bounds(taps.size)[1] < bounds(covered)[0]:
                     cuts = f"{m} and {taps} cut rows and taps of a window in one level"
-                    raise SpecError(f"layer {layer.name!r}: {cuts}; write the map of {m.dim} as one of {rank}")
+                    raise SpecError(f"{cuts}; write the map of {m.dim} as one of {rank}")
             if bounds(size)[1] < bounds(covered)[0]:
-                short = f"{m} holds no whole window of {covered}"
-                raise SpecError(f"layer {layer.name!r}: {short}; write a size of at least {covered}")
+                raise SpecError(f"{m} holds no whole window of {covered}; write a size of at least {covered}")
             size = (size - covered) // stride + 1
             offset = offset if stride == 1 else size
         walks.append(Walk(rank, size, offset, level, units if m.spatial else 1, m.spatial))
     spread = [walk.rank for walk in walks if walk.spatial]
     if len(spread) > 1:
-        what = f"spatial maps of {' and '.join(spread)} share the units of a level"
-        raise SpecError(f"layer {layer.name!r}: {what}; put a Cluster between")
+        raise SpecError(f"spatial maps of {' and '.join(spread)} share the units of a level; put a Cluster between")
     return walks

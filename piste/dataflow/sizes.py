@@ -32,7 +32,7 @@ def resolve(layer: Layer, *, as_written: bool = False) -> Layer:
     """
     layer = shaped(layer, as_written=as_written)
     known = {*_dims(layer), "Y'", "X'"}
-    with _naming(layer):
+    with naming(layer):
         directives = tuple(
             d
             for d in _numbered(layer.directives, extents(layer))
@@ -43,7 +43,7 @@ def resolve(layer: Layer, *, as_written: bool = False) -> Layer:
 
 def shaped(layer: Layer, *, as_written: bool = False) -> Layer:
     """The layer that runs, with its dimensions checked, before anything is said of directives."""
-    with _naming(layer):
+    with naming(layer):
         _check_dims(layer)
         if layer.type == "TRCONV" and layer.stride != (1, 1) and not as_written:
             layer = _upscaled(layer)
@@ -58,7 +58,7 @@ def check(layer: Layer, hardware: Hardware) -> Layer:
     """`resolve`, and what can only be said when the hardware is known: the clusters fit, there is a pipe for each."""
     layer = resolve(layer)
     clusters = [d for d in layer.directives if isinstance(d, Cluster)]
-    with _naming(layer):
+    with naming(layer):
         if (needed := prod(int(cluster.size) for cluster in clusters)) > hardware.pes:
             what = " in ".join(map(str, reversed(clusters)))
             raise SpecError(f"{what} needs {needed} PEs, there are {hardware.pes}; write smaller clusters or more PEs")
@@ -168,7 +168,8 @@ def _closed(words: list[str]) -> None:
 
 
 @contextmanager
-def _naming(layer: Layer) -> Iterator[None]:
+def naming(layer: Layer) -> Iterator[None]:
+    """What is wrong is said of the layer."""
     try:
         yield
     except SpecError as error:

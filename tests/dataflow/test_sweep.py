@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 
@@ -12,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from piste.dataflow.axes import Track
-from piste.dataflow.directives import COUPLINGS, Cluster, Directive, Layer, Map
+from piste.dataflow.directives import COUPLINGS, Cluster, Directive, Layer, Map, Size
 from piste.dataflow.exact import Clock, analyse
 from piste.dataflow.hardware import Hardware, Noc
 from piste.dataflow.nest import nest
@@ -25,22 +26,27 @@ from piste.errors import SpecError
 CONV = Layer("conv", "CONV", {"K": 8, "C": 10, "R": 3, "S": 2, "Y": 17, "X": 12}, ())
 
 
+def put(layer: Layer, at: Mapping[str, int]) -> Layer:
+    """The layer with numbers for the names of sizes."""
+
+    def number(size: Size) -> str:
+        return re.sub(r"[abc]\b", lambda word: str(at[word[0]]), str(size))
+
+    directives = tuple(
+        Cluster(number(d.size)) if isinstance(d, Cluster) else replace(d, size=number(d.size), offset=number(d.offset))
+        for d in layer.directives
+    )
+    return replace(layer, directives=directives)
+
+
 def same(layer: Layer, hardware: Hardware, columns: dict[str, list[int]]) -> None:
     """Every row of a sweep is the analysis of that row."""
     found = sweep(layer, hardware, **columns)
     for row, values in enumerate(zip(*columns.values(), strict=True)):
         at = dict(zip(columns, values, strict=True))
-
-        def put(size: int | str, at: dict[str, int] = at) -> int | str:
-            return re.sub(r"[abc]\b", lambda word: str(at[word[0]]), str(size))
-
-        directives = tuple(
-            Cluster(put(d.size)) if isinstance(d, Cluster) else replace(d, size=put(d.size), offset=put(d.offset))
-            for d in layer.directives
-        )
         noc = hardware.nocs[0]
         nocs = (replace(noc, words_per_cycle=at.get("noc_bw", noc.words_per_cycle)),)
-        one = analyse(replace(layer, directives=directives), replace(hardware, pes=at.get("pes", 1), nocs=nocs))
+        one = analyse(put(layer, at), replace(hardware, pes=at.get("pes", 1), nocs=nocs))
         for key in ("cycles", "macs", "l1_size", "l2_size"):
             assert found[key][row] == getattr(one, key), (key, at)
         assert found["energy_in_macs"][row] == pytest.approx(one.energy_in_macs, rel=1e-12)
@@ -105,15 +111,9 @@ def test_map_sizes(seed: int) -> None:
 def test_formulas_equal_units_written_out(seed: int) -> None:
     rng = Random(seed)
     layer, names = random_layer(rng)
-    at = {name: column[0] for name, column in names.items()}
-    directives = tuple(
-        Cluster(at.get(str(d.size), d.size))
-        if isinstance(d, Cluster)
-        else replace(d, size=at.get(str(d.size), d.size), offset=at.get(str(d.offset), d.offset))
-        for d in layer.directives
-    )
+    layer = put(layer, {name: column[0] for name, column in names.items()})
     hardware = Hardware(rng.randint(5, 30), (Noc(rng.randint(1, 9)),), multicast=rng.random() < 0.7)
-    plan = nest(check(replace(layer, directives=directives), hardware), hardware)
+    plan = nest(check(layer, hardware), hardware)
     density = dict.fromkeys(plan.tensors, 1.0)
     try:
         formulas = Clock(plan, hardware, density, Strand)
