@@ -28,9 +28,11 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from piste.attention import attention
     from piste.bounds import bound
     from piste.dataflow import dataflow
     from piste.errors import DoesNotFit, MappingError, SpecError
+    from piste.explore import explore
     from piste.model.evaluate import evaluate
     from piste.search import search
     from piste.spec.architecture import Architecture
@@ -46,11 +48,13 @@ __all__ = [
     "MappingError",
     "SpecError",
     "Workload",
+    "attention",
     "bmm",
     "bound",
     "conv2d",
     "dataflow",
     "evaluate",
+    "explore",
     "gemm",
     "gqa",
     "load",
@@ -75,7 +79,7 @@ def __getattr__(name: str) -> Any:
         from importlib.metadata import version
 
         return version("piste")
-    if name in ("dataflow", "search"):
+    if name in ("attention", "dataflow", "explore", "search"):
         return import_module(f"piste.{name}")  # the package itself, which is called like the function that it holds
     for home, names in _HOMES.items():
         if name in names:

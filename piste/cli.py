@@ -122,7 +122,7 @@ class Order(StrEnum):
 def piste(
     context: typer.Context, version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False
 ) -> None:
-    """How little data must move, what a mapping costs, which mapping is best."""
+    """How little data must move, what a mapping costs, which mapping and which hardware are best."""
     if version:
         from importlib.metadata import version as installed
 
@@ -238,11 +238,16 @@ def search(
 ) -> None:
     """Which mapping is best, with proof, and how far it is from the bound."""
     from piste.search import search
-    from piste.views.progress import progress_line
+    from piste.search.strategy import Progress
+    from piste.views.progress import progress_line, searching
     from piste.views.search import quantity
 
     objectives = objective or ["energy"]
-    with progress_line(lambda value: quantity(objectives[0], value)) as listener:
+
+    def say(progress: Progress) -> str:
+        return searching(progress, lambda value: quantity(objectives[0], value))
+
+    with progress_line(say) as listener:
         found = search(
             spec,
             objective=objectives,
@@ -318,6 +323,45 @@ def dataflow(
             shown.append(flows.directives(grey=True))
         typer.echo("\n\n".join(shown))
     _end(flows, as_json)
+
+
+@app.command()
+def explore(
+    spec: Annotated[str, typer.Argument(metavar="SPEC.yaml", help="A file with a space of designs.")],
+    engine: Annotated[str, typer.Option(metavar="NAME", help="local, dask or gpu.")] = "local",
+    workers: Annotated[int | None, typer.Option(metavar="N", help="So many processes at once.")] = None,
+    cluster: Annotated[
+        str | None, typer.Option(metavar="tcp://...", help="The address of a Dask scheduler, whose workers run it.")
+    ] = None,
+    store: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Keep what is done there; run again, it goes on from there.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")] = False,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw it into a .png, .svg or .pdf.")] = None,
+    colour: Annotated[
+        str | None, typer.Option(metavar="COLUMN", help="What the picture is coloured by, such as pes.")
+    ] = None,
+    html: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write a page with every design of the frontier.")
+    ] = None,
+) -> None:
+    """Which hardware is best: the designs of a space that no other beats."""
+    from piste.explore import explore
+    from piste.views.explored import plot_exploration
+    from piste.views.explored_page import exploration_page
+    from piste.views.progress import exploring, progress_line
+
+    with progress_line(exploring) as listener:
+        found = explore(spec, engine=engine, workers=workers, cluster=cluster, store=store, progress=listener)
+    if plot:
+        _write(lambda path: plot_exploration(found, path, colour), plot)
+    if html:
+        _write(lambda path: path.write_text(exploration_page(found), encoding="utf-8"), html)
+    typer.echo(json.dumps(found.to_dict()) if as_json else str(found))
+    if not found.rows():
+        if as_json:
+            typer.echo("no design keeps all limits", err=True)
+        raise typer.Exit(1)
 
 
 @app.command()

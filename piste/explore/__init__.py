@@ -1,1 +1,62 @@
 """Vary the hardware, keep the frontier: spaces of designs as data, whole blocks of them costed at once."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from os import PathLike
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from piste.explore.engines import Engine, Progress
+    from piste.explore.job import Job
+    from piste.explore.space import Space
+    from piste.results.explored import Exploration
+
+
+def explore(
+    space: Space | Job | str | Path,
+    *,
+    engine: str | Engine = "local",
+    workers: int | None = None,
+    cluster: str | None = None,
+    store: str | PathLike[str] | None = None,
+    progress: Callable[[Progress], None] | None = None,
+) -> Exploration:
+    """The designs of a space that no other beats, with how many were considered and why some were skipped.
+
+    `space` is a `Space`, a file that describes one, or a job of your own. How it is run is up to `engine`, `workers`
+    and `cluster`, and changes nothing about the answer (`piste.explore.engines.explore`); with a `store`, a folder, it
+    can be stopped at any moment and goes on from there.
+
+    >>> from piste.dataflow.directives import Layer
+    >>> from piste.explore.space import Space
+    >>> conv = Layer("CONV11", "CONV", {"K": 512, "C": 512, "R": 3, "S": 3, "Y": 16, "X": 16}, ())
+    >>> parameters = {"dataflow": "KC-P", "pes": range(64, 513, 64), "noc_bw": [8, 16, 32]}
+    >>> found = explore(Space.of(conv, parameters, {"area_mm2": 16}, ["throughput", "energy"]))
+    >>> found.designs_considered, found.best("macs_per_cycle")["pes"]
+    (24, 128)
+    """
+    from piste.explore.engines import explore as run
+
+    return run(_job(space), engine, workers, cluster, store, progress)
+
+
+def _job(space: Space | Job | str | Path) -> Job:
+    from piste.explore.family import Family
+    from piste.explore.space import Space, read_space
+
+    if isinstance(space, str | Path):
+        space = read_space(space)
+    return Family(space) if isinstance(space, Space) else space
+
+
+class _Callable(ModuleType):
+    """`piste.explore` is this package, whichever of its modules was imported first, and calling it explores."""
+
+    __call__ = staticmethod(explore)
+
+
+sys.modules[__name__].__class__ = _Callable

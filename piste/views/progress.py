@@ -1,36 +1,52 @@
-"""How far a search is, while it runs: one line on standard error."""
+"""How far a search or an exploration is, while it runs: one line on standard error."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from math import inf
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from rich.console import Console
 from rich.live import Live
 from rich.text import Text
 
 from piste.search.strategy import Progress
+from piste.views.flow import short_count
 from piste.views.quantities import percent, time
+from piste.views.text import bar
 
-LONG = 1.0  # seconds; a shorter search shows nothing
+if TYPE_CHECKING:
+    from piste.explore.engines import Progress as Exploring
+
+LONG = 1.0  # seconds; what takes less shows nothing
+
+
+class Timed(Protocol):
+    """Whatever tells how long it has taken."""
+
+    @property
+    def seconds(self) -> float: ...
+
+
+Far = TypeVar("Far", bound=Timed)
 
 
 @contextmanager
-def progress_line(show: Callable[[float], str]) -> Iterator[Callable[[Progress], None] | None]:
-    """A listener for `search` that shows a line on a terminal once a search takes long; None where there is none."""
+def progress_line(say: Callable[[Far], str]) -> Iterator[Callable[[Far], None] | None]:
+    """A listener that shows a line on a terminal once something takes long; None where there is no terminal."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield None
         return
     live = Live(console=console, transient=True, auto_refresh=False)
 
-    def listen(progress: Progress) -> None:
+    def listen(progress: Far) -> None:
         if progress.seconds < LONG:
             return
         if not live.is_started:
             live.start()
-        live.update(Text(line(progress, show)), refresh=True)
+        live.update(Text(say(progress)), refresh=True)
 
     try:
         yield listen
@@ -39,9 +55,9 @@ def progress_line(show: Callable[[float], str]) -> Iterator[Callable[[Progress],
             live.stop()
 
 
-def line(progress: Progress, show: Callable[[float], str]) -> str:
+def searching(progress: Progress, show: Callable[[float], str]) -> str:
     """
-    >>> line(Progress(1200, 3.5, best=2.0, lower=1.5), str)
+    >>> searching(Progress(1200, 3.5, best=2.0, lower=1.5), str)
     '3.5 s, 1,200 mappings, best 2.0, at most 25% better (Ctrl-C takes it)'
     """
     parts = [time(progress.seconds), f"{progress.evaluated:,} mappings"]
@@ -51,3 +67,15 @@ def line(progress: Progress, show: Callable[[float], str]) -> str:
             parts += [f"at most {percent(1 - progress.lower / progress.best)} better"]
         return f"{', '.join(parts)} (Ctrl-C takes it)"
     return ", ".join(parts)
+
+
+def exploring(progress: Exploring) -> str:
+    """
+    >>> from piste.explore.engines import Progress
+    >>> exploring(Progress(done=30, parts=40, added=30, considered=4_000_000, seconds=2.0))
+    '██████████████████       75%, 4 M designs, 2 M a second, 667 ms left (Ctrl-C takes what is there)'
+    """
+    share = progress.done / progress.parts
+    parts = [f"{bar(share):24} {percent(share)}", f"{short_count(progress.considered)} designs"]
+    parts += [f"{short_count(progress.rate)} a second", f"{time(progress.left)} left"]
+    return f"{', '.join(parts)} (Ctrl-C takes what is there)"

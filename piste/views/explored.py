@@ -1,0 +1,205 @@
+"""What an exploration found, as text, as a picture and as HTML: the designs that none beats, and how many were not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from os import PathLike
+from typing import Any
+
+import numpy as np
+from matplotlib.axes import Axes
+from matplotlib.colors import LinearSegmentedColormap
+from matplotlib.figure import Figure
+from matplotlib.ticker import FuncFormatter, NullFormatter
+
+from piste.errors import SpecError, did_you_mean
+from piste.results.explored import Exploration
+from piste.views.flow import short_count
+from piste.views.plot import COLOURS, INK, check_format
+from piste.views.quantities import amount, area, energy, short, size
+from piste.views.text import table
+
+ROWS = 16  # designs that a table shows
+SHADES = LinearSegmentedColormap.from_list("shades", ["#F0E442", "#009E73", "#0072B2", "#332288"])  # light to dark
+
+# What a column is called where its values have their unit.
+TITLES = {
+    "macs_per_cycle": "MACs a cycle",
+    "energy_in_macs": "energy (MACs)",
+    "edp_in_mac_cycles": "EDP (MACs*cycles)",
+    "area_um2": "area",
+    "power_mw": "power (mW)",
+    "energy_pj": "energy",
+    "edp_pj_cycles": "EDP (pJ*cycles)",
+}
+
+
+def exploration_text(found: Exploration) -> str:
+    """The answer, the designs, and what was left out."""
+    sections = [headline(found), _designs(found), _skipped(found)]
+    return "\n\n".join("\n".join(section) for section in sections if section)
+
+
+def headline(found: Exploration) -> list[str]:
+    """How many designs none beats, how many there were."""
+    rows = designs(found)
+    wanted = " and ".join(f"{'least' if sign > 0 else 'most'} {title(name)}" for name, sign in found.objectives.items())
+    if not rows:
+        answer = "no design keeps all limits"
+    elif len(found.objectives) == 1:
+        answer = f"the design with the {wanted}"
+    else:
+        answer = f"{rows:,} {'design' if rows == 1 else 'designs'} that none beats: {wanted}"
+    stopped = " until it was interrupted" if found.interrupted else ""
+    looked = f"{found.designs_considered:,} designs considered{stopped}, {found.designs_evaluated:,} evaluated"
+    return [answer, looked]
+
+
+def title(column: str) -> str:
+    """
+    >>> title("area_um2"), title("pes")
+    ('area', 'pes')
+    """
+    return TITLES.get(column, column)
+
+
+def shown(column: str, value: Any) -> str:
+    """A value as people read it.
+
+    >>> shown("area_um2", 2.4e6), shown("energy_in_macs", 5.26e9), shown("pes", 1024), shown("multicast", True)
+    ('2.4 mm2', '5.26 G', '1,024', 'yes')
+    >>> shown("GLB.capacity_bytes", 65536), shown("dataflow", "KC-P"), shown("power_mw", 449.87)
+    ('64 KiB', 'KC-P', '450')
+    """
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, str):
+        return value
+    if column.endswith("capacity_bytes"):
+        return size(value)
+    if column in ("energy_in_macs", "edp_in_mac_cycles", "edp_pj_cycles"):
+        return short_count(value) if value < 1e15 else f"{value:.4g}"
+    special = {"area_um2": area, "energy_pj": energy}.get(column)
+    return special(value) if special else amount(value) if value == int(value) else short(value)
+
+
+def designs(found: Exploration) -> int:
+    """How many are on the frontier."""
+    return len(next(iter(found.frontier.values()), ()))
+
+
+def columns(found: Exploration) -> list[str]:
+    """What is shown of a design: what makes it up, what it is wanted for, the rest."""
+    first = [*found.parameters, *found.objectives]
+    return [*first, *(name for name in found.frontier if name not in (*first, "design"))] if found.frontier else []
+
+
+def picked(found: Exploration, most: int = ROWS) -> list[int]:
+    """Rows from end to end of the frontier, the best of every objective among them."""
+    rows = designs(found)
+    best = [int(np.argmin(sign * found.frontier[name])) for name, sign in found.objectives.items()] if rows else []
+    spread = np.linspace(0, max(rows - 1, 0), min(rows, max(most - len(best), 2) if rows > most else rows))
+    return sorted({*best, *(int(row) for row in spread.round())})
+
+
+def _designs(found: Exploration) -> list[str]:
+    """The table of designs; what is the same for all of them stands before it once."""
+    rows, names = picked(found), columns(found)
+    if not rows:
+        return []
+    same = [name for name in found.parameters if len(set(found.frontier[name].tolist())) == 1 and designs(found) > 1]
+    names = [name for name in names if name not in same]
+    alike = ", ".join(f"{title(name)} {shown(name, found.frontier[name][:1].tolist()[0])}" for name in same)
+    cells = [[shown(name, found.frontier[name][row : row + 1].tolist()[0]) for name in names] for row in rows]
+    align = "".join("<" if found.frontier[name].dtype.kind in "UOb" else ">" for name in names)
+    lines = [f"all with {alike}"] * bool(alike) + table([[title(name) for name in names], *cells], align)
+    left = designs(found) - len(rows)
+    return [*lines, f"  and {left:,} between them"] if left else lines
+
+
+def _skipped(found: Exploration) -> list[str]:
+    if not found.skipped:
+        return []
+    each = sorted(found.skipped.items(), key=lambda reason: -reason[1])
+    rows = [(f"{number:,}", reason) for reason, number in each]
+    return ["Designs that were left out", *table(rows, "><")]
+
+
+def exploration_html(found: Exploration) -> str:
+    """The same as text, for notebooks."""
+    answer, *more = headline(found)
+    rest = "\n\n".join("\n".join(section) for section in (_designs(found), _skipped(found)) if section)
+    lines = "".join(f"<br>{escape(line)}" for line in more)
+    return f"<div><b>{escape(answer)}</b>{lines}<pre>{escape(rest)}</pre></div>"
+
+
+def plot_exploration(found: Exploration, path: str | PathLike[str] | None = None, colour: str | None = None) -> Figure:
+    """The frontier over its first two objectives, coloured by a column: a dot for each design, a line round those that
+    are best in these two; of one objective, its best design over the area or whatever column is there."""
+    check_format(path)
+    if colour is not None and colour not in found.frontier:
+        raise SpecError(f"no column {colour!r} to colour by; {did_you_mean(colour, found.frontier)}")
+    figure = Figure(figsize=(8, 5), layout="constrained")
+    axes = figure.subplots()
+    numbers = [name for name in columns(found) if found.frontier[name].dtype.kind in "iuf"]
+    wanted = [*found.objectives, *(name for name in reversed(numbers) if name not in found.objectives)][:2]
+    if designs(found) and len(wanted) == 2:
+        x, y = (found.frontier[name] for name in wanted)
+        _line(axes, found, wanted)
+        _dots(figure, axes, found, x, y, colour or _varied(found))
+        _axis(axes, "x", wanted[0], found)
+        _axis(axes, "y", wanted[1], found)
+    else:
+        axes.set_axis_off()
+    axes.set_title("\n".join(headline(found)), loc="left", fontsize=10, color=INK)
+    axes.spines[["top", "right"]].set_visible(False)
+    if path is not None:
+        figure.savefig(path, dpi=150)
+    return figure
+
+
+def _varied(found: Exploration) -> str:
+    """The column to colour by: the third objective, else the first parameter that differs."""
+    others = [*list(found.objectives)[2:3], *found.parameters]
+    differ = [name for name in others if len(set(found.frontier[name].tolist())) > 1]
+    return (differ or others)[0]
+
+
+def _line(axes: Axes, found: Exploration, wanted: Sequence[str]) -> None:
+    """The staircase of the designs that none beats in these two."""
+    x, y = (found.objectives.get(name, 1) * found.frontier[name].astype(float) for name in wanted)
+    order = np.lexsort((y, x))
+    lowest = np.minimum.accumulate(y[order])
+    best = order[np.concatenate([[True], lowest[1:] < lowest[:-1]])]
+    points = (found.frontier[name][best] for name in wanted)
+    axes.plot(*points, drawstyle="steps-post", color=INK, linewidth=1, zorder=1)
+
+
+def _dots(figure: Figure, axes: Axes, found: Exploration, x: Any, y: Any, by: str) -> None:
+    values = found.frontier[by]
+    how: dict[str, Any] = {"s": 22, "zorder": 2, "edgecolors": "white", "linewidths": 0.4}
+    if values.dtype.kind in "iuf":
+        bar = figure.colorbar(axes.scatter(x, y, c=values, cmap=SHADES, **how), ax=axes, pad=0.01)
+        bar.set_label(title(by), fontsize=9, color=INK)
+        bar.ax.yaxis.set_major_formatter(FuncFormatter(lambda value, _: shown(by, value)))
+        bar.ax.tick_params(labelsize=8)
+        bar.outline.set_visible(False)
+        return
+    for i, value in enumerate(dict.fromkeys(values.tolist())):
+        at = values == value
+        axes.scatter(x[at], y[at], color=COLOURS[i % len(COLOURS)], label=shown(by, value), **how)
+    axes.legend(title=title(by), fontsize=9, title_fontsize=9, frameon=False)
+
+
+def _axis(axes: Axes, which: str, column: str, found: Exploration) -> None:
+    """A column on an axis: from 0 or, where it spans orders of magnitude, logarithmic."""
+    values = found.frontier[column]
+    axis = axes.xaxis if which == "x" else axes.yaxis
+    if values.min() > 0 and values.max() > 30 * values.min():
+        axes.set(**{f"{which}scale": "log"})
+        axis.set_minor_formatter(NullFormatter())
+    axis.set_major_formatter(FuncFormatter(lambda value, _: shown(column, value)))
+    better = {1: ", less is better", -1: ", more is better"}.get(found.objectives.get(column, 0), "")
+    axis.set_label_text(f"{title(column)}{better}", fontsize=9, color=INK)
+    axis.set_tick_params(labelsize=8)
