@@ -349,8 +349,10 @@ def explore(
     from piste.explore import explore
     from piste.views.explored import plot_exploration
     from piste.views.explored_page import exploration_page
+    from piste.views.plot import check_format
     from piste.views.progress import exploring, progress_line
 
+    check_format(plot)  # before what may take long
     with progress_line(exploring) as listener:
         found = explore(spec, engine=engine, workers=workers, cluster=cluster, store=store, progress=listener)
     if plot:
