@@ -1,1 +1,124 @@
-"""Attention on accelerators: fused and unfused dataflows, what they cost and which is best."""
+"""Attention, fused or not: what a layer, block or model costs on an accelerator, and which dataflow is best."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from piste.results.attended import Attended, Attendeds, Swept
+
+if TYPE_CHECKING:
+    from piste.attention.asked import Of
+    from piste.attention.dataflow import Dataflow
+    from piste.attention.platform import Platform
+    from piste.spec.architecture import Architecture
+
+
+def attention(
+    of: Of | None = None,
+    *,
+    seq: int | None = None,
+    kv_seq: int | None = None,
+    batch: int = 1,
+    heads: int | None = None,
+    kv_heads: int | None = None,
+    dk: int | None = None,
+    dv: int | None = None,
+    mask: str | None = None,
+    platform: str | Path | Architecture | Platform | None = None,
+    dataflow: str | Dataflow = "best",
+    granularity: str | None = None,
+    rows: int | str | None = None,
+    columns: int | None = None,
+    enable: str | Iterable[str] | None = None,
+    stationarity: str | Sequence[str] | None = None,
+    accounting: str = "model",
+    level: str = "la",
+    objective: str = "cycles",
+    **more: Any,
+) -> Attended:
+    """What an attention costs with the best dataflow of those that are asked for.
+
+    `of` is the name of a published model, with `seq` tokens (the last of `kv_seq`, whose keys are in a cache) in each
+    of `batch` sequences; without one, `heads`, `kv_heads`, `dk` and `dv` say the shape. `mask` is `none`, `causal` or
+    `window:W`; a model has its own. `level` is `la` (logits and attend), `block` or `model`.
+
+    `platform` is `edge`, `cloud`, another architecture or a file; `array`, `buffer`, `bandwidth`, `onchip_bandwidth`,
+    `clock`, `element_bytes`, `sfu_lanes` and `noc` replace what it says.
+
+    `dataflow` is `base` (one product after the other), `flat` (fused, whole rows of logits), `flash` (fused, blocks
+    under online softmax), the `best` of these, or a name of the paper such as `FLAT-R64` or `FlexAccel`. What is not
+    said of it is searched: `granularity` (M, B, H, R, block), `rows` and `columns` of a piece, `enable` (what is
+    staged: `Q,K,I,V,O`, `all`, `none`), `stationarity` of the two products (`os,ws`) or the `stationarities` that are
+    allowed, `order` (`flash2`, `flash1`), `pipelined`. The `objective` is `cycles`, `energy`, `footprint` or `traffic`.
+
+    `accounting` is `model`, the general model, with the readings `softmax`, `double_buffered`, `in_place` and `fill`
+    (`model.Options`), or `ref`, closed formulas for the published mappings, with `base_inter`, `psum` and `energy`
+    (`ref.cost`).
+
+    >>> found = attention("bert-base", seq=4096, batch=64, platform="edge")
+    >>> found.extra["kind"], found.fused, found.utilization, found.bottleneck
+    ('flash', True, 1.0, 'compute')
+    """
+    said = {name: value for name, value in locals().items() if name not in ("of", "more")}
+    from piste.attention.answer import answer
+    from piste.attention.asked import ask
+
+    return answer(ask(of, **said, **more))
+
+
+def explore(of: Of | None = None, **asked: Any) -> Attendeds:
+    """All dataflows that are looked at for what is asked as of `attention`, and those that none beats.
+
+    >>> found = explore("bert-base", seq=512, batch=64, platform="edge", dataflow="flat", accounting="ref")
+    >>> len(found.all), min(one.footprint_bytes for one in found.front if one.utilization == 1)
+    (1728, 98304.0)
+    """
+    from piste.attention.answer import every
+    from piste.attention.asked import ask
+    from piste.attention.sweeps import front
+
+    question = ask(of, **asked)
+    found = tuple(every(question))
+    return Attendeds(question, found, front(found))
+
+
+def sweep(over: str, of: Of | None = None, values: Iterable[float] | None = None, **asked: Any) -> Swept:
+    """The best dataflow of each kind over sizes of the `buffer` (bytes), over `length`, or over `bandwidth` (bytes/s).
+
+    Without `values` they are doubled from an eighth to 64 times what is asked.
+
+    >>> found = sweep("length", "bert-base", [512, 65536], seq=512, batch=64, platform="edge")
+    >>> {kind: [round(one.utilization, 2) for one in line] for kind, line in found.lines.items()}
+    {'base': [0.61, 0.61], 'flat': [1.0, 0.22], 'flash': [1.0, 1.0]}
+    """
+    from piste.attention.asked import ask
+    from piste.attention.sweeps import swept
+
+    return swept(over, ask(of, **asked), values)
+
+
+def least_bandwidth(utilization: float, of: Of | None = None, **asked: Any) -> float:
+    """The least bytes per second off the chip with which some dataflow reaches a utilization; infinite if none can.
+
+    >>> round(least_bandwidth(0.95, "bert-base", seq=65536, batch=64, platform="edge", dataflow="flash") / 1e9, 2)
+    3.83
+    """
+    from piste.attention.answer import every
+    from piste.attention.asked import ask
+    from piste.attention.sweeps import enough_bandwidth
+
+    question = ask(of, **asked)
+    return min(enough_bandwidth(one, question.platform, utilization) for one in every(question))
+
+
+class _Callable(ModuleType):
+    """`piste.attention` is this package, whichever of its modules was imported first, and calling it attends."""
+
+    __call__ = staticmethod(attention)
+
+
+sys.modules[__name__].__class__ = _Callable

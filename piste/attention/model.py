@@ -61,9 +61,14 @@ def cost(attention: Attention, dataflow: Dataflow, platform: Platform, options: 
     run: type[_Online | _Rows | _Apart] = _Apart
     if dataflow.granularity == "block":
         run = _Online
-    elif "I" in dataflow.staged and (dataflow.fused or dataflow.granularity == "M"):
+    elif keeps_rows(dataflow):
         run = _Rows
     return run(attention, dataflow, platform, options or Options()).attended()
+
+
+def keeps_rows(dataflow: Dataflow) -> bool:
+    """Whether whole rows of logits wait on the chip for the second product."""
+    return "I" in dataflow.staged and (dataflow.fused or dataflow.granularity == "M")
 
 
 def _check(a: Attention, d: Dataflow) -> None:

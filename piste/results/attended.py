@@ -1,15 +1,26 @@
-"""What an attention costs with one dataflow: the record that `piste.attention` returns."""
+"""What an attention costs with its dataflow: the records that `piste.attention` and what is in it return."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import asdict, dataclass, field
+from functools import cached_property
+from math import isfinite
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from os import PathLike
+
+    from matplotlib.figure import Figure
+    from pandas import DataFrame
 
 
 @dataclass(frozen=True)
 class Attended:
-    """Cost of an attention (or of a block or model around it) with one dataflow on one platform."""
+    """Cost of an attention (or of a block or model around it) with one dataflow on one platform.
+
+    `print(found)` is the first view.
+    """
 
     name: str
     accounting: str  # ref or model
@@ -28,4 +39,176 @@ class Attended:
     bound_bytes: float  # nothing moves less off chip with this buffer
     notes: tuple[str, ...] = ()
     phases: tuple[Mapping[str, float], ...] = ()  # the parts one after the other
-    extra: Mapping[str, Any] = field(default_factory=dict)
+    extra: Mapping[str, Any] = field(default_factory=dict)  # kind, the best of all kinds, products of a block
+    asked: Any = field(default=None, repr=False, compare=False)  # piste.attention.asked.Asked
+
+    @property
+    def gap_to_bound(self) -> float:
+        """How many times the bound goes off the chip."""
+        return self.offchip_bytes / self.bound_bytes
+
+    @cached_property
+    def more_buffer(self) -> Buys:
+        """What a larger buffer would buy, for logits and attend."""
+        from piste.attention.sweeps import more_buffer
+
+        return more_buffer(self.asked, self.extra.get("operators", {"L-A": self})["L-A"])
+
+    def summary(self) -> dict[str, Any]:
+        """The numbers, as plain data."""
+        names = (
+            "macs", "utilization", "cycles", "offchip_bytes", "onchip_bytes", "footprint_bytes", "spill_fraction",
+            "bottleneck", "fused", "energy",
+        )  # fmt: skip
+        return {name: getattr(self, name) for name in names} | {"parts": dict(self.parts)}
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain dicts, lists and numbers, as `piste attention --json` prints them."""
+        found = {"name": self.name, "accounting": self.accounting, **self.summary()}
+        found |= {"dataflow": _plain(self.dataflow), "bound_bytes": self.bound_bytes, "gap_to_bound": self.gap_to_bound}
+        if self.asked is None:
+            return found | {"notes": list(self.notes)}
+        return found | {
+            "kind": self.extra["kind"],
+            "level": self.asked.level,
+            "attention": asdict(self.asked.attention),
+            "platform": _plain(self.asked.platform),
+            "kinds": {kind: one.summary() for kind, one in self.extra["kinds"].items()},
+            "operators": {name: one.summary() for name, one in self.extra.get("operators", {}).items()},
+            "more_buffer": self.more_buffer.to_dict(),
+            "notes": list(self.notes),
+        }
+
+    def to_frame(self) -> DataFrame:
+        """A row for each kind of dataflow that was looked at; of a block or model, for each product."""
+        return _frame(self.extra.get("operators") or self.extra["kinds"])
+
+    def plot(self, path: str | PathLike[str] | None = None) -> Figure:
+        """Utilization over the size of the buffer for each kind of dataflow; written to `path` if given."""
+        from piste.views.attention_plot import plot_attended
+
+        return plot_attended(self, path)
+
+    def __str__(self) -> str:
+        from piste.views.attention import attended_text
+
+        return attended_text(self)
+
+    def _repr_html_(self) -> str:
+        from piste.views.attention import attended_html
+
+        return attended_html(self)
+
+
+@dataclass(frozen=True)
+class Buys:
+    """What a larger buffer buys: `kib` has one more KiB, `step` the next size with a better answer, if there is one."""
+
+    kib: Attended
+    step_bytes: float | None
+    step: Attended | None
+    enough_bytes: float  # from here on more buys nothing
+
+    def to_dict(self) -> dict[str, Any]:
+        keys = ("cycles", "utilization", "offchip_bytes")
+
+        def brief(one: Attended) -> dict[str, Any]:
+            return {key: getattr(one, key) for key in keys}
+
+        step = {"buffer_bytes": self.step_bytes, **brief(self.step)} if self.step else None
+        return {"next_kib": brief(self.kib), "next_step": step, "enough_bytes": self.enough_bytes}
+
+
+@dataclass(frozen=True)
+class Attendeds:
+    """All dataflows that were looked at; `front` are those that none beats in cycles, footprint and traffic."""
+
+    asked: Any = field(repr=False)
+    all: tuple[Attended, ...] = field(repr=False)
+    front: tuple[Attended, ...]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data, as `piste attention --front --json` prints it."""
+        return {"considered": len(self.all), "front": [one.to_dict() for one in self.front]}
+
+    def to_frame(self) -> DataFrame:
+        """A row for each dataflow."""
+        return _frame(dict(enumerate(self.all)))
+
+    def plot(self, path: str | PathLike[str] | None = None) -> Figure:
+        """Utilization over footprint, a dot for each dataflow; written to `path` if given."""
+        from piste.views.attention_plot import plot_scatter
+
+        return plot_scatter(self, path)
+
+    def __str__(self) -> str:
+        from piste.views.attention import front_text
+
+        return front_text(self)
+
+
+@dataclass(frozen=True)
+class Swept:
+    """The best of each kind of dataflow for each value, and the bound on what goes off the chip.
+
+    `roof` is the utilization that is left if nothing but the traffic of the bound is waited for.
+    """
+
+    asked: Any = field(repr=False)
+    over: str  # buffer (bytes), length or bandwidth (bytes per second)
+    values: tuple[float, ...]
+    lines: Mapping[str, tuple[Attended, ...]]
+    bound_bytes: tuple[float, ...]
+    roof: tuple[float, ...]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data, as `piste attention --sweep --json` prints it."""
+        return {
+            "over": self.over,
+            "values": list(self.values),
+            "bound_bytes": list(self.bound_bytes),
+            "roof": list(self.roof),
+            "lines": {kind: [one.summary() for one in line] for kind, line in self.lines.items()},
+        }
+
+    def to_frame(self) -> DataFrame:
+        """A row for each kind and value."""
+        rows = {(kind, value): one for kind, line in self.lines.items()
+                for value, one in zip(self.values, line, strict=True)}  # fmt: skip
+        return _frame(rows, ["kind", self.over])
+
+    def plot(self, path: str | PathLike[str] | None = None) -> Figure:
+        """Utilization over the values; written to `path` if given."""
+        from piste.views.attention_plot import plot_swept
+
+        return plot_swept(self, path)
+
+    def __str__(self) -> str:
+        from piste.views.attention import swept_text
+
+        return swept_text(self)
+
+
+def _frame(rows: Mapping[Any, Attended], index: list[str] | None = None) -> DataFrame:
+    try:
+        import pandas as pd
+    except ImportError as missing:
+        raise ImportError("to_frame needs pandas: pip install 'piste[frames]'") from missing
+    found = []
+    for one in rows.values():
+        row = one.summary()
+        found.append({**row, **{f"{part}_cycles": x for part, x in row.pop("parts").items()}})
+    keys = pd.MultiIndex.from_tuples(list(rows), names=index) if index else pd.Index(list(rows))
+    return pd.DataFrame(found, index=keys)
+
+
+def _plain(record: Any) -> dict[str, Any] | None:
+    """A record as plain data: sets in order, no infinities."""
+    if record is None:
+        return None
+    found = {}
+    for key, value in asdict(record).items():
+        if isinstance(value, frozenset):
+            value = [stage for stage in "QKIVO" if stage in value]
+        found[key] = None if isinstance(value, float) and not isfinite(value) else value
+    return found

@@ -1,0 +1,245 @@
+"""Answers by either accounting: the best dataflow that is asked for, the layer around it, and the bound beneath."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from itertools import product
+from math import inf
+
+from piste.attention import blocks, model, ref
+from piste.attention.asked import Asked
+from piste.attention.dataflow import STAGES, Dataflow
+from piste.attention.model import OBJECTIVES, PARTS
+from piste.attention.platform import Platform
+from piste.attention.points import Points, check, piece, point
+from piste.attention.products import product_cost
+from piste.attention.shape import Attention
+from piste.attention.space import STAGED, Explored, Space, explore, optimum
+from piste.attention.variants import least
+from piste.attention.workload import Gemm, attention_workload, block_workload, gemms
+from piste.bounds import bound
+from piste.results.attended import Attended
+from piste.results.curve import Curve
+from piste.spec.builders import gemm as gemm_workload
+
+PE_ELEMENTS = 3  # that each PE holds: one of the input, the weight and the output
+
+
+def answer(asked: Asked) -> Attended:
+    """The best dataflow of what is asked, at the level that is asked for, and what is to be known besides."""
+    below = bound_bytes(asked.attention, asked.platform)
+    kinds = {kind: replace(best(asked.of_kind(kind)), bound_bytes=below) for kind in asked.flow.kinds}
+    kind = min(kinds, key=lambda one: OBJECTIVES[asked.objective](kinds[one]))
+    la = kinds[kind]
+    found, extra = la, {"kind": kind, "kinds": kinds}
+    if asked.level != "la":
+        operators = {blocks.LA: la, **_others(asked, kind)}
+        found, extra = together(operators, asked), extra | {"operators": operators}
+    row = ref.notes(asked.attention, la.dataflow, asked.platform) if la.fused else ()
+    notes = tuple(dict.fromkeys((*la.notes, *row)))
+    return replace(found, name=asked.name, notes=notes, extra=extra, asked=asked)
+
+
+def best(asked: Asked) -> Attended:
+    """The best dataflow of one kind, for logits and attend."""
+    if asked.accounting == "ref":
+        return _explored(asked).best(asked.objective, energy=asked.readings.energy)
+    key = OBJECTIVES[asked.objective]
+    found: list[Attended] = []
+    # What is held as if nothing spilled, the best first: once that is no better than the best so far, no other is.
+    for way, free in _menu(asked.with_buffer(inf)):
+        if _is_held(way) and found and key(free) >= key(found[0]):
+            break
+        fits = _is_held(way) and free.footprint_bytes <= asked.platform.buffer_bytes
+        here = free if fits else model.cost(asked.attention, way, asked.platform, asked.options)
+        found = [min([*found, here], key=key)]
+    return found[0]
+
+
+def every(asked: Asked) -> Iterator[Attended]:
+    """All dataflows that are looked at."""
+    for kind in asked.flow.kinds:
+        one = asked.of_kind(kind)
+        if asked.accounting == "ref":
+            explored = _explored(one)
+            yield from (explored.at(i, energy=asked.readings.energy) for i in range(len(explored.points)))
+        else:
+            for way, _ in _menu(one.with_buffer(inf)):
+                yield model.cost(asked.attention, way, asked.platform, asked.options)
+
+
+@lru_cache(maxsize=64)
+def _menu(asked: Asked) -> tuple[tuple[Dataflow, Attended], ...]:
+    """Dataflows of one kind with what they cost without a limit on the buffer, the best first."""
+    a, flow, chip, options = asked.attention, asked.flow, asked.platform, asked.options
+    ways: list[Dataflow] = [flow.point] if flow.point else []
+    if not flow.point:
+        made = dict.fromkeys(filter(None, (_moulded(asked, way) for way in model.pieces(a, chip, flow.kinds[0]))))
+        fixed = flow.stationarity
+        ways = [
+            replace(way, stationarity=fixed) if fixed else model.settled(a, way, chip, options, flow.stationarities)
+            for way in made
+        ]
+    costs = [(way, model.cost(a, way, chip, options)) for way in ways]
+    # Tiles of what passes by grow with the buffer, so these are not cheaper for sure and come first.
+    return tuple(sorted(costs, key=lambda c: (_is_held(c[0]), OBJECTIVES[asked.objective](c[1]))))
+
+
+def _is_held(way: Dataflow) -> bool:
+    """Whether its footprint is the same whatever the buffer."""
+    return way.granularity == "block" or model.keeps_rows(way)
+
+
+def _moulded(asked: Asked, way: Dataflow) -> Dataflow | None:
+    """A dataflow changed to what is asked; None if that is not of its order."""
+    a, flow = asked.attention, asked.flow
+    rows = flow.rows if isinstance(flow.rows, int) else way.rows
+    if way.granularity == "block":
+        blocks = replace(way, rows=rows, columns=flow.columns or way.columns, pipelined=flow.pipelined)
+        return blocks if flow.order in (None, way.order) else None
+    cut = flow.cut(way.fused, a) or way.granularity
+    rows, _, batch, heads = piece(a, cut, rows if cut == "R" else 0)
+    staged = way.staged if flow.staged is None else flow.staged
+    return replace(
+        way, granularity=cut, rows=rows, batch_tile=batch, head_tile=heads, staged=staged, pipelined=flow.pipelined
+    )
+
+
+def _explored(asked: Asked) -> Explored:
+    a, flow, chip = asked.attention, asked.flow, asked.platform
+    space = _space(asked, flow.kinds[0])
+    if not flow.point and not (space.granularities == ("block",) and (flow.rows or flow.columns)):
+        return explore(a, chip, space, None, asked.readings.base_inter, asked.readings.psum)
+    ways = [flow.point] if flow.point else list(_blocks(asked, space))
+    for way in ways:
+        check(a, way)
+    points = Points.of(ways)
+    costs = ref.costs(a, points, chip, None, asked.readings.base_inter, asked.readings.psum)
+    return Explored(a, chip, space, points, costs, (chip.buffer_bytes,))
+
+
+def _space(asked: Asked, kind: str) -> Space:
+    """What is asked of one kind as a space of the accounting `ref`."""
+    flow, a = asked.flow, asked.attention
+    pairs = tuple(product(flow.stationarities, flow.stationarities))
+    if flow.point:
+        pairs = (flow.point.stationarity,)
+    elif flow.stationarity:
+        pairs = (flow.stationarity,)
+    if kind == "flash":
+        return Space(kind, (True,), ("block",), staged=(frozenset(STAGES),), stationarities=pairs)
+    fused = kind == "flat"
+    cut = flow.point.granularity if flow.point else flow.cut(fused, a)
+    rows = flow.point.rows if flow.point else flow.rows
+    staged = (flow.point.staged,) if flow.point else STAGED if flow.staged is None else (flow.staged,)
+    numbers = (rows,) if isinstance(rows, int) else rows or "array"
+    cuts = (cut,) if cut else ("R", "H", "B", "M")
+    return Space(kind, (fused,), cuts, numbers, staged, pairs, unfused_rows=cut == "R")
+
+
+def _blocks(asked: Asked, space: Space) -> Iterator[Dataflow]:
+    """Blocks of which the rows or the columns are said."""
+    flow, a = asked.flow, asked.attention
+    free = space.points(a, asked.platform.array)
+    rows = [flow.rows] if isinstance(flow.rows, int) else sorted(set(free.rows.tolist()))
+    columns = [flow.columns] if flow.columns else sorted(set(free.columns.tolist()))
+    for r, c, pair in product(rows, columns, space.stationarities):
+        yield point(a, True, "block", r, c, stationarity=pair)
+
+
+def _others(asked: Asked, kind: str) -> dict[str, Attended]:
+    """The products of a layer besides logits and attend, each by itself."""
+    assert asked.block is not None
+    workload = block_workload(asked.block)
+    attending = {einsum.name for einsum in workload.einsums if {"m", "p"} <= set(einsum.ranks)}
+    each = {name: gemm for name, gemm in gemms(workload).items() if name not in attending}
+    below = {name: product_bound_bytes(gemm, asked.platform) for name, gemm in each.items()}
+    if asked.accounting == "model":
+        return {
+            name: product_cost(gemm, asked.platform, asked.options, name, below[name]) for name, gemm in each.items()
+        }
+    costs = blocks.products(
+        asked.block, asked.platform, _space(asked, kind), None, asked.readings.base_inter, asked.readings.psum
+    )
+    return {
+        name: costs[name].attended(
+            name, None, below[name], int(optimum(costs[name], asked.objective)[0]), 0, asked.readings.energy
+        )
+        for name in each
+    }
+
+
+def together(operators: Mapping[str, Attended], asked: Asked) -> Attended:
+    """What runs one after the other, as often as there are layers."""
+    n, each = asked.layers, list(operators.values())
+    cycles, macs = n * sum(one.cycles for one in each), n * sum(one.macs for one in each)
+    phases = tuple({part: n * x for part, x in phase.items()} for one in each for phase in one.phases)
+    return replace(
+        operators[blocks.LA],
+        macs=macs,
+        cycles=cycles,
+        utilization=macs / asked.platform.pes / cycles,
+        footprint_bytes=max(one.footprint_bytes for one in each),
+        spill_fraction=max(one.spill_fraction for one in each),
+        offchip_bytes=n * sum(one.offchip_bytes for one in each),
+        onchip_bytes=n * sum(one.onchip_bytes for one in each),
+        energy=n * sum(one.energy for one in each),
+        parts={part: sum(phase[part] for phase in phases) for part in PARTS},
+        bottleneck=_slowest(phases),
+        bound_bytes=n * sum(one.bound_bytes for one in each),
+        phases=phases,
+    )
+
+
+def _slowest(phases: Sequence[Mapping[str, float]]) -> str:
+    """The part that most of the time is waited for."""
+    waits = dict.fromkeys(PARTS, 0.0)
+    for phase in phases:
+        slowest = max(PARTS, key=lambda part: phase[part])
+        waits[slowest] += phase[slowest]
+    return max(PARTS, key=lambda part: waits[part])
+
+
+# --- the bound beneath ------------------------------------------------------------------------------------------------
+
+
+def bound_bytes(attention: Attention, platform: Platform) -> float:
+    """What no loop tree moves less than, its logits on the chip or not, with all that the chip can hold.
+
+    Under a mask, and with shared values, it is what no dataflow moves less than with any buffer.
+
+    >>> from piste.attention.platforms import platform
+    >>> bert = Attention(64, 12, 4096, 4096, 64, 64, 12)
+    >>> bound_bytes(bert, platform("edge")) / least(bert).fused_bytes
+    1.5
+    """
+    a = attention
+    whole = float(least(a, platform.element_bytes).fused_bytes)
+    if a.mask or a.shared:
+        return whole
+    group = replace(a, batch=1, heads=a.heads // a.kv_heads, kv_heads=1)
+    moved = a.groups * _curve(group, 8 * platform.element_bytes).traffic_bytes(_room(platform))
+    return max(whole, moved) if moved < inf else whole
+
+
+def product_bound_bytes(gemm: Gemm, platform: Platform) -> float:
+    curve = _product_curve(replace(gemm, groups=1), 8 * platform.element_bytes)
+    moved = curve.traffic_bytes(_room(platform))
+    return gemm.groups * (moved if moved < inf else curve.algorithmic_min_bytes)
+
+
+def _room(platform: Platform) -> float:
+    """Bytes that the buffer and the PEs hold together."""
+    return platform.buffer_bytes + PE_ELEMENTS * platform.pes * platform.element_bytes
+
+
+@lru_cache(maxsize=64)
+def _curve(group: Attention, bits: int) -> Curve:
+    return bound(attention_workload(group, online=True, bits=bits))
+
+
+@lru_cache(maxsize=256)
+def _product_curve(gemm: Gemm, bits: int) -> Curve:
+    return bound(gemm_workload(gemm.m, gemm.k, gemm.n, bits=bits))

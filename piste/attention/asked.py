@@ -1,0 +1,198 @@
+"""What is asked of an attention, from the words of a user: of which shape, on which platform, with which dataflow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from piste.attention import models, platforms
+from piste.attention.dataflow import Dataflow
+from piste.attention.flow import Flow, known, read_flow
+from piste.attention.model import OBJECTIVES, Options
+from piste.attention.platform import Platform
+from piste.attention.ref import READINGS
+from piste.attention.shape import Attention, Block, Model
+from piste.attention.shape import attention as shaped
+from piste.errors import SpecError, did_you_mean
+from piste.spec import read
+from piste.spec.architecture import Architecture
+from piste.spec.units import parse_count
+
+ACCOUNTINGS = ("model", "ref")
+LEVELS = ("la", "block", "model")
+CHIP = ("array", "buffer", "bandwidth", "onchip_bandwidth", "clock", "element_bytes", "sfu_lanes", "noc")
+PHASES = ("absorbed", "cross")  # of a model's use
+FLOW = ("stationarities", "order", "pipelined")
+OPTIONS = {"softmax": ("charged", "free"), "fill": ("stage", "fold", "never"), "double_buffered": (True, False),
+           "in_place": (True, False)}  # fmt: skip
+
+Of = str | Attention | Block | Model
+
+
+@dataclass(frozen=True)
+class Readings:
+    """What the accounting `ref` leaves open; see `ref.cost`."""
+
+    base_inter: str = "text"
+    psum: str = "piece"
+    energy: str = "full"
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question about an attention, or about the block or model around it."""
+
+    name: str
+    level: str
+    attention: Attention
+    platform: Platform
+    flow: Flow
+    accounting: str = "model"
+    objective: str = "cycles"
+    readings: Readings = field(default_factory=Readings)  # of ref
+    options: Options = field(default_factory=Options)  # of model
+    block: Block | None = None
+    layers: int = 1
+
+    def with_buffer(self, size: float) -> Asked:
+        return replace(self, platform=replace(self.platform, buffer_bytes=size))
+
+    def with_bandwidth(self, rate: float) -> Asked:
+        return replace(self, platform=replace(self.platform, offchip_bytes_per_second=rate))
+
+    def with_length(self, tokens: int) -> Asked:
+        """So many keys; as many queries too, if all of them were."""
+        a = self.attention
+        queries = tokens if a.queries == a.keys else a.queries
+        shape = shaped(
+            a.heads, queries, a.dk, batch=a.batch, kv_heads=a.kv_heads, keys=tokens, dv=a.dv, mask=a.mask,
+            window=a.window, shared=a.shared,
+        )  # fmt: skip
+        return replace(self, attention=shape, block=self.block and replace(self.block, attention=shape))
+
+    def of_kind(self, kind: str) -> Asked:
+        return replace(self, flow=replace(self.flow, kinds=(kind,)))
+
+
+def ask(
+    of: Of | None = None,
+    *,
+    seq: int | None = None,
+    kv_seq: int | None = None,
+    batch: int = 1,
+    heads: int | None = None,
+    kv_heads: int | None = None,
+    dk: int | None = None,
+    dv: int | None = None,
+    mask: str | None = None,
+    platform: str | Path | Architecture | Platform | None = None,
+    dataflow: str | Dataflow = "best",
+    granularity: str | None = None,
+    rows: int | str | None = None,
+    columns: int | None = None,
+    enable: str | Iterable[str] | None = None,
+    stationarity: str | Sequence[str] | None = None,
+    accounting: str = "model",
+    level: str = "la",
+    objective: str = "cycles",
+    **more: Any,
+) -> Asked:
+    """A checked question; see `piste.attention`."""
+    options = [*CHIP, *PHASES, *FLOW, *READINGS, *OPTIONS]
+    for option in more:
+        if option not in options:
+            raise SpecError(f"an attention has no option {option!r}; {did_you_mean(option, options)}")
+    known(accounting=(accounting, ACCOUNTINGS), level=(level, LEVELS), objective=(objective, tuple(OBJECTIVES)))
+    more = {option: value for option, value in more.items() if value is not None}
+    for of_accounting, choices in (("ref", READINGS), ("model", OPTIONS)):
+        for option in choices.keys() & more.keys():
+            known(**{option: (more[option], choices[option])})
+            if of_accounting != accounting and more[option] != choices[option][0]:
+                raise SpecError(f"{option} is a reading of the accounting {of_accounting}; write that, or leave it out")
+    sizes = {"seq": seq, "kv_seq": kv_seq, "heads": heads, "kv_heads": kv_heads, "dk": dk, "dv": dv, "mask": mask}
+    name, attention, block, layers = _subject(of, batch, sizes, _some(more, PHASES))
+    if level != "la" and block is None:
+        raise SpecError(f"level {level} is of a model; write the name of one such as bert-base, or level la")
+    flow = read_flow(attention, dataflow, granularity, rows, columns, enable, stationarity, **_some(more, FLOW))
+    if accounting == "ref" and (flow.pipelined or flow.order == "flash1"):
+        raise SpecError("accounting ref runs one product after the other, rows outside; write accounting model")
+    return Asked(
+        name,
+        level,
+        attention,
+        _platform(platform, _some(more, CHIP)),
+        flow,
+        accounting,
+        objective,
+        Readings(**_some(more, READINGS)),
+        Options(**_some(more, OPTIONS)),
+        block,
+        layers if level == "model" else 1,
+    )
+
+
+def _some(more: Mapping[str, Any], names: Iterable[str]) -> dict[str, Any]:
+    return {name: more[name] for name in names if name in more}
+
+
+def _subject(
+    of: Of | None, batch: int, sizes: Mapping[str, Any], phase: Mapping[str, Any]
+) -> tuple[str, Attention, Block | None, int]:
+    """The shape that is asked about, the block around it and how many of these there are."""
+    given = [name for name, value in sizes.items() if value is not None]
+    if not isinstance(of, str) and of is not None:
+        if given or phase:
+            raise SpecError(
+                f"a shape says all about itself, found {' and '.join((*given, *phase))} too; leave that out"
+            )
+        if isinstance(of, Model):
+            return of.name, of.block.attention, of.block, of.layers
+        return ("block", of.attention, of, 1) if isinstance(of, Block) else ("attention", of, None, 1)
+    if sizes["seq"] is None:
+        raise SpecError("an attention needs the length of its sequence; write seq 512 or another number")
+    queries, keys = sizes["seq"], sizes["kv_seq"]
+    mask, window = _mask(sizes["mask"])
+    if of is not None:
+        for name in ("heads", "kv_heads", "dk", "dv"):
+            if sizes[name] is not None:
+                raise SpecError(f"{of} has {name} of its own, found {sizes[name]}; leave it out, or the model")
+        batch, queries = read.integer(batch, "the batch"), read.integer(queries, "seq")
+        keys = None if keys is None else read.integer(keys, "kv_seq")
+        found = models.model(of, batch, queries, keys, mask, window, **phase)
+        return found.name, found.block.attention, found.block, found.layers
+    for name in ("heads", "dk"):
+        if sizes[name] is None:
+            raise SpecError(f"an attention without a model needs its {name}; write {name} 64, or a model: bert-base")
+    if phase:
+        raise SpecError(f"{' and '.join(phase)} is for models; leave it out, or write the name of a model")
+    shape = shaped(
+        sizes["heads"], queries, sizes["dk"], batch=batch, kv_heads=sizes["kv_heads"], keys=keys, dv=sizes["dv"],
+        mask=mask or "", window=window,
+    )  # fmt: skip
+    return "attention", shape, None, 1
+
+
+def _mask(text: str | None) -> tuple[str | None, int]:
+    """
+    >>> _mask("causal"), _mask("window:4096"), _mask("none"), _mask(None)
+    (('causal', 0), ('window', 4096), ('', 0), (None, 0))
+    """
+    if text is None:
+        return None, 0
+    name, _, size = str(text).partition(":")
+    if name == "window":
+        return name, parse_count(size, "a window")
+    return "" if name == "none" else name, 0
+
+
+def _platform(name: str | Path | Architecture | Platform | None, said: dict[str, Any]) -> Platform:
+    """By name, by numbers alone where they say enough, else the edge platform with what they say."""
+    if isinstance(name, Platform):
+        if said:
+            raise SpecError(f"a platform says all about itself, found {' and '.join(said)} too; leave that out")
+        return name
+    if name is None:
+        name = "" if {"array", "buffer", "bandwidth"} <= said.keys() else "edge"
+    return platforms.platform(name, **said)
