@@ -33,6 +33,7 @@ def main() -> None:
     plot_steps((layer_with(rows, "YR-P"), Hardware(6)), path=DOCS / "img" / "figure6.png", steps=6)
     alone, fused, best = (piste.bound("gpt3-6.7b-block", fusion=fusion) for fusion in ("none", "tiled", "best"))
     alone.plot(DOCS / "img" / "gpt3-block.png", fused, best)
+    piste.explore(ROOT / "examples" / "explore-tiles.yaml").plot(DOCS / "img" / "explore.png", colour="pes")
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -73,11 +74,17 @@ class Exploration:
             raise ImportError("Exploration.to_frame needs pandas: pip install 'piste[frames]'") from missing
         return pd.DataFrame(dict(self.frontier))
 
-    def plot(self, path: str | PathLike[str] | None = None) -> Figure:
-        """The frontier over its first two objectives; written to `path` if given."""
+    def plot(self, path: str | PathLike[str] | None = None, colour: str | None = None) -> Figure:
+        """The frontier over its first two objectives, coloured by a column; written to `path` if given."""
         from piste.views.explored import plot_exploration
 
-        return plot_exploration(self, path)
+        return plot_exploration(self, path, colour)
+
+    def page(self, path: str | PathLike[str]) -> None:
+        """Write a page of HTML in which every design of the frontier is a line across an axis for each column."""
+        from piste.views.explored_page import exploration_page
+
+        Path(path).write_text(exploration_page(self), encoding="utf-8")
 
     def __str__(self) -> str:
         from piste.views.explored import exploration_text
