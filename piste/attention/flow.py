@@ -146,14 +146,14 @@ def _words(text: str | Iterable[str]) -> list[str]:
 
 def _staged(enable: str | Iterable[str] | None) -> frozenset[str] | None:
     """
-    >>> sorted(_staged("q,i")), len(_staged("all")), len(_staged("none"))
-    (['I', 'Q'], 5, 0)
+    >>> sorted(_staged("Q,I")), sorted(_staged("QI")), len(_staged("all")), len(_staged("none"))
+    (['I', 'Q'], ['I', 'Q'], 5, 0)
     """
     if enable is None:
         return None
     if enable in ("all", "none"):
         return frozenset(STAGES if enable == "all" else ())
-    found = frozenset(word.strip().upper() for word in _words(enable))
+    found = frozenset("".join(_words(enable)).replace(" ", "").upper())
     for stage in sorted(found - set(STAGES)):
         raise SpecError(
             f"nothing that can be staged is called {stage!r}; write some of {','.join(STAGES)}, all or none"
