@@ -65,7 +65,7 @@ class Nest:
 
 def nest(layer: Layer, hardware: Hardware) -> Nest:
     """The normal form of a layer whose sizes are numbers (`piste.dataflow.sizes.resolve`)."""
-    sizes = _ranks(layer)
+    sizes = ranks(layer)
     clusters = [cast(int, d.size) for d in layer.directives if isinstance(d, Cluster)]
     units = (hardware.pes // prod(clusters), *clusters)
     if bounds(units[0])[1] < 1:
@@ -91,7 +91,7 @@ def _levels(layer: Layer) -> list[list[Map]]:
     return levels
 
 
-def _ranks(layer: Layer) -> dict[str, int]:
+def ranks(layer: Layer) -> dict[str, int]:
     """The sizes of all ranks: output rows and columns instead of the input's."""
     sizes = {}
     for dim in dict.fromkeys((*layer.coupling.input, *layer.coupling.filter, *layer.coupling.output)):

@@ -123,26 +123,11 @@ class Formulas:
     """
 
     def __init__(self, layer: Layer, hardware: Hardware, bounds: Mapping[str, tuple[int, int]]):
-        self.program, self.columns = Program(), tuple(bounds)
-        variables = {name: self.program.var(name, low, high) for name, (low, high) in bounds.items()}
-        layer = shaped(layer)
-        if layer.density:
-            raise Unusual("zeros are skipped")
-        chosen, chip = at_row(_only_its_own(layer), hardware, variables)
-        plan = nest(chosen, chip)
-        clock = Clock(plan, chip, dict.fromkeys(plan.tensors, 1), Strand)
-        clock.pes.tracks(), clock.top.tracks()  # or it is unusual
-        counts = {name: clock.counts(name) for name in plan.tensors}
-        accesses = [tuple(found[key] for key in COUNTS[:4]) for found in counts.values()]
-        outputs: dict[str, Number] = {"cycles": clock.total(), "macs": clock.macs}
-        outputs["energy_in_macs"] = sum(energy_parts(clock.macs, accesses).values())
-        outputs |= {key: sum(found[key] for found in counts.values()) for key in ("l1_size", "l2_size")}
-        outputs |= {f"{name}_{key}": found[key] for name, found in counts.items() for key in COUNTS}
-        sound: Number = 1
-        for number in (plan.units[0], *(walk.size for walk in plan.walks)):
-            sound = sound * at_least(number, 1)
-        outputs |= {"doubt": sum(clock.doubts), "sound": sound}
-        self.outputs: dict[str, Expr] = {name: self.program.lift(output) for name, output in outputs.items()}
+        program = Program()
+        self.columns = tuple(bounds)
+        variables = {name: program.var(name, low, high) for name, (low, high) in bounds.items()}
+        outputs = expressions(layer, hardware, variables)
+        self.outputs: dict[str, Expr] = {name: program.lift(output) for name, output in outputs.items()}
 
     @cached_property
     def _kernel(self) -> Kernel:
@@ -160,6 +145,27 @@ class Formulas:
             name: column if name == "energy_in_macs" else column.astype(np.int64)
             for name, column in zip(self.outputs, out, strict=True)
         }
+
+
+def expressions(layer: Layer, hardware: Hardware, at: Mapping[str, Expr]) -> dict[str, Number]:
+    """The outputs of `Formulas` for sizes and machines that are expressions."""
+    layer = shaped(layer)
+    if layer.density:
+        raise Unusual("zeros are skipped")
+    chosen, chip = at_row(_only_its_own(layer), hardware, at)
+    plan = nest(chosen, chip)
+    clock = Clock(plan, chip, dict.fromkeys(plan.tensors, 1), Strand)
+    clock.pes.tracks(), clock.top.tracks()  # or it is unusual
+    counts = {name: clock.counts(name) for name in plan.tensors}
+    accesses = [tuple(found[key] for key in COUNTS[:4]) for found in counts.values()]
+    outputs: dict[str, Number] = {"cycles": clock.total(), "macs": clock.macs}
+    outputs["energy_in_macs"] = sum(energy_parts(clock.macs, accesses).values())
+    outputs |= {key: sum(found[key] for found in counts.values()) for key in ("l1_size", "l2_size")}
+    outputs |= {f"{name}_{key}": found[key] for name, found in counts.items() for key in COUNTS}
+    sound: Number = 1
+    for number in (plan.units[0], *(walk.size for walk in plan.walks)):
+        sound = sound * at_least(number, 1)
+    return outputs | {"doubt": sum(clock.doubts), "sound": sound}
 
 
 def one_by_one(layer: Layer, hardware: Hardware, arrays: Columns, rows: NDArray[Any]) -> Columns:

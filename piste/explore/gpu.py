@@ -7,21 +7,34 @@ first sample beats in everything: of these the processor takes the exact front.
 
 from __future__ import annotations
 
+import ast
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from math import gcd
+from functools import reduce
+from math import gcd, prod
+from operator import add, floordiv, mul, sub
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from piste.dataflow.nest import ranks
+from piste.dataflow.numbers import Number, least, most
+from piste.dataflow.sizes import shaped
+from piste.dataflow.strands import Unusual
+from piste.dataflow.sweep import expressions
 from piste.errors import SpecError
-from piste.model.program import Expr, order
+from piste.explore.costs import Prices
+from piste.explore.family import Family
+from piste.explore.job import Job, Part
+from piste.explore.space import BUFFERS
+from piste.model.program import Expr, Program, order
 
 BINS = 512  # in each of two values
 SAMPLE = 1 << 16  # designs of the first, thinnest run
 FINER = 32  # times as many in each run that follows
+NEAR = 1e-12  # roundings of the GPU and of the processor differ by less
 ROOM = 1 << 24  # designs that may be kept from one run
 BLOCKS, THREADS = 132 * 16, 256
 
@@ -103,12 +116,9 @@ __device__ __forceinline__ int bin_of(double x, double low, double scale) {{
 extern "C" __global__ void designs(
     const long long count, const long long stride, const int* __restrict__ tables, const float* __restrict__ beaten,
     const double low0, const double scale0, const double low1, const double scale1,
-    const double* __restrict__ known, const int points,
+    const double* __restrict__ known, const int points, const double near,
     long long* __restrict__ kept, double* __restrict__ values, unsigned int* __restrict__ tally
 ) {{
-    __shared__ int choice[{room}];
-    for (int i = threadIdx.x; i < {entries}; i += blockDim.x) choice[i] = tables[i];
-    __syncthreads();
     const long long step = (long long)gridDim.x * blockDim.x;
     for (long long i = (long long)blockIdx.x * blockDim.x + threadIdx.x; i < count; i += step) {{
         const long long at = i * stride;
@@ -116,12 +126,19 @@ extern "C" __global__ void designs(
 {decode}
 {body}
         if (!(out_legal > 0.0)) continue;
-        const int a = bin_of(out_first, low0, scale0), b = bin_of(out_second, low1, scale1);
-        if (out_third >= beaten[a * {bins} + b]) continue;
-        bool lost = false;  // to a known point, sorted by first value, that is nowhere worse
-        for (int j = 0; j < points && known[3 * j] <= out_first && !lost; ++j)
-            lost = known[3 * j + 1] <= out_second && known[3 * j + 2] <= out_third;
-        if (lost) continue;
+        if (!(out_doubt > 0.0)) {{
+            const int a = bin_of(out_first, low0, scale0), b = bin_of(out_second, low1, scale1);
+            if (out_third >= beaten[a * {bins} + b]) continue;
+            // Lost to a known point (sorted by first value) that is nowhere worse; if near, somewhere better by more.
+            const double more = 1.0 + near, less = 1.0 - near;
+            bool lost = false;
+            for (int j = 0; j < points && known[3 * j] <= out_first * more && !lost; ++j) {{
+                const double x = known[3 * j], y = known[3 * j + 1], z = known[3 * j + 2];
+                lost = y <= out_second * more && z <= out_third * more
+                    && (near == 0.0 || x < out_first * less || y < out_second * less || z < out_third * less);
+            }}
+            if (lost) continue;
+        }}
         const unsigned int slot = atomicAdd(tally, 1u);
         if (slot < {most}u) {{
             kept[slot] = at;
@@ -145,33 +162,39 @@ class Kept:
 class Designs:
     """A space of designs, costed by a program, on a GPU.
 
-    `outputs` are `first`, `second` and `third`, values to be made small and never negative, and `legal`, which is not 0
-    for a design that keeps to all limits.
+    `outputs` are `first`, `second` and `third`, values to be made small and never negative, `legal`, which is not 0 for
+    a design that keeps to all limits, and `doubt`, which is not 0 for one that must be looked at elsewhere.
     """
 
-    def __init__(self, choices: Mapping[str, Sequence[int]], outputs: Mapping[str, Expr]):
+    def __init__(self, choices: Mapping[str, Sequence[int] | NDArray[np.int64]], outputs: Mapping[str, Expr]):
         self.gpu = cupy()
         self.choices = {name: np.asarray(values, dtype=np.int32) for name, values in choices.items()}
         self.number = int(np.prod([len(values) for values in self.choices.values()], dtype=object))
-        decode, start = [], 0
+        decode, tables = [], [0]
         for name, values in reversed(self.choices.items()):
-            n = len(values)
-            decode.append(
-                f"        const double in_{name} = (double)choice[{start} + (int)(rest % {n}ull)]; rest /= {n}ull;"
-            )
-            start += n
+            place = f"(int)(rest % {len(values)}ull)"
+            steps = np.unique(np.diff(values))
+            if len(steps) <= 1:  # evenly spaced
+                entry = f"{values[0]} + {steps[0] if len(steps) else 0} * {place}"
+            else:
+                entry = f"tables[{len(tables)} + {place}]"
+                tables += values.tolist()
+            decode.append(f"        const double in_{name} = (double)({entry}); rest /= {len(values)}ull;")
         source = _SOURCE.format(
-            last=BINS - 1, bins=BINS, most=ROOM, room=max(1, start), entries=start,
+            last=BINS - 1, bins=BINS, most=ROOM,
             decode="\n".join(decode), body=body(list(self.choices), outputs),
         )  # fmt: skip
         self.kernel = self.gpu.RawKernel(source, "designs", options=("--std=c++17",))
-        tables = [values for _, values in reversed(self.choices.items())]
-        self.tables = self.gpu.asarray(np.concatenate(tables))
+        self.tables = self.gpu.asarray(np.array(tables, dtype=np.int32))
         self.kept = self.gpu.empty(ROOM, dtype=np.int64)
         self.values = self.gpu.empty((ROOM, 3), dtype=np.float64)
 
+    def compile(self) -> None:
+        """Compile now, not when first used."""
+        self.kernel.compile()
+
     def front(self) -> Kept:
-        """The designs that none beats, one of those that are equal.
+        """The designs that none beats, one of those that are equal, and those in doubt.
 
         Ever finer runs over the whole space: every design is met in the last, and loses to what the ones before found.
         """
@@ -183,6 +206,10 @@ class Designs:
             best = self._merged(best, self._run(stride, best))
             stride //= FINER
         return self._merged(best, self._run(1, best))
+
+    def candidates(self) -> NDArray[np.int64]:
+        """The numbers of all designs that are on the front or so near that rounding may decide, in order."""
+        return np.sort(self._run(1, self.front(), NEAR).numbers)
 
     def _merged(self, one: Kept, two: Kept) -> Kept:
         numbers, values = np.concatenate([one.numbers, two.numbers]), np.concatenate([one.values, two.values])
@@ -203,20 +230,114 @@ class Designs:
         rounded = np.nextafter(lower.astype(np.float32), np.float32(np.inf))  # never drops what is not beaten
         return self.gpu.asarray(rounded), (float(low[0]), float(scale[0]), float(low[1]), float(scale[1]))
 
-    def _run(self, stride: int, best: Kept) -> Kept:
+    def _run(self, stride: int, best: Kept, near: float = 0.0) -> Kept:
         """Every so manieth design that keeps to the limits and that no known one beats."""
         gpu = self.gpu
         beaten, scales = gpu.full((BINS, BINS), np.inf, dtype=np.float32), (0.0, 0.0, 0.0, 0.0)
-        if len(best.numbers):
+        if len(best.numbers) and not near:
             beaten, scales = self._beaten(best)
         tally = gpu.zeros(1, dtype=np.uint32)
         place = (np.int64(-(-self.number // stride)), np.int64(stride), self.tables, beaten, *map(np.float64, scales))
-        known = (gpu.asarray(best.values), np.int32(len(best.numbers)))
+        known = (gpu.asarray(best.values), np.int32(len(best.numbers)), np.float64(near))
         self.kernel((BLOCKS,), (THREADS,), (*place, *known, self.kept, self.values, tally))
         n = int(tally.get()[0])
         if n > ROOM:
             raise SpecError(f"{n} designs may be on the front, there is room for {ROOM}; give tighter limits")
         return Kept(self.kept[:n].get(), self.values[:n].get())
+
+
+def run(job: Job, numbers: Iterator[int], on_part: Callable[[Part], None]) -> None:
+    """The engine: the GPU finds the designs of a family that may be on its front, the processor the front itself."""
+    if not isinstance(job, Family):
+        raise SpecError("the gpu engine runs spaces under fixed dataflows; use the engine local to search mappings")
+    found: dict[int, NDArray[np.int64]] = {}
+    for number in numbers:
+        variant = job.variant(number)
+        if variant not in found:
+            found[variant] = Designs(job.axes, program(job, variant)).candidates()
+        on_part(job.run_among(number, found[variant]))
+
+
+def program(family: Family, number: int) -> dict[str, Expr]:
+    """What `Designs` asks of every design of a variant: at most three objectives, and whether it keeps the limits."""
+    space, variant = family.space, family.space.variants[number]
+    if any(objective.of for objective in space.objectives) or len(space.objectives) > 3:
+        raise SpecError("the gpu engine takes one to three objectives that have names; use the engine local")
+    p = Program()
+    names = {name: p.var(name, int(values[0]), int(values[-1])) for name, values in family.axes.items()}
+    for name, tree in space.grid.formulas.items():
+        names[name] = p.lift(_value(tree, names))
+    try:
+        layers = [(expressions(layer, variant.hardware, names), weight) for layer, weight in variant.layers]
+    except Unusual as reason:
+        raise SpecError(f"the gpu engine has no formulas for this dataflow ({reason}); use the engine local") from None
+    values: dict[str, Number] = {
+        key: sum(weight * found[key] for found, weight in layers) for key in ("cycles", "macs", "energy_in_macs")
+    }
+    legal = [p.le(1, found["sound"]) for found, _ in layers] + [p.le(1, names[name]) for name in space.grid.formulas]
+    for name in BUFFERS:
+        need = reduce(p.max, (found[f"{name}_size"] for found, _ in layers))
+        values[name], enough = _buffer(p, need, names.get(name), space.grid.axes.get(name))
+        legal.append(enough)
+    values |= {name: names.get(name, variant.hardware.lanes) for name in ("pes", "lanes", "noc_bw")}
+    values["area_um2"], values["power_mw"] = _priced(p, space.prices, values)
+    values["edp_in_mac_cycles"] = values["energy_in_macs"] * values["cycles"]
+    for name, limit in space.limits.items():
+        if name == "macs_per_cycle":
+            legal.append(p.le(p.mul(values["cycles"], limit), values["macs"]))
+        else:
+            legal.append(p.le(values[name] if name in values else names[name], limit))
+    wanted = [values["cycles" if o.column == "macs_per_cycle" else o.column] for o in space.objectives]
+    wanted += [values["area_um2"]] * (3 - len(wanted))  # of designs that are equally good the cheapest is wanted
+    outputs = dict(zip(("first", "second", "third"), wanted, strict=True))
+    # The throughput is that of the cycles if all the work is done; where maps leave gaps the processor decides.
+    work = sum(weight * prod(ranks(shaped(layer)).values()) for layer, weight in variant.layers)
+    gaps = p.no(p.eq(values["macs"], work))
+    outputs |= {"legal": p.all(*legal), "doubt": sum((found["doubt"] for found, _ in layers), gaps)}
+    return {name: p.lift(output) for name, output in outputs.items()}
+
+
+def _buffer(p: Program, need: Expr, given: Expr | None, choices: NDArray[np.int64] | None) -> tuple[Number, Expr]:
+    """The size of a buffer and whether it suffices: as given, the smallest choice that does, or just what is needed."""
+    if given is not None:
+        return given, p.le(need, given)
+    if choices is None:
+        return need, p.const(1)
+    size = p.const(int(choices[-1]))
+    for choice in reversed(choices[:-1].tolist()):
+        size = p.where(p.le(need, choice), choice, size)
+    return size, p.le(need, int(choices[-1]))
+
+
+def _priced(p: Program, prices: Prices, v: Mapping[str, Number]) -> tuple[Expr, Expr]:
+    """Area and power, as `Prices` has them for arrays."""
+    pes = v["pes"]
+    bus = v["noc_bw"] * (prices.bus_slope * pes + prices.bus_base)
+    square = (prices.arbiter_square * pes + prices.arbiter_slope) * pes + prices.arbiter_base
+    arbiter = p.max(square, 1)
+    area = pes * (prices.pe_um2 * v["lanes"] + prices.l1_um2 * v["l1"]) + prices.l2_um2 * v["l2"]
+    power = pes * (prices.pe_mw * v["lanes"] + prices.l1_mw * v["l1"]) + prices.l2_mw * v["l2"]
+    return (
+        p.lift(area + prices.bus_um2 * bus + prices.arbiter_um2 * arbiter),
+        p.lift(power + prices.bus_mw * bus + prices.arbiter_mw * arbiter),
+    )
+
+
+def _value(tree: ast.expr, names: Mapping[str, Expr]) -> Number:
+    """The arithmetic of a parameter, which `Grid` has read and checked."""
+    match tree:
+        case ast.Constant(value=int(number)):
+            return number
+        case ast.BinOp(left=left, op=op, right=right):
+            a, b = _value(left, names), _value(right, names)
+            by: dict[type[ast.operator], Callable[[Number, Number], Number]] = {
+                ast.Add: add, ast.Sub: sub, ast.Mult: mul, ast.Div: floordiv, ast.FloorDiv: floordiv,
+            }  # fmt: skip
+            return by[type(op)](a, b)
+        case ast.Call(func=ast.Name(id=name), args=args):
+            return reduce(least if name == "min" else most, (_value(arg, names) for arg in args))
+        case _:
+            return names[ast.unparse(tree)]
 
 
 def front(values: NDArray[np.float64], numbers: NDArray[np.int64]) -> NDArray[np.int64]:

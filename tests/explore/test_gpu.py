@@ -1,0 +1,94 @@
+"""What the GPU computes: its program gives the frontier that the processor finds, its front is that of all pairs."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from piste.dataflow.directives import Layer
+from piste.errors import SpecError
+from piste.explore.family import Family
+from piste.explore.gpu import body, front, program
+from piste.explore.job import explore_in_process
+from piste.explore.space import Space
+from piste.model.program import run
+
+CONV = Layer("CONV", "CONV", {"K": 16, "C": 16, "R": 3, "S": 3, "Y": 30, "X": 30}, ())
+SPACES = {
+    "presets": {"dataflow": ["KC-P", "YR-P"], "pes": [64, 96, 200], "noc_bw": [4, 8, 32], "l1": [8, 32, 256]},
+    "buffers by arithmetic": {
+        "dataflow": "KC-P",
+        "pes": [64, 128, 256],
+        "noc_bw": [4, 32],
+        "l2": "max(256*pes/noc_bw, 64)",
+    },
+    "map sizes": {
+        "dataflow": {"any": "SpatialMap(k,k) K TemporalMap(c,c) C TemporalMap(Sz(R)+y-1,y) Y"},
+        "pes": [4, 7],
+        "noc_bw": [2, 9],
+        "k": [1, 3],
+        "c": [2, 5],
+        "y": [1, 4],
+    },
+}
+
+
+@pytest.mark.parametrize("name", SPACES)
+@pytest.mark.parametrize("objectives", [("throughput", "energy"), ("cycles", "energy", "area"), ("edp",)])
+def test_the_program_gives_the_frontier(name: str, objectives: tuple[str, ...]) -> None:
+    family = Family(Space.of(CONV, SPACES[name], {"area_mm2": 30, "power_mw": 600}, objectives))
+    candidates = []
+    for variant in range(len(family.space.variants)):
+        outputs = program(family, variant)
+        rows = []
+        for number, design in enumerate(product(*family.axes.values())):
+            found = dict(
+                zip(
+                    outputs,
+                    run(list(outputs.values()), dict(zip(family.axes, map(int, design), strict=True))),
+                    strict=True,
+                )
+            )
+            if found["legal"]:
+                rows.append((number, *(0 if found["doubt"] else found[key] for key in ("first", "second", "third"))))
+        table = np.array(rows, dtype=np.float64).reshape(-1, 4)
+        kept = front(table[:, 1:], table[:, 0].astype(np.int64))
+        candidates.append(np.sort(table[kept, 0].astype(np.int64)))
+    parts = [family.run_among(part, candidates[family.variant(part)]) for part in range(family.parts)]
+    gpu, processor = family.merge(parts), explore_in_process(family)
+    assert len(processor.frontier["design"])
+    assert gpu.designs_considered == processor.designs_considered == family.space.size
+    for objective in family.space.objectives:
+        assert gpu.frontier[objective.column].tolist() == processor.frontier[objective.column].tolist()
+
+
+@given(st.lists(st.tuples(*[st.integers(0, 4)] * 3), min_size=1, max_size=30))
+def test_the_front_is_that_of_all_pairs(rows: list[tuple[int, int, int]]) -> None:
+    values = np.array(rows, dtype=np.float64)
+    numbers = np.arange(len(rows))[::-1].copy()
+    beaten = {
+        i
+        for i, j in product(range(len(rows)), repeat=2)
+        if i != j and (values[j] <= values[i]).all() and ((values[j] < values[i]).any() or numbers[j] < numbers[i])
+    }
+    assert set(front(values, numbers).tolist()) == set(range(len(rows))) - beaten
+
+
+def test_every_operation_is_written() -> None:
+    family = Family(Space.of(CONV, SPACES["presets"]))
+    text = body(list(family.axes), program(family, 1))
+    assert all(f"out_{name} = " in text for name in ("first", "second", "third", "legal", "doubt"))
+    assert text.count("in_pes") == 1 and "floor(" in text and " ? " in text
+
+
+def test_refusals() -> None:
+    family = Family(Space.of(CONV, SPACES["presets"], objectives=[lambda columns: columns["cycles"]]))
+    with pytest.raises(SpecError, match="one to three objectives that have names; use the engine local"):
+        program(family, 0)
+    overlapping = {"dataflow": {"odd": "SpatialMap(2,1) K"}, "pes": [4], "noc_bw": [2]}
+    with pytest.raises(SpecError, match=r"no formulas for this dataflow .*; use the engine local"):
+        program(Family(Space.of(CONV, overlapping)), 0)
