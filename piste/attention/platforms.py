@@ -124,6 +124,8 @@ def _array(text: str | tuple[int, int]) -> tuple[int, int]:
 
 
 def _rate(text: str | float) -> float:
+    if isinstance(text, float) and 0 < text < inf:
+        return text
     try:
         return float(parse_bytes(str(text).strip().removesuffix("/s")))
     except SpecError:
