@@ -21,31 +21,32 @@ class Floor:
         einsum = workload.einsums[0]
         unit = chip.units_for(einsum)[0]
         ops = prod(workload.sizes[r] for r in einsum.ranks)
-        self._computing = ops * unit.energy_pj
-        self._cycles = ceil(ops / (chip.instances(unit.name) * unit.ops_per_cycle))
+        self.computing = ops * unit.energy_pj
+        self.cycles = ceil(ops / (chip.instances(unit.name) * unit.ops_per_cycle))
         self._moved = dict.fromkeys(chip.memories, 0)
-        self._feeding: dict[str, dict[str, float]] = {}  # by tensor and memory that feeds, the backing store first
+        self.feeding: dict[str, dict[str, float]] = {}  # by tensor and memory that feeds, the backing store first
+        self.once: dict[str, float] = {}  # what it takes to move each tensor into or out of its backing store
         for tensor in workload.tensors:
             output = tensor == einsum.name
             elements = prod(_touched(index, workload.sizes) for index in einsum.accesses[tensor].indices)
             feeders = [m for m in chip.memories.values() if space.rules.may_keep(m.name, tensor)]
             self._moved[feeders[0].name] += elements
-            once = elements * (feeders[0].write_pj if output else feeders[0].read_pj)
-            self._feeding[tensor] = {}
+            self.once[tensor] = once = elements * (feeders[0].write_pj if output else feeders[0].read_pj)
+            self.feeding[tensor] = {}
             for feeder in feeders:
                 fanouts = chip.fanouts_between(feeder.name, unit.name)
                 shared = prod(f.instances for f in fanouts if (f.reduce if output else f.multicast))
                 fed = (feeder.write_pj if output else feeder.read_pj) * ops / shared
-                self._feeding[tensor][feeder.name] = max(once, fed) if feeder is feeders[0] else once + fed
+                self.feeding[tensor][feeder.name] = max(once, fed) if feeder is feeders[0] else once + fed
 
     def __call__(self, kept: dict[str, tuple[str, ...]] | None = None) -> float:
         """Of all mappings, or of those with these keeps besides the backing stores: the last of a tensor feeds."""
         if self._objective.memory is not None:
             return float(self._moved[self._objective.memory])
-        energy = self._computing
-        for tensor, costs in self._feeding.items():
+        energy = self.computing
+        for tensor, costs in self.feeding.items():
             energy += min(costs.values()) if kept is None else costs[(*list(costs)[:1], *kept[tensor])[-1]]
-        return {"energy": energy, "cycles": self._cycles, "edp": energy * self._cycles}[self._objective.name]
+        return {"energy": energy, "cycles": self.cycles, "edp": energy * self.cycles}[self._objective.name]
 
 
 def _touched(index: Index, sizes: dict[str, int]) -> int:

@@ -24,6 +24,21 @@ def limits(report: Report) -> Limits:
     return Limits(tuple(gaps.values()), _roofline(report, gaps))
 
 
+def least_outside(workload: Workload, architecture: Architecture) -> tuple[float, float]:
+    """The words that pass between the outermost memory and all the others at least, and the cycles that they take.
+
+    That is of every mapping that has all tensors in that memory, whatever it does further in.
+    """
+    curve, (outermost, *inside) = _curve(workload), architecture.memories.values()
+    if curve is None or not inside:
+        return 0.0, 0.0
+    units = architecture.units_for(workload.einsums[0])
+    floor = curve.floor(_useful(_within(workload, architecture, units, inside), curve))
+    words = Fraction(floor) * 8 / max(workload.bits.values())
+    rate = _rate(architecture, outermost)
+    return float(words), float(ceil(words / rate)) if rate else 0.0
+
+
 @lru_cache(maxsize=64)  # a network has equal layers
 def _curve(workload: Workload) -> Curve | None:
     try:
@@ -56,10 +71,8 @@ def _gap(report: Report, i: int, curve: Curve) -> Gap:
     # The keeper next to the boundary reads and updates what passes; a multicast or reduced word passes once.
     passing = {t: m.name for m in outside for t in report.occupancy.get(m.name, ())}
     rows = (row for row in report.counts if passing.get(row.tensor) == row.memory)
-    # What instances do at once, one after the other could only do with the operands of all at hand.
-    operands = sum(architecture.instances(unit.name) for unit in _units(report)) * sum(bits.values()) / 8
-    room = operands + sum(_room(architecture, m) for m in inside)
-    buffer = min(room, curve.max_effectual_bytes + curve.algorithmic_min_bytes)  # more changes nothing
+    room = _within(report.workload, architecture, _units(report), inside)
+    buffer = _useful(room, curve)
     row = takewhile(lambda pair: _beside(report, *pair), pairwise(inside))
     return Gap(
         memory=", ".join([memories[i].name, *(other.name for _, other in row)]),
@@ -88,6 +101,17 @@ def _roofline(report: Report, gaps: dict[int, Gap]) -> Roofline:
 
 def _units(report: Report) -> list[Unit]:
     return report.architecture.units_for(report.workload.einsums[0])
+
+
+def _within(workload: Workload, architecture: Architecture, units: list[Unit], inside: list[Memory]) -> float:
+    """The bytes that there is room for in memories and units."""
+    # What instances do at once, one after the other could only do with the operands of all at hand.
+    operands = sum(architecture.instances(unit.name) for unit in units) * sum(workload.bits.values()) / 8
+    return operands + sum(_room(architecture, m) for m in inside)
+
+
+def _useful(room: float, curve: Curve) -> float:
+    return min(room, curve.max_effectual_bytes + curve.algorithmic_min_bytes)  # more changes nothing
 
 
 def _room(architecture: Architecture, memory: Memory) -> float:
