@@ -68,8 +68,11 @@ class Prices:
     def power_mw(self, pes: Number, lanes: Number, noc_bw: Number, l1: Number, l2: Number) -> Any:
         """Milliwatts; never falls either."""
         bus, arbiter = self._wires(pes, noc_bw)
-        return pes * (self.pe_mw * lanes + self.l1_mw * l1) + self.l2_mw * l2 + self.bus_mw * bus + (
-            self.arbiter_mw * arbiter
+        return (
+            pes * (self.pe_mw * lanes + self.l1_mw * l1)
+            + self.l2_mw * l2
+            + self.bus_mw * bus
+            + (self.arbiter_mw * arbiter)
         )
 
     def _wires(self, pes: Number, noc_bw: Number) -> tuple[Any, Any]:

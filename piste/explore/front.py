@@ -66,7 +66,7 @@ def _unbeaten(values: NDArray[Any]) -> NDArray[np.bool_]:
     kept = np.zeros(len(values), dtype=bool)
     for start in range(0, len(values), SMALL):
         block = values[start : start + SMALL, 1:]
-        stays = ~np.triu(_at_most(block, block), k=1).any(axis=0)
+        stays = np.logical_not(np.triu(_at_most(block, block), k=1).any(axis=0))
         before = values[:start, 1:][kept[:start]]
         for first in range(0, len(before), SMALL):
             stays[stays] = ~_at_most(before[first : first + SMALL], block[stays]).any(axis=0)

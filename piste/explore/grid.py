@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 from math import prod
 from typing import Any
 
@@ -45,8 +46,8 @@ def choice(data: Any, name: str) -> Choice:
         if not len(listed):
             raise SpecError(f"{name} has no values; write a list, {{from: 8, to: 64, step: 8}} or arithmetic")
         values = sorted(read.integer(number, f"a value of {name}") for number in listed)
-        for one, next_one in zip(values, values[1:], strict=False):
-            if one == next_one:
+        for one, other in pairwise(values):
+            if one == other:
                 raise SpecError(f"{name} has {one} twice; write it once")
     if values[-1] > MOST:
         raise SpecError(f"{name} goes up to {values[-1]}; write values below 2**31")
@@ -65,6 +66,8 @@ class Grid:
     choices: Mapping[str, Choice]
 
     def __post_init__(self) -> None:
+        if self.size > 2**62:
+            raise SpecError(f"the space has {self.size:.1e} designs; write fewer choices")
         for name, (least, most) in self.spans({}).items():
             if most > MOST or most < 1:
                 found = f"{name}: {self.choices[name]!r} is between {least} and {most}"
@@ -78,6 +81,12 @@ class Grid:
     @property
     def size(self) -> int:
         return prod(len(values) for values in self.axes.values())
+
+    @cached_property
+    def strides(self) -> dict[str, int]:
+        """By how much the number of a design grows with the place of a free parameter."""
+        sizes = [len(values) for values in self.axes.values()]
+        return {name: prod(sizes[i + 1 :]) for i, name in enumerate(self.axes)}
 
     @cached_property
     def formulas(self) -> dict[str, ast.expr]:
@@ -117,9 +126,14 @@ class Grid:
         return {name: spans[name] for name in self.choices}
 
     def columns(self, rows: Rows) -> Rows:
-        """Every parameter of rows that have all the free ones."""
-        spans = self.spans({name: (rows[name], rows[name]) for name in self.axes})
-        return {name: np.broadcast_to(span[0], len(next(iter(rows.values())))) for name, span in spans.items()}
+        """Every parameter of rows that have the free ones; loose ones may be missing."""
+        spans = self.spans({name: (rows[name], rows[name]) for name in self.axes if name in rows})
+        number = len(next(iter(rows.values())))
+        return {
+            name: np.broadcast_to(low, number)
+            for name, (low, _) in spans.items()
+            if name in rows or name in self.formulas
+        }
 
     def _parsed(self, name: str, text: str) -> ast.expr:
         with within(name):
@@ -153,7 +167,9 @@ def _span(tree: ast.expr, spans: Mapping[str, Span]) -> Span:
             return number, number
         case ast.Name() | ast.Attribute():
             return spans[ast.unparse(tree)]
-        case ast.BinOp(left=left, op=ast.Add() | ast.Sub() | ast.Mult() | ast.Div() | ast.FloorDiv() as op, right=right):
+        case ast.BinOp(
+            left=left, op=ast.Add() | ast.Sub() | ast.Mult() | ast.Div() | ast.FloorDiv() as op, right=right
+        ):
             (a, b), (c, d) = _span(left, spans), _span(right, spans)
             if isinstance(op, ast.Add):
                 return _small(a + c, b + d)
@@ -162,7 +178,7 @@ def _span(tree: ast.expr, spans: Mapping[str, Span]) -> Span:
             if isinstance(op, ast.Mult):
                 corners = (a * c, a * d, b * c, b * d)
             else:
-                if np.min(c) < 1:
+                if np.min(c, initial=1) < 1:
                     raise SpecError(f"{ast.unparse(right)!r} can be below 1 and divides; write one that cannot")
                 corners = (a // c, a // d, b // c, b // d)
             return _small(_least(corners), _largest(corners))

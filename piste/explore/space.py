@@ -1,15 +1,15 @@
 """A space of designs as data: the choices, what runs on the designs, which limits they keep, what is best.
 
-    explore:
-      workload: vgg16.m                  # or {network: vgg16.m, layers: {CONV2: 1, CONV11: 3}}, or layers themselves
-      parameters:
-        dataflow: [KC-P, YR-P]           # presets or directives; without it the layers' own
-        pes: {from: 8, to: 1024, step: 8}
-        noc_bw: {from: 1, to: 128, times: 2}
-        l1: [32, 64, 128]                # elements; without it just what is needed, as for l2
-        l2: 64*pes
-      limits: {area_mm2: 16, power_mw: 450}
-      objectives: [throughput, energy]
+explore:
+  workload: vgg16.m                  # or {network: vgg16.m, layers: {CONV2: 1, CONV11: 3}}, or layers themselves
+  parameters:
+    dataflow: [KC-P, YR-P]           # presets or directives; without it the layers' own
+    pes: {from: 8, to: 1024, step: 8}
+    noc_bw: {from: 1, to: 128, times: 2}
+    l1: [32, 64, 128]                # elements; without it just what is needed, as for l2
+    l2: 64*pes
+  limits: {area_mm2: 16, power_mw: 450}
+  objectives: [throughput, energy]
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ from numpy.typing import NDArray
 from piste.dataflow.directives import COUPLINGS, Layer, Map, Network
 from piste.dataflow.hardware import Hardware
 from piste.dataflow.presets import TABLE_3, layer_with
-from piste.dataflow.sizes import shaped
-from piste.dataflow.sweep import MACHINE
+from piste.dataflow.sizes import resolve, shaped
+from piste.dataflow.sweep import MACHINE, at_row
 from piste.dataflow.text import parse_directives, read_network
 from piste.errors import SpecError, did_you_mean, within
 from piste.explore.costs import Prices
@@ -168,6 +168,18 @@ class Space:
             found.append(Variant({name: at[name] for name in several}, layers, chip))
         return tuple(found)
 
+    @cached_property
+    def spare(self) -> tuple[str, ...]:
+        """Buffers with choices of their own: nothing else depends on how large they are."""
+        return tuple(name for name in self.grid.loose(BUFFERS) if name not in self._words)
+
+    @cached_property
+    def _words(self) -> set[str]:
+        """The names in the sizes of directives."""
+        maps = (d for variant in self.variants for layer, _ in variant.layers for d in layer.directives)
+        sizes = (f"{d.size} {d.offset}" if isinstance(d, Map) else f"{d.size}" for d in maps)
+        return set(re.findall(r"[A-Za-z_]\w*", " ".join(sizes)))
+
     @property
     def inputs(self) -> dict[str, Any]:
         """All of it as plain data."""
@@ -190,20 +202,32 @@ class Space:
 
     def _check(self) -> None:
         """Every layer has a dataflow, every name a use."""
+        dims = {dim: layer for layer, _ in self.layers for dim in layer.dims}
         used = {*MACHINE, *BUFFERS, *(word for name in self.grid.choices for word in self.grid.followed(name))}
+        used |= self._words - {"Sz", *dims}
+        for name in self.grid.choices:
+            with within("parameters", name):
+                if name in dims:
+                    raise SpecError(f"{name} is a dimension of layer {dims[name].name!r}; write another name")
+                if name not in used:
+                    known = sorted({*used, *SWITCHES, "dataflow"})
+                    raise SpecError(f"nothing has the parameter {name!r}; {did_you_mean(name, known)}")
         for variant in self.variants:
             for layer, _ in variant.layers:
                 if not layer.directives:
-                    raise SpecError(f"layer {layer.name!r} has no dataflow; write parameters: {{dataflow: KC-P}}")
-                sizes = " ".join(f"{d.size} {d.offset}" if isinstance(d, Map) else f"{d.size}" for d in layer.directives)
-                used |= set(re.findall(r"[A-Za-z_]\w*", sizes)) - {"Sz"}
-                if both := sorted(set(layer.dims) & set(self.grid.choices)):
-                    raise SpecError(f"{both[0]} is a dimension of layer {layer.name!r}; name the parameter differently")
-                used -= set(layer.dims)
-        for name in self.grid.choices:
-            if name not in used:
-                known = sorted({*used, *SWITCHES, "dataflow"})
-                raise SpecError(f"nothing has the parameter {name!r}; {did_you_mean(name, known)}", "parameters", name)
+                    raise SpecError(f"layer {layer.name!r} has no dataflow; write dataflow: KC-P among the parameters")
+                self._check_directives(layer)
+
+    def _check_directives(self, layer: Layer) -> None:
+        """They mean something for the largest or the smallest values."""
+        reason = SpecError("")
+        for pick in (1, 0):
+            try:
+                resolve(at_row(layer, self.hardware, {n: max(1, s[pick]) for n, s in self.grid.spans({}).items()})[0])
+                return
+            except SpecError as error:
+                reason = error
+        raise SpecError(str(reason), "parameters", "dataflow")
 
 
 def read_space(path: str | Path) -> Space:
@@ -235,7 +259,11 @@ def _dataflows(data: Any) -> dict[str, str]:
     """Presets or directives by the names that a result gives them."""
     if data is None:
         return {}
-    named = data if isinstance(data, dict) else {each: each for each in (data if isinstance(data, list | tuple) else [data])}
+    named = (
+        data
+        if isinstance(data, dict)
+        else {each: each for each in (data if isinstance(data, list | tuple) else [data])}
+    )
     for name, text in named.items():
         with within("dataflow"):
             read.text(name, "a dataflow")
@@ -297,14 +325,15 @@ def _layers(data: Any, folder: Path) -> Iterator[tuple[Layer, float]]:
         case dict() if "network" in data:
             said = read.keys(data, "workload", ("network", "layers"))
             network = read_network(folder / read.text(said["network"], "network"))
-            layers = {layer.name: layer for layer in network.layers}
-            chosen = said.get("layers", list(layers))
+            known = {layer.name: layer for layer in network.layers}
+            chosen = said.get("layers", list(known))
             weights = chosen if isinstance(chosen, dict) else dict.fromkeys(read.names(chosen, "layers"), 1)
             for name, weight in weights.items():
                 with within("layers"):
-                    if name not in layers:
-                        raise SpecError(f"{network.name} has no layer {name!r}; {did_you_mean(str(name), layers)}", name)
-                    yield layers[name], read.positive(weight, f"the weight of {name}")
+                    if name not in known:
+                        near = did_you_mean(str(name), known)
+                        raise SpecError(f"{network.name} has no layer {name!r}; {near}", name)
+                    yield known[name], read.positive(weight, f"the weight of {name}")
         case _:
             yield _layer(data)
 
@@ -319,7 +348,9 @@ def _layer(data: Any) -> tuple[Layer, float]:
     given = said.get("stride", 1)
     stride = tuple(given) if isinstance(given, list | tuple) else (given, given)
     if len(stride) != 2:
-        raise SpecError(f"the stride of {name} is {read.show(given)}; write 2, or [2, 1] for rows and columns", "stride")
+        raise SpecError(
+            f"the stride of {name} is {read.show(given)}; write 2, or [2, 1] for rows and columns", "stride"
+        )
     rows, columns = (read.integer(step, f"the stride of {name}") for step in stride)
     weight = read.positive(said.get("weight", 1), f"the weight of {name}")
     return shaped(Layer(name, kind, dims, (), (rows, columns), COUPLINGS[kind]), as_written=True), weight

@@ -1,0 +1,299 @@
+"""The frontier and the counts are those of looking at every design alone."""
+
+from __future__ import annotations
+
+import pickle
+from collections import Counter
+from dataclasses import replace
+from itertools import product
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from piste.dataflow.directives import COUPLINGS, Cluster, Layer, Map
+from piste.dataflow.exact import analyse
+from piste.dataflow.hardware import Noc
+from piste.dataflow.text import parse_directives
+from piste.errors import SpecError
+from piste.explore import family as module
+from piste.explore.family import DOMINATED, SENSELESS, TOO_SMALL, Family
+from piste.explore.job import explore_in_process
+from piste.explore.space import Space
+
+CONV = Layer("conv", "CONV", {"K": 6, "C": 5, "R": 3, "S": 2, "Y": 9, "X": 7}, ())
+FLOWS = {
+    "C-P": "TemporalMap(k,k) K TemporalMap(Sz(R)+y-1,y) Y SpatialMap(1,1) C",
+    "YR-P": """TemporalMap(k,k) K SpatialMap(Sz(R),1) Y TemporalMap(Sz(S)+y-1,y) X
+               Cluster(Sz(R)) SpatialMap(1,1) Y SpatialMap(1,1) R""",
+    "KC-P": "SpatialMap(1,1) K TemporalMap(y*k,y*k) C Cluster(y) SpatialMap(1,1) C",
+    # A second window over the same rows: there are no formulas for it.
+    "odd": "SpatialMap(k,1) K TemporalMap(y,y) C Cluster(2) SpatialMap(1,1) C",
+}
+
+
+def one(space: Space, values: dict[str, int], variant: int) -> dict[str, Any] | None:
+    """A design by the analysis of each of its layers; None if it makes no sense."""
+    chosen = space.variants[variant]
+    noc = Noc(values["noc_bw"], values.get("noc_latency", 1))
+    chip = replace(chosen.hardware, pes=values["pes"], nocs=(noc,), lanes=values.get("lanes", 1))
+    flows = []
+    for layer, weight in chosen.layers:
+        text = "; ".join(str(directive) for directive in layer.directives)
+        for name in ("k", "y"):
+            text = text.replace(f"{name}", f"{values.get(name, 1)}")
+        try:
+            flows.append((analyse(replace(layer, directives=parse_directives(text)), chip), weight))
+        except SpecError:
+            return None
+    cycles = sum(weight * flow.cycles for flow, weight in flows)
+    energy = sum(weight * flow.energy_in_macs for flow, weight in flows)
+    return {
+        "cycles": cycles,
+        "macs_per_cycle": sum(weight * flow.macs for flow, weight in flows) / cycles,
+        "energy_in_macs": energy,
+        "edp_in_mac_cycles": energy * cycles,
+        "needs": [max(getattr(flow, f"{name}_size") for flow, _ in flows) for name in ("l1", "l2")],
+    }
+
+
+def price(space: Space, values: dict[str, int]) -> dict[str, float]:
+    parts = {name: values.get(name, 1) for name in ("pes", "lanes", "noc_bw", "l1", "l2")}
+    return {name: float(getattr(space.prices, name)(**parts)) for name in ("area_um2", "power_mw")}
+
+
+def broken(space: Space, values: dict[str, Any]) -> str:
+    """The first limit that a design breaks."""
+    for name, most in space.limits.items():
+        if name in values and (values[name] < most if name == "macs_per_cycle" else values[name] > most):
+            return "price" if name in ("area_um2", "power_mw") else name
+    return ""
+
+
+def by_hand(space: Space) -> tuple[list[dict[str, Any]], Counter[str], Counter[str]]:
+    """All valid designs, and why the others are not looked at, without and with skipping. Area and power are one."""
+    axes = {name: values for name, values in space.grid.choices.items() if not isinstance(values, str)}
+    known: dict[tuple[int, ...], dict[str, Any] | None] = {}
+    valid, plain, skipping = [], Counter[str](), Counter[str]()
+    for variant, values in product(range(len(space.variants)), product(*axes.values())):
+        at: dict[str, Any] = dict(zip(axes, values, strict=True))
+        for name, text in sorted(space.grid.choices.items(), key=lambda item: item[0] != "pes"):
+            if isinstance(text, str):
+                at[name] = eval(text.replace("/", "//"), {}, at)
+        sense = all(value >= 1 for value in at.values())
+        machine = (variant, *(at[name] for name in space.grid.choices if name not in ("l1", "l2")))
+        if sense and machine not in known:
+            known[machine] = one(space, at, variant)
+        found = known[machine] if sense else None
+        cheapest = {**at, **{name: min(axes[name]) for name in space.spare}}
+        cheapest = {name: max(0, value) for name, value in cheapest.items()}
+        cheapest |= {name: 0 for name in ("l1", "l2") if name not in at}
+        over = broken(space, price(space, cheapest))
+        if found is None:
+            plain[SENSELESS] += 1
+            skipping[over or SENSELESS] += 1
+            continue
+        found = dict(found)
+        needs = dict(zip(("l1", "l2"), found.pop("needs"), strict=True))
+        whole = {**needs, **at}
+        short = next((TOO_SMALL.format(name.upper()) for name in needs if whole[name] < needs[name]), "")
+        if short:
+            plain[short] += 1
+            skipping[over or short] += 1
+            continue
+        fit = {name: min(size for size in axes[name] if size >= needs[name]) for name in space.spare}
+        least, whole = ({**whole, **fit, **found}, {**whole, **found})
+        over = over or broken(space, least | price(space, least))
+        larger = next((DOMINATED.format(name.upper()) for name in fit if whole[name] > fit[name]), "")
+        skipping[over or larger or "evaluated"] += 1
+        whole |= price(space, whole)
+        plain[broken(space, whole) or "evaluated"] += 1
+        if not broken(space, whole):
+            valid.append({**space.variants[variant].values, **whole})
+    return valid, plain, skipping
+
+
+def best(space: Space, valid: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The front, each design compared with each."""
+
+    def key(row: dict[str, Any]) -> tuple[float, ...]:
+        return tuple(objective.sign * row[objective.column] for objective in space.objectives)
+
+    chosen: dict[tuple[float, ...], dict[str, Any]] = {}
+    for row in sorted(valid, key=lambda row: (row["area_um2"], row["power_mw"])):
+        chosen.setdefault(key(row), row)
+    points = list(chosen)
+    beaten = {p for p in points if any(q != p and all(x <= y for x, y in zip(q, p, strict=True)) for q in points)}
+    return [chosen[p] for p in sorted(set(points) - beaten)]
+
+
+def counts(job: Family) -> Counter[str]:
+    answer = explore_in_process(job)
+    found = Counter(answer.skipped) + Counter(evaluated=answer.designs_evaluated)
+    assert found.total() == answer.designs_considered == job.space.size
+    found["price"] = found.pop("area", 0) + found.pop("power", 0)
+    return +found
+
+
+def random_space(rng: Random) -> Space:
+    dims = {"K": rng.randint(1, 7), "C": rng.randint(1, 6), "R": rng.randint(1, 3), "S": rng.randint(1, 2)}
+    dims |= {"Y": dims["R"] + rng.randint(0, 6), "X": dims["S"] + rng.randint(0, 5)}
+    layers = [(CONV, 1), (replace(CONV, dims=dims), rng.choice([2, 0.5]))][: rng.randint(1, 2)]
+    flows = rng.sample(list(FLOWS), rng.choice([1, 1, 2]))
+    parameters: dict[str, Any] = {
+        "dataflow": {name: FLOWS[name] for name in flows},
+        "pes": rng.sample(range(1, 20), 3),
+        "noc_bw": rng.sample(range(1, 9), 2),
+        "k": rng.choice([[1, 2, 3], [2], "pes/4"]),
+        "y": rng.choice([[1, 4], 2]),
+    }
+    for name, numbers in (("l1", range(4, 60)), ("l2", range(20, 400))):
+        kind = rng.choice(["free", "free", "none", "follows"])
+        if kind == "free":
+            parameters[name] = rng.sample(numbers, rng.randint(1, 4))
+        elif kind == "follows":
+            parameters[name] = f"{rng.choice([4, 20])}*pes - {rng.choice([3, 20])}*noc_bw + 5"
+    if rng.random() < 0.2:
+        parameters["multicast"] = [True, False]
+    if rng.random() < 0.2:
+        parameters["lanes"] = [1, 2]
+    if rng.random() < 0.2:
+        parameters |= {"pes": "rows*4", "rows": [1, 2, 3]}
+    order = list(parameters.items())
+    rng.shuffle(order)
+    limits: dict[str, float] = {}
+    if rng.random() < 0.6:
+        limits["area_um2"] = rng.choice([40_000, 100_000, 200_000])
+    if rng.random() < 0.4:
+        limits["power_mw"] = rng.choice([3, 10, 20])
+    if rng.random() < 0.3:
+        limits |= rng.choice([{"noc_bw": 4}, {"cycles": 800}, {"macs_per_cycle": 2}, {"l1": 30}])
+    objectives = rng.sample(["throughput", "cycles", "energy", "edp", "area", "power"], rng.randint(1, 3))
+    prices = rng.choice([None, {"l1_um2": 0, "l1_mw": 0}])
+    return Space.of(layers, dict(order), limits, objectives, prices)
+
+
+@settings(max_examples=25)
+@given(st.integers(0, 2**32))
+def test_equals_looking_at_every_design_alone(seed: int) -> None:
+    try:
+        space = random_space(Random(seed))
+    except SpecError as error:
+        assert "write one with values from 1" in str(error)
+        return
+    valid, plain, skipping = by_hand(space)
+    assert counts(Family(space, skip=False)) == plain
+    assert counts(Family(space)) == skipping
+    expected = best(space, valid)
+    for skip in (True, False):
+        rows = explore_in_process(Family(space, skip)).rows()
+        assert len(rows) == len(expected)
+        for row, right in zip(rows, expected, strict=True):
+            for name in right:
+                close = pytest.approx(right[name], rel=1e-12) if isinstance(right[name], float) else right[name]
+                assert row[name] == close, (name, row, right)
+
+
+def same(a: Family, b: Family) -> None:
+    """Two jobs find the same frontier."""
+    x, y = explore_in_process(a).frontier, explore_in_process(b).frontier
+    assert list(x) == list(y)
+    for name in x:
+        assert x[name].tolist() == y[name].tolist(), name
+
+
+VGG = Layer("CONV11", "CONV", {"K": 512, "C": 512, "R": 3, "S": 3, "Y": 16, "X": 16}, ())
+LARGE = {
+    "KC-P": {"pes": range(8, 404, 4), "noc_bw": range(1, 101), "l1": range(16, 56, 4), "l2": range(512, 5632, 512)},
+    "YR-P": {"pes": range(1, 201), "noc_bw": range(1, 51), "l1": range(20, 60, 4), "l2": range(100, 1100, 100)},
+}
+
+
+@pytest.mark.parametrize("flow", LARGE)
+@pytest.mark.parametrize("objectives", [["throughput", "energy"], ["edp", "area", "power"]])
+def test_a_million_designs(flow: str, objectives: list[str]) -> None:
+    parameters = {"dataflow": flow, **LARGE[flow]}
+    space = Space.of(VGG, parameters, {"area_mm2": 16, "power_mw": 450}, objectives)
+    assert 900_000 <= space.size <= 1_000_000
+    same(Family(space), Family(space, skip=False))
+
+
+def test_where_parts_end_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    parameters = {"dataflow": FLOWS["C-P"], "pes": range(1, 30), "noc_bw": range(1, 9), "k": [1, 2], "y": [1, 2, 3]}
+    space = Space.of(CONV, {**parameters, "l2": range(50, 300, 50)}, {"area_mm2": 0.5, "power_mw": 20})
+    whole = explore_in_process(Family(space))
+    for rows in (1, 7, 100):
+        monkeypatch.setattr(module, "FEW", rows)
+        monkeypatch.setattr(module, "PART", rows)
+        monkeypatch.setattr(module, "CHUNK", 5)
+        job = Family(space)
+        assert job.parts >= space.size / 5 / rows
+        cut = explore_in_process(job)
+        assert cut.rows() == whole.rows()
+        assert cut.designs_considered == whole.designs_considered
+        assert cut.designs_evaluated == whole.designs_evaluated
+        assert sum(cut.skipped.values()) == sum(whole.skipped.values())
+
+
+def test_a_part_is_pure_and_a_job_travels() -> None:
+    parameters = {"dataflow": ["C-P", "YR-P"], "pes": range(1, 3000), "noc_bw": range(1, 9), "l1": [20, 40]}
+    job = Family(Space.of(CONV, parameters, {"area_mm2": 16}))
+    assert job.parts > 2
+    other = pickle.loads(pickle.dumps(job))
+    assert other.key == job.key
+    for number in (job.parts - 1, 0):
+        a, b = job.run(number), other.run(number)
+        assert (a.number, a.considered, a.evaluated, a.skipped) == (b.number, b.considered, b.evaluated, b.skipped)
+        assert {name: column.tolist() for name, column in a.columns.items()} == {
+            name: column.tolist() for name, column in b.columns.items()
+        }
+
+
+def test_some_parts_are_an_answer_too() -> None:
+    job = Family(Space.of(CONV, {"dataflow": "C-P", "pes": range(1, 9000), "noc_bw": [1, 2]}))
+    nothing, some = job.merge([]), job.merge([job.run(1)])
+    assert nothing.interrupted and nothing.designs_considered == 0 and nothing.rows() == []
+    assert some.interrupted and 0 < some.designs_considered < job.space.size and some.rows()
+    assert not explore_in_process(job).interrupted
+
+
+def test_a_function_that_likes_large_buffers() -> None:
+    def room(columns: dict[str, Any]) -> Any:
+        return -columns["l1"]
+
+    parameters = {"dataflow": "C-P", "pes": [4, 8], "noc_bw": [1, 2], "l1": [64, 128, 256]}
+    found = explore_in_process(Family(Space.of(CONV, parameters, objectives=["cycles", room])))
+    assert found.designs_evaluated == 12 and not found.skipped
+    assert found.frontier["l1"].tolist() == [256] and found.objectives == {"cycles": 1, "room": 1}
+    with pytest.raises(SpecError, match="the objective <lambda> is no number for each design"):
+        explore_in_process(Family(Space.of(CONV, parameters, objectives=[lambda columns: columns["l1"] * np.nan])))
+
+
+def test_counts_that_doubles_cannot_hold_are_refused() -> None:
+    with pytest.raises(SpecError, match=r"counts of 2\*\*53 and more; explore smaller layers or weights"):
+        explore_in_process(Family(Space.of([(CONV, 10**13)], {"dataflow": "C-P", "pes": [4], "noc_bw": [1]})))
+
+
+def test_what_nothing_can_run_is_counted_or_refused() -> None:
+    parameters = {"pes": [8, 63], "noc_bw": [1, 2, 3]}
+    found = explore_in_process(Family(Space.of(CONV, {**parameters, "dataflow": ["KC-P", "C-P"]})))
+    assert found.skipped == {SENSELESS: 6} and found.designs_evaluated == 6
+    with pytest.raises(SpecError) as error:
+        explore_in_process(Family(Space.of(CONV, {**parameters, "dataflow": "KC-P"})))
+    assert str(error.value) == (
+        "no design makes sense: with pes=63, noc_bw=3, layer 'conv': Cluster(64,P) needs 64 PEs, there are 63; "
+        "write smaller clusters or more PEs"
+    )
+
+
+def test_rows_without_formulas_are_analysed_alone() -> None:
+    layer = Layer("gemm", "GEMM", {"M": 9, "N": 6, "K": 4}, (), coupling=COUPLINGS["GEMM"])
+    maps = (Map("M", 2, 2, True), Cluster(2), Map("M", 1, 1), Map("N", 2, 1, True))
+    space = Space.of(replace(layer, directives=maps), {"pes": [1, 4, 6], "noc_bw": [1, 2]})
+    found = explore_in_process(Family(space))
+    assert found.skipped == {SENSELESS: 2} and found.designs_evaluated == 4
+    chip = replace(space.hardware, pes=6, nocs=(Noc(2),))
+    assert found.best("macs_per_cycle")["cycles"] == analyse(space.layers[0][0], chip).cycles
