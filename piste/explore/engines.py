@@ -1,0 +1,308 @@
+"""Run the parts of an exploration: in this process, in processes of its own or on a Dask cluster; nothing is lost.
+
+An engine is a function of a job, the numbers of the parts to run and a function that takes each part when it is there:
+
+>>> def backwards(job, numbers, on_part):
+...     for number in reversed(list(numbers)):
+...         on_part(job.run(number))
+
+and `explore(job, engine=backwards)` runs it. What is done, counted, kept and told is the same with every engine.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import BrokenExecutor, CancelledError, Future, ProcessPoolExecutor
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
+from functools import partial
+from importlib.metadata import version
+from math import inf
+from multiprocessing.connection import Connection
+from os import PathLike
+from queue import SimpleQueue
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from piste.errors import SpecError, did_you_mean
+from piste.explore.store import Held, Store
+
+if TYPE_CHECKING:
+    from piste.explore.job import Job, Part
+    from piste.results.explored import Exploration
+
+TRIES = 3  # of a part that fails
+AHEAD = 4096  # parts given to a cluster before their turn: some for each of a thousand workers
+
+OnPart = Callable[["Part"], None]
+Engine = Callable[["Job", Iterator[int], OnPart], None]
+Pool = tuple[Callable[[int], "Future[Part]"], Callable[[], object]]  # how to run a part, how to close
+
+
+class PartFailed(RuntimeError):
+    """A part that failed every time, with its last reason."""
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far an exploration is: parts done of all, and what this run added to those of runs before it.
+
+    >>> progress = Progress(done=30, parts=100, added=20, considered=4_000_000, seconds=2.0)
+    >>> progress.rate, progress.left
+    (2000000.0, 7.0)
+    """
+
+    done: int
+    parts: int
+    added: int
+    considered: int  # designs, in the parts added
+    seconds: float
+
+    @property
+    def rate(self) -> float:
+        """Designs considered per second."""
+        return self.considered / self.seconds if self.seconds else 0.0
+
+    @property
+    def left(self) -> float:
+        """Seconds that the rest takes if it goes on like this."""
+        return (self.parts - self.done) * self.seconds / self.added if self.added else inf
+
+
+def explore(
+    job: Job,
+    engine: str | Engine = "local",
+    workers: int | None = None,
+    cluster: str | None = None,
+    store: str | PathLike[str] | None = None,
+    progress: Callable[[Progress], None] | None = None,
+) -> Exploration:
+    """Run all parts of a job and merge them; the answer is the same with every engine and after every interruption.
+
+    `engine` is `local`, in this process or in `workers` processes, or `dask`, on the cluster at an address such as
+    `tcp://host:8786` (`cluster`, which alone is enough) or on one made here with `workers` processes. With a `store`,
+    a folder, parts are kept as they come, and those that a run before this one kept are not run again. `progress` is
+    called with each part. Ctrl-C gives the frontier so far.
+    """
+    name, run = _engine(engine, workers, cluster)
+    kept: Held | Store = Held() if store is None else Store(store, job)
+    start, before = perf_counter(), len(kept)
+    added = considered = 0
+
+    def numbers() -> Iterator[int]:
+        # Runs that share a store begin at different parts, and leave out what another has done meanwhile.
+        first = secrets.randbelow(job.parts) if isinstance(kept, Store) and job.parts else 0
+        yield from (n % job.parts for n in range(first, first + job.parts) if n % job.parts not in kept)
+
+    def on_part(part: Part) -> None:
+        nonlocal added, considered
+        kept.add(part)
+        added, considered = added + 1, considered + part.considered
+        if progress:
+            progress(Progress(before + added, job.parts, added, considered, perf_counter() - start))
+
+    interrupted = False
+    try:
+        run(job, numbers(), on_part)
+    except KeyboardInterrupt:
+        interrupted = True
+    answer = job.merge(kept)
+    return replace(answer, seconds=perf_counter() - start, engine=name, interrupted=interrupted)
+
+
+def _engine(engine: str | Engine, workers: int | None, cluster: str | None) -> tuple[str, Engine]:
+    """The engine that is meant and its name; all that can be wrong about it is told here."""
+    if callable(engine):
+        return getattr(engine, "__name__", "engine"), engine
+    if engine not in ENGINES:
+        raise SpecError(
+            f"an engine is one of {', '.join(ENGINES)}, not {engine!r}; {did_you_mean(str(engine), ENGINES)}"
+        )
+    if workers is not None and (isinstance(workers, bool) or not isinstance(workers, int) or workers < 1):
+        raise SpecError(
+            f"workers must be a positive number, found {workers!r}; write one such as {os.cpu_count() or 2}"
+        )
+    if cluster is not None and workers is not None:
+        raise SpecError("a cluster has its own workers; leave either workers or cluster out")
+    name = "dask" if cluster is not None else engine
+    return name, ENGINES[name](workers, cluster)
+
+
+def alone(job: Job, numbers: Iterator[int], on_part: OnPart) -> None:
+    """One part after the other, in this process."""
+    for number in numbers:
+        for failed in range(1, TRIES + 1):
+            try:
+                part = job.run(number)
+                break
+            except Exception as error:
+                _check(number, failed, error)
+        on_part(part)
+
+
+def processes(workers: int, job: Job, numbers: Iterator[int], on_part: OnPart) -> None:
+    """So many parts at a time, each in a process of its own; processes that die are replaced."""
+    context = multiprocessing.get_context("spawn")
+
+    def open_pool() -> Pool:
+        # A worker ends when the other end of its line is closed: at the end, when the run is interrupted, and when
+        # this process is killed.
+        line, hold = context.Pipe(duplex=False)
+        pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_begin, initargs=(job, line))
+
+        def close() -> None:
+            hold.close()
+            pool.shutdown(cancel_futures=True)
+            line.close()
+
+        return (lambda number: pool.submit(_run, number)), close
+
+    _drive(open_pool, numbers, on_part, ahead=2 * workers)
+
+
+def dask(workers: int | None, cluster: str | None, job: Job, numbers: Iterator[int], on_part: OnPart) -> None:
+    """On the workers of a Dask cluster, which gives the parts of a lost worker to others by itself."""
+    distributed = _distributed()
+
+    def open_pool() -> Pool:
+        with ExitStack() as opened:
+            if cluster is None:
+                here = distributed.LocalCluster(workers or os.cpu_count(), threads_per_worker=1, dashboard_address=None)
+                where = opened.enter_context(here)
+            try:
+                client = opened.enter_context(distributed.Client(where if cluster is None else cluster))
+            except (OSError, ValueError) as error:
+                raise SpecError(f"no Dask scheduler answers at {cluster}: {error}") from None
+            # As the result of a task, the job is sent to a worker once, and made again where the worker is lost.
+            there = client.submit(_same, job, pure=False)
+            pool = client.get_executor(pure=False)
+            close = opened.pop_all().close
+        return (lambda number: pool.submit(_run_there, there, number, version("piste"))), close
+
+    _drive(open_pool, numbers, on_part, AHEAD, final=distributed.KilledWorker)
+
+
+def _drive(
+    open_pool: Callable[[], Pool],
+    numbers: Iterator[int],
+    on_part: OnPart,
+    ahead: int,
+    final: tuple[type[Exception], ...] | type[Exception] = (),
+) -> None:
+    """Keep a pool busy with so many parts `ahead`; what fails is tried again, unless the failure is `final`."""
+    submit, close = open_pool()
+    finished: SimpleQueue[Future[Part]] = SimpleQueue()
+    flying: dict[Future[Part], int] = {}
+    failures: Counter[int] = Counter()
+    suspects: list[int] = []  # were under way when a pool broke: they run one at a time, so that a guilty one is known
+
+    def start(number: int) -> None:
+        try:
+            future = submit(number)
+        except BrokenExecutor as error:
+            future = Future()
+            future.set_exception(error)
+        flying[future] = number
+        future.add_done_callback(finished.put)
+
+    try:
+        while True:
+            while len(flying) < (1 if suspects else ahead):
+                number = suspects[-1] if suspects else next(numbers, -1)
+                if number < 0:
+                    break
+                start(number)
+            if not flying:
+                return
+            future = finished.get()
+            if future not in flying:
+                continue  # of a pool that is closed
+            number = flying.pop(future)
+            try:
+                part = future.result()
+            except BrokenExecutor as error:
+                if not flying:
+                    failures[number] += 1
+                    _check(number, failures[number], error)
+                suspects += [one for one in (*flying.values(), number) if one not in suspects]
+                flying.clear()
+                close()
+                submit, close = open_pool()
+            except (Exception, CancelledError) as error:
+                failures[number] += 1
+                _check(number, TRIES if isinstance(error, final) else failures[number], error)
+                start(number)
+            else:
+                if suspects:
+                    suspects.remove(number)
+                on_part(part)
+    finally:
+        close()
+
+
+def _check(number: int, failures: int, error: Exception) -> None:
+    """Whether a part may be tried again."""
+    if failures < TRIES:
+        return
+    reason = f"{type(error).__name__}: {error}"
+    if isinstance(error, BrokenExecutor):
+        reason = "its process died (was there memory? does the script start under `if __name__ == '__main__':`?)"
+    raise PartFailed(f"part {number} failed {failures} times: {reason}") from error
+
+
+_job: Job  # of this worker process
+
+
+def _begin(job: Job, line: Connection) -> None:
+    """Make ready a worker process, which leaves Ctrl-C to its parent and ends with it."""
+    global _job
+    _job = job
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with, args=(line,), daemon=True).start()
+
+
+def _end_with(line: Connection) -> None:
+    try:
+        line.recv_bytes()
+    except (EOFError, OSError):
+        os._exit(1)
+
+
+def _run(number: int) -> Part:
+    return _job.run(number)
+
+
+def _run_there(job: Job, number: int, wanted: str) -> Part:
+    if wanted != version("piste"):
+        raise SpecError(f"a worker has piste {version('piste')} and the run {wanted}; install the same on both")
+    return job.run(number)
+
+
+def _same(job: Job) -> Job:
+    return job
+
+
+def _local(workers: int | None, cluster: str | None) -> Engine:
+    return alone if workers in (None, 1) else partial(processes, workers)
+
+
+def _dask(workers: int | None, cluster: str | None) -> Engine:
+    _distributed()
+    return partial(dask, workers, cluster)
+
+
+def _distributed() -> Any:
+    try:
+        import distributed
+    except ImportError:
+        raise SpecError("the engine dask needs distributed: pip install 'piste[explore]'") from None
+    return distributed
+
+
+ENGINES: dict[str, Callable[[int | None, str | None], Engine]] = {"local": _local, "dask": _dask}

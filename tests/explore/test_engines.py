@@ -1,0 +1,126 @@
+"""Every engine gives the same answer, told as it goes, and takes workers that die and parts that fail."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from piste.errors import SpecError
+from piste.explore.engines import TRIES, PartFailed, Progress, explore
+from tests.explore.toy import Toy
+
+WAYS = [{}, {"workers": 1}, {"workers": 2}, {"engine": "dask", "workers": 2}]
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> str:
+    return str(tmp_path / "log")
+
+
+@pytest.mark.parametrize("way", WAYS, ids=str)
+def test_every_engine_gives_the_answer(way: dict[str, object]) -> None:
+    job, told = Toy(), list[Progress]()
+    found = explore(job, progress=told.append, **way)
+    job.check(found)
+    assert found.engine == way.get("engine", "local") and found.seconds > 0
+    assert [progress.done for progress in told] == list(range(1, job.parts + 1))
+    assert told[-1].considered == job.parts * job.size and told[-1].left == 0
+    assert all(before.seconds <= after.seconds for before, after in pairwise(told))
+
+
+def test_an_engine_is_a_function() -> None:
+    job = Toy()
+
+    def backwards(job, numbers, on_part):
+        for number in reversed(list(numbers)):
+            on_part(job.run(number))
+
+    found = explore(job, engine=backwards)
+    job.check(found)
+    assert found.engine == "backwards"
+
+
+def test_a_space_of_nothing() -> None:
+    for way in WAYS[:3]:
+        assert explore(Toy(parts=0), **way).designs_considered == 0
+
+
+@pytest.mark.parametrize("way", WAYS, ids=str)
+def test_a_part_that_fails_is_tried_again(way: dict[str, object], log: str) -> None:
+    job = Toy(log=log, faults=(("fail", 5, TRIES - 1), ("fail", 7, 1)))
+    job.check(explore(job, **way))
+    assert job.noted()["run 5"] == TRIES and job.noted()["run 7"] == 2 and job.noted()["run 6"] == 1
+
+
+@pytest.mark.parametrize("way", WAYS, ids=str)
+def test_a_part_that_always_fails_is_told(way: dict[str, object], log: str) -> None:
+    job = Toy(log=log, faults=(("fail", 5, 99),))
+    with pytest.raises(PartFailed, match="part 5 failed 3 times: ValueError: 5 is unlucky"):
+        explore(job, **way)
+    assert job.noted()["run 5"] == TRIES
+
+
+@pytest.mark.parametrize("way", WAYS[2:], ids=str)
+def test_a_lost_worker_is_replaced(way: dict[str, object], log: str) -> None:
+    job = Toy(log=log, faults=(("die", 3, 1), ("die", 8, 2)))
+    job.check(explore(job, **way))
+    assert job.noted()["run 3"] >= 2 and job.noted()["run 8"] >= 3
+
+
+@pytest.mark.parametrize("way", WAYS[2:], ids=str)
+def test_a_part_that_kills_its_workers_is_told(way: dict[str, object], log: str) -> None:
+    job = Toy(log=log, faults=(("die", 3, 99),))
+    with pytest.raises(PartFailed, match="part 3 failed 3 times"):
+        explore(job, **way)
+
+
+def test_an_interrupt_gives_what_there_is(log: str) -> None:
+    job = Toy(log=log, faults=(("interrupt", 4, 1),))
+    found = explore(job)
+    assert found.interrupted and found.designs_considered == 4 * job.size
+    assert explore(Toy(log=f"{log}2", faults=(("interrupt", 0, 1),))).designs_considered == 0
+
+
+def test_a_cluster_by_its_address() -> None:
+    distributed = pytest.importorskip("distributed")
+    job = Toy()
+    with distributed.LocalCluster(1, threads_per_worker=2, processes=False, dashboard_address=None) as cluster:
+        for _ in range(2):  # an engine leaves a cluster that is not its own running
+            found = explore(job, cluster=cluster.scheduler_address)
+            job.check(found)
+            assert found.engine == "dask"
+
+
+def test_what_cannot_be_meant_is_refused() -> None:
+    for way, reason in [
+        ({"engine": "locl"}, "did you mean 'local'"),
+        ({"workers": 0}, "workers must be a positive number, found 0"),
+        ({"workers": True}, "found True"),
+        ({"workers": 2, "cluster": "tcp://127.0.0.1:1"}, "leave either workers or cluster out"),
+        ({"cluster": "127.0.0.1"}, "no Dask scheduler answers at 127.0.0.1"),
+    ]:
+        with pytest.raises(SpecError, match=reason):
+            explore(Toy(), **way)
+
+
+@pytest.mark.parametrize(("module", "way"), [("distributed", '"dask"'), ("pyarrow", 'store="never"')])
+def test_what_is_not_installed_is_told(module: str, way: str, tmp_path: Path) -> None:
+    code = f"""
+import sys
+sys.modules[{module!r}] = None
+from piste.explore.engines import explore
+from tests.explore.toy import Toy
+try:
+    explore(Toy(), {way})
+except Exception as error:
+    print(type(error).__name__, error)
+"""
+    root = Path(__file__).parents[2]
+    environment = {"PYTHONPATH": str(root)}
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=tmp_path, env=environment)
+    assert told.stdout.startswith("SpecError ") and told.stdout.endswith(f"{module}: pip install 'piste[explore]'\n")
+    assert not list(tmp_path.iterdir())
