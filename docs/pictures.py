@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import piste
+from piste.attention import explore
 from piste.dataflow.directives import Layer
 from piste.dataflow.hardware import Hardware
 from piste.dataflow.presets import FIGURE_5, layer_with
@@ -31,6 +32,9 @@ def main() -> None:
     plot_steps(steps[0], steps[1], steps[3], path=DOCS / "img" / "dataflow.png")
     rows = Layer("rows", "CONV", {"K": 4, "C": 6, "Y": 6, "X": 6, "R": 3, "S": 3}, ())
     plot_steps((layer_with(rows, "YR-P"), Hardware(6)), path=DOCS / "img" / "figure6.png", steps=6)
+    namespace["found"].plot(DOCS / "img" / "attention.png")
+    asked: Any = {"seq": 512, "batch": 64, "dataflow": "flat", "rows": "powers", "accounting": "ref"}
+    explore("bert-base", **asked).plot(DOCS / "img" / "figure10.png")
     alone, fused, best = (piste.bound("gpt3-6.7b-block", fusion=fusion) for fusion in ("none", "tiled", "best"))
     alone.plot(DOCS / "img" / "gpt3-block.png", fused, best)
     piste.explore(ROOT / "examples" / "explore-tiles.yaml").plot(DOCS / "img" / "explore.png", colour="pes")
