@@ -368,7 +368,7 @@ def explore(
 @app.command()
 def attention(
     of: Annotated[
-        str | None, typer.Argument(metavar="[MODEL]", help="bert-base, llama-3-8b, ...; or say --heads and --dk.")
+        str | None, typer.Argument(metavar="MODEL", help="bert-base, llama-3-8b, ...; or say --heads and --dk.")
     ] = None,
     seq: Annotated[int | None, typer.Option(metavar="N", help="Tokens of a sequence that look: the queries.")] = None,
     kv_seq: Annotated[int | None, typer.Option(metavar="M", help="Tokens that are looked at, if more.")] = None,

@@ -184,6 +184,7 @@ def test_pictures_are_drawn_where_asked(folder: Path) -> None:
         (["bert-base", "--seq", "512", "--mask", "window:513"], "a window of 513 is longer than the 512 keys"),
         (["bert-base", "--seq", "512", "--mask", "window"], "a window must be a positive integer, found ''"),
         (["bert-base", "--seq", "512", "--mask", "causl"], "no mask is called 'causl'; did you mean 'causal'?"),
+        (["bert-base", "--seq", "512", "--mask", "causal:3"], "no mask is called 'causal:3'; did you mean 'causal'?"),
         (["bert-base", "--seq", "512", "--absorbed"], "bert-base has no latent keys to absorb"),
         (["bert-base", "--seq", "512", "--dataflow", "flsh"], "no dataflow or accelerator is called 'flsh'; did you"),
         (["bert-base", "--seq", "512", "--dataflow", "FLAT-R64", "--rows", "32"], "FLAT-R64 has its own rows"),

@@ -111,7 +111,7 @@ def least_bandwidth(utilization: float, of: Of | None = None, **asked: Any) -> f
     from piste.attention.asked import ask
     from piste.attention.sweeps import enough_bandwidth
 
-    question = ask(of, **asked)
+    question = ask(of, **asked).with_bandwidth(1e9)  # any that is not infinite shows what each has to move
     return min(enough_bandwidth(one, question.platform, utilization) for one in every(question))
 
 

@@ -107,9 +107,9 @@ def ask(
     known(accounting=(accounting, ACCOUNTINGS), level=(level, LEVELS), objective=(objective, tuple(OBJECTIVES)))
     more = {option: value for option, value in more.items() if value is not None}
     for of_accounting, choices in (("ref", READINGS), ("model", OPTIONS)):
-        for option in choices.keys() & more.keys():
-            known(**{option: (more[option], choices[option])})
-            if of_accounting != accounting and more[option] != choices[option][0]:
+        for option, value in _some(more, choices).items():
+            known(**{option: (value, choices[option])})
+            if of_accounting != accounting and value != choices[option][0]:
                 raise SpecError(f"{option} is a reading of the accounting {of_accounting}; write that, or leave it out")
     sizes = {"seq": seq, "kv_seq": kv_seq, "heads": heads, "kv_heads": kv_heads, "dk": dk, "dv": dv, "mask": mask}
     name, attention, block, layers = _subject(of, batch, sizes, _some(more, PHASES))
@@ -160,7 +160,7 @@ def _subject(
                 raise SpecError(f"{of} has {name} of its own, found {sizes[name]}; leave it out, or the model")
         batch, queries = read.integer(batch, "the batch"), read.integer(queries, "seq")
         keys = None if keys is None else read.integer(keys, "kv_seq")
-        found = models.model(of, batch, queries, keys, mask, window, **phase)
+        found = models.model(_model_name(of), batch, queries, keys, mask, window, **phase)
         return found.name, found.block.attention, found.block, found.layers
     for name in ("heads", "dk"):
         if sizes[name] is None:
@@ -184,7 +184,19 @@ def _mask(text: str | None) -> tuple[str | None, int]:
     name, _, size = str(text).partition(":")
     if name == "window":
         return name, parse_count(size, "a window")
-    return "" if name == "none" else name, 0
+    return "" if text == "none" else text, 0
+
+
+def _model_name(text: str) -> str:
+    """As the list of models has it, from other ways to write it; what is not known stays as it is.
+
+    >>> _model_name("BERT-base"), _model_name("TransformerXL"), _model_name("FlauBERT"), _model_name("bert-bas")
+    ('bert-base', 'transformer-xl', 'flaubert-base', 'bert-bas')
+    """
+    low = text.lower()
+    near = [name for name in models.MODELS if name.replace("-", "") == low.replace("-", "")]
+    near = near or [name for name in models.MODELS if name.startswith(f"{low}-")]
+    return near[0] if len(near) == 1 else text
 
 
 def _platform(name: str | Path | Architecture | Platform | None, said: dict[str, Any]) -> Platform:

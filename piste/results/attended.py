@@ -146,6 +146,11 @@ class Attendeds:
 
         return front_text(self)
 
+    def _repr_html_(self) -> str:
+        from piste.views.attention import table_html
+
+        return table_html(self)
+
 
 @dataclass(frozen=True)
 class Swept:
@@ -187,6 +192,11 @@ class Swept:
         from piste.views.attention import swept_text
 
         return swept_text(self)
+
+    def _repr_html_(self) -> str:
+        from piste.views.attention import table_html
+
+        return table_html(self)
 
 
 def _frame(rows: Mapping[Any, Attended], index: list[str] | None = None) -> DataFrame:

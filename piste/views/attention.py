@@ -25,6 +25,16 @@ def attended_html(found: Attended) -> str:
     """The same answers as the text, for notebooks."""
     title, *answers = headline(found)
     rest = "\n\n".join("\n".join(section) for section in _sections(found) if section)
+    return _html(title, answers, rest)
+
+
+def table_html(found: Attendeds | Swept) -> str:
+    """A table of many answers, for notebooks."""
+    title, answer, *rest = str(found).splitlines()
+    return _html(title, [answer], "\n".join(rest))
+
+
+def _html(title: str, answers: list[str], rest: str) -> str:
     lines = "".join(f"<br>{escape(line)}" for line in answers)
     return f"<div><b>{escape(title)}</b>{lines}<pre>{escape(rest)}</pre></div>"
 

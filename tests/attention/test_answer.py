@@ -222,6 +222,7 @@ def test_fronts() -> None:
         frame = found.to_frame()
         assert len(frame) == len(found.all)
         assert str(found).count("\n") == len(found.front) + 3
+        assert "of which none beats" in found._repr_html_()
 
 
 def test_sweeps() -> None:
@@ -235,6 +236,7 @@ def test_sweeps() -> None:
     assert used == sorted(used)
     assert len(rates.to_frame()) == len(used)
     assert "50 GB/s" in str(rates)
+    assert "50 GB/s" in rates._repr_html_()
 
 
 def test_a_record_is_plain_data_text_and_html() -> None:
