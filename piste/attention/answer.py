@@ -99,7 +99,7 @@ def _moulded(asked: Asked, way: Dataflow) -> Dataflow | None:
     if way.granularity == "block":
         blocks = replace(way, rows=rows, columns=flow.columns or way.columns, pipelined=flow.pipelined)
         return blocks if flow.order in (None, way.order) else None
-    cut = flow.cut(way.fused, a) or way.granularity
+    cut = flow.cut(a) or way.granularity
     rows, _, batch, heads = piece(a, cut, rows if cut == "R" else 0)
     staged = way.staged if flow.staged is None else flow.staged
     return replace(
@@ -131,7 +131,7 @@ def _space(asked: Asked, kind: str) -> Space:
     if kind == "flash":
         return Space(kind, (True,), ("block",), staged=(frozenset(STAGES),), stationarities=pairs)
     fused = kind == "flat"
-    cut = flow.point.granularity if flow.point else flow.cut(fused, a)
+    cut = flow.point.granularity if flow.point else flow.cut(a)
     rows = flow.point.rows if flow.point else flow.rows
     staged = (flow.point.staged,) if flow.point else STAGED if flow.staged is None else (flow.staged,)
     numbers = (rows,) if isinstance(rows, int) else rows or "array"

@@ -36,11 +36,11 @@ class Flow:
     pipelined: bool = False
     point: Dataflow | None = None  # all of it
 
-    def cut(self, fused: bool, a: Attention) -> str | None:
-        """The granularity of whole rows that is asked for: also by a number of them."""
-        if self.granularity or not isinstance(self.rows, int):
+    def cut(self, a: Attention) -> str | None:
+        """The granularity of whole rows that is asked for, also by a number of them; all rows are a head."""
+        if self.granularity not in (None, "R") or not isinstance(self.rows, int):
             return self.granularity
-        return "R" if self.rows < a.rows or not fused else "H"
+        return "R" if self.rows < a.rows else "H"
 
 
 def read_flow(

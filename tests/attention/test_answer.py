@@ -107,6 +107,7 @@ def test_more_buffer_never_hurts(accounting: str, flow: str) -> None:
         ({"rows": 48}, lambda d: d.fused and d.rows == 48),
         ({"rows": 48, "dataflow": "base"}, lambda d: not d.fused and d.rows == 48),
         ({"rows": 512, "dataflow": "flat"}, lambda d: d.rows == 512),
+        ({"rows": 512, "dataflow": "base", "granularity": "R"}, lambda d: d.rows == 512),
         ({"columns": 96}, lambda d: d.columns == 96),
         ({"rows": 40, "columns": 96}, lambda d: (d.rows, d.columns) == (40, 96)),
         ({"enable": "Q,I"}, lambda d: d.staged == {"Q", "I"}),
