@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import pickle
 import secrets
 import signal
 import threading
@@ -21,7 +22,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, CancelledError, Future, ProcessPoolExecutor
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import lru_cache, partial
 from importlib.metadata import version
 from math import inf
 from multiprocessing.connection import Connection
@@ -86,7 +87,8 @@ def explore(
     """Run all parts of a job and merge them; the answer is the same with every engine and after every interruption.
 
     `engine` is `local`, in this process or in `workers` processes, or `dask`, on the cluster at an address such as
-    `tcp://host:8786` (`cluster`, which alone is enough) or on one made here with `workers` processes. With a `store`,
+    `tcp://host:8786` (`cluster`, which alone is enough) or on one made here with `workers` processes, or `gpu`, for
+    spaces under fixed dataflows. With a `store`,
     a folder, parts are kept as they come, and those that a run before this one kept are not run again. `progress` is
     called with each part. Ctrl-C gives the frontier so far.
     """
@@ -169,6 +171,9 @@ def processes(workers: int, job: Job, numbers: Iterator[int], on_part: OnPart) -
 def dask(workers: int | None, cluster: str | None, job: Job, numbers: Iterator[int], on_part: OnPart) -> None:
     """On the workers of a Dask cluster, which gives the parts of a lost worker to others by itself."""
     distributed = _distributed()
+    import cloudpickle
+
+    packed = cloudpickle.dumps(job)  # goes with every part: what one worker had to get from another, it could lose
 
     def open_pool() -> Pool:
         with ExitStack() as opened:
@@ -179,11 +184,9 @@ def dask(workers: int | None, cluster: str | None, job: Job, numbers: Iterator[i
                 client = opened.enter_context(distributed.Client(where if cluster is None else cluster))
             except (OSError, ValueError) as error:
                 raise SpecError(f"no Dask scheduler answers at {cluster}: {error}") from None
-            # As the result of a task, the job is sent to a worker once, and made again where the worker is lost.
-            there = client.submit(_same, job, pure=False)
             pool = client.get_executor(pure=False)
             close = opened.pop_all().close
-        return (lambda number: pool.submit(_run_there, there, number, version("piste"))), close
+        return (lambda number: pool.submit(_run_there, packed, number, version("piste"))), close
 
     _drive(open_pool, numbers, on_part, AHEAD, final=distributed.KilledWorker)
 
@@ -278,13 +281,16 @@ def _run(number: int) -> Part:
     return _job.run(number)
 
 
-def _run_there(job: Job, number: int, wanted: str) -> Part:
+def _run_there(packed: bytes, number: int, wanted: str) -> Part:
     if wanted != version("piste"):
         raise SpecError(f"a worker has piste {version('piste')} and the run {wanted}; install the same on both")
-    return job.run(number)
+    return _unpacked(packed).run(number)
 
 
-def _same(job: Job) -> Job:
+@lru_cache(maxsize=4)
+def _unpacked(packed: bytes) -> Job:
+    """The job, the same one for all parts that a worker runs."""
+    job: Job = pickle.loads(packed)
     return job
 
 
@@ -305,4 +311,13 @@ def _distributed() -> Any:
     return distributed
 
 
-ENGINES: dict[str, Callable[[int | None, str | None], Engine]] = {"local": _local, "dask": _dask}
+def _gpu(workers: int | None, cluster: str | None) -> Engine:
+    if workers is not None:
+        raise SpecError("the gpu engine has no workers; leave workers out")
+    from piste.explore import gpu  # which needs the dataflows
+
+    gpu.cupy()
+    return gpu.run
+
+
+ENGINES: dict[str, Callable[[int | None, str | None], Engine]] = {"local": _local, "dask": _dask, "gpu": _gpu}
