@@ -130,13 +130,18 @@ def _space(asked: Asked, kind: str) -> Space:
         pairs = (flow.stationarity,)
     if kind == "flash":
         return Space(kind, (True,), ("block",), staged=(frozenset(STAGES),), stationarities=pairs)
-    fused = kind == "flat"
-    cut = flow.point.granularity if flow.point else flow.cut(a)
-    rows = flow.point.rows if flow.point else flow.rows
-    staged = (flow.point.staged,) if flow.point else STAGED if flow.staged is None else (flow.staged,)
-    numbers = (rows,) if isinstance(rows, int) else rows or "array"
-    cuts = (cut,) if cut else ("R", "H", "B", "M")
-    return Space(kind, (fused,), cuts, numbers, staged, pairs, unfused_rows=cut == "R")
+    if flow.point:
+        flow = replace(flow, granularity=flow.point.granularity, rows=flow.point.rows, staged=flow.point.staged)
+    cut = flow.cut(a)
+    return Space(
+        kind,
+        (kind == "flat",),
+        (cut,) if cut else ("R", "H", "B", "M"),
+        (flow.rows,) if isinstance(flow.rows, int) else flow.rows or "array",
+        STAGED if flow.staged is None else (flow.staged,),
+        pairs,
+        unfused_rows=cut == "R",
+    )
 
 
 def _blocks(asked: Asked, space: Space) -> Iterator[Dataflow]:
