@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import product
 from typing import Any
 
 import numpy as np
@@ -24,15 +23,14 @@ def front(columns: Columns, objectives: Mapping[str, int], ties: Sequence[str] =
     >>> front(chips, {"cycles": 1, "area": 1})["pes"]
     array([3, 2, 0])
     """
-    rows = np.arange(len(next(iter(columns.values()))))
-    values = np.stack([sign * columns[name].astype(np.float64) for name, sign in objectives.items()], axis=1)
-    values, rows = _thinned(values, rows)
-    keys = [*values.T, *(columns[name][rows] for name in ties)]
-    order = np.lexsort(keys[::-1])
-    values, rows = values[order], rows[order]
+    values = np.stack([sign * columns[name].astype(np.float64) for name, sign in objectives.items()])
+    rows = _thinned(values)
+    keys = [*values[:, rows], *(columns[name][rows] for name in ties)]
+    rows = rows[np.lexsort(keys[::-1])]
+    values = values[:, rows]
     fresh = np.ones(len(rows), dtype=bool)
-    fresh[1:] = (values[1:] != values[:-1]).any(axis=1)
-    rows = rows[fresh][_unbeaten(values[fresh])]
+    fresh[1:] = (values[:, 1:] != values[:, :-1]).any(axis=0)
+    rows = rows[fresh][_unbeaten(values[:, fresh])]
     return {name: column[rows] for name, column in columns.items()}
 
 
@@ -43,40 +41,46 @@ def merge(fronts: Iterable[Columns], objectives: Mapping[str, int], ties: Sequen
     return front({name: np.concatenate([part[name] for part in parts]) for name in parts[0]}, objectives, ties)
 
 
-def _thinned(values: NDArray[Any], rows: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any]]:
-    """Without most of the rows that are beaten: those beaten by the best of a few weighted sums."""
+def _thinned(values: NDArray[Any]) -> NDArray[np.intp]:
+    """The rows (second axis) without most of those that are beaten: by the best of a few weighted sums."""
+    rows = np.arange(values.shape[1])
     if len(rows) <= SMALL:
-        return values, rows
-    low, high = values.min(axis=0), values.max(axis=0)
-    weights = np.array([w for w in product((1, 8, 64), repeat=values.shape[1]) if min(w) == 1], dtype=np.float64)
-    scale = np.where(high > low, high - low, 1)
-    for best in values[np.unique(((values - low) / scale @ weights.T).argmin(axis=0))]:
-        beaten = (values >= best).all(axis=1) & (values > best).any(axis=1)
-        values, rows = values[~beaten], rows[~beaten]
-    return values, rows
+        return rows
+    low, high = values.min(axis=1), values.max(axis=1)
+    weights = np.concatenate([1 + more * np.eye(len(values)) for more in (0, 7, 63)])
+    sums = weights / np.where(high > low, high - low, 1) @ values
+    for best in values[:, np.unique(sums.argmin(axis=1))].T:
+        beaten, equal = values[0] >= best[0], values[0] == best[0]
+        for value, least in zip(values[1:], best[1:], strict=True):
+            beaten &= value >= least
+            equal &= value == least
+        stays = ~beaten | equal
+        values, rows = values[:, stays], rows[stays]
+    return rows
 
 
 def _unbeaten(values: NDArray[Any]) -> NDArray[np.bool_]:
-    """Which of different rows, sorted, no other beats: only an earlier row can be at most as large everywhere."""
-    if values.shape[1] <= 2:  # the last objective must go down
-        last = values[:, -1]
-        kept = np.ones(len(last), dtype=bool)
-        kept[1:] = last[1:] < np.minimum.accumulate(last)[:-1] if values.shape[1] == 2 else False
+    """Which of different rows (second axis), sorted, no other beats: only an earlier one can be nowhere larger."""
+    first, *rest = values
+    kept = np.zeros(len(first), dtype=bool)
+    if len(rest) <= 1:  # the last objective must go down
+        last = values[-1]
+        kept[:1] = True
+        kept[1:] = last[1:] < np.minimum.accumulate(last)[:-1]
         return kept
-    kept = np.zeros(len(values), dtype=bool)
-    for start in range(0, len(values), SMALL):
-        block = values[start : start + SMALL, 1:]
+    for start in range(0, len(first), SMALL):
+        block = values[1:, start : start + SMALL]
         stays = np.logical_not(np.triu(_at_most(block, block), k=1).any(axis=0))
-        before = values[:start, 1:][kept[:start]]
-        for first in range(0, len(before), SMALL):
-            stays[stays] = ~_at_most(before[first : first + SMALL], block[stays]).any(axis=0)
+        before = values[1:, :start][:, kept[:start]]
+        for at in range(0, before.shape[1], SMALL):
+            stays[stays] = ~_at_most(before[:, at : at + SMALL], block[:, stays]).any(axis=0)
         kept[start : start + SMALL] = stays
     return kept
 
 
 def _at_most(a: NDArray[Any], b: NDArray[Any]) -> NDArray[np.bool_]:
     """For each row of a and of b whether the first is nowhere larger."""
-    found = a[:, None, 0] <= b[None, :, 0]
-    for k in range(1, a.shape[1]):
-        found &= a[:, None, k] <= b[None, :, k]
+    found = a[0][:, None] <= b[0]
+    for x, y in zip(a[1:], b[1:], strict=True):
+        found &= x[:, None] <= y
     return found

@@ -150,12 +150,12 @@ def random_space(rng: Random) -> Space:
         "k": rng.choice([[1, 2, 3], [2], "pes/4"]),
         "y": rng.choice([[1, 4], 2]),
     }
-    for name, numbers in (("l1", range(4, 60)), ("l2", range(20, 400))):
+    for name, numbers in (("l1", range(20, 600)), ("l2", range(50, 3000))):
         kind = rng.choice(["free", "free", "none", "follows"])
         if kind == "free":
-            parameters[name] = rng.sample(numbers, rng.randint(1, 4))
+            parameters[name] = rng.sample(numbers, rng.randint(1, 5))
         elif kind == "follows":
-            parameters[name] = f"{rng.choice([4, 20])}*pes - {rng.choice([3, 20])}*noc_bw + 5"
+            parameters[name] = f"{rng.choice([30, 200])}*pes - {rng.choice([3, 200])}*noc_bw + 5"
     if rng.random() < 0.2:
         parameters["multicast"] = [True, False]
     if rng.random() < 0.2:
@@ -166,12 +166,12 @@ def random_space(rng: Random) -> Space:
     rng.shuffle(order)
     limits: dict[str, float] = {}
     if rng.random() < 0.6:
-        limits["area_um2"] = rng.choice([40_000, 100_000, 200_000])
+        limits["area_um2"] = rng.choice([100_000, 200_000, 400_000])
     if rng.random() < 0.4:
-        limits["power_mw"] = rng.choice([3, 10, 20])
+        limits["power_mw"] = rng.choice([5, 10, 20])
     if rng.random() < 0.3:
-        limits |= rng.choice([{"noc_bw": 4}, {"cycles": 800}, {"macs_per_cycle": 2}, {"l1": 30}])
-    objectives = rng.sample(["throughput", "cycles", "energy", "edp", "area", "power"], rng.randint(1, 3))
+        limits |= rng.choice([{"noc_bw": 4}, {"cycles": 2000}, {"macs_per_cycle": 2}, {"l1": 300}])
+    objectives = rng.sample(["throughput", "cycles", "energy", "edp", "area", "power"], rng.randint(1, 4))
     prices = rng.choice([None, {"l1_um2": 0, "l1_mw": 0}])
     return Space.of(layers, dict(order), limits, objectives, prices)
 

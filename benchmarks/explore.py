@@ -1,0 +1,89 @@
+"""How many designs per second are considered, and how many evaluated, when hardware is explored on one core.
+
+    python benchmarks/explore.py
+
+The paper of MAESTRO sweeps four parameters (PEs, L1, L2, width of the network) of accelerators with the dataflows KC-P
+and YR-P on VGG16's second and eleventh convolution under 16 mm2 and 450 mW: 480 million designs in all, 0.17 million
+per second on average, designs that it skips included. Here each of the four runs considers 480 million designs:
+
+- all that cannot be on the frontier skipped: sub-spaces over the limits, and buffers larger than needed;
+- for one of them with sub-spaces over the limits skipped only, as the paper does;
+- on a sub-space without limits nothing skipped, so that every single design is evaluated; its frontier is compared with
+  the one found by skipping, and its rate with that of analysing designs one by one in the same process.
+
+Seconds include compiling the formulas, except where every design is evaluated.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from itertools import islice, product
+from typing import Any
+
+from piste.dataflow.directives import Layer
+from piste.dataflow.exact import analyse
+from piste.dataflow.hardware import Hardware, Noc
+from piste.dataflow.presets import layer_with
+from piste.explore.costs import Prices
+from piste.explore.family import Family
+from piste.explore.job import explore_in_process
+from piste.explore.space import Space
+from piste.results.explored import Exploration
+
+LAYERS = (
+    Layer("CONV2", "CONV", {"K": 64, "C": 64, "R": 3, "S": 3, "Y": 226, "X": 226}, ()),
+    Layer("CONV11", "CONV", {"K": 512, "C": 512, "R": 3, "S": 3, "Y": 16, "X": 16}, ()),
+)
+WHOLE = {"pes": range(2, 601, 2), "noc_bw": range(1, 161), "l1": range(8, 801, 8), "l2": range(128, 12801, 128)}
+SOME = {"pes": range(64, 464, 4), "noc_bw": range(1, 101), "l1": range(40, 200, 8), "l2": range(10240, 12800, 128)}
+LIMITS = {"area_mm2": 16, "power_mw": 450}
+ONE_BY_ONE = 100  # designs
+
+
+def cycles_alone(columns: dict[str, Any]) -> Any:
+    """An objective that is not known to be as good with smaller buffers."""
+    return columns["cycles"]
+
+
+def explored(layer: Layer, flow: str, ranges: dict[str, range], skip: bool = True, **rest: Any) -> Exploration:
+    return explore_in_process(Family(Space.of(layer, {"dataflow": flow, **ranges}, **rest), skip))
+
+
+def shown(answer: Exploration) -> str:
+    skipped = ", ".join(f"{number:,} {reason}" for reason, number in answer.skipped.items())
+    counts = f"{answer.designs_considered:,} considered, {answer.designs_evaluated:,} evaluated ({skipped})"
+    return f"{counts}; {len(answer.rows())} on the frontier; {answer.seconds:.2f} s, {answer.rate / 1e6:,.0f} M/s"
+
+
+def one_by_one(layer: Layer, flow: str) -> float:
+    """Designs per second when each is analysed and priced alone."""
+    prices, run = Prices(), layer_with(layer, flow)
+    designs = islice(product(*SOME.values()), 0, None, len(SOME["l1"]) * len(SOME["l2"]))
+    start = time.perf_counter()
+    for pes, width, l1, l2 in islice(designs, ONE_BY_ONE):
+        analyse(run, replace(Hardware(pes), nocs=(Noc(width),)))
+        prices.area_um2(pes, 1, width, l1, l2), prices.power_mw(pes, 1, width, l1, l2)
+    return ONE_BY_ONE / (time.perf_counter() - start)
+
+
+def main() -> None:
+    print("ranges:", ", ".join(f"{name} {r.start}..{r[-1]} step {r.step}" for name, r in WHOLE.items()))
+    for layer, flow in product(LAYERS, ("KC-P", "YR-P")):
+        print(f"\n{layer.name} {flow}")
+        print(f"  all that cannot win skipped: {shown(explored(layer, flow, WHOLE, limits=LIMITS))}")
+        if (layer, flow) == (LAYERS[0], "KC-P"):
+            plain = explored(layer, flow, WHOLE, limits=LIMITS, objectives=[cycles_alone, "energy"])
+            print(f"  over the limits skipped only: {shown(plain)}")
+        right = explored(layer, flow, SOME)
+        job = Family(Space.of(layer, {"dataflow": flow, **SOME}), skip=False)
+        job.merge([])  # the formulas are compiled
+        every = explore_in_process(job)
+        assert every.rows() == right.rows() and every.designs_evaluated == every.designs_considered
+        alone = one_by_one(layer, flow)
+        rate = f"{every.rate / 1e6:.1f} M/s, {every.rate / alone:,.0f} times the {alone:,.0f}/s one by one"
+        print(f"  nothing skipped: {every.designs_evaluated:,} evaluated; {every.seconds:.2f} s, {rate}")
+
+
+if __name__ == "__main__":
+    main()
