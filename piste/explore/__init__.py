@@ -27,9 +27,10 @@ def explore(
 ) -> Exploration:
     """The designs of a space that no other beats, with how many were considered and why some were skipped.
 
-    `space` is a `Space`, a file that describes one, or a job of your own. How it is run is up to `engine`, `workers`
-    and `cluster`, and changes nothing about the answer (`piste.explore.engines.explore`); with a `store`, a folder, it
-    can be stopped at any moment and goes on from there.
+    `space` is a `Space`, which is explored under its dataflows, a file that describes one, or a job: `Designs`, which
+    searches the best mapping on each (in a file: a workload, an architecture and what varies), or one of your own. How
+    it is run is up to `engine`, `workers` and `cluster`, and changes nothing about the answer
+    (`piste.explore.engines.explore`); with a `store`, a folder, it can be stopped at any moment and goes on from there.
 
     >>> from piste.dataflow.directives import Layer
     >>> from piste.explore.space import Space
@@ -45,11 +46,12 @@ def explore(
 
 
 def _job(space: Space | Job | str | Path) -> Job:
+    from piste.explore.designs import read_designs
     from piste.explore.family import Family
     from piste.explore.space import Space, read_space
 
     if isinstance(space, str | Path):
-        space = read_space(space)
+        space = read_designs(space) or read_space(space)
     return Family(space) if isinstance(space, Space) else space
 
 

@@ -64,18 +64,25 @@ class Chips:
         return chips
 
     @cached_property
-    def _axes(self) -> dict[str, tuple[Number, ...]]:
+    def axes(self) -> dict[str, tuple[Number, ...]]:
+        """The values of the fields that have some; the others follow from them."""
         return {name: values for name, values in self.choices.items() if not isinstance(values, str)}
 
     @property
     def size(self) -> int:
         """How many there are."""
-        return prod(len(values) for values in self._axes.values())
+        return prod(len(values) for values in self.axes.values())
+
+    @cached_property
+    def kinds(self) -> dict[str, type]:
+        """Which parameters are always whole numbers."""
+        whole = {name for name, values in self.axes.items() if all(isinstance(value, int) for value in values)}
+        return {name: int if name in whole or self._whole(name) else float for name in self.choices}
 
     def numbers(self, design: int) -> dict[str, Number]:
         """The values of all parameters in a design; the last choice varies fastest."""
         found: dict[str, Number] = {}
-        for name, values in reversed(self._axes.items()):
+        for name, values in reversed(self.axes.items()):
             design, at = divmod(design, len(values))
             found[name] = values[at]
         for name in self.choices:
@@ -108,6 +115,8 @@ class Chips:
         tree = _parsed(text)
         try:
             number = _value(tree, lambda other: self._look_up(other, found, (*trail, name)))
+        except SpecError:
+            raise
         except (ArithmeticError, ValueError, TypeError):
             raise SpecError(f"{text!r} has no value where {_shown(found)}; write one that always has") from None
         return int(number) if number == int(number) and self._whole(name) else number

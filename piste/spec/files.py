@@ -50,12 +50,12 @@ def load(name: str | Path) -> Description:
     """
     if isinstance(name, str) and is_short(name) and not os.path.isfile(name):
         return parse_workload(name)
-    return _describe(_open(*_find(str(name), Path())))
+    return describe(_open(*_find(str(name), Path())))
 
 
 def loads(text: str, file: str = "text", folder: str | Path = ".") -> Description:
     """What YAML text describes; `file` is its name in errors, `folder` where the files it names are looked for."""
-    return _describe(read_document(text, file, Path(folder)))
+    return describe(read_document(text, file, Path(folder)))
 
 
 def dump(value: Description, path: str | Path) -> None:
@@ -89,7 +89,8 @@ def dumps(value: Description) -> str:
     return write_document(data)
 
 
-def _describe(part: Part) -> Description:
+def describe(part: Part) -> Description:
+    """What a document describes."""
     with part.blame():
         kind = _kind(part.data)
     if kind != "spec":

@@ -91,8 +91,12 @@ def designs(found: Exploration) -> int:
 
 def columns(found: Exploration) -> list[str]:
     """What is shown of a design: what makes it up, what it is wanted for, the rest."""
+    if not found.frontier:
+        return []
     first = [*found.parameters, *found.objectives]
-    return [*first, *(name for name in found.frontier if name not in (*first, "design"))] if found.frontier else []
+    hidden = {"design", "mapping", *(["proven"] if found.frontier.get("proven", np.array([])).all() else [])}
+    rest = (name for name in found.frontier if name not in (*first, *hidden) and "." not in name)
+    return [*first, *rest]  # without the fields that follow from others
 
 
 def picked(found: Exploration, most: int = ROWS) -> list[int]:
