@@ -80,7 +80,7 @@ def _unbeaten(values: NDArray[Any]) -> NDArray[np.bool_]:
 
 def _at_most(a: NDArray[Any], b: NDArray[Any]) -> NDArray[np.bool_]:
     """For each row of a and of b whether the first is nowhere larger."""
-    found = a[0][:, None] <= b[0]
+    found: NDArray[np.bool_] = a[0][:, None] <= b[0]
     for x, y in zip(a[1:], b[1:], strict=True):
         found &= x[:, None] <= y
     return found
