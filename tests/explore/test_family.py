@@ -297,3 +297,13 @@ def test_rows_without_formulas_are_analysed_alone() -> None:
     assert found.skipped == {SENSELESS: 2} and found.designs_evaluated == 4
     chip = replace(space.hardware, pes=6, nocs=(Noc(2),))
     assert found.best("macs_per_cycle")["cycles"] == analyse(space.layers[0][0], chip).cycles
+
+
+@pytest.mark.parametrize("name", ["cycles", "macs_per_cycle", "area_um2", "power_mw"])
+def test_a_design_at_a_limit_keeps_it(name: str) -> None:
+    parameters = {"dataflow": "C-P", "pes": [4], "noc_bw": [2]}
+    value = explore_in_process(Family(Space.of(CONV, parameters))).best(name)[name]
+    beyond = np.nextafter(value, np.inf if name == "macs_per_cycle" else 0)
+    for limit, evaluated in ((value, 1), (beyond, 0)):
+        found = explore_in_process(Family(Space.of(CONV, parameters, {name: float(limit)})))
+        assert found.designs_evaluated == evaluated
