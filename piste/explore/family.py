@@ -361,7 +361,7 @@ class _Stage:
         needs = np.zeros((2, tiles.shape[1]))
         sound = np.full(tiles.shape[1], not self.senseless)
         for (layer, weight), kernel in zip(self.variant.layers, self.kernels, strict=True):
-            values = kernel(tiles) if kernel and tiles.size else np.ones((len(OUTPUTS), tiles.shape[1]))
+            values = kernel(tiles) if kernel else np.ones((len(OUTPUTS), tiles.shape[1]))
             sound &= values[5] != 0
             alone = np.flatnonzero(sound & (values[6] != 0))
             for row in map(int, alone):

@@ -46,6 +46,8 @@ class Kernel:
     def __call__(self, tiles: NDArray[np.int32], tables: Sequence[Looked] = ()) -> NDArray[np.float64]:
         """`tiles` has a row per slot and a column per mapping; the result has a row per output."""
         n = tiles.shape[1]
+        if not n:
+            return np.empty((len(self.outputs), 0))
         places = np.array([places for _, places in tables], dtype=np.int32).reshape(len(tables), n)
         values = [np.ascontiguousarray(v, dtype=np.float64) for v, _ in tables]
         starts = np.array([v.ctypes.data for v in values], dtype=np.uint64)
