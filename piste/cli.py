@@ -393,7 +393,9 @@ def attention(
     onchip_bandwidth: Annotated[str | None, typer.Option(metavar="1TB/s", help="Of the buffer.")] = None,
     clock: Annotated[str | None, typer.Option(metavar="1GHz")] = None,
     element_bytes: Annotated[int | None, typer.Option(metavar="2", help="The width of an element.")] = None,
-    sfu_lanes: Annotated[int | None, typer.Option(metavar="L", help="Operations of softmax in a cycle.")] = None,
+    sfu_lanes: Annotated[
+        str | None, typer.Option(metavar="L|none", help="Operations of softmax in a cycle; none: it never waits.")
+    ] = None,
     noc: Annotated[str | None, typer.Option(metavar="systolic|tree|crossbar", help="How operands come.")] = None,
     dataflow: Annotated[
         str, typer.Option(metavar="base|flat|flash|best", help="Or FLAT-R64, FlexAccel, ...: a name of the paper.")
@@ -478,7 +480,7 @@ def attention(
 def reproduce(
     claim: Annotated[
         str,
-        typer.Argument(metavar="[CLAIM]", help="A study (orojenesis, ruby, maestro, flat), a figure of it or a claim."),
+        typer.Argument(metavar="[CLAIM]", help="A study (orojenesis, ruby, maestro, flat, dse), a figure or a claim."),
     ] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
 ) -> None:

@@ -8,7 +8,7 @@ from importlib import import_module
 from piste.errors import SpecError, did_you_mean
 from piste.results.claim import Claim
 
-STUDIES = ("orojenesis", "ruby", "maestro", "flat")
+STUDIES = ("orojenesis", "ruby", "maestro", "flat", "dse")
 
 
 def claims(study: str) -> dict[str, Callable[[], Claim]]:
@@ -28,7 +28,9 @@ def reproduce(what: str = "") -> list[Claim]:
     if not what:
         return [make() for study in known.values() for make in study.values()]
     if what in known:
-        return [make() for make in known[what].values()]
+        also: tuple[str, ...] = getattr(import_module(f"piste.studies.{what}"), "ALSO", ())  # claims of other studies
+        own = [make() for make in known[what].values()]
+        return [*own, *(claim for name in also for claim in reproduce(name))]
     makers = {name: make for study in known.values() for name, make in study.items()}
     found = [make() for name, make in makers.items() if name == what or name.startswith(f"{what}-")]
     if not found:
