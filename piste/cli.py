@@ -361,7 +361,7 @@ def explore(
     typer.echo(json.dumps(found.to_dict()) if as_json else str(found))
     if not found.rows():
         if as_json:
-            typer.echo("no design keeps all limits", err=True)
+            typer.echo(str(found).partition("\n")[0], err=True)
         raise typer.Exit(1)
 
 

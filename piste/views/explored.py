@@ -46,7 +46,7 @@ def headline(found: Exploration) -> list[str]:
     rows = designs(found)
     wanted = " and ".join(f"{'least' if sign > 0 else 'most'} {title(name)}" for name, sign in found.objectives.items())
     if not rows:
-        answer = "no design keeps all limits"
+        answer = f"no design {'so far ' if found.interrupted else ''}keeps all limits"
     elif len(found.objectives) == 1:
         answer = f"the design with the {wanted}"
     else:
