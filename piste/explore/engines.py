@@ -20,7 +20,7 @@ import threading
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, CancelledError, Future, ProcessPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from importlib.metadata import version
@@ -172,23 +172,26 @@ def dask(workers: int | None, cluster: str | None, job: Job, numbers: Iterator[i
     """On the workers of a Dask cluster, which gives the parts of a lost worker to others by itself."""
     distributed = _distributed()
     import cloudpickle
+    from dask import config
 
     packed = cloudpickle.dumps(job)  # goes with every part: what one worker had to get from another, it could lose
 
     def open_pool() -> Pool:
         with ExitStack() as opened:
             if cluster is None:
+                # Here a worker that does not answer soon is dead.
+                opened.enter_context(config.set({"distributed.comm.timeouts.connect": "3s"}))
                 here = distributed.LocalCluster(workers or os.cpu_count(), threads_per_worker=1, dashboard_address=None)
-                where = opened.enter_context(here)
+                opened.callback(_close, here)
             try:
-                client = opened.enter_context(distributed.Client(where if cluster is None else cluster))
+                client = opened.enter_context(distributed.Client(here if cluster is None else cluster))
             except (OSError, ValueError) as error:
                 raise SpecError(f"no Dask scheduler answers at {cluster}: {error}") from None
             pool = client.get_executor(pure=False)
             close = opened.pop_all().close
         return (lambda number: pool.submit(_run_there, packed, number, version("piste"))), close
 
-    _drive(open_pool, numbers, on_part, AHEAD, final=distributed.KilledWorker)
+    _drive(open_pool, numbers, on_part, AHEAD, killed=distributed.KilledWorker)
 
 
 def _drive(
@@ -196,14 +199,18 @@ def _drive(
     numbers: Iterator[int],
     on_part: OnPart,
     ahead: int,
-    final: tuple[type[Exception], ...] | type[Exception] = (),
+    killed: tuple[type[Exception], ...] | type[Exception] = (),
 ) -> None:
-    """Keep a pool busy with so many parts `ahead`; what fails is tried again, unless the failure is `final`."""
+    """Keep a pool busy with so many parts `ahead`; what fails is tried again.
+
+    When a worker dies, nobody knows which of the parts that it had was to blame: they are suspects, which run one at a
+    time. A pool says so by breaking, or of a part that lost several workers by the exception `killed`.
+    """
     submit, close = open_pool()
     finished: SimpleQueue[Future[Part]] = SimpleQueue()
     flying: dict[Future[Part], int] = {}
     failures: Counter[int] = Counter()
-    suspects: list[int] = []  # were under way when a pool broke: they run one at a time, so that a guilty one is known
+    suspects: list[int] = []
 
     def start(number: int) -> None:
         try:
@@ -237,12 +244,16 @@ def _drive(
                 flying.clear()
                 close()
                 submit, close = open_pool()
+            except killed as error:
+                if number in suspects:
+                    _check(number, TRIES, error)
+                suspects.append(number)
             except (Exception, CancelledError) as error:
                 failures[number] += 1
-                _check(number, TRIES if isinstance(error, final) else failures[number], error)
+                _check(number, failures[number], error)
                 start(number)
             else:
-                if suspects:
+                if number in suspects:
                     suspects.remove(number)
                 on_part(part)
     finally:
@@ -285,6 +296,11 @@ def _run_there(packed: bytes, number: int, wanted: str) -> Part:
     if wanted != version("piste"):
         raise SpecError(f"a worker has piste {version('piste')} and the run {wanted}; install the same on both")
     return _unpacked(packed).run(number)
+
+
+def _close(cluster: Any) -> None:
+    with suppress(TimeoutError):  # one that is just replacing a worker may never end, but it ends with this process
+        cluster.close(timeout=10)
 
 
 @lru_cache(maxsize=4)
