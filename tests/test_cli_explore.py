@@ -15,6 +15,8 @@ from piste.explore.job import Part
 from piste.results.explored import Exploration
 from tests.test_cli import run
 
+ROOT = Path(__file__).parent.parent
+
 SPEC = """\
 explore:
   workload: [{name: early, dims: {K: 8, C: 4, R: 3, S: 3, Y: 18, X: 18}}]
@@ -156,6 +158,13 @@ def test_what_is_wrong_is_told_in_one_line(
     assert (status, out) == (2, "")
     assert message in err
     assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("example", sorted((ROOT / "examples").glob("explore-*.yaml")), ids=lambda path: path.stem)
+def test_the_examples_are_spaces(example: Path) -> None:
+    parts = []
+    piste.explore(example, engine=lambda job, numbers, on_part: parts.append(job.parts))
+    assert parts[0] > 0
 
 
 def test_a_file_that_is_not_there() -> None:
