@@ -183,16 +183,19 @@ def _line(axes: Axes, found: Exploration, wanted: Sequence[str]) -> None:
 def _dots(figure: Figure, axes: Axes, found: Exploration, x: Any, y: Any, by: str) -> None:
     values = found.frontier[by]
     how: dict[str, Any] = {"s": 22, "zorder": 2, "edgecolors": "white", "linewidths": 0.4}
-    if values.dtype.kind in "iuf":
+    each = sorted(set(values.tolist()))
+    numbers = values.dtype.kind in "iuf"
+    if numbers and len(each) > len(COLOURS):
         bar = figure.colorbar(axes.scatter(x, y, c=values, cmap=SHADES, **how), ax=axes, pad=0.01)
         bar.set_label(title(by), fontsize=9, color=INK)
         bar.ax.yaxis.set_major_formatter(FuncFormatter(lambda value, _: shown(by, value)))
         bar.ax.tick_params(labelsize=8)
         bar.outline.set_visible(False)
         return
-    for i, value in enumerate(dict.fromkeys(values.tolist())):
+    for i, value in enumerate(each):
         at = values == value
-        axes.scatter(x[at], y[at], color=COLOURS[i % len(COLOURS)], label=shown(by, value), **how)
+        colour = SHADES(i / max(len(each) - 1, 1)) if numbers else COLOURS[i % len(COLOURS)]
+        axes.scatter(x[at], y[at], color=colour, label=shown(by, value), **how)
     axes.legend(title=title(by), fontsize=9, title_fontsize=9, frameon=False)
 
 

@@ -78,10 +78,14 @@ def _axis(found: Exploration, name: str, n: int, places: NDArray[np.float64]) ->
         f'<text x="{x + 6}" y="{_y(places[row]) + 4}">{escape(shown(name, values[row : row + 1].tolist()[0]))}</text>'
         for row in dict.fromkeys(marks)
     )
+    lines = title(name).split(".")  # a field of a component takes two
+    names = "".join(
+        f'<text class="name" x="{x}" y="{TOP - 30 - 14 * n}">{escape(line)}</text>'
+        for n, line in enumerate(lines[::-1])
+    )
     wish = {1: "less is better", -1: "more is better"}.get(found.objectives.get(name, 0), "")
     return (
-        f'<g class="axis" data-axis="{n}"><line x1="{x}" x2="{x}" y1="{TOP}" y2="{TOP + HEIGHT}"/>{labels}'
-        f'<text class="name" x="{x}" y="{TOP - 30}">{escape(title(name))}</text>'
+        f'<g class="axis"><line x1="{x}" x2="{x}" y1="{TOP}" y2="{TOP + HEIGHT}"/>{labels}{names}'
         f'<text class="wish" x="{x}" y="{TOP - 15}">{wish}</text>'
         f'<rect class="grip" x="{x - 25}" y="{TOP - 10}" width="50" height="{HEIGHT + 20}"/>'
         f'<rect class="kept" x="{x - 8}" y="0" width="16" height="0"/></g>'
