@@ -32,6 +32,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from piste.errors import SpecError, did_you_mean
+from piste.explore.grouped import grouped
 from piste.explore.store import Held, Store
 
 if TYPE_CHECKING:
@@ -93,6 +94,7 @@ def explore(
     called with each part. Ctrl-C gives the frontier so far.
     """
     name, run = _engine(engine, workers, cluster)
+    job = job if name == "gpu" else grouped(job)  # a GPU takes blocks of its own size
     kept: Held | Store = Held() if store is None else Store(store, job)
     start, before = perf_counter(), len(kept)
     added = considered = 0
@@ -109,13 +111,10 @@ def explore(
         if progress:
             progress(Progress(before + added, job.parts, added, considered, perf_counter() - start))
 
-    interrupted = False
-    try:
+    with suppress(KeyboardInterrupt):
         run(job, numbers(), on_part)
-    except KeyboardInterrupt:
-        interrupted = True
-    answer = job.merge(kept)
-    return replace(answer, seconds=perf_counter() - start, engine=name, interrupted=interrupted)
+    answer, missing = job.merge(kept), len(kept) < job.parts
+    return replace(answer, seconds=perf_counter() - start, engine=name, interrupted=missing)
 
 
 def _engine(engine: str | Engine, workers: int | None, cluster: str | None) -> tuple[str, Engine]:
