@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import product
@@ -47,14 +47,14 @@ def best(asked: Asked) -> Attended:
     if asked.accounting == "ref":
         return _explored(asked).best(asked.objective, energy=asked.readings.energy)
     key = OBJECTIVES[asked.objective]
-    found: list[Attended] = []
+    found = sorted((model.cost(asked.attention, way, asked.platform, asked.options) for way in _fitted(asked)), key=key)
     # What is held as if nothing spilled, the best first: once that is no better than the best so far, no other is.
     for way, free in _menu(asked.with_buffer(inf)):
         if _is_held(way) and found and key(free) >= key(found[0]):
             break
         fits = _is_held(way) and free.footprint_bytes <= asked.platform.buffer_bytes
         here = free if fits else model.cost(asked.attention, way, asked.platform, asked.options)
-        found = [min([*found, here], key=key)]
+        found = [min([*found[:1], here], key=key)]
     return found[0]
 
 
@@ -66,25 +66,44 @@ def every(asked: Asked) -> Iterator[Attended]:
             explored = _explored(one)
             yield from (explored.at(i, energy=asked.readings.energy) for i in range(len(explored.points)))
         else:
-            for way, _ in _menu(one.with_buffer(inf)):
+            for way in (*(way for way, _ in _menu(one.with_buffer(inf))), *_fitted(one)):
                 yield model.cost(asked.attention, way, asked.platform, asked.options)
 
 
 @lru_cache(maxsize=64)
 def _menu(asked: Asked) -> tuple[tuple[Dataflow, Attended], ...]:
     """Dataflows of one kind with what they cost without a limit on the buffer, the best first."""
-    a, flow, chip, options = asked.attention, asked.flow, asked.platform, asked.options
-    ways: list[Dataflow] = [flow.point] if flow.point else []
-    if not flow.point:
-        made = dict.fromkeys(filter(None, (_moulded(asked, way) for way in model.pieces(a, chip, flow.kinds[0]))))
-        fixed = flow.stationarity
-        ways = [
-            replace(way, stationarity=fixed) if fixed else model.settled(a, way, chip, options, flow.stationarities)
-            for way in made
-        ]
-    costs = [(way, model.cost(a, way, chip, options)) for way in ways]
+    ways = [asked.flow.point] if asked.flow.point else _settled(asked, _doubled(asked))
+    costs = [(way, model.cost(asked.attention, way, asked.platform, asked.options)) for way in ways]
     # Tiles of what passes by grow with the buffer, so these are not cheaper for sure and come first.
     return tuple(sorted(costs, key=lambda c: (_is_held(c[0]), OBJECTIVES[asked.objective](c[1]))))
+
+
+def _doubled(asked: Asked) -> Iterable[Dataflow]:
+    """What is asked of one kind, in doubled sizes."""
+    ways = model.pieces(asked.attention, asked.platform, asked.flow.kinds[0])
+    return dict.fromkeys(filter(None, (_moulded(asked, way) for way in ways)))
+
+
+def _fitted(asked: Asked) -> list[Dataflow]:
+    """What is asked of one kind in pieces that fill the buffer, where their size is free."""
+    flow = asked.flow
+    if flow.point or flow.granularity in ("M", "B", "H"):
+        return []
+    free = (
+        way
+        for way in _doubled(asked)
+        if not (flow.columns if model.columns_outside(way) else isinstance(flow.rows, int))
+    )
+    return _settled(asked, model.fitted(asked.attention, free, asked.platform, asked.options))
+
+
+def _settled(asked: Asked, ways: Iterable[Dataflow]) -> list[Dataflow]:
+    """With the stationarities that are asked for, or the best of those that are allowed."""
+    a, flow = asked.attention, asked.flow
+    if flow.stationarity:
+        return [replace(way, stationarity=flow.stationarity) for way in ways]
+    return [model.settled(a, way, asked.platform, asked.options, flow.stationarities) for way in ways]
 
 
 def _is_held(way: Dataflow) -> bool:

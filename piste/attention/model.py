@@ -1,4 +1,4 @@
-"""Accounting `model`: what a dataflow of attention costs by the rules of the general model, and the best dataflow.
+"""Accounting `model`: what a dataflow of attention costs by the rules of the general model, and which to look at.
 
 What goes off the chip and what the buffer holds are those of the dataflow's loop tree (`tree`), in closed form; a mask
 is taken into account, as a piece of rows needs only the keys that one of its rows sees. Softmax is charged: on the
@@ -7,9 +7,10 @@ special-function unit and, where logits leave the chip, with one more pass over 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import product
 from math import ceil
 
@@ -21,7 +22,7 @@ from piste.attention.platform import Platform
 from piste.attention.shape import Attention
 from piste.attention.variants import least
 from piste.attention.workload import softmax_operations, visible
-from piste.errors import SpecError, did_you_mean
+from piste.errors import SpecError
 from piste.results.attended import Attended
 
 ENERGY = {"mac": 1.0, "onchip": 6.0, "offchip": 200.0}  # of a word, in multiply-accumulates; assumed as in the zoo
@@ -37,7 +38,8 @@ class Options:
     """What the paper leaves open, each with our reading first.
 
     `softmax`: "charged" or "free". `double_buffered`: the next piece is fetched while one is worked on. `in_place`: the
-    weights of softmax overwrite the logits (in a loop tree they are tensors of their own). `fill`: cycles to fill and
+    weights of softmax overwrite the logits and the result of blocks its partial sums (in a loop tree they are tensors
+    of their own). `fill`: cycles to fill and
     drain the array are paid per "stage" (a product of a piece), per "fold" (a tile of the array) or "never".
     """
 
@@ -58,17 +60,23 @@ def cost(attention: Attention, dataflow: Dataflow, platform: Platform, options: 
     ('compute', 0.97, 114944)
     """
     _check(attention, dataflow)
-    run: type[_Online | _Rows | _Apart] = _Apart
+    return _run(dataflow)(attention, dataflow, platform, options or Options()).attended()
+
+
+def _run(dataflow: Dataflow) -> type[_Online | _Rows | _Apart]:
     if dataflow.granularity == "block":
-        run = _Online
-    elif keeps_rows(dataflow):
-        run = _Rows
-    return run(attention, dataflow, platform, options or Options()).attended()
+        return _Online
+    return _Rows if keeps_rows(dataflow) else _Apart
 
 
 def keeps_rows(dataflow: Dataflow) -> bool:
     """Whether whole rows of logits wait on the chip for the second product."""
     return "I" in dataflow.staged and (dataflow.fused or dataflow.granularity == "M")
+
+
+def _shares(a: Attention) -> int:
+    """Heads whose rows see the same keys."""
+    return a.heads // a.kv_heads
 
 
 def _check(a: Attention, d: Dataflow) -> None:
@@ -118,6 +126,11 @@ class Pieces:
         return np.subtract(last, hidden)
 
     @property
+    def most(self) -> int:
+        """Keys of the piece that sees most."""
+        return int(self.keys.max()) if self.attention.mask == "window" else self.attention.keys
+
+    @property
     def seen(self) -> int:
         """Keys that some query sees."""
         a = self.attention
@@ -138,24 +151,26 @@ class Product:
     result: int
 
 
-@dataclass(frozen=True)
-class Moved:
-    """Elements of each tensor that cross the chip's border, and that the buffer has room for."""
-
-    offchip: dict[str, float]
-    held: dict[str, int]
-
-
 class _Run:
     """A dataflow on a platform."""
 
     def __init__(self, attention: Attention, dataflow: Dataflow, platform: Platform, options: Options):
         self.a, self.d, self.platform, self.options = attention, dataflow, platform, options
-        self.shares = attention.heads // attention.kv_heads  # heads whose rows see the same keys
+        self.shares = _shares(attention)
         self.rows = self.queries(dataflow.rows)  # of each of these heads
         self.pieces = Pieces(attention, self.rows)
         self.doubled = 2 if options.double_buffered else 1
-        self.logits_held = 1 if options.in_place else 2
+        self.logits_held = (1 if options.in_place else 2) + dataflow.pipelined  # one piece is made, one is used
+
+    @property
+    def capacity(self) -> float:
+        """Elements that the buffer has room for."""
+        return self.platform.buffer_bytes / self.platform.element_bytes
+
+    @property
+    def quantum(self) -> int:
+        """Queries that fill the rows of the array."""
+        return max(1, self.platform.array[0] // self.shares)
 
     def queries(self, rows: int) -> int:
         """Queries that make so many rows of logits: heads that share keys go together."""
@@ -199,9 +214,23 @@ class _Run:
             "softmax": softmax,
         }
 
+    def together(self, offchip: float, onchip: float) -> dict[str, float]:
+        """Both products and softmax of a piece: at once in a pipeline, on half of the array each, else in turn.
+
+        In turn, what they take together counts for the longer of the products and softmax.
+        """
+        one, two = (product.cycles for product in self.products)
+        softmax = self.softmax_cycles
+        if self.d.pipelined:
+            return self.phase(2 * max(one, two), offchip, onchip, softmax)
+        compute, all_ = one + two, one + two + softmax
+        return self.phase(
+            *((all_, offchip, onchip, softmax) if softmax <= compute else (compute, offchip, onchip, all_))
+        )
+
     def spilled(self, held: dict[str, int]) -> float:
         """The share of what is held that finds no room."""
-        return max(0.0, 1 - self.platform.buffer_bytes / (sum(held.values()) * self.platform.element_bytes))
+        return max(0.0, 1 - self.capacity / sum(held.values()))
 
     def answer(
         self,
@@ -257,80 +286,71 @@ class _Run:
             return once
         return np.where(self.queries(tile[0]) >= self.pieces.heights, once, -(-self.pieces.keys // tile[1]))
 
-    def first(self, tile: tuple[int, int], outer: str) -> Moved:
-        """The operands of the first product."""
-        a, q, d = self.a, self.shares, self.d
-        piece = d.batch_tile * d.head_tile
-        turns = self.turns("Q", tile, outer)
-        rows, keys = min(self.queries(tile[0]), self.rows), min(tile[1], a.keys)
-        return Moved(
-            {
-                "Q": a.groups * q * self.pieces.sum(self.pieces.heights * turns) * a.dk,
-                "K": self.weight("K", a.dk, tile, outer),
-            },
-            {
-                "Q": self.doubled * (piece * q * self.rows if "Q" in d.staged else q * rows) * a.dk,
-                "K": self.doubled * (piece * a.keys if "K" in d.staged else keys) * a.dk,
-            },
-        )
+    def moved(self, which: int, tile: tuple[int, int], outer: str) -> float:
+        """Elements besides logits that cross the border for one product; partial results go out and come back."""
+        a, q, heights = self.a, self.shares, self.pieces.heights
+        if which == 0:
+            return a.groups * q * self.pieces.sum(heights * self.turns("Q", tile, outer)) * a.dk + self.weight(
+                "K", a.dk, tile, outer
+            )
+        values = 0.0 if a.shared else self.weight("V", a.dv, tile, outer)
+        return a.groups * q * self.pieces.sum(heights * (2 * self.turns("O", tile, outer) - 1)) * a.dv + values
 
-    def second(self, tile: tuple[int, int], outer: str) -> Moved:
-        """The weights and the result of the second product; partial results go out and come back."""
+    def room(self, which: int, tile: tuple[int, int]) -> dict[str, int]:
+        """Elements besides logits that the buffer has room for in one product: of a piece if staged, else of a tile."""
         a, q, d = self.a, self.shares, self.d
         piece = d.batch_tile * d.head_tile
-        turns = self.turns("O", tile, outer)
-        rows, keys = min(self.queries(tile[0]), self.rows), min(tile[1], a.keys)
-        return Moved(
-            {
-                "V": 0.0 if a.shared else self.weight("V", a.dv, tile, outer),
-                "O": a.groups * q * self.pieces.sum(self.pieces.heights * (2 * turns - 1)) * a.dv,
-            },
-            {
-                "V": 0 if a.shared else self.doubled * (piece * a.keys if "V" in d.staged else keys) * a.dv,
-                "O": self.doubled * (piece * q * self.rows if "O" in d.staged else q * rows) * a.dv,
-            },
-        )
+        rows, keys = q * min(self.queries(tile[0]), self.rows), min(tile[1], a.keys)
+        left, right, width = ("O", "V", 0 if a.shared else a.dv) if which else ("Q", "K", a.dk)
+        return {
+            left: self.doubled * (piece * q * self.rows if left in d.staged else rows) * (a.dv if which else a.dk),
+            right: self.doubled * (piece * a.keys if right in d.staged else keys) * width,
+        }
 
 
 class _Rows(_Run):
     """Whole rows of logits stay on the chip between the two products."""
 
     def attended(self) -> Attended:
-        a, array = self.a, self.platform.array
-        d = replace(self.d, tiles=self.d.tiles or ((self.d.rows, min(a.keys, array[1])),) * 2)
-        first, second = self.first(d.tiles[0], d.outer[0]), self.second(d.tiles[1], d.outer[1])  # type: ignore[index]
-        piece = d.batch_tile * d.head_tile * self.shares * self.rows
-        logits = {"I": self.logits_held * piece * int(self.pieces.keys.max()), "stats": 2 * piece}
-        held = first.held | second.held | logits
+        d = replace(self.d, tiles=self.tiles)
+        moved = [self.moved(k, self.tiles[k], d.outer[k]) for k in (0, 1)]
+        held = self.held
         one, two = self.products
         softmax = 0 if self.options.softmax == "free" else SOFTMAX_ACCESSES * self.logits
         logits_accesses = one.result + two.operand + softmax
         accesses = {"Q": one.operand, "K": one.weight, "I": logits_accesses, "V": two.weight, "O": two.result}
         onchip = sum(accesses.values())
         spilled = self.spilled(held)
-        offchip = sum((first.offchip | second.offchip).values())
-        offchip += spilled * sum(count for name, count in accesses.items() if name in d.staged)
+        offchip = sum(moved) + spilled * sum(count for name, count in accesses.items() if name in d.staged)
         if d.fused:
-            pipelined = 2 * max(one.cycles, two.cycles)
-            compute = pipelined if d.pipelined else one.cycles + two.cycles + self.softmax_cycles
-            phases = [self.phase(compute, offchip, onchip, self.softmax_cycles)]
+            phases = [self.together(offchip, onchip)]
         else:
-            share = sum(first.offchip.values()) / sum((first.offchip | second.offchip).values())
+            share = moved[0] / sum(moved)
             halves = ((one, share), (two, 1 - share))
             phases = [self.phase(p.cycles, offchip * s, p.operand + p.weight + p.result) for p, s in halves]
             phases.insert(1, self.phase(0, 0, softmax, self.softmax_cycles))
         return self.answer(phases, held, offchip, onchip, d, d.fused, spilled)
+
+    @property
+    def tiles(self) -> tuple[tuple[int, int], tuple[int, int]]:
+        return self.d.tiles or ((self.d.rows, min(self.a.keys, self.platform.array[1])),) * 2
+
+    @property
+    def held(self) -> dict[str, int]:
+        piece = self.d.batch_tile * self.d.head_tile * self.shares * self.rows
+        logits = {"I": self.logits_held * piece * self.pieces.most, "stats": 2 * piece}
+        return self.room(0, self.tiles[0]) | self.room(1, self.tiles[1]) | logits
 
 
 class _Apart(_Run):
     """Logits leave the chip: all of the first product, softmax, all of the second."""
 
     def attended(self) -> Attended:
-        a, d, q = self.a, self.d, self.shares
+        d = self.d
         choices = [(tile, outer) for tile, outer in zip(d.tiles, d.outer, strict=True)] if d.tiles else None
         first, second = (self._chosen(k, choices[k] if choices else None) for k in (0, 1))
         halves = (first, second)
-        offchip = [sum(half.moved.offchip.values()) + half.run.logits for half in halves]
+        offchip = [half.moved + half.run.logits for half in halves]
         onchip = [half.product.operand + half.product.weight + half.product.result for half in halves]
         helds = [half.held for half in halves]
         spilled = [self.spilled(held) for held in helds]
@@ -340,40 +360,63 @@ class _Apart(_Run):
             self.phase(half.product.cycles, off, on) for half, off, on in zip(halves, offchip, onchip, strict=True)
         ]
         notes: tuple[str, ...] = ()
-        if self.options.softmax != "free":
-            row = q * a.keys * self.platform.element_bytes
-            passes = 2 if row <= self.platform.buffer_bytes else 3  # the maximum and the sum take a pass of their own
-            if passes == 3:
+        if self.passes:
+            if self.passes == 3:
+                row = self.row * self.platform.element_bytes
                 notes = (f"a row of logits takes {row} bytes, the buffer has {self.platform.buffer_bytes:.0f}",)
             logits = max(half.run.logits for half in halves)
-            offchip.append(passes * logits)
+            offchip.append(self.passes * logits)
             onchip.append(SOFTMAX_ACCESSES * logits)
             phases.insert(1, self.phase(0, offchip[2], onchip[2], self.softmax_cycles))
         largest = max(helds, key=lambda held: sum(held.values()))
         found = replace(d, tiles=(first.tile, second.tile), outer=(first.outer, second.outer))
         return self.answer(phases, largest, sum(offchip), sum(onchip), found, False, max(spilled), notes)
 
+    @property
+    def row(self) -> int:
+        """Logits that softmax takes together: those of a query in all heads that share keys."""
+        return self.shares * self.a.keys
+
+    @property
+    def passes(self) -> int:
+        """Of softmax over the logits: in and out, and once more for maximum and sum if a row has no room."""
+        if self.options.softmax == "free":
+            return 0
+        return 2 if self.row <= self.capacity else 3
+
     def _chosen(self, which: int, choice: tuple[tuple[int, int], str] | None) -> _Half:
         """One product with its tile: the one that moves least of those that fit, the smallest if none does."""
         if choice:
             return self._half(which, *choice)
-        rows, keys = doublings(self.platform.array[0], self.d.rows), doublings(self.platform.array[1], self.a.keys)
-        room = self.platform.buffer_bytes / self.platform.element_bytes
 
         def worth(half: _Half) -> tuple[float, float]:
             held = sum(half.held.values())
-            return (sum(half.moved.offchip.values()), held) if held <= room else (np.inf, held)
+            moved = half.moved + (1 + self.passes / 2) * half.run.logits
+            return (moved, held) if held <= self.capacity else (np.inf, held)
 
         outer = ("rows",) if self.a.mask else ("rows", "keys")
-        return min((self._half(which, tile, side) for tile, side in product(product(rows, keys), outer)), key=worth)
+        return min((self._half(which, tile, side) for tile, side in product(self._tiles(which), outer)), key=worth)
+
+    def _tiles(self, which: int) -> set[tuple[int, int]]:
+        """Doubled rows with as many keys as there is room for, and doubled keys with as many rows."""
+        q, (height, width) = self.shares, (self.quantum, self.platform.array[1])
+
+        def held(queries: int, keys: int) -> int:
+            return sum(self._half(which, (q * queries, keys), "rows").held.values())
+
+        found = set()
+        for queries in doublings(height, self.rows):
+            keys = largest(partial(held, queries), self.a.keys, self.capacity)
+            found.add((q * queries, whole_steps(keys, width, self.a.keys)))
+        for keys in doublings(width, self.a.keys):
+            queries = largest(partial(held, keys=keys), self.rows, self.capacity)
+            found.add((q * whole_steps(queries, height, self.rows), keys))
+        return found
 
     def _half(self, which: int, tile: tuple[int, int], outer: str) -> _Half:
         # Under a mask every tile of rows is a piece, which skips the keys that none of its rows sees.
         pieces = replace(self.d, rows=min(tile[0], self.a.rows)) if self.a.mask else self.d
-        run = _Run(self.a, pieces, self.platform, self.options)
-        moved = (run.first, run.second)[which](tile, outer)
-        passing = self.doubled * self.shares * min(self.queries(tile[0]), self.rows) * min(tile[1], self.a.keys)
-        return _Half(which, tile, outer, run, moved, moved.held | {"I": passing})
+        return _Half(which, tile, outer, _Run(self.a, pieces, self.platform, self.options))
 
 
 @dataclass(frozen=True)
@@ -384,8 +427,16 @@ class _Half:
     tile: tuple[int, int]
     outer: str
     run: _Run
-    moved: Moved
-    held: dict[str, int]
+
+    @cached_property
+    def moved(self) -> float:
+        return self.run.moved(self.which, self.tile, self.outer)
+
+    @cached_property
+    def held(self) -> dict[str, int]:
+        run = self.run
+        rows, keys = run.shares * min(run.queries(self.tile[0]), run.rows), min(self.tile[1], run.a.keys)
+        return run.room(self.which, self.tile) | {"I": run.doubled * rows * keys}
 
     @property
     def product(self) -> Product:
@@ -403,19 +454,10 @@ class _Online(_Run):
 
     def attended(self) -> Attended:
         a, d, q = self.a, self.d, self.shares
-        rows, columns = q * self.rows, d.columns
-        held = {
-            "Q": self.doubled * rows * a.dk,
-            "K": self.doubled * columns * a.dk,
-            "V": 0 if a.shared else self.doubled * columns * a.dv,
-            "I": self.logits_held * rows * columns,
-            "O": (self.doubled + 1) * rows * a.dv,
-            "stats": 2 * rows,
-        }
-        blocks = visible(a, self.rows, columns)
+        blocks = visible(a, self.rows, d.columns)
         all_rows = a.groups * q * a.queries
-        offchip: float
         values = 0 if a.shared else a.dv
+        offchip: float
         if d.order == "flash1":
             # Rows of every block; partial results go out after each and come back before each but the first.
             seen = all_rows if self.rows >= a.queries else a.groups * q * blocks.rows
@@ -423,16 +465,36 @@ class _Online(_Run):
             offchip = seen * a.dk + a.groups * self.pieces.seen * (a.dk + values) + all_rows * a.dv
             offchip += (seen + back + all_rows) * (a.dv + 1) + seen + 2 * back  # U and D, and M which X reads too
         else:
-            keys = self.pieces.seen if columns >= a.keys else blocks.keys
+            keys = self.pieces.seen if d.columns >= a.keys else blocks.keys
             offchip = all_rows * (a.dk + a.dv) + a.groups * keys * (a.dk + values)
         one, two = self.products
-        onchip = sum(p.operand + p.weight + p.result for p in (one, two)) + 4 * self.logits
-        spilled = self.spilled(held)
+        corrected = (a.groups * q * blocks.rows - all_rows) * a.dv  # partial results, read again in all blocks but one
+        onchip = sum(p.operand + p.weight + p.result for p in (one, two)) + 4 * self.logits + corrected
+        spilled = self.spilled(self.held)
         offchip += spilled * (onchip - one.weight - two.weight)
-        pipelined = 2 * max(one.cycles, two.cycles)
-        compute = pipelined if d.pipelined else one.cycles + two.cycles + self.softmax_cycles
-        phases = [self.phase(compute, offchip, onchip, self.softmax_cycles)]
-        return self.answer(phases, held, offchip, onchip, d, True, spilled)
+        return self.answer([self.together(offchip, onchip)], self.held, offchip, onchip, d, True, spilled)
+
+    @property
+    def held(self) -> dict[str, int]:
+        a, rows, columns = self.a, self.shares * self.rows, self.d.columns
+        return {
+            "Q": self.doubled * rows * a.dk,
+            "K": self.doubled * columns * a.dk,
+            "V": 0 if a.shared else self.doubled * columns * a.dv,
+            "I": self.logits_held * rows * columns,
+            "O": (self.doubled + (not self.options.in_place)) * rows * a.dv,
+            "stats": 2 * rows,
+        }
+
+    def _product(self, which: int, stationarity: str) -> Product:
+        """Block by block: all that are whole, and the last of each piece."""
+        a, pieces = self.a, self.pieces
+        whole, rest = np.divmod(pieces.keys, self.d.columns)
+        rows = np.tile(pieces.heights * self.shares, 2)
+        columns = np.concatenate((np.full_like(rest, self.d.columns), rest))
+        times = a.groups * np.concatenate((pieces.counts * whole, pieces.counts * (rest > 0)))
+        k, n = ((np.full_like(columns, a.dk), columns), (columns, np.full_like(columns, a.dv)))[which]
+        return on_array(rows, k, n, stationarity, self.platform, self.options.fill, times)
 
 
 def on_array(m: Ints, k: Ints, n: Ints, stationarity: str, platform: Platform, fill: str, times: Ints) -> Product:
@@ -468,6 +530,24 @@ def doublings(least: int, whole: int) -> list[int]:
     return sizes
 
 
+def largest(size: Callable[[int], float], most: int, room: float) -> int:
+    """The largest number up to the most whose size has room; sizes grow with it. 0 if none has.
+
+    >>> largest(lambda n: 10 + 3 * n, 100, 50)
+    13
+    """
+    return bisect_right(range(1, most + 1), room, key=size)
+
+
+def whole_steps(size: int, step: int, whole: int) -> int:
+    """A size rounded down to steps, one at least, or the whole.
+
+    >>> whole_steps(70, 32, 100), whole_steps(7, 32, 100), whole_steps(100, 32, 100), whole_steps(7, 32, 20)
+    (64, 32, 100, 20)
+    """
+    return whole if size == whole else min(max(step, size // step * step), whole)
+
+
 # Which of two answers is better: the first number that differs decides.
 OBJECTIVES: dict[str, Callable[[Attended], tuple[float, ...]]] = {
     "cycles": lambda found: (round(np.log(found.cycles) * 1e4), found.offchip_bytes, found.footprint_bytes),
@@ -477,41 +557,10 @@ OBJECTIVES: dict[str, Callable[[Attended], tuple[float, ...]]] = {
 }
 
 
-def best(
-    attention: Attention,
-    platform: Platform,
-    *,
-    kinds: Sequence[str] = KINDS,
-    objective: str = "cycles",
-    options: Options | None = None,
-) -> Attended:
-    """The best dataflow of the kinds `base` (unfused), `flat` (whole rows, fused) and `flash` (blocks, online softmax).
-
-    >>> from piste.attention.shape import attention
-    >>> edge = Platform("edge", (32, 32), 512 * 2**10, 1e12, 50e9, sfu_lanes=1024)
-    >>> found = best(attention(12, 4096, 64, batch=64), edge)
-    >>> found.dataflow.granularity, found.fused, found.bottleneck
-    ('block', True, 'compute')
-    """
-    if objective not in OBJECTIVES:
-        raise SpecError(f"no objective {objective!r}; {did_you_mean(objective, OBJECTIVES)}")
-    for kind in kinds:
-        if kind not in KINDS:
-            raise SpecError(f"no kind of dataflow {kind!r}; {did_you_mean(kind, KINDS)}")
-    options = options or Options()
-    points = (point for kind in kinds for point in candidates(attention, platform, kind, options))
-    return min((cost(attention, point, platform, options) for point in points), key=OBJECTIVES[objective])
-
-
-def candidates(a: Attention, platform: Platform, kind: str, options: Options) -> Iterator[Dataflow]:
-    """Points worth looking at, with the stationarities that take fewest cycles."""
-    return (settled(a, point, platform, options) for point in pieces(a, platform, kind))
-
-
 def pieces(a: Attention, platform: Platform, kind: str) -> Iterator[Dataflow]:
     """Points of a kind without regard to stationarity: sizes doubled from those of the array on."""
     staged = [frozenset(some) for some in ("", "K", "V", "KV")]
-    shares = a.heads // a.kv_heads
+    shares = _shares(a)
     rows_tried = [shares * queries for queries in doublings(max(1, platform.array[0] // (8 * shares)), a.queries)]
     if kind == "base":
         yield Dataflow(False, "H", a.rows)
@@ -523,6 +572,38 @@ def pieces(a: Attention, platform: Platform, kind: str) -> Iterator[Dataflow]:
         for rows, columns in product(rows_tried, doublings(min(platform.array), a.keys)):
             for order in ("flash2", "flash1"):
                 yield Dataflow(True, "block", rows, columns, order=order)
+
+
+def fitted(a: Attention, points: Iterable[Dataflow], platform: Platform, options: Options) -> Iterator[Dataflow]:
+    """The same in the largest pieces that the buffer has room for: of rows or, where columns are outside, of these.
+
+    Pieces are as even as steps of the array allow, and as many steps as have room.
+    """
+    rows, columns = platform.array
+    for way in dict.fromkeys(_sized(a, point, 1) for point in points if _run(point) is not _Apart):
+        step, whole = (columns, a.keys) if columns_outside(way) else (max(1, rows // _shares(a)), a.queries)
+
+        def held(size: int, way: Dataflow = way) -> float:
+            run = _Online if way.granularity == "block" else _Rows
+            return sum(run(a, _sized(a, way, size), platform, options).held.values())
+
+        most = largest(held, whole, platform.buffer_bytes / platform.element_bytes)
+        if 0 < most < whole:
+            even = -(-whole // -(-whole // most))
+            yield from (
+                _sized(a, way, size) for size in {most // step * step or most, min(most, -(-even // step) * step)}
+            )
+
+
+def columns_outside(way: Dataflow) -> bool:
+    return way.granularity == "block" and way.order == "flash1"
+
+
+def _sized(a: Attention, way: Dataflow, size: int) -> Dataflow:
+    """In pieces of so many queries or, where columns are outside, columns."""
+    if columns_outside(way):
+        return replace(way, columns=size)
+    return replace(way, rows=size * _shares(a), granularity="block" if way.granularity == "block" else "R")
 
 
 def settled(

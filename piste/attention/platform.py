@@ -9,8 +9,8 @@ from dataclasses import dataclass
 class Platform:
     """`array` has rows x columns of PEs, one multiply-accumulate a cycle each.
 
-    `sfu_lanes` is how many special-function operations a cycle softmax gets; None is so many that it never waits. `noc`
-    is how operands come to the array ("systolic", "tree" or "crossbar"): it costs cycles to fill and drain.
+    `sfu_lanes` is how many special-function operations a cycle softmax gets; None is so many that nothing waits for it.
+    `noc` is how operands come to the array ("systolic", "tree" or "crossbar"): it costs cycles to fill and drain.
     """
 
     name: str
@@ -20,7 +20,7 @@ class Platform:
     offchip_bytes_per_second: float
     clock_hz: float = 1e9
     element_bytes: int = 2
-    sfu_lanes: int | None = None
+    sfu_lanes: float | None = None
     noc: str = "crossbar"
 
     @property

@@ -30,18 +30,21 @@ def platform(
     onchip_bandwidth: str | float | None = None,
     clock: str | float | None = None,
     element_bytes: int = 2,
-    sfu_lanes: int | None = None,
+    sfu_lanes: int | str | None = None,
     noc: str | None = None,
 ) -> Platform:
     """A platform by name ("edge", "cloud", any architecture with a buffer and PEs), by file, or by numbers alone.
 
-    Numbers replace what an architecture says: sizes in bytes, bandwidths in bytes per second, the clock in hertz.
+    Numbers replace what an architecture says: sizes in bytes, bandwidths in bytes per second, the clock in hertz. The
+    lanes of the special-function unit are as many for each PE as the architecture has, one if there is none to ask, and
+    "none" is a unit that nothing waits for.
 
     >>> found = platform("edge", buffer="1MiB", clock="940MHz")
     >>> found.array, found.buffer_bytes, found.offchip_bytes_per_second, found.clock_hz
     ((32, 32), 1048576, 50000000000.0, 940000000.0)
-    >>> platform(array="8x8", buffer="64KiB", bandwidth="8GB/s").onchip_bytes_per_second
-    inf
+    >>> found = platform(array="8x8", buffer="64KiB", bandwidth="8GB/s")
+    >>> found.onchip_bytes_per_second, found.sfu_lanes
+    (inf, 64.0)
     """
     word = read.integer(element_bytes, "the bytes of an element")
     given: dict[str, tuple[Any, Callable[[Any], Any]]] = {
@@ -50,21 +53,30 @@ def platform(
         "offchip_bytes_per_second": (bandwidth, _rate),
         "onchip_bytes_per_second": (onchip_bandwidth, _rate),
         "clock_hz": (clock, _clock),
-        "sfu_lanes": (sfu_lanes, lambda lanes: read.integer(lanes, "the lanes of the special-function unit")),
+        "sfu_lanes": (sfu_lanes, _lanes),
         "noc": (noc, _noc),
     }
     said = {field: reader(value) for field, (value, reader) in given.items() if value is not None}
     if name:
-        return replace(_described(name, word), **said)
+        found = _described(name, word)
+        return replace(found, **_beside(found, said))
     for field, write in NEEDED.items():
         if field not in said:
             raise SpecError(
                 f"a platform without a name needs its {write.split()[0]}; write {write}, or a name such as edge"
             )
-    return replace(Platform("custom", (1, 1), 1, inf, 1, element_bytes=word), **said)
+    found = Platform("custom", (1, 1), 1, inf, 1, element_bytes=word, sfu_lanes=1)
+    return replace(found, **_beside(found, said))
 
 
 NEEDED = {"array": "array 32x32", "buffer_bytes": "buffer 512KiB", "offchip_bytes_per_second": "bandwidth 50GB/s"}
+
+
+def _beside(found: Platform, said: dict[str, Any]) -> dict[str, Any]:
+    """With as many lanes for each PE of another array, unless they are said."""
+    if "array" not in said or "sfu_lanes" in said or found.sfu_lanes is None:
+        return said
+    return {**said, "sfu_lanes": found.sfu_lanes * prod(said["array"]) / found.pes}
 
 
 def _described(name: str | Path | Architecture, word: int) -> Platform:
@@ -82,6 +94,8 @@ def _described(name: str | Path | Architecture, word: int) -> Platform:
             "name out and write array 32x32, buffer 512KiB, bandwidth 50GB/s"
         )
     outer, buffer = shared[0], shared[-1]
+    softens = (unit for unit in chip.units.values() if unit.computes is None or "vector" in unit.computes)
+    lanes = next((unit.ops_per_cycle * chip.instances(unit.name) for unit in softens), None)
     return Platform(
         label,
         _grid([width for fanout in chip.fanouts.values() for width in fanout.axes.values() if width > 1]),
@@ -90,6 +104,7 @@ def _described(name: str | Path | Architecture, word: int) -> Platform:
         _words(outer) * word * chip.clock_hz,
         chip.clock_hz,
         word,
+        lanes,
         noc="systolic" if any(fanout.systolic for fanout in chip.fanouts.values()) else "crossbar",
     )
 
@@ -138,6 +153,10 @@ def _clock(text: str | float) -> float:
     if not match or unit is None or float(match[1]) == 0:
         raise SpecError(f"a clock is cycles per second, found {read.show(text)}; write it like 1GHz")
     return float(match[1]) * unit
+
+
+def _lanes(text: int | str) -> int | None:
+    return None if text == "none" else parse_count(str(text), "the lanes of the special-function unit")
 
 
 def _noc(name: str) -> str:

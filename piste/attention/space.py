@@ -214,34 +214,6 @@ def explore(
     return Explored(attention, platform, space, points, found, tuple(float(size) for size in sizes))
 
 
-def sweep(
-    attention: Attention,
-    platform: Platform,
-    space: str | Space,
-    what: str,
-    values: Sequence[int],
-    base_inter: str = "text",
-    psum: str = "piece",
-) -> list[Attended]:
-    """The best point for each size of the buffer, in bytes, each length, or each bandwidth off chip, in bytes a second.
-
-    >>> from piste.attention.platforms import platform
-    >>> bert = Attention(64, 12, 512, 512, 64, 64, 12)
-    >>> [round(one.utilization, 2) for one in sweep(bert, platform("edge"), "FLAT-opt", "length", [512, 8192])]
-    [1.0, 0.78]
-    """
-    if what == "buffer":
-        found = explore(attention, platform, space, values, base_inter, psum)
-        return [found.best(j=j) for j in range(len(values))]
-    if what == "length":
-        pairs = [(replace(attention, queries=n, keys=n), platform) for n in values]
-    elif what == "bandwidth":
-        pairs = [(attention, replace(platform, offchip_bytes_per_second=float(rate))) for rate in values]
-    else:
-        raise SpecError(f"{what!r} cannot be swept; {did_you_mean(what, ('buffer', 'length', 'bandwidth'))}")
-    return [explore(*pair, space, None, base_inter, psum).best() for pair in pairs]
-
-
 def optimum(costs: Costs, objective: str = "cycles") -> NDArray[np.int64]:
     """The best point for each buffer; of equals the first.
 

@@ -18,7 +18,8 @@ from statistics import fmean, geometric_mean
 
 import numpy as np
 
-from piste.attention import model as sound
+from piste.attention import answer
+from piste.attention.asked import ask
 from piste.attention.blocks import LA, PROJECTIONS, Taken, layer
 from piste.attention.models import model
 from piste.attention.platforms import platform
@@ -118,7 +119,8 @@ def total(where: str, name: str, length: int, space: str, base_inter: str = "tex
 @cache
 def best(where: str, name: str, length: int, *kinds: str) -> float:
     """Utilization of logits and attend by the accounting `model`."""
-    return sound.best(attention(name, length), PLATFORMS[where], kinds=kinds).utilization
+    asked = ask(attention(name, length), platform=PLATFORMS[where])
+    return max(answer.best(asked.of_kind(kind)).utilization for kind in kinds)
 
 
 def both(what: Callable[[str], float]) -> Value:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, product
 from random import Random
 
 import numpy as np
@@ -12,8 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import piste
+from piste.attention.answer import best
+from piste.attention.asked import ask
 from piste.attention.dataflow import STATIONARITIES, Dataflow
-from piste.attention.model import KINDS, OBJECTIVES, Options, Pieces, best, candidates, cost
+from piste.attention.model import KINDS, OBJECTIVES, Options, Pieces, cost, fitted, pieces, settled
 from piste.attention.platform import Platform
 from piste.attention.shape import Attention, attention
 from piste.attention.tree import tree
@@ -90,34 +92,90 @@ def test_pieces_see_what_the_mask_shows(queries: int, past: int, rows: int, wind
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("mask", ["", "causal"])
-@pytest.mark.parametrize("keys", [64, 500])
-def test_the_best_is_the_best_of_its_candidates(kind: str, mask: str, keys: int) -> None:
-    a = attention(4, 64, 32, kv_heads=2, keys=keys, mask=mask)
-    small = replace(EDGE, array=(8, 8), buffer_bytes=8192, sfu_lanes=64)
+@pytest.mark.parametrize("mask", ["", "causal", "window:60"])
+@pytest.mark.parametrize("buffer", [3000, 8192, 50_000])
+def test_pieces_that_fill_the_buffer_are_no_worse_than_doubled_ones(kind: str, mask: str, buffer: int) -> None:
+    small = replace(EDGE, array=(8, 8), buffer_bytes=buffer, sfu_lanes=64)
     for objective, worth in OBJECTIVES.items():
-        found = best(a, small, kinds=(kind,), objective=objective)
-        every = [cost(a, point, small) for point in candidates(a, small, kind, Options())]
-        assert worth(found) == min(map(worth, every))
+        asked = ask(heads=4, kv_heads=2, seq=100, kv_seq=500, dk=32, mask=mask, platform=small, objective=objective)
+        a, found = asked.attention, best(asked.of_kind(kind))
+        doubled = [settled(a, point, small, Options()) for point in pieces(a, small, kind)]
+        assert worth(found) <= min(worth(cost(a, point, small)) for point in doubled)
         assert found.offchip_bytes >= least(a).fused_bytes == found.bound_bytes
         assert 0 < found.utilization <= 1
+
+
+@pytest.mark.parametrize("mask", ["", "causal", "window"])
+@pytest.mark.parametrize("kind", ["flat", "flash"])
+def test_pieces_fill_the_buffer(kind: str, mask: str) -> None:
+    a = attention(4, 100, 32, kv_heads=2, keys=500, mask=mask, window=60 if mask == "window" else 0)
+    small = replace(EDGE, array=(8, 8), buffer_bytes=40_000)
+    found = list(fitted(a, pieces(a, small, kind), small, Options()))
+    for way in found:
+        assert not cost(a, way, small).spill_fraction
+    for same in {replace(way, rows=0, columns=0) for way in found}:
+        ways = [way for way in found if replace(way, rows=0, columns=0) == same]
+        more = [
+            replace(way, columns=way.columns + 8) if way.order == "flash1" else replace(way, rows=way.rows + 8)
+            for way in ways
+        ]
+        # Of two sizes that are tried the larger one leaves less room than a step of the array would take.
+        assert max(cost(a, way, small).footprint_bytes for way in more) > small.buffer_bytes
+
+
+def test_unfused_tiles_move_no_more_than_doubled_ones() -> None:
+    a = attention(4, 100, 32, kv_heads=2, keys=500)
+    small = replace(EDGE, array=(8, 8))
+    for buffer in (3000, 8192, 20_000, 50_000):
+        chip = replace(small, buffer_bytes=buffer)
+        found = cost(a, Dataflow(False, "H", a.rows), chip)
+        assert not found.spill_fraction
+        tiles = list(product((8, 16, 32, 64, 128, 200), (8, 16, 32, 64, 128, 256, 500)))
+        for tile, outer in product(tiles, ("rows", "keys")):
+            other = cost(a, Dataflow(False, "H", a.rows, tiles=(tile, tile), outer=(outer, outer)), chip)
+            assert other.footprint_bytes > buffer or other.offchip_bytes >= found.offchip_bytes
+
+
+def test_a_block_narrower_than_the_array_leaves_it_idle() -> None:
+    a = attention(1, 256, 64)
+    ways = [Dataflow(True, "block", 64, columns, stationarity=("output", "output")) for columns in (4, 32, 64)]
+    narrow, fits, two = (cost(a, way, EDGE, Options(softmax="free")) for way in ways)
+    logits, attended = 256 * 256 * 64 // 1024, 256 * 256 * 64 // 1024
+    assert fits.parts["compute"] == two.parts["compute"] == logits + attended
+    assert narrow.parts["compute"] == 8 * logits + attended
+    assert narrow.onchip_bytes > fits.onchip_bytes > two.onchip_bytes  # partial results are read again in every block
+
+
+def test_what_is_slower_of_products_and_softmax_is_named() -> None:
+    a, flow = attention(12, 512, 64), Dataflow(True, "R", 64, staged=frozenset("QKIVO"))
+    found = {lanes: cost(a, flow, replace(EDGE, sfu_lanes=lanes)) for lanes in (None, 1024, 8)}
+    assert [one.bottleneck for one in found.values()] == ["compute", "compute", "softmax"]
+    softmax = 12 * 512 * 512 * 4
+    for lanes in (1024, 8):
+        assert found[lanes].cycles == found[None].cycles + softmax / lanes
+    pipelined = cost(a, replace(flow, pipelined=True), EDGE)
+    assert pipelined.cycles == found[None].cycles
+    assert pipelined.footprint_bytes == found[None].footprint_bytes + 2 * 64 * 512
 
 
 def test_on_edge_rows_of_logits_are_the_gain_and_on_cloud_fusion() -> None:
     bert = attention(12, 16384, 64, batch=64)
     xlm = attention(16, 16384, 128, batch=64)
     cloud = Platform("cloud", (256, 256), 32 * 2**20, 8e12, 400e9, sfu_lanes=65536)
-    free = Options(softmax="free")
-    apart, rows = (best(bert, EDGE, kinds=(kind,), options=free).utilization for kind in ("base", "flat"))
+
+    def used(a: Attention, chip: Platform, flow: str) -> float:
+        return best(ask(a, platform=chip, dataflow=flow, softmax="free")).utilization
+
+    apart, rows = (used(bert, EDGE, flow) for flow in ("base", "flat"))
     assert rows <= apart  # whole rows of 16384 logits leave no room for enough of them
-    apart, rows = (best(xlm, cloud, kinds=(kind,), options=free).utilization for kind in ("base", "flat"))
+    apart, rows = (used(xlm, cloud, flow) for flow in ("base", "flat"))
     assert apart < 0.4 and rows > 0.95
 
 
 def test_a_larger_buffer_is_never_worse() -> None:
-    a = attention(12, 4096, 64, batch=64)
+    asked = ask(heads=12, seq=4096, dk=64, batch=64, platform=EDGE)
     for kind in KINDS:
-        cycles = [best(a, replace(EDGE, buffer_bytes=2**k), kinds=(kind,)).cycles for k in range(14, 30, 2)]
+        cycles = [best(asked.of_kind(kind).with_buffer(2**k)).cycles for k in range(14, 30, 2)]
         assert all(after <= before * (1 + 1e-4) for before, after in pairwise(cycles))
 
 
@@ -129,7 +187,5 @@ def test_refusals() -> None:
         cost(a, Dataflow(True, "block", 64), EDGE)
     with pytest.raises(SpecError, match="write numbers that divide"):
         cost(a, Dataflow(True, "H", 512, head_tile=5), EDGE)
-    with pytest.raises(SpecError, match="no kind of dataflow 'flush'; did you mean 'flash'"):
-        best(a, EDGE, kinds=("flush",))
     tiny = cost(a, Dataflow(False, "H", 512), replace(EDGE, buffer_bytes=512))
     assert tiny.notes == ("a row of logits takes 1024 bytes, the buffer has 512",)

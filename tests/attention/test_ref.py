@@ -18,7 +18,7 @@ from piste.attention.platforms import platform
 from piste.attention.points import point
 from piste.attention.ref import cost, costs, product_costs
 from piste.attention.shape import Attention
-from piste.attention.space import STAGED, explore, named, optimum, sweep
+from piste.attention.space import STAGED, explore, named, optimum
 from piste.errors import SpecError
 
 CASES: dict[str, list[dict[str, Any]]] = json.loads(
@@ -241,14 +241,6 @@ def test_a_larger_buffer_never_hurts() -> None:
         assert (np.diff(found.costs.cycles.min(0)) <= 0).all()
 
 
-def test_sweeps() -> None:
-    for what, values in (("buffer", [2**14, 2**16, 2**19]), ("bandwidth", [10**9, 10**10, 10**11])):
-        found = [one.cycles for one in sweep(BERT, EDGE, "Base-opt", what, values)]
-        assert found == sorted(found, reverse=True) and found[0] > found[-1]
-    short, long = sweep(BERT, EDGE, "FLAT-opt", "length", [512, 1024])
-    assert short == explore(BERT, EDGE).best() and long.macs == 4 * short.macs
-
-
 def test_nothing_is_faster_or_moves_less_than_it_must() -> None:
     found = explore(BERT, EDGE, "FLAT-opt", [1e4, 1e6, 1e12])
     assert found.costs.utilization.max() == 1
@@ -336,7 +328,6 @@ def test_a_row_that_does_not_fit_is_an_answer() -> None:
         (lambda: named("FLAT-opt", rows="many"), "no set of rows is called 'many'"),
         (lambda: explore(BERT, EDGE, "FLAT-R1024"), "FLAT-R1024 has no piece of 1 to 512 rows"),
         (lambda: optimum(explore(BERT, EDGE).costs, "speed"), "no objective is called 'speed'"),
-        (lambda: sweep(BERT, EDGE, "flash", "size", [1]), "'size' cannot be swept"),
         (lambda: platform("edges"), "no file or preset named 'edges'"),
         (lambda: platform("bert-base-logits"), "describes no architecture"),
         (lambda: platform("snowcat"), "has no memory off chip"),
