@@ -78,10 +78,10 @@ def explore(of: Of | None = None, **asked: Any) -> Attendeds:
     (1728, 98304.0)
     """
     from piste.attention.answer import every
-    from piste.attention.asked import ask
+    from piste.attention.asked import ask_la
     from piste.attention.sweeps import front
 
-    question = ask(of, **asked)
+    question = ask_la(of, **asked)
     found = tuple(every(question))
     return Attendeds(question, found, front(found))
 
@@ -95,10 +95,10 @@ def sweep(over: str, of: Of | None = None, values: Iterable[float] | None = None
     >>> {kind: [round(one.utilization, 2) for one in line] for kind, line in found.lines.items()}
     {'base': [0.61, 0.61], 'flat': [0.97, 0.22], 'flash': [0.98, 0.98]}
     """
-    from piste.attention.asked import ask
+    from piste.attention.asked import ask_la
     from piste.attention.sweeps import swept
 
-    return swept(over, ask(of, **asked), values)
+    return swept(over, ask_la(of, **asked), values)
 
 
 def least_bandwidth(utilization: float, of: Of | None = None, **asked: Any) -> float:
@@ -108,10 +108,10 @@ def least_bandwidth(utilization: float, of: Of | None = None, **asked: Any) -> f
     2.26
     """
     from piste.attention.answer import every
-    from piste.attention.asked import ask
+    from piste.attention.asked import ask_la
     from piste.attention.sweeps import enough_bandwidth
 
-    question = ask(of, **asked).with_bandwidth(1e9)  # any that is not infinite shows what each has to move
+    question = ask_la(of, **asked).with_bandwidth(1e9)  # any that is not infinite shows what each has to move
     return min(enough_bandwidth(one, question.platform, utilization) for one in every(question))
 
 

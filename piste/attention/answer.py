@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
 from itertools import product
@@ -211,19 +211,10 @@ def together(operators: Mapping[str, Attended], asked: Asked) -> Attended:
         onchip_bytes=n * sum(one.onchip_bytes for one in each),
         energy=n * sum(one.energy for one in each),
         parts={part: sum(phase[part] for phase in phases) for part in PARTS},
-        bottleneck=_slowest(phases),
+        bottleneck=model.slowest(phases),
         bound_bytes=n * sum(one.bound_bytes for one in each),
         phases=phases,
     )
-
-
-def _slowest(phases: Sequence[Mapping[str, float]]) -> str:
-    """The part that most of the time is waited for."""
-    waits = dict.fromkeys(PARTS, 0.0)
-    for phase in phases:
-        slowest = max(PARTS, key=lambda part: phase[part])
-        waits[slowest] += phase[slowest]
-    return max(PARTS, key=lambda part: waits[part])
 
 
 # --- the bound beneath ------------------------------------------------------------------------------------------------

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from piste.attention import models, platforms
-from piste.attention.dataflow import Dataflow
 from piste.attention.flow import Flow, known, read_flow
 from piste.attention.model import OBJECTIVES, Options
 from piste.attention.platform import Platform
@@ -24,7 +23,10 @@ ACCOUNTINGS = ("model", "ref")
 LEVELS = ("la", "block", "model")
 CHIP = ("array", "buffer", "bandwidth", "onchip_bandwidth", "clock", "element_bytes", "sfu_lanes", "noc")
 PHASES = ("absorbed", "cross")  # of a model's use
-FLOW = ("stationarities", "order", "pipelined")
+SIZES = ("seq", "kv_seq", "heads", "kv_heads", "dk", "dv", "mask")
+FLOW = (
+    "dataflow", "granularity", "rows", "columns", "enable", "stationarity", "stationarities", "order", "pipelined",
+)  # fmt: skip
 OPTIONS = {"softmax": ("charged", "free"), "fill": ("stage", "fold", "never"), "double_buffered": (True, False),
            "in_place": (True, False)}  # fmt: skip
 
@@ -79,28 +81,15 @@ class Asked:
 def ask(
     of: Of | None = None,
     *,
-    seq: int | None = None,
-    kv_seq: int | None = None,
     batch: int = 1,
-    heads: int | None = None,
-    kv_heads: int | None = None,
-    dk: int | None = None,
-    dv: int | None = None,
-    mask: str | None = None,
     platform: str | Path | Architecture | Platform | None = None,
-    dataflow: str | Dataflow = "best",
-    granularity: str | None = None,
-    rows: int | str | None = None,
-    columns: int | None = None,
-    enable: str | Iterable[str] | None = None,
-    stationarity: str | Sequence[str] | None = None,
     accounting: str = "model",
     level: str = "la",
     objective: str = "cycles",
     **more: Any,
 ) -> Asked:
-    """A checked question; see `piste.attention`."""
-    options = [*CHIP, *PHASES, *FLOW, *READINGS, *OPTIONS]
+    """A checked question; see `piste.attention` for what may be asked."""
+    options = [*SIZES, *CHIP, *PHASES, *FLOW, *READINGS, *OPTIONS]
     for option in more:
         if option not in options:
             raise SpecError(f"an attention has no option {option!r}; {did_you_mean(option, options)}")
@@ -111,11 +100,10 @@ def ask(
             known(**{option: (value, choices[option])})
             if of_accounting != accounting and value != choices[option][0]:
                 raise SpecError(f"{option} is a reading of the accounting {of_accounting}; write that, or leave it out")
-    sizes = {"seq": seq, "kv_seq": kv_seq, "heads": heads, "kv_heads": kv_heads, "dk": dk, "dv": dv, "mask": mask}
-    name, attention, block, layers = _subject(of, batch, sizes, _some(more, PHASES))
+    name, attention, block, layers = _subject(of, batch, _some(more, SIZES), _some(more, PHASES))
     if level != "la" and block is None:
         raise SpecError(f"level {level} is of a model; write the name of one such as bert-base, or level la")
-    flow = read_flow(attention, dataflow, granularity, rows, columns, enable, stationarity, **_some(more, FLOW))
+    flow = read_flow(attention, **_some(more, FLOW))
     if accounting == "ref" and (flow.pipelined or flow.order == "flash1"):
         raise SpecError("accounting ref runs one product after the other, rows outside; write accounting model")
     return Asked(
@@ -133,6 +121,14 @@ def ask(
     )
 
 
+def ask_la(of: Of | None = None, **asked: Any) -> Asked:
+    """A question about logits and attend by themselves."""
+    found = ask(of, **asked)
+    if found.level != "la":
+        raise SpecError(f"many dataflows are of logits and attend, found level {found.level}; write level la")
+    return found
+
+
 def _some(more: Mapping[str, Any], names: Iterable[str]) -> dict[str, Any]:
     return {name: more[name] for name in names if name in more}
 
@@ -141,36 +137,35 @@ def _subject(
     of: Of | None, batch: int, sizes: Mapping[str, Any], phase: Mapping[str, Any]
 ) -> tuple[str, Attention, Block | None, int]:
     """The shape that is asked about, the block around it and how many of these there are."""
-    given = [name for name, value in sizes.items() if value is not None]
     if not isinstance(of, str) and of is not None:
-        if given or phase:
+        if sizes or phase:
             raise SpecError(
-                f"a shape says all about itself, found {' and '.join((*given, *phase))} too; leave that out"
+                f"a shape says all about itself, found {' and '.join((*sizes, *phase))} too; leave that out"
             )
         if isinstance(of, Model):
             return of.name, of.block.attention, of.block, of.layers
         return ("block", of.attention, of, 1) if isinstance(of, Block) else ("attention", of, None, 1)
-    if sizes["seq"] is None:
+    if "seq" not in sizes:
         raise SpecError("an attention needs the length of its sequence; write seq 512 or another number")
-    queries, keys = sizes["seq"], sizes["kv_seq"]
-    mask, window = _mask(sizes["mask"])
+    queries, keys = sizes["seq"], sizes.get("kv_seq")
+    mask, window = _mask(sizes.get("mask"))
     if of is not None:
         for name in ("heads", "kv_heads", "dk", "dv"):
-            if sizes[name] is not None:
+            if name in sizes:
                 raise SpecError(f"{of} has {name} of its own, found {sizes[name]}; leave it out, or the model")
         batch, queries = read.integer(batch, "the batch"), read.integer(queries, "seq")
         keys = None if keys is None else read.integer(keys, "kv_seq")
         found = models.model(_model_name(of), batch, queries, keys, mask, window, **phase)
         return found.name, found.block.attention, found.block, found.layers
     for name in ("heads", "dk"):
-        if sizes[name] is None:
+        if name not in sizes:
             raise SpecError(f"an attention without a model needs its {name}; write {name} 64, or a model: bert-base")
     if phase:
         raise SpecError(f"{' and '.join(phase)} is for models; leave it out, or write the name of a model")
+    widths = _some(sizes, ("kv_heads", "dv"))
     shape = shaped(
-        sizes["heads"], queries, sizes["dk"], batch=batch, kv_heads=sizes["kv_heads"], keys=keys, dv=sizes["dv"],
-        mask=mask or "", window=window,
-    )  # fmt: skip
+        sizes["heads"], queries, sizes["dk"], batch=batch, keys=keys, mask=mask or "", window=window, **widths
+    )
     return "attention", shape, None, 1
 
 

@@ -81,7 +81,8 @@ def read_flow(
 def _of_the_paper(given: Flow) -> Flow:
     """A dataflow or an accelerator by its name in the paper."""
     space = named(given.name, stationarities=given.stationarities)
-    kinds = tuple(kind for kind in ("base", "flat") if (kind == "flat") in space.fused)
+    fused = (True,) if space.granularities == ("R",) else space.fused  # only fused products are cut into rows
+    kinds = tuple(kind for kind in ("base", "flat") if (kind == "flat") in fused)
     if space.granularities == ("block",):
         return replace(given, kinds=("flash",))
     says: dict[str, Any] = {

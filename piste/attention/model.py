@@ -8,7 +8,7 @@ special-function unit and, where logits leave the chip, with one more pass over 
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from itertools import product
@@ -246,10 +246,6 @@ class _Run:
         """Phases follow each other; in each the slowest part decides."""
         a, size = self.a, self.platform.element_bytes
         cycles = sum(max(phase.values()) for phase in phases)
-        waits = dict.fromkeys(PARTS, 0.0)
-        for phase in phases:
-            slowest = max(PARTS, key=lambda part: phase[part])
-            waits[slowest] += phase[slowest]
         macs = a.batch * a.heads * visible(a).pairs * (a.dk + a.dv)
         moved = onchip + offchip
         return Attended(
@@ -266,7 +262,7 @@ class _Run:
             onchip_bytes=moved * size,
             energy=macs * ENERGY["mac"] + moved * ENERGY["onchip"] + offchip * ENERGY["offchip"],
             parts={part: sum(phase[part] for phase in phases) for part in PARTS},
-            bottleneck=max(PARTS, key=lambda part: waits[part]),
+            bottleneck=slowest(phases),
             bound_bytes=least(a, size).fused_bytes,
             notes=notes,
             phases=tuple(phases),
@@ -495,6 +491,15 @@ class _Online(_Run):
         times = a.groups * np.concatenate((pieces.counts * whole, pieces.counts * (rest > 0)))
         k, n = ((np.full_like(columns, a.dk), columns), (columns, np.full_like(columns, a.dv)))[which]
         return on_array(rows, k, n, stationarity, self.platform, self.options.fill, times)
+
+
+def slowest(phases: Sequence[Mapping[str, float]]) -> str:
+    """The part that most of the time is waited for."""
+    waits = dict.fromkeys(PARTS, 0.0)
+    for phase in phases:
+        part = max(PARTS, key=lambda part: phase[part])
+        waits[part] += phase[part]
+    return max(PARTS, key=lambda part: waits[part])
 
 
 def on_array(m: Ints, k: Ints, n: Ints, stationarity: str, platform: Platform, fill: str, times: Ints) -> Product:

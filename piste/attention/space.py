@@ -169,14 +169,8 @@ class Explored:
     def front(self, j: int = 0) -> list[Attended]:
         """Points that none beats in utilization, footprint and traffic together, by footprint; of equals the first."""
         c = self.costs
-        goals = np.stack([c.cycles[:, j], c.footprint_bytes[:, 0], c.offchip_bytes[:, j]], 1)
-        _, first = np.unique(goals, axis=0, return_index=True)
-        kept = [
-            i
-            for i in first.tolist()
-            if not ((goals[first] <= goals[i]).all(1) & (goals[first] < goals[i]).any(1)).any()
-        ]
-        return [self.at(i, j) for i in sorted(kept, key=lambda i: float(goals[i, 1]))]
+        goals = np.stack([c.footprint_bytes[:, 0], c.cycles[:, j], c.offchip_bytes[:, j]], 1)
+        return [self.at(i, j) for i in unbeaten(goals)]
 
     def least_bandwidth(self, utilization: float, j: int = 0) -> float:
         """Bytes per second off chip that some point needs to be used so well; infinite if none can be."""
@@ -212,6 +206,20 @@ def explore(
     sizes = [platform.buffer_bytes] if buffers is None else buffers
     found = ref.costs(attention, points, platform, sizes, base_inter, psum)
     return Explored(attention, platform, space, points, found, tuple(float(size) for size in sizes))
+
+
+def unbeaten(goals: NDArray[np.float64]) -> list[int]:
+    """Rows that no other is below in some column and above in none, by the first column; of equals the first.
+
+    >>> unbeaten(np.array([[3, 1], [2, 2], [3, 2], [2, 2]]))
+    [1, 0]
+    """
+    unique, first = np.unique(goals, axis=0, return_index=True)
+    return [
+        int(i)
+        for i, one in zip(first, unique, strict=True)
+        if not ((unique <= one).all(1) & (unique < one).any(1)).any()
+    ]
 
 
 def optimum(costs: Costs, objective: str = "cycles") -> NDArray[np.int64]:

@@ -11,6 +11,7 @@ from piste.attention.answer import best, bound_bytes
 from piste.attention.asked import Asked
 from piste.attention.model import OBJECTIVES
 from piste.attention.platform import Platform
+from piste.attention.space import unbeaten
 from piste.attention.variants import least
 from piste.errors import SpecError, did_you_mean
 from piste.results.attended import Attended, Buys, Swept
@@ -28,13 +29,8 @@ OVER: dict[str, Callable[[Asked, float], Asked]] = {
 
 def front(found: Sequence[Attended]) -> tuple[Attended, ...]:
     """Those that none beats in cycles, footprint and traffic together, by footprint; of equals the first."""
-    goals = np.array([(one.cycles, one.footprint_bytes, one.offchip_bytes) for one in found])
-    unique, first = np.unique(goals, axis=0, return_index=True)
-    kept = [
-        i for i, one in zip(first.tolist(), unique, strict=True)
-        if not ((unique <= one).all(1) & (unique < one).any(1)).any()
-    ]  # fmt: skip
-    return tuple(found[i] for i in sorted(kept, key=lambda i: (found[i].footprint_bytes, found[i].cycles)))
+    goals = np.array([(one.footprint_bytes, one.cycles, one.offchip_bytes) for one in found])
+    return tuple(found[i] for i in unbeaten(goals))
 
 
 def swept(over: str, asked: Asked, values: Iterable[float | str] | None = None) -> Swept:

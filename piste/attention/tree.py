@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import inf
 
 from piste.attention.dataflow import Dataflow
+from piste.attention.model import ENERGY, keeps_rows
 from piste.attention.platform import Platform
 from piste.attention.shape import Attention
 from piste.attention.workload import attention_workload
@@ -23,7 +25,6 @@ ARRAY["U"] = ARRAY["O"]
 OPERANDS = {"S": ("Q", "K", "S"), "O": ("P", "V", "O"), "U": ("X", "V", "U")}
 Branch = tuple[Node, ...]
 UNLIMITED = 1e9  # operations a cycle of a unit that never limits
-ENERGY = {"DRAM": 200.0, "SG": 6.0}  # of a word, in multiply-accumulates; assumed, as in the zoo
 
 
 def tree(attention: Attention, dataflow: Dataflow, platform: Platform) -> Spec:
@@ -43,7 +44,7 @@ def tree(attention: Attention, dataflow: Dataflow, platform: Platform) -> Spec:
     """
     online = dataflow.granularity == "block"
     if attention.shared:
-        raise SpecError("shared values have no tree yet; write the keys and values apart")
+        raise SpecError("shared values have no loop tree; write keys and values apart (absorbed=False)")
     dataflow = _in_queries(attention, dataflow)
     workload = attention_workload(attention, online, bits=8 * platform.element_bytes)
     nodes = _online(dataflow, platform) if online else _whole_rows(dataflow, platform)
@@ -61,14 +62,16 @@ def _architecture(platform: Platform) -> Architecture:
     words = platform.clock_hz * platform.element_bytes
     rows, columns = platform.array
     lanes = UNLIMITED * platform.pes if platform.sfu_lanes is None else platform.sfu_lanes
-    offchip, onchip = platform.offchip_bytes_per_second / words, platform.onchip_bytes_per_second / words
+    rates = platform.offchip_bytes_per_second, platform.onchip_bytes_per_second
+    offchip, onchip = (rate / words if rate < inf else None for rate in rates)
+    off_pj, on_pj = ENERGY["offchip"], ENERGY["onchip"]
     return Architecture(
         (
-            Memory("DRAM", words_per_cycle=offchip, read_pj=ENERGY["DRAM"], write_pj=ENERGY["DRAM"]),
-            Memory("SG", platform.buffer_bytes, words_per_cycle=onchip, read_pj=ENERGY["SG"], write_pj=ENERGY["SG"]),
+            Memory("DRAM", words_per_cycle=offchip, read_pj=off_pj, write_pj=off_pj),
+            Memory("SG", platform.buffer_bytes, words_per_cycle=onchip, read_pj=on_pj, write_pj=on_pj),
             Fanout("PE", {"x": rows, "y": columns}),
             Memory("SL"),
-            Unit("MAC", ("mac",), energy_pj=1.0),
+            Unit("MAC", ("mac",), energy_pj=ENERGY["mac"]),
             Unit("SFU", ("vector",), ops_per_cycle=lanes / platform.pes),
         ),
         platform.name,
@@ -78,7 +81,7 @@ def _architecture(platform: Platform) -> Architecture:
 
 def _whole_rows(d: Dataflow, platform: Platform) -> list[Node]:
     """Rows of logits as a whole: both products and softmax piece by piece, or one after the other over everything."""
-    on_chip = "I" in d.staged and (d.fused or d.granularity == "M")
+    on_chip = keeps_rows(d)
     off_chip = () if on_chip else ("S", "P")
     pieces: list[Node] = [Loop("b", d.batch_tile), Loop("h", d.head_tile)]
     first, softmax, second = _steps(d, platform, on_chip)

@@ -53,7 +53,7 @@ def block_workload(block: Block, bits: int = 16, name: str = "") -> Workload:
     a = block.attention
     if not block.cross and a.queries > a.keys:
         raise SpecError(
-            f"{a.queries} queries are not among {a.keys} keys; write cross=True if the keys are of another sequence"
+            f"{a.queries} queries are not among {a.keys} keys; write cross if the keys are of another sequence"
         )
     sizes = _sizes(a) | {rank: block.width for rank in "doy"} | {"c": block.inner, "x": block.experts}
     if block.latent:

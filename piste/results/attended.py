@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
     from pandas import DataFrame
 
+    from piste.spec.files import Spec
+
 
 @dataclass(frozen=True)
 class Attended:
@@ -53,6 +55,15 @@ class Attended:
         from piste.attention.sweeps import more_buffer
 
         return more_buffer(self.asked, self.extra.get("operators", {"L-A": self})["L-A"])
+
+    def tree(self) -> Spec:
+        """The workload, the architecture and the mapping of its dataflow as a fused loop tree, without the mask.
+
+        `piste.evaluate` says what it costs by the general model, if nothing is buffered twice or overwritten.
+        """
+        from piste.attention.tree import tree
+
+        return tree(self.asked.attention, self.dataflow, self.asked.platform)
 
     def summary(self) -> dict[str, Any]:
         """The numbers, as plain data."""

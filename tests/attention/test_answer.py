@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 from math import inf
 from random import Random
@@ -115,7 +116,7 @@ def test_more_buffer_never_hurts(accounting: str, flow: str) -> None:
         ({"dataflow": "FLAT-R64"}, lambda d: d.fused and d.rows == 64 and len(d.staged) == 5),
         ({"dataflow": "FlexAccel-M"}, lambda d: not d.fused and d.batch_tile == 4),
         ({"dataflow": "BaseAccel"}, lambda d: not d.staged and d.stationarity == ("weight", "weight")),
-        ({"dataflow": "ATTACC-R32"}, lambda d: d.rows == 32),
+        ({"dataflow": "ATTACC-R32"}, lambda d: d.fused and d.rows == 32),
     ],
     ids=str,
 )  # fmt: skip
@@ -164,6 +165,37 @@ def test_values_instead_of_words() -> None:
         piste.attention(found, platform=EDGE, buffer="1MiB")
     with pytest.raises(SpecError, match="no option 'bufer'; did you mean 'buffer'"):
         piste.attention("bert-base", seq=512, bufer="1MiB")
+
+
+@pytest.mark.parametrize("flow", KINDS)
+def test_an_answer_has_a_loop_tree(flow: str) -> None:
+    plain = {"double_buffered": False, "in_place": False}
+    found = piste.attention(heads=4, kv_heads=2, dk=8, seq=48, kv_seq=80, array="4x4", buffer="2KiB", bandwidth="8GB/s",
+                            dataflow=flow, softmax="charged", **plain)  # fmt: skip
+    assert not found.spill_fraction
+    report = piste.evaluate(found.tree())
+    assert found.offchip_bytes == 2 * sum(row.reads + row.updates for row in report.counts if row.memory == "DRAM")
+    with pytest.raises(SpecError, match="shared values have no loop tree"):
+        piste.attention("deepseek-v3", seq=1, kv_seq=64, absorbed=True, dataflow=flow).tree()
+
+
+def test_many_dataflows_are_of_logits_and_attend() -> None:
+    for many in (explore, partial(sweep, "buffer"), partial(least_bandwidth, 0.5)):
+        with pytest.raises(SpecError, match="found level block; write level la"):
+            many("bert-base", seq=512, level="block")
+
+
+def test_the_unit_of_the_architecture_softens() -> None:
+    asked = {"seq": 512, "dataflow": "flat", "rows": 64, "enable": "all"}
+    waits, free = (piste.attention("bert-base", sfu_lanes=lanes, **asked) for lanes in (None, "none"))
+    assert waits.cycles - free.cycles == 12 * 512 * 512 * 4 / 1024 == waits.parts["softmax"]
+    assert free.parts["softmax"] == 0
+    assert piste.attention("bert-base", sfu_lanes=256, **asked).parts["softmax"] == 4 * waits.parts["softmax"]
+    lanes = {"edge": 1024, "cloud": 65536, "h200": 16896, "eyeriss": 168}
+    assert {name: platform(name).sfu_lanes for name in lanes} == lanes
+    assert platform("edge", array="8x8").sfu_lanes == 64
+    ref = [piste.attention("bert-base", sfu_lanes=n, accounting="ref", **asked).cycles for n in (None, 1, "none")]
+    assert len(set(ref)) == 1
 
 
 @pytest.mark.parametrize("flow", ["FlexAccel", "FLAT-R64", "flash"])
