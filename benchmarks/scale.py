@@ -39,7 +39,7 @@ from piste.results.explored import Exploration
 
 DESIGNS = 10**12
 CONV = Layer("CONV2", "CONV", {"K": 64, "C": 64, "R": 3, "S": 3, "Y": 226, "X": 226}, ())
-RANGES = {"pes": range(64, 464, 2), "noc_bw": range(1, 101), "l1": range(40, 200, 4), "l2": range(8192, 12800, 128)}
+RANGES = {"pes": range(64, 464, 2), "noc_bw": range(1, 101), "l1": range(40, 200), "l2": range(8192, 12800, 128)}
 ROWS = 1000  # on the front of a part
 SPREAD = 1 / 3
 
@@ -65,25 +65,29 @@ class Idle:
 
 
 def measured(job: Family, **way: object) -> float:
-    """Seconds from the first part to the last one: what starting workers takes is left out."""
+    """Seconds that all parts take, by the last three quarters of them: workers that start and compile are left out."""
     times: list[float] = []
-    explore(job, progress=lambda progress: times.append(time.perf_counter()), **way)
-    return (times[-1] - times[0]) * job.parts / (job.parts - 1)
+    explore(job, progress=lambda _: times.append(time.perf_counter()), **way)
+    start = len(times) // 4
+    return (times[-1] - times[start]) * len(times) / (len(times) - 1 - start)
 
 
 def bookkeeping(parts: int, folder: Path) -> tuple[float, float, int, float]:
     """Seconds per part of scheduler and driver, the same with a store, bytes per part, seconds to read one."""
-    job, spent = Idle(parts), []
-    for store in (None, folder):
+    job = Idle(parts)
+
+    def spent(store: Path | None) -> float:
         marks: list[float] = []
         explore(job, "dask", workers=1, store=store, progress=lambda _: marks.append(time.process_time()))
-        skip = parts // 4  # the start
-        spent.append((marks[-1] - marks[skip]) / (parts - 1 - skip))
+        start = parts // 4
+        return (marks[-1] - marks[start]) / (parts - 1 - start)
+
+    plain, stored = spent(None), spent(folder)
     kept = Store(folder, job)
     start = time.perf_counter()
     assert sum(1 for _ in kept) == parts
     read = (time.perf_counter() - start) / parts
-    return spent[0], spent[1], kept.path(0).stat().st_size, read
+    return plain, stored, kept.path(0).stat().st_size, read
 
 
 def simulate(workers: int, parts: int, seconds: float, cost: float) -> tuple[float, float]:
@@ -119,23 +123,20 @@ def main() -> None:
     print(f"{job.space.size:,} designs in {job.parts} parts, each evaluated")
     alone = measured(job)
     rate = job.space.size / alone
-    print(f"  in this process  {alone:6.2f} s, {rate / 1e6:.1f} M designs per second")
+    print(f"  in this process: {alone:6.2f} s, {rate / 1e6:.1f} M designs per second")
     with tempfile.TemporaryDirectory() as folder:
         plain, stored, bytes_each, read = bookkeeping(200 if quick else 1000, Path(folder))
     for name, way in (("processes", {}), ("Dask", {"engine": "dask"})):
         for workers in (1, 2) if way else (2,):
             took = measured(job, workers=workers, **way)
             expected, _ = simulate(workers, job.parts, alone / job.parts, plain if way else 0.0)
-            print(f"  {name}, {workers} workers  {took:6.2f} s, {alone / took:.2f} times; simulated {expected:.2f} s")
-    print(
-        f"bookkeeping of a part: {1e3 * plain:.2f} ms, with a store {1e3 * stored:.2f} ms; read again {1e3 * read:.2f} ms"
-    )
+            print(f"  {name}, {workers} workers: {took:6.2f} s, {alone / took:.2f} times; simulated {expected:.2f} s")
+    ms = [f"{1e3 * one:.2f} ms" for one in (plain, stored, read)]
+    print(f"bookkeeping of a part: {ms[0]}, with a store {ms[1]}; read again {ms[2]}")
     print(f"a part of {ROWS:,} designs in the store: {bytes_each:,} bytes")
 
     print(f"\n{DESIGNS:,} designs at {rate / 1e6:.1f} M per second and worker, simulated with a store")
-    print(
-        f"{'parts':>9} {'designs':>12} {'workers':>8} {'time':>9} {'efficiency':>11} {'parts/s':>8} {'busy':>6} {'store':>8}"
-    )
+    print("    parts      designs  workers      time  efficiency  parts/s   busy    store")
     for parts in (DESIGNS // PART, MOST, MOST // 4):
         for workers in (1, 10, 100, 1000):
             seconds = DESIGNS / parts / rate

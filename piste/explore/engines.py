@@ -41,6 +41,12 @@ if TYPE_CHECKING:
 
 TRIES = 3  # of a part that fails
 AHEAD = 4096  # parts given to a cluster before their turn: some for each of a thousand workers
+HERE = {  # for a Dask cluster on this machine
+    "distributed.comm.timeouts.connect": "3s",  # a worker that does not answer soon is dead
+    # Dask has workers give memory back at once; asking for it again takes several times as long as the arithmetic.
+    "distributed.nanny.pre-spawn-environ.MALLOC_TRIM_THRESHOLD_": 1 << 30,
+    "distributed.nanny.pre-spawn-environ.MALLOC_MMAP_THRESHOLD_": 1 << 25,
+}
 
 OnPart = Callable[["Part"], None]
 Engine = Callable[["Job", Iterator[int], OnPart], None]
@@ -178,9 +184,9 @@ def dask(workers: int | None, cluster: str | None, job: Job, numbers: Iterator[i
     def open_pool() -> Pool:
         with ExitStack() as opened:
             if cluster is None:
-                # Here a worker that does not answer soon is dead.
-                opened.enter_context(config.set({"distributed.comm.timeouts.connect": "3s"}))
-                here = distributed.LocalCluster(workers or os.cpu_count(), threads_per_worker=1, dashboard_address=None)
+                opened.enter_context(config.set(HERE))
+                count = workers or os.cpu_count()
+                here = distributed.LocalCluster(n_workers=count, threads_per_worker=1, dashboard_address=None)
                 opened.callback(_close, here)
             try:
                 client = opened.enter_context(distributed.Client(here if cluster is None else cluster))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 
 from piste.errors import SpecError
 from piste.explore.engines import TRIES, PartFailed, Progress, explore
+from piste.explore.grouped import grouped
 from tests.explore.toy import Toy
 
 WAYS = [{}, {"workers": 1}, {"workers": 2}, {"engine": "dask", "workers": 2}]
@@ -42,6 +44,19 @@ def test_an_engine_is_a_function() -> None:
     found = explore(job, engine=backwards)
     job.check(found)
     assert found.engine == "backwards"
+
+
+def test_many_parts_are_run_in_groups(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    job = Toy(parts=100, size=7)
+    assert grouped(job, 100) is job
+    for most, parts in [(99, 50), (33, 25), (7, 7), (1, 1)]:  # the last group may be short
+        few = grouped(job, most)
+        assert few.parts == parts and few.key == job.key
+        job.check(few.merge(map(few.run, range(parts))))
+    monkeypatch.setattr("piste.explore.engines.grouped", partial(grouped, most=7))
+    job.check(explore(job, store=tmp_path))
+    job.check(explore(job, workers=2, store=tmp_path))
+    assert len(list(tmp_path.glob("part-*"))) == 7
 
 
 def test_a_space_of_nothing() -> None:
