@@ -107,7 +107,7 @@ def _online(d: Dataflow, platform: Platform) -> list[Node]:
             (Keep("SG", ("V",)), *_array("U", d.stationarity[1], platform)),
         )
     )
-    last = (Loop("m", platform.array[0]), Spread("m", 1, "PE.x"), Compute("O"))
+    last = (*_lanes(platform, "e"), Compute("O"))
     heads: list[Node] = [Loop("b", d.batch_tile), Loop("h", d.head_tile)]
     everything = ("Q", "K", "V", "O")
     blocks: Branch
@@ -165,7 +165,7 @@ def _array(einsum: str, stationarity: str, platform: Platform) -> list[Node]:
     ]  # fmt: skip
 
 
-def _lanes(platform: Platform) -> list[Node]:
-    """Softmax takes a logit in every PE's place."""
+def _lanes(platform: Platform, along: str = "p") -> list[Node]:
+    """Softmax takes a logit, or an element of the result, in every PE's place."""
     rows, columns = platform.array
-    return [Loop("m", rows), Loop("p", columns), Spread("m", 1, "PE.x"), Spread("p", 1, "PE.y")]
+    return [Loop("m", rows), Loop(along, columns), Spread("m", 1, "PE.x"), Spread(along, 1, "PE.y")]

@@ -70,9 +70,7 @@ def test_only_new_keys_are_projected_unless_they_are_of_another_sequence() -> No
     assert (made["new_K"].m, made["Q"].m) == (2, 2) and "K" not in made
     crossed = gemms(block_workload(replace(block, attention=attention(4, 7, 5, keys=6), cross=True)))
     assert (crossed["K"].m, crossed["V"].m, crossed["Q"].m) == (6, 6, 7)
-    with pytest.raises(
-        SpecError, match=r"^7 queries are not among 6 keys; write cross if the keys are of another"
-    ):
+    with pytest.raises(SpecError, match=r"^7 queries are not among 6 keys; write cross if the keys are of another"):
         block_workload(replace(block, attention=attention(4, 7, 5, keys=6)))
 
 
