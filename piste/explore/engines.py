@@ -11,6 +11,7 @@ and `explore(job, engine=backwards)` runs it. What is done, counted, kept and to
 
 from __future__ import annotations
 
+import ctypes
 import multiprocessing
 import os
 import pickle
@@ -40,13 +41,8 @@ if TYPE_CHECKING:
     from piste.results.explored import Exploration
 
 TRIES = 3  # of a part that fails
+M_TRIM_THRESHOLD, M_MMAP_THRESHOLD = -1, -3  # of malloc.h
 AHEAD = 4096  # parts given to a cluster before their turn: some for each of a thousand workers
-HERE = {  # for a Dask cluster on this machine
-    "distributed.comm.timeouts.connect": "3s",  # a worker that does not answer soon is dead
-    # Dask has workers give memory back at once; asking for it again takes several times as long as the arithmetic.
-    "distributed.nanny.pre-spawn-environ.MALLOC_TRIM_THRESHOLD_": 1 << 30,
-    "distributed.nanny.pre-spawn-environ.MALLOC_MMAP_THRESHOLD_": 1 << 25,
-}
 
 OnPart = Callable[["Part"], None]
 Engine = Callable[["Job", Iterator[int], OnPart], None]
@@ -184,7 +180,8 @@ def dask(workers: int | None, cluster: str | None, job: Job, numbers: Iterator[i
     def open_pool() -> Pool:
         with ExitStack() as opened:
             if cluster is None:
-                opened.enter_context(config.set(HERE))
+                # Here a worker that does not answer soon is dead.
+                opened.enter_context(config.set({"distributed.comm.timeouts.connect": "3s"}))
                 count = workers or os.cpu_count()
                 here = distributed.LocalCluster(n_workers=count, threads_per_worker=1, dashboard_address=None)
                 opened.callback(_close, here)
@@ -194,7 +191,14 @@ def dask(workers: int | None, cluster: str | None, job: Job, numbers: Iterator[i
                 raise SpecError(f"no Dask scheduler answers at {cluster}: {error}") from None
             pool = client.get_executor(pure=False)
             close = opened.pop_all().close
-        return (lambda number: pool.submit(_run_there, packed, number, version("piste"))), close
+
+        def submit(number: int) -> Future[Part]:
+            if client.status in ("closing", "closed"):
+                raise SpecError(f"the Dask scheduler at {client.scheduler.address} is gone; start one and run again")
+            future: Future[Part] = pool.submit(_run_there, packed, number, version("piste"))
+            return future
+
+        return submit, close
 
     _drive(open_pool, numbers, on_part, AHEAD, killed=distributed.KilledWorker)
 
@@ -282,6 +286,7 @@ def _begin(job: Job, line: Connection) -> None:
     """Make ready a worker process, which leaves Ctrl-C to its parent and ends with it."""
     global _job
     _job = job
+    _keep_memory()  # Dask sets its wish for all processes that are started after it
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with, args=(line,), daemon=True).start()
 
@@ -311,8 +316,17 @@ def _close(cluster: Any) -> None:
 @lru_cache(maxsize=4)
 def _unpacked(packed: bytes) -> Job:
     """The job, the same one for all parts that a worker runs."""
+    _keep_memory()
     job: Job = pickle.loads(packed)
     return job
+
+
+def _keep_memory() -> None:
+    """Undo Dask's wish that workers give memory back at once: getting it again takes longer than the arithmetic."""
+    with suppress(OSError, AttributeError, TypeError):  # only glibc has this
+        tune = ctypes.CDLL(None).mallopt
+        tune(M_TRIM_THRESHOLD, 1 << 28)
+        tune(M_MMAP_THRESHOLD, 1 << 25)
 
 
 def _local(workers: int | None, cluster: str | None) -> Engine:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import signal
@@ -11,11 +12,13 @@ import threading
 import time
 import warnings
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from piste.explore.engines import explore
+from piste.errors import SpecError
+from piste.explore.engines import Progress, explore
 from piste.explore.store import Store, StoreError
 from tests.explore.toy import Toy
 
@@ -149,3 +152,36 @@ def test_a_dask_worker_killed_from_outside(tmp_path: Path) -> None:
         killer.join()
         assert not set(victims) & {worker.pid for worker in cluster.workers.values()}
     assert job.noted()["kept"] == job.parts == len(Store(tmp_path / "store", job))
+
+
+def test_a_dask_scheduler_killed(tmp_path: Path) -> None:
+    pytest.importorskip("distributed")
+    from dask import config
+
+    job, file = Toy(parts=200, sleep=0.03, log=str(tmp_path / "log")), tmp_path / "scheduler.json"
+    command = [sys.executable, "-m", "distributed.cli.dask_{}", "--scheduler-file", str(file), "--no-dashboard"]
+    options = {"scheduler": ["--port", "0"], "worker": ["--no-nanny", "--nthreads", "1", "--death-timeout", "2"]}
+    processes = []
+    try:
+        for name, more in options.items():
+            whole = [word.format(name) for word in command] + more
+            processes += [
+                subprocess.Popen(whole, cwd=ROOT, stderr=subprocess.DEVNULL, env=os.environ | {"PYTHONPATH": "."})
+            ]
+            until(file.exists)
+        address = json.loads(file.read_text())["address"]
+
+        def keep(progress: Progress) -> None:
+            job.note("kept")
+            if progress.added == 5:
+                processes[0].kill()
+
+        gone = pytest.raises(SpecError, match=f"the Dask scheduler at {address} is gone")
+        with config.set({"distributed.comm.timeouts.connect": "2s"}), gone:
+            explore(job, cluster=address, store=tmp_path / "store", progress=keep)
+    finally:
+        for process in processes:
+            process.kill()
+            process.wait()
+    assert 5 <= len(Store(tmp_path / "store", job)) == job.noted()["kept"] < job.parts
+    job.check(explore(replace(job, sleep=0), store=tmp_path / "store"))
