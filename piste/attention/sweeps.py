@@ -9,7 +9,7 @@ import numpy as np
 
 from piste.attention.answer import best, bound_bytes
 from piste.attention.asked import Asked
-from piste.attention.model import OBJECTIVES
+from piste.attention.model import OBJECTIVES, TIE
 from piste.attention.platform import Platform
 from piste.attention.space import unbeaten
 from piste.attention.variants import least
@@ -18,7 +18,6 @@ from piste.results.attended import Attended, Buys, Swept
 from piste.spec.units import parse_bytes
 
 KIB = 1024
-SAME = 1e-4  # costs that differ by less count as equal
 
 OVER: dict[str, Callable[[Asked, float], Asked]] = {
     "buffer": Asked.with_buffer,
@@ -91,9 +90,9 @@ def more_buffer(asked: Asked, now: Attended) -> Buys:
 
     def better(one: Attended, other: Attended) -> bool:
         """In time or, with as much time, in traffic."""
-        if abs(one.cycles - other.cycles) > SAME * other.cycles:
+        if abs(one.cycles - other.cycles) > TIE * other.cycles:
             return one.cycles < other.cycles
-        return one.offchip_bytes < (1 - SAME) * other.offchip_bytes
+        return one.offchip_bytes < (1 - TIE) * other.offchip_bytes
 
     def first(reached: Callable[[Attended], bool], low: float) -> float:
         """The least size above one that is too small."""
