@@ -108,6 +108,10 @@ def test_numbers_alone_are_a_platform_and_replace_those_of_a_name() -> None:
     changed = answer(*shape, "--buffer", "1MiB", "--clock", "940MHz")["platform"]
     assert (changed["name"], changed["buffer_bytes"], changed["clock_hz"]) == ("attacc-edge", 2**20, 940e6)
     assert answer(*shape, "--platform", "h200")["platform"]["name"] == "h200"
+    lanes = [
+        answer(*shape, *more)["platform"]["sfu_lanes"] for more in ([], ["--sfu-lanes", 8], ["--sfu-lanes", "none"])
+    ]
+    assert lanes == [1024, 8, None]
 
 
 def test_a_file_is_a_platform(folder: Path) -> None:
@@ -200,6 +204,8 @@ def test_pictures_are_drawn_where_asked(folder: Path) -> None:
         (["bert-base", "--seq", "512", "--array", "8"], "an array has rows and columns of PEs, found '8'"),
         (["bert-base", "--seq", "512", "--buffer", "many"], "a size is a positive number of bytes, found 'many'"),
         (["bert-base", "--seq", "512", "--bandwidth", "fast"], "a bandwidth is bytes per second, found 'fast'"),
+        (["bert-base", "--seq", "512", "--sfu-lanes", "0"], "the lanes of the special-function unit must be a positive"),
+        (["bert-base", "--seq", "512", "--level", "model", "--front"], "many dataflows are of logits and attend, found"),
         (["bert-base", "--seq", "512", "--sweep", "lenght"], "'lenght' cannot be swept; did you mean 'length'?"),
         (["bert-base", "--seq", "512", "--sweep", "length", "--front"], "--front and --sweep are two questions"),
         (["bert-base", "--seq", "512", "--target", "2"], "a utilization is more than 0 and at most 1, found 2.0"),

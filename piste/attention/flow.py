@@ -102,6 +102,7 @@ def _narrowed(a: Attention, given: Flow) -> Flow:
     """Only the kinds that what is asked goes with; everything that can be wrong about it is told here."""
     kinds, cut = given.kinds, given.granularity
     known(granularity=(cut, (None, *GRANULARITIES)), order=(given.order, (None, "flash2", "flash1")))
+    known(pipelined=(given.pipelined, (False, True)))
     whole, everything = cut not in (None, "block"), frozenset(STAGES)
     rules = [
         (cut == "block", "flash",

@@ -165,6 +165,8 @@ def test_values_instead_of_words() -> None:
         piste.attention(found, dataflow=flow, rows=3)
     with pytest.raises(SpecError, match="says all about itself, found buffer too"):
         piste.attention(found, platform=EDGE, buffer="1MiB")
+    with pytest.raises(SpecError, match="pipelined is one of False, True, not 'yes'"):
+        piste.attention("bert-base", seq=512, pipelined="yes")
     with pytest.raises(SpecError, match="no option 'bufer'; did you mean 'buffer'"):
         piste.attention("bert-base", seq=512, bufer="1MiB")
 
