@@ -28,6 +28,8 @@ bench: $(READY)
 	$(BIN)/python benchmarks/bounds.py
 	$(BIN)/python benchmarks/search.py
 	$(BIN)/python benchmarks/dataflow.py
+	$(BIN)/python benchmarks/explore.py
+	$(BIN)/python benchmarks/scale.py
 
 # The kernel of the search in LLVM's language, which ships; only who changes kernel.c needs clang (16 or newer).
 CLANG ?= clang-16

@@ -89,11 +89,10 @@ def explore(
 ) -> Exploration:
     """Run all parts of a job and merge them; the answer is the same with every engine and after every interruption.
 
-    `engine` is `local`, in this process or in `workers` processes, or `dask`, on the cluster at an address such as
-    `tcp://host:8786` (`cluster`, which alone is enough) or on one made here with `workers` processes, or `gpu`, for
-    spaces under fixed dataflows. With a `store`,
-    a folder, parts are kept as they come, and those that a run before this one kept are not run again. `progress` is
-    called with each part. Ctrl-C gives the frontier so far.
+    `engine` is `local`, in this process or in `workers` processes; `dask`, on the cluster at an address such as
+    `tcp://host:8786` (`cluster`, which alone is enough) or on one made here with `workers` processes; `gpu`, for spaces
+    under fixed dataflows; or a function. With a `store`, a folder, parts are kept as they come, and those that a run
+    before this one kept are not run again. `progress` is called with each part. Ctrl-C gives the frontier so far.
     """
     name, run = _engine(engine, workers, cluster)
     job = job if name == "gpu" else grouped(job)  # a GPU takes blocks of its own size

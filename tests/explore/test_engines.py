@@ -10,9 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from piste.dataflow.directives import Layer
 from piste.errors import SpecError
 from piste.explore.engines import TRIES, PartFailed, Progress, explore
+from piste.explore.family import Family
 from piste.explore.grouped import grouped
+from piste.explore.space import Space
 from tests.explore.toy import Toy
 
 WAYS = [{}, {"workers": 1}, {"workers": 2}, {"engine": "dask", "workers": 2}]
@@ -139,3 +142,15 @@ except Exception as error:
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=tmp_path, env=environment)
     assert told.stdout.startswith("SpecError ") and told.stdout.endswith(f"{module}: pip install 'piste[explore]'\n")
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("way", WAYS[2:], ids=str)
+def test_a_family_of_designs_with_every_engine(way: dict[str, object], tmp_path: Path) -> None:
+    conv = Layer("conv", "CONV", {"K": 6, "C": 5, "R": 3, "S": 2, "Y": 9, "X": 7}, ())
+    ranges = {"dataflow": ["C-P", "KC-P"], "pes": range(1, 150), "noc_bw": range(1, 40), "l1": [8, 64]}
+    job = Family(Space.of(conv, ranges, {"area_mm2": 4}, ["throughput", "energy", "area"]))
+    alone, found = explore(job), explore(job, store=tmp_path, **way)
+    again = explore(job, store=tmp_path)
+    assert job.parts > 1 and not alone.interrupted and len(alone.rows()) > 5
+    told = {"seconds": 0.0, "engine": ""}
+    assert alone.to_dict() | told == found.to_dict() | told == again.to_dict() | told

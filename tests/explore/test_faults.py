@@ -24,6 +24,7 @@ from tests.explore.toy import Toy
 
 ROOT = Path(__file__).parents[2]
 KILLS = 20
+WORKERS = ("--workers", "2")
 
 
 def start(store: Path, log: Path, *options: str) -> subprocess.Popen[str]:
@@ -42,7 +43,7 @@ def until(done: Callable[[], bool], seconds: float = 60) -> None:
         time.sleep(0.01)
 
 
-@pytest.mark.parametrize(("options", "kills"), [((), KILLS), (("--workers", "2"), 4)], ids=["one", "workers"])
+@pytest.mark.parametrize(("options", "kills"), [((), KILLS), (WORKERS, 4)], ids=["one", "workers"])
 def test_killed_at_random_moments(tmp_path: Path, options: tuple[str, ...], kills: int) -> None:
     """Whenever a run is killed, all that it said to be kept is there and whole, and only what it ran is run again."""
     store, rng = tmp_path / "store", random.Random(7)
@@ -68,7 +69,7 @@ def test_killed_at_random_moments(tmp_path: Path, options: tuple[str, ...], kill
 
 
 def test_workers_end_with_a_killed_parent(tmp_path: Path) -> None:
-    process = start(tmp_path / "store", tmp_path / "log", "--workers", "2", "--parts", "9999")
+    process = start(tmp_path / "store", tmp_path / "log", *WORKERS, "--parts", "9999")
     job = Toy(log=str(tmp_path / "log"))
     until(lambda: job.noted()["kept"] > 3)
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
@@ -86,7 +87,7 @@ def alive(process: int) -> bool:
         return False
 
 
-@pytest.mark.parametrize("options", [(), ("--workers", "2")], ids=["one", "workers"])
+@pytest.mark.parametrize("options", [(), WORKERS, (*WORKERS, "--engine", "dask")], ids=["one", "workers", "dask"])
 def test_an_interrupt_from_the_keyboard(tmp_path: Path, options: tuple[str, ...]) -> None:
     store, job = tmp_path / "store", Toy(parts=9999, sleep=0.03, log=str(tmp_path / "log"))
     process = start(store, tmp_path / "log", "--parts", "9999", *options)

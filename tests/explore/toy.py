@@ -1,6 +1,6 @@
 """A job whose answer is known: the integers, with two remainders that should both be small.
 
-    python -m tests.explore.toy STORE LOG [--workers N] [--parts N] [--sleep SECONDS]
+    python -m tests.explore.toy STORE LOG [--engine E] [--workers N] [--parts N] [--sleep SECONDS]
 
 explores it and writes into LOG a line `run N` when part N begins and `kept` when a part is kept.
 """
@@ -16,7 +16,6 @@ import time
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
 
 import numpy as np
@@ -40,7 +39,7 @@ class Toy:
     log: str = ""
     faults: tuple[tuple[str, int, int], ...] = ()  # what, in which part, how many times
 
-    @cached_property
+    @property
     def inputs(self) -> dict[str, object]:
         return {"space": {"size": self.size, "salt": self.salt}, "seed": 0}
 
@@ -103,6 +102,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("store")
     parser.add_argument("log")
+    parser.add_argument("--engine", default="local")
     parser.add_argument("--workers", type=int)
     parser.add_argument("--parts", type=int, default=150)
     parser.add_argument("--sleep", type=float, default=0.03)
@@ -115,7 +115,7 @@ def main() -> None:
         job.note("kept")
 
     print("ready", flush=True)
-    found = explore(job, workers=options.workers, store=options.store, progress=progress)
+    found = explore(job, options.engine, options.workers, store=options.store, progress=progress)
     print(found.designs_considered, found.interrupted)
 
 
