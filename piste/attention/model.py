@@ -74,6 +74,12 @@ def keeps_rows(dataflow: Dataflow) -> bool:
     return "I" in dataflow.staged and (dataflow.fused or dataflow.granularity == "M")
 
 
+def shared_stages(a: Attention, dataflow: Dataflow) -> Dataflow:
+    """The same with keys and values staged together if they are the same columns."""
+    both = frozenset("KV")
+    return replace(dataflow, staged=dataflow.staged | both) if a.shared and dataflow.staged & both else dataflow
+
+
 def _shares(a: Attention) -> int:
     """Heads whose rows see the same keys."""
     return a.heads // a.kv_heads
@@ -155,12 +161,18 @@ class _Run:
     """A dataflow on a platform."""
 
     def __init__(self, attention: Attention, dataflow: Dataflow, platform: Platform, options: Options):
+        dataflow = shared_stages(attention, dataflow)
         self.a, self.d, self.platform, self.options = attention, dataflow, platform, options
         self.shares = _shares(attention)
         self.rows = self.queries(dataflow.rows)  # of each of these heads
         self.pieces = Pieces(attention, self.rows)
         self.doubled = 2 if options.double_buffered else 1
         self.logits_held = (1 if options.in_place else 2) + dataflow.pipelined  # one piece is made, one is used
+
+    @property
+    def stays(self) -> bool:
+        """Whether the values are there with the keys."""
+        return self.a.shared and self.d.fused and "K" in self.d.staged
 
     @property
     def capacity(self) -> float:
@@ -289,7 +301,7 @@ class _Run:
             return a.groups * q * self.pieces.sum(heights * self.turns("Q", tile, outer)) * a.dk + self.weight(
                 "K", a.dk, tile, outer
             )
-        values = 0.0 if a.shared else self.weight("V", a.dv, tile, outer)
+        values = 0.0 if self.stays else self.weight("V", a.dv, tile, outer)
         return a.groups * q * self.pieces.sum(heights * (2 * self.turns("O", tile, outer) - 1)) * a.dv + values
 
     def room(self, which: int, tile: tuple[int, int]) -> dict[str, int]:
@@ -297,7 +309,7 @@ class _Run:
         a, q, d = self.a, self.shares, self.d
         piece = d.batch_tile * d.head_tile
         rows, keys = q * min(self.queries(tile[0]), self.rows), min(tile[1], a.keys)
-        left, right, width = ("O", "V", 0 if a.shared else a.dv) if which else ("Q", "K", a.dk)
+        left, right, width = ("O", "V", 0 if self.stays else a.dv) if which else ("Q", "K", a.dk)
         return {
             left: self.doubled * (piece * q * self.rows if left in d.staged else rows) * (a.dv if which else a.dk),
             right: self.doubled * (piece * a.keys if right in d.staged else keys) * width,

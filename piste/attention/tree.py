@@ -7,11 +7,10 @@ from dataclasses import replace
 from math import inf
 
 from piste.attention.dataflow import Dataflow
-from piste.attention.model import ENERGY, keeps_rows
+from piste.attention.model import ENERGY, keeps_rows, shared_stages
 from piste.attention.platform import Platform
 from piste.attention.shape import Attention
 from piste.attention.workload import attention_workload
-from piste.errors import SpecError
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.files import Spec
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
@@ -43,12 +42,24 @@ def tree(attention: Attention, dataflow: Dataflow, platform: Platform) -> Spec:
     SG   |       keep Q, O, S, X, P, M, D
     """
     online = dataflow.granularity == "block"
-    if attention.shared:
-        raise SpecError("shared values have no loop tree; write keys and values apart (absorbed=False)")
-    dataflow = _in_queries(attention, dataflow)
+    dataflow = _in_queries(attention, shared_stages(attention, dataflow))
     workload = attention_workload(attention, online, bits=8 * platform.element_bytes)
-    nodes = _online(dataflow, platform) if online else _whole_rows(dataflow, platform)
-    return Spec(workload, _architecture(platform), Mapping(tuple(nodes)))
+    nodes = _online(dataflow, platform, attention.shared) if online else _whole_rows(dataflow, platform)
+    return Spec(
+        workload, _architecture(platform), Mapping(_values_in_keys(nodes) if attention.shared else tuple(nodes))
+    )
+
+
+def _values_in_keys(nodes: Sequence[Node]) -> Branch:
+    """The same with keys in the place of values, which are columns of them."""
+    found: list[Node] = []
+    for node in nodes:
+        if isinstance(node, Keep):
+            node = replace(node, tensors=tuple(dict.fromkeys("K" if t == "V" else t for t in node.tensors)))
+        elif isinstance(node, Fuse):
+            node = Fuse(tuple(_values_in_keys(branch) for branch in node.branches))
+        found.append(node)
+    return tuple(found)
 
 
 def _in_queries(attention: Attention, d: Dataflow) -> Dataflow:
@@ -98,24 +109,25 @@ def _whole_rows(d: Dataflow, platform: Platform) -> list[Node]:
     return _real([everything, Keep("SG", logits), Fuse(tuple(phases))])
 
 
-def _online(d: Dataflow, platform: Platform) -> list[Node]:
+def _online(d: Dataflow, platform: Platform, shared: bool) -> list[Node]:
     """Blocks of logits under online softmax: rows outside and columns inside (flash2), or the other way (flash1)."""
     inner = Fuse(
         (
-            (Keep("SG", ("K",)), *_array("S", d.stationarity[0], platform)),
+            tuple(_real([Keep("SG", () if shared else ("K",)), *_array("S", d.stationarity[0], platform)])),
             *((*_lanes(platform), Compute(name)) for name in ("M", "X", "D")),
-            (Keep("SG", ("V",)), *_array("U", d.stationarity[1], platform)),
+            tuple(_real([Keep("SG", () if shared else ("V",)), *_array("U", d.stationarity[1], platform)])),
         )
     )
     last = (*_lanes(platform, "e"), Compute("O"))
     heads: list[Node] = [Loop("b", d.batch_tile), Loop("h", d.head_tile)]
     everything = ("Q", "K", "V", "O")
+    both = ("K",) if shared else ()  # for both products
     blocks: Branch
     if d.order == "flash1":
-        blocks = (Loop("p", d.columns), Loop("m", d.rows), Keep("SG", ("Q", "M", "D", "U", "S", "X")), inner)
+        blocks = (Loop("p", d.columns), Loop("m", d.rows), Keep("SG", ("Q", "M", "D", "U", "S", "X", *both)), inner)
         end = (Loop("m", d.rows), Keep("SG", ("U", "D", "O")), *last)
         return [Keep("DRAM", (*everything, "M", "D", "U")), *heads, Fuse((blocks, end))]
-    blocks = (Loop("p", d.columns), Keep("SG", ("S", "X")), inner)
+    blocks = (Loop("p", d.columns), Keep("SG", ("S", "X", *both)), inner)
     rows: list[Node] = [Loop("m", d.rows), Keep("SG", ("Q", "M", "D", "U"))]
     rows.append(Fuse((blocks, (Keep("SG", ("O",)), *last))))
     return [Keep("DRAM", everything), *heads, *rows]
