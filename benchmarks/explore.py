@@ -25,9 +25,9 @@ from piste.dataflow.directives import Layer
 from piste.dataflow.exact import analyse
 from piste.dataflow.hardware import Hardware, Noc
 from piste.dataflow.presets import layer_with
+from piste.explore import explore
 from piste.explore.costs import Prices
 from piste.explore.family import Family
-from piste.explore.job import explore_in_process
 from piste.explore.space import Space
 from piste.results.explored import Exploration
 
@@ -47,7 +47,7 @@ def cycles_alone(columns: dict[str, Any]) -> Any:
 
 
 def explored(layer: Layer, flow: str, ranges: dict[str, range], skip: bool = True, **rest: Any) -> Exploration:
-    return explore_in_process(Family(Space.of(layer, {"dataflow": flow, **ranges}, **rest), skip))
+    return explore(Family(Space.of(layer, {"dataflow": flow, **ranges}, **rest), skip))
 
 
 def shown(answer: Exploration) -> str:
@@ -78,7 +78,7 @@ def main() -> None:
         right = explored(layer, flow, SOME)
         job = Family(Space.of(layer, {"dataflow": flow, **SOME}), skip=False)
         job.merge([])  # the formulas are compiled
-        every = explore_in_process(job)
+        every = explore(job)
         assert every.rows() == right.rows() and every.designs_evaluated == every.designs_considered
         alone = one_by_one(layer, flow)
         rate = f"{every.rate / 1e6:.1f} M/s, {every.rate / alone:,.0f} times the {alone:,.0f}/s one by one"

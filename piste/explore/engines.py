@@ -115,7 +115,8 @@ def explore(
     with suppress(KeyboardInterrupt):
         run(job, numbers(), on_part)
     answer, missing = job.merge(kept), len(kept) < job.parts
-    return replace(answer, seconds=perf_counter() - start, engine=name, interrupted=missing)
+    seconds = perf_counter() - start
+    return replace(answer, seconds=seconds, rate=considered / seconds, engine=name, interrupted=missing)
 
 
 def _engine(engine: str | Engine, workers: int | None, cluster: str | None) -> tuple[str, Engine]:
@@ -269,7 +270,9 @@ def _drive(
 
 
 def _check(number: int, failures: int, error: Exception) -> None:
-    """Whether a part may be tried again."""
+    """Whether a part may be tried again: not if what was asked for is wrong."""
+    if isinstance(error, SpecError):
+        raise error
     if failures < TRIES:
         return
     reason = f"{type(error).__name__}: {error}"

@@ -25,8 +25,8 @@ class Grouped:
         return self.job.key
 
     @property
-    def inputs(self) -> Any:
-        return getattr(self.job, "inputs", {})
+    def inputs(self) -> dict[str, Any]:
+        return self.job.inputs
 
     @property
     def parts(self) -> int:

@@ -1,10 +1,9 @@
-"""What an engine runs: a job in parts, each a pure function of its number, and the simplest loop over them."""
+"""What an engine runs: a job in parts, each a pure function of its number."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from numpy.typing import NDArray
@@ -46,13 +45,3 @@ class Job(Protocol):
 
     def merge(self, parts: Iterable[Part]) -> Exploration:
         """What the parts say together; not all of them need be there."""
-
-
-def explore_in_process(job: Job, progress: Callable[[Part], None] | None = None) -> Exploration:
-    """Run all parts, one after the other; `progress` is told of each."""
-    start, parts = time.perf_counter(), []
-    for number in range(job.parts):
-        parts.append(job.run(number))
-        if progress:
-            progress(parts[-1])
-    return replace(job.merge(parts), seconds=time.perf_counter() - start, engine="in-process")

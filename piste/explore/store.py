@@ -151,8 +151,8 @@ class Store:
 
 
 def _manifest(job: Job) -> dict[str, Any]:
-    inputs = getattr(job, "inputs", {})  # what the key is a hash of, where a job tells: then a refusal can name it
-    whole = {"piste": version("piste"), "parts": job.parts, "inputs": inputs, "key": job.key}
+    # The key is a hash of the inputs: with them a refusal can name what differs.
+    whole = {"piste": version("piste"), "parts": job.parts, "inputs": job.inputs, "key": job.key}
     plain: dict[str, Any] = json.loads(json.dumps(whole, default=str))  # as it is read again
     return plain
 

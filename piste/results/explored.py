@@ -22,6 +22,7 @@ class Exploration:
     `parameters` are the columns that make up a design; `objectives` are columns with 1 (should be small) or -1 (large).
     Each design considered was evaluated, which means that it has all its values and keeps all limits, or it was skipped
     for one reason; so `designs_considered` is the sum of both. `interrupted`: parts of the space are missing.
+    `seconds` and `rate` are those of the last run: what a store held before it is not in them.
     """
 
     parameters: tuple[str, ...]
@@ -32,13 +33,9 @@ class Exploration:
     skipped: Mapping[str, int]  # designs by reason
     key: str  # of the job
     seconds: float = 0.0
+    rate: float = 0.0  # designs considered in a second
     engine: str = ""
     interrupted: bool = False
-
-    @property
-    def rate(self) -> float:
-        """Designs considered in a second."""
-        return self.designs_considered / self.seconds if self.seconds else 0.0
 
     def rows(self) -> list[dict[str, Any]]:
         """The designs of the frontier with their values, as plain numbers and text."""

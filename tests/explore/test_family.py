@@ -19,9 +19,9 @@ from piste.dataflow.exact import analyse
 from piste.dataflow.hardware import Noc
 from piste.dataflow.text import parse_directives
 from piste.errors import SpecError
+from piste.explore import explore
 from piste.explore import family as module
 from piste.explore.family import DOMINATED, SENSELESS, TOO_SMALL, Family
-from piste.explore.job import explore_in_process
 from piste.explore.space import Space
 
 CONV = Layer("conv", "CONV", {"K": 6, "C": 5, "R": 3, "S": 2, "Y": 9, "X": 7}, ())
@@ -131,7 +131,7 @@ def best(space: Space, valid: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def counts(job: Family) -> Counter[str]:
-    answer = explore_in_process(job)
+    answer = explore(job)
     found = Counter(answer.skipped) + Counter(evaluated=answer.designs_evaluated)
     assert found.total() == answer.designs_considered == job.space.size
     found["price"] = found.pop("area", 0) + found.pop("power", 0)
@@ -189,7 +189,7 @@ def test_equals_looking_at_every_design_alone(seed: int) -> None:
     assert counts(Family(space)) == skipping
     expected = best(space, valid)
     for skip in (True, False):
-        rows = explore_in_process(Family(space, skip)).rows()
+        rows = explore(Family(space, skip)).rows()
         assert len(rows) == len(expected)
         for row, right in zip(rows, expected, strict=True):
             for name in right:
@@ -199,7 +199,7 @@ def test_equals_looking_at_every_design_alone(seed: int) -> None:
 
 def same(a: Family, b: Family) -> None:
     """Two jobs find the same frontier."""
-    x, y = explore_in_process(a).frontier, explore_in_process(b).frontier
+    x, y = explore(a).frontier, explore(b).frontier
     assert list(x) == list(y)
     for name in x:
         assert x[name].tolist() == y[name].tolist(), name
@@ -224,14 +224,14 @@ def test_a_million_designs(flow: str, objectives: list[str]) -> None:
 def test_where_parts_end_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     parameters = {"dataflow": FLOWS["C-P"], "pes": range(1, 30), "noc_bw": range(1, 9), "k": [1, 2], "y": [1, 2, 3]}
     space = Space.of(CONV, {**parameters, "l2": range(50, 300, 50)}, {"area_mm2": 0.5, "power_mw": 20})
-    whole = explore_in_process(Family(space))
+    whole = explore(Family(space))
     for rows in (1, 7, 100):
         monkeypatch.setattr(module, "FEW", rows)
         monkeypatch.setattr(module, "PART", rows)
         monkeypatch.setattr(module, "CHUNK", 5)
         job = Family(space)
         assert job.parts >= space.size / 5 / rows
-        cut = explore_in_process(job)
+        cut = explore(job)
         assert cut.rows() == whole.rows()
         assert cut.designs_considered == whole.designs_considered
         assert cut.designs_evaluated == whole.designs_evaluated
@@ -257,7 +257,7 @@ def test_some_parts_are_an_answer_too() -> None:
     nothing, some = job.merge([]), job.merge([job.run(1)])
     assert nothing.interrupted and nothing.designs_considered == 0 and nothing.rows() == []
     assert some.interrupted and 0 < some.designs_considered < job.space.size and some.rows()
-    assert not explore_in_process(job).interrupted
+    assert not explore(job).interrupted
 
 
 def test_a_function_that_likes_large_buffers() -> None:
@@ -265,24 +265,24 @@ def test_a_function_that_likes_large_buffers() -> None:
         return -columns["l1"]
 
     parameters = {"dataflow": "C-P", "pes": [4, 8], "noc_bw": [1, 2], "l1": [64, 128, 256]}
-    found = explore_in_process(Family(Space.of(CONV, parameters, objectives=["cycles", room])))
+    found = explore(Family(Space.of(CONV, parameters, objectives=["cycles", room])))
     assert found.designs_evaluated == 12 and not found.skipped
     assert found.frontier["l1"].tolist() == [256] and found.objectives == {"cycles": 1, "room": 1}
     with pytest.raises(SpecError, match="the objective <lambda> is no number for each design"):
-        explore_in_process(Family(Space.of(CONV, parameters, objectives=[lambda columns: columns["l1"] * np.nan])))
+        explore(Family(Space.of(CONV, parameters, objectives=[lambda columns: columns["l1"] * np.nan])))
 
 
 def test_counts_that_doubles_cannot_hold_are_refused() -> None:
     with pytest.raises(SpecError, match=r"counts of 2\*\*53 and more; explore smaller layers or weights"):
-        explore_in_process(Family(Space.of([(CONV, 10**13)], {"dataflow": "C-P", "pes": [4], "noc_bw": [1]})))
+        explore(Family(Space.of([(CONV, 10**13)], {"dataflow": "C-P", "pes": [4], "noc_bw": [1]})))
 
 
 def test_what_nothing_can_run_is_counted_or_refused() -> None:
     parameters = {"pes": [8, 63], "noc_bw": [1, 2, 3]}
-    found = explore_in_process(Family(Space.of(CONV, {**parameters, "dataflow": ["KC-P", "C-P"]})))
+    found = explore(Family(Space.of(CONV, {**parameters, "dataflow": ["KC-P", "C-P"]})))
     assert found.skipped == {SENSELESS: 6} and found.designs_evaluated == 6
     with pytest.raises(SpecError) as error:
-        explore_in_process(Family(Space.of(CONV, {**parameters, "dataflow": "KC-P"})))
+        explore(Family(Space.of(CONV, {**parameters, "dataflow": "KC-P"})))
     assert str(error.value) == (
         "no design makes sense: with pes=63, noc_bw=3, layer 'conv': Cluster(64,P) needs 64 PEs, there are 63; "
         "write smaller clusters or more PEs"
@@ -293,7 +293,7 @@ def test_rows_without_formulas_are_analysed_alone() -> None:
     layer = Layer("gemm", "GEMM", {"M": 9, "N": 6, "K": 4}, (), coupling=COUPLINGS["GEMM"])
     maps = (Map("M", 2, 2, True), Cluster(2), Map("M", 1, 1), Map("N", 2, 1, True))
     space = Space.of(replace(layer, directives=maps), {"pes": [1, 4, 6], "noc_bw": [1, 2]})
-    found = explore_in_process(Family(space))
+    found = explore(Family(space))
     assert found.skipped == {SENSELESS: 2} and found.designs_evaluated == 4
     chip = replace(space.hardware, pes=6, nocs=(Noc(2),))
     assert found.best("macs_per_cycle")["cycles"] == analyse(space.layers[0][0], chip).cycles
@@ -302,8 +302,8 @@ def test_rows_without_formulas_are_analysed_alone() -> None:
 @pytest.mark.parametrize("name", ["cycles", "macs_per_cycle", "area_um2", "power_mw"])
 def test_a_design_at_a_limit_keeps_it(name: str) -> None:
     parameters = {"dataflow": "C-P", "pes": [4], "noc_bw": [2]}
-    value = explore_in_process(Family(Space.of(CONV, parameters))).best(name)[name]
+    value = explore(Family(Space.of(CONV, parameters))).best(name)[name]
     beyond = np.nextafter(value, np.inf if name == "macs_per_cycle" else 0)
     for limit, evaluated in ((value, 1), (beyond, 0)):
-        found = explore_in_process(Family(Space.of(CONV, parameters, {name: float(limit)})))
+        found = explore(Family(Space.of(CONV, parameters, {name: float(limit)})))
         assert found.designs_evaluated == evaluated

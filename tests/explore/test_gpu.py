@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from piste.dataflow.directives import Layer
 from piste.errors import SpecError
+from piste.explore import explore
 from piste.explore.family import Family
 from piste.explore.gpu import body, front, program
-from piste.explore.job import explore_in_process
 from piste.explore.space import Space
 from piste.model.program import run
 
@@ -59,7 +59,7 @@ def test_the_program_gives_the_frontier(name: str, objectives: tuple[str, ...]) 
         kept = front(table[:, 1:], table[:, 0].astype(np.int64))
         candidates.append(np.sort(table[kept, 0].astype(np.int64)))
     parts = [family.run_among(part, candidates[family.variant(part)]) for part in range(family.parts)]
-    gpu, processor = family.merge(parts), explore_in_process(family)
+    gpu, processor = family.merge(parts), explore(family)
     assert len(processor.frontier["design"])
     assert gpu.designs_considered == processor.designs_considered == family.space.size
     for objective in family.space.objectives:

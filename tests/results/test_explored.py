@@ -22,7 +22,7 @@ FOUND = Exploration(
     skipped={"area": 6},
     key="abc",
     seconds=0.5,
-    engine="in-process",
+    engine="local",
 )
 
 
@@ -45,7 +45,3 @@ def test_best_is_the_most_or_the_least() -> None:
 def test_the_frame_has_the_columns() -> None:
     frame = FOUND.to_frame()
     assert list(frame.columns) == list(FOUND.frontier) and frame["pes"].tolist() == [8, 4]
-
-
-def test_rate() -> None:
-    assert FOUND.rate == 20
