@@ -230,10 +230,17 @@ class Clock:
         """Cycles that the busiest PE computes."""
         return most(1, ceildiv(self.pes.busiest(stands) * self.useful, self.hardware.lanes))
 
-    def words(self, c: Class) -> float:
+    def words(self, c: Class) -> Number:
         """What the network must carry during such a step, in one direction or the other."""
         fetch = sum(self._ingress(self.pes, c.leave).values()) if c.leave else 0
-        return float(max(fetch, self.pes.egress(c.arrive) * self.density["output"]))
+        return most(fetch, self.pes.egress(c.arrive) * self.density["output"])
+
+    def needed_bandwidth(self) -> Number:
+        """The least whole number of words a cycle with which all that a step must carry passes while it computes."""
+        needed: Number = 0
+        for c in self.steps:
+            needed = most(needed, at_least(c.times, 1) * ceildiv(self.words(c), self.compute(c.stands)))
+        return needed
 
     def case(self, c: Class) -> Case:
         """Such steps as a record; with a pipe for each level, as long as the pipe to the PEs lets them be."""

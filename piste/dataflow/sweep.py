@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cached_property
+from math import ceil
 from typing import Any
 
 import numpy as np
@@ -34,7 +35,7 @@ def sweep(layer: Layer, hardware: Hardware, **columns: ArrayLike) -> Columns:
 
     `columns` are machines (`pes`, `noc_bw`, `noc_latency`, `lanes`; what is not given is the hardware's) and names that
     stand for sizes in the layer's directives. The answer has the columns `cycles`, `macs`, `energy_in_macs`, `l1_size`,
-    `l2_size`, and for every tensor such as `input_l2_reads`.
+    `l2_size`, `needed_bandwidth` (the peak bandwidth, rounded up), and for every tensor such as `input_l2_reads`.
 
     >>> from piste.dataflow.presets import layer_with
     >>> conv = Layer("CONV2", "CONV", {"K": 64, "C": 64, "R": 3, "S": 3, "Y": 226, "X": 226}, ())
@@ -161,6 +162,7 @@ def expressions(layer: Layer, hardware: Hardware, at: Mapping[str, Expr]) -> dic
     outputs: dict[str, Number] = {"cycles": clock.total(), "macs": clock.macs}
     outputs["energy_in_macs"] = sum(energy_parts(clock.macs, accesses).values())
     outputs |= {key: sum(found[key] for found in counts.values()) for key in ("l1_size", "l2_size")}
+    outputs["needed_bandwidth"] = clock.needed_bandwidth()
     outputs |= {f"{name}_{key}": found[key] for name, found in counts.items() for key in COUNTS}
     sound: Number = 1
     for number in (plan.units[0], *(walk.size for walk in plan.walks)):
@@ -174,6 +176,7 @@ def one_by_one(layer: Layer, hardware: Hardware, arrays: Columns, rows: NDArray[
     for row in rows:
         flow = analyse(*at_row(layer, hardware, {name: int(array[row]) for name, array in arrays.items()}))
         values = {key: getattr(flow, key) for key in ("cycles", "macs", "energy_in_macs", "l1_size", "l2_size")}
+        values["needed_bandwidth"] = ceil(flow.peak_bandwidth)
         values |= {f"{name}_{key}": getattr(moved, key) for name, moved in flow.tensors.items() for key in COUNTS}
         for name, number in values.items():
             columns.setdefault(name, []).append(number)

@@ -17,14 +17,13 @@ from numpy.typing import NDArray
 
 from piste.dataflow.directives import Layer
 from piste.dataflow.exact import analyse
-from piste.dataflow.hardware import Hardware
 from piste.dataflow.strands import Unusual
 from piste.dataflow.sweep import Formulas, at_row, one_by_one
 from piste.errors import SpecError
 from piste.explore.front import Columns, merge
 from piste.explore.grid import Rows
 from piste.explore.job import Part
-from piste.explore.space import BUFFERS, VALUES, Space, Variant
+from piste.explore.space import BANDWIDTH, BUFFERS, PRICED, VALUES, Space, Variant
 from piste.model.native import EXACT, Kernel
 from piste.results.explored import Exploration
 
@@ -33,8 +32,7 @@ FEW = 1 << 12  # rows of a part at least, if there are so many
 PARTS = 64  # at least, if they do not get too small
 CHUNK = 1 << 14  # rows whose columns stay in the caches
 
-OUTPUTS = ("cycles", "macs", "energy_in_macs", "l1_size", "l2_size", "sound", "doubt")
-PRICED = ("pes", "lanes", "noc_bw", *BUFFERS)
+SUMS, NEEDS = ("cycles", "macs", "energy_in_macs"), ("l1_size", "l2_size")  # over layers, and of the neediest one
 TIES = ("area_um2", "power_mw", "design")  # of designs that are equally good the cheapest stays, then the first
 SENSELESS, TOO_SMALL, DOMINATED = "makes no sense", "{} too small", "dominated by a smaller {}"
 REASONS = {"area_um2": "area", "power_mw": "power"}  # other limits are called as their column
@@ -233,9 +231,8 @@ class Family:
             return rows
         known = {name: (column, column) for name, column in rows.items() if name != "design"}
         spans = {name: span[0] for name, span in self.space.grid.spans(known).items()}
-        least = {name: np.maximum(spans.get(name, 0), 0) for name in PRICED} | {
-            "lanes": spans.get("lanes", self._lanes)
-        }
+        spans = {"lanes": self._lanes, **dict.fromkeys(BUFFERS, 0), **spans}
+        least = {name: np.maximum(spans[name], 0) for name in PRICED if name in spans}
         for name, most in limits.items():
             over = np.broadcast_to(getattr(self.space.prices, name)(**least) > most, rows["design"].shape)
             tally[REASONS[name]] += int(over.sum()) * below
@@ -270,7 +267,10 @@ class Family:
         for name, size in sizes.items():
             self._fit(sieve, name, size)
         columns = sieve.columns
-        parts = {name: columns.get(name, self._lanes) for name in PRICED}
+        parts: dict[str, Any] = {"lanes": self._lanes, **{name: columns[name] for name in PRICED if name in columns}}
+        if "bits" in columns:
+            energy, macs = columns["energy_in_macs"], columns["macs"]
+            columns["energy_in_macs"] = space.prices.energy_in_macs(energy, macs, columns["bits"])
         columns["macs_per_cycle"] = columns["macs"] / columns["cycles"]
         columns["edp_in_mac_cycles"] = columns["energy_in_macs"] * columns["cycles"]
         columns["area_um2"], columns["power_mw"] = space.prices.area_um2(**parts), space.prices.power_mw(**parts)
@@ -304,7 +304,9 @@ class Family:
         """The columns that are reported, with those that a function makes of them."""
         number = len(columns["design"])
         found: Columns = {name: np.full(number, value) for name, value in variant.values.items()}
-        found |= {name: columns[name] for name in (*self.space.parameters[len(found) :], *VALUES)}
+        found |= {name: columns[name] for name in (*self.space.parameters[len(found) :], *self.space.values)}
+        if BANDWIDTH in found:
+            found[BANDWIDTH] = found[BANDWIDTH].astype(np.int64)
         if all(isinstance(weight, int) for _, weight in variant.layers):
             found["cycles"] = found["cycles"].astype(np.int64)
         for objective in self.space.objectives:
@@ -340,13 +342,15 @@ class _Stage:
         spans = space.grid.spans({})
         self.names = [name for name in spans if name not in space.spare]
         bounds = {name: (max(1, spans[name][0]), spans[name][1]) for name in self.names}
+        self.needs = (*NEEDS, *(name for name in space.values if name not in VALUES))
+        self.outputs = (*SUMS, *self.needs, "sound", "doubt")
         self.senseless = False  # all of it
         self.kernels: list[Kernel | None] = []
         for layer, _ in variant.layers:
             kernel = None
             try:
                 outputs = Formulas(layer, variant.hardware, bounds).outputs
-                kernel = Kernel(self.names, (), [outputs[name] for name in OUTPUTS])
+                kernel = Kernel(self.names, (), [outputs[name] for name in self.outputs])
             except Unusual:
                 pass  # each row is analysed alone
             except SpecError:
@@ -354,33 +358,32 @@ class _Stage:
             self.kernels.append(kernel)
 
     def run(self, columns: Columns) -> Columns:
-        """Sums over the layers by weight; of buffers what the neediest layer needs."""
+        """Sums over the layers by weight; of buffers and bandwidth what the neediest layer needs."""
         arrays = {name: columns[name] for name in self.names}
         tiles = np.ascontiguousarray(np.stack(list(arrays.values())), dtype=np.int32)
-        total = np.zeros((3, tiles.shape[1]))
-        needs = np.zeros((2, tiles.shape[1]))
+        total = np.zeros((len(SUMS), tiles.shape[1]))
+        needs = np.zeros((len(self.needs), tiles.shape[1]))
         sound = np.full(tiles.shape[1], not self.senseless)
         for (layer, weight), kernel in zip(self.variant.layers, self.kernels, strict=True):
-            values = kernel(tiles) if kernel else np.ones((len(OUTPUTS), tiles.shape[1]))
-            sound &= values[5] != 0
-            alone = np.flatnonzero(sound & (values[6] != 0))
+            values = kernel(tiles) if kernel else np.ones((len(self.outputs), tiles.shape[1]))
+            sound &= values[-2] != 0
+            alone = np.flatnonzero(sound & (values[-1] != 0))
             for row in map(int, alone):
-                values[:6, row] = _alone(layer, self.variant.hardware, arrays, row)
-            sound[alone] = values[5, alone] != 0
-            total += weight * values[:3]
-            np.maximum(needs, values[3:5], out=needs)
+                values[:-1, row] = self._alone(layer, arrays, row)
+            sound[alone] = values[-2, alone] != 0
+            total += weight * values[: len(SUMS)]
+            np.maximum(needs, values[len(SUMS) : -2], out=needs)
         if total[:, sound].max(initial=0) >= EXACT:
             raise SpecError("counts of 2**53 and more; explore smaller layers or weights")
-        return dict(zip((*OUTPUTS[:5], "sound"), (*total, *needs, sound), strict=True))
+        return dict(zip(self.outputs[:-1], (*total, *needs, sound), strict=True))
 
-
-def _alone(layer: Layer, hardware: Hardware, arrays: Columns, row: int) -> list[float]:
-    """What the formulas give elsewhere, for a row that they do not cover; all 0 if it makes no sense."""
-    try:
-        found = one_by_one(layer, hardware, arrays, np.array([row]))
-    except SpecError:
-        return [0.0] * 6
-    return [float(found[name][0]) for name in OUTPUTS[:5]] + [1.0]
+    def _alone(self, layer: Layer, arrays: Columns, row: int) -> list[float]:
+        """All but the doubt for a row that the formulas do not cover; all 0 if it makes no sense."""
+        try:
+            found = one_by_one(layer, self.variant.hardware, arrays, np.array([row]))
+        except SpecError:
+            return [0.0] * (len(self.outputs) - 1)
+        return [float(found[name][0]) for name in self.outputs[:-2]] + [1.0]
 
 
 _STAGES: dict[tuple[str, int], _Stage] = {}

@@ -28,7 +28,7 @@ from piste.errors import SpecError
 from piste.explore.costs import Prices
 from piste.explore.family import Family
 from piste.explore.job import Job, Part
-from piste.explore.space import BUFFERS
+from piste.explore.space import BANDWIDTH, BUFFERS, PRICED
 from piste.model.program import Expr, Program, order
 
 BINS = 512  # in each of two values
@@ -279,7 +279,12 @@ def program(family: Family, number: int) -> dict[str, Expr]:
         need = reduce(p.max, (found[f"{name}_size"] for found, _ in layers))
         values[name], enough = _buffer(p, need, names.get(name), space.grid.axes.get(name))
         legal.append(enough)
-    values |= {name: names.get(name, variant.hardware.lanes) for name in ("pes", "lanes", "noc_bw")}
+    values[BANDWIDTH] = reduce(p.max, (found[BANDWIDTH] for found, _ in layers))
+    values |= {"lanes": variant.hardware.lanes, **{name: names[name] for name in PRICED if name in names}}
+    if "bits" in names:
+        energy, macs, bits = values["energy_in_macs"], values["macs"], names["bits"]
+        values["energy_in_macs"] = space.prices.energy_in_macs(energy, macs, bits)
+        values["lost_bits"] = space.grid.spans({})["bits"][1] - bits
     values["area_um2"], values["power_mw"] = _priced(p, space.prices, values)
     values["edp_in_mac_cycles"] = values["energy_in_macs"] * values["cycles"]
     for name, limit in space.limits.items():
@@ -287,7 +292,8 @@ def program(family: Family, number: int) -> dict[str, Expr]:
             legal.append(p.le(p.mul(values["cycles"], limit), values["macs"]))
         else:
             legal.append(p.le(values[name] if name in values else names[name], limit))
-    wanted = [values["cycles" if o.column == "macs_per_cycle" else o.column] for o in space.objectives]
+    least = {"macs_per_cycle": "cycles", "bits": "lost_bits"}  # what should be small for these to be large
+    wanted = [values[least.get(o.column, o.column)] for o in space.objectives]
     wanted += [values["area_um2"]] * (3 - len(wanted))  # of designs that are equally good the cheapest is wanted
     outputs = dict(zip(("first", "second", "third"), wanted, strict=True))
     # The throughput is that of the cycles if all the work is done; where maps leave gaps the processor decides.
@@ -311,12 +317,12 @@ def _buffer(p: Program, need: Expr, given: Expr | None, choices: NDArray[np.int6
 
 def _priced(p: Program, prices: Prices, v: Mapping[str, Number]) -> tuple[Expr, Expr]:
     """Area and power, as `Prices` has them for arrays."""
-    pes = v["pes"]
-    bus = v["noc_bw"] * (prices.bus_slope * pes + prices.bus_base)
+    pes, (width, pe) = v["pes"], prices.scales(v.get("bits"))
+    bus = width * v["noc_bw"] * (prices.bus_slope * pes + prices.bus_base)
     square = (prices.arbiter_square * pes + prices.arbiter_slope) * pes + prices.arbiter_base
     arbiter = p.max(square, 1)
-    area = pes * (prices.pe_um2 * v["lanes"] + prices.l1_um2 * v["l1"]) + prices.l2_um2 * v["l2"]
-    power = pes * (prices.pe_mw * v["lanes"] + prices.l1_mw * v["l1"]) + prices.l2_mw * v["l2"]
+    area = pes * (prices.pe_um2 * pe * v["lanes"] + prices.l1_um2 * width * v["l1"]) + prices.l2_um2 * width * v["l2"]
+    power = pes * (prices.pe_mw * pe * v["lanes"] + prices.l1_mw * width * v["l1"]) + prices.l2_mw * width * v["l2"]
     return (
         p.lift(area + prices.bus_um2 * bus + prices.arbiter_um2 * arbiter),
         p.lift(power + prices.bus_mw * bus + prices.arbiter_mw * arbiter),

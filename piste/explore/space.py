@@ -43,6 +43,8 @@ Workload = Network | Layer | Sequence[tuple[Layer, float]]
 SWITCHES = ("multicast", "reduction", "forwarding")
 BUFFERS = ("l1", "l2")
 NEEDED = ("pes", "noc_bw")
+PRICED = (*NEEDED, "lanes", *BUFFERS, "bits")
+BANDWIDTH = "needed_bandwidth"  # a column where it is asked for
 VALUES = ("cycles", "macs_per_cycle", "energy_in_macs", "edp_in_mac_cycles", "area_um2", "power_mw")
 
 
@@ -70,6 +72,8 @@ OBJECTIVES = {
     "edp": Objective("edp", "edp_in_mac_cycles"),
     "area": Objective("area", "area_um2"),
     "power": Objective("power", "power_mw"),
+    "bandwidth": Objective("bandwidth", BANDWIDTH),
+    "precision": Objective("precision", "bits", -1),
 }
 
 
@@ -118,8 +122,9 @@ class Space:
         """A space from plain data or Python values.
 
         `workload` is a network, a layer, pairs of layers and weights, or what `explore: workload:` may be in a file;
-        an objective is one of `throughput`, `cycles`, `energy`, `edp`, `area`, `power` or a function of the columns
-        that should be small. `hardware` has what no parameter says. Files are looked for in `folder`.
+        an objective is one of `throughput`, `cycles`, `energy`, `edp`, `area`, `power`, `bandwidth`, `precision` or a
+        function of the columns that should be small. `hardware` has what no parameter says. Files are looked for in
+        `folder`.
         """
         with within("parameters"):
             chosen = dict(read.keys(dict(parameters), "parameters", parameters, NEEDED))
@@ -147,6 +152,12 @@ class Space:
         """The columns that make up a design: those of the variants, the numbers, buffers that are just large enough."""
         exact = tuple(name for name in BUFFERS if name not in self.grid.choices)
         return (*self.variants[0].values, *self.grid.choices, *exact)
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        """The columns that are found for a design."""
+        asked = {*self.limits, *(objective.column for objective in self.objectives)}
+        return (*VALUES, *({BANDWIDTH} & asked))
 
     @property
     def size(self) -> int:
@@ -203,7 +214,7 @@ class Space:
     def _check(self) -> None:
         """Every layer has a dataflow, every name a use."""
         dims = {dim: layer for layer, _ in self.layers for dim in layer.dims}
-        used = {*MACHINE, *BUFFERS, *(word for name in self.grid.choices for word in self.grid.followed(name))}
+        used = {*MACHINE, *BUFFERS, "bits", *(word for name in self.grid.choices for word in self.grid.followed(name))}
         used |= self._words - {"Sz", *dims}
         for name in self.grid.choices:
             with within("parameters", name):
@@ -212,6 +223,8 @@ class Space:
                 if name not in used:
                     known = sorted({*used, *SWITCHES, "dataflow"})
                     raise SpecError(f"nothing has the parameter {name!r}; {did_you_mean(name, known)}")
+        if OBJECTIVES["precision"] in self.objectives and "bits" not in self.grid.choices:
+            raise SpecError("precision needs the parameter bits; write such as bits: [8, 16]", "objectives")
         for variant in self.variants:
             for layer, _ in variant.layers:
                 if not layer.directives:
@@ -250,7 +263,7 @@ def read_space(path: str | Path) -> Space:
 def _ordered(choices: dict[str, Choice]) -> Grid:
     """What has a price first, so that large sub-spaces are ruled out early; buffers that nothing follows from last."""
     grid = Grid(choices)
-    priced = {free for name in ("pes", "lanes", "noc_bw", *BUFFERS) if name in choices for free in grid.needs(name)}
+    priced = {free for name in PRICED if name in choices for free in grid.needs(name)}
     rank = {name: 2 if name in grid.loose(BUFFERS) else 0 if name in priced else 1 for name in choices}
     return Grid({name: choices[name] for name in sorted(choices, key=lambda name: rank[name])})
 
@@ -293,7 +306,7 @@ def _objective(given: Any) -> Objective:
 
 
 def _limits(data: dict[str, float], grid: Grid) -> dict[str, float]:
-    known = ["area_mm2", *VALUES, *dict.fromkeys([*grid.choices, *BUFFERS])]
+    known = ["area_mm2", *VALUES, BANDWIDTH, *dict.fromkeys([*grid.choices, *BUFFERS])]
     for name, most in read.keys(data, "limits", known).items():
         with within(name):
             read.positive(most, f"the limit {name}")

@@ -41,6 +41,9 @@ class Expr:
     def __floordiv__(self, other: Expr | float) -> Expr:
         return self.program.floordiv(self, other)
 
+    def __rfloordiv__(self, other: float) -> Expr:
+        return self.program.floordiv(other, self)
+
     def __le__(self, other: Expr | float) -> Expr:
         return self.program.le(self, other)
 

@@ -30,6 +30,7 @@ TITLES = {
     "edp_in_mac_cycles": "EDP (MACs*cycles)",
     "area_um2": "area",
     "power_mw": "power (mW)",
+    "needed_bandwidth": "needed bandwidth",
     "energy_pj": "energy",
     "edp_pj_cycles": "EDP (pJ*cycles)",
 }
@@ -93,7 +94,7 @@ def columns(found: Exploration) -> list[str]:
     """What is shown of a design: what makes it up, what it is wanted for, the rest."""
     if not found.frontier:
         return []
-    first = [*found.parameters, *found.objectives]
+    first = list(dict.fromkeys([*found.parameters, *found.objectives]))
     hidden = {"design", "mapping", *(["proven"] if found.frontier.get("proven", np.array([])).all() else [])}
     rest = (name for name in found.frontier if name not in (*first, *hidden) and "." not in name)
     return [*first, *rest]  # without the fields that follow from others

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import replace
+from math import ceil
 from random import Random
 
 import numpy as np
@@ -49,6 +50,7 @@ def same(layer: Layer, hardware: Hardware, columns: dict[str, list[int]]) -> Non
         one = analyse(put(layer, at), replace(hardware, pes=at.get("pes", 1), nocs=nocs))
         for key in ("cycles", "macs", "l1_size", "l2_size"):
             assert found[key][row] == getattr(one, key), (key, at)
+        assert found["needed_bandwidth"][row] == ceil(one.peak_bandwidth), at
         assert found["energy_in_macs"][row] == pytest.approx(one.energy_in_macs, rel=1e-12)
         for name, moved in one.tensors.items():
             for key in COUNTS:

@@ -6,6 +6,7 @@ import pickle
 from collections import Counter
 from dataclasses import replace
 from itertools import product
+from math import ceil
 from random import Random
 from typing import Any
 
@@ -50,18 +51,25 @@ def one(space: Space, values: dict[str, int], variant: int) -> dict[str, Any] | 
         except SpecError:
             return None
     cycles = sum(weight * flow.cycles for flow, weight in flows)
-    energy = sum(weight * flow.energy_in_macs for flow, weight in flows)
+    # Accesses grow with the width, MACs with its square but for a tenth.
+    width = values.get("bits", 16) / 16
+    scales = {"mac": width * (0.9 * width + 0.1)}
+    energy = sum(
+        weight * part * scales.get(kind, width) for flow, weight in flows for kind, part in flow.energy_parts.items()
+    )
     return {
         "cycles": cycles,
         "macs_per_cycle": sum(weight * flow.macs for flow, weight in flows) / cycles,
         "energy_in_macs": energy,
         "edp_in_mac_cycles": energy * cycles,
+        "needed_bandwidth": max(ceil(flow.peak_bandwidth) for flow, _ in flows),
         "needs": [max(getattr(flow, f"{name}_size") for flow, _ in flows) for name in ("l1", "l2")],
     }
 
 
 def price(space: Space, values: dict[str, int]) -> dict[str, float]:
     parts = {name: values.get(name, 1) for name in ("pes", "lanes", "noc_bw", "l1", "l2")}
+    parts |= {"bits": values["bits"]} if "bits" in values else {}
     return {name: float(getattr(space.prices, name)(**parts)) for name in ("area_um2", "power_mw")}
 
 
@@ -80,7 +88,7 @@ def by_hand(space: Space) -> tuple[list[dict[str, Any]], Counter[str], Counter[s
     valid, plain, skipping = [], Counter[str](), Counter[str]()
     for variant, values in product(range(len(space.variants)), product(*axes.values())):
         at: dict[str, Any] = dict(zip(axes, values, strict=True))
-        for name, text in sorted(space.grid.choices.items(), key=lambda item: item[0] != "pes"):
+        for name, text in sorted(space.grid.choices.items(), key=lambda item: item[0] not in ("pes", "noc_bw")):
             if isinstance(text, str):
                 at[name] = eval(text.replace("/", "//"), {}, at)
         sense = all(value >= 1 for value in at.values())
@@ -162,6 +170,10 @@ def random_space(rng: Random) -> Space:
         parameters["lanes"] = [1, 2]
     if rng.random() < 0.2:
         parameters |= {"pes": "rows*4", "rows": [1, 2, 3]}
+    if precise := rng.random() < 0.4:
+        parameters["bits"] = rng.choice([[4, 8, 16], [32], [5, 12], "4*pes"])
+        if isinstance(parameters["bits"], list) and rng.random() < 0.5:
+            parameters["noc_bw"] = "64/bits"
     order = list(parameters.items())
     rng.shuffle(order)
     limits: dict[str, float] = {}
@@ -170,8 +182,11 @@ def random_space(rng: Random) -> Space:
     if rng.random() < 0.4:
         limits["power_mw"] = rng.choice([5, 10, 20])
     if rng.random() < 0.3:
-        limits |= rng.choice([{"noc_bw": 4}, {"cycles": 2000}, {"macs_per_cycle": 2}, {"l1": 300}])
-    objectives = rng.sample(["throughput", "cycles", "energy", "edp", "area", "power"], rng.randint(1, 4))
+        limits |= rng.choice(
+            [{"noc_bw": 4}, {"cycles": 2000}, {"macs_per_cycle": 2}, {"l1": 300}, {"needed_bandwidth": 3}]
+        )
+    names = ["throughput", "cycles", "energy", "edp", "area", "power", "bandwidth", *["precision"] * 2 * precise]
+    objectives = list(dict.fromkeys(rng.sample(names, rng.randint(1, 4))))
     prices = rng.choice([None, {"l1_um2": 0, "l1_mw": 0}])
     return Space.of(layers, dict(order), limits, objectives, prices)
 
@@ -192,7 +207,8 @@ def test_equals_looking_at_every_design_alone(seed: int) -> None:
         rows = explore(Family(space, skip)).rows()
         assert len(rows) == len(expected)
         for row, right in zip(rows, expected, strict=True):
-            for name in right:
+            assert ("needed_bandwidth" in row) == ("needed_bandwidth" in space.values)
+            for name in right.keys() & row.keys():
                 close = pytest.approx(right[name], rel=1e-12) if isinstance(right[name], float) else right[name]
                 assert row[name] == close, (name, row, right)
 

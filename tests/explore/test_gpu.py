@@ -34,13 +34,25 @@ SPACES = {
         "c": [2, 5],
         "y": [1, 4],
     },
+    "precision": {
+        "dataflow": ["KC-P", "C-P"],
+        "pes": [64, 90],
+        "bits": [8, 12, 16],
+        "noc_bw": "512/bits",
+        "l1": [8, 99],
+    },
 }
 
 
 @pytest.mark.parametrize("name", SPACES)
-@pytest.mark.parametrize("objectives", [("throughput", "energy"), ("cycles", "energy", "area"), ("edp",)])
+@pytest.mark.parametrize(
+    "objectives",
+    [("throughput", "energy"), ("cycles", "energy", "area"), ("edp",), ("bandwidth", "energy", "precision")],
+)
 def test_the_program_gives_the_frontier(name: str, objectives: tuple[str, ...]) -> None:
-    family = Family(Space.of(CONV, SPACES[name], {"area_mm2": 30, "power_mw": 600}, objectives))
+    wanted = [each for each in objectives if each != "precision" or "bits" in SPACES[name]]
+    limits = {"area_mm2": 30, "power_mw": 600, "needed_bandwidth": 60}
+    family = Family(Space.of(CONV, SPACES[name], limits, wanted))
     candidates = []
     for variant in range(len(family.space.variants)):
         outputs = program(family, variant)

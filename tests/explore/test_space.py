@@ -111,6 +111,9 @@ def test_keys_tell_spaces_apart() -> None:
         Space.of(CONV, MACHINE, objectives=["energy", buffers]),
         Space.of(CONV, MACHINE, objectives=["energy", other]),
         Space.of(CONV, MACHINE, prices={"pe_um2": 1}),
+        Space.of(CONV, MACHINE, prices={"bits": 8}),
+        Space.of(CONV, {**MACHINE, "bits": [8, 16]}),
+        Space.of(CONV, {**MACHINE, "bits": [8, 16]}, objectives=["energy", "precision"]),
         Space.of([(CONV, 2)], MACHINE),
     ]
     keys = {Family(space, skip).key for space in spaces for skip in (True, False)}
@@ -177,6 +180,7 @@ def test_other_refusals(tmp_path: Path) -> None:
     (tmp_path / "toy.m").write_text(NETWORK)
     network = str(tmp_path / "toy.m")
     assert refused({}, objectives=["aera"]) == "no objective 'aera'; did you mean 'area'?"
+    assert refused({}, objectives=["precision"]) == "precision needs the parameter bits; write such as bits: [8, 16]"
     assert refused({}, limits={"area": 1}).startswith("limits has no key 'area'; did you mean 'area_")
     assert refused({}, limits={"area_mm2": 0}).startswith("the limit area_mm2 must be a number and positive, found 0")
     assert refused({}, limits={"area_mm2": 1, "area_um2": 1}) == "limits have area_mm2 and area_um2; write one of them"
