@@ -78,6 +78,16 @@ def test_the_program_gives_the_frontier(name: str, objectives: tuple[str, ...]) 
         assert gpu.frontier[objective.column].tolist() == processor.frontier[objective.column].tolist()
 
 
+@pytest.mark.parametrize("bits", [5, 16, 32])
+def test_the_program_costs_a_design_as_the_processor_does(bits: int) -> None:
+    at = {"pes": 96, "noc_bw": 8, "bits": bits, "l1": 64, "l2": 9999}
+    family = Family(Space.of(CONV, {"dataflow": "KC-P", **at}, objectives=["area", "power", "energy"]))
+    outputs = program(family, 0)
+    found = run([outputs[name] for name in ("first", "second", "third")], {name: at[name] for name in family.axes})
+    (row,) = explore(family).rows()
+    assert found == pytest.approx([row["area_um2"], row["power_mw"], row["energy_in_macs"]], rel=1e-12)
+
+
 @given(st.lists(st.tuples(*[st.integers(0, 4)] * 3), min_size=1, max_size=30))
 def test_the_front_is_that_of_all_pairs(rows: list[tuple[int, int, int]]) -> None:
     values = np.array(rows, dtype=np.float64)
