@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 LESS = 1e-9  # relative: how much less the next point of a front must be
 SLACK = 1e-12  # relative: what rounding may do to a bound
 TOO_MANY = 500_000  # chains of one rank, to look at all of them
-SHAPES = 400  # that are looked at together
+SHAPES = 50  # that are looked at together; what is found in them may exclude others
 BATCH = 256  # jobs that are solved between two looks at the clock
 
 
@@ -106,7 +106,8 @@ class Search:
             floor = Floor(one, objectives[0])
             first, *others = sorted(one.layout.keep_sets(), key=floor)
             yield from _parts(bills, one.layout, [first])
-            yield from _parts(bills, one.layout, [kept for kept in others if floor(kept) <= self._enough])
+            # Enough is what is found by the time a keep is reached, not now.
+            yield from _parts(bills, one.layout, (kept for kept in others if floor(kept) <= self._enough))
         self._finished = True
 
     def over(self, best: float = inf, lower: float = -inf) -> bool:
