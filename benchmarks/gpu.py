@@ -5,7 +5,8 @@
 For dataflows of the MAESTRO paper on VGG16's second layer: large spaces of machines and map sizes, under 16 mm2 and
 450 mW, objectives cycles, energy and area. The time is that of finding the front of the whole space, every design
 costed, by the events of the GPU; compiling is told apart. First, on a space of about a million designs, the candidates
-are compared with those of the same program run on arrays by the processor, and the ratio is against that.
+are compared with those of the same program run on arrays by the processor, and the ratio is against that. Where JAX is
+installed, the same program is also run under its `jit`, asked only for the least of each value.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from piste.explore.family import Family
 from piste.explore.gpu import Designs, cupy, front, program
 from piste.explore.space import Space
 from piste.model.arrays import run_arrays
+from piste.model.program import order
 
 CONV = Layer("CONV2", "CONV", {"K": 64, "C": 64, "R": 3, "S": 3, "Y": 226, "X": 226}, ())
 LIMITS = {"area_mm2": 16, "power_mw": 450}
@@ -53,6 +55,44 @@ def by_arrays(job: Family) -> tuple[np.ndarray, float]:
     return values[front(values.astype(np.float64), legal)], time.perf_counter() - start
 
 
+def under_jax(job: Family) -> float | None:
+    """Designs per second of the same program under JAX; None if that is not installed."""
+    try:
+        import jax
+    except ImportError:
+        return None
+    jax.config.update("jax_enable_x64", True)
+    jnp = jax.numpy
+    outputs, block = program(job, 0), 1 << 27
+    nodes = order(list(outputs.values()))
+    operations = {
+        "add": jnp.add, "sub": jnp.subtract, "mul": jnp.multiply, "min": jnp.minimum, "max": jnp.maximum,
+        "floordiv": lambda a, b: jnp.floor((a + 0.5) / b), "le": lambda a, b: (a <= b) * 1.0,
+        "eq": lambda a, b: (a == b) * 1.0, "and": jnp.multiply, "not": lambda a: 1.0 - a,
+        "where": lambda c, a, b: jnp.where(c != 0, a, b), "bounded": lambda a, _: a,
+    }  # fmt: skip
+
+    def costed(start: int) -> list[object]:
+        rest, at, values = start + jnp.arange(block), {}, {}
+        for name, axis in reversed(job.axes.items()):
+            rest, place = rest // len(axis), rest % len(axis)
+            at[name] = jnp.asarray(axis)[place].astype(jnp.float64)
+        for node in nodes:
+            if node.op in ("const", "var"):
+                values[node.index] = float(node.args[0]) if node.op == "const" else at[node.args[0]]
+            else:
+                values[node.index] = operations[node.op](*(values[a.index] for a in node.args))
+        legal = values[outputs["legal"].index] > 0
+        wanted = [values[outputs[key].index] for key in ("first", "second", "third")]
+        return [jnp.where(legal, value, jnp.inf).min() for value in wanted]
+
+    compiled = jax.jit(costed)
+    jax.block_until_ready(compiled(0))
+    start = time.perf_counter()
+    jax.block_until_ready([compiled(k * block) for k in range(1, 9)])
+    return 8 * block / (time.perf_counter() - start)
+
+
 def main() -> None:
     gpu = cupy()
     print(gpu.cuda.runtime.getDeviceProperties(0)["name"].decode())
@@ -85,6 +125,8 @@ def main() -> None:
         took = gpu.cuda.get_elapsed_time(begin, end) / 1e3
         rate = f"{designs.number:10.2e} designs in {took:.2f} s: {designs.number / took:.2e}/s"
         print(f"{name:16} {rate}, {len(found.numbers)} on the front; made and compiled in {compiled:.1f} s")
+        if other := under_jax(job):
+            print(f"{name:16} under JAX {other:.2e}/s")
 
 
 if __name__ == "__main__":
