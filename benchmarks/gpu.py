@@ -4,9 +4,10 @@
 
 For dataflows of the MAESTRO paper on VGG16's second layer: large spaces of machines and map sizes, under 16 mm2 and
 450 mW, objectives cycles, energy and area. The time is that of finding the front of the whole space, every design
-costed, by the events of the GPU; compiling is told apart. First, on a space of about a million designs, the candidates
-are compared with those of the same program run on arrays by the processor, and the ratio is against that. Where JAX is
-installed, the same program is also run under its `jit`, asked only for the least of each value.
+costed, by the events of the GPU; compiling is told apart. First the frontiers of the engines gpu and local are
+compared; then, on a space of about a million designs, that of the GPU with that of the same program run on arrays by the
+processor, and the ratio is against that. Where JAX is installed, the same program is also run under its `jit`, asked
+only for the least of each value.
 """
 
 from __future__ import annotations
@@ -16,8 +17,10 @@ import time
 import numpy as np
 
 from piste.dataflow.directives import Layer
+from piste.explore.engines import explore
 from piste.explore.family import Family
-from piste.explore.gpu import Designs, cupy, front, program
+from piste.explore.front import front
+from piste.explore.gpu import Designs, cupy, program
 from piste.explore.space import Space
 from piste.model.arrays import run_arrays
 from piste.model.program import order
@@ -49,10 +52,9 @@ def by_arrays(job: Family) -> tuple[np.ndarray, float]:
     outputs = program(job, 0)
     found = dict(zip(outputs, run_arrays(list(outputs.values()), columns), strict=True))
     legal = np.flatnonzero(np.broadcast_to(found["legal"], grid[0].size))
-    values = np.stack(
-        [np.broadcast_to(found[key], grid[0].size)[legal] for key in ("first", "second", "third")], axis=1
-    )
-    return values[front(values.astype(np.float64), legal)], time.perf_counter() - start
+    columns = {key: np.broadcast_to(found[key], grid[0].size)[legal] for key in WANTED}
+    best = front({**columns, "number": legal}, WANTED, ("number",))
+    return np.stack([best[key] for key in WANTED], axis=1), time.perf_counter() - start
 
 
 def under_jax(job: Family) -> float | None:
@@ -96,6 +98,11 @@ def under_jax(job: Family) -> float | None:
 def main() -> None:
     gpu = cupy()
     print(gpu.cuda.runtime.getDeviceProperties(0)["name"].decode())
+    choices = {"pes": range(64, 513, 4), "noc_bw": range(1, 65), "l1": [8 << k for k in range(11)]}
+    job = family({"dataflow": ["KC-P", "YR-P"], **choices, "l2": [256 << k for k in range(12)]})
+    here, there = explore(job).frontier, explore(job, engine="gpu").frontier
+    assert all((here[name] == there[name]).all() for name in here), "the engines differ"
+    print(f"engines local and gpu: the same {len(here['design'])} of {job.space.size:,} designs")
     for name, parameters in SPACES.items():
         small = {key: v[:: max(1, len(v) // 100)] if isinstance(v, range) else v for key, v in parameters.items()}
         small = {key: v[:8] if key in "kcyx" else v for key, v in small.items()}

@@ -7,12 +7,11 @@ from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from piste.errors import SpecError
 from piste.spec import read
 
-Number = int | float | NDArray[Any]
+Number = Any  # a number, an array, or an expression of a program, for which `larger` is that of the program
 
 
 @dataclass(frozen=True)
@@ -70,18 +69,20 @@ class Prices:
         return replace(cls(), **read.keys(data, "prices", [field.name for field in fields(cls)]))
 
     def area_um2(
-        self, pes: Number, lanes: Number, noc_bw: Number, l1: Number, l2: Number, bits: Number | None = None
-    ) -> Any:
+        self, pes: Number, lanes: Number, noc_bw: Number, l1: Number, l2: Number, bits: Number | None = None,
+        larger: Any = np.maximum,
+    ) -> Any:  # fmt: skip
         """Square micrometres; `l1` (of one PE) and `l2` are in elements. It never falls when one of them grows."""
-        (bus, arbiter), (width, square) = self._wires(pes, noc_bw), self.scales(bits)
+        (bus, arbiter), (width, square) = self._wires(pes, noc_bw, larger), self.scales(bits)
         cells = pes * (self.pe_um2 * square * lanes + self.l1_um2 * width * l1) + self.l2_um2 * width * l2
         return cells + self.bus_um2 * width * bus + self.arbiter_um2 * arbiter
 
     def power_mw(
-        self, pes: Number, lanes: Number, noc_bw: Number, l1: Number, l2: Number, bits: Number | None = None
-    ) -> Any:
+        self, pes: Number, lanes: Number, noc_bw: Number, l1: Number, l2: Number, bits: Number | None = None,
+        larger: Any = np.maximum,
+    ) -> Any:  # fmt: skip
         """Milliwatts; never falls either."""
-        (bus, arbiter), (width, square) = self._wires(pes, noc_bw), self.scales(bits)
+        (bus, arbiter), (width, square) = self._wires(pes, noc_bw, larger), self.scales(bits)
         cells = pes * (self.pe_mw * square * lanes + self.l1_mw * width * l1) + self.l2_mw * width * l2
         return cells + self.bus_mw * width * bus + self.arbiter_mw * arbiter
 
@@ -101,8 +102,7 @@ class Prices:
         width = bits * (1 / self.bits)
         return width, width * (self.pe_square * width + (1 - self.pe_square))
 
-    def _wires(self, pes: Number, noc_bw: Number) -> tuple[Any, Any]:
-        """Units of bus and of arbiter."""
-        pes = np.asarray(pes, dtype=np.float64)  # the square of many PEs leaves int32
+    def _wires(self, pes: Number, noc_bw: Number, larger: Any) -> tuple[Any, Any]:
+        """Units of bus and of arbiter; a factor that is a float comes first, so that no square leaves int32."""
         bus = noc_bw * (self.bus_slope * pes + self.bus_base)
-        return bus, np.maximum((self.arbiter_square * pes + self.arbiter_slope) * pes + self.arbiter_base, 1)
+        return bus, larger((self.arbiter_square * pes + self.arbiter_slope) * pes + self.arbiter_base, 1)

@@ -8,7 +8,6 @@ first sample beats in everything: of these the processor takes the exact front.
 from __future__ import annotations
 
 import ast
-from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
@@ -25,8 +24,8 @@ from piste.dataflow.sizes import shaped
 from piste.dataflow.strands import Unusual
 from piste.dataflow.sweep import expressions
 from piste.errors import SpecError
-from piste.explore.costs import Prices
 from piste.explore.family import Family
+from piste.explore.front import front
 from piste.explore.job import Job, Part
 from piste.explore.space import BANDWIDTH, BUFFERS, PRICED
 from piste.model.program import Expr, Program, order
@@ -34,6 +33,7 @@ from piste.model.program import Expr, Program, order
 BINS = 512  # in each of two values
 SAMPLE = 1 << 16  # designs of the first, thinnest run
 FINER = 32  # times as many in each run that follows
+WANTED = {"first": 1, "second": 1, "third": 1}  # all to be made small
 NEAR = 1e-12  # roundings of the GPU and of the processor differ by less
 ROOM = 1 << 24  # designs that may be kept from one run
 BLOCKS, THREADS = 132 * 16, 256
@@ -213,8 +213,8 @@ class Designs:
 
     def _merged(self, one: Kept, two: Kept) -> Kept:
         numbers, values = np.concatenate([one.numbers, two.numbers]), np.concatenate([one.values, two.values])
-        alive = front(values, numbers)
-        return Kept(numbers[alive], values[alive])
+        best = front({"number": numbers, **dict(zip(WANTED, values.T, strict=True))}, WANTED, ("number",))
+        return Kept(best["number"], np.stack([best[name] for name in WANTED], axis=1))
 
     def _beaten(self, best: Kept) -> tuple[Any, tuple[float, float, float, float]]:
         """For every bin of the first two values, the least third one of known designs in strictly lower bins."""
@@ -285,7 +285,9 @@ def program(family: Family, number: int) -> dict[str, Expr]:
         energy, macs, bits = values["energy_in_macs"], values["macs"], names["bits"]
         values["energy_in_macs"] = space.prices.energy_in_macs(energy, macs, bits)
         values["lost_bits"] = space.grid.spans({})["bits"][1] - bits
-    values["area_um2"], values["power_mw"] = _priced(p, space.prices, values)
+    parts = {name: values[name] for name in PRICED if name in values}
+    values["area_um2"] = p.lift(space.prices.area_um2(**parts, larger=p.max))
+    values["power_mw"] = p.lift(space.prices.power_mw(**parts, larger=p.max))
     values["edp_in_mac_cycles"] = values["energy_in_macs"] * values["cycles"]
     for name, limit in space.limits.items():
         if name == "macs_per_cycle":
@@ -315,20 +317,6 @@ def _buffer(p: Program, need: Expr, given: Expr | None, choices: NDArray[np.int6
     return size, p.le(need, int(choices[-1]))
 
 
-def _priced(p: Program, prices: Prices, v: Mapping[str, Number]) -> tuple[Expr, Expr]:
-    """Area and power, as `Prices` has them for arrays."""
-    pes, (width, pe) = v["pes"], prices.scales(v.get("bits"))
-    bus = width * v["noc_bw"] * (prices.bus_slope * pes + prices.bus_base)
-    square = (prices.arbiter_square * pes + prices.arbiter_slope) * pes + prices.arbiter_base
-    arbiter = p.max(square, 1)
-    area = pes * (prices.pe_um2 * pe * v["lanes"] + prices.l1_um2 * width * v["l1"]) + prices.l2_um2 * width * v["l2"]
-    power = pes * (prices.pe_mw * pe * v["lanes"] + prices.l1_mw * width * v["l1"]) + prices.l2_mw * width * v["l2"]
-    return (
-        p.lift(area + prices.bus_um2 * bus + prices.arbiter_um2 * arbiter),
-        p.lift(power + prices.bus_mw * bus + prices.arbiter_mw * arbiter),
-    )
-
-
 def _value(tree: ast.expr, names: Mapping[str, Expr]) -> Number:
     """The arithmetic of a parameter, which `Grid` has read and checked."""
     match tree:
@@ -344,26 +332,3 @@ def _value(tree: ast.expr, names: Mapping[str, Expr]) -> Number:
             return reduce(least if name == "min" else most, (_value(arg, names) for arg in args))
         case _:
             return names[ast.unparse(tree)]
-
-
-def front(values: NDArray[np.float64], numbers: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Rows of three values that none beats, sorted by the first value; of equal ones that with the lowest number.
-
-    >>> front(np.array([[1.0, 2, 3], [2, 2, 3], [2, 1, 1], [1, 2, 3]]), np.array([7, 1, 2, 5]))
-    array([3, 2])
-    """
-    alive = []
-    seconds: list[float] = []  # of the rows so far, those that no other has below in both: thirds fall as seconds rise
-    thirds: list[float] = []
-    for row in np.lexsort((numbers, values[:, 2], values[:, 1], values[:, 0])):
-        second, third = values[row, 1], values[row, 2]
-        at = bisect_right(seconds, second)
-        if at and thirds[at - 1] <= third:
-            continue
-        alive.append(row)
-        end = at
-        while end < len(seconds) and thirds[end] >= third:
-            end += 1
-        begin = at - 1 if at and seconds[at - 1] == second else at
-        seconds[begin:end], thirds[begin:end] = [second], [third]
-    return np.array(alive, dtype=np.int64)

@@ -13,7 +13,8 @@ from piste.dataflow.directives import Layer
 from piste.errors import SpecError
 from piste.explore import explore
 from piste.explore.family import Family
-from piste.explore.gpu import body, front, program
+from piste.explore.front import front
+from piste.explore.gpu import WANTED, body, program
 from piste.explore.space import Space
 from piste.model.program import run
 
@@ -68,8 +69,8 @@ def test_the_program_gives_the_frontier(name: str, objectives: tuple[str, ...]) 
             if found["legal"]:
                 rows.append((number, *(0 if found["doubt"] else found[key] for key in ("first", "second", "third"))))
         table = np.array(rows, dtype=np.float64).reshape(-1, 4)
-        kept = front(table[:, 1:], table[:, 0].astype(np.int64))
-        candidates.append(np.sort(table[kept, 0].astype(np.int64)))
+        columns = dict(zip(("number", *WANTED), table.T, strict=True))
+        candidates.append(np.sort(front(columns, WANTED, ("number",))["number"].astype(np.int64)))
     parts = [family.run_among(part, candidates[family.variant(part)]) for part in range(family.parts)]
     gpu, processor = family.merge(parts), explore(family)
     assert len(processor.frontier["design"])
@@ -97,7 +98,9 @@ def test_the_front_is_that_of_all_pairs(rows: list[tuple[int, int, int]]) -> Non
         for i, j in product(range(len(rows)), repeat=2)
         if i != j and (values[j] <= values[i]).all() and ((values[j] < values[i]).any() or numbers[j] < numbers[i])
     }
-    assert set(front(values, numbers).tolist()) == set(range(len(rows))) - beaten
+    columns = {"number": numbers, **dict(zip(WANTED, values.T, strict=True))}
+    alive = {int(numbers[i]) for i in set(range(len(rows))) - beaten}
+    assert set(front(columns, WANTED, ("number",))["number"].tolist()) == alive
 
 
 def test_every_operation_is_written() -> None:
