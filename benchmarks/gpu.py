@@ -5,8 +5,8 @@
 For dataflows of the MAESTRO paper on VGG16's second layer: large spaces of machines and map sizes, under 16 mm2 and
 450 mW, objectives cycles, energy and area. The time is that of finding the front of the whole space, every design
 costed, by the events of the GPU; compiling is told apart. First the frontiers of the engines gpu and local are
-compared; then, on a space of about a million designs, that of the GPU with that of the same program run on arrays by the
-processor, and the ratio is against that. Where JAX is installed, the same program is also run under its `jit`, asked
+compared; then, on a space of about a million designs, that of the GPU with that of the same program run on arrays by
+the processor, and the ratio is against that. Where JAX is installed, the same program is also run under its `jit`, asked
 only for the least of each value.
 """
 
@@ -20,7 +20,7 @@ from piste.dataflow.directives import Layer
 from piste.explore.engines import explore
 from piste.explore.family import Family
 from piste.explore.front import front
-from piste.explore.gpu import Designs, cupy, program
+from piste.explore.gpu import WANTED, Designs, cupy, program
 from piste.explore.space import Space
 from piste.model.arrays import run_arrays
 from piste.model.program import order
