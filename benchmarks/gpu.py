@@ -6,8 +6,8 @@ For dataflows of the MAESTRO paper on VGG16's second layer: large spaces of mach
 450 mW, objectives cycles, energy and area. The time is that of finding the front of the whole space, every design
 costed, by the events of the GPU; compiling is told apart. First the frontiers of the engines gpu and local are
 compared; then, on a space of about a million designs, that of the GPU with that of the same program run on arrays by
-the processor, and the ratio is against that. Where JAX is installed, the same program is also run under its `jit`, asked
-only for the least of each value.
+the processor, and the ratio is against that. Where JAX is installed, the same program is also run under its `jit`,
+asked only for the least of each value.
 """
 
 from __future__ import annotations
