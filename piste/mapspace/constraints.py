@@ -45,6 +45,11 @@ class Rules:
     def _demands(self) -> tuple[Constraint, ...]:
         return demands(self.constraints, self.workload, self.architecture)
 
+    @property
+    def facts(self) -> tuple[object, ...]:
+        """All that rules say, to be compared with others."""
+        return self._demands, *map(tuple, self._may.values())
+
     # ----------------------------------------------------------------- keeps
 
     @cached_property

@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 from piste.mapspace.constraints import Rules
 from piste.mapspace.orders import in_order
-from piste.spec.architecture import Architecture
+from piste.spec.architecture import Architecture, Fanout
 from piste.spec.einsum import Einsum
 from piste.spec.mapping import Compute, Keep, Loop, Mapping, Node, Spread
 from piste.spec.workload import Workload
@@ -86,6 +86,20 @@ class Layout:
         self.stage = {m: position[m] if rules.hierarchy else self.inside[m] for m in self.memories}
 
         self._ranks_of = {t: access.ranks for t, access in self.einsum.accesses.items()}
+
+    @property
+    def facts(self) -> tuple[object, ...]:
+        """All that shapes, and the products that count them, depend on: what layouts that are alike have in common."""
+        sizes = [self.workload.sizes[r] for r in self.einsum.ranks]
+        sliding = any(len(index.terms) > 1 for access in self.einsum.accesses.values() for index in access.indices)
+        ranked = sorted({1, *sizes})  # of ranks that share an axis it matters which is longer
+        about = tuple(ranked.index(size) if sliding else size > 1 for size in sizes)
+        parts = (
+            (c.name, *c.axes.items(), c.multicast, c.reduce) if isinstance(c, Fanout) else (c.name, type(c))
+            for c in self.architecture.components
+        )
+        unit = self.architecture.units_for(self.einsum)[0].name
+        return self.einsum, about, tuple(parts), unit, self.unit, self.rules.facts, self.factors
 
     def has(self, tensor: str, rank: str) -> bool:
         return rank in self._ranks_of[tensor]

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from math import prod
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from piste.mapspace.constraints import Rules, Span
+from piste.mapspace.constraints import Span
 from piste.mapspace.factors import chains
-from piste.mapspace.shapes import Shape
-from piste.search.columns import PERFECT, Group, Walks, no_larger_than_needed
+from piste.search.bill import Chained, Product
+from piste.search.columns import Group, Walks, no_larger_than_needed
 from piste.search.objective import Objective
+from piste.search.plan import plan_of
 from piste.search.windows import Windows
 from piste.spec.architecture import Architecture
-from piste.spec.workload import Workload
+
+if TYPE_CHECKING:
+    from piste.mapspace.space import Mapspace
 
 
 class Price(NamedTuple):
@@ -29,19 +32,12 @@ class Price(NamedTuple):
 
 
 class Desk:
-    """One workload on one architecture, cut by one family of factors, for some objectives."""
+    """One workload on one architecture, cut by one family of factors, for some objectives: the numbers to a plan."""
 
-    def __init__(
-        self,
-        workload: Workload,
-        architecture: Architecture,
-        rules: Rules,
-        family: str,
-        objectives: tuple[Objective, ...],
-    ):
-        self.workload, self.architecture, self.rules, self.family = workload, architecture, rules, family
-        self.exact = family not in PERFECT  # what stays in short last regions counts too
-        self.einsum = workload.einsums[0]
+    def __init__(self, space: Mapspace, objectives: tuple[Objective, ...]):
+        self.workload, self.architecture, self.rules = space.workload, space.architecture, space.rules
+        self.plan, self.family = plan_of(space.layout), space.factors
+        workload, architecture, self.einsum = self.workload, self.architecture, self.workload.einsums[0]
         self.unit = architecture.units_for(self.einsum)[0]
         self.fixed = prod(workload.sizes[r] for r in self.einsum.ranks) * self.unit.energy_pj
         self.leak = sum(
@@ -49,9 +45,6 @@ class Desk:
         )
         sizes = {m.name: m.capacity_bytes for m in architecture.memories.values()}
         self.rooms = {memory: 8 * size for memory, size in sizes.items() if size is not None}  # in bits
-        self.merging = {
-            how: {f.name for f in architecture.fanouts.values() if getattr(f, how)} for how in ("multicast", "reduce")
-        }
         energetic = any(o.name in ("energy", "edp") for o in objectives)
         moved = dict.fromkeys(o.memory for o in objectives if o.memory is not None)
         # What is counted: energy, elements moved at a memory, words that keep a port or a network busy.
@@ -64,25 +57,25 @@ class Desk:
             for kind, name, rate in _ports(architecture):
                 self.quantities[kind, name] = len(self.quantities)
                 self.rates.append(rate)
-        self._prices: dict[tuple[str, str, bool, bool], list[Price]] = {}
-        self.terms = {  # by tensor: the ranks of each axis that have more than one element
-            t: [[(r, c) for r, c in index.terms if workload.sizes[r] > 1] for index in access.indices]
-            for t, access in self.einsum.accesses.items()
-        }
-        self.sliding = {t for t, axes in self.terms.items() if any(len(axis) == 2 for axis in axes)}
-        self.plain = {
-            t for t, axes in self.terms.items() if all(c == 1 for axis in axes for _, c in axis)
-        } - self.sliding
-        self.lacking = {t: [r for r in self.einsum.ranks if r not in a.ranks] for t, a in self.einsum.accesses.items()}
         axes = [(f"{f.name}.{axis}", width) for f in architecture.fanouts.values() for axis, width in f.axes.items()]
         self.widths = dict(axes)
-        self.least = {over: rules.axis_least(over) for over in self.widths}
-        self.groups = self._joined()
-        self.home = {r: g for g, ranks in enumerate(self.groups) for r in ranks}
-        self._walks: dict[tuple[object, ...], Walks] = {}
+        self.least = {over: self.rules.axis_least(over) for over in self.widths}
+        self.groups, self.home = self.plan.bills.groups, self.plan.bills.home
+        self._prices: dict[tuple[str, str, bool, bool], list[Price]] = {}
+        self._scales: dict[Product, float] = {}
+        self._walks: dict[Chained, Walks] = {}
         self._chains: dict[tuple[object, ...], Walks] = {}
         self._groups: dict[tuple[object, ...], Group] = {}
         self._windows = Windows()
+
+    def scale(self, product: Product) -> float:
+        """The number that is multiplied with the columns of a product."""
+        if product not in self._scales:
+            scale = 1.0 if product.tensor is None else float(self.workload.bits[product.tensor])
+            for rank, c in product.axes:
+                scale *= c * (self.workload.sizes[rank] - 1) + 1
+            self._scales[product] = scale
+        return self._scales[product]
 
     def times(self, objective: Objective) -> bool:
         """Whether bandwidths matter to an objective."""
@@ -122,32 +115,18 @@ class Desk:
         # Drains are reads, fills are writes.
         return reads + writes, reads + writes, -(reads + (writes and not outermost))
 
-    def _joined(self) -> list[tuple[str, ...]]:
-        """The ranks of more than one element, those that share an index together."""
-        einsum = self.einsum
-        joined: list[set[str]] = [{r} for r in einsum.ranks if self.workload.sizes[r] > 1] or [{einsum.ranks[0]}]
-        for access in einsum.accesses.values():
-            for index in access.indices:
-                together = [g for g in joined if g & set(index.ranks)]
-                if len(together) > 1:
-                    joined = [g for g in joined if g not in together] + [set[str]().union(*together)]
-        order = {r: i for i, r in enumerate(einsum.ranks)}
-        return sorted((tuple(sorted(g, key=order.__getitem__)) for g in joined), key=lambda g: order[g[0]])
-
-    def group(self, shape: Shape, ranks: tuple[str, ...]) -> Group:
+    def group(self, chained: Sequence[Chained]) -> Group:
         """The chains of some ranks on the loops and spreads that a shape has for them."""
-        walked = {r: self._walked(shape, r) for r in ranks}
-        key = (*ranks, *map(id, walked.values()))
+        walked = {each.rank: self._walked(each) for each in chained}
+        key = (*walked, *map(id, walked.values()))
         if key not in self._groups:
             self._groups[key] = Group(walked, self._windows)
         return self._groups[key]
 
-    def _walked(self, shape: Shape, rank: str) -> Walks:
-        slots = tuple((s.over, s.level) for s in shape.slots if s.rank == rank)
-        key = rank, slots, rank in shape.leaf, shape.leaf_level
-        if key not in self._walks:
-            self._walks[key] = self._make(rank, slots, rank in shape.leaf, shape.leaf_level)
-        return self._walks[key]
+    def _walked(self, chained: Chained) -> Walks:
+        if chained not in self._walks:
+            self._walks[chained] = self._make(*chained)
+        return self._walks[chained]
 
     def _make(self, rank: str, slots: tuple[tuple[str | None, str], ...], leaf: bool, leaf_level: str) -> Walks:
         """The chains that keep to the limits of steps per memory and instances per axis."""

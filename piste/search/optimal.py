@@ -15,9 +15,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from piste.mapspace.factors import count_chains
-from piste.mapspace.shapes import Layout
 from piste.model.evaluate import evaluate
-from piste.search.bill import Bills, has_bill
+from piste.search.bill import has_bill
 from piste.search.columns import Group, Slots
 from piste.search.desk import Desk
 from piste.search.exhaustive import exhaustive
@@ -102,12 +101,12 @@ class Search:
     def _made(self, space: Mapspace, objectives: tuple[Objective, ...]) -> Iterator[Part]:
         """The parts of the space, each made when it is asked for: first the keeps that promise most."""
         for one in space.spaces():
-            bills = Bills(Desk(one.workload, one.architecture, one.rules, one.factors, objectives))
+            desk = Desk(one, objectives)
             floor = Floor(one, objectives[0])
             first, *others = sorted(one.layout.keep_sets(), key=floor)
-            yield from _parts(bills, one.layout, [first])
+            yield from _parts(desk, [first])
             # Enough is what is found by the time a keep is reached, not now.
-            yield from _parts(bills, one.layout, (kept for kept in others if floor(kept) <= self._enough))
+            yield from _parts(desk, (kept for kept in others if floor(kept) <= self._enough))
         self._finished = True
 
     def over(self, best: float = inf, lower: float = -inf) -> bool:
@@ -190,11 +189,11 @@ class Search:
         return bounds
 
 
-def _parts(bills: Bills, layout: Layout, keep_sets: Iterable[dict[str, tuple[str, ...]]]) -> Iterator[Part]:
-    shapes = chain.from_iterable(map(layout.shapes, keep_sets))
-    while some := list(islice(shapes, SHAPES)):
+def _parts(desk: Desk, keep_sets: Iterable[dict[str, tuple[str, ...]]]) -> Iterator[Part]:
+    bills = chain.from_iterable(map(desk.plan.of, keep_sets))
+    while some := list(islice(bills, SHAPES)):
         tables: dict[tuple[Group, Slots], Table] = {}
-        yield Part(bills.desk, [Sheet(bills, shape, tables) for shape in some])
+        yield Part(desk, [Sheet(desk, bill, tables) for bill in some])
 
 
 def optimal(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch) -> Outcome:

@@ -10,9 +10,9 @@ from itertools import accumulate
 
 import numpy as np
 
-from piste.mapspace.shapes import Shape
-from piste.search.bill import Bills, Count, Product
+from piste.search.bill import Bill, Count, Product
 from piste.search.columns import Column, Group, Slots
+from piste.search.desk import Desk
 from piste.search.kernel import Packed
 
 
@@ -51,35 +51,45 @@ class Table:
 class Sheet:
     """One shape, ready to be searched."""
 
-    def __init__(self, bills: Bills, shape: Shape, tables: dict[tuple[Group, Slots], Table]):
-        desk, bill = bills.desk, bills.bill(shape)
-        self.shape, self._home = shape, desk.home
-        self.groups = [desk.group(shape, ranks) for ranks in desk.groups]
+    def __init__(self, desk: Desk, bill: Bill, tables: dict[tuple[Group, Slots], Table]):
+        self.shape, self._desk = bill.shape, desk
+        self.groups = [desk.group(chained) for chained in bill.chains]
         self._whole: dict[Product, int] = {}
         self._taken: dict[Product, int] = {}
         self._share: dict[tuple[Product, Product], int] = {}  # what is kept, and of what
         self._owner: list[int] = []
-        self._sums = [self._merged(charges) for charges in bill.sums]
+        self._sums = [self._charged(counts) for counts in self._priced(bill)]
         self._steps = bill.steps
-        self._rooms = [(desk.rooms[memory], tiles) for memory, tiles in bill.rooms.items()]
+        rooms: dict[str, list[Product]] = {}
+        for leg in bill.legs:
+            if leg.memory in desk.rooms:
+                rooms.setdefault(leg.memory, []).append(leg.tile)
+        self._rooms = [(desk.rooms[memory], tiles) for memory, tiles in rooms.items()]
         for term in (bill.steps, *(tile for _, tiles in self._rooms for tile in tiles)):
             self._whole.setdefault(term, len(self._whole))
         self.tables, self._columns = list[Table](), list[int]()
-        for g, group in enumerate(self.groups):
-            slots = tuple([(s.rank, s.over) for s in shape.slots if s.rank in group.walks])
-            if (group, slots) not in tables:
-                tables[group, slots] = Table(group, slots)
-            table = tables[group, slots]
+        for g, at in enumerate(zip(self.groups, bill.slots, strict=True)):
+            if at not in tables:
+                tables[at] = Table(*at)
+            table = tables[at]
             self.tables.append(table)
             self._columns += [table.column(term.columns[g]) for term in (*self._whole, *self._taken)]
             self._columns += [table.column(kept.columns[g], of.columns[g]) for kept, of in self._share]
 
-    def _merged(self, charges: list[tuple[float, Count]]) -> list[tuple[float, Count, list[tuple[str, Product]]]]:
+    def _priced(self, bill: Bill) -> list[dict[Count, float]]:
+        """By quantity: the price of each count."""
+        sums: list[dict[Count, float]] = [{} for _ in self._desk.quantities]
+        for leg in bill.legs:
+            for quantity, first, prices in self._desk.prices(*leg.priced):
+                priced = sums[quantity]
+                for price, count in zip(prices, leg.counts(first), strict=True):
+                    if price and count is not None:
+                        priced[count] = priced.get(count, 0.0) + price
+        return sums
+
+    def _charged(self, prices: dict[Count, float]) -> list[tuple[float, Count, list[tuple[str, Product]]]]:
         """Prices of counts, each with what it keeps; those below 0 are of what is taken off."""
-        merged: dict[Count, float] = {}
-        for price, count in charges:
-            merged[count] = merged.get(count, 0.0) + price
-        listed = [(price, count, self._stays(count)) for count, price in merged.items() if price]
+        listed = [(price, count, self._stays(count)) for count, price in prices.items() if price]
         for price, count, stays in listed:
             if price < 0:
                 assert not count.kept
@@ -89,7 +99,7 @@ class Sheet:
             for rank, product in stays:
                 if (product, count.whole) not in self._share:
                     self._share[product, count.whole] = len(self._share)
-                    self._owner.append(self._home[rank])
+                    self._owner.append(self._desk.home[rank])
         return listed
 
     def _stays(self, count: Count) -> list[tuple[str, Product]]:
@@ -121,8 +131,9 @@ class Sheet:
                     shares.sort(key=lambda i: self._owner[i])  # those of an owner together
                     kept.append((q, self._whole[count.whole], price, shares))
             prices += price_of
-        scales = [term.scale for term in (*self._whole, *self._taken)]
-        scales += [product.scale / of.scale for product, of in self._share]
+        scale = self._desk.scale
+        scales = [scale(term) for term in (*self._whole, *self._taken)]
+        scales += [scale(product) / scale(of) for product, of in self._share]
         return Packed(
             [len(scales), whole, plain, len(kept), len(self._rooms), self._whole[self._steps]],
             integers=[

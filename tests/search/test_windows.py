@@ -15,7 +15,7 @@ from piste.mapspace.space import Mapspace
 from piste.model.chains import Chain, Chains
 from piste.model.pairs import Pairs
 from piste.model.program import Program, run
-from piste.search.bill import Bills
+from piste.search.bill import Bill
 from piste.search.desk import Desk
 from piste.search.kernel import Best
 from piste.search.objective import objective
@@ -158,10 +158,10 @@ def test_the_price_of_rows_is_what_the_executor_counts(seed: int, family: str) -
     w, chip = problem(rng, SLIDING)
     energy = objective("energy", chip)
     for space in Mapspace(w, chip, family).spaces():
-        desk = Desk(space.workload, space.architecture, space.rules, space.factors, (energy,))
+        desk = Desk(space, (energy,))
         desk.rooms.clear()  # what does not fit has a price too
         for shape in rng.sample(space.shapes, min(3, len(space.shapes))):
-            sheet = Sheet(Bills(desk), shape, {})
+            sheet = Sheet(desk, Bill(desk.plan.bills, shape), {})
             if not all(len(table.rows) for table in sheet.tables):
                 continue
             for table in sheet.tables:
