@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from piste.model.program import Expr, Program
+from piste.model.program import Expr, Program, is_zero
 
 # One node of a rank's chain as one count sees it. "L": a loop. Spreads: "A", instances are counted apart; "M", they are
 # merged, the union is counted; "Z", only the first instance is counted.
@@ -31,7 +31,7 @@ class Chains:
                 full = full + n * q
                 short.append((rest, n * (rest >= 1)))
             out = [(tile, p.bounded(full, size)), *short]
-        return [(e, n) for e, n in out if not n.is_zero]
+        return [(e, n) for e, n in out if not is_zero(n)]
 
     def visits(self, rank: str, chain: Chain, level: int) -> Expr:
         """How often the first `level` loops step, times the instances (counted apart) that are then at work."""

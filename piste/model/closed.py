@@ -17,7 +17,7 @@ from math import prod
 
 from piste.model.chains import Chain, Chains, loops
 from piste.model.pairs import Factor, Pairs
-from piste.model.program import Expr, Program
+from piste.model.program import Expr, Numbers, Program, is_zero, number
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Access, Einsum
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Spread
@@ -110,7 +110,7 @@ class Nest:
                 self.unit = node.unit
         self.end = len(mapping.nodes) + len(self.einsum.ranks)
         for i, rank in enumerate(self.einsum.ranks):  # what remains is taken point by point
-            if inner[rank].hi > 1:
+            if number(inner[rank]) != 1:
                 self._append(Step(rank, len(mapping.nodes) + i, program.const(1), None))
         self.slots = tuple(slots)
 
@@ -126,7 +126,7 @@ class ClosedForm:
     def __init__(
         self, workload: Workload, architecture: Architecture, mapping: Mapping, unit: str, tiles_vary: bool = True
     ):
-        self.p = Program()
+        self.p = Program() if tiles_vary else Numbers()
         self.nest = Nest(self.p, workload, architecture, mapping, tiles_vary)
         self.workload, self.architecture, self.unit = workload, architecture, unit
         self.einsum = self.nest.einsum
@@ -183,7 +183,7 @@ class ClosedForm:
             term = p.const(1)
             for f in factors:
                 term = term * f(loop)
-                if term.is_const and term.lo == 0:
+                if is_zero(term):
                     break
             out = p.sub(out, term, lo=0)
         return out

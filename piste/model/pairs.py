@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, reduce
 
 from piste.model.chains import Chain, Chains, split
-from piste.model.program import Expr, order, run
+from piste.model.program import Expr, is_zero, number, order, run
 
 
 @dataclass(frozen=True)
@@ -126,7 +126,7 @@ class Pairs:
     def _descend(self, times: Expr, e: Expr, lo: Expr, x: Expr, rest: Chain) -> list[Context]:
         """Follow the first leaf in extent `e` now, and the last leaf in extent `x` at `lo` before, down the rest."""
         p = self.p
-        if times.is_zero:
+        if is_zero(times):
             return []
         spread = next((i for i, (kind, _) in enumerate(rest) if kind in "AM"), None)
         before = [(lo, x)]  # where the last leaf may be, the latest first
@@ -185,7 +185,7 @@ class Pairs:
             (p.max(0, q - p.max(first, k + partly)), (t, zero)),
             (p.all(r >= 1, beyond, q >= first), (r, zero)),
         ]
-        return [(times, extents) for times, extents in found if not times.is_zero]
+        return [(times, extents) for times, extents in found if not is_zero(times)]
 
     def _pair(
         self, times: Expr, s: Expr, q: Expr, now: tuple[Expr, Expr], shift: Expr, was: tuple[Expr, Expr], rest: Chain
@@ -208,7 +208,7 @@ class Pairs:
             place = p.where(found, place, lo + (q - 1) * t)
             found = p.any(found, q >= 1)
         out.append((place, p.where(found, t, 0)))
-        return [(lo, x) for lo, x in out if not x.is_zero]
+        return [(lo, x) for lo, x in out if not is_zero(x)]
 
     def _latest(self, before: list[tuple[Expr, Expr]]) -> tuple[Expr, Expr]:
         """Where the last leaf is, for an instance that works whenever there is anything to do."""
@@ -229,7 +229,7 @@ class Pairs:
             now, was = p.clip(e - top * s, s), p.clip(x - top * s, s)
             groups.append(Group(p.all(now >= 1, was >= 1, top >= done), top, now, lo, was))
             done = p.max(done, fx + (rx >= 1))
-        return [g for g in groups if not g.n.is_zero]
+        return [g for g in groups if not is_zero(g.n)]
 
     def _inner(self, g: Group, loops: Chain) -> Group:
         """What one instance's leaves become under the loops below the spread."""
@@ -253,12 +253,12 @@ class Pairs:
         for cx in x:
             for cy in y:
                 times = cx.times * cy.times
-                if not times.is_zero:
+                if not is_zero(times):
                     size, size_fine = self._union(a, cx, b, cy, shared)
                     total, fine = total + times * size, p.all(fine, p.any(times <= 0, size_fine))
                     terms.append(Term(times, a, cx, b, cy, shared))
-        if total.is_const and fine.is_const:
-            return total if fine.lo else p.const(sum(add_up(term, {}) for term in terms))
+        if number(total) is not None and number(fine) is not None:
+            return total if number(fine) else p.const(sum(add_up(term, {}) for term in terms))
         key = total.index, fine.index
         if key not in self._variables:
             factor = Factor(f"f{len(self.factors)}", total, fine, tuple(terms))
@@ -271,7 +271,7 @@ class Pairs:
         """The size of a union, and whether the formula holds."""
         p = self.p
         x, y = (cx.moved, cy.moved) if shared else (cx.now, cy.now)
-        if len(x) == len(y) == 1 and all(g.n.is_const and g.n.lo == 1 for g in (*x, *y)):
+        if len(x) == len(y) == 1 and all(number(g.n) == 1 for g in (*x, *y)):
             gx, gy = x[0], y[0]
             width = width_of(a, gx.now, b, gy.now)
             if not shared:
@@ -344,7 +344,7 @@ def _merged(chain: Sequence[tuple[str, Expr]]) -> int | None:
 
 def _some(*groups: Group) -> tuple[Group, ...]:
     """Without groups that have no instance."""
-    return tuple(g for g in groups if not g.n.is_zero)
+    return tuple(g for g in groups if not is_zero(g.n))
 
 
 def width_of(a: int, x: Expr, b: int, y: Expr) -> Expr:

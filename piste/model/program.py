@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
+from math import prod
 from operator import add, and_, floordiv, mul, sub
 from typing import Any
 
@@ -280,6 +281,80 @@ class Program:
         return self._node("bounded", (value, self.const(hi)), value.lo, max(hi, value.lo))
 
 
+class Numbers(Program):
+    """A program without variables: its expressions are Python's integers, and every operation is done at once.
+
+    >>> p = Numbers()
+    >>> p.divmod(100, 6), p.where(p.le(2, 1), p.const(3), 4)
+    ((16, 4), 4)
+    """
+
+    def const(self, value: float) -> Any:
+        return value
+
+    def lift(self, value: Value) -> Any:
+        return value
+
+    def add(self, a: Any, b: Any) -> Any:
+        return a + b
+
+    def sub(self, a: Any, b: Any, lo: float | None = None) -> Any:
+        return a - b
+
+    def mul(self, a: Any, b: Any) -> Any:
+        return a * b
+
+    def floordiv(self, a: Any, b: Any) -> Any:
+        return a // b
+
+    def divmod(self, a: Any, b: Any) -> Any:
+        return divmod(a, b)
+
+    def ceildiv(self, a: Any, b: Any) -> Any:
+        return -(-a // b)
+
+    def min(self, a: Any, b: Any) -> Any:
+        return a if a < b else b
+
+    def max(self, a: Any, b: Any) -> Any:
+        return a if a > b else b
+
+    def le(self, a: Any, b: Any) -> Any:
+        return int(a <= b)
+
+    def eq(self, a: Any, b: Any) -> Any:
+        return int(a == b)
+
+    def all(self, *conditions: Any) -> Any:
+        return int(all(conditions))
+
+    def no(self, condition: Any) -> Any:
+        return 1 - condition
+
+    def where(self, condition: Any, a: Any, b: Any) -> Any:
+        return a if condition else b
+
+    def sum(self, values: Sequence[Any]) -> Any:
+        return sum(values)
+
+    def product(self, values: Sequence[Any]) -> Any:
+        return prod(values)
+
+    def bounded(self, value: Any, hi: float) -> Any:
+        return value
+
+
+def number(value: Value) -> float | None:
+    """The value, if there is no variable in it."""
+    if isinstance(value, Expr):
+        return value.lo if value.is_const else None
+    return value
+
+
+def is_zero(value: Value) -> bool:
+    return value.is_zero if isinstance(value, Expr) else value == 0
+
+
 def _times(a: Expr, b: Expr) -> float:
     """How often b >= 1 goes into a at most, rounded up; intervals alone do not see that 8*x has eight times x."""
     if a is b:
@@ -307,6 +382,8 @@ def order(outputs: Sequence[Expr]) -> list[Expr]:
 
 def run(outputs: Sequence[Expr], variables: Mapping[str, int]) -> list[Any]:
     """The values of the outputs for one assignment of the variables, in Python integers of any size."""
+    if not any(isinstance(node, Expr) for node in outputs):
+        return list(outputs)  # of `Numbers`
     v: dict[int, Any] = {}
     for node in order(outputs):
         op, a = node.op, node.args
