@@ -232,6 +232,27 @@ class Group:
         return np.asarray(table[self.of(x.rank, i), self.of(y.rank, j)])
 
 
+class Shelf:
+    """Chains and columns that were made before."""
+
+    def __init__(self) -> None:
+        self.chains: dict[tuple[object, ...], Walks] = {}
+        self._groups: dict[tuple[object, ...], Group] = {}
+        self._windows = Windows()
+
+    def group(self, walks: dict[str, Walks]) -> Group:
+        """That of some chains on the shelf."""
+        key = (*walks, *map(id, walks.values()))
+        if key not in self._groups:
+            self._groups[key] = Group(walks, self._windows)
+        return self._groups[key]
+
+    @property
+    def numbers(self) -> int:
+        """How many there are in the columns."""
+        return sum(group.rows * len(group._known) for group in self._groups.values())
+
+
 Run = Callable[[dict[str, Integers]], list[Any]]
 
 

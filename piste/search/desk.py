@@ -1,4 +1,4 @@
-"""The desk of a search: what its sheets share, the chains of ranks above all, each made once."""
+"""The desk of a search: the numbers that its sheets share, and the chains of ranks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from piste.search.bill import Chained, Product
 from piste.search.columns import Group, Walks, no_larger_than_needed
 from piste.search.objective import Objective
 from piste.search.plan import plan_of
-from piste.search.windows import Windows
 from piste.spec.architecture import Architecture
 
 if TYPE_CHECKING:
@@ -64,9 +63,7 @@ class Desk:
         self._prices: dict[tuple[str, str, bool, bool], list[Price]] = {}
         self._scales: dict[Product, float] = {}
         self._walks: dict[Chained, Walks] = {}
-        self._chains: dict[tuple[object, ...], Walks] = {}
-        self._groups: dict[tuple[object, ...], Group] = {}
-        self._windows = Windows()
+        self._shelf = self.plan.shelf
 
     def scale(self, product: Product) -> float:
         """The number that is multiplied with the columns of a product."""
@@ -117,11 +114,7 @@ class Desk:
 
     def group(self, chained: Sequence[Chained]) -> Group:
         """The chains of some ranks on the loops and spreads that a shape has for them."""
-        walked = {each.rank: self._walked(each) for each in chained}
-        key = (*walked, *map(id, walked.values()))
-        if key not in self._groups:
-            self._groups[key] = Group(walked, self._windows)
-        return self._groups[key]
+        return self._shelf.group({each.rank: self._walked(each) for each in chained})
 
     def _walked(self, chained: Chained) -> Walks:
         if chained not in self._walks:
@@ -140,7 +133,7 @@ class Desk:
         )
         pattern = "".join("L" if over is None else "S" for over, _ in slots)
         key = size, pattern, tuple(limits), leaf, bounded  # ranks of one size share their chains
-        if key not in self._chains:
+        if key not in self._shelf.chains:
             tiles = chains(size, pattern.replace("L", "T"), self.family, limits, None if leaf else 1)
             made = Walks(size, tiles, self.family)
             fine = np.ones(len(made), bool)
@@ -151,8 +144,8 @@ class Desk:
                 made = Walks(size, tiles[:, fine], self.family)
             else:
                 made = no_larger_than_needed(made, pattern, self.rules.retain)
-            self._chains[key] = made
-        return self._chains[key]
+            self._shelf.chains[key] = made
+        return self._shelf.chains[key]
 
     @cached_property
     def _limits(self) -> dict[tuple[str, str], tuple[int, int]]:

@@ -104,9 +104,12 @@ class Search:
             desk = Desk(one, objectives)
             floor = Floor(one, objectives[0])
             first, *others = sorted(one.layout.keep_sets(), key=floor)
-            yield from _parts(desk, [first])
-            # Enough is what is found by the time a keep is reached, not now.
-            yield from _parts(desk, (kept for kept in others if floor(kept) <= self._enough))
+            try:
+                yield from _parts(desk, [first])
+                # Enough is what is found by the time a keep is reached, not now.
+                yield from _parts(desk, (kept for kept in others if floor(kept) <= self._enough))
+            finally:
+                desk.plan.tidy()
         self._finished = True
 
     def over(self, best: float = inf, lower: float = -inf) -> bool:

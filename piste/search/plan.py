@@ -11,8 +11,10 @@ from functools import lru_cache
 
 from piste.mapspace.shapes import Layout
 from piste.search.bill import Bill, Bills
+from piste.search.columns import Shelf
 
 MANY = 2_000  # bills that a plan remembers
+NUMBERS = 1 << 20  # in columns, likewise
 
 
 class Plan:
@@ -22,6 +24,12 @@ class Plan:
         self.bills, self._layout = Bills(layout), layout
         self._known: dict[tuple[tuple[str, ...], ...], list[Bill]] = {}
         self._room = MANY
+        self.shelf = Shelf()
+
+    def tidy(self) -> None:
+        """Keep no more on the shelf than a few megabytes."""
+        if self.shelf.numbers > NUMBERS:
+            self.shelf = Shelf()
 
     def of(self, kept: dict[str, tuple[str, ...]]) -> Iterator[Bill]:
         """Those of the shapes with these keeps besides the backing stores."""
