@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from math import ceil
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ from numpy.typing import NDArray
 
 Columns = dict[str, NDArray[Any]]
 
-SMALL = 512  # rows that are compared with each other at once
+SMALL = 1024  # rows that others are compared with at once
 
 
 def front(columns: Columns, objectives: Mapping[str, int], ties: Sequence[str] = ()) -> Columns:
@@ -41,6 +42,22 @@ def merge(fronts: Iterable[Columns], objectives: Mapping[str, int], ties: Sequen
     return front({name: np.concatenate([part[name] for part in parts]) for name in parts[0]}, objectives, ties)
 
 
+def beaten(columns: Columns, by: Columns, objectives: Mapping[str, int], ties: Sequence[str]) -> NDArray[np.bool_]:
+    """Which rows are off the front because of one of `by`, which is nowhere worse and, where equal, first by `ties`.
+
+    >>> chips = {"cycles": np.array([4, 6]), "area": np.array([2, 1])}
+    >>> more = {"cycles": np.array([5, 4, 4]), "area": np.array([1, 3, 1])}
+    >>> beaten(more, chips, {"cycles": 1}, ["area"])
+    array([ True,  True, False])
+    """
+    number = len(by[ties[0]])
+    both = {name: np.concatenate([by[name], columns[name]]) for name in (*objectives, *ties)}
+    values = np.stack([sign * both[name].astype(np.float64) for name, sign in objectives.items()])
+    order = np.lexsort([*values, *(both[name] for name in ties)][::-1])
+    values[0, order] = np.arange(len(order))  # only an earlier one can be nowhere worse
+    return _reached(values[:, :number], values[:, number:])
+
+
 def _thinned(values: NDArray[Any]) -> NDArray[np.intp]:
     """The rows (second axis) without most of those that are beaten: by the best of a few weighted sums."""
     rows = np.arange(values.shape[1])
@@ -62,25 +79,28 @@ def _thinned(values: NDArray[Any]) -> NDArray[np.intp]:
 def _unbeaten(values: NDArray[Any]) -> NDArray[np.bool_]:
     """Which of different rows (second axis), sorted, no other beats: only an earlier one can be nowhere larger."""
     first, *rest = values
-    kept = np.zeros(len(first), dtype=bool)
     if len(rest) <= 1:  # the last objective must go down
         last = values[-1]
-        kept[:1] = True
+        kept = np.ones(len(first), dtype=bool)
         kept[1:] = last[1:] < np.minimum.accumulate(last)[:-1]
         return kept
-    for start in range(0, len(first), SMALL):
-        block = values[1:, start : start + SMALL]
-        stays = np.logical_not(np.triu(_at_most(block, block), k=1).any(axis=0))
-        before = values[1:, :start][:, kept[:start]]
-        for at in range(0, before.shape[1], SMALL):
-            stays[stays] = ~_at_most(before[:, at : at + SMALL], block[:, stays]).any(axis=0)
-        kept[start : start + SMALL] = stays
-    return kept
+    place = np.arange(len(first))
+    return ~_reached(np.stack([place, *rest]), np.stack([place - 1, *rest]))
 
 
-def _at_most(a: NDArray[Any], b: NDArray[Any]) -> NDArray[np.bool_]:
-    """For each row of a and of b whether the first is nowhere larger."""
-    found: NDArray[np.bool_] = a[0][:, None] <= b[0]
-    for x, y in zip(a[1:], b[1:], strict=True):
-        found &= x[:, None] <= y
+def _reached(points: NDArray[Any], rows: NDArray[Any]) -> NDArray[np.bool_]:
+    """Which rows (second axis) have a point that is nowhere larger: the points at most as large in one value are a set,
+    a bit for each, and the sets of all values must meet."""
+    found = np.zeros(rows.shape[1], dtype=bool)
+    for start in range(0, points.shape[1], SMALL):
+        block, left = points[:, start : start + SMALL], ~found
+        number = block.shape[1]
+        common = np.full((left.sum(), ceil(number / 64)), -1)
+        for values, most in zip(block, rows[:, left], strict=True):
+            order = values.argsort()
+            sets = np.zeros((number + 1, common.shape[1]), dtype=np.int64)
+            sets[np.arange(number) + 1, order // 64] = 1 << order % 64
+            np.bitwise_or.accumulate(sets, axis=0, out=sets)
+            common &= sets[values[order].searchsorted(most, "right")]
+        found[left] = common.any(axis=1)
     return found

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from piste.explore.front import SMALL, Columns, front, merge
+from piste.explore.front import SMALL, Columns, beaten, front, merge
 
 SIGNS = {"a": 1, "b": -1, "c": 1, "d": -1, "e": 1}
 
@@ -71,6 +71,19 @@ def test_merging_is_associative_and_commutative(seed: int, k: int) -> None:
     left = merge([merge([x, y], objectives, ties), z], objectives, ties)
     right = merge([merge([z, y], objectives, ties), x], objectives, ties)
     assert left["number"].tolist() == right["number"].tolist() == whole
+
+
+@settings(max_examples=60)
+@given(st.integers(0, 2**32), st.integers(1, 4), st.integers(0, 150), st.integers(0, 30), st.integers(1, 9))
+def test_beaten_rows_leave_a_front_as_it_is(seed: int, k: int, points: int, rows: int, values: int) -> None:
+    columns = random_columns(seed, points + rows, values)
+    columns["number"] = np.random.default_rng(seed).permutation(points + rows)
+    objectives, ties = dict(list(SIGNS.items())[:k]), ("price", "number")
+    by, more = ({n: c[part] for n, c in columns.items()} for part in (slice(points), slice(points, None)))
+    found = beaten(more, by, objectives, ties)
+    for i, lost in enumerate(found):
+        row = {name: column[i : i + 1] for name, column in more.items()}
+        assert lost == (row["number"][0] not in merge([by, row], objectives, ties)["number"])
 
 
 def test_of_equals_the_cheapest_stays_and_then_the_first() -> None:
