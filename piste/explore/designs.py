@@ -11,15 +11,19 @@ from functools import cached_property
 from importlib.metadata import version
 from math import ceil, inf
 from pathlib import Path
+from textwrap import indent
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from piste.errors import SpecError, did_you_mean, within
 from piste.explore.chips import Chips
 from piste.explore.front import Columns, merge
 from piste.explore.job import Part
+from piste.explore.layers import Layers, layers_of, name_of, read_layers
 from piste.explore.least import contains, least
+from piste.explore.ways import START, followed, runs
 from piste.mapspace.space import Mapspace
 from piste.model.energy import area_um2
 from piste.model.evaluate import evaluate
@@ -38,6 +42,7 @@ from piste.spec.workload import Workload
 PART = 64  # designs of a part at most: what one of them teaches spares the search of others of the same part
 COLUMNS = {"energy": "energy_pj", "cycles": "cycles", "edp": "edp_pj_cycles", "area": "area_um2"}
 REASONS = {column: name for name, column in COLUMNS.items()}
+MAPPED = tuple(column for column in REASONS if column != "area_um2")  # what depends on mappings
 NOTHING_FITS, BEATEN = "nothing fits", "beaten by its bound"
 TIES = ("design",)
 KEYS = ("parameters", "limits", "objectives", "mapspace")
@@ -45,24 +50,41 @@ KEYS = ("parameters", "limits", "objectives", "mapspace")
 
 @dataclass
 class Known:
-    """A design, and what is known of the least that its values may be."""
+    """A design, and what is known of the least that its layers take."""
 
     number: int
-    space: Mapspace
-    least: dict[str, float]
+    spaces: tuple[Mapspace, ...]  # of each layer
+    least: NDArray[np.float64]  # of each layer (rows), as often as it runs: energy, cycles and EDP
+    area_um2: float
 
     @property
     def order(self) -> tuple[float, ...]:
         """Before all designs of which it has at least as much of everything."""
-        return (*self.least.values(), self.number)
+        return (*(float(value[0]) for value in self.promise(START).values()), self.number)
 
     def learn(self, others: Iterable[Known]) -> None:
         """What others cannot reach that have at least as much of everything, it cannot either."""
         for other in others:
-            if contains(other.space, self.space):
-                for name in COLUMNS.values():
-                    if name != "area_um2":
-                        self.least[name] = max(self.least[name], other.least[name])
+            if contains(other.spaces[0], self.spaces[0]):  # that is about the chips, so the same for every layer
+                np.maximum(self.least, other.least, out=self.least)
+
+    def prove(self, at: int, layer: Columns, sought: Iterable[str]) -> None:
+        """A layer takes no less of what was sought than with its mappings found; if there are none, nothing fits."""
+        for i, name in enumerate(MAPPED):
+            if name in sought or not len(layer[name]):
+                self.least[at, i] = min(layer[name].tolist(), default=inf)
+
+    def promise(self, ways: Columns) -> Columns:
+        """The least that ways to run the first layers come to with the others; with all layers, what they take.
+
+        Layers are added in their order, as in `followed`: so rounding never lifts it above what is found in the end.
+        """
+        energy, cycles = ways["energy_pj"], ways["cycles"]
+        rest = self.least[ways["chosen"].shape[1] :]
+        for layer in rest:
+            energy, cycles = energy + layer[0], cycles + layer[1]
+        edp = np.maximum(energy * cycles, rest[:, 2].max(initial=0))  # all together have no less than one of them
+        return {**dict(zip(MAPPED, (energy, cycles, edp), strict=True)), "area_um2": np.full(len(edp), self.area_um2)}
 
 
 @dataclass(frozen=True)
@@ -72,7 +94,8 @@ class Designs:
     Nothing is skipped that could be on the frontier. A design whose area breaks the limit is not searched, and neither
     is one whose bound (`piste.explore.least`) breaks a limit or is beaten by a design that was searched before: its
     best mapping is nowhere below the bound, nor below what is proven of a design with at least as much of everything.
-    Without `skip` every design is searched.
+    Of several layers, what is found for some and the bounds of the others may end the search of a design between two
+    of them. Without `skip` every design is searched.
 
     >>> import piste
     >>> chip = Architecture.from_list([
@@ -88,9 +111,31 @@ class Designs:
     (9, 6, {'area': 3})
     >>> part.columns["GLB.capacity_bytes"], part.columns["PE.x"]
     (array([128, 128, 128,  64,  64]), array([4, 2, 1, 2, 1]))
+
+    Layers that run one after the other: energy and cycles are the sums over all, EDP is the product of these sums.
+
+    >>> layers = [(piste.gemm(16, 16, 16, name="square"), 3), piste.gemm(16, 16, 1, name="column")]
+    >>> designs = Designs.of(layers, chip, {"GLB.capacity_bytes": [128, 512]}, objectives=["edp"])
+    >>> print(designs.merge([designs.run(0)]).best("edp_pj_cycles")["mapping"])
+    square
+      DRAM | keep A, W, B
+           | for m in steps of 8
+      GLB  |   keep A
+           |   for n in steps of 1
+      GLB  |     keep W
+           |     for m in steps of 1
+      GLB  |       keep B
+           |       compute B
+    <BLANKLINE>
+    column
+      DRAM | keep A, W, B
+      GLB  | keep W
+           | for m in steps of 1
+      GLB  |   keep B
+           |   compute B
     """
 
-    workload: Workload
+    layers: Layers
     chips: Chips
     objectives: tuple[str, ...]
     limits: Mapping[str, float]
@@ -101,7 +146,7 @@ class Designs:
     @classmethod
     def of(
         cls,
-        workload: Workload,
+        workload: Workload | Sequence[Workload | tuple[Workload, float]],
         architecture: Architecture,
         parameters: Mapping[str, Any],
         limits: Mapping[str, float] | None = None,
@@ -111,8 +156,10 @@ class Designs:
     ) -> Designs:
         """From plain data or Python values.
 
-        An objective is `energy`, `cycles` or `edp`, which a mapping is searched for (of several, every mapping that
-        none beats), or `area`. Limits are the most that `area_mm2`, `energy_pj`, `cycles` or `edp_pj_cycles` may be.
+        `workload` is one or several, with or without weights: layers that run one after the other. Each Einsum is a
+        layer of its own, mapped alone, and layers that differ only in their names are searched once. An objective is
+        `energy`, `cycles` or `edp`, which a mapping is searched for (of several, every mapping that none beats), or
+        `area`. Limits are the most that `area_mm2`, `energy_pj`, `cycles` or `edp_pj_cycles` may be.
         """
         with within("objectives"):
             for name in read.items(list(objectives), "objectives", "write [energy, area]"):
@@ -120,8 +167,6 @@ class Designs:
                     raise SpecError(f"no objective {name!r}; {did_you_mean(str(name), COLUMNS)}")
             if set(objectives) == {"area"}:
                 raise SpecError("area alone needs no search; write another objective besides, such as energy")
-            if mapspace == "padded" and len(set(objectives) - {"area"}) > 1:
-                raise SpecError("padded mappings are searched for one objective; write one besides area")
         with within("limits"):
             found = dict(read.keys(dict(limits or {}), "limits", ["area_mm2", *REASONS]))
             for name, most in found.items():
@@ -131,17 +176,21 @@ class Designs:
                 found["area_um2"] = found.pop("area_mm2") * 1e6
         with within("parameters"):
             chips = Chips.of(architecture, parameters)
-        designs = cls(workload, chips, tuple(objectives), found, mapspace, constraints or Constraints())
-        check_architecture(workload, chips.chip(0))
+        designs = cls(layers_of(workload), chips, tuple(objectives), found, mapspace, constraints or Constraints())
+        if mapspace == "padded" and len(designs._sought) > 1:
+            sought = " and ".join(designs._sought)
+            raise SpecError(f"padded mappings are searched for one number, not {sought}; write energy or cycles alone")
+        for layer, _ in designs.layers:
+            check_architecture(layer, chips.chip(0))
         if designs._known(0) is None and designs._known(chips.size - 1) is None:
-            designs._space(chips.chip(0))  # so that what is wrong is told now
+            designs._spaces(chips.chip(0))  # so that what is wrong is told now
         return designs
 
     @property
     def inputs(self) -> dict[str, Any]:
         """All of it as plain data."""
         return {
-            "workload": self.workload.to_dict(),
+            "layers": [[layer.to_dict(), weight] for layer, weight in self.layers],
             "architecture": self.chips.architecture.to_dict(),
             "parameters": dict(self.chips.choices),
             "objectives": list(self.objectives),
@@ -172,17 +221,12 @@ class Designs:
             if self.skip:
                 design.learn(known)
                 known.append(design)
-                if reason := self._over(design.least) or self._beaten(design, best):
-                    tally[reason] += 1
-                    continue
-            rows, lower = self._searched(design)
-            design.least |= lower
-            kept = [row for row in rows if not self._over(row)]
-            if not kept:
-                tally[self._over(rows[0]) if rows else NOTHING_FITS] += 1
+            rows, reason = self._rows(design, best)
+            if reason:
+                tally[reason] += 1
                 continue
             evaluated += 1
-            best = merge([best, self._table(kept)], self._signs, TIES)
+            best = merge([best, self._table(rows)], self._signs, TIES)
         return Part(part, len(numbers), evaluated, dict(sorted((+tally).items())), best)
 
     def merge(self, parts: Iterable[Part]) -> Exploration:
@@ -206,68 +250,101 @@ class Designs:
     def _signs(self) -> dict[str, int]:
         return {COLUMNS[name]: 1 for name in self.objectives}
 
-    def _space(self, chip: Architecture) -> Mapspace:
-        return Mapspace(self.workload, chip, self.mapspace, self.constraints)
+    @cached_property
+    def _sought(self) -> tuple[str, ...]:
+        """What a mapping is searched for: what is wanted or limited, of which several mean every mapping that none
+        beats. Of several layers EDP is no sum of theirs: it takes those that none beats in energy and cycles."""
+        named = dict.fromkeys([*self.objectives, *(REASONS[name] for name in self.limits)])
+        sought = tuple(name for name in named if name != "area")
+        alone = len(self.layers) == 1 or sought in (("energy",), ("cycles",))
+        return sought if alone else ("energy", "cycles")
+
+    def _spaces(self, chip: Architecture) -> tuple[Mapspace, ...]:
+        return tuple(Mapspace(layer, chip, self.mapspace, self.constraints) for layer, _ in self.layers)
 
     def _known(self, number: int) -> Known | None:
         """A design with its area, and with what its bound says of the rest; None if constraints cannot be met on it."""
         chip = self.chips.chip(number)
         try:
-            space = self._space(chip)
+            spaces = self._spaces(chip)
         except SpecError:
             if not self.constraints.entries:
                 raise
             return None
-        bounds = {COLUMNS[name]: least(space, NAMED[name]) if self.skip else 0.0 for name in NAMED}
-        return Known(number, space, {**bounds, "area_um2": area_um2(chip)})
+        bounds = np.zeros((len(spaces), len(MAPPED)))
+        if self.skip:
+            for at, (space, (_, weight)) in enumerate(zip(spaces, self.layers, strict=True)):
+                energy, cycles, edp = (least(space, NAMED[REASONS[name]]) for name in MAPPED)
+                bounds[at] = weight * energy, weight * cycles, weight**2 * edp
+        return Known(number, spaces, bounds, area_um2(chip))
 
-    def _over(self, values: Mapping[str, Any]) -> str:
-        """The first limit that is broken."""
-        return next((REASONS[name] for name, most in self.limits.items() if values[name] > most), "")
+    def _rows(self, design: Known, best: Columns) -> tuple[list[dict[str, Any]], str]:
+        """A design with every choice of mappings that none beats; or, as soon as that is known, why it is left out."""
+        ways, mappings, proven = START, list[list[str]](), True
+        sought = {COLUMNS[name]: 1 for name in self._sought}
+        for at, (space, (_, weight)) in enumerate(zip(design.spaces, self.layers, strict=True)):
+            if self.skip:
+                ways, reason = self._left(design, ways, best)
+                if reason:
+                    return [], reason
+            reports, optimal = self._searched(space)
+            layer = runs(reports, weight)
+            if optimal:
+                design.prove(at, layer, sought)
+            if not reports:
+                return [], NOTHING_FITS
+            ways, proven = followed(ways, layer, sought), proven and optimal
+            mappings.append([str(report.mapping) for report in reports])
+        ways, reason = self._left(design, ways, self._table([]))
+        about = {"design": design.number, **self.chips.numbers(design.number), "proven": proven}
+        values = design.promise(ways)
+        return [
+            {**about, **{name: column[row] for name, column in values.items()}, "mapping": self._text(mappings, chosen)}
+            for row, chosen in enumerate(ways["chosen"])
+        ], reason
 
-    def _beaten(self, design: Known, best: Columns) -> str:
-        """Whether a design found is nowhere worse than what another may reach, and would stay if both were equal."""
-        if inf in design.least.values():
-            return NOTHING_FITS
-        at_most, less = np.ones(len(best["design"]), bool), best["design"] < design.number
-        for name in self._signs:
-            at_most &= best[name] <= design.least[name]
-            less |= best[name] < design.least[name]
-        return BEATEN if (at_most & less).any() else ""
+    def _left(self, design: Known, ways: Columns, best: Columns) -> tuple[Columns, str]:
+        """The ways that may keep all limits and be beaten by none of the best; if there are none, why."""
+        values = design.promise(ways)
+        wanted = [(best[name], values[name][:, None]) for name in self._signs]
+        at_most = np.logical_and.reduce([found <= may for found, may in wanted])
+        less = np.logical_or.reduce([found < may for found, may in wanted])
+        stays = best["design"] < design.number  # if all were equal
+        out = {REASONS[name]: values[name] > most for name, most in self.limits.items()}
+        out |= {NOTHING_FITS: values["cycles"] == inf, BEATEN: (at_most & (less | stays)).any(axis=1)}
+        reasons = np.select([*out.values()], [*out], "")
+        kept = reasons == ""
+        return {name: column[kept] for name, column in ways.items()}, "" if kept.any() else str(reasons[0])
 
-    def _searched(self, design: Known) -> tuple[list[dict[str, Any]], dict[str, float]]:
-        """A design with its best mapping, or with each that none beats, and the least that was proven."""
-        wanted, chip = [name for name in self.objectives if name != "area"], design.space.architecture
+    def _searched(self, space: Mapspace) -> tuple[list[Report], bool]:
+        """The best mapping of a layer on a chip, or each that none beats, and whether that is proven."""
+        layer, chip = space.workload, space.architecture
         try:
-            found = search(self.workload, chip, objective=wanted, mapspace=self.mapspace, constraints=self.constraints)
+            found = search(layer, chip, objective=self._sought, mapspace=self.mapspace, constraints=self.constraints)
         except SpecError:
             if not self.constraints.entries:
                 raise
-            return [], {}  # they leave no mapping on this one
+            return [], False  # they leave no mapping on this one
         if found.interrupted:
             raise KeyboardInterrupt  # which the search took for itself
-        front = (evaluate(self.workload, chip, mapping) for _, mapping in found.front)
-        reports = front if len(wanted) > 1 else filter(None, [found.report])
-        about = {"design": design.number, **self.chips.numbers(design.number), "proven": found.optimal}
-        rows = [{**about, **_values(report)} for report in reports]
-        columns = [COLUMNS[name] for name in wanted] if found.optimal else []
-        return rows, {name: min((row[name] for row in rows), default=inf) for name in columns}
+        if len(self._sought) > 1:
+            return [evaluate(layer, chip, mapping) for _, mapping in found.front], found.optimal
+        return list(filter(None, [found.report])), found.optimal
+
+    def _text(self, mappings: Sequence[Sequence[str]], chosen: Iterable[int]) -> str:
+        """A mapping, or that of each layer under its name."""
+        found = [texts[which] for texts, which in zip(mappings, chosen, strict=True)]
+        if len(found) == 1:
+            return found[0]
+        named = zip(self.layers, found, strict=True)
+        return "\n\n".join(f"{name_of(layer)}\n{indent(text, '  ')}" for (layer, _), text in named)
 
     def _table(self, rows: list[dict[str, Any]]) -> Columns:
         """Rows as columns, of the same kinds whatever the rows are."""
-        values: dict[str, type] = {**dict.fromkeys(REASONS, float), "cycles": int, "proven": bool, "mapping": str}
+        cycles = int if all(isinstance(weight, int) for _, weight in self.layers) else float
+        values: dict[str, type] = {**dict.fromkeys(REASONS, float), "cycles": cycles, "proven": bool, "mapping": str}
         kinds = {"design": int, **self.chips.kinds, **values}
         return {name: np.array([row[name] for row in rows], kind) for name, kind in kinds.items()}
-
-
-def _values(report: Report) -> dict[str, Any]:
-    return {
-        "energy_pj": report.energy_pj,
-        "cycles": report.cycles,
-        "edp_pj_cycles": report.edp_pj_cycles,
-        "area_um2": report.area_um2,
-        "mapping": str(report.mapping),
-    }
 
 
 def read_designs(path: str | Path) -> Designs | None:
@@ -280,10 +357,15 @@ def read_designs(path: str | Path) -> Designs | None:
     part = read_document(text, str(path), path.parent)
     if not isinstance(part.data, dict) or not {"explore", "architecture"} <= part.data.keys():
         return None
-    spec = describe(replace(part, data={key: data for key, data in part.data.items() if key != "explore"}))
     with part.blame():
-        if not isinstance(spec, Spec):
+        if "workload" not in part.data:
             raise SpecError("a file that explores an architecture needs a workload too; write 'workload: ...'")
+    given = list(read_layers(part["workload"]))
+    with part.blame():
+        layers = layers_of(given)
+    rest = {key: data for key, data in part.data.items() if key != "explore"}
+    alone = (describe(replace(part, data={**rest, "workload": layer.to_dict()})) for layer, _ in layers)
+    specs = [spec for spec in alone if isinstance(spec, Spec)]  # each layer as if the file had no other
     with part["explore"].blame():
         said = read.keys(part["explore"].data, "explore", KEYS, KEYS[:1])
-        return Designs.of(spec.workload, spec.architecture, **said, constraints=spec.constraints)
+        return Designs.of(layers, specs[0].architecture, **said, constraints=specs[0].constraints)

@@ -34,6 +34,7 @@ from piste.dataflow.text import parse_directives, read_network
 from piste.errors import SpecError, did_you_mean, within
 from piste.explore.costs import Prices
 from piste.explore.grid import Choice, Grid, choice
+from piste.explore.layers import chosen, weighted
 from piste.spec import read
 from piste.spec.document import read_document
 
@@ -136,7 +137,7 @@ class Space:
                     choices[name] = choice(data, name)
             grid = _ordered(choices)
         with within("workload"):
-            layers = tuple(_weighted(_layers(workload, Path(folder))))
+            layers = tuple(weighted(_layers(workload, Path(folder))))
         with within("prices"):
             found = Prices.read(prices)
         with within("objectives"):
@@ -182,7 +183,11 @@ class Space:
     @cached_property
     def spare(self) -> tuple[str, ...]:
         """Buffers with choices of their own: nothing else depends on how large they are."""
-        return tuple(name for name in self.grid.loose(BUFFERS) if name not in self._words)
+        return self.loose(*BUFFERS)
+
+    def loose(self, *names: str) -> tuple[str, ...]:
+        """Those of some parameters with choices of their own: no other parameter and no map follows from them."""
+        return tuple(name for name in self.grid.loose(names) if name not in self._words)
 
     @cached_property
     def _words(self) -> set[str]:
@@ -337,16 +342,7 @@ def _layers(data: Any, folder: Path) -> Iterator[tuple[Layer, float]]:
                     yield from _layers(each, folder)
         case dict() if "network" in data:
             said = read.keys(data, "workload", ("network", "layers"))
-            network = read_network(folder / read.text(said["network"], "network"))
-            known = {layer.name: layer for layer in network.layers}
-            chosen = said.get("layers", list(known))
-            weights = chosen if isinstance(chosen, dict) else dict.fromkeys(read.names(chosen, "layers"), 1)
-            for name, weight in weights.items():
-                with within("layers"):
-                    if name not in known:
-                        near = did_you_mean(str(name), known)
-                        raise SpecError(f"{network.name} has no layer {name!r}; {near}", name)
-                    yield known[name], read.positive(weight, f"the weight of {name}")
+            yield from chosen(said, folder)
         case _:
             yield _layer(data)
 
@@ -373,15 +369,3 @@ def _dims(data: Any, name: str) -> dict[str, Any]:
     if not isinstance(data, dict) or not data:
         raise SpecError(f"dims of {name} must be sizes, found {read.show(data)}; write {{K: 64, C: 64, ...}}", "dims")
     return data
-
-
-def _weighted(layers: Iterator[tuple[Layer, float]]) -> Iterator[tuple[Layer, float]]:
-    """Layers that differ in nothing but their name become one with the sum of their weights."""
-    found: dict[str, tuple[Layer, float]] = {}
-    for layer, weight in layers:
-        same = repr(replace(layer, name=""))
-        first, before = found.get(same, (layer, 0))
-        found[same] = first, before + weight
-    if not found:
-        raise SpecError("the workload has no layers; write at least one")
-    yield from found.values()

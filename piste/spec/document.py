@@ -24,7 +24,7 @@ class Part:
     root: Any = field(repr=False)  # the composed YAML node, which knows lines
     place: tuple[str | int, ...] = ()
 
-    def __getitem__(self, key: str) -> Part:
+    def __getitem__(self, key: str | int) -> Part:
         return Part(self.data[key], self.file, self.folder, self.root, (*self.place, key))
 
     @contextmanager

@@ -125,6 +125,11 @@ def describe(part: Part) -> Description:
     return Spec(workload, architecture, mapping, constraints)
 
 
+def read_workload(part: Part) -> Workload:
+    """The workload that a part of a document is, or that it names."""
+    return _workload(_resolve(part, "workload"))
+
+
 def _kind(data: Any) -> str:
     """What a document describes, seen from its outermost keys."""
     if isinstance(data, list):

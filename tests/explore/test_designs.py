@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
+from textwrap import dedent
 from typing import Any
 
 import numpy as np
@@ -22,6 +25,7 @@ from piste.results.explored import Exploration
 from piste.search.objective import NAMED
 from piste.spec.architecture import Architecture
 from piste.spec.constraints import Constraints
+from piste.spec.workload import Workload
 
 CHIP = Architecture.from_list(
     [
@@ -155,6 +159,202 @@ def test_what_a_wider_axis_may_not_replace() -> None:
     assert not contains(Mapspace(workload, wide, "perfect", busy), Mapspace(workload, CHIP, "perfect", busy))
     leaking = [Chips.of(chip, {"RF.leakage_pj_per_cycle": [1]}).chip(0) for chip in (wide, CHIP)]
     assert not contains(Mapspace(workload, leaking[0]), Mapspace(workload, leaking[1]))
+
+
+# Nothing is shared between PEs, so that what is faster takes more energy.
+TRADE = Architecture.from_list(
+    [
+        {"memory": {"name": "DRAM", "read_pj": 8, "write_pj": 8, "words_per_cycle": 4}},
+        {"fanout": {"name": "PE", "axes": {"x": 4}, "multicast": False, "reduce": False, "word_pj": 4}},
+        {"memory": {"name": "RF", "capacity_bytes": 16, "read_pj": 1, "write_pj": 1, "area_um2": 8}},
+        {"compute": {"name": "MAC", "energy_pj": 1, "area_um2": 64}},
+    ]
+)
+TRADES = st.fixed_dictionaries(
+    {
+        "PE.x": some([1, 2, 3, 4]),
+        "RF.capacity_bytes": st.lists(st.sampled_from([6, 8, 16, 32]), min_size=1, max_size=2, unique=True),
+        "DRAM.words_per_cycle": st.lists(st.sampled_from([1, 2, 8]), min_size=1, max_size=2, unique=True),
+        "RF.area_um2": st.sampled_from(["RF.capacity_bytes", "64/RF.capacity_bytes"]),
+    }
+)
+NETWORKS = st.lists(
+    st.tuples(st.sampled_from([(4, 4, 1), (6, 4, 2), (1, 6, 8), (8, 2, 2)]), st.sampled_from([1, 2, 5, 0.5])),
+    min_size=1,
+    max_size=3,
+)
+LIMITS = st.one_of(
+    st.just({}),
+    st.sampled_from([{"cycles": 60}, {"energy_pj": 2500}, {"edp_pj_cycles": 1e5}, {"cycles": 90, "area_um2": 250}]),
+)
+Network = list[tuple[tuple[int, int, int], float]]
+
+
+def products(network: Network) -> list[tuple[Workload, float]]:
+    return [(piste.gemm(*sizes, name=f"layer{i}"), weight) for i, (sizes, weight) in enumerate(network)]
+
+
+def every(job: Designs, network: Network) -> Iterator[dict[str, float]]:
+    """Every design with every choice of mappings that may be best, by trying all mappings of every layer."""
+    for number in range(job.chips.size):
+        chip = job.chips.chip(number)
+        area = piste.evaluate(piste.gemm(1, 1, 1), chip, "DRAM | keep A, W, B\n | compute B").area_um2
+        fronts = []
+        for layer, _ in products(network):
+            found = piste.search(layer, chip, objective=["energy", "cycles"], strategy="exhaustive")
+            fronts.append([values for values, _ in found.front])
+        for choice in product(*fronts):
+            energy, cycles = (
+                sum(w * values[i] for (_, w), values in zip(network, choice, strict=True)) for i in (0, 1)
+            )
+            yield dict(design=number, energy_pj=energy, cycles=cycles, edp_pj_cycles=energy * cycles, area_um2=area)
+
+
+def unbeaten(rows: list[dict[str, float]], columns: list[str]) -> set[tuple[float, ...]]:
+    """The values of the rows that none beats; of equal ones the first design."""
+    first: dict[tuple[float, ...], float] = {}
+    for row in rows:
+        first.setdefault(tuple(row[name] for name in columns), row["design"])
+    return {
+        (design, *values)
+        for values, design in first.items()
+        if not any(o != values and all(a <= b for a, b in zip(o, values, strict=True)) for o in first)
+    }
+
+
+@settings(max_examples=25, deadline=None)
+@given(network=NETWORKS, parameters=TRADES, objectives=TARGETS, limits=LIMITS)
+def test_layers_together_are_the_best_of_all_choices_of_their_mappings(
+    network: Network, parameters: dict[str, Any], objectives: tuple[str, ...], limits: dict[str, float]
+) -> None:
+    job = Designs.of(products(network), TRADE, parameters, limits, objectives)
+    found, whole = explored(job), explored(replace(job, skip=False))
+    assert found.rows() == whole.rows()
+    columns = [COLUMNS[name] for name in objectives]
+    truth = [row for row in every(job, network) if all(row[name] <= most for name, most in limits.items())]
+    rows = found.rows()
+    assert {(row["design"], *(row[name] for name in columns)) for row in rows} == unbeaten(truth, columns)
+    assert len(rows) == len(unbeaten(truth, columns)) and all(row["proven"] for row in rows)
+    for one in (found, whole):
+        assert one.designs_considered == job.chips.size == one.designs_evaluated + sum(one.skipped.values())
+
+
+def test_a_row_is_the_sum_of_what_its_mappings_cost() -> None:
+    network = [(piste.gemm(6, 4, 2, name="first"), 3), (piste.gemm(1, 6, 8, name="second"), 1)]
+    job = Designs.of(network, TRADE, {"PE.x": [2, 4]}, objectives=["energy", "cycles", "area"])
+    rows = explored(job).rows()
+    assert len(rows) > 2
+    for row in rows:
+        chip, energy, cycles = job.chips.chip(row["design"]), 0.0, 0
+        texts = row["mapping"].split("\n\n")
+        for (layer, weight), text in zip(network, texts, strict=True):
+            name, mapping = text.split("\n", 1)
+            assert name == layer.name
+            report = piste.evaluate(layer, chip, dedent(mapping))
+            energy, cycles = energy + weight * report.energy_pj, cycles + weight * report.cycles
+        assert (row["energy_pj"], row["cycles"], row["edp_pj_cycles"]) == (energy, cycles, energy * cycles)
+        assert isinstance(row["cycles"], int)
+
+
+def test_what_differs_only_in_name_is_searched_once_with_the_sum_of_weights(monkeypatch: pytest.MonkeyPatch) -> None:
+    layers = [(piste.gemm(6, 4, 2, name="first"), 2), piste.gemm(4, 4, 1), (piste.gemm(6, 4, 2, name="again"), 1.5)]
+    job = Designs.of(layers, TRADE, {"PE.x": [2]}, objectives=["energy"])
+    assert [(layer.name, weight) for layer, weight in job.layers] == [("first", 3.5), ("", 1)]
+    names = searched(monkeypatch)
+    (row,) = explored(job).rows()
+    assert names == ["first", ""]
+    assert "B[m,n] = A[m,k] * W[k,n] m=4 k=4 n=1\n  DRAM |" in row["mapping"]  # one without a name
+    alone = [
+        piste.search(layer, TRADE_2, objective="energy").value for layer in (piste.gemm(6, 4, 2), piste.gemm(4, 4, 1))
+    ]
+    assert row["energy_pj"] == 3.5 * alone[0] + alone[1]
+
+
+TRADE_2 = Chips.of(TRADE, {"PE.x": [2]}).chip(0)
+
+
+def searched(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names of layers, each as it is searched."""
+    names: list[str] = []
+    search = piste.explore.designs.search  # type: ignore[attr-defined]
+
+    def named(layer: Workload, *args: Any, **how: Any) -> Any:
+        names.append(layer.name)
+        return search(layer, *args, **how)
+
+    monkeypatch.setattr("piste.explore.designs.search", named)
+    return names
+
+
+def test_one_layer_is_searched_for_edp_itself_and_weights_scale_it() -> None:
+    one, three = (
+        explored(Designs.of([(piste.gemm(6, 4, 2), weight)], TRADE, {"PE.x": [2, 4]}, objectives=["edp"])).rows()[0]
+        for weight in (1, 3)
+    )
+    assert Designs.of(piste.gemm(6, 4, 2), TRADE, {"PE.x": [2]}, objectives=["edp"])._sought == ("edp",)
+    assert (three["energy_pj"], three["cycles"]) == (3 * one["energy_pj"], 3 * one["cycles"])
+    assert three["edp_pj_cycles"] == 9 * one["edp_pj_cycles"] and three["mapping"] == one["mapping"]
+
+
+def test_a_design_is_left_between_two_layers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What its first layer takes, with the bound of the second, is too much; its bound alone did not say so."""
+    layers = [piste.gemm(8, 6, 4, name="first"), piste.gemm(1, 6, 8, name="second")]
+    sizes = {
+        "RF.capacity_bytes": [32, 6],
+        "RF.read_pj": "1 + 1/RF.capacity_bytes",
+        "DRAM.words_per_cycle": "64/RF.capacity_bytes",  # so what is known of the first says nothing of the second
+    }
+    job = Designs.of(layers, TRADE, sizes, objectives=["energy"])
+    best = {row["design"]: row["energy_pj"] for row in explored(replace(job, skip=False)).rows()}
+    limited = replace(job, limits={"energy_pj": best[0]})
+    bound = limited._known(1)
+    assert bound is not None and bound.least[:, 0].sum() < best[0]
+    names = searched(monkeypatch)
+    found = explored(limited)
+    assert found.frontier["design"].tolist() == [0]
+    assert names == ["first", "second", "first"]
+    assert found.skipped == {"energy": 1}
+    names.clear()
+    assert explored(job).skipped == {BEATEN: 1}
+    assert names == ["first", "second", "first"]
+
+
+def test_every_einsum_of_a_workload_is_a_layer() -> None:
+    pair = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=4, k=4, l=2, n=1, name="pair")
+    job = Designs.of((pair, 2), TRADE, {"PE.x": [2, 4]}, objectives=["edp", "area"])
+    assert [(layer.name, layer.sizes, weight) for layer, weight in job.layers] == [
+        ("pair-P", {"m": 4, "l": 2, "k": 4}, 2),
+        ("pair-Z", {"m": 4, "n": 1, "l": 2}, 2),
+    ]
+    apart = Designs.of(
+        [(piste.gemm(4, 4, 2), 2), (piste.gemm(4, 2, 1), 2)], TRADE, {"PE.x": [2, 4]}, {}, ["edp", "area"]
+    )
+    for one, other in zip(explored(job).rows(), explored(apart).rows(), strict=True):
+        assert {**one, "mapping": ""} == {**other, "mapping": ""}
+
+
+def test_a_layer_that_fits_nowhere() -> None:
+    layers = [piste.gemm(4, 4, 1), piste.gemm(4, 4, 4, bits=64)]
+    job = Designs.of(layers, TRADE, {"DRAM.capacity_bytes": [96, 4096]}, objectives=["cycles", "area"])
+    found = explored(job)
+    assert found.skipped == {NOTHING_FITS: 1}
+    assert found.frontier["DRAM.capacity_bytes"].tolist() == [4096]
+
+
+@pytest.mark.parametrize(
+    ("workload", "how", "message"),
+    [
+        ([], {}, "the workload has no layers"),
+        ("gemm:4,4,4", {}, "no workload: 'gemm:4,4,4'; write a Workload"),
+        ([(piste.gemm(4, 4, 4, name="one"), 0)], {}, "the weight of one must be a number and positive, found 0"),
+        ([(piste.gemm(4, 4, 4), "2")], {}, "found '2'"),
+        ([piste.gemm(4, 4, 4), piste.gemm(4, 4, 1)], {"mapspace": "padded", "objectives": ["edp"]}, "for one number"),
+        (piste.gemm(4, 4, 4), {"mapspace": "padded", "limits": {"cycles": 9}}, "for one number"),
+    ],
+)
+def test_what_is_wrong_about_layers(workload: Any, how: dict[str, Any], message: str) -> None:
+    with pytest.raises(SpecError, match=message):
+        Designs.of(workload, TRADE, {"PE.x": [2]}, **{"objectives": ["energy"], **how})
 
 
 SPEC = """\

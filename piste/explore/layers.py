@@ -1,0 +1,138 @@
+"""What runs on every design: layers with weights, from Python values or from a file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, TypeVar
+
+from piste.dataflow.directives import Layer
+from piste.dataflow.hardware import Hardware
+from piste.dataflow.lower import workload_of
+from piste.dataflow.nest import nest
+from piste.dataflow.sizes import shaped
+from piste.dataflow.text import read_network
+from piste.errors import SpecError, did_you_mean, within
+from piste.spec import read
+from piste.spec.document import Part
+from piste.spec.files import read_workload
+from piste.spec.workload import Workload
+
+Named = TypeVar("Named", Layer, Workload)
+Layers = tuple[tuple[Workload, float], ...]
+
+
+def weighted(layers: Iterable[tuple[Named, float]]) -> Iterator[tuple[Named, float]]:
+    """Layers that differ in nothing but their name become one with the sum of their weights."""
+    found: dict[str, tuple[Named, float]] = {}
+    for layer, weight in layers:
+        same = repr(replace(layer, name=""))
+        first, before = found.get(same, (layer, 0))
+        found[same] = first, before + weight
+    if not found:
+        raise SpecError("the workload has no layers; write at least one")
+    yield from found.values()
+
+
+def chosen(data: dict[str, Any], folder: Path) -> Iterator[tuple[Layer, float]]:
+    """All layers of a network in a file, or some by name, with weights: `{network: vgg16.m, layers: {CONV2: 3}}`."""
+    network = read_network(folder / read.text(data["network"], "network"))
+    known = {layer.name: layer for layer in network.layers}
+    named = data.get("layers", list(known))
+    weights = named if isinstance(named, dict) else dict.fromkeys(read.names(named, "layers"), 1)
+    for name, weight in weights.items():
+        with within("layers"):
+            if name not in known:
+                raise SpecError(f"{network.name} has no layer {name!r}; {did_you_mean(str(name), known)}", name)
+            yield known[name], read.positive(weight, f"the weight of {name}")
+
+
+def layers_of(workload: Any) -> Layers:
+    """A workload, or several with or without weights, as layers of one Einsum each.
+
+    >>> import piste
+    >>> first, second = piste.gemm(8, 8, 8, name="first"), piste.gemm(8, 8, 4, name="second")
+    >>> [(layer.name, weight) for layer, weight in layers_of([(first, 2), second, replace(first, name="third")])]
+    [('first', 3), ('second', 1)]
+    >>> pair = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=4, k=4, l=4, n=4, name="pair")
+    >>> [layer.name for layer, _ in layers_of(pair)]
+    ['pair-P', 'pair-Z']
+    """
+    with within("workload"):
+        found = tuple(weighted(_each(workload)))
+    return tuple((layer, int(weight) if weight == int(weight) else weight) for layer, weight in found)
+
+
+def _each(given: Any) -> Iterator[tuple[Workload, float]]:
+    match given:
+        case Workload():
+            yield from ((layer, 1) for layer in _alone(given))
+        case (Workload() as one, weight) if not isinstance(weight, Workload | list | tuple):
+            times = read.positive(weight, f"the weight of {name_of(one)}")
+            yield from ((layer, times) for layer in _alone(one))
+        case list() | tuple():
+            for i, each in enumerate(given):
+                with within(i):
+                    yield from _each(each)
+        case _:
+            raise SpecError(f"no workload: {read.show(given)}; write a Workload, or pairs of them and weights")
+
+
+def _alone(workload: Workload) -> Iterator[Workload]:
+    """Each Einsum as a workload of its own, without what only a fused tree can do."""
+    if len(workload.einsums) == 1:
+        yield replace(workload, source="")
+        return
+    for einsum in workload.einsums:
+        sizes = {rank: workload.sizes[rank] for rank in einsum.ranks}
+        bits = {tensor: workload.bits[tensor] for tensor in einsum.accesses}
+        name = "-".join(filter(None, (workload.name, einsum.name)))
+        yield Workload.parse(replace(einsum, running=(), rescale=None), sizes, bits, name)
+
+
+def name_of(layer: Workload) -> str:
+    """What a layer is called: its name, else what it computes."""
+    return layer.name or str(layer)
+
+
+def read_layers(part: Part) -> Iterator[tuple[Workload, float]]:
+    """What `workload` may be in a file that explores an architecture, or an entry if it is a list:
+
+    - gemm:64,64,64                                       # what a workload may be elsewhere
+    - {workload: bert-base-ffn1, weight: 12}              # that or a list, so many times
+    - {network: vgg16.m, layers: {CONV2: 3}, bits: 8}     # layers of a network; vgg16.m alone: all of it, 16 bits
+    """
+    data = part.data
+    if isinstance(data, str) and data.endswith(".m"):
+        yield from _network(part, {"network": data})
+    elif isinstance(data, dict) and "network" in data:
+        yield from _network(part, data)
+    elif isinstance(data, dict) and "workload" in data:
+        with part.blame():
+            said = read.keys(data, "a layer", ("workload", "weight"))
+            with within("weight"):
+                weight = read.positive(said.get("weight", 1), "the weight of a layer")
+        yield from ((layer, weight * times) for layer, times in read_layers(part["workload"]))
+    elif isinstance(data, list):
+        with part.blame():
+            read.items(data, "the workload", "write layers such as [gemm:64,64,64]")
+        for i in range(len(data)):
+            yield from read_layers(part[i])
+    else:
+        yield read_workload(part), 1
+
+
+def _network(part: Part, data: dict[str, Any]) -> list[tuple[Workload, float]]:
+    """Layers of a network as Einsums; which dataflow they have plays no part."""
+    with part.blame():
+        said = read.keys(data, "a network", ("network", "layers", "bits"))
+        with within("bits"):
+            bits = read.integer(said.get("bits", 16), "bits")
+        return [(_einsum(layer, bits), weight) for layer, weight in chosen(said, part.folder)]
+
+
+def _einsum(layer: Layer, bits: int) -> Workload:
+    layer = shaped(replace(layer, directives=()))
+    workload = workload_of(layer, nest(layer, Hardware(1)))
+    return replace(workload, bits=dict.fromkeys(workload.bits, bits))
