@@ -35,6 +35,7 @@ from piste.spec import read
 from piste.spec.architecture import Architecture
 from piste.spec.check import check_architecture
 from piste.spec.constraints import Constraints
+from piste.spec.document import Part as DocumentPart
 from piste.spec.document import read_document
 from piste.spec.files import Spec, describe
 from piste.spec.workload import Workload
@@ -157,8 +158,8 @@ class Designs:
         """From plain data or Python values.
 
         `workload` is one or several, with or without weights: layers that run one after the other. Each Einsum is a
-        layer of its own, mapped alone, and layers that differ only in their names are searched once. An objective is
-        `energy`, `cycles` or `edp`, which a mapping is searched for (of several, every mapping that none beats), or
+        layer of its own, mapped alone; layers that differ only in their names are one, with one mapping. An objective
+        is `energy`, `cycles` or `edp`, which a mapping is searched for (of several, every mapping that none beats), or
         `area`. Limits are the most that `area_mm2`, `energy_pj`, `cycles` or `edp_pj_cycles` may be.
         """
         with within("objectives"):
@@ -363,9 +364,18 @@ def read_designs(path: str | Path) -> Designs | None:
     given = list(read_layers(part["workload"]))
     with part.blame():
         layers = layers_of(given)
-    rest = {key: data for key, data in part.data.items() if key != "explore"}
-    alone = (describe(replace(part, data={**rest, "workload": layer.to_dict()})) for layer, _ in layers)
-    specs = [spec for spec in alone if isinstance(spec, Spec)]  # each layer as if the file had no other
+    specs = [_alone(part, layer, len(layers) > 1) for layer, _ in layers]
     with part["explore"].blame():
         said = read.keys(part["explore"].data, "explore", KEYS, KEYS[:1])
         return Designs.of(layers, specs[0].architecture, **said, constraints=specs[0].constraints)
+
+
+def _alone(part: DocumentPart, layer: Workload, named: bool) -> Spec:
+    """What a file says, as if it had one layer and explored nothing."""
+    rest = {key: data for key, data in part.data.items() if key != "explore"}
+    try:
+        spec = describe(replace(part, data={**rest, "workload": layer.to_dict()}))
+    except SpecError as error:
+        raise SpecError(f"{error} (layer {name_of(layer)})" if named else str(error)) from None
+    assert isinstance(spec, Spec)
+    return spec

@@ -110,13 +110,16 @@ def read_layers(part: Part) -> Iterator[tuple[Workload, float]]:
         yield from _network(part, data)
     elif isinstance(data, dict) and "workload" in data:
         with part.blame():
+            if any(isinstance(key, int) for key in data):  # of which the commas made keys
+                write = 'write {workload: "gemm:64,64,64", weight: 3}'
+                raise SpecError(f"a workload with commas needs quotes here, found {read.show(data)}; {write}")
             said = read.keys(data, "a layer", ("workload", "weight"))
             with within("weight"):
                 weight = read.positive(said.get("weight", 1), "the weight of a layer")
         yield from ((layer, weight * times) for layer, times in read_layers(part["workload"]))
     elif isinstance(data, list):
         with part.blame():
-            read.items(data, "the workload", "write layers such as [gemm:64,64,64]")
+            read.items(data, "the workload", "write '- gemm:64,64,64' below it")
         for i in range(len(data)):
             yield from read_layers(part[i])
     else:

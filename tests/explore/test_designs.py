@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 from collections.abc import Iterator
 from dataclasses import replace
@@ -18,7 +19,7 @@ from hypothesis import strategies as st
 import piste
 from piste.errors import SpecError
 from piste.explore.chips import Chips
-from piste.explore.designs import BEATEN, COLUMNS, NOTHING_FITS, Designs
+from piste.explore.designs import BEATEN, COLUMNS, NOTHING_FITS, Designs, read_designs
 from piste.explore.least import contains, least
 from piste.mapspace.space import Mapspace
 from piste.results.explored import Exploration
@@ -26,6 +27,7 @@ from piste.search.objective import NAMED
 from piste.spec.architecture import Architecture
 from piste.spec.constraints import Constraints
 from piste.spec.workload import Workload
+from tests.test_cli import run
 
 CHIP = Architecture.from_list(
     [
@@ -182,6 +184,7 @@ NETWORKS = st.lists(
     st.tuples(st.sampled_from([(4, 4, 1), (6, 4, 2), (1, 6, 8), (8, 2, 2)]), st.sampled_from([1, 2, 5, 0.5])),
     min_size=1,
     max_size=3,
+    unique_by=lambda layer: layer[0],  # equal ones would share one mapping
 )
 LIMITS = st.one_of(
     st.just({}),
@@ -222,7 +225,7 @@ def unbeaten(rows: list[dict[str, float]], columns: list[str]) -> set[tuple[floa
     }
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(network=NETWORKS, parameters=TRADES, objectives=TARGETS, limits=LIMITS)
 def test_layers_together_are_the_best_of_all_choices_of_their_mappings(
     network: Network, parameters: dict[str, Any], objectives: tuple[str, ...], limits: dict[str, float]
@@ -411,3 +414,109 @@ def test_what_is_wrong_in_a_file(tmp_path: Path, old: str, new: str, message: st
         piste.explore(path)
     assert str(error.value).startswith(f"{path}:")
     assert message in str(error.value)
+
+
+LAYERS = """\
+workload:
+  - gemm:4,4,4
+  - {workload: "gemm:4,4,1", weight: 3}
+  - workload:
+      - gemm:4,4,4
+      - P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n] m=4 k=4 l=2 n=1
+    weight: 2
+  - {network: tiny.m, layers: {second: 5}, bits: 8}
+  - tiny.m
+architecture:
+  - memory: {name: DRAM, read_pj: 100, write_pj: 100, words_per_cycle: 1}
+  - memory: {name: GLB, capacity_bytes: 64, read_pj: 2, write_pj: 2}
+  - compute: {name: MAC}
+explore:
+  parameters:
+    GLB.capacity_bytes: [32B, 1KiB]
+    GLB.area_um2: 2*GLB.capacity_bytes
+  objectives: [edp, area]
+"""
+TINY = """\
+Network tiny {
+    Layer first { Type: CONV Stride { X: 2, Y: 2 } Dimensions { K: 2, C: 3, R: 3, S: 3, Y: 9, X: 7 } }
+    Layer second { Type: GEMM Dimensions { M: 4, N: 2, K: 4 } Dataflow { SpatialMap(1,1) M; } }
+}
+"""
+
+
+@pytest.fixture
+def spec(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    Path("tiny.m").write_text(TINY)
+    Path("spec.yaml").write_text(LAYERS)
+    return Path("spec.yaml")
+
+
+def test_layers_in_a_file(spec: Path) -> None:
+    job = read_designs(spec)
+    assert job is not None
+    assert [(str(layer), set(layer.bits.values()), weight) for layer, weight in job.layers] == [
+        ("B[m,n] = A[m,k] * W[k,n] m=4 k=4 n=4", {16}, 3),
+        ("B[m,n] = A[m,k] * W[k,n] m=4 k=4 n=1", {16}, 3),
+        ("P[m,l] = A[m,k] * B[k,l] m=4 l=2 k=4", {16}, 2),
+        ("Z[m,n] = P[m,l] * D[l,n] m=4 n=1 l=2", {16}, 2),
+        ("O[m,n] = I[m,k] * F[k,n] m=4 k=4 n=2", {8}, 5),
+        ("O[k,y,x] = I[c,2*y+r,2*x+s] * F[k,c,r,s] c=3 y=4 x=3 k=2 r=3 s=3", {16}, 1),
+        ("O[m,n] = I[m,k] * F[k,n] m=4 k=4 n=2", {16}, 1),
+    ]
+    assert [layer.name for layer, _ in job.layers[-3:]] == ["second", "first", "second"]
+    spec.write_text(LAYERS.replace("tiny.m", "wrong.m", 1))
+    with pytest.raises(SpecError, match=r"spec.yaml:8: no file 'wrong.m'"):
+        read_designs(spec)
+
+
+def test_the_command_line_with_layers(spec: Path) -> None:
+    found = piste.explore(spec)
+    assert run("explore", "spec.yaml") == (0, f"{found}\n", "")
+    for _ in range(2):
+        status, out, err = run(
+            "explore", "spec.yaml", "--store", "kept", "--html", "a.html", "--plot", "a.png", "--json"
+        )
+        assert (status, err) == (0, "")
+        assert json.loads(out)["frontier"] == found.rows()
+    assert [row["GLB.capacity_bytes"] for row in found.rows()] == [1024, 32]
+    spec.write_text(LAYERS.replace("weight: 3", "weight: 4"))
+    status, _, err = run("explore", "spec.yaml", "--store", "kept")
+    assert status == 2 and "kept holds another exploration: inputs.layers was" in err
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("weight: 3", "weight: 0", "3: the weight of a layer must be a number and positive, found 0"),
+        ("weight: 3", "wieght: 3", "3: a layer has no key 'wieght'; did you mean 'weight'?"),
+        ('"gemm:4,4,1"', "gemm:4,4,1", "3: a workload with commas needs quotes here"),
+        ('"gemm:4,4,1"', "gmm", "3: no file or preset named 'gmm'"),
+        ("- gemm:4,4,4", "- 5", "2: a workload must have keys (einsums, sizes, bits, name, source), found 5"),
+        ("l=2", "l=0", "6: the size of rank l must be a positive integer"),
+        ("second: 5", "third: 5", "8: tiny has no layer 'third'"),
+        ("second: 5", "second: no", "8: the weight of second must be a number"),
+        ("layers:", "layer:", "8: a network has no key 'layer'; did you mean 'layers'?"),
+        ("bits: 8", "bits: 0", "8: bits must be a positive integer, found 0"),
+        ("capacity_bytes: 64", "keeps: [A, W, B]", "12: GLB keeps 'W', which is unknown"),
+        ("explore:", "constraints: [{axis: PE.x, factors: {m: 2}}]\nexplore:", "14: "),
+        (
+            "explore:",
+            "constraints: [{memory: GLB, factors: {n: 1}}]\nexplore:",
+            "14: no rank named 'n'; known: m, l, k",
+        ),
+        ("explore:", "constraints: [{memory: GLB, factors: {n: 1}}]\nexplore:", "(layer P)"),
+    ],
+)
+def test_what_is_wrong_about_layers_in_a_file(spec: Path, old: str, new: str, message: str) -> None:
+    spec.write_text(LAYERS.replace(old, new, 1))
+    with pytest.raises(SpecError) as error:
+        piste.explore(spec)
+    assert str(error.value).startswith("spec.yaml:") and message in str(error.value)
+
+
+@pytest.mark.parametrize("workload", ["[]", "{network: tiny.m, layers: {}}"])
+def test_a_file_without_layers(spec: Path, workload: str) -> None:
+    spec.write_text(f"workload: {workload}\n" + LAYERS[LAYERS.index("architecture") :])
+    with pytest.raises(SpecError, match=r"spec.yaml:1: the workload (has no layers|must be a list, found nothing)"):
+        piste.explore(spec)
