@@ -20,21 +20,23 @@ from piste.dataflow.exact import analyse
 from piste.dataflow.strands import Unusual
 from piste.dataflow.sweep import Formulas, at_row, one_by_one
 from piste.errors import SpecError
-from piste.explore.front import Columns, merge
+from piste.explore.front import Columns, beaten, merge
 from piste.explore.grid import Rows
 from piste.explore.job import Part
 from piste.explore.space import BANDWIDTH, BUFFERS, PRICED, VALUES, Space, Variant
 from piste.model.native import EXACT, Kernel
 from piste.results.explored import Exploration
 
-PART = 1 << 20  # rows of a part at most, where one row of the formulas stands for all buffers
+PART = 1 << 20  # designs of a part at most, not counting buffers of which the formulas say which one it is
 FEW = 1 << 12  # rows of a part at least, if there are so many
 PARTS = 64  # at least, if they do not get too small
 CHUNK = 1 << 14  # rows whose columns stay in the caches
+CUTS = 4  # ranges that a range of widths is cut into
 
 SUMS, NEEDS = ("cycles", "macs", "energy_in_macs"), ("l1_size", "l2_size")  # over layers, and of the neediest one
 TIES = ("area_um2", "power_mw", "design")  # of designs that are equally good the cheapest stays, then the first
 SENSELESS, TOO_SMALL, DOMINATED = "makes no sense", "{} too small", "dominated by a smaller {}"
+WIDER = "dominated even with a wider network"
 REASONS = {"area_um2": "area", "power_mw": "power"}  # other limits are called as their column
 
 
@@ -50,8 +52,16 @@ class Family:
     - A dataflow needs `l1_size` and `l2_size` elements. With less a design is invalid; with more it takes the same
       cycles and energy, for neither depends on the room that is left over, and area and power are not less. So of the
       buffers of one machine the smallest that are large enough are at least as good in every objective that has a
-      name, keep every limit that the larger ones keep, and come first among equals. A function may like large buffers:
-      with one among the objectives nothing is skipped for this reason.
+      name, keep every limit that the larger ones keep, and come first among equals.
+    - A pipe takes `latency + ceil(words / noc_bw) - 1` cycles for some words, and a layer sums of maxima of what pipes
+      and PEs take: never more on a wider network, on which all else but area and power stays the same. So of designs
+      that differ in `noc_bw` within a range, none is faster than one above the range, and none is cheaper than the
+      narrowest. If a design that was found in the same part is as good in every objective as one that is both, and
+      comes before it among equals, the whole range is skipped, with all larger buffers; if one that is both breaks a
+      limit, all of them do.
+
+    A function may like large buffers and narrow networks: with one among the objectives only limits make designs be
+    skipped. So they do where a parameter or a map follows from `noc_bw`, or from a buffer, with that one.
 
     >>> conv = Layer("CONV2", "CONV", {"K": 64, "C": 64, "R": 3, "S": 3, "Y": 226, "X": 226}, ())
     >>> parameters = {"dataflow": "KC-P", "pes": [64, 128, 256], "noc_bw": [16, 32], "l1": [32, 64], "l2": [4096, 8192]}
@@ -87,9 +97,12 @@ class Family:
         best = self._columns(stage, {name: column[:0] for name, column in rows.items()}, tally)
         for start in range(0, len(rows["design"]), CHUNK):
             chunk = {name: column[start : start + CHUNK] for name, column in rows.items()}
-            found = self._columns(stage, chunk, tally)
-            evaluated += len(found["design"])
-            best = merge([best, found], self._objectives, TIES)
+            columns = self._costed(stage, chunk, tally)
+            while len(columns["design"]):
+                found = self._kept(columns, stage.variant, tally)
+                evaluated += len(found["design"])
+                best = merge([best, found], self._objectives, TIES)
+                columns = self._narrower(stage, columns, best, tally)
         best["design"] += number * self.space.grid.size
         considered = len(outer) * (self.space.grid.size // self._outer_size)
         assert considered == evaluated + tally.total(), "every design is counted once"
@@ -101,17 +114,17 @@ class Family:
 
     @property
     def axes(self) -> dict[str, NDArray[np.int64]]:
-        """The parameters that rows are made of, outermost first; of other buffers the smallest one that does."""
-        return self._axes
+        """The parameters that tell designs apart, outermost first; of other buffers the smallest one that does."""
+        return {**self._axes, **self._wide}
 
     def run_among(self, part: int, candidates: NDArray[np.int64]) -> Part:
-        """A part of which all rows were costed elsewhere, and only some, by their number among the rows, may win."""
+        """A part whose designs were costed elsewhere, and only some, by their number among those of `axes`, may win."""
         number, block = self.variant(part), part % self._blocks
         outer = range(block * self._block, min((block + 1) * self._block, self._outer_size))
-        inner = prod(len(values) for values in list(self._axes.values())[self._depth :])
+        inner = self._inner_size * self._widths
         low, high = np.searchsorted(candidates, [outer.start * inner, outer.stop * inner])
         rest, rows = candidates[low:high], {"design": np.zeros(high - low, dtype=np.int64)}
-        for name, values in reversed(self._axes.items()):
+        for name, values in reversed(self.axes.items()):
             rest, place = np.divmod(rest, len(values))
             rows["design"] = rows["design"] + place * self.space.grid.strides[name]
             rows[name] = values[place]
@@ -164,42 +177,62 @@ class Family:
 
     # Which designs are in a part
 
+    @property
+    def _monotone(self) -> bool:
+        return self.skip and all(objective.of is None for objective in self.space.objectives)
+
     @cached_property
     def _spare(self) -> dict[str, NDArray[np.int64]]:
         """Buffers of which only the smallest that is large enough is looked at."""
-        monotone = all(objective.of is None for objective in self.space.objectives)
-        names = self.space.spare if self.skip and monotone else ()
-        return {name: self.space.grid.axes[name] for name in names}
+        return {name: self.space.grid.axes[name] for name in self.space.spare if self._monotone}
+
+    @cached_property
+    def _wide(self) -> dict[str, NDArray[np.int64]]:
+        """The widths of the network, if one row stands for all of them."""
+        return {name: self.space.grid.axes[name] for name in self.space.loose("noc_bw") if self._monotone}
+
+    @property
+    def _widths(self) -> int:
+        """How many widths a row stands for."""
+        return prod(len(values) for values in self._wide.values())
 
     @cached_property
     def _axes(self) -> dict[str, NDArray[np.int64]]:
         """The parameters that rows are made of, outermost first."""
-        return {name: values for name, values in self.space.grid.axes.items() if name not in self._spare}
+        apart = {**self._spare, **self._wide}
+        return {name: values for name, values in self.space.grid.axes.items() if name not in apart}
+
+    @cached_property
+    def _most(self) -> int:
+        """Rows of a part."""
+        rows = prod(len(values) for values in self._axes.values())
+        return max(FEW, min(PART // self._widths, rows // PARTS))
 
     @cached_property
     def _depth(self) -> int:
         """How many of the outermost axes are told by the number of a part: so many that the rest is not too long."""
         sizes = [len(values) for values in self._axes.values()]
-        most = max(FEW, min(PART, prod(sizes) // PARTS))
-        return next(depth for depth in range(len(sizes) + 1) if prod(sizes[depth:]) <= most)
+        return next(depth for depth in range(len(sizes) + 1) if prod(sizes[depth:]) <= self._most)
 
     @cached_property
     def _outer_size(self) -> int:
         return prod(len(values) for values in list(self._axes.values())[: self._depth])
 
+    @property
+    def _inner_size(self) -> int:
+        return prod(len(values) for values in list(self._axes.values())[self._depth :])
+
     @cached_property
     def _block(self) -> int:
         """Combinations of the outermost axes in one part."""
-        inner = prod(len(values) for values in list(self._axes.values())[self._depth :])
-        most = max(FEW, min(PART, self._outer_size * inner // PARTS))
-        return max(1, most // inner)
+        return max(1, self._most // self._inner_size)
 
     @property
     def _blocks(self) -> int:
         return ceil(self._outer_size / self._block)
 
     def _rows(self, outer: NDArray[np.int64], tally: Counter[str]) -> Rows:
-        """The rows of a block: axis by axis, and what is too large already is not taken further."""
+        """The rows of a block, with the widest network: axis by axis, what is too large already not taken further."""
         below, strides = self.space.grid.size // self._outer_size, self.space.grid.strides
         rows: Rows = {"design": np.zeros(len(outer), dtype=np.int64)}
         names = list(self._axes)
@@ -216,6 +249,9 @@ class Family:
             below //= len(values)
             if name in self._priced:
                 rows = self._cut(rows, below, tally)
+        for name, values in self._wide.items():
+            rows["design"] = rows["design"] + (len(values) - 1) * strides[name]
+            rows[name] = np.full(len(rows["design"]), values[-1])
         return rows
 
     @cached_property
@@ -256,9 +292,17 @@ class Family:
         return _STAGES[place]
 
     def _columns(self, stage: _Stage, rows: Rows, tally: Counter[str]) -> Columns:
-        """Parameters and values of the designs that rows stand for, one each; what is left out is counted."""
+        """Parameters and values of the designs that are rows."""
+        return self._kept(self._costed(stage, rows, tally), stage.variant, tally)
+
+    def _costed(self, stage: _Stage, rows: Rows, tally: Counter[str]) -> Columns:
+        """Rows that make sense, with cycles, energy and the smallest buffers that do; what is left out is counted.
+
+        A row is the design at one `place` among the widths, and stands for those at the places from `low` on below it;
+        of each width there are `left` designs, which differ in their buffers.
+        """
         space, sizes = self.space, {name: len(self._spare.get(name, "1")) for name in BUFFERS}
-        one = np.full(len(rows["design"]), prod(sizes.values()))
+        one = np.full(len(rows["design"]), prod(sizes.values()) * self._widths)
         sieve = _Sieve({"design": rows["design"], **space.grid.columns(rows), "left": one}, tally)
         for name in space.grid.formulas:
             sieve.drop(sieve.columns[name] < 1, SENSELESS)
@@ -267,23 +311,64 @@ class Family:
         for name, size in sizes.items():
             self._fit(sieve, name, size)
         columns = sieve.columns
-        parts: dict[str, Any] = {"lanes": self._lanes, **{name: columns[name] for name in PRICED if name in columns}}
+        for name in self._spare:
+            columns["design"] = (
+                columns["design"] + (sizes[name] - 1 - columns[f"{name}_more"]) * space.grid.strides[name]
+            )
         if "bits" in columns:
             energy, macs = columns["energy_in_macs"], columns["macs"]
             columns["energy_in_macs"] = space.prices.energy_in_macs(energy, macs, columns["bits"])
+        columns["left"] = columns["left"] // self._widths
+        columns["low"] = np.zeros_like(columns["left"])
+        columns["place"] = columns["low"] + self._widths - 1
+        return columns
+
+    def _kept(self, columns: Columns, variant: Variant, tally: Counter[str]) -> Columns:
+        """Parameters and values of the designs that rows are, where they keep the limits."""
+        sieve = _Sieve(dict(columns), tally)
+        self._limit(sieve)
+        more = {name: sieve.columns[f"{name}_more"] for name in BUFFERS}
+        tally[DOMINATED.format("L1")] += int((more["l1"] * (more["l2"] + 1)).sum())
+        tally[DOMINATED.format("L2")] += int(more["l2"].sum())
+        return self._answer(sieve.columns, variant)
+
+    def _limit(self, sieve: _Sieve) -> None:
+        """Price rows and drop those over a limit."""
+        space, columns = self.space, sieve.columns
+        parts: dict[str, Any] = {"lanes": self._lanes, **{name: columns[name] for name in PRICED if name in columns}}
         columns["macs_per_cycle"] = columns["macs"] / columns["cycles"]
         columns["edp_in_mac_cycles"] = columns["energy_in_macs"] * columns["cycles"]
         columns["area_um2"], columns["power_mw"] = space.prices.area_um2(**parts), space.prices.power_mw(**parts)
         for name, most in space.limits.items():
             values = sieve.columns[name]
             sieve.drop(values < most if name == "macs_per_cycle" else values > most, REASONS.get(name, name))
+
+    def _narrower(self, stage: _Stage, columns: Columns, best: Columns, tally: Counter[str]) -> Columns:
+        """What rows stand for and may win: a few ranges of widths each, of which the widest is costed."""
+        sieve = _Sieve(columns, tally)
+        sieve.keep(columns["low"] < columns["place"])
         columns = sieve.columns
-        more = {name: columns[f"{name}_more"] for name in BUFFERS}
-        tally[DOMINATED.format("L1")] += int((more["l1"] * (more["l2"] + 1)).sum())
-        tally[DOMINATED.format("L2")] += int(more["l2"].sum())
-        for name in self._spare:
-            columns["design"] = columns["design"] + (sizes[name] - 1 - more[name]) * space.grid.strides[name]
-        return self._answer(columns, stage.variant)
+        if not len(columns["low"]):
+            return columns
+        number = columns["place"] - columns["low"]
+        # As fast as with the width above the range, as cheap as with its narrowest.
+        sieve.columns = {**self._at(columns, columns["low"]), "number": number, "left": columns["left"] * number}
+        self._limit(sieve)
+        sieve.drop(beaten(sieve.columns, best, self._objectives, TIES), WIDER)
+        columns = sieve.columns
+        low, number = columns["low"], columns.pop("number")
+        columns["left"] = columns["left"] // number
+        ends = [low + number * cut // CUTS for cut in range(CUTS + 1)]
+        columns = {name: np.tile(column, CUTS) for name, column in columns.items()}
+        columns["low"], above = np.concatenate(ends[:-1]), np.concatenate(ends[1:])
+        some = columns["low"] < above
+        columns = self._at({name: column[some] for name, column in columns.items()}, above[some] - 1)
+        return {**columns, "cycles": stage.run(columns)["cycles"]}
+
+    def _at(self, columns: Columns, place: NDArray[np.int64]) -> Columns:
+        """Rows with the widths at other places."""
+        design = columns["design"] + (place - columns["place"]) * self.space.grid.strides["noc_bw"]
+        return {**columns, "design": design, "noc_bw": self._wide["noc_bw"][place], "place": place}
 
     def _fit(self, sieve: _Sieve, name: str, size: int) -> None:
         """Choose the smallest buffer that is large enough, of `size` choices; without choices it has to be."""

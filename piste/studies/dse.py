@@ -195,7 +195,7 @@ def _() -> Answer:
     large = ("area", "power")
     ours = (found.designs_considered / 1e6, found.designs_evaluated / 1e6)
     why = f"{sum(found.skipped.get(name, 0) for name in large) / 1e6:.0f} million are over the limits; of the others, "
-    why += "buffers larger than needed are not evaluated; the ranges are not published"
+    why += "what a smaller buffer or a design found before beats is not evaluated; the ranges are not published"
     return Answer((480.0, 2.5), ours, ours, verdict="not reproducible: no ranges", why=why)
 
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pickle
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import product
-from math import ceil
+from math import ceil, isclose
 from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from piste.dataflow.directives import COUPLINGS, Cluster, Layer, Map
@@ -22,8 +23,12 @@ from piste.dataflow.text import parse_directives
 from piste.errors import SpecError
 from piste.explore import explore
 from piste.explore import family as module
-from piste.explore.family import DOMINATED, SENSELESS, TOO_SMALL, Family
-from piste.explore.space import Space
+from piste.explore.family import DOMINATED, REASONS, SENSELESS, TOO_SMALL, WIDER, Family
+from piste.explore.front import Columns, beaten
+from piste.explore.grid import Grid
+from piste.explore.space import BUFFERS, Space
+
+LIMIT = "over a limit"
 
 CONV = Layer("conv", "CONV", {"K": 6, "C": 5, "R": 3, "S": 2, "Y": 9, "X": 7}, ())
 FLOWS = {
@@ -81,12 +86,13 @@ def broken(space: Space, values: dict[str, Any]) -> str:
     return ""
 
 
-def by_hand(space: Space) -> tuple[list[dict[str, Any]], Counter[str], Counter[str]]:
-    """All valid designs, and why the others are not looked at, without and with skipping. Area and power are one."""
+def by_hand(space: Space) -> tuple[list[dict[str, Any]], Counter[str], list[str], dict[int, dict[str, Any]]]:
+    """All valid designs, and why others are not looked at: how often each reason without skipping, area and power being
+    one, and of each design with skipping, all limits being one. Then all designs of which the values are known."""
     axes = {name: values for name, values in space.grid.choices.items() if not isinstance(values, str)}
     known: dict[tuple[int, ...], dict[str, Any] | None] = {}
-    valid, plain, skipping = [], Counter[str](), Counter[str]()
-    for variant, values in product(range(len(space.variants)), product(*axes.values())):
+    valid, plain, skipping, valued = [], Counter[str](), list[str](), dict[int, dict[str, Any]]()
+    for design, (variant, values) in enumerate(product(range(len(space.variants)), product(*axes.values()))):
         at: dict[str, Any] = dict(zip(axes, values, strict=True))
         for name, text in sorted(space.grid.choices.items(), key=lambda item: item[0] not in ("pes", "noc_bw")):
             if isinstance(text, str):
@@ -96,13 +102,13 @@ def by_hand(space: Space) -> tuple[list[dict[str, Any]], Counter[str], Counter[s
         if sense and machine not in known:
             known[machine] = one(space, at, variant)
         found = known[machine] if sense else None
-        cheapest = {**at, **{name: min(axes[name]) for name in space.spare}}
+        cheapest = {**at, **{name: min(axes[name]) for name in space.loose("noc_bw", "l1", "l2")}}
         cheapest = {name: max(0, value) for name, value in cheapest.items()}
         cheapest |= {name: 0 for name in ("l1", "l2") if name not in at}
-        over = broken(space, price(space, cheapest))
+        over = broken(space, price(space, cheapest)) and LIMIT
         if found is None:
             plain[SENSELESS] += 1
-            skipping[over or SENSELESS] += 1
+            skipping.append(over or SENSELESS)
             continue
         found = dict(found)
         needs = dict(zip(("l1", "l2"), found.pop("needs"), strict=True))
@@ -110,18 +116,19 @@ def by_hand(space: Space) -> tuple[list[dict[str, Any]], Counter[str], Counter[s
         short = next((TOO_SMALL.format(name.upper()) for name in needs if whole[name] < needs[name]), "")
         if short:
             plain[short] += 1
-            skipping[over or short] += 1
+            skipping.append(over or short)
             continue
         fit = {name: min(size for size in axes[name] if size >= needs[name]) for name in space.spare}
         least, whole = ({**whole, **fit, **found}, {**whole, **found})
-        over = over or broken(space, least | price(space, least))
+        over = over or (broken(space, least | price(space, least)) and LIMIT)
         larger = next((DOMINATED.format(name.upper()) for name in fit if whole[name] > fit[name]), "")
-        skipping[over or larger or "evaluated"] += 1
-        whole |= price(space, whole)
+        skipping.append(over or larger or "evaluated")
+        whole |= price(space, whole) | {"design": design}
+        valued[design] = {**space.variants[variant].values, **whole}
         plain[broken(space, whole) or "evaluated"] += 1
         if not broken(space, whole):
-            valid.append({**space.variants[variant].values, **whole})
-    return valid, plain, skipping
+            valid.append(valued[design])
+    return valid, plain, skipping, valued
 
 
 def best(space: Space, valid: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -138,23 +145,54 @@ def best(space: Space, valid: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [chosen[p] for p in sorted(set(points) - beaten)]
 
 
-def counts(job: Family) -> Counter[str]:
+def counts(job: Family, alike: dict[str, str]) -> Counter[str]:
+    """How many designs were evaluated, and how many not for which reason, of which some are `alike`."""
     answer = explore(job)
-    found = Counter(answer.skipped) + Counter(evaluated=answer.designs_evaluated)
+    found = Counter({alike.get(reason, reason): 0 for reason in answer.skipped}, evaluated=answer.designs_evaluated)
+    for reason, number in answer.skipped.items():
+        found[alike.get(reason, reason)] += number
     assert found.total() == answer.designs_considered == job.space.size
-    found["price"] = found.pop("area", 0) + found.pop("power", 0)
     return +found
 
 
-def random_space(rng: Random) -> Space:
+def beats(space: Space, one: dict[str, Any], other: dict[str, Any]) -> bool:
+    """Whether a design is nowhere worse than another, and better or first; energies here are sums in another order."""
+    pairs = [[row[objective.column] * objective.sign for row in (one, other)] for objective in space.objectives]
+    different = [x - y for x, y in pairs if not isclose(x, y, rel_tol=1e-12)]
+    ties = [[row[name] for name in ("area_um2", "power_mw", "design")] for row in (one, other)]
+    return max(different, default=0) <= 0 and (bool(different) or ties[0] < ties[1])
+
+
+def skipped_widths(job: Family) -> list[int]:
+    """The numbers of all designs that are skipped because none of a range of widths can win."""
+    grid, found, variant = job.space.grid, list[int](), 0
+
+    def spy(columns: Columns, *rest: Any) -> Any:
+        lost = beaten(columns, *rest)
+        for row in np.flatnonzero(lost):
+            ranges = {"noc_bw": columns["number"][row], **{name: columns[f"{name}_more"][row] + 1 for name in BUFFERS}}
+            steps = [[grid.strides.get(name, 0) * i for i in range(number)] for name, number in ranges.items()]
+            found.extend(variant * grid.size + int(columns["design"][row]) + sum(step) for step in product(*steps))
+        return lost
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(module, "beaten", spy)
+        for part in range(job.parts):
+            variant = job.variant(part)
+            job.run(part)
+    return found
+
+
+def random_space(rng: Random, known: Sequence[str] = tuple(FLOWS)) -> Space:
     dims = {"K": rng.randint(1, 7), "C": rng.randint(1, 6), "R": rng.randint(1, 3), "S": rng.randint(1, 2)}
     dims |= {"Y": dims["R"] + rng.randint(0, 6), "X": dims["S"] + rng.randint(0, 5)}
     layers = [(CONV, 1), (replace(CONV, dims=dims), rng.choice([2, 0.5]))][: rng.randint(1, 2)]
-    flows = rng.sample(list(FLOWS), rng.choice([1, 1, 2]))
+    flows = rng.sample(known, rng.choice([1, 1, 2]))
+    pes, widths = rng.choice([(3, 2), (2, 7)])
     parameters: dict[str, Any] = {
         "dataflow": {name: FLOWS[name] for name in flows},
-        "pes": rng.sample(range(1, 20), 3),
-        "noc_bw": rng.sample(range(1, 9), 2),
+        "pes": [*rng.sample(range(1, 12), pes - 1), rng.randint(12, 19)],  # enough for any of the dataflows
+        "noc_bw": rng.sample(range(1, 3 * widths), widths),
         "k": rng.choice([[1, 2, 3], [2], "pes/4"]),
         "y": rng.choice([[1, 4], 2]),
     }
@@ -177,9 +215,9 @@ def random_space(rng: Random) -> Space:
     order = list(parameters.items())
     rng.shuffle(order)
     limits: dict[str, float] = {}
-    if rng.random() < 0.6:
-        limits["area_um2"] = rng.choice([100_000, 200_000, 400_000])
-    if rng.random() < 0.4:
+    if rng.random() < 0.5:
+        limits["area_um2"] = rng.choice([100_000, 300_000, 600_000])
+    if rng.random() < 0.3:
         limits["power_mw"] = rng.choice([5, 10, 20])
     if rng.random() < 0.3:
         limits |= rng.choice(
@@ -187,11 +225,11 @@ def random_space(rng: Random) -> Space:
         )
     names = ["throughput", "cycles", "energy", "edp", "area", "power", "bandwidth", *["precision"] * 2 * precise]
     objectives = list(dict.fromkeys(rng.sample(names, rng.randint(1, 4))))
-    prices = rng.choice([None, {"l1_um2": 0, "l1_mw": 0}])
+    prices = rng.choice([None, {"l1_um2": 0, "l1_mw": 0}, {"bus_um2": 0, "bus_mw": 0}])
     return Space.of(layers, dict(order), limits, objectives, prices)
 
 
-@settings(max_examples=25)
+@settings(max_examples=20)
 @given(st.integers(0, 2**32))
 def test_equals_looking_at_every_design_alone(seed: int) -> None:
     try:
@@ -199,10 +237,16 @@ def test_equals_looking_at_every_design_alone(seed: int) -> None:
     except SpecError as error:
         assert "write one with values from 1" in str(error)
         return
-    valid, plain, skipping = by_hand(space)
-    assert counts(Family(space, skip=False)) == plain
-    assert counts(Family(space)) == skipping
+    valid, plain, skipping, valued = by_hand(space)
+    assert counts(Family(space, skip=False), {"area": "price", "power": "price"}) == plain
     expected = best(space, valid)
+    dominated = skipped_widths(Family(space))
+    for design in dominated:
+        assert any(beats(space, row, valued[design]) for row in expected)
+        assert skipping[design] not in (SENSELESS, *(TOO_SMALL.format(name.upper()) for name in BUFFERS))
+        skipping[design] = WIDER
+    assert len(dominated) == skipping.count(WIDER)
+    assert counts(Family(space), {REASONS.get(name, name): LIMIT for name in space.limits}) == Counter(skipping)
     for skip in (True, False):
         rows = explore(Family(space, skip)).rows()
         assert len(rows) == len(expected)
@@ -219,6 +263,19 @@ def same(a: Family, b: Family) -> None:
     assert list(x) == list(y)
     for name in x:
         assert x[name].tolist() == y[name].tolist(), name
+
+
+@settings(max_examples=25)
+@given(st.integers(0, 2**32), st.integers(1, 60))
+def test_many_widths(seed: int, number: int) -> None:
+    try:
+        space = random_space(Random(seed), ("C-P", "YR-P", "KC-P"))
+    except SpecError:
+        return
+    assume(space.loose("noc_bw"))
+    widths = tuple(sorted(Random(seed).sample(range(1, 200), number)))
+    space = replace(space, grid=Grid({**space.grid.choices, "noc_bw": widths}))
+    same(Family(space), Family(space, skip=False))
 
 
 VGG = Layer("CONV11", "CONV", {"K": 512, "C": 512, "R": 3, "S": 3, "Y": 16, "X": 16}, ())
@@ -246,16 +303,16 @@ def test_where_parts_end_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> Non
         monkeypatch.setattr(module, "PART", rows)
         monkeypatch.setattr(module, "CHUNK", 5)
         job = Family(space)
-        assert job.parts >= space.size / 5 / rows
+        assert job.parts >= space.size / (5 * 8) / rows  # a row stands for all buffers and widths
         cut = explore(job)
         assert cut.rows() == whole.rows()
         assert cut.designs_considered == whole.designs_considered
-        assert cut.designs_evaluated == whole.designs_evaluated
-        assert sum(cut.skipped.values()) == sum(whole.skipped.values())
+        assert cut.designs_evaluated + sum(cut.skipped.values()) == cut.designs_considered
+        assert cut.skipped.keys() == whole.skipped.keys()
 
 
 def test_a_part_is_pure_and_a_job_travels() -> None:
-    parameters = {"dataflow": ["C-P", "YR-P"], "pes": range(1, 3000), "noc_bw": range(1, 9), "l1": [20, 40]}
+    parameters = {"dataflow": ["C-P", "YR-P"], "pes": range(1, 9000), "noc_bw": range(1, 9), "l1": [20, 40]}
     job = Family(Space.of(CONV, parameters, {"area_mm2": 16}))
     assert job.parts > 2
     other = pickle.loads(pickle.dumps(job))
@@ -296,7 +353,7 @@ def test_counts_that_doubles_cannot_hold_are_refused() -> None:
 def test_what_nothing_can_run_is_counted_or_refused() -> None:
     parameters = {"pes": [8, 63], "noc_bw": [1, 2, 3]}
     found = explore(Family(Space.of(CONV, {**parameters, "dataflow": ["KC-P", "C-P"]})))
-    assert found.skipped == {SENSELESS: 6} and found.designs_evaluated == 6
+    assert found.skipped == {SENSELESS: 6, WIDER: 2} and found.designs_evaluated == 4
     with pytest.raises(SpecError) as error:
         explore(Family(Space.of(CONV, {**parameters, "dataflow": "KC-P"})))
     assert str(error.value) == (
@@ -310,7 +367,7 @@ def test_rows_without_formulas_are_analysed_alone() -> None:
     maps = (Map("M", 2, 2, True), Cluster(2), Map("M", 1, 1), Map("N", 2, 1, True))
     space = Space.of(replace(layer, directives=maps), {"pes": [1, 4, 6], "noc_bw": [1, 2]})
     found = explore(Family(space))
-    assert found.skipped == {SENSELESS: 2} and found.designs_evaluated == 4
+    assert found.skipped == {SENSELESS: 2, WIDER: 1} and found.designs_evaluated == 3
     chip = replace(space.hardware, pes=6, nocs=(Noc(2),))
     assert found.best("macs_per_cycle")["cycles"] == analyse(space.layers[0][0], chip).cycles
 
