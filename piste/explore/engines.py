@@ -95,7 +95,7 @@ def explore(
     before this one kept are not run again. `progress` is called with each part. Ctrl-C gives the frontier so far.
     """
     name, run = _engine(engine, workers, cluster)
-    job = job if name == "gpu" else grouped(job)  # a GPU takes blocks of its own size
+    job = grouped(job)
     kept: Held | Store = Held() if store is None else Store(store, job)
     start, before = perf_counter(), len(kept)
     added = considered = 0

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from functools import reduce
+from dataclasses import dataclass, replace
+from functools import cached_property, reduce
 from math import gcd, prod
 from operator import add, floordiv, mul, sub
 from typing import Any
@@ -26,6 +26,7 @@ from piste.dataflow.sweep import expressions
 from piste.errors import SpecError
 from piste.explore.family import Family
 from piste.explore.front import front
+from piste.explore.grouped import Grouped
 from piste.explore.job import Job, Part
 from piste.explore.space import BANDWIDTH, BUFFERS, PRICED
 from piste.model.program import Expr, Program, order
@@ -246,16 +247,30 @@ class Designs:
         return Kept(self.kept[:n].get(), self.values[:n].get())
 
 
+@dataclass(frozen=True)
+class OnGpu(Family):
+    """A family of which the GPU finds the designs that may be on the front, and the processor the front itself."""
+
+    def run(self, part: int) -> Part:
+        variant = self.variant(part)
+        if variant not in self._candidates:
+            self._candidates[variant] = Designs(self.axes, program(self, variant)).candidates()
+        return self.run_among(part, self._candidates[variant])
+
+    @cached_property
+    def _candidates(self) -> dict[int, NDArray[np.int64]]:
+        return {}
+
+
 def run(job: Job, numbers: Iterator[int], on_part: Callable[[Part], None]) -> None:
-    """The engine: the GPU finds the designs of a family that may be on its front, the processor the front itself."""
-    if not isinstance(job, Family):
+    """The engine, for a family, in groups of parts or not."""
+    family = job.job if isinstance(job, Grouped) else job
+    if not isinstance(family, Family):
         raise SpecError("the gpu engine runs spaces under fixed dataflows; use the engine local to search mappings")
-    found: dict[int, NDArray[np.int64]] = {}
+    here = OnGpu(family.space, family.skip)
+    job = replace(job, job=here) if isinstance(job, Grouped) else here
     for number in numbers:
-        variant = job.variant(number)
-        if variant not in found:
-            found[variant] = Designs(job.axes, program(job, variant)).candidates()
-        on_part(job.run_among(number, found[variant]))
+        on_part(job.run(number))
 
 
 def program(family: Family, number: int) -> dict[str, Expr]:

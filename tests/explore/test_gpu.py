@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import partial
 from itertools import product
+from math import prod
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -11,10 +15,12 @@ from hypothesis import strategies as st
 
 from piste.dataflow.directives import Layer
 from piste.errors import SpecError
-from piste.explore import explore
+from piste.explore import explore, gpu
+from piste.explore.engines import Progress
 from piste.explore.family import Family
 from piste.explore.front import front
 from piste.explore.gpu import WANTED, body, program
+from piste.explore.grouped import grouped
 from piste.explore.space import Space
 from piste.model.program import run
 
@@ -77,6 +83,45 @@ def test_the_program_gives_the_frontier(name: str, objectives: tuple[str, ...]) 
     assert gpu.designs_considered == processor.designs_considered == family.space.size
     for objective in family.space.objectives:
         assert gpu.frontier[objective.column].tolist() == processor.frontier[objective.column].tolist()
+
+
+class Every:
+    """What stands for the GPU here: every design may win."""
+
+    def __init__(self, choices: Mapping[str, np.ndarray], outputs: object) -> None:
+        self.number = prod(len(values) for values in choices.values())
+
+    def candidates(self) -> np.ndarray:
+        return np.arange(self.number)
+
+
+def test_a_store_of_any_engine_is_continued_by_any_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gpu, "cupy", lambda: None)
+    monkeypatch.setattr(gpu, "Designs", Every)
+    monkeypatch.setattr("piste.explore.family.FEW", 4)
+    monkeypatch.setattr("piste.explore.engines.grouped", partial(grouped, most=5))
+    parameters = {"dataflow": ["KC-P", "YR-P"], "pes": range(64, 128), "noc_bw": range(1, 9), "l1": [8, 32, 256]}
+    family = Family(Space.of(CONV, parameters, {"area_mm2": 30}))
+    whole = explore(family)
+    assert whole.rows()
+    for first, second in (("gpu", "local"), ("local", "gpu")):
+        store = tmp_path / first
+        half = explore(family, engine=first, store=store, progress=Stop(2))
+        assert half.interrupted and half.engine == first
+        found = explore(family, engine=second, store=store)
+        assert found.rows() == whole.rows() and found.designs_considered == whole.designs_considered
+        assert len(list(store.glob("part-*"))) == grouped(family, 5).parts < family.parts
+
+
+class Stop:
+    """Ends a run after some parts."""
+
+    def __init__(self, parts: int) -> None:
+        self.parts = parts
+
+    def __call__(self, progress: Progress) -> None:
+        if progress.added == self.parts:
+            raise KeyboardInterrupt
 
 
 @pytest.mark.parametrize("bits", [5, 16, 32])
