@@ -3,8 +3,9 @@
     manifest.json                          what is explored: key, inputs, number of parts, version
     part-000123-<key>.parquet              the front of one part; its metadata holds what was counted and a checksum
 
-A file gets its name when it is whole, and a name is given once. So a folder holds nothing but whole parts, whatever
-happens and however many runs write into it; a part that the disk spoilt is seen by its checksum and made again.
+A file gets its name when it is whole and on the disk, and a name is given once. So a folder holds nothing but whole
+parts, whatever happens and however many runs write into it; a part that the disk spoilt is seen by its checksum and
+made again.
 """
 
 from __future__ import annotations
@@ -184,10 +185,13 @@ def _publish(path: Path, content: bytes, replace: bool = False) -> bool:
     temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp")
     try:
         temporary.write_bytes(content)
+        _sync(temporary)  # or a power cut could leave the name without the content
         if replace:
             temporary.replace(path)
         else:
             os.link(temporary, path)  # unlike a rename, it never replaces
+        if os.name == "posix":  # elsewhere a folder cannot be opened
+            _sync(path.parent)
     except FileExistsError:
         return False
     except OSError as error:
@@ -196,6 +200,15 @@ def _publish(path: Path, content: bytes, replace: bool = False) -> bool:
     finally:
         temporary.unlink(missing_ok=True)
     return True
+
+
+def _sync(path: Path) -> None:
+    """Wait until the disk has it."""
+    place = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
+    try:
+        os.fsync(place)
+    finally:
+        os.close(place)
 
 
 def _encode(part: Part, key: str) -> bytes:

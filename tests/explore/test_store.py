@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import stat
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -218,6 +219,25 @@ def test_old_unfinished_files_go(tmp_path: Path) -> None:
     job = Toy()
     job.check(explore(job, store=tmp_path))
     assert not old.exists() and new.exists()
+
+
+def test_a_part_is_on_the_disk_before_it_has_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store, done = Store(tmp_path, Toy()), []
+    sync, link = os.fsync, os.link
+
+    def synced(place: int) -> None:
+        kind = os.fstat(place)
+        done.append("folder" if stat.S_ISDIR(kind.st_mode) else kind.st_size)
+        sync(place)
+
+    def linked(one: Path, other: Path) -> None:
+        done.append("name")
+        link(one, other)
+
+    monkeypatch.setattr(os, "fsync", synced)
+    monkeypatch.setattr(os, "link", linked)
+    store.add(Toy().run(3))
+    assert done == [store.path(3).stat().st_size, "name", "folder"]
 
 
 def test_a_disk_that_fills_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
