@@ -10,7 +10,7 @@ from typing import Any
 from piste.explore.job import Job, Part
 from piste.results.explored import Exploration
 
-MOST = 1 << 14  # parts: a thousand workers get 16 each, and a folder holds so many files without complaint
+MOST = 1 << 13  # parts: a thousand workers get 8 each, and one process can keep what they find (docs/scale.md)
 
 
 @dataclass(frozen=True)
