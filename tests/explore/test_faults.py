@@ -89,8 +89,8 @@ def alive(process: int) -> bool:
 
 @pytest.mark.parametrize("options", [(), WORKERS, (*WORKERS, "--engine", "dask")], ids=["one", "workers", "dask"])
 def test_an_interrupt_from_the_keyboard(tmp_path: Path, options: tuple[str, ...]) -> None:
-    store, job = tmp_path / "store", Toy(parts=9999, sleep=0.03, log=str(tmp_path / "log"))
-    process = start(store, tmp_path / "log", "--parts", "9999", *options)
+    store, job = tmp_path / "store", Toy(parts=8000, sleep=0.03, log=str(tmp_path / "log"))
+    process = start(store, tmp_path / "log", "--parts", "8000", *options)
     until(lambda: job.noted()["kept"] > 3)
     os.killpg(process.pid, signal.SIGINT)
     said, _ = process.communicate(timeout=60)
