@@ -298,12 +298,13 @@ class Family:
     def _costed(self, stage: _Stage, rows: Rows, tally: Counter[str]) -> Columns:
         """Rows that make sense, with cycles, energy and the smallest buffers that do; what is left out is counted.
 
-        A row is the design at one `place` among the widths, and stands for those at the places from `low` on below it;
-        of each width there are `left` designs, which differ in their buffers.
+        A row is the design with `its width`, and stands for those from the `lowest width` on below it, all by their
+        places in the list; of each there are so many `designs left`, which differ in their buffers. (No parameter is
+        called so: there are spaces in these names.)
         """
         space, sizes = self.space, {name: len(self._spare.get(name, "1")) for name in BUFFERS}
         one = np.full(len(rows["design"]), prod(sizes.values()) * self._widths)
-        sieve = _Sieve({"design": rows["design"], **space.grid.columns(rows), "left": one}, tally)
+        sieve = _Sieve({"design": rows["design"], **space.grid.columns(rows), "designs left": one}, tally)
         for name in space.grid.formulas:
             sieve.drop(sieve.columns[name] < 1, SENSELESS)
         sieve.columns |= stage.run(sieve.columns)
@@ -313,21 +314,21 @@ class Family:
         columns = sieve.columns
         for name in self._spare:
             columns["design"] = (
-                columns["design"] + (sizes[name] - 1 - columns[f"{name}_more"]) * space.grid.strides[name]
+                columns["design"] + (sizes[name] - 1 - columns[f"{name} more"]) * space.grid.strides[name]
             )
         if "bits" in columns:
             energy, macs = columns["energy_in_macs"], columns["macs"]
             columns["energy_in_macs"] = space.prices.energy_in_macs(energy, macs, columns["bits"])
-        columns["left"] = columns["left"] // self._widths
-        columns["low"] = np.zeros_like(columns["left"])
-        columns["place"] = columns["low"] + self._widths - 1
+        columns["designs left"] = columns["designs left"] // self._widths
+        columns["lowest width"] = np.zeros_like(columns["designs left"])
+        columns["its width"] = columns["lowest width"] + self._widths - 1
         return columns
 
     def _kept(self, columns: Columns, variant: Variant, tally: Counter[str]) -> Columns:
         """Parameters and values of the designs that rows are, where they keep the limits."""
         sieve = _Sieve(dict(columns), tally)
         self._limit(sieve)
-        more = {name: sieve.columns[f"{name}_more"] for name in BUFFERS}
+        more = {name: sieve.columns[f"{name} more"] for name in BUFFERS}
         tally[DOMINATED.format("L1")] += int((more["l1"] * (more["l2"] + 1)).sum())
         tally[DOMINATED.format("L2")] += int(more["l2"].sum())
         return self._answer(sieve.columns, variant)
@@ -346,29 +347,33 @@ class Family:
     def _narrower(self, stage: _Stage, columns: Columns, best: Columns, tally: Counter[str]) -> Columns:
         """What rows stand for and may win: a few ranges of widths each, of which the widest is costed."""
         sieve = _Sieve(columns, tally)
-        sieve.keep(columns["low"] < columns["place"])
+        sieve.keep(columns["lowest width"] < columns["its width"])
         columns = sieve.columns
-        if not len(columns["low"]):
+        if not len(columns["lowest width"]):
             return columns
-        number = columns["place"] - columns["low"]
+        number = columns["its width"] - columns["lowest width"]
         # As fast as with the width above the range, as cheap as with its narrowest.
-        sieve.columns = {**self._at(columns, columns["low"]), "number": number, "left": columns["left"] * number}
+        sieve.columns = {
+            **self._at(columns, columns["lowest width"]),
+            "narrower widths": number,
+            "designs left": columns["designs left"] * number,
+        }
         self._limit(sieve)
         sieve.drop(beaten(sieve.columns, best, self._objectives, TIES), WIDER)
         columns = sieve.columns
-        low, number = columns["low"], columns.pop("number")
-        columns["left"] = columns["left"] // number
+        low, number = columns["lowest width"], columns.pop("narrower widths")
+        columns["designs left"] = columns["designs left"] // number
         ends = [low + number * cut // CUTS for cut in range(CUTS + 1)]
         columns = {name: np.tile(column, CUTS) for name, column in columns.items()}
-        columns["low"], above = np.concatenate(ends[:-1]), np.concatenate(ends[1:])
-        some = columns["low"] < above
+        columns["lowest width"], above = np.concatenate(ends[:-1]), np.concatenate(ends[1:])
+        some = columns["lowest width"] < above
         columns = self._at({name: column[some] for name, column in columns.items()}, above[some] - 1)
         return {**columns, "cycles": stage.run(columns)["cycles"]}
 
     def _at(self, columns: Columns, place: NDArray[np.int64]) -> Columns:
         """Rows with the widths at other places."""
-        design = columns["design"] + (place - columns["place"]) * self.space.grid.strides["noc_bw"]
-        return {**columns, "design": design, "noc_bw": self._wide["noc_bw"][place], "place": place}
+        design = columns["design"] + (place - columns["its width"]) * self.space.grid.strides["noc_bw"]
+        return {**columns, "design": design, "noc_bw": self._wide["noc_bw"][place], "its width": place}
 
     def _fit(self, sieve: _Sieve, name: str, size: int) -> None:
         """Choose the smallest buffer that is large enough, of `size` choices; without choices it has to be."""
@@ -380,9 +385,9 @@ class Family:
         else:
             columns.setdefault(name, need)
             short = (columns[name] < need).astype(np.int64)
-        each = columns["left"] // size
+        each = columns["designs left"] // size
         sieve.tally[TOO_SMALL.format(name.upper())] += int((short * each).sum())
-        columns["left"], columns[f"{name}_more"] = each * (size - short), size - 1 - short
+        columns["designs left"], columns[f"{name} more"] = each * (size - short), size - 1 - short
         sieve.keep(short < size)
 
     def _answer(self, columns: Columns, variant: Variant) -> Columns:
@@ -405,7 +410,7 @@ class Family:
 
 
 class _Sieve:
-    """Columns of rows, each of which stands for `left` designs; those of rows that are dropped are counted."""
+    """Columns of rows, each of which stands for so many `designs left`; those of rows that are dropped are counted."""
 
     def __init__(self, columns: Columns, tally: Counter[str]):
         self.columns, self.tally = columns, tally
@@ -415,7 +420,7 @@ class _Sieve:
             self.columns = {name: column[good] for name, column in self.columns.items()}
 
     def drop(self, bad: NDArray[np.bool_], reason: str) -> None:
-        self.tally[reason] += int(self.columns["left"][bad].sum())
+        self.tally[reason] += int(self.columns["designs left"][bad].sum())
         self.keep(~bad)
 
 

@@ -47,6 +47,7 @@ NEEDED = ("pes", "noc_bw")
 PRICED = (*NEEDED, "lanes", *BUFFERS, "bits")
 BANDWIDTH = "needed_bandwidth"  # a column where it is asked for
 VALUES = ("cycles", "macs_per_cycle", "energy_in_macs", "edp_in_mac_cycles", "area_um2", "power_mw")
+FOUND = (*VALUES, BANDWIDTH, "macs", "l1_size", "l2_size", "sound", "design")  # names that no parameter may have
 
 
 @dataclass(frozen=True)
@@ -225,6 +226,8 @@ class Space:
             with within("parameters", name):
                 if name in dims:
                     raise SpecError(f"{name} is a dimension of layer {dims[name].name!r}; write another name")
+                if name in FOUND:
+                    raise SpecError(f"{name} is what is found for a design; write another name")
                 if name not in used:
                     known = sorted({*used, *SWITCHES, "dataflow"})
                     raise SpecError(f"nothing has the parameter {name!r}; {did_you_mean(name, known)}")

@@ -170,7 +170,10 @@ def skipped_widths(job: Family) -> list[int]:
     def spy(columns: Columns, *rest: Any) -> Any:
         lost = beaten(columns, *rest)
         for row in np.flatnonzero(lost):
-            ranges = {"noc_bw": columns["number"][row], **{name: columns[f"{name}_more"][row] + 1 for name in BUFFERS}}
+            ranges = {
+                "noc_bw": columns["narrower widths"][row],
+                **{name: columns[f"{name} more"][row] + 1 for name in BUFFERS},
+            }
             steps = [[grid.strides.get(name, 0) * i for i in range(number)] for name, number in ranges.items()]
             found.extend(variant * grid.size + int(columns["design"][row]) + sum(step) for step in product(*steps))
         return lost
@@ -348,6 +351,18 @@ def test_a_function_that_likes_large_buffers() -> None:
 def test_counts_that_doubles_cannot_hold_are_refused() -> None:
     with pytest.raises(SpecError, match=r"counts of 2\*\*53 and more; explore smaller layers or weights"):
         explore(Family(Space.of([(CONV, 10**13)], {"dataflow": "C-P", "pes": [4], "noc_bw": [1]})))
+
+
+@pytest.mark.parametrize("name", ["left", "low", "place", "number", "more", "doubt", "rows"])
+def test_a_map_size_may_have_any_name(name: str) -> None:
+    def found(size: str) -> list[dict[str, Any]]:
+        flow = {"C-P": FLOWS["C-P"].replace("(k,k)", f"({size},{size})").replace("y", "1")}
+        parameters = {"dataflow": flow, "pes": [4, 8], "noc_bw": [1, 2, 4, 8], size: [1, 2, 6], "l1": [64, 256]}
+        answer = explore(Family(Space.of(CONV, parameters, objectives=["cycles", "energy", "area"])))
+        assert answer.designs_evaluated + sum(answer.skipped.values()) == 48
+        return [{**row, size: None, "size": row[size]} for row in answer.rows()]
+
+    assert [list(row.values()) for row in found(name)] == [list(row.values()) for row in found("k")]
 
 
 def test_what_nothing_can_run_is_counted_or_refused() -> None:

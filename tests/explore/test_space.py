@@ -162,6 +162,7 @@ def refused(parameters: dict[str, Any], **rest: Any) -> str:
                                                           " numbers"),
         ({"lane": 4}, "nothing has the parameter 'lane'; did you mean 'lanes'?"),
         ({"K": 4}, "K is a dimension of layer 'conv'; write another name"),
+        ({"macs": 4}, "macs is what is found for a design; write another name"),
         ({"dataflow": "KCP"}, "no dataflow 'KCP'; did you mean 'KC-P'?"),
         (
             {"dataflow": "TemporalMap(1,1) Q"},
