@@ -13,10 +13,11 @@ Shapes that cannot differ in cost from another one, or never beat it, are left o
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import chain, combinations, groupby, product
+from itertools import chain, combinations, groupby, permutations, product
 from typing import NamedTuple
 
 from piste.mapspace.constraints import Rules
@@ -77,7 +78,7 @@ class Layout:
         self.backing = {t: next(m for m in self.memories if rules.may_keep(m, t)) for t in workload.tensors}
         self._outer: dict[tuple[Place, ...], list[int]] = {}
         self._keeps: dict[Place, Keep] = {}
-        self._spread: dict[tuple[str, int], list[Spread]] = {}
+        self._spread: dict[tuple[str | int, ...], list[Spread]] = {}
         self._loops = {rank: Loop(rank, 0) for rank in self.ranks}
         position = architecture.position
         fanouts = [position[f] for f in architecture.fanouts]
@@ -331,44 +332,64 @@ class Layout:
         """
         nodes: list[Node] = [*self._head]
         outer, last, fanouts = self._last_outer(order), len(order), list(self.architecture.fanouts)
-        ranks_over = {f: [node.rank for node in self._spreads(f, spread)] for f in fanouts}
+        ranks_over = {f: [node.rank for node in self._spreads([f], spread)] for f in fanouts}
+        both = self._both_sides(order, gaps, ranks_over)
+        since = set[str]()  # of these, what was spread and not walked since then
         waiting: list[Place | str] = []  # keeps, and ranks whose loops are to be repeated below the spreads
 
         def put(item: Place | str) -> None:
             """Put down what waits, with the spreads and keeps that must stand above it."""
             if isinstance(item, str):
+                if item in since:
+                    since.remove(item)
+                    nodes.append(self._loops[item])
                 if not any(item in ranks_over[f] for f in fanouts):
                     waiting.remove(item)
-                    nodes.append(self._loops[item])
                 return
             for other in [w for i, w in enumerate(waiting) if self._above(w, item, i < waiting.index(item))]:
                 if other in waiting:
                     put(other)
-            for fanout in [f for f in fanouts if not self._outside(item[0], f)]:
-                spread_over(fanout)
-            waiting.remove(item)
-            nodes.append(self._keep(item))
+            spread_over([f for f in fanouts if not self._outside(item[0], f)])
+            place(item)
 
-        def spread_over(fanout: str) -> None:
-            for other in [w for w in waiting if not isinstance(w, str) and self._outside(w[0], fanout)]:
-                waiting.remove(other)
-                nodes.append(self._keep(other))
-            fanouts.remove(fanout)
-            nodes.extend(self._spreads(fanout, spread))
+        def place(keep: Place) -> None:
+            """Put down a keep, below the loops that were above it before something was spread."""
+            for rank in [w for w in waiting[: waiting.index(keep)] if isinstance(w, str)]:
+                put(rank)
+            waiting.remove(keep)
+            nodes.append(self._keep(keep))
+
+        def spread_over(some: list[str]) -> None:
+            """Spread over fanouts: those with no keep between them together."""
+            together = list[str]()
+            for fanout in some:
+                for other in [w for w in waiting if not isinstance(w, str) and self._outside(w[0], fanout)]:
+                    spread_together(together)
+                    place(other)
+                fanouts.remove(fanout)
+                together.append(fanout)
+            spread_together(together)
+
+        def spread_together(some: list[str]) -> None:
+            for node in self._spreads(some, spread):
+                if node.rank in since and self._axes_matter:
+                    nodes.append(self._loops[node.rank])
+                nodes.append(node)
+                since.update({node.rank} & both)
+            some.clear()
 
         leaf = set[str]()
         for g in range(last + 1):
             pending = {r for f in fanouts for r in ranks_over[f]}
             early = [r for r in gaps[g] if not any(self._concerns(w, r) for w in waiting)]
             if g == last:
-                leaf = {r for r in gaps[g] if r not in early or r not in pending or self._both_sides or r in self._sums}
+                leaf = {r for r in gaps[g] if r not in early or r not in pending or r in both | self._sums}
                 nodes += [self._loops[r] for r in early if r in pending]
                 break
             nodes += [self._loops[r] for r in early]
-            if self._both_sides:
-                waiting += [r for r in early if r in pending and r not in waiting]
+            waiting += [r for r in early if r in pending & both and r not in waiting]
             for rank in (r for r in gaps[g] if r not in early):
-                for item in [w for w in waiting if self._both_sides or self._concerns(w, rank)]:
+                for item in [w for w in waiting if both or self._concerns(w, rank)]:
                     if item in waiting:
                         put(item)
                 nodes.append(self._loops[rank])
@@ -380,12 +401,10 @@ class Layout:
         for item in waiting[:]:
             if isinstance(item, str):  # nothing is left to be kept outside
                 behind = [i for i, f in enumerate(fanouts) if item in ranks_over[f]]
-                for fanout in fanouts[: 1 + max(behind, default=-1)]:
-                    spread_over(fanout)
+                spread_over(fanouts[: 1 + max(behind, default=-1)])
             if item in waiting:
                 put(item)
-        for fanout in fanouts[:]:
-            spread_over(fanout)
+        spread_over(fanouts[:])
         return tuple(nodes), frozenset(leaf)
 
     def _concerns(self, item: Place | str, rank: str) -> bool:
@@ -398,10 +417,26 @@ class Layout:
             return False
         return (before and item[1] == place[1]) or self.stage[item[0]] < self.stage[place[0]]
 
-    @property
-    def _both_sides(self) -> bool:
-        """Whether it matters which side of its spread a loop is on: only loops may leave remainders, so it does."""
-        return self.factors == "ruby-t"
+    def _both_sides(
+        self, order: tuple[Place, ...], gaps: list[tuple[str, ...]], ranks_over: dict[str, list[str]]
+    ) -> set[str]:
+        """The ranks of which it matters on which side of their spread a loop is.
+
+        Where tiles divide the ones around them it does not, and if only loops may leave remainders it does. If spreads
+        may, a last region that is walked below the spread can leave more instances idle, which matters if something is
+        kept in them that lacks the rank and is not filled again in every iteration. If only spreads may, it also says
+        which regions there can be, unless nothing but one loop and one spread makes these.
+        """
+        if self.factors not in ("ruby", "ruby-s", "ruby-t"):
+            return set()
+        if self.factors == "ruby-t":
+            return set(self.ranks)
+        inside = [(f, t) for memory, t in order for f in ranks_over if not self._outside(memory, f)]
+        lacking = {r for f, t in inside for r in ranks_over[f] if not self.has(t, r)} if self.rules.retain else set()
+        if self.factors == "ruby":
+            return lacking - self._sums
+        walks = Counter(chain(*gaps, *ranks_over.values()))
+        return lacking | {r for r in self.ranks if walks[r] > 2 or r in self._sums}
 
     @cached_property
     def _head(self) -> list[Keep]:
@@ -429,11 +464,11 @@ class Layout:
     def _outside(self, memory: str, fanout: str) -> bool:
         return self.architecture.position[memory] < self.architecture.position[fanout]
 
-    def _spreads(self, fanout: str, spread: dict[str, list[str]]) -> list[Spread]:
-        """The nodes that spread ranks over a fanout, in order; a rank of two axes twice."""
-        key = fanout, id(spread)
+    def _spreads(self, fanouts: list[str], spread: dict[str, list[str]]) -> list[Spread]:
+        """The nodes that spread ranks over fanouts, in order; a rank of two axes twice."""
+        key: tuple[str | int, ...] = (*fanouts, id(spread))
         if key not in self._spread:
-            axes = (f"{fanout}.{axis}" for axis in self.architecture.fanouts[fanout].axes)
+            axes = (over for over in spread if over.split(".")[0] in fanouts)
             self._spread[key] = [Spread(r, 0, over) for over in axes for r in spread[over]]
         return self._spread[key]
 
@@ -464,9 +499,27 @@ class Layout:
             for r, at in places.items()
         ]
         return [
-            {over: [r for r, at in zip(places, choice, strict=True) if over in at] for over in self._axes}
+            {over: [r for r, at in zip(places, choice, strict=True) if over in at] for over in axes}
             for choice in product(*choices)
+            for axes in self._axis_orders(places)
         ]
+
+    @property
+    def _axes_matter(self) -> bool:
+        """Whether a rank may be walked between two of its spreads, and their order matters: where only loops or only
+        spreads may leave remainders. Not where a window slides, whose instances must be equally far apart."""
+        return self.factors in ("ruby-s", "ruby-t") and not self._sums
+
+    def _axis_orders(self, places: dict[str, list[str]]) -> list[tuple[str, ...]]:
+        """The axes in every order that can matter to a rank that is spread over several: it says which are idle in the
+        last region, and fanouts may differ in what they share."""
+        fanouts = self.architecture.fanouts
+        shares = {over: (fanouts[f].multicast, fanouts[f].reduce) for over in self._axes for f in [over.split(".")[0]]}
+        for at in places.values():
+            unlike = self.factors == "ruby" and len({shares[over] for over in at}) > 1
+            if len(at) > 1 and (self._axes_matter or (unlike and not self._sums)):
+                return list(permutations(self._axes))
+        return [tuple(self._axes)]
 
     @property
     def _axes(self) -> dict[str, int]:

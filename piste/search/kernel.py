@@ -50,6 +50,11 @@ class Packed:
                 self._alive.append(flat)
         self.words.frombytes(array("d", reals).tobytes())
 
+    def put(self, place: int, array: NDArray[Any]) -> None:
+        """Refer to another array."""
+        self.words[place] = array.ctypes.data
+        self._alive.append(array)
+
     @property
     def address(self) -> int:
         return self.words.buffer_info()[0]

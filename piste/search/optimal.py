@@ -13,6 +13,7 @@ from math import inf
 from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
 from piste.mapspace.factors import count_chains
 from piste.model.evaluate import evaluate
@@ -36,7 +37,7 @@ LESS = 1e-9  # relative: how much less the next point of a front must be
 SLACK = 1e-12  # relative: what rounding may do to a bound
 TOO_MANY = 500_000  # chains of one rank, to look at all of them
 SHAPES = 50  # that are looked at together; what is found in them may exclude others
-BATCH = 256  # jobs that are solved between two looks at the clock
+BATCH = 1024  # jobs that are solved between two looks at the clock
 
 
 @dataclass(frozen=True)
@@ -70,6 +71,13 @@ class Part:
         axes = list(desk.widths)
         self._tables = {t: t.packed(axes) for t in dict.fromkeys(t for sheet in self.sheets for t in sheet.tables)}
         self.jobs = Jobs([s.packed(self._tables) for s in self.sheets], Goal(()).packed(desk), len(desk.groups))
+
+    def solve(self, goal: Packed, bounds: Floats, order: NDArray[np.int64], best: Best) -> None:
+        """Solve some jobs in this order."""
+        for number in set(self.jobs.jobs[order, 0].tolist()):
+            for table in self.sheets[number].tables:
+                table.fill()
+        self.jobs.solve(goal, bounds, order, best)
 
     def mapping(self, best: Best) -> Mapping:
         """The mapping of the best rows of a job."""
@@ -183,7 +191,7 @@ class Search:
             if self.over(answer.value, bounds[order[at]]):
                 answer.lower = min(answer.lower, float(bounds[order[at]]))
                 return bounds
-            part.jobs.solve(packed, bounds, order[at : at + size], best)
+            part.solve(packed, bounds, order[at : at + size], best)
             self.evaluated = best.evaluated
             if best.job >= 0:
                 answer.value, answer.mapping, answer.workload = best.value, part.mapping(best), part.desk.workload

@@ -5,7 +5,7 @@ Rows of a group of ranks that are spread alike form a segment; a *job* is a segm
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import accumulate
 
 import numpy as np
@@ -14,6 +14,9 @@ from piste.search.bill import Bill, Count, Product
 from piste.search.columns import Column, Group, Slots
 from piste.search.desk import Desk
 from piste.search.kernel import Packed
+from piste.search.windows import Floats
+
+FEW = 1 << 12  # rows of a table that are made at once
 
 
 class Table:
@@ -26,26 +29,48 @@ class Table:
         self.group = group
         self.rows, self.starts, self.used = group.segments(slots)
         self._columns: dict[tuple[Column | None, Column | None], int] = {(None, None): 0}
+        self._values = np.empty((0, 0))
 
     def column(self, above: Column | None, below: Column | None = None) -> int:
         """The number of a column: a product, or one over another."""
         return self._columns.setdefault((above, below), len(self._columns))
 
     def packed(self, axes: Sequence[str]) -> Packed:
-        """Its columns filled in, with the least and the most of each by segment, as the kernel takes it."""
-        values, segments = np.ones((len(self.rows), len(self._columns))), len(self.starts) - 1
-        for (above, below), i in self._columns.items():
-            if above:
-                values[:, i] = self.group.product(above)[self.rows]
-            if below:
-                values[:, i] /= self.group.product(below)[self.rows]
-        least = np.minimum.reduceat(values, self.starts[:-1])
-        most = np.maximum.reduceat(values, self.starts[:-1])
+        """The least and the most of its columns by segment, as the kernel takes it; many rows only when asked for."""
+        segments = len(self.starts) - 1
+        if len(self.rows) <= FEW:
+            self._values = self._all()
+            least, most = (f.reduceat(self._values, self.starts[:-1]) for f in (np.minimum, np.maximum))
+        else:  # one column at a time: of many tables no row is ever looked at
+            least, most = np.empty((2, segments, len(self._columns)))
+            for i, column in enumerate(self._each()):
+                least[:, i] = np.minimum.reduceat(column, self.starts[:-1])
+                most[:, i] = np.maximum.reduceat(column, self.starts[:-1])
         used = np.ones((len(axes), segments), np.int64)
         for i, over in enumerate(axes):
             if over in self.used:
                 used[i] = self.used[over]
-        return Packed([len(self._columns), segments], [values, least, most, self.starts, used])
+        arrays = [self._values, least, most, self.starts, used]
+        self._packed = Packed([len(self._columns), segments], arrays)
+        return self._packed
+
+    def fill(self) -> None:
+        """Make all rows ready for the kernel."""
+        if not len(self._values):
+            self._values = self._all()
+            self._packed.put(2, self._values)
+
+    def _all(self) -> Floats:
+        values = np.empty((len(self.rows), len(self._columns)))
+        for i, column in enumerate(self._each()):
+            values[:, i] = column
+        return values
+
+    def _each(self) -> Iterator[Floats]:
+        """The columns, one after the other."""
+        for above, below in self._columns:
+            column = self.group.product(above)[self.rows] if above else np.ones(len(self.rows))
+            yield column / self.group.product(below)[self.rows] if below else column
 
 
 class Sheet:
