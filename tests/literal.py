@@ -16,6 +16,7 @@ from random import Random
 from typing import NamedTuple
 
 from piste.mapspace.space import Mapspace
+from piste.model.count import count
 from piste.model.evaluate import report
 from piste.model.executor import execute
 from piste.results.report import Report
@@ -115,6 +116,20 @@ def tiny(rng: Random, texts: dict[str, dict[str, int]], most: int = 2500) -> tup
             return Problem(w, chip), trees
 
 
+def ragged(rng: Random, most: int = 1500) -> tuple[Problem, list[Mapping]]:
+    """A problem with a rank that leaves remainders in many ways, and all its trees of Ruby's families."""
+    while True:
+        text = rng.choice(["B[m] = A[m,k] * V[k]", "B[m,n] = A[m,n] + C[n]", "B[m] = A[m] * C[m]"])
+        ranks = [r for r in "mkn" if f"[{r}" in text or f",{r}" in text]
+        long = rng.choice(ranks)
+        w = Workload.parse(text, {r: rng.randint(5, 20) if r == long else rng.choice([1, 1, 2, 3]) for r in ranks})
+        chip = architecture(rng, w, 2, rng.choice([1, 1, 2]))
+        if len(Trees(w, chip).keeps) <= 3:
+            trees = list(islice(Trees(w, chip, nested=True), most + 1))
+            if most // 8 < len(trees) <= most:
+                return Problem(w, chip), trees
+
+
 def of_family(workload: Workload, mapping: Mapping, family: str) -> bool:
     """Whether the tiles of a mapping are of a family, by following the last region of every rank inwards."""
     for rank, size in workload.sizes.items():
@@ -190,16 +205,22 @@ def evaluated(workload: Workload, architecture: Architecture, mapping: Mapping) 
     return report(workload, architecture, mapping, execute(workload, architecture, mapping))
 
 
+def counted(workload: Workload, architecture: Architecture, mapping: Mapping) -> Report:
+    """The same by the model, which equals the executor and is quicker: for many trees."""
+    return report(workload, architecture, mapping, count(workload, architecture, mapping))
+
+
 class Trees:
-    """All legal trees of a workload on an architecture.
+    """All legal trees of a workload on an architecture; if `nested`, those whose tiles divide the ones around them, but
+    for the outermost of a rank: trees of other families are not among Ruby's.
 
     Left out are only those that are the same thing written differently: several tensors in one keep, walks of one step,
     loops directly above the compute (which walks what is left and holds nothing), and neighbours in another order that
     commute by definition: two keeps, or two spreads of different ranks.
     """
 
-    def __init__(self, workload: Workload, architecture: Architecture) -> None:
-        self.workload, self.architecture = workload, architecture
+    def __init__(self, workload: Workload, architecture: Architecture, nested: bool = False) -> None:
+        self.workload, self.architecture, self.nested = workload, architecture, nested
         memories, position = architecture.memories.values(), architecture.position
         able = {t: [m for m in memories if may_keep(workload, m, t)] for t in workload.tensors}
         self.head = tuple(Keep(ms[0].name, (t,)) for t, ms in able.items())  # where each tensor lives
@@ -233,7 +254,8 @@ class Trees:
             if inner < at and spread < at and (ordered or (isinstance(last, Keep) and last.tensors == keep.tensors)):
                 yield from self._below((*nodes, keep), left, used, max(kept, at), spread)
         for rank, extent in left.items():
-            for tile in range(1, extent):
+            outermost = extent == self.workload.sizes[rank]
+            for tile in (t for t in range(1, extent) if not self.nested or outermost or extent % t == 0):
                 now = left | {rank: tile}
                 yield from self._below((*nodes, Loop(rank, tile)), now, used, kept, spread)
                 for over, (width, at) in self.axes.items():

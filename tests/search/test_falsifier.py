@@ -25,10 +25,12 @@ from tests.literal import (
     Trees,
     Walk,
     architecture,
+    counted,
     evaluated,
     left_out,
     of_family,
     problem,
+    ragged,
     tiny,
 )
 
@@ -79,6 +81,22 @@ def test_the_optimum_is_the_best_of_all_trees(seed: int) -> None:
     for family in FAMILIES:
         mine = [report for m, report in reports if of_family(w, m, family)]
         for target in case.objectives:
+            best = min(map(objective(target, chip), mine), default=inf)
+            found = search(w, chip, objective=target, mapspace=family)
+            assert found.optimal
+            assert found.fits == (best < inf)
+            assert best == inf or found.value == pytest.approx(best, rel=SLACK), (family, target)
+
+
+@settings(max_examples=12, phases=AS_DRAWN)
+@given(SEEDS)
+def test_the_optimum_is_the_best_of_all_trees_with_remainders(seed: int) -> None:
+    (w, chip), trees = ragged(Random(seed))
+    families = [family for family in FAMILIES if family != "ragged"]
+    reports = [(m, report) for m in trees if (report := counted(w, chip, m)).fits]
+    for family in families:
+        mine = [report for m, report in reports if of_family(w, m, family)]
+        for target in ("energy", "cycles", "edp"):
             best = min(map(objective(target, chip), mine), default=inf)
             found = search(w, chip, objective=target, mapspace=family)
             assert found.optimal
@@ -152,6 +170,51 @@ def pes(*memories: Memory | Fanout) -> Architecture:
 
 
 ONCE_BETTER = {
+    "a loop below a spread that leaves a remainder": (
+        ("B[m] = A[m,k] * V[k]", {"m": 9, "k": 26}),
+        Architecture(
+            (
+                Memory("DRAM", read_pj=200, write_pj=20),
+                Memory("GLB", capacity_bytes=14, read_pj=1, write_pj=30),
+                Fanout("PE", {"x": 2}, reduce=False, word_pj=5),
+                MAC,
+            )
+        ),
+        ("ruby-s", "energy"),
+        "DRAM | keep A, V, B; for m in steps of 6; GLB | keep B; for k in steps of 1; GLB | keep V; "
+        "spread m in steps of 3 over PE.x; compute B",
+    ),
+    "fewer instances that are filled": (
+        ("B[m] = A[m] * C[n]", {"m": 10, "n": 1}),
+        Architecture(
+            (DRAM, Fanout("PE", {"x": 3, "y": 2}, multicast=False), Memory("RF", capacity_bytes=8, keeps=("C",)), MAC)
+        ),
+        ("ruby", "edp"),
+        "DRAM | keep A, C, B; spread m in steps of 4 over PE.x; spread m in steps of 2 over PE.y; RF | keep C; "
+        "compute B",
+    ),
+    "a loop between the spreads over two axes, the second one first": (
+        ("B[m] = A[m] * C[m]", {"m": 9}),
+        Architecture((DRAM, Fanout("PE", {"x": 3, "y": 2}), MAC)),
+        ("ruby-t", "cycles"),
+        "DRAM | keep A, C, B; spread m in steps of 6 over PE.y; for m in steps of 3; spread m in steps of 1 over PE.x; "
+        "compute B",
+    ),
+    "a loop below a spread and above the keeps inside": (
+        ("B[m] = A[m] * C[m]", {"m": 13}),
+        Architecture(
+            (
+                DRAM,
+                Fanout("ALU", {"x": 5}, multicast=False),
+                Memory("GLB", capacity_bytes=14),
+                Fanout("PE", {"x": 2}, multicast=False, words_per_cycle=1),
+                MAC,
+            )
+        ),
+        ("ruby-t", "cycles"),
+        "DRAM | keep A, C, B; spread m in steps of 3 over ALU.x; GLB | keep A, C; for m in steps of 1; GLB | keep B; "
+        "compute B",
+    ),
     "a loop above its spread though the keep inside lacks the rank": (
         (CONV, {"p": 5, "r": 4}),
         pes(Memory("RF", capacity_bytes=12, keeps=("O",), read_pj=1, write_pj=1)),
