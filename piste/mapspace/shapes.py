@@ -90,17 +90,22 @@ class Layout:
 
     @property
     def facts(self) -> tuple[object, ...]:
-        """All that shapes, and the products that count them, depend on: what layouts that are alike have in common."""
-        sizes = [self.workload.sizes[r] for r in self.einsum.ranks]
+        """All that shapes, and the products that count them, depend on: what layouts that are alike have in common.
+
+        Of sizes and of widths that is which are 1; of widths also which are equal, and of sizes, where ranks share an
+        axis, which are the longer.
+        """
+        sizes, widths = self.workload.sizes, sorted({1, *self._axes.values()})
         sliding = any(len(index.terms) > 1 for access in self.einsum.accesses.values() for index in access.indices)
-        ranked = sorted({1, *sizes})  # of ranks that share an axis it matters which is longer
-        about = tuple(ranked.index(size) if sliding else size > 1 for size in sizes)
+        ranked = sorted({1, *sizes.values()})
+        ranks = tuple(ranked.index(sizes[r]) if sliding else sizes[r] > 1 for r in self.einsum.ranks)
+        axes = tuple((over, widths.index(width)) for over, width in self._axes.items())
         parts = (
-            (c.name, *c.axes.items(), c.multicast, c.reduce) if isinstance(c, Fanout) else (c.name, type(c))
+            (c.name, c.multicast, c.reduce) if isinstance(c, Fanout) else (c.name, type(c))
             for c in self.architecture.components
         )
         unit = self.architecture.units_for(self.einsum)[0].name
-        return self.einsum, about, tuple(parts), unit, self.unit, self.rules.facts, self.factors
+        return self.einsum, ranks, axes, tuple(parts), unit, self.unit, self.rules.facts, self.factors
 
     def has(self, tensor: str, rank: str) -> bool:
         return rank in self._ranks_of[tensor]
