@@ -432,13 +432,13 @@ class Layout:
         kept in them that lacks the rank and is not filled again in every iteration. If only spreads may, it also says
         which regions there can be, unless nothing but one loop and one spread makes these.
         """
-        if self.factors not in ("ruby", "ruby-s", "ruby-t"):
+        if self.factors not in ("ruby", "ruby-s", "ruby-t", "ragged"):
             return set()
         if self.factors == "ruby-t":
             return set(self.ranks)
         inside = [(f, t) for memory, t in order for f in ranks_over if not self._outside(memory, f)]
         lacking = {r for f, t in inside for r in ranks_over[f] if not self.has(t, r)} if self.rules.retain else set()
-        if self.factors == "ruby":
+        if self.factors in ("ruby", "ragged"):
             return lacking - self._sums
         walks = Counter(chain(*gaps, *ranks_over.values()))
         return lacking | {r for r in self.ranks if walks[r] > 2 or r in self._sums}
@@ -521,7 +521,7 @@ class Layout:
         fanouts = self.architecture.fanouts
         shares = {over: (fanouts[f].multicast, fanouts[f].reduce) for over in self._axes for f in [over.split(".")[0]]}
         for at in places.values():
-            unlike = self.factors == "ruby" and len({shares[over] for over in at}) > 1
+            unlike = self.factors in ("ruby", "ragged") and len({shares[over] for over in at}) > 1
             if len(at) > 1 and (self._axes_matter or (unlike and not self._sums)):
                 return list(permutations(self._axes))
         return [tuple(self._axes)]
