@@ -40,7 +40,7 @@ from piste.spec.document import read_document
 from piste.spec.files import Spec, describe
 from piste.spec.workload import Workload
 
-PART = 64  # designs of a part at most: what one of them teaches spares the search of others of the same part
+PART = 64  # searches of a part at most: what one design teaches spares those of others in the same part
 COLUMNS = {"energy": "energy_pj", "cycles": "cycles", "edp": "edp_pj_cycles", "area": "area_um2"}
 REASONS = {column: name for name, column in COLUMNS.items()}
 MAPPED = tuple(column for column in REASONS if column != "area_um2")  # what depends on mappings
@@ -208,7 +208,7 @@ class Designs:
 
     @property
     def parts(self) -> int:
-        return ceil(self.chips.size / PART)
+        return ceil(self.chips.size / max(1, PART // len(self.layers)))
 
     def run(self, part: int) -> Part:
         """Designs from all over the space, those with the best bounds first."""
