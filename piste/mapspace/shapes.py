@@ -490,24 +490,27 @@ class Layout:
         A rank that shares an index with another is spread over the axes of one fanout only, or if tiles need not divide
         those around them over one axis, so that its instances are equally far apart.
         """
-        places: dict[str, list[str]] = {r: [] for r in self.ranks}
-        for over, width in self._axes.items():
-            for rank in self.rules.axis_ranks(over):
-                if rank in places and width > 1:
-                    places[rank].append(over)
-        sums = self._sums
-        joined = self.factors != "ragged"
-        choices = [
-            [list(axes) for _, axes in groupby(at, lambda over: over.split(".")[0] if joined else over)] or [at]
-            if r in sums
-            else [at]
-            for r, at in places.items()
-        ]
+        places = self._places
         return [
             {over: [r for r, at in zip(places, choice, strict=True) if over in at] for over in axes}
-            for choice in product(*choices)
-            for axes in self._axis_orders(places)
+            for choice in product(*places.values())
+            for axes in self._axis_orders
         ]
+
+    @property
+    def leaves_spreads_out(self) -> bool:
+        """Whether a rank could be spread over more axes together than it is in any shape."""
+        return any(len(ways) > 1 for ways in self._places.values())
+
+    @cached_property
+    def _places(self) -> dict[str, list[list[str]]]:
+        """By rank: the axes that it may be spread over together, one list or another."""
+        joined, found = self.factors != "ragged", dict[str, list[list[str]]]()
+        for rank in self.ranks:
+            at = [over for over, width in self._axes.items() if width > 1 and rank in self.rules.axis_ranks(over)]
+            ways = groupby(at, lambda over: over.split(".")[0] if joined else over)
+            found[rank] = [list(axes) for _, axes in ways] or [[]] if rank in self._sums else [at]
+        return found
 
     @property
     def _axes_matter(self) -> bool:
@@ -515,12 +518,13 @@ class Layout:
         spreads may leave remainders. Not where a window slides, whose instances must be equally far apart."""
         return self.factors in ("ruby-s", "ruby-t") and not self._sums
 
-    def _axis_orders(self, places: dict[str, list[str]]) -> list[tuple[str, ...]]:
+    @cached_property
+    def _axis_orders(self) -> list[tuple[str, ...]]:
         """The axes in every order that can matter to a rank that is spread over several: it says which are idle in the
         last region, and fanouts may differ in what they share."""
         fanouts = self.architecture.fanouts
         shares = {over: (fanouts[f].multicast, fanouts[f].reduce) for over in self._axes for f in [over.split(".")[0]]}
-        for at in places.values():
+        for at, *_ in self._places.values():
             unlike = self.factors in ("ruby", "ragged") and len({shares[over] for over in at}) > 1
             if len(at) > 1 and (self._axes_matter or (unlike and not self._sums)):
                 return list(permutations(self._axes))

@@ -211,7 +211,8 @@ def optimal(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, 
     """The best mapping of a space, proven if the budget lasts to the end. The seed plays no part.
 
     A tie goes to less energy. Where nothing is known of an objective or of the counts of an Einsum, every mapping is
-    tried. Constraints on the loops of a memory hide some of the best orders from the shapes: what is found is then
+    tried. Where a rank of a window could be spread over more axes than it is, a floor is all that is known of what is
+    left out. Constraints on the loops of a memory hide some of the best orders from the shapes: what is found is then
     compared with the best mapping without them, which nothing can beat.
     """
     if not all(objective.known for objective in objectives) or not has_bill(space.workload.einsums[0]):
@@ -238,7 +239,10 @@ def optimal(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, 
         value = search.values(objectives, answer)[0]
         proven &= value <= lower * (1 + LESS)
         proven &= not front
-    if front and space.rules.binds_loops:
+    if any(one.layout.leaves_spreads_out for one in space.spaces()):
+        lower = min(value, Floor(space, objectives[0])())
+        proven &= not front and value <= lower * (1 + LESS)
+    elif front and space.rules.binds_loops:
         proven = False
     elif proven and space.rules.binds_loops:
         relaxed = replace(space, constraints=space.rules.without_loops())

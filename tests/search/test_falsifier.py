@@ -42,18 +42,18 @@ def falsify(rng: Random, texts: dict[str, dict[str, int]], family: str, steps: i
     """Walk from tree to tree around what a search calls optimal."""
     w, chip = case = problem(rng, texts)
     target = rng.choice(case.objectives)
-    found = search(w, chip, objective=target, mapspace=family)
-    assert found.optimal
+    found, space = search(w, chip, objective=target, mapspace=family), Mapspace(w, chip, family)
+    assert found.optimal or any(one.layout.leaves_spreads_out for one in space.spaces())
     walk = Walk(rng, w, chip, family, target)
     bare = Mapping((*Trees(w, chip).head, Compute(w.einsums[0].name)))
     if found.best is None or not found.fits:
         assert walk.best(bare, steps)[0] == inf
         return
-    space = Mapspace(w, chip, family)
     assert found.best in space
     assert walk.value(found.best) == pytest.approx(found.value, rel=SLACK)
     for start in (found.best, bare):
         walk.best(start, steps)
+    assert min(walk.met.values()) >= found.lower * (1 - SLACK) or found.optimal
     for mapping, value in walk.met.items():
         better = value < found.value * (1 - SLACK)
         assert not better or left_out(space, mapping), (
@@ -115,7 +115,9 @@ def test_the_optimum_is_the_best_of_all_trees_but_those_left_out_where_a_window_
         for target in case.objectives:
             values = [(objective(target, chip)(report), m) for m, report in mine]
             found = search(w, chip, objective=target, mapspace=family)
-            assert found.optimal
+            assert found.optimal or (
+                space.layout.leaves_spreads_out and found.lower <= min(v for v, _ in values) * (1 + SLACK)
+            )
             assert found.fits == bool(values)
             assert not values or min(value for value, _ in values) <= found.value * (1 + SLACK)
             better = [m for value, m in values if value < found.value * (1 - SLACK)]
