@@ -13,6 +13,7 @@ import time
 import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -28,9 +29,12 @@ WORKERS = ("--workers", "2")
 
 
 def start(store: Path, log: Path, *options: str) -> subprocess.Popen[str]:
-    """A process that explores, just before it begins."""
+    """A process that explores, just before it begins; it hears interrupts, even if tests run in the background."""
     command = [sys.executable, "-m", "tests.explore.toy", str(store), str(log), *options]
-    process = subprocess.Popen(command, cwd=ROOT, text=True, stdout=subprocess.PIPE, start_new_session=True)
+    heard = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    process = subprocess.Popen(
+        command, cwd=ROOT, text=True, stdout=subprocess.PIPE, start_new_session=True, preexec_fn=heard
+    )
     assert process.stdout and process.stdout.readline() == "ready\n"
     return process
 
