@@ -133,11 +133,14 @@ def ragged(rng: Random, most: int = 1500) -> tuple[Problem, list[Mapping]]:
 def of_family(workload: Workload, mapping: Mapping, family: str) -> bool:
     """Whether the tiles of a mapping are of a family, by following the last region of every rank inwards."""
     for rank, size in workload.sizes.items():
-        walks, left = list[tuple[str, int, int]](), size
+        walks, left, axes = list[tuple[str, int, int]](), size, list[str]()
         for node in (*mapping.nodes, Loop(rank, 1)):
             if isinstance(node, Loop | Spread) and node.rank == rank and node.tile < left:
+                axes += [node.over] if isinstance(node, Spread) else []
                 walks.append(("T" if isinstance(node, Loop) else "S", left, node.tile))
                 left = node.tile
+        if family in ("ruby-s", "ruby-t") and len(set(axes)) < len(axes):
+            return False  # they have one factor for each axis
         exact = {"perfect": walks, "ragged": []}.get(family, walks[1:])
         if any(outer % inner for _, outer, inner in exact):
             return False

@@ -148,11 +148,14 @@ class Mapspace:
         return self.rules.broken_by(mapping)
 
     def _miscut(self, rank: str, size: int, mapping: Mapping) -> str | None:
-        pattern, tiles = "", [size]
+        pattern, tiles, axes = "", [size], set[str]()
         for node in mapping.nodes:
             if isinstance(node, Loop | Spread) and node.rank == rank and node.step is not None:
                 return f"the tiles of {rank} begin {node.step} apart, but those of a mapspace follow one another"
             if isinstance(node, Loop | Spread) and node.rank == rank and node.tile < tiles[-1]:
+                if isinstance(node, Spread) and node.over in axes and self.factors in ("ruby-s", "ruby-t"):
+                    return f"{rank} is spread over {node.over} twice, but {self.factors} has one factor for each axis"
+                axes |= {node.over} if isinstance(node, Spread) else set()
                 pattern += "T" if isinstance(node, Loop) else "S"
                 tiles.append(node.tile)
         if is_chain(size, pattern, self.factors, tiles[1:]):

@@ -109,6 +109,15 @@ def test_the_toy_of_ruby() -> None:
     assert counts == {"perfect": 4, "ruby": 6, "ruby-s": 6, "ruby-t": 223, "ragged": 6, "padded": 4 + 4}
 
 
+def test_one_factor_for_each_axis_where_only_some_walks_leave_remainders() -> None:
+    nodes = (Spread("m", 4, "PE.x"), Loop("m", 2), Spread("m", 1, "PE.x"))
+    mapping = Mapping((Keep("DRAM", ("A", "W", "B")), *nodes, Compute("B")))
+    space = Mapspace(gemm(8, 1, 1), LINE, "ruby")
+    assert mapping in space
+    said = replace(space, factors="ruby-t").why_not(mapping)
+    assert said == "m is spread over PE.x twice, but ruby-t has one factor for each axis"
+
+
 def test_padding() -> None:
     chip = Architecture((Memory("DRAM"), Fanout("PE", {"x": 16}), Unit("MAC")))
     space = Mapspace(gemm(127, 16, 3), chip, "padded", Constraints.read([{"axis": "PE.x", "ranks": ["m", "k"]}]))
