@@ -239,7 +239,7 @@ def optimal(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, 
         value = search.values(objectives, answer)[0]
         proven &= value <= lower * (1 + LESS)
         proven &= not front
-    if any(one.layout.leaves_spreads_out for one in space.spaces()):
+    if answer.mapping is not None and any(one.layout.leaves_spreads_out for one in space.spaces()):
         lower = min(value, Floor(space, objectives[0])())
         proven &= not front and value <= lower * (1 + LESS)
     elif front and space.rules.binds_loops:
