@@ -12,7 +12,7 @@ test: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy piste
-	$(BIN)/python -m pytest -q
+	$(BIN)/python -m pytest -q -n 2 --dist worksteal
 
 test-long: $(READY)
 	$(BIN)/python -m tests.long_run
@@ -34,12 +34,12 @@ bench: $(READY)
 # The kernel of the search in LLVM's language, which ships; only who changes kernel.c needs clang (16 or newer).
 CLANG ?= clang-16
 kernel:
-	sha256sum < piste/search/kernel.c | sed 's/\([0-9a-f]*\).*/; kernel.c \1/' > piste/search/kernel.ll
+	sha256sum < piste/search/proof/kernel.c | sed 's/\([0-9a-f]*\).*/; kernel.c \1/' > piste/search/proof/kernel.ll
 	$(CLANG) -std=c11 -Os -fno-inline -fno-vectorize -fno-slp-vectorize -ffreestanding -ffp-contract=off \
-	  -fno-stack-protector -Wall -emit-llvm -S -o - piste/search/kernel.c | sed -E \
+	  -fno-stack-protector -Wall -emit-llvm -S -o - piste/search/proof/kernel.c | sed -E \
 	  -e '/^(source_filename|target |; ModuleID|attributes |!)/d' -e 's/ #[0-9]+//g' \
 	  -e 's/, !(tbaa|tbaa.struct|llvm\.loop) ![0-9]+//g' -e 's/ local_unnamed_addr//; s/ dso_local//' \
-	  >> piste/search/kernel.ll
+	  >> piste/search/proof/kernel.ll
 
 # The pictures of README.md and docs/, made from real evaluations.
 pictures: $(READY)

@@ -17,7 +17,7 @@ from dataclasses import replace
 
 from piste.attention.ref import cost
 from piste.attention.space import explore
-from piste.studies import flat
+from piste.studies.flat import claims as flat
 
 AIM = 10.0  # seconds
 

@@ -38,7 +38,7 @@ from piste.explore.space import Space
 from piste.mapspace.space import Mapspace
 from piste.results.explored import Exploration
 from piste.results.report import Report
-from piste.search.plan import _plan
+from piste.search.proof.plan import _plan
 
 LAYERS = (
     Layer("CONV2", "CONV", {"K": 64, "C": 64, "R": 3, "S": 3, "Y": 226, "X": 226}, ()),

@@ -22,8 +22,8 @@ from piste.explore.family import Family
 from piste.explore.front import front
 from piste.explore.gpu import WANTED, Designs, cupy, program
 from piste.explore.space import Space
-from piste.model.arrays import run_arrays
-from piste.model.program import order
+from piste.formula.arrays import run_arrays
+from piste.formula.program import order
 
 CONV = Layer("CONV2", "CONV", {"K": 64, "C": 64, "R": 3, "S": 3, "Y": 226, "X": 226}, ())
 LIMITS = {"area_mm2": 16, "power_mw": 450}

@@ -91,7 +91,7 @@ def forget() -> None:
     """Empty every cache of Piste but that of compiled code."""
     for found in gc.get_objects():
         home = str(getattr(found, "__module__", ""))
-        if hasattr(type(found), "cache_clear") and home.startswith("piste.") and home != "piste.search.kernel":
+        if hasattr(type(found), "cache_clear") and home.startswith("piste.") and home != "piste.search.proof.kernel":
             found.cache_clear()
 
 

@@ -30,10 +30,10 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from piste.attention import attention
     from piste.bounds import bound
+    from piste.cost.evaluate import evaluate
     from piste.dataflow import dataflow
     from piste.errors import DoesNotFit, MappingError, SpecError
     from piste.explore import explore
-    from piste.model.evaluate import evaluate
     from piste.search import search
     from piste.spec.architecture import Architecture
     from piste.spec.builders import bmm, conv2d, gemm, gqa
@@ -65,7 +65,7 @@ __all__ = [
 _HOMES = {
     "piste.bounds": ("bound",),
     "piste.errors": ("DoesNotFit", "MappingError", "SpecError"),
-    "piste.model.evaluate": ("evaluate",),
+    "piste.cost.evaluate": ("evaluate",),
     "piste.spec.architecture": ("Architecture",),
     "piste.spec.builders": ("bmm", "conv2d", "gemm", "gqa"),
     "piste.spec.files": ("load",),

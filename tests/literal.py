@@ -15,10 +15,10 @@ from math import inf, prod
 from random import Random
 from typing import NamedTuple
 
+from piste.cost.evaluate import report
+from piste.count.methods import count
+from piste.count.oracle.executor import execute
 from piste.mapspace.space import Mapspace
-from piste.model.count import count
-from piste.model.evaluate import report
-from piste.model.executor import execute
 from piste.results.report import Report
 from piste.search.objective import objective
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit

@@ -19,11 +19,11 @@ from itertools import product
 from math import inf
 from random import Random
 
+from piste.count.fused.walk import walk
+from piste.count.methods import count_closed
+from piste.count.oracle.executor import execute
 from piste.errors import MappingError
 from piste.mapspace.space import Mapspace
-from piste.model.count import count_closed
-from piste.model.executor import execute
-from piste.model.walk import walk
 from piste.results.counts import Counts
 from piste.search import search
 from piste.search.objective import objective

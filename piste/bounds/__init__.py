@@ -47,7 +47,7 @@ def bound(
     window before (`consecutive`: all of it, `inner`: only if no loop inside wraps, as Timeloop counts, `none`).
     `beyond` leaves nests of loops with one buffer behind, for one matrix product: `snake`, `pinned`, `doubled`,
     `doubled-all`, `private:16` (`piste.bounds.beyond`). `fusion`, `capacity`, `heads` and what else
-    `piste.bounds.chain.bound_chain` takes are for several Einsums.
+    `piste.bounds.chains.fusion.bound_chain` takes are for several Einsums.
 
     >>> curve = bound("gemm:64,64,64")
     >>> curve.at("1KiB").traffic_bytes, curve.algorithmic_min_bytes, curve.max_effectual_bytes
@@ -66,7 +66,7 @@ def bound(
             raise SpecError(f"beyond {beyond} takes tiles and nothing else, found {' and '.join(odd)}; leave that out")
         return further.beyond(w, beyond, tiles)
     if len(w.einsums) > 1:
-        from piste.bounds.chain import bound_chain
+        from piste.bounds.chains.fusion import bound_chain
 
         return bound_chain(w, **chosen, **more)
     if more:

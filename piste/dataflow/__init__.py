@@ -25,7 +25,7 @@ def _exact(network: Network, hardware: Hardware) -> tuple[LayerFlow, ...]:
 
 
 def _maestro(network: Network, hardware: Hardware) -> tuple[LayerFlow, ...]:
-    from piste.dataflow.maestro import analyse_network
+    from piste.dataflow.released.maestro import analyse_network
 
     return tuple(analyse_network(network, hardware))
 

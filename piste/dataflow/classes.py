@@ -5,7 +5,7 @@ one that led to it and the one that leaves it. A move advances one loop by one; 
 it go back from their last index to their first. Where a unit has less of a rank than the first one, and so fewer
 trips of a loop inside, every index of that loop is a stand of its own.
 
-Trips are numbers, or expressions of a program (`piste.model.program`) where one analysis serves many machines: a loop
+Trips are numbers, or expressions of a program (`piste.formula.program`) where one analysis serves many machines: a loop
 that may have one trip is then looked at both ways, and no unit may have fewer trips than the first.
 """
 
@@ -15,8 +15,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from piste.dataflow.nest import Walk
-from piste.dataflow.numbers import Number, at_least, bounds, ceildiv, least, most
-from piste.model.program import Expr
+from piste.formula.numbers import Number, at_least, bounds, ceildiv, least, most
+from piste.formula.program import Expr
 
 # Where a loop stands: not at its last index, at its last one, it has but one; or the index itself.
 Stand = str | int

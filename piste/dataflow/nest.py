@@ -13,9 +13,9 @@ from typing import cast
 
 from piste.dataflow.directives import Cluster, Layer, Map
 from piste.dataflow.hardware import Hardware
-from piste.dataflow.numbers import Number, bounds, least
 from piste.dataflow.sizes import WINDOW, naming
 from piste.errors import SpecError
+from piste.formula.numbers import Number, bounds, least
 
 # An input axis, the filter's rank on it, and which stride is its own.
 WINDOWS = {axis: (window, i) for i, (axis, window) in enumerate(WINDOW.items())}

@@ -16,7 +16,7 @@ from itertools import pairwise
 from piste.dataflow.axes import Change, Size
 from piste.dataflow.classes import INSIDE, LAST, Move, Stand, Stands, cut, positions, trips
 from piste.dataflow.nest import Axis, Nest, Walk
-from piste.dataflow.numbers import Number, at_least, bounds, choose, differ, least, most
+from piste.formula.numbers import Number, at_least, bounds, choose, differ, least, most
 
 
 class Unusual(Exception):

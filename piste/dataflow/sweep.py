@@ -16,12 +16,12 @@ from piste.dataflow.directives import Cluster, Layer, Map, Size
 from piste.dataflow.exact import Clock, analyse, energy_parts
 from piste.dataflow.hardware import Hardware
 from piste.dataflow.nest import nest
-from piste.dataflow.numbers import Number, at_least
 from piste.dataflow.sizes import WINDOW, check, extents, shaped, value
 from piste.dataflow.strands import Strand, Unusual
 from piste.errors import SpecError, did_you_mean
-from piste.model.native import EXACT, Kernel
-from piste.model.program import Expr, Program
+from piste.formula.native import EXACT, Kernel
+from piste.formula.numbers import Number, at_least
+from piste.formula.program import Expr, Program
 
 MACHINE = ("pes", "noc_bw", "noc_latency", "lanes")
 COUNTS = ("l1_reads", "l1_writes", "l2_reads", "l2_writes", "delivered", "l1_size", "l2_size")

@@ -10,8 +10,8 @@ from piste.dataflow.axes import Change, Track
 from piste.dataflow.classes import Move, Stands
 from piste.dataflow.hardware import Hardware
 from piste.dataflow.nest import Nest
-from piste.dataflow.numbers import Number
 from piste.dataflow.strands import Strand
+from piste.formula.numbers import Number
 
 
 class Traffic:

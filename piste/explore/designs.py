@@ -17,6 +17,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from piste.cost.energy import area_um2
+from piste.cost.evaluate import evaluate
 from piste.errors import SpecError, did_you_mean, within
 from piste.explore.chips import Chips
 from piste.explore.front import Columns, merge
@@ -25,8 +27,6 @@ from piste.explore.layers import Layers, layers_of, name_of, read_layers
 from piste.explore.least import contains, least
 from piste.explore.ways import START, followed, runs
 from piste.mapspace.space import Mapspace
-from piste.model.energy import area_um2
-from piste.model.evaluate import evaluate
 from piste.results.explored import Exploration
 from piste.results.report import Report
 from piste.search import search

@@ -24,7 +24,7 @@ from piste.explore.front import Columns, beaten, merge
 from piste.explore.grid import Rows
 from piste.explore.job import Part
 from piste.explore.space import BANDWIDTH, BUFFERS, PRICED, VALUES, Space, Variant
-from piste.model.native import EXACT, Kernel
+from piste.formula.native import EXACT, Kernel
 from piste.results.explored import Exploration
 
 PART = 1 << 20  # designs of a part at most, not counting buffers of which the formulas say which one it is

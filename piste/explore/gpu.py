@@ -1,6 +1,6 @@
 """The array program of a family of designs on a GPU: a thread makes up a design, costs it and keeps it if it may win.
 
-The same expressions that `piste.model.native` compiles for the processor are written as CUDA and compiled by CuPy. A
+The same expressions that `piste.formula.native` compiles for the processor are written as CUDA and compiled by CuPy. A
 design is told by its number: the last choice varies fastest. Nothing is written but the designs that no design of a
 first sample beats in everything: of these the processor takes the exact front.
 """
@@ -19,7 +19,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piste.dataflow.nest import ranks
-from piste.dataflow.numbers import Number, least, most
 from piste.dataflow.sizes import shaped
 from piste.dataflow.strands import Unusual
 from piste.dataflow.sweep import expressions
@@ -29,7 +28,8 @@ from piste.explore.front import front
 from piste.explore.grouped import Grouped
 from piste.explore.job import Job, Part
 from piste.explore.space import BANDWIDTH, BUFFERS, PRICED
-from piste.model.program import Expr, Program, order
+from piste.formula.numbers import Number, least, most
+from piste.formula.program import Expr, Program, order
 
 BINS = 512  # in each of two values
 SAMPLE = 1 << 16  # designs of the first, thinnest run
@@ -56,7 +56,7 @@ def cupy() -> Any:
 def body(columns: Sequence[str], outputs: Mapping[str, Expr]) -> str:
     """Statements of C that compute `out_NAME` from doubles `in_NAME`.
 
-    >>> from piste.model.program import Program
+    >>> from piste.formula.program import Program
     >>> p = Program()
     >>> x = p.var("x", 1, 10)
     >>> print(body(["x"], {"y": p.floordiv(x + 99, x)}))

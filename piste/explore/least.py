@@ -7,9 +7,9 @@ from itertools import product
 from math import inf
 
 from piste.mapspace.space import Mapspace
-from piste.search.floor import Floor
 from piste.search.limits import least_outside
 from piste.search.objective import Objective
+from piste.search.proof.floor import Floor
 from piste.spec.architecture import Component, Fanout, Memory
 
 SLACK = 1e-9  # relative: what rounding may do

@@ -13,10 +13,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from piste.cost.evaluate import part
+from piste.cost.evaluate import report as report_of
+from piste.count.methods import count
 from piste.errors import SpecError, did_you_mean
-from piste.model.count import count
-from piste.model.evaluate import part
-from piste.model.evaluate import report as report_of
 from piste.results.found import Found, Limits
 from piste.results.report import Report
 from piste.search.objective import Objective
@@ -31,7 +31,14 @@ if TYPE_CHECKING:
     from piste.mapspace.constraints import Constraints
     from piste.mapspace.space import Mapspace
 
-STRATEGIES = ("optimal", "exhaustive", "random", "anneal", "genetic")  # each a function in a module of its name
+# Each strategy is a function in a module of its name.
+STRATEGIES = {
+    "optimal": "proof.optimal",
+    "exhaustive": "strategies.exhaustive",
+    "random": "strategies.random",
+    "anneal": "strategies.anneal",
+    "genetic": "strategies.genetic",
+}
 SAMPLES = 10_000  # mappings that a sampling strategy evaluates unless it is told otherwise
 
 Target = str | Objective | Callable[[Report], float]
@@ -139,7 +146,7 @@ def _strategy(name: str, objectives: tuple[Objective, ...]) -> Strategy:
         )
     if name == "optimal" and not all(objective.known for objective in objectives):
         name = "exhaustive"  # nothing is known of a function but its values
-    chosen: Strategy = getattr(import_module(f"{__name__}.{name}"), name)
+    chosen: Strategy = getattr(import_module(f"{__name__}.{STRATEGIES[name]}"), name)
     return chosen
 
 
@@ -195,7 +202,7 @@ def _limits(report: Report) -> Limits:
 
 
 def _crowding(space: Mapspace) -> dict[str, float]:
-    from piste.search.pool import crowding
+    from piste.search.strategies.pool import crowding
 
     return crowding(space)
 

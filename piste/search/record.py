@@ -7,8 +7,8 @@ from collections.abc import Callable
 from math import inf
 from typing import TYPE_CHECKING
 
-from piste.model.count import count
-from piste.model.evaluate import report
+from piste.cost.evaluate import report
+from piste.count.methods import count
 from piste.results.report import Report
 from piste.search.objective import Objective
 from piste.search.strategy import Budget, Outcome, Watch

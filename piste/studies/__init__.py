@@ -1,4 +1,4 @@
-"""What papers claim, recomputed: one module per paper, each a registry of claims by name."""
+"""What papers claim, recomputed: one folder per paper, each a registry of claims by name."""
 
 from __future__ import annotations
 
@@ -8,12 +8,19 @@ from importlib import import_module
 from piste.errors import SpecError, did_you_mean
 from piste.results.claim import Claim
 
-STUDIES = ("orojenesis", "ruby", "maestro", "flat", "dse")
+# Where the claims of each study are.
+STUDIES = {
+    "orojenesis": "orojenesis.claims",
+    "ruby": "ruby.claims",
+    "maestro": "maestro.claims",
+    "flat": "flat.claims",
+    "dse": "maestro.dse",
+}
 
 
 def claims(study: str) -> dict[str, Callable[[], Claim]]:
     """What a study claims, by name; each is computed when it is called."""
-    found: dict[str, Callable[[], Claim]] = import_module(f"piste.studies.{study}").CLAIMS
+    found: dict[str, Callable[[], Claim]] = import_module(f"piste.studies.{STUDIES[study]}").CLAIMS
     return found
 
 
@@ -28,7 +35,7 @@ def reproduce(what: str = "") -> list[Claim]:
     if not what:
         return [make() for study in known.values() for make in study.values()]
     if what in known:
-        also: tuple[str, ...] = getattr(import_module(f"piste.studies.{what}"), "ALSO", ())  # claims of other studies
+        also: tuple[str, ...] = getattr(import_module(f"piste.studies.{STUDIES[what]}"), "ALSO", ())  # of other studies
         own = [make() for make in known[what].values()]
         return [*own, *(claim for name in also for claim in reproduce(name))]
     makers = {name: make for study in known.values() for name, make in study.items()}

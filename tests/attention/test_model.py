@@ -22,8 +22,8 @@ from piste.attention.platform import Platform
 from piste.attention.shape import Attention, attention
 from piste.attention.tree import tree
 from piste.attention.variants import least
+from piste.count.oracle.executor import execute
 from piste.errors import SpecError
-from piste.model.executor import execute
 from piste.results.attended import Attended
 
 EDGE = Platform("edge", (32, 32), 512 * 2**10, 1e12, 50e9, sfu_lanes=1024)

@@ -13,13 +13,13 @@ from numpy.typing import NDArray
 
 from piste.attention.shape import Attention, Block, Latent, attention
 from piste.attention.workload import attention_workload, block_workload, gemms, softmax_operations, visible
+from piste.cost.evaluate import evaluate
 from piste.errors import SpecError
-from piste.model.evaluate import evaluate
 from piste.spec.architecture import Architecture, Memory, Unit
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping
 from piste.spec.workload import Workload
 from tests.attention.test_numeric import attentions, dense, operands
-from tests.model.test_values import dense as tensors
+from tests.count.oracle.test_values import dense as tensors
 
 
 def inputs(w: Workload, seed: int = 0) -> dict[str, NDArray[Any]]:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import piste
-from piste.model.executor import execute
+from piste.count.oracle.executor import execute
 from piste.results.curve import Curve
 from piste.spec.short import parse_workload
 from piste.spec.workload import Workload

@@ -6,9 +6,9 @@ from functools import cache
 
 import pytest
 
+from piste.cost.evaluate import count, evaluate, report
+from piste.count.oracle.executor import execute
 from piste.errors import MappingError
-from piste.model.evaluate import count, evaluate, report
-from piste.model.executor import execute
 from piste.results.counts import Counts
 from piste.spec.builders import gemm
 from piste.spec.mapping import Fuse, Keep, Mapping, Node

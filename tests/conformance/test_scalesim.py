@@ -6,9 +6,9 @@ from itertools import product
 
 import pytest
 
-from piste.model.evaluate import count, report
-from piste.model.executor import execute
-from piste.model.systolic import stationary, systolic_cycles
+from piste.cost.evaluate import count, report
+from piste.cost.systolic import stationary, systolic_cycles
+from piste.count.oracle.executor import execute
 from tests.conformance.scalesim import Case, cases
 
 CASES = cases()

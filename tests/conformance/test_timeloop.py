@@ -6,8 +6,8 @@ from math import prod
 
 import pytest
 
-from piste.model.evaluate import count
-from piste.model.executor import execute
+from piste.cost.evaluate import count
+from piste.count.oracle.executor import execute
 from tests.conformance.timeloop import Case, cases, delivered
 
 CASES = cases()

@@ -7,8 +7,8 @@ import pytest
 
 from piste.dataflow.directives import Layer, Network
 from piste.dataflow.hardware import Hardware, Noc
-from piste.dataflow.maestro import analyse_network
 from piste.dataflow.presets import layer_with
+from piste.dataflow.released.maestro import analyse_network
 from piste.errors import SpecError
 from piste.explore.costs import Prices
 

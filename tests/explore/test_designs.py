@@ -27,7 +27,7 @@ from piste.search.objective import NAMED
 from piste.spec.architecture import Architecture
 from piste.spec.constraints import Constraints
 from piste.spec.workload import Workload
-from tests.test_cli import run
+from tests.cli.test_cli import run
 
 CHIP = Architecture.from_list(
     [

@@ -22,7 +22,7 @@ from piste.explore.front import front
 from piste.explore.gpu import WANTED, body, program
 from piste.explore.grouped import grouped
 from piste.explore.space import Space
-from piste.model.program import run
+from piste.formula.program import run
 
 CONV = Layer("CONV", "CONV", {"K": 16, "C": 16, "R": 3, "S": 3, "Y": 30, "X": 30}, ())
 SPACES = {

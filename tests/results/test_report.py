@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from piste.cost.evaluate import report
 from piste.errors import DoesNotFit, SpecError
-from piste.model.evaluate import report
 from piste.results.counts import Counts, Phase, Traffic
 from piste.results.report import Part, Report
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit

@@ -35,7 +35,7 @@ SMALL = piste.gemm(6, 2, 4)
 
 def test_the_package_is_the_function_whatever_is_imported_first() -> None:
     for first in (
-        "import piste.search.random",
+        "import piste.search.strategies.random",
         "from piste.search import search",
         "piste.search",
         "import piste.search",

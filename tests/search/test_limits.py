@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 import piste
 from piste.mapspace.space import Mapspace
-from piste.search.draws import draw
 from piste.search.limits import limits
+from piste.search.strategies.draws import draw
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.workload import Workload
 

@@ -1,0 +1,1 @@
+"""Bounds on chains of Einsums: what fusing them saves."""

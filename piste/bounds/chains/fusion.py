@@ -1,0 +1,283 @@
+"""Bounds on chains of matrix products: what fusing them saves, by templates and the best division into segments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from functools import partial
+from math import prod
+
+import numpy as np
+from numpy.typing import NDArray
+
+from piste.bounds import bound_einsum, check_options
+from piste.bounds.chains.layers import Chain, chains, is_product, one_by_one, segment
+from piste.bounds.chains.merge import merge
+from piste.bounds.chains.placed import is_plain, placed
+from piste.bounds.chains.templates import Fused, Rules, fused
+from piste.bounds.chains.trees import Nodes, fused_tree, unmerged_tree
+from piste.bounds.chains.untiled import untiled
+from piste.bounds.contraction import contraction
+from piste.bounds.single import families
+from piste.bounds.snowcat import STORE
+from piste.bounds.staircase import Ints, index_at, least, pareto, total
+from piste.errors import SpecError
+from piste.results.curve import Curve
+from piste.spec.einsum import Einsum
+from piste.spec.mapping import Fuse, Keep, Mapping
+from piste.spec.workload import Workload
+
+NEVER = np.iinfo(np.int64).max // 4  # traffic where nothing can run; four of them still add up
+
+
+def bound_chain(
+    workload: Workload,
+    *,
+    fusion: str = "best",
+    tiles: str = "integer",
+    placement: str = "per-tensor",
+    halo: str = "consecutive",
+    capacity: str = "sound",
+    heads: str = "one",
+    order: str = "any",
+    online_softmax: bool | str = False,
+    pipelined: bool = False,
+) -> Curve:
+    """The least traffic of chains of matrix products for every buffer size.
+
+    `fusion` is `none` (every product by itself), `untiled` (whole intermediates stay on the chip), `tiled` (the
+    published templates over each whole chain), `segmented` (each chain divided where that is best, each segment tiled)
+    or `best` (segments of whichever kind, resident weights used in parts, each tensor at a depth of its own).
+
+    `capacity` is what a segment is charged: `sound` is what is live, `paper` what the Orojenesis tool charges, with the
+    choices its figures make (heads side by side, placement `two-level`, pairs in segments by columns), `text` what the
+    paper prints. `heads` that every tensor of a segment has run one at a time (`one`) or side by side (`parallel`).
+    `order` is that of a pair's loops: `rows` outermost, `columns` of the intermediate outermost, or `any` of the two.
+
+    A normalisation between two layers keeps the columns of the first from being tiled; `online_softmax` lifts that,
+    or with "columns" lifts it for that order of the loops alone. `pipelined` layers run at the same time, so that all
+    of their tiles are live. Vector Einsums (activation, softmax, normalisation) are taken to move nothing.
+
+    >>> w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=64, k=16, l=64, n=16)
+    >>> alone, together = (bound_chain(w, fusion=fusion).at("2KiB").traffic_bytes for fusion in ("none", "best"))
+    >>> alone, together
+    (28672, 16384)
+    """
+    check_options(fusion=fusion, tiles=tiles, placement=placement, capacity=capacity, heads=heads, order=order)
+    if online_softmax not in (True, False, "columns"):
+        raise SpecError(f"online_softmax is True, False or 'columns', found {online_softmax!r}; write one of these")
+    if capacity == "paper":
+        heads, placement = "parallel", "two-level"
+        order = {"tiled": "rows"}.get(fusion, "columns") if order == "any" else order
+    partly = fusion == "best" and capacity == "sound"
+    rules = Rules(tiles, placement, capacity, heads, order, online_softmax, pipelined, partly)
+    merged = merge(workload)
+    found, others = _recognise(merged)
+    if fusion in ("untiled", "tiled") and all(len(chain.layers) == 1 for chain in found):
+        raise SpecError(
+            "no Einsum is the only product to read what another makes, so there is nothing to fuse; write fusion none"
+        )
+    plans = [_plan(chain, rules, fusion) for chain in found]
+    plans += [_other(merged, einsum, rules, halo) for einsum in others]
+    buffer, traffic, points = total([(plan.buffer, plan.traffic) for plan in plans])
+    rows = pareto(buffer, traffic)
+
+    def mapping_at(i: int) -> Mapping | None:
+        if capacity != "sound" or pipelined:
+            return None
+        at = rows[i]
+        pieces = [piece for plan, point in zip(plans, points, strict=True) for piece in plan.pieces_at(int(point[at]))]
+        return _mapping(merged, pieces)
+
+    return Curve(
+        workload=workload,
+        buffer_bits=buffer[rows],
+        traffic_bits=traffic[rows],
+        macs=_macs(workload),
+        algorithmic_min_bits=sum(plan.least_bits for plan in plans),
+        rule={
+            "fusion": fusion,
+            "tiles": tiles,
+            "placement": placement,
+            "capacity": capacity,
+            "heads": heads,
+            **({"order": order} if order != "any" else {}),
+            **({"online_softmax": str(online_softmax).lower()} if online_softmax else {}),
+            **({"pipelined": "true"} if pipelined else {}),
+        },
+        mapping_at=mapping_at,
+        name=workload.name,
+        floor_bits=lambda _: _bits(workload, (*workload.inputs, *workload.outputs)),
+        merged=merged if merged is not workload else None,
+    )
+
+
+def _recognise(workload: Workload) -> tuple[list[Chain], list[Einsum]]:
+    """The chains of matrix products, and the other products, which are bounded by themselves."""
+    others = [e for e in workload.einsums if e.kind == "mac" and not is_product(e)]
+    found = chains(workload)
+    if not found and not others:
+        raise SpecError("no Einsum is a product of two tensors, so there is nothing to bound; write one such as A * W")
+    if 4 * _macs(workload) * 3 * max(workload.bits.values()) >= NEVER:
+        raise SpecError(f"{_macs(workload):.3g} multiplications are more than can be counted; make the sizes smaller")
+    return found, others
+
+
+def _bits(workload: Workload, tensors: Iterable[str]) -> int:
+    return sum(workload.bits[t] * prod(workload.shapes[t]) for t in tensors)
+
+
+def _macs(workload: Workload) -> int:
+    return sum(prod(workload.sizes[r] for r in e.ranks) for e in workload.einsums if e.kind == "mac")
+
+
+@dataclass(frozen=True, eq=False)
+class _Piece:
+    """One way to run some layers of a chain: a staircase, and the tree behind each of its points."""
+
+    einsums: tuple[Einsum, ...]
+    inside: tuple[str, ...]  # tensors that never leave the chip
+    buffer: Ints
+    traffic: Ints
+    tree: Callable[[int], Nodes | None]
+
+
+@dataclass(frozen=True)
+class _Plan:
+    """The curve of a chain, and which pieces its points are made of."""
+
+    buffer: Ints
+    traffic: Ints
+    least_bits: int  # with a buffer of any size
+    pieces_at: Callable[[int], list[tuple[_Piece, int]]]
+
+
+def _plan(chain: Chain, rules: Rules, fusion: str) -> _Plan:
+    last = len(chain.layers)
+    if fusion in ("untiled", "tiled") and last > 1:
+        pieces = {(0, last): _fused(chain, 0, last, rules, fusion)}
+        if pieces[0, last] is None:
+            weights = ", ".join(e.weight.tensor for e in chain.layers)
+            raise SpecError(f"{weights} have different ranks of the rows of their chain; write fusion segmented")
+    else:
+        pieces = {(e, e + 1): _alone(chain, e, rules) for e in range(last)}
+        if fusion in ("segmented", "best"):
+            spans = [(i, j) for j in range(2, last + 1) for i in range(j - 1)]
+            pieces |= {span: _fused(chain, *span, rules, fusion) for span in spans}
+    ends = [chain.layers[0].flow.tensor, chain.layers[-1].einsum.name]
+    if fusion == "none":
+        ends = [t for e in chain.layers for t in (e.flow.tensor, e.einsum.name)]
+    least_bits = _bits(chain.workload, [*ends, *(e.weight.tensor for e in chain.layers)])
+    return _divide(last, {span: piece for span, piece in pieces.items() if piece is not None}, least_bits)
+
+
+def _divide(last: int, pieces: dict[tuple[int, int], _Piece], least_bits: int) -> _Plan:
+    """The best division into segments at every buffer size, by dynamic programming over where they end."""
+    sizes = np.unique(np.concatenate([piece.buffer for piece in pieces.values()]))
+    best: list[Ints] = [np.zeros(len(sizes), np.int64)]
+    came: list[NDArray[np.intp]] = [np.zeros(len(sizes), np.intp)]
+    for stop in range(1, last + 1):
+        best.append(np.full(len(sizes), NEVER))
+        came.append(np.zeros(len(sizes), np.intp))
+        for start in range(stop):
+            if piece := pieces.get((start, stop)):
+                at = index_at(piece.buffer, sizes)
+                traffic = best[start] + np.where(at < 0, NEVER, piece.traffic[at])
+                came[stop] = np.where(traffic < best[stop], start, came[stop])
+                best[stop] = np.minimum(traffic, best[stop])
+    rows = pareto(sizes, best[last])
+    rows = rows[best[last][rows] < NEVER]
+
+    def pieces_at(i: int) -> list[tuple[_Piece, int]]:
+        found, stop, row = [], last, rows[i]
+        while stop:
+            piece = pieces[int(came[stop][row]), stop]
+            found.append((piece, int(index_at(piece.buffer, sizes[row]))))
+            stop = int(came[stop][row])
+        return found[::-1]
+
+    return _Plan(sizes[rows], best[last][rows], least_bits, pieces_at)
+
+
+def _alone(chain: Chain, e: int, rules: Rules) -> _Piece:
+    layer = chain.layers[e]
+    product = contraction(chain.workload, replace(layer.einsum, operands=(layer.flow, layer.weight)))
+    assert product is not None, "recognition lets only matrix products through"
+    found = families(product, rules.tiles, rules.placement)
+    tensors = [{*a.ranks} for a in (layer.flow, layer.weight, layer.einsum.output)]
+    roles: dict[tuple[bool, ...], list[str]] = {}
+    for rank in layer.einsum.ranks:
+        roles.setdefault(tuple(rank in ranks for ranks in tensors), []).append(rank)
+    groups = {"_".join(ranks): ranks for ranks in roles.values()}
+
+    def tree(i: int) -> Nodes | None:
+        return unmerged_tree(found.mapping_at(i).nodes[1:], groups, chain.workload.sizes)
+
+    return _Piece((layer.einsum,), (), found.buffer_bits, found.traffic_bits, tree)
+
+
+def _other(workload: Workload, einsum: Einsum, rules: Rules, halo: str) -> _Plan:
+    """A product that is no matrix product, by itself."""
+    placement = "per-tensor" if rules.placement == "per-tensor" else "single"
+    curve = bound_einsum(workload, einsum, tiles=rules.tiles, placement=placement, halo=halo)
+
+    def tree(i: int) -> Nodes | None:
+        mapping = curve.mapping_at(i)
+        return None if mapping is None or curve.merged is not None else mapping.nodes[1:]
+
+    piece = _Piece((einsum,), (), curve.buffer_bits, curve.traffic_bits, tree)
+    return _Plan(piece.buffer, piece.traffic, curve.algorithmic_min_bits, lambda i: [(piece, i)])
+
+
+def _fused(chain: Chain, start: int, stop: int, rules: Rules, fusion: str) -> _Piece | None:
+    einsums = tuple(e.einsum for e in chain.layers[start:stop])
+    inside = tuple(e.flow.tensor for e in chain.layers[start + 1 : stop])
+    ways: list[_Piece] = []
+    part = segment(chain, start, stop, rules.heads) if fusion != "untiled" else None
+    apart = one_by_one(part) if part and rules.partly and (rules.order != "columns" or stop - start > 2) else None
+    for way in (part, apart):
+        if way and rules.placed and is_plain(way):
+            pair = placed(way, rules)
+            ways.append(_Piece(einsums, inside, pair.buffer_bits, pair.traffic_bits, pair.tree))
+        elif way:
+            tiled = fused(way, rules)
+            tree = partial(_fused_tree, tiled)
+            ways.append(_Piece(einsums, inside, tiled.buffer_bits, tiled.traffic_bits, tree))
+    if fusion == "untiled" or (rules.partly and not rules.pipelined):
+        whole = untiled(chain, start, stop, rules)
+        ways.append(_Piece(einsums, inside, whole.buffer_bits, whole.traffic_bits, whole.tree))
+    if len(ways) < 2:
+        return ways[0] if ways else None
+    buffer, traffic, of, point = least([(p.buffer, p.traffic) for p in ways])
+    return _Piece(einsums, inside, buffer, traffic, lambda i: ways[of[i]].tree(int(point[i])))
+
+
+def _fused_tree(tiled: Fused, i: int) -> Nodes | None:
+    return fused_tree(tiled.segment, tiled.choice_at(i))
+
+
+def _mapping(workload: Workload, pieces: list[tuple[_Piece, int]]) -> Mapping | None:
+    """One mapping of all pieces, each after those that make what it reads; None if some piece has no tree."""
+    if any(e.kind != "mac" for e in workload.einsums):
+        return None
+    inside = {t for piece, _ in pieces for t in piece.inside}
+    trees = [piece.tree(point) for piece, point in _in_order(workload, pieces)]
+    nodes = [tree for tree in trees if tree is not None]
+    if len(nodes) < len(trees):
+        return None
+    store = Keep(STORE, tuple(t for t in workload.tensors if t not in inside))
+    return Mapping((store, *(nodes[0] if len(nodes) == 1 else (Fuse(tuple(nodes)),))))
+
+
+def _in_order(workload: Workload, pieces: list[tuple[_Piece, int]]) -> list[tuple[_Piece, int]]:
+    """Each piece after those that make what it reads."""
+    made, ordered, left = {*workload.inputs}, [], list(pieces)
+    while left:
+        for piece in left:
+            own = {e.name for e in piece[0].einsums}
+            if all(a.tensor in made | own for e in piece[0].einsums for a in e.operands):
+                break
+        made |= own
+        ordered.append(piece)
+        left.remove(piece)
+    return ordered

@@ -1,0 +1,1 @@
+"""Counts to cycles, energy and area."""

@@ -1,0 +1,155 @@
+"""What a mapping costs: check it, count what it moves, time and price that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TypeVar
+
+from piste.cost.cycles import MODES, time_phases
+from piste.cost.energy import area_um2, price
+from piste.cost.systolic import systolic_cycles
+from piste.count.methods import count
+from piste.errors import DoesNotFit, SpecError, did_you_mean
+from piste.results.counts import Counts
+from piste.results.report import Report, Row
+from piste.spec.architecture import Architecture, Unit
+from piste.spec.check import check
+from piste.spec.constraints import Constraints
+from piste.spec.files import Spec, load
+from piste.spec.mapping import Compute, Fuse, Mapping, Node
+from piste.spec.workload import Workload
+
+
+def evaluate(
+    workload: Workload | Spec | str | Path,
+    architecture: Architecture | str | Path | None = None,
+    mapping: Mapping | str | Path | None = None,
+    *,
+    cycles: str = "overlapped",
+) -> Report:
+    """Exact traffic, occupancy, cycles and energy of a mapping.
+
+    Each part is a value or what `piste.load` takes: a file, a preset, for a workload a short form. The first may
+    describe all three; a part that is given besides replaces the one in it. A mapping may also be its text.
+
+    `cycles` is how time is counted: `overlapped`, `startup` or `stepwise`. A mapping that does not fit is evaluated all
+    the same: `fits` is then False and `misfits` says which memory needs how much.
+
+    >>> from piste.spec.mapping import Keep
+    >>> report = evaluate("gemm:4,4,4", "snowcat", Mapping((Keep("DRAM", ("A", "W", "B")), Compute("B"))))
+    >>> report.cycles, report.energy_pj
+    (64, 240.0)
+    """
+    if cycles not in MODES:
+        raise SpecError(f"cycles are counted {', '.join(MODES)}, not {cycles!r}; {did_you_mean(cycles, MODES)}")
+    spec = load(workload) if isinstance(workload, str | Path) else workload
+    whole = spec if isinstance(spec, Spec) else None
+    try:
+        parts = (
+            part(Workload, spec, whole),
+            part(Architecture, architecture, whole),
+            part(Mapping, mapping, whole),
+        )
+        check(*parts)
+        counts = count(*parts, mode=cycles)
+    except SpecError as error:
+        # What is wrong inside a file was told with its line; what only shows when the parts meet gets the name.
+        raise type(error)(f"{workload}: {error}" if whole is not workload and whole else str(error)) from None
+    return report(*parts, counts, cycles)
+
+
+T = TypeVar("T", Workload, Architecture, Mapping, Constraints)
+
+
+def part(kind: type[T], given: object, whole: Spec | None) -> T:
+    """One of the three parts: as given, loaded if it is named, or from what describes all three."""
+    name = kind.__name__.lower()
+    value = given if given is not None else whole
+    if isinstance(value, str | Path):
+        value = Mapping.parse(str(value)) if "\n" in str(value) else load(value)
+    if isinstance(value, Spec):
+        value = getattr(value, name)
+    if value is None:
+        raise SpecError(f"there is no {name}; write one under '{name}:' or pass it")
+    if not isinstance(value, kind):
+        found = type(value).__name__
+        raise SpecError(f"expected a description of {kind.__name__}, found {found}; pass a value, a file or a preset")
+    return value
+
+
+def report(
+    workload: Workload, architecture: Architecture, mapping: Mapping, counts: Counts, mode: str = "overlapped"
+) -> Report:
+    """The cost of what was counted."""
+    units = units_used(workload, architecture, mapping)
+    systolic = systolic_cycles(workload, architecture, mapping, counts)
+    filling = 0 if systolic is None else systolic - counts.compute_cycles
+    phases = time_phases(counts, architecture, units, mode, filling)
+    cycles = sum(phase.cycles for phase in phases)
+    energy = price(counts, architecture, units, cycles)
+    rows = [
+        Row(*key, counts.instances[key], n.reads, n.fills, n.updates, n.drains, energy.access[key])
+        for key, n in counts.total().items()
+    ]
+    order = architecture.position
+    tensors = workload.tensors
+    return Report(
+        workload=workload,
+        architecture=architecture,
+        mapping=mapping,
+        mode=mode,
+        ops=counts.ops,
+        rescales=dict(counts.rescales),
+        counts=tuple(sorted(rows, key=lambda row: (order[row.memory], tensors.index(row.tensor)))),
+        occupancy={m: _in_order(tensors, counts.occupancy[m]) for m in architecture.memories if m in counts.occupancy},
+        peak=dict(counts.peak),
+        peak_bytes={memory: bits / 8 for memory, bits in counts.peak_bits.items()},
+        phases=phases,
+        utilization=_utilization(workload, architecture, counts, units, cycles),
+        energy=energy,
+        area_um2=area_um2(architecture),
+        misfits=tuple(_misfits(workload, architecture, counts)),
+    )
+
+
+def units_used(workload: Workload, architecture: Architecture, mapping: Mapping) -> dict[str, Unit]:
+    """The unit that computes each Einsum."""
+    units = {}
+    for node in _computes(mapping.nodes):
+        unit = architecture.unit_for(workload.makers[node.einsum], node.unit)
+        assert unit is not None, "a checked mapping has a unit for every Einsum"
+        units[node.einsum] = unit
+    return units
+
+
+def _computes(nodes: Iterable[Node]) -> Iterable[Compute]:
+    for node in nodes:
+        if isinstance(node, Compute):
+            yield node
+        elif isinstance(node, Fuse):
+            for branch in node.branches:
+                yield from _computes(branch)
+
+
+def _utilization(
+    workload: Workload, architecture: Architecture, counts: Counts, units: dict[str, Unit], cycles: int
+) -> float:
+    """The share of their peak rate that the units reach which do the sums of products; all units used, if none does."""
+    macs = {units[e.name].name for e in workload.einsums if e.kind == "mac"} or {unit.name for unit in units.values()}
+    done = sum(ops for einsum, ops in counts.ops.items() if units[einsum].name in macs)
+    peak = sum(architecture.instances(name) * architecture.units[name].ops_per_cycle for name in macs)
+    return done / (cycles * peak)
+
+
+def _misfits(workload: Workload, architecture: Architecture, counts: Counts) -> Iterable[DoesNotFit]:
+    for name, memory in architecture.memories.items():
+        has, bits = memory.capacity_bytes, counts.peak_bits.get(name, 0)
+        if has is not None and bits > 8 * has:
+            tiles = _in_order(workload.tensors, counts.occupancy[name])
+            largest = max(tiles, key=lambda tensor: tiles[tensor] * workload.bits[tensor])
+            yield DoesNotFit(name, largest, bits / 8, has)
+
+
+def _in_order(tensors: Iterable[str], tiles: dict[str, int]) -> dict[str, int]:
+    return {tensor: tiles[tensor] for tensor in tensors if tensor in tiles}

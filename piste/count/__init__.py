@@ -1,0 +1,1 @@
+"""What a loop tree moves: the executor is the truth, everything else equals it."""

@@ -1,0 +1,286 @@
+"""What many mappings of one shape cost: the closed form, compiled once and run on arrays of tile sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import cached_property
+from math import prod
+
+import numpy as np
+from numpy.typing import NDArray
+
+from piste.cost.evaluate import report
+from piste.cost.systolic import arrays
+from piste.count.closed import Form, OutsideClosedForm, closed_form
+from piste.count.methods import count, unit_name
+from piste.count.pairs import Factor, add_up
+from piste.formula.arrays import EXACT, Interpreted
+from piste.formula.native import Kernel, Looked, fits_doubles
+from piste.formula.program import Expr
+from piste.spec.architecture import Architecture, Fanout
+from piste.spec.mapping import Keep, Loop, Mapping, Node, Spread
+from piste.spec.workload import Workload
+
+Floats = NDArray[np.float64]
+Tiles = NDArray[np.int32]
+
+DIRECT = 1 << 22  # combinations of tiles that are looked up rather than sorted
+
+
+def tiles_of(mapping: Mapping) -> tuple[int, ...]:
+    """The tile sizes of a single-Einsum mapping, one per Loop and Spread, top down."""
+    return tuple(node.tile for node in mapping.nodes if isinstance(node, Loop | Spread))
+
+
+def with_tiles(mapping: Mapping, tiles: Sequence[int]) -> Mapping:
+    """The same shape with other tile sizes."""
+    left = iter(tiles)
+
+    def retile(node: Node) -> Node:
+        return replace(node, tile=int(next(left))) if isinstance(node, Loop | Spread) else node
+
+    return Mapping(tuple(map(retile, mapping.nodes)))
+
+
+@dataclass(frozen=True)
+class Costs:
+    """The costs of many mappings, an array each; `fits` says whether every memory holds what is kept in it."""
+
+    cycles: Floats
+    energy_pj: Floats
+    fits: NDArray[np.bool_]
+
+    @property
+    def edp(self) -> Floats:
+        """Energy times delay, in pJ * cycles."""
+        return self.energy_pj * self.cycles
+
+    def __len__(self) -> int:
+        return len(self.cycles)
+
+
+@dataclass(frozen=True)
+class Moves:
+    """The counts of many mappings: compute steps, and by (memory, tensor) rows of reads, fills, updates, drains."""
+
+    steps: Floats
+    traffic: dict[tuple[str, str], Floats]
+    occupancy: dict[tuple[str, str], Floats]
+
+
+class Batch:
+    """One mapping shape: costs and counts for arrays of tile sizes.
+
+    `tiles` has a row per Loop and Spread of the shape, top down, and a column per mapping. Arrays hold whole numbers as
+    doubles, which is exact: shapes whose numbers could reach 2**53, or that have no closed form, are counted one by
+    one. Compiling takes a tenth of a second or so; a shape that is not `compiled` is ready at once and a hundred times
+    slower, which for a few hundred mappings is sooner.
+
+    >>> import piste
+    >>> from piste.spec.mapping import Compute
+    >>> all_three = ("A", "W", "B")
+    >>> shape = Mapping((Keep("DRAM", all_three), Loop("m", 1), Keep("Buffer", all_three), Compute("B")))
+    >>> batch = Batch(piste.gemm(64, 64, 64), piste.load("snowcat"), shape)
+    >>> batch.moves(np.array([[1, 8, 64]])).traffic["DRAM", "W"][0].tolist()
+    [4096.0, 4096.0, 4096.0]
+    """
+
+    def __init__(
+        self, workload: Workload, architecture: Architecture, mapping: Mapping, *, compiled: bool = True
+    ) -> None:
+        self.workload, self.architecture, self.mapping, self.compiled = workload, architecture, mapping, compiled
+        self.unit = architecture.units[unit_name(workload, architecture, mapping)]
+
+    def costs(self, tiles: Tiles) -> Costs:
+        """Cycles (overlapped), energy and whether it fits, of every column of tile sizes."""
+        out = self._run(tiles, self._cost_kernel, 3, self._cost_of)
+        return Costs(out[0], out[1], out[2] != 0)
+
+    def moves(self, tiles: Tiles) -> Moves:
+        """All counts of every column of tile sizes."""
+        out = self._run(tiles, self._count_kernel, 1 + 5 * len(self._keys), self._moves_of)
+        rows = {key: out[1 + 5 * i : 6 + 5 * i] for i, key in enumerate(self._keys)}
+        return Moves(out[0], {key: r[:4] for key, r in rows.items()}, {key: r[4] for key, r in rows.items()})
+
+    # ------------------------------------------------------------- compiling
+
+    @cached_property
+    def _form(self) -> Form | None:
+        try:
+            return closed_form(self.workload, self.architecture, self.mapping, self.unit.name)
+        except OutsideClosedForm:
+            return None
+
+    @cached_property
+    def _keys(self) -> list[tuple[str, str]]:
+        return [(node.memory, t) for node in self.mapping.nodes if isinstance(node, Keep) for t in node.tensors]
+
+    @cached_property
+    def _cost_kernel(self) -> Kernel | Interpreted | None:
+        return self._kernel(self._cost(self._form)) if self._form else None
+
+    @cached_property
+    def _count_kernel(self) -> Kernel | Interpreted | None:
+        form = self._form
+        if form is None:
+            return None
+        outputs = [form.steps]
+        for key in self._keys:
+            flow = form.total[key]
+            outputs += [flow.reads, flow.fills, flow.updates, flow.drains, form.occupancy[key]]
+        return self._kernel(outputs)
+
+    def _kernel(self, outputs: Sequence[Expr]) -> Kernel | Interpreted | None:
+        assert self._form is not None
+        kind = Kernel if self.compiled else Interpreted
+        all_of_it = [*outputs, *(e for f in self._form.factors for e in (f.formula, f.fine))]
+        if not (fits_doubles(all_of_it) if self.compiled else fits_doubles(all_of_it, EXACT)):
+            return None
+        return kind(self._form.slots, [[f.name for f in table.factors] for table in self._tables], outputs)
+
+    @cached_property
+    def _tables(self) -> list[Table]:
+        """The factors, in groups that depend on the same tiles."""
+        assert self._form is not None
+        groups: list[tuple[frozenset[str], list[Factor]]] = []
+        for factor in sorted(self._form.factors, key=lambda f: -len(f.slots)):
+            for slots, factors in groups:
+                if factor.slots <= slots:
+                    factors.append(factor)
+                    break
+            else:
+                groups.append((factor.slots, [factor]))
+        return [Table(self._form.slots, factors, self.compiled) for _, factors in groups]
+
+    def _cost(self, form: Form) -> list[Expr]:
+        """Cycles, energy and whether it fits, as expressions; the rules are those of `cycles` and `energy`."""
+        p, architecture = form.program, self.architecture
+        filling = p.const(0)
+        for array in reversed(arrays(self.workload, architecture, self.mapping)):
+            key = array.memory, array.tensor
+            placed = form.first[key]
+            single = p.eq(form.occupancy[key], 1)
+            filling = p.where(single, p.max(0, array.filling(placed.fills, placed.drains)), filling)
+        cycles = _ceil(form.steps, self.unit.ops_per_cycle) + filling
+        energy = p.const(0) + form.ops * self.unit.energy_pj
+        fits = p.const(1)
+        for memory in architecture.memories.values():
+            reads, writes, held = p.const(0), p.const(0), p.const(0)
+            for (name, tensor), flow in form.total.items():
+                if name == memory.name:
+                    here = form.first[name, tensor]
+                    reads, writes = reads + here.reads + here.drains, writes + here.fills + here.updates
+                    energy = energy + memory.read_pj * flow.reads + memory.pj_per_drain * flow.drains
+                    energy = energy + memory.write_pj * (flow.fills + flow.updates)
+                    held = held + self.workload.bits[tensor] * form.occupancy[name, tensor]
+            for words, rate in (
+                (reads, memory.read_words_per_cycle),
+                (writes, memory.write_words_per_cycle),
+                (reads + writes, memory.words_per_cycle),
+            ):
+                if rate is not None:
+                    cycles = p.max(cycles, _ceil(words, rate))
+            if memory.capacity_bytes is not None:
+                fits = p.all(fits, held <= int(8 * memory.capacity_bytes))
+        for name, (words, first) in form.words.items():
+            fanout = architecture.fanouts[name]
+            energy = energy + fanout.word_pj * words
+            if fanout.words_per_cycle is not None:
+                cycles = p.max(cycles, _ceil(first, fanout.words_per_cycle))
+        for c in architecture.components:
+            if not isinstance(c, Fanout):
+                energy = energy + c.leakage_pj_per_cycle * architecture.instances(c.name) * cycles
+        return [cycles, energy, fits]
+
+    # --------------------------------------------------------------- running
+
+    def _run(
+        self,
+        tiles: Tiles,
+        kernel: Kernel | Interpreted | None,
+        rows: int,
+        otherwise: Callable[[Mapping], Sequence[float]],
+    ) -> Floats:
+        """`rows` results for every column: from the kernel, or from counts where there is none."""
+        tiles = np.ascontiguousarray(tiles, dtype=np.int32)
+        slots = len(tiles_of(self.mapping))
+        if tiles.ndim != 2 or len(tiles) != slots:
+            raise ValueError(f"tiles have a row per Loop and Spread, so {slots} here; found shape {tiles.shape}")
+        if tiles.size and tiles.min() < 1:
+            raise ValueError(f"tiles are at least 1, found {tiles.min()}")
+        if kernel is not None:
+            return kernel(tiles, [table(tiles) for table in self._tables])
+        out = np.empty((rows, tiles.shape[1]))
+        for column in range(tiles.shape[1]):
+            out[:, column] = otherwise(with_tiles(self.mapping, tiles[:, column].tolist()))
+        return out
+
+    def _cost_of(self, mapping: Mapping) -> list[float]:
+        counts = count(self.workload, self.architecture, mapping)
+        one = report(self.workload, self.architecture, mapping, counts)
+        return [one.cycles, one.energy_pj, one.fits]
+
+    def _moves_of(self, mapping: Mapping) -> list[float]:
+        counts = count(self.workload, self.architecture, mapping)
+        total = counts.total()
+        rows: list[float] = [counts.compute_cycles]
+        for memory, tensor in self._keys:
+            n = total[memory, tensor]
+            rows += [n.reads, n.fills, n.updates, n.drains, counts.occupancy[memory][tensor]]
+        return rows
+
+
+def _ceil(amount: Expr, per_cycle: float) -> Expr:
+    """Whole cycles for an amount at a rate, exactly: a rate means the decimal that was written."""
+    rate = Fraction(str(per_cycle))
+    return amount.program.ceildiv(amount * rate.denominator, rate.numerator)
+
+
+class Table:
+    """Factors that depend on the same few tiles: each distinct combination of these is computed once."""
+
+    def __init__(self, slots: tuple[str, ...], factors: list[Factor], compiled: bool = True):
+        self.factors = factors
+        used = frozenset[str]().union(*(f.slots for f in factors))
+        self._rows = [i for i, slot in enumerate(slots) if slot in used]
+        self._names = [slots[i] for i in self._rows]
+        outputs = [e for f in factors for e in (f.formula, f.fine)]
+        self._kernel = (Kernel if compiled else Interpreted)(self._names, (), outputs)
+
+    def __call__(self, tiles: Tiles) -> Looked:
+        """A row of values per factor, and for every column of `tiles` where its values stand."""
+        distinct, places = _distinct(tiles[self._rows])
+        values = self._kernel(distinct)
+        for k, factor in enumerate(self.factors):
+            for i in np.flatnonzero(values[2 * k + 1] == 0):
+                variables = dict(zip(self._names, distinct[:, i].tolist(), strict=True))
+                values[2 * k, i] = sum(add_up(term, variables) for term in factor.terms)
+        return values[::2], places
+
+
+def _distinct(tiles: Tiles) -> tuple[Tiles, NDArray[np.int32]]:
+    """The distinct columns, and for every column which of them it is."""
+    radix = [int(most) + 1 for most in tiles.max(axis=1)]
+    size = prod(radix)
+    if size >= 2**62:
+        columns, inverse = np.unique(tiles, axis=1, return_inverse=True)
+        return columns, inverse.reshape(-1).astype(np.int32)
+    key = np.zeros(tiles.shape[1], dtype=np.int64)
+    for row, r in zip(tiles, radix, strict=True):
+        key = key * r + row
+    if size <= DIRECT:
+        seen = np.zeros(size, dtype=bool)
+        seen[key] = True
+        keys = np.flatnonzero(seen)
+        place = np.zeros(size, dtype=np.int32)
+        place[keys] = np.arange(len(keys), dtype=np.int32)
+        places = place[key]
+    else:
+        keys, inverse = np.unique(key, return_inverse=True)
+        places = inverse.astype(np.int32)
+    found = np.empty((len(radix), len(keys)), dtype=np.int32)
+    for i in range(len(radix) - 1, -1, -1):
+        keys, found[i] = np.divmod(keys, radix[i])
+    return found, places

@@ -1,0 +1,91 @@
+"""What one rank contributes to a count: how its loops and spreads cut it, and what stays when other loops advance."""
+
+from __future__ import annotations
+
+from piste.formula.program import Expr, Program, is_zero
+
+# One node of a rank's chain as one count sees it. "L": a loop. Spreads: "A", instances are counted apart; "M", they are
+# merged, the union is counted; "Z", only the first instance is counted.
+Chain = tuple[tuple[str, Expr], ...]
+
+
+class Chains:
+    """Expressions over the chain of one rank; equal questions get the same answer."""
+
+    def __init__(self, program: Program, sizes: dict[str, int]):
+        self.p, self.sizes = program, sizes
+        self._cache: dict[tuple[object, ...], Expr] = {}
+
+    def classes(self, rank: str, chain: Chain) -> list[tuple[Expr, Expr]]:
+        """(extent, how many) of the intervals left of a rank after its chain; each loop adds at most one class."""
+        p = self.p
+        size = self.sizes[rank]
+        out = [(p.const(size), p.const(1))]
+        for kind, tile in chain:
+            if kind in "MZ":
+                out = [(p.min(e, tile), n) for e, n in out]
+                continue
+            full, short = p.const(0), []
+            for e, n in out:
+                q, rest = p.divmod(e, tile)
+                full = full + n * q
+                short.append((rest, n * (rest >= 1)))
+            out = [(tile, p.bounded(full, size)), *short]
+        return [(e, n) for e, n in out if not is_zero(n)]
+
+    def visits(self, rank: str, chain: Chain, level: int) -> Expr:
+        """How often the first `level` loops step, times the instances (counted apart) that are then at work."""
+        key = ("visits", rank, chain, level)
+        if key not in self._cache:
+            head, rest = split(chain, level)
+            first = tuple(("Z" if kind == "L" else kind, tile) for kind, tile in rest)
+            ns = [n for _, n in self.classes(rank, head + first)]
+            self._cache[key] = self.p.bounded(self.p.sum(ns), self.sizes[rank])
+        return self._cache[key]
+
+    def box(self, extent: Expr, coefficient: int) -> Expr:
+        if coefficient == 1:
+            return extent
+        return self.p.where(extent >= 1, coefficient * (extent - 1) + 1, 0)
+
+    def held(self, rank: str, c: int, chain: Chain, level: int) -> Expr:
+        """What stays when another rank's loop advances: the boxes of instances with a single leaf below `level`."""
+        key = ("held", rank, c, chain, level)
+        if key not in self._cache:
+            head, rest = split(chain, level)
+            terms = [n * self._single(e, self.p.const(0), rest, c) for e, n in self.classes(rank, head)]
+            self._cache[key] = self.p.bounded(self.p.sum(terms), c * self.sizes[rank])
+        return self._cache[key]
+
+    def _single(self, e: Expr, f: Expr, rest: Chain, c: int) -> Expr:
+        """Box sizes, over the instances below that have exactly one leaf in extent `e` and none in extent `f`."""
+        p = self.p
+        if not rest:
+            return p.where(p.eq(f, 0), self.box(e, c), 0)
+        (kind, t), below = rest[0], rest[1:]
+        if kind == "L":
+            later = p.where(e <= t, f, p.max(e - t, p.min(f, t)))
+            return self._single(p.min(e, t), later, below, c)
+        if kind in "MZ":
+            return self._single(p.min(e, t), p.min(f, t), below, c)
+        none = p.const(0)
+        (q, r), (i, fr) = p.divmod(e, t), p.divmod(f, t)
+        partly = self._single(p.clip(e - i * t, t), fr, below, c)
+        whole = p.max(0, q - 1 - i) * self._single(t, none, below, c)
+        short = p.where(p.all(r >= 1, q > i), self._single(r, none, below, c), 0)
+        return partly + whole + short
+
+
+def split(chain: Chain, level: int) -> tuple[Chain, Chain]:
+    """The chain down to its `level`-th loop, and the rest."""
+    seen = 0
+    for i, (kind, _) in enumerate(chain):
+        if seen == level:
+            return chain[:i], chain[i:]
+        seen += kind == "L"
+    return chain, ()
+
+
+def loops(chain: Chain) -> int:
+    """How many loops a chain has."""
+    return sum(kind == "L" for kind, _ in chain)

@@ -1,0 +1,1 @@
+"""Fused trees, counted by classes of iterations that move alike."""

@@ -1,0 +1,114 @@
+"""What running a subtree has counted and left behind, and how outcomes add up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from piste.count.boxes import shift
+from piste.count.fused.peak import Profile
+from piste.count.fused.plan import Instance, Shift
+from piste.count.fused.states import State
+from piste.count.fused.states import shifted as moved_on
+from piste.count.oracle.schedule import Site
+
+States = dict[Site, State]
+# For keeps above a Fuse, by instance, when the tile entered: the outermost loop that had moved, of ranks the tensor
+# lacks, and the innermost that turns, of those that it has.
+TileMarks = dict[Site, dict[Instance, tuple[int, int]]]
+
+
+@dataclass
+class Moments:
+    """The stages of a phase: the first, the last if there are more, and those between with how often they occur."""
+
+    first: Counter[Any]
+    last: Counter[Any] | None = None
+    between: Counter[frozenset[tuple[Any, int]]] = field(default_factory=Counter)
+
+    def then(self, next: Moments) -> Moments:
+        between = self.between + next.between
+        if self.last is not None:
+            between[frozen(self.last)] += 1
+        if next.last is None:
+            return Moments(self.first, next.first, between)
+        between[frozen(next.first)] += 1
+        return Moments(self.first, next.last, between)
+
+    def repeated(self, n: int) -> Moments:
+        if n == 1:
+            return self
+        between = Counter({k: n * v for k, v in self.between.items()})
+        between[frozen(self.first)] += n - 1
+        if self.last is None:
+            between[frozen(self.first)] -= 1
+            return Moments(self.first, self.first, +between)
+        between[frozen(self.last)] += n - 1
+        return Moments(self.first, self.last, between)
+
+    def at_end(self, more: Counter[Any]) -> Moments:
+        """With something added to the last stage."""
+        if self.last is None:
+            return Moments(added(self.first, more), None, self.between)
+        return Moments(self.first, added(self.last, more), self.between)
+
+
+def frozen(counter: Counter[Any]) -> frozenset[tuple[Any, int]]:
+    return frozenset((k, v) for k, v in counter.items() if v)
+
+
+def added(a: Counter[Any], b: Counter[Any]) -> Counter[Any]:
+    out = Counter(a)
+    out.update(b)
+    return out
+
+
+@dataclass
+class Outcome:
+    """What running a subtree has counted and left behind."""
+
+    tally: Counter[Any]
+    states: States  # of the keeps that it touched
+    moments: dict[int, Moments]  # by phase
+    profile: Profile
+    tile_marks: TileMarks = field(default_factory=dict)
+
+    def then(self, next: Outcome) -> Outcome:
+        moments = dict(self.moments)
+        for phase, mine in next.moments.items():
+            moments[phase] = moments[phase].then(mine) if phase in moments else mine
+        return Outcome(
+            added(self.tally, next.tally),
+            {**self.states, **next.states},
+            moments,
+            self.profile.then(next.profile),
+            merge_marks(self.tile_marks, next.tile_marks),
+        )
+
+    def repeated(self, n: int, by: Shift) -> Outcome:
+        if n == 1:
+            return self
+        return Outcome(
+            Counter({k: n * v for k, v in self.tally.items()}),
+            {site: shifted(site, state, by.times(n - 1)) for site, state in self.states.items()},
+            {phase: m.repeated(n) for phase, m in self.moments.items()},
+            self.profile.repeated(n),
+            self.tile_marks,
+        )
+
+    def shifted(self, by: Shift) -> Outcome:
+        states = {site: shifted(site, state, by) for site, state in self.states.items()}
+        return replace(self, states=states)
+
+
+def shifted(site: Site, state: State, by: Shift) -> State:
+    """What a keep holds, moved."""
+    if isinstance(state, tuple):
+        return moved_on(state, by.ranks)
+    d = by.tensors[site.tensor]
+    return {i: (shift(held, d), shift(made, d)) for i, (held, made) in state.items()}
+
+
+def merge_marks(a: TileMarks, b: TileMarks) -> TileMarks:
+    return {site: {**a.get(site, {}), **b.get(site, {})} for site in {**a, **b}}

@@ -1,0 +1,822 @@
+"""What a mapping moves, counted exactly by classes of iterations: equal to the executor, quick for tensors of any size.
+
+The tree is run as the executor runs it, but on boxes: a visit is counted as a whole (`visit`), and what the rest of the
+tree does is looked up if the same subtree was run before in the same situation, seen from where it stands now. A loop
+whose step ends as the one before it ended repeats that step to its last full one.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from piste.count.boxes import Box, Region, clip, minus, shift, union, union_volume, volume
+from piste.count.fused.layout import Layout
+from piste.count.fused.outcome import Moments, Outcome, States, TileMarks, frozen, merge_marks
+from piste.count.fused.peak import LIVE, Moment, Peaks, Profile, shape_of
+from piste.count.fused.plan import (
+    Frame,
+    Held,
+    Instance,
+    Outline,
+    Planner,
+    Shift,
+    Situation,
+    Work,
+    box_of,
+    seen,
+    spread_out,
+)
+from piste.count.fused.positions import Marks, new_marks, spread_marks, stepped
+from piste.count.fused.route import Route
+from piste.count.fused.stages import (
+    NEVER,
+    Place,
+    Places,
+    Stages,
+    Step,
+    first_time,
+    held_first,
+    only_first,
+    seen_by,
+    spans_of,
+)
+from piste.count.fused.states import GONE, Area, Last, State, carried, hull, listed, merged, moved, shifted, without
+from piste.count.fused.states import seen as seen_state
+from piste.count.fused.tally import Four, Ledger, Tally, fill_in
+from piste.count.fused.visit import APART, FIRST, MERGED, Axes, Modes, Span, Spans, Visit, change, tiles_of, varies
+from piste.count.oracle.schedule import Across, Branch, Fork, Keeps, Site
+from piste.errors import MappingError
+from piste.results.counts import Counts, Phase
+from piste.spec.architecture import Architecture
+from piste.spec.einsum import Einsum
+from piste.spec.mapping import Compute, Loop, Mapping, Spread
+from piste.spec.nodes import paths
+from piste.spec.workload import Workload
+
+
+def walk(workload: Workload, architecture: Architecture, mapping: Mapping, *, stages: bool = False) -> Counts:
+    """Count what a mapping that has passed `piste.spec.check` moves; list its stages if asked to.
+
+    >>> from piste.spec.mapping import Keep
+    >>> w = Workload.parse("B[m,n] = A[m,k] * W[k,n]", m=4096, k=4096, n=4096)
+    >>> chip = Architecture.from_list([{"memory": {"name": "DRAM"}}, {"compute": {"name": "MAC"}}])
+    >>> counts = walk(w, chip, Mapping((Keep("DRAM", ("A", "W", "B")), Compute("B"))))
+    >>> counts.compute_cycles, counts.total()["DRAM", "A"].reads
+    (68719476736, 68719476736)
+    """
+    try:
+        # Where tiles share indices, whether a result was touched before does not show in where its ranks stand.
+        if (stages or len(workload.einsums) > 1) and _has_steps(mapping):
+            raise NoClasses
+        return Walker(workload, architecture, mapping, stages).counts()
+    except NoClasses:
+        from piste.count.oracle.executor import execute
+
+        return execute(workload, architecture, mapping, stages=stages)
+
+
+def _has_steps(mapping: Mapping) -> bool:
+    """Whether the tiles of some loop or spread overlap or leave gaps."""
+    nodes = (node for path in paths(mapping.nodes) for _, node in path.steps)
+    return any(isinstance(node, Loop | Spread) and node.step is not None for node in nodes)
+
+
+class NoClasses(Exception):
+    """The iterations of this tree cannot be told apart by where its loops stand."""
+
+
+Pending = dict[Site, Tally]
+
+
+@dataclass(frozen=True)
+class World:
+    """What is remembered when a subtree begins: by outermost keeps of intermediates, and by all keeps inside."""
+
+    held: Held
+    states: States
+    # Only if stages are listed: the loops that have moved and turned for every rank that is at work, since its result's
+    # making began, and when the keeps above got their present tile.
+    marks: Marks = field(default_factory=dict)
+    tile_marks: TileMarks = field(default_factory=dict)
+
+
+class Walker:
+    """One mapping being counted."""
+
+    def __init__(self, workload: Workload, architecture: Architecture, mapping: Mapping, stages: bool = False) -> None:
+        self.workload = workload
+        self.architecture = architecture
+        self.stages = stages
+        self.planner = Planner(workload, mapping)
+        self.tree = self.planner.tree
+        # Planned once from end to end: what is refused is refused here, and every spread knows how wide it gets.
+        self.planner.outline(self.tree.root, 0, self.planner.everything, {})
+        self.peaks = Peaks(workload, self.tree)
+        self.routes: dict[tuple[int, str], Route] = {}
+        self.layout = Layout(workload, self.tree)
+        self.ledger = Ledger(architecture, self.layout)
+        self.phases_of: dict[Site, int] = {}
+        self.units: dict[str, NDArray[np.bool_]] = {}
+        self.making_visits: dict[str, Visit] = {}  # the last making of every tensor
+        self._known: dict[object, Outcome] = {}
+
+    def route(self, branch: Branch, name: str) -> Route:
+        key = id(branch), name
+        if key not in self.routes:
+            self.routes[key] = Route(branch, self.workload.makers[name])
+        return self.routes[key]
+
+    # The whole
+
+    @property
+    def situations(self) -> int:
+        """How many different situations of subtrees were met: what the cost grows with."""
+        return len(self._known)
+
+    def counts(self) -> Counts:
+        root = self.tree.root
+        everything = self.planner.everything
+        if self.stages and not all(map(_comes_apart, self.workload.einsums)):
+            raise NoClasses
+        outcome = self.run(root, 0, everything, World({}, {}, new_marks(everything) if self.stages else {}), {})
+        tally = Counter(outcome.tally)
+        for name in root.leaving:
+            self._first_touches(tally, root, name, everything)
+        moments = dict(outcome.moments)
+        for sites in self.tree.sites.values():
+            for site in reversed(sites):
+                if site.makes and site.parent is not None and site in outcome.states:
+                    phase = self.phases_of[site]
+                    more: Tally = Counter()
+                    self._let_go(tally, more, phase, site, outcome.states[site], outcome.tile_marks)
+                    moments[phase] = moments[phase].at_end(more)
+        counts = Counts([Phase() for _ in range(self.tree.phases)])
+        fill_in(counts.phases, tally, moments, self.stages)
+        counts.rescales = {e.name: tally["rescales", e.name] for e in self.workload.einsums if e.rescale}
+        counts.unit_instances = {e: int(self.units[e].sum()) if e in self.units else 0 for e in self.workload.makers}
+        self.peaks.report(outcome.profile, counts)
+        return counts
+
+    # Subtrees
+
+    def run(
+        self,
+        branch: Branch,
+        at: int,
+        work: Work,
+        world: World,
+        pending: Pending,
+        found: tuple[Frame, object] | None = None,
+    ) -> Outcome:
+        """Run a branch from its node `at` on. `pending` is what belongs to the first stage that touches a keep above.
+
+        `found` is where it stands and in what situation, if that is known already.
+        """
+        if found is None:
+            frame = self.planner.frame(branch, work)
+            found = frame, self._situation(branch, at, work, frame, world, pending)
+        frame, situation = found
+        key = id(branch), at, frame.offsets, self.planner.relative(work, frame), situation
+        if key not in self._known:
+            self._known[key] = self._run(branch, at, work, world, pending).shifted(frame.away(-1))
+        return self._known[key].shifted(frame.away(1))
+
+    def _situation(
+        self, branch: Branch, at: int, work: Work, frame: Frame, world: World, pending: Pending
+    ) -> tuple[Any, ...]:
+        """What is remembered and matters below, as seen from the origins."""
+        reach = self.planner.reach(branch, work)
+        away = frame.away(-1)
+        states = []
+        inside = self.layout.inside(branch, at)
+        for site in inside:
+            state = world.states.get(site)
+            if state is not None:
+                states.append(self._seen(site, state, away, reach.get(site.tensor)))
+        return (
+            self.planner.holding(self.workload.makers, world.held, reach, frame),
+            tuple(states),
+            tuple((id(site), frozen(more)) for site, more in pending.items()),
+            _freeze(world.marks),
+            tuple((id(s), _freeze(world.tile_marks[s])) for s in inside if s in world.tile_marks),
+        )
+
+    def _sight(self, site: Site, state: State) -> dict[object, tuple[str, Region]]:
+        """Where what a keep holds really is."""
+        if isinstance(state, tuple):
+            hulls = {
+                (site, k): hull(self.layout.axes[site], last.spans) for k, last in enumerate(state) if not last.empty
+            }
+            return {k: (site.tensor, [box]) for k, box in hulls.items() if box is not None}
+        return {(site, i): (site.tensor, held) for i, (held, _) in state.items()}
+
+    def _seen(self, site: Site, state: State, away: Shift, reach: Box | None) -> tuple[Any, ...]:
+        near = not site.makes  # of an input, only what may be touched again matters
+        if isinstance(state, tuple):
+            return id(site), seen_state(self.layout.axes[site], state, away.ranks, reach, near)
+        d = away.tensors.get(site.tensor, ())
+        out = []
+        for i, (held, made) in sorted(state.items()):
+            if near:
+                held = clip(held, reach) if reach is not None else []
+            if held or made:
+                out.append((i, tuple(shift(union([], held), d)), tuple(shift(union([], made), d))))
+        return (id(site), *out)
+
+    def _run(self, branch: Branch, at: int, work: Work, world: World, pending: Pending) -> Outcome:
+        if isinstance(branch.nodes[-1], Compute):
+            return self._visit(branch, work, world, pending)
+        match branch.nodes[at]:
+            case Keeps(sites):
+                return self._period(branch, at, sites, work, world, pending)
+            case Loop() as loop:
+                return self._loop(branch, at, loop, work, world, pending)
+            case Across() as spread:
+                out = spread_out(work, spread)
+                marks = spread_marks(world.marks, spread, out) if self.stages else {}
+                return self.run(branch, at + 1, out, replace(world, marks=marks), pending)
+            case Fork():
+                return self._fork(branch, work, world, pending)
+        raise AssertionError(branch.nodes[at])
+
+    def _loop(self, branch: Branch, at: int, loop: Loop, work: Work, world: World, pending: Pending) -> Outcome:
+        total: Outcome | None = None
+        touched: States = {}
+
+        def situation(step: Work, frame: Frame, reach: dict[str, Box]) -> Situation:
+            sight = seen(self.workload.makers, world.held)
+            for site in self.layout.inside(branch, at + 1):
+                if not site.makes and site in world.states:
+                    sight |= self._sight(site, world.states[site])
+            inner = replace(world, marks=self._marks_in(branch, at, loop, work, step, world.marks))
+            return Situation(self._situation(branch, at + 1, step, frame, inner, pending), sight)
+
+        for step, n, by, frame, found in self.planner.steps(branch, loop, work, situation):
+            outline = self.planner.outline(branch, at + 1, step, world.held).repeated(n, by)
+            inner = replace(world, marks=self._marks_in(branch, at, loop, work, step, world.marks))
+            outcome = self.run(branch, at + 1, step, inner, pending, (frame, found.key)).repeated(n, by)
+            pending = {site: more for site, more in pending.items() if site.tensor not in outline.touched}
+            touched = self._advance(branch, touched, outcome.states, outline)
+            states = self._advance(branch, world.states, outcome.states, outline)
+            tile_marks = merge_marks(world.tile_marks, outcome.tile_marks)
+            world = World(self.planner.after(outline, world.held), states, world.marks, tile_marks)
+            total = outcome if total is None else total.then(outcome)
+        assert total is not None
+        return replace(total, states=touched)
+
+    def _marks_in(self, branch: Branch, at: int, loop: Loop, work: Work, step: Work, marks: Marks) -> Marks:
+        return stepped(marks, self.layout.depth[branch] + at, loop, work, step) if self.stages else marks
+
+    def _fork(self, branch: Branch, work: Work, world: World, pending: Pending) -> Outcome:
+        total: Outcome | None = None
+        touched: States = {}
+        for b, inner, made, outline in self.planner.runs(branch, work, world.held):
+            begun = {t: {i: [box] for i, box in boxes.items()} for t, boxes in made.items() if boxes}
+            held = dict(world.held)
+            for tensor, by in begun.items():
+                depth = self.tree.backing(tensor).depth
+                held[tensor] = dict(held.get(tensor, {}))
+                for i, region in by.items():
+                    held[tensor][i[:depth]] = minus(held[tensor].get(i[:depth], []), region)
+            states = {
+                site: self._without(site, state, begun.get(site.tensor, {})) for site, state in world.states.items()
+            }
+            marks: Marks = {}
+            if self.stages:
+                fresh = new_marks(inner)
+                marks = {
+                    i: {name: fresh[i][name] if name in begun else world.marks[i][name] for name in by}
+                    for i, by in inner.items()
+                }
+            outcome = self.run(b, 0, inner, World(held, states, marks, world.tile_marks), pending)
+            pending = {site: more for site, more in pending.items() if site.tensor not in outline.touched}
+            tally = Counter(outcome.tally)
+            for name in begun:
+                self._first_touches(tally, b, name, inner)
+            touched = self._advance(branch, touched, outcome.states, outline)
+            states = self._advance(branch, states, outcome.states, outline)
+            tile_marks = merge_marks(world.tile_marks, outcome.tile_marks)
+            more: Tally = Counter()
+            phase = max(outcome.moments)
+            for site in reversed(b.awaited):
+                if site in states:
+                    touched[site] = states[site] = self._let_go(tally, more, phase, site, states[site], tile_marks)
+            moments = {**outcome.moments, phase: outcome.moments[phase].at_end(more)}
+            world = World(self.planner.after(outline, held), states, world.marks, tile_marks)
+            outcome = Outcome(tally, outcome.states, moments, outcome.profile, outcome.tile_marks)
+            total = outcome if total is None else total.then(outcome)
+        assert total is not None
+        return replace(total, states=touched)
+
+    def _advance(self, branch: Branch, states: States, touched: States, outline: Outline) -> States:
+        """What keeps hold after a subtree has run: copies of what was made are stale, and some have a new tile."""
+        out = {}
+        for site, state in states.items():
+            made = outline.made.get(site.tensor)
+            # Within one making, a maker's keep is left alone.
+            if made and not (site.makes and branch in self.layout.in_making[site.tensor]):
+                state = self._without(site, state, made)
+            out[site] = state
+        for site, state in touched.items():
+            out[site] = merged(self.layout.axes.get(site, ()), out[site], state, site.depth) if site in out else state
+        return out
+
+    def _without(self, site: Site, state: State, gone: dict[Instance, Region]) -> State:
+        """What a keep holds, less what was made again."""
+        if not gone:
+            return state
+        backing = self.tree.backing(site.tensor).depth
+        return without(self.layout.axes.get(site, ()), state, gone, backing, site.depth)
+
+    # Keeps above a Fuse
+
+    def _period(
+        self, branch: Branch, at: int, sites: list[Site], work: Work, world: World, pending: Pending
+    ) -> Outcome:
+        """One iteration of the loops above a Keep: its tiles cover all visits below and enter with the first."""
+        outline = self.planner.outline(branch, at + 1, work, world.held)
+        tally: Tally = Counter()
+        pending = dict(pending)
+        entered: dict[Site, Area] = {}
+        lives: dict[Site, tuple[dict[Instance, int], dict[Instance, int]]] = {}
+        marks: TileMarks = {}
+        for site in sites:
+            if site.tensor not in outline.touched:
+                continue
+            phase, self.phases_of[site] = outline.phases[site.tensor]
+            more: Tally = Counter()
+            entered[site], lives[site] = self._enter(tally, more, phase, site, outline, world, marks)
+            pending[site] = more
+        outcome = self.run(branch, at + 1, work, world, pending)
+        states, profile = dict(outcome.states), outcome.profile
+        for site, state in entered.items():
+            states[site] = self._with_made(site, state, outline) if site.makes and site.reads else state
+            sizes, carried = (self._over(site, amounts) for amounts in lives[site])
+            profile = profile.closed(site, sizes, carried)
+        tally.update(outcome.tally)
+        return Outcome(tally, states, outcome.moments, profile, merge_marks(outcome.tile_marks, marks))
+
+    def _enter(
+        self,
+        tally: Tally,
+        more: Tally,
+        phase: int,
+        site: Site,
+        outline: Outline,
+        world: World,
+        marks: TileMarks,
+    ) -> tuple[Area, tuple[dict[Instance, int], dict[Instance, int]]]:
+        tensor = site.tensor
+        depth = self.tree.backing(tensor).depth
+        if site.parent is None and site.makes:
+            before: Area = {i: (region, []) for i, region in world.held.get(tensor, {}).items()}
+        else:
+            known_before = world.states.get(site, {})
+            assert isinstance(known_before, dict)
+            before = known_before
+        order = outline.order.get((tensor, site.depth), {})
+        after: Area = {}
+        arriving: dict[Instance, Region] = {}
+        leaving: dict[Instance, Region] = {}
+        sizes: dict[Instance, int] = {}
+        carried: dict[Instance, int] = {}
+        for i, tile in outline.touched[tensor].items():
+            held, made = before.get(i, ([], []))
+            stays = clip(held, tile) if site.retain else []
+            enters = minus([tile], stays)
+            afresh = order[i][1] if site.makes and site.demands else []
+            sizes[i], carried[i] = volume([tile]), volume(minus(stays, afresh))
+            if not site.makes:
+                arriving[i], after[i] = enters, ([tile], [])
+            elif not site.reads:
+                leaving[i], arriving[i], after[i] = minus(held, stays), enters, ([tile], [])
+            else:
+                known = world.held.get(tensor, {}).get(i[:depth], [])
+                leaving[i] = minus(made, stays)
+                arriving[i] = minus([part for box in enters for part in clip(known, box)], afresh)
+                after[i] = [*stays, *arriving[i]], minus(made, leaving[i])
+        if site.parent is not None:
+            fresh = False
+            if site.makes:
+                new = self._new_in(site, leaving, world.tile_marks)
+                if self.stages and self.layout.sums_again(site):
+                    marks[site] = self._tile_marks(site, after, world.marks)
+                    fresh = all(moved > turns for i, (moved, turns) in marks[site].items() if not any(i))
+                self.ledger.up(tally, more, phase, site, self.ledger.areas(site, leaving, "reduce"), new)
+            self.ledger.down(tally, more, phase, site, self.ledger.areas(site, arriving, "multicast"), fresh)
+        return after, (sizes, carried)
+
+    def _tile_marks(self, site: Site, tiles: Area, marks: Marks) -> dict[Instance, tuple[int, int]]:
+        """By instance: how far out a rank that the tensor lacks has moved, how far in one that it has turns."""
+        out = {}
+        having = set(self.workload.makers[site.tensor].output.ranks)
+        for i in tiles:
+            mine = marks[i][site.tensor]
+            out[i] = (
+                min((moved for r, (moved, _) in mine.items() if r not in having), default=NEVER),
+                max(
+                    [self.layout.floors[site], *(d for r, (_, turns) in mine.items() if r in having for d, _ in turns)]
+                ),
+            )
+        return out
+
+    def _new_in(self, site: Site, leaving: dict[Instance, Region], marks: TileMarks) -> int:
+        """How many of the elements that leave come to the first instance above for the first time in their making."""
+        assert site.parent is not None
+        if not self.stages:
+            return 0
+        first = {i: region for i, region in leaving.items() if not any(i[: site.parent.depth])}
+        if self.layout.sums_again(site):
+            having = self.workload.makers[site.tensor].output.ranks
+            start = self.route(self.layout.makings[site.tensor], site.tensor).base
+            lacking = [k for k in range(max(start, site.parent.depth), site.depth) if site.above[k].rank not in having]
+            first = {
+                i: region
+                for i, region in first.items()
+                if region and marks[site][i][0] > marks[site][i][1] and not any(i[k] for k in lacking)
+            }
+        return union_volume([box for region in first.values() for box in region])
+
+    def _with_made(self, site: Site, state: Area, outline: Outline) -> Area:
+        """After a period: what was made below is held, and is to be drained; what others have made is stale."""
+        depth = self.tree.backing(site.tensor).depth
+        made = outline.made.get(site.tensor, {})
+        out = {}
+        for i, (held, mine) in state.items():
+            others: Region = []
+            if site.tensor in outline.makings:
+                others = [box for j, region in made.items() if j != i and j[:depth] == i[:depth] for box in region]
+            own = made.get(i, [])
+            out[i] = union(minus(held, others), own), union(minus(mine, others), own)
+        return out
+
+    def _over(self, site: Site, amounts: dict[Instance, int]) -> NDArray[Any]:
+        out = np.zeros(shape_of(site), self.peaks.dtype)
+        for i, n in amounts.items():
+            out[i] = n
+        return out.ravel()
+
+    # Visits
+
+    def _visit(self, branch: Branch, work: Work, world: World, pending: Pending) -> Outcome:
+        """One run of a branch without Fuse."""
+        name = branch.einsums[0]
+        route = self.route(branch, name)
+        visit, origin = route.visit(work)
+        einsum, phase = route.einsum, branch.phase
+        self._check_made(einsum, work, world.held)
+        tally: Tally = Counter()
+        dims = len(route.widths)
+        tally["steps", phase, name] = visit.tiles((), route.end, (MERGED,) * dims)
+        tally["ops", phase, name] = visit.tiles((), route.end, (APART,) * dims)
+        if einsum.rescale:
+            tally["rescales", name] += self._rescaled(einsum, work)
+        self._compute(tally, phase, route, visit)
+        stages = self._stages(route, visit, work, world.marks)
+        moments = self._moments(branch, route, stages)
+        for site, more in pending.items():
+            if site.tensor in einsum.accesses:
+                moments.first.update(more)
+        states: States = {}
+        profile = Profile(self.peaks)
+        live: dict[str, NDArray[Any]] = {}
+        for site in branch.inside:
+            self.phases_of[site] = phase
+            pos, axes = route.pos[site], route.axes[site.tensor]
+            before = self._from(origin, axes, world.states.get(site, ()), name)
+            tiles = tiles_of(axes, visit.first(pos))
+            profile.touched[site] = self._flat(site, tiles.active)
+            profile.heads[site] = self._carried(site, axes, visit.first(pos), before)
+            widths = [(hi - lo).astype(self.peaks.dtype) for lo, hi in zip(tiles.lo, tiles.hi, strict=True)]
+            size = math.prod(widths, start=tiles.active.astype(np.int64).astype(self.peaks.dtype))
+            live = self.peaks.add(live, site, self._flat(site, size))
+            if site.parent is not None:
+                self._pass(tally, moments.first, route, stages, site, before)
+            marks = {r: (p.moved, p.turns) for r, p in stages.end(pos).items()} if self.stages else None
+            ends = {r: Span(s.lo + origin[r], s.extent) for r, s in visit.last(pos).items()}
+            states[site] = (Last(name, ends, marks),)
+        flags: dict[Site, NDArray[Any]] = {}
+        for site in self.layout.above[branch]:
+            if site.tensor in einsum.accesses:
+                active = np.zeros(shape_of(site), bool)
+                for i in work:
+                    active[i[: site.depth]] = True
+                profile.touched[site] = active.ravel()
+                flags[site] = active.ravel().astype(np.int8) * LIVE
+        profile.note(Moment(flags, live))
+        working = np.broadcast_to(tiles_of((), visit.first(route.end)).active, route.widths)
+        self.units[name] = self.units.get(name, np.zeros(route.widths, bool)) | working
+        return Outcome(tally, states, {phase: moments}, profile)
+
+    def _from(self, origin: dict[str, int], axes: Axes, state: State, name: str) -> State:
+        """A state as seen from where a visit stands."""
+        if isinstance(state, tuple):
+            return shifted(state, {name: {r: -at for r, at in origin.items()}})
+        back = [-sum(c * origin[r] for r, c in axis) for axis in axes]
+        return {i: (shift(held, back), made) for i, (held, made) in state.items()}
+
+    def _pass(self, tally: Tally, first: Tally, route: Route, stages: Stages, site: Site, before: State) -> None:
+        """All that moves between a keep of a visit and the one above; what its first tile moves is in stage one."""
+        visit, phase, dims = stages.visit, route.branch.phase, len(route.widths)
+        pos, axes = route.pos[site], route.axes[site.tensor]
+        now = visit.first(pos)
+        changes = partial(visit.changes, axes, pos, retain=site.retain)
+        fresh = False
+        if site.makes:
+            new = 0
+            if self.stages:
+                begin = seen_by(stages.begin(pos), site.depth)
+                fresh = held_first(begin, stages.lacking, self.layout.floors[site])
+                new = self._new_at(site, axes, now, before)
+            entry = self._entering(site, axes, now, before, "reduce", leaving=True)
+            self.ledger.up(tally, first, phase, site, entry, new)
+            rest = self.ledger.flow(site, "reduce", partial(changes, leaving=True), dims)
+            self.ledger.up(tally, Counter(), phase, site, rest)
+        entry = self._entering(site, axes, now, before, "multicast", leaving=False)
+        self.ledger.down(tally, first, phase, site, entry, fresh)
+        rest = self.ledger.flow(site, "multicast", partial(changes, leaving=False), dims)
+        self.ledger.down(tally, Counter(), phase, site, rest)
+
+    def _moments(self, branch: Branch, route: Route, stages: Stages) -> Moments:
+        """The stages of a visit without what its first tiles move; if they are not listed, what the last one drains."""
+        first: Tally = Counter()
+        final = stages.final(route.lowest)
+        if self.stages:
+            first = self._computing(route, stages, stages.begin(route.lowest))
+        if final is None:
+            return Moments(first)
+        if not self.stages:
+            return Moments(first, self._last_drains(branch, route, stages, final))
+        return Moments(first, *self._list_stages(branch, route, stages, final))
+
+    def _stages(self, route: Route, visit: Visit, work: Work, marks: Marks) -> Stages:
+        """The stages of a visit, which begins where the loops above stand."""
+        name = route.einsum.name
+        none = np.full((1,) * len(route.widths), -1, np.int64)
+        starts = {rank: Place(span, NEVER, none) for rank, span in visit.spans.items()}
+        for rank in route.einsum.ranks if self.stages else ():
+            known = {i: marks[i][name][rank] for i in work}
+            turns = none
+            below = [link for link in route.chains[rank] if link.at < route.lowest]
+            for depth in sorted({d for _, pairs in known.values() for d, _ in pairs}):
+                second = np.zeros(route.widths[: route.base], np.int64)
+                for i, (_, pairs) in known.items():
+                    second[i] = dict(pairs).get(depth, 0)
+                second = second.reshape(second.shape + (1,) * (len(route.widths) - route.base))
+                if (second == second.flat[0]).all():
+                    second = second[(slice(0, 1),) * second.ndim]
+                goes_on = visit.first_of(Span(second * 0, second), below).extent > 0
+                turns = np.where(goes_on, depth, turns)
+            starts[rank] = Place(visit.spans[rank], next(iter(known.values()))[0], turns)
+        return Stages(visit, starts, self.layout.lacking(name), self.layout.depth[route.branch], route.lowest)
+
+    def _new_at(self, site: Site, axes: Axes, now: Spans | None, before: State) -> int:
+        """How many elements that leave a keep of a visit come to the first instance above for the first time."""
+        if not isinstance(before, tuple):
+            raise NoClasses
+        total = 0
+        for last in before:
+            if not last.empty:
+                lacking = self.layout.lacking(last.einsum)
+                spans = spans_of(only_first(seen_by(last.places(), site.depth), lacking, self.layout.floors[site]))
+                modes = self._modes_of_new(site, spans, lacking)
+                if now is None:
+                    total += change(axes, spans, None, modes)[0]
+                else:
+                    total += _moved(axes, now, spans, modes, retain=site.retain, leaving=True)
+        return total
+
+    def _modes_of_new(self, site: Site, spans: Spans, lacking: list[str]) -> Modes:
+        """What comes to the first instance above for the first time comes from instances that share nothing else."""
+        assert site.parent is not None
+        vary = {d for r, s in spans.items() if r not in lacking for d in varies(s)}
+        start = self.route(self.layout.makings[site.tensor], site.tensor).base
+        dims = spans[""].lo.ndim
+        return tuple(FIRST if d < site.parent.depth or (d >= start and d not in vary) else MERGED for d in range(dims))
+
+    def _last_drains(self, branch: Branch, route: Route, stages: Stages, final: Step) -> Tally:
+        """What the last stage of a visit drains."""
+        at, moves = final
+        out: Tally = Counter()
+        for site in branch.inside:
+            if site.makes and site.parent is not None and at < route.pos[site]:
+                now, before = map(spans_of, stages.at(moves, route.pos[site]))
+                count = partial(_moved, route.axes[site.tensor], now, before, retain=site.retain, leaving=True)
+                four = self.ledger.flow(site, "reduce", count, len(route.widths))
+                self.ledger.up(Counter(), out, 0, site, four)
+        return out
+
+    def _list_stages(
+        self, branch: Branch, route: Route, stages: Stages, final: Step
+    ) -> tuple[Tally, Counter[frozenset[tuple[Any, int]]]]:
+        """The last stage of a visit, and those between the first and the last."""
+        between: Counter[frozenset[tuple[Any, int]]] = Counter()
+        for times, at, moves in stages.steps(route.lowest):
+            between[frozen(self._stage(branch, route, stages, (at, moves)))] += times
+        last = self._stage(branch, route, stages, final)
+        between[frozen(last)] -= 1
+        return last, +between
+
+    def _stage(self, branch: Branch, route: Route, stages: Stages, step: Step) -> Tally:
+        """What the first instances do in the stage that one step of a loop begins."""
+        at, moves = step
+        out = self._computing(route, stages, stages.at(moves, route.lowest)[0])
+        dims = len(route.widths)
+        for site in branch.inside:
+            pos, axes = route.pos[site], route.axes[site.tensor]
+            if at >= pos or site.parent is None:
+                continue
+            now, before = stages.at(moves, pos)
+            count = partial(_moved, axes, spans_of(now), spans_of(before), retain=site.retain, known=stages.known)
+            fresh = False
+            if site.makes:
+                fresh = held_first(seen_by(now, site.depth), stages.lacking, self.layout.floors[site])
+                old = seen_by(before, site.depth)
+                spans = stages.masked(old, first_time(old, stages.lacking, self.layout.floors[site]))
+                modes = self._modes_of_new(site, spans, self.layout.lacking(site.tensor))
+                new = _moved(axes, spans_of(now), spans, modes, retain=site.retain, leaving=True, known=stages.known)
+                self.ledger.up(
+                    Counter(), out, 0, site, self.ledger.flow(site, "reduce", partial(count, leaving=True), dims), new
+                )
+            four = self.ledger.flow(site, "multicast", partial(count, leaving=False), dims)
+            self.ledger.down(Counter(), out, 0, site, four, fresh)
+        return out
+
+    def _computing(self, route: Route, stages: Stages, places: Places) -> Tally:
+        """What the first instances do below the lowest keep of a visit, in one stage."""
+        out: Tally = Counter()
+        dims = len(route.widths)
+        out["steps",] = stages.below(places, (), route.end, (MERGED,) * dims)
+        for tensor, axes in route.axes.items():
+            parent = route.branch.kept[tensor]
+            up = tensor == route.einsum.name
+            count = partial(stages.below, places, axes, route.end)
+            n = self.ledger.counted(count, parent, route.branch.above, "reduce" if up else "multicast", dims)[3]
+            again = 0
+            if up:
+                out["writes", parent.memory] += n
+                again = n
+                if all(places[r].moved == NEVER for r in stages.lacking):
+                    modes = (FIRST,) * parent.depth + (MERGED,) * (dims - parent.depth)
+                    again -= stages.below(places, axes, route.end, modes, distinct=True)
+            out["reads", parent.memory] += again if up else n
+            for fanout in self.architecture.fanouts_between(parent.memory, self._unit(route)):
+                out["words", fanout.name] += n + again
+        return out
+
+    def _unit(self, route: Route) -> str:
+        compute = route.branch.nodes[-1]
+        assert isinstance(compute, Compute)
+        unit = self.architecture.unit_for(route.einsum, compute.unit)
+        assert unit is not None
+        return unit.name
+
+    def _check_made(self, einsum: Einsum, work: Work, held: Held) -> None:
+        """A reader outside an inner Fuse gets only what the readers inside had made."""
+        for access in einsum.operands:
+            if access.tensor not in self.workload.makers:
+                continue
+            depth = self.tree.backing(access.tensor).depth
+            boxes: dict[Instance, list[Box]] = {}
+            for i, by in work.items():
+                boxes.setdefault(i[:depth], []).append(box_of(access, by[einsum.name]))
+            for i, reads in boxes.items():
+                for box in reads:
+                    lacking = minus([box], held.get(access.tensor, {}).get(i, []))
+                    if lacking:
+                        raise MappingError(
+                            f"{einsum.name} reads {volume(lacking)} elements of {access.tensor} that are not made, "
+                            f"e.g. {min(tuple(lo for lo, _ in part) for part in lacking)}"
+                        )
+
+    def _rescaled(self, einsum: Einsum, work: Work) -> int:
+        depth = self.tree.backing(einsum.name).depth
+        boxes: dict[Instance, list[Box]] = {}
+        for i, by in work.items():
+            boxes.setdefault(i[:depth], []).append(box_of(einsum.output, by[einsum.name]))
+        return sum(map(union_volume, boxes.values()))
+
+    def _compute(self, tally: Tally, phase: int, route: Route, visit: Visit) -> None:
+        """Every operation reads each operand and updates the result at their innermost keeps."""
+        for tensor, axes in route.axes.items():
+            parent, result = route.branch.kept[tensor], tensor == route.einsum.name
+            count = partial(visit.tiles, axes, route.end)
+            merges = "reduce" if result else "multicast"
+            four = self.ledger.counted(count, parent, route.branch.above, merges, len(route.widths))
+            self.ledger.used(tally, phase, parent, self._unit(route), result, four)
+
+    def _first_touches(self, tally: Tally, branch: Branch, name: str, work: Work) -> None:
+        """A making's first touches, for which no partial sum is read or brought back: it was counted as if it were."""
+        route = self.route(branch, name)
+        visit, _ = route.visit(work)
+        self.making_visits[name] = visit
+        axes, phase = route.axes[name], route.branch.phase
+        dims = len(route.widths)
+        ways = [(route.branch.kept[name], self._unit(route), route.end)]
+        for site, pos in route.pos.items():
+            if site.tensor == name and site.parent is not None:
+                ways.append((site.parent, site.memory, route.leaf if site.reads else pos))
+                if not site.reads:
+                    for which, mode in (("total", APART), ("first", FIRST)):
+                        tally[which, phase, site.memory, name, "fills"] -= visit.distinct(axes, pos, (mode,) * dims)
+        for parent, below, pos in ways:
+            for which, mode in (("total", APART), ("first", FIRST)):
+                n = visit.distinct(axes, pos, (mode,) * parent.depth + (MERGED,) * (dims - parent.depth))
+                self.ledger.forgive(tally, phase, parent, below, which, n)
+        if route.einsum.rescale:
+            depth = self.tree.backing(name).depth
+            tally["rescales", name] -= visit.distinct(axes, route.leaf, (APART,) * depth + (MERGED,) * (dims - depth))
+
+    def _let_go(self, tally: Tally, more: Tally, phase: int, site: Site, state: State, marks: TileMarks) -> State:
+        """Drain what a maker's keep holds; one with readers below goes on holding it."""
+        new = 0
+        if state is GONE:
+            return state
+        if site in self.layout.axes:
+            axes = self.layout.axes[site]
+            if isinstance(state, tuple) and len(state) == 1 and not state[0].empty:
+                spans = state[0].spans
+                four = self.ledger.flow(site, "reduce", lambda m: change(axes, spans, None, m)[0], spans[""].lo.ndim)
+            else:
+                held = listed(axes, state, site.depth)
+                four = self.ledger.areas(site, {i: region for i, (region, _) in held.items()}, "reduce")
+            if self.stages:
+                new = self._new_at(site, axes, None, state)
+        else:
+            assert isinstance(state, dict)
+            leaving = {i: made if site.reads else held for i, (held, made) in state.items()}
+            four = self.ledger.areas(site, leaving, "reduce")
+            new = self._new_in(site, leaving, marks)
+        self.ledger.up(tally, more, phase, site, four, new)
+        if four[0]:
+            self._move_first_touches(tally, phase, site)
+        if isinstance(state, tuple) or site in self.layout.axes:
+            return GONE
+        return {i: (held if site.reads else [], []) for i, (held, _) in state.items()}
+
+    def _move_first_touches(self, tally: Tally, phase: int, site: Site) -> None:
+        """First touches belong to the phase of the update, which may come after that of the making."""
+        assert site.parent is not None
+        name = site.tensor
+        route = self.route(self.layout.makings[name], name)
+        home = route.branch.phase
+        if phase == home or site not in route.pos:
+            return
+        axes, dims, depth = route.axes[name], len(route.widths), site.parent.depth
+        visit = self.making_visits[name]
+        for which, mode in (("total", APART), ("first", FIRST)):
+            modes = (mode,) * depth + (MERGED,) * (dims - depth)
+            new = visit.distinct(axes, route.leaf if site.reads else route.pos[site], modes)
+            if not site.reads and visit.changes(axes, route.pos[site], modes, leaving=True, retain=site.retain):
+                new -= visit.left(axes, route.pos[site], modes, site.retain)
+            self.ledger.forgive(tally, phase, site.parent, site.memory, which, new)
+            self.ledger.forgive(tally, home, site.parent, site.memory, which, -new)
+
+    def _entering(self, site: Site, axes: Axes, now: Spans, before: State, merges: str, leaving: bool) -> Four:
+        """What the first tile of a visit brings, or drives out."""
+        found = moved(axes, now, before, site.retain, leaving, site.depth)
+        if isinstance(found, dict):
+            return self.ledger.areas(site, found, merges)
+        return self.ledger.flow(site, merges, found, now[""].lo.ndim)
+
+    def _carried(self, site: Site, axes: Axes, now: Spans, before: State) -> NDArray[Any]:
+        """What the first tiles of a visit have kept of the tiles before."""
+        found = carried(axes, now, before, site.retain, site.depth, self.peaks.dtype)
+        return self._over(site, found) if isinstance(found, dict) else self._flat(site, found)
+
+    def _flat(self, site: Site, array: NDArray[Any]) -> NDArray[Any]:
+        """An array over the spreads above a keep as a list over its instances."""
+        if not isinstance(array, np.ndarray):  # products of big integers without axes are not kept in arrays
+            array = np.array(array, self.peaks.dtype)
+        shape = shape_of(site)
+        return np.broadcast_to(array.reshape(array.shape[: len(shape)]), shape).ravel()
+
+
+def _comes_apart(einsum: Einsum) -> bool:
+    """Whether different iterations of a result's ranks touch different elements: one rank per axis, each once."""
+    return len(einsum.output.ranks) == sum(len(i.terms) for i in einsum.output.indices) == len(einsum.output.indices)
+
+
+def _moved(
+    axes: Axes,
+    now: Spans,
+    before: Spans,
+    modes: Modes,
+    *,
+    retain: bool,
+    leaving: bool,
+    known: dict[object, tuple[int, int]] | None = None,
+) -> int:
+    everything, stays = change(axes, now, before, modes, leaving, known)
+    return everything - stays if retain else everything
+
+
+def _freeze(table: Any) -> Any:
+    return tuple((k, _freeze(v)) for k, v in table.items()) if isinstance(table, dict) else table

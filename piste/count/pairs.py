@@ -1,0 +1,393 @@
+"""What an axis with two ranks, a*i + b*k, contributes to a count: boxes that overlap in time and between instances.
+
+Steps at which the instances of a rank behave alike form a `Context`; instances that behave alike form a `Group` in it.
+Both are found once per shape, with symbolic sizes. What remains is the size of a union of intervals over a grid of
+instances. It has a formula when the intervals leave no gap along the second rank; else they are listed and merged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property, reduce
+
+from piste.count.chains import Chain, Chains, split
+from piste.formula.program import Expr, is_zero, number, order, run
+
+
+@dataclass(frozen=True)
+class Group:
+    """`n` neighbouring instances that hold boxes of extent `now`, and held extent `was`, `shift` further on, before."""
+
+    n: Expr
+    start: Expr
+    now: Expr
+    shift: Expr
+    was: Expr
+
+
+@dataclass(frozen=True)
+class Context:
+    """`times` steps at which the instances of a rank, `pitch` apart, hold `now`; `moved` adds what they held before."""
+
+    times: Expr
+    now: tuple[Group, ...]
+    moved: tuple[Group, ...]
+    pitch: Expr
+
+
+@dataclass(frozen=True)
+class Term:
+    """One pair of contexts of a factor: boxes at a*i + b*k, `times` over; `shared` asks for what is not new."""
+
+    times: Expr
+    a: int
+    x: Context
+    b: int
+    y: Context
+    shared: bool
+
+
+@dataclass(frozen=True)
+class Factor:
+    """The factor of an axis with two ranks: a formula, and where it does not hold (`fine` = 0) the terms to add up."""
+
+    name: str
+    formula: Expr
+    fine: Expr
+    terms: tuple[Term, ...]
+
+    @cached_property
+    def slots(self) -> frozenset[str]:
+        return frozenset(e.args[0] for e in order([self.formula, self.fine]) if e.op == "var")
+
+
+class Pairs:
+    """Builds the factors of axes with two ranks."""
+
+    def __init__(self, chains: Chains):
+        self.chains, self.p = chains, chains.p
+        self.factors: list[Factor] = []
+        self._moves: dict[tuple[str, Chain, int, bool], list[Context]] = {}
+        self._variables: dict[tuple[int, int], Expr] = {}
+
+    def leaves(self, rank: str, chain: Chain) -> list[Context]:
+        """The boxes that the instances of a rank hold, step by step (nothing about the boxes before)."""
+        zero = self.p.const(0)
+        at = _merged(chain)
+        if at is None:
+            found = self.chains.classes(rank, chain)
+            return [Context(n, (self._alone(e, zero, zero),), (), self.p.const(1)) for e, n in found]
+        s = chain[at][1]
+        return [
+            Context(n * times, _some(Group(q, zero, full, zero, zero), Group(short >= 1, q, short, zero, zero)), (), s)
+            for n, q, times, full, short in self._together(rank, chain[:at], s, chain[at + 1 :])
+        ]
+
+    def moves(self, rank: str, chain: Chain, level: int, advance: bool) -> list[Context]:
+        """The boxes now and before, when a loop advances: this rank's loop number `level` + 1, or another rank's."""
+        key = rank, chain, level, advance
+        if key not in self._moves:
+            self._moves[key] = self._advances(rank, chain, level) if advance else self._wraps(rank, chain, level)
+        return self._moves[key]
+
+    def _wraps(self, rank: str, chain: Chain, level: int) -> list[Context]:
+        """Another rank's loop advances: from the last leaf below `level` back to the first."""
+        head, rest = split(chain, level)
+        at = _merged(head)
+        if at is None:
+            zero = self.p.const(0)
+            return [c for e, n in self.chains.classes(rank, head) for c in self._descend(n, e, zero, e, rest)]
+        s = head[at][1]
+        return [
+            self._pair(n * times, s, q, (full, short), self.p.const(0), (full, short), rest)
+            for n, q, times, full, short in self._together(rank, head[:at], s, head[at + 1 :])
+        ]
+
+    def _advances(self, rank: str, chain: Chain, level: int) -> list[Context]:
+        """This rank's own loop advances: from the last leaf of the step before, which is a full one."""
+        p = self.p
+        (*outside, (_, t)), rest = split(chain, level + 1)
+        at = _merged(outside)
+        if at is not None:
+            s = outside[at][1]
+            return [
+                self._pair(n * times * k, s, q, now, 0 - t, (t, t), rest)
+                for n, q, times, e, x in self._together(rank, tuple(outside[:at]), s, tuple(outside[at + 1 :]))
+                for k, now in self._walked(e, x, t, first=1)
+            ]
+        short, full = [], p.const(0)
+        for e, n in self.chains.classes(rank, tuple(outside)):
+            q, r = p.divmod(e, t)
+            full = full + n * p.max(0, q - 1)
+            short += self._descend(n * p.all(r >= 1, q >= 1), r, 0 - t, t, rest)
+        return self._descend(p.bounded(full, self.chains.sizes[rank]), t, 0 - t, t, rest) + short
+
+    def _descend(self, times: Expr, e: Expr, lo: Expr, x: Expr, rest: Chain) -> list[Context]:
+        """Follow the first leaf in extent `e` now, and the last leaf in extent `x` at `lo` before, down the rest."""
+        p = self.p
+        if is_zero(times):
+            return []
+        spread = next((i for i, (kind, _) in enumerate(rest) if kind in "AM"), None)
+        before = [(lo, x)]  # where the last leaf may be, the latest first
+        for kind, t in rest[:spread]:
+            e = p.min(e, t)
+            before = [(lo, p.min(x, t)) for lo, x in before] if kind == "Z" else self._last(before, t)
+            if spread is None:
+                before = [self._latest(before)]
+        if spread is None:
+            return [Context(times, (self._alone(e, *before[0]),), (self._alone(e, *before[0]),), p.const(1))]
+        kind, s = rest[spread]
+        below = rest[spread + 1 :]
+        groups = [self._inner(g, below) for g in self._instances(e, before, s)]
+        if kind == "M":
+            present = (replace(g, now=self._first(g.now, below)) for g in self._present(e, s))
+            return [Context(times, tuple(present), tuple(groups), s)]
+        alone = [(g.n, self._alone(g.now, g.shift, g.was)) for g in groups]
+        return [Context(times * n, (g,), (g,), p.const(1)) for n, g in alone]
+
+    def _alone(self, now: Expr, shift: Expr, was: Expr) -> Group:
+        return Group(self.p.const(1), self.p.const(0), now, shift, was)
+
+    def _present(self, e: Expr, s: Expr) -> tuple[Group, ...]:
+        """What the instances of a spread hold now: full tiles and perhaps a short one."""
+        q, r = self.p.divmod(e, s)
+        zero = self.p.const(0)
+        return _some(Group(q, zero, s, zero, zero), Group(r >= 1, q, r, zero, zero))
+
+    def _together(
+        self, rank: str, above: Chain, s: Expr, loops: Chain
+    ) -> Iterator[tuple[Expr, Expr, Expr, Expr, Expr]]:
+        """Steps of loops above and below a merged spread in steps of `s`: how many above, how many full instances, how
+        many steps below, and the extents that a full and the short instance have in these."""
+        for e, n in self.chains.classes(rank, above):
+            q, r = self.p.divmod(e, s)
+            steps = [(self.p.const(1), s, r)]
+            for _, t in loops:
+                steps = [
+                    (times * k, *now)
+                    for times, full, short in steps
+                    for k, now in self._walked(full, short, t, first=0)
+                ]
+            yield from ((n, q, *step) for step in steps)
+
+    def _walked(self, full: Expr, short: Expr, t: Expr, first: int) -> list[tuple[Expr, tuple[Expr, Expr]]]:
+        """How often a full and the short instance have which extents in the steps of `t`, from the first (0) or the
+        second (1) on."""
+        p = self.p
+        zero = p.const(0)
+        (q, r), (k, left) = p.divmod(full, t), p.divmod(short, t)
+        partly, beyond = left >= 1, k < q
+        found = [
+            (p.max(0, k - first), (t, t)),
+            (p.all(partly, beyond, k >= first), (t, left)),
+            (p.all(r >= 1, p.no(beyond), q >= first), (r, left)),
+            (p.max(0, q - p.max(first, k + partly)), (t, zero)),
+            (p.all(r >= 1, beyond, q >= first), (r, zero)),
+        ]
+        return [(times, extents) for times, extents in found if not is_zero(times)]
+
+    def _pair(
+        self, times: Expr, s: Expr, q: Expr, now: tuple[Expr, Expr], shift: Expr, was: tuple[Expr, Expr], rest: Chain
+    ) -> Context:
+        """`q` full instances of a spread and the short one, when a loop below the spread or beside it advances."""
+        full = Group(q, self.p.const(0), now[0], shift, was[0])
+        groups = tuple(self._inner(g, rest) for g in _some(full, Group(now[1] >= 1, q, now[1], shift, was[1])))
+        return Context(times, groups, groups, s)
+
+    def _last(self, before: list[tuple[Expr, Expr]], t: Expr) -> list[tuple[Expr, Expr]]:
+        """The last steps of `t` in the extents `before`: who idles in a short step last worked in an earlier one.
+
+        Behind the last full step no instance looks further back, so each loop adds one place at most.
+        """
+        p = self.p
+        out, found, place = [], p.const(0), p.const(0)
+        for lo, x in before:
+            q, r = p.divmod(x, t)
+            out.append((lo + q * t, p.where(found, 0, r)))
+            place = p.where(found, place, lo + (q - 1) * t)
+            found = p.any(found, q >= 1)
+        out.append((place, p.where(found, t, 0)))
+        return [(lo, x) for lo, x in out if not is_zero(x)]
+
+    def _latest(self, before: list[tuple[Expr, Expr]]) -> tuple[Expr, Expr]:
+        """Where the last leaf is, for an instance that works whenever there is anything to do."""
+        lo, x = before[-1]
+        for lo2, x2 in reversed(before[:-1]):
+            lo, x = self.p.where(x2 >= 1, lo2, lo), self.p.where(x2 >= 1, x2, x)
+        return lo, x
+
+    def _instances(self, e: Expr, before: list[tuple[Expr, Expr]], s: Expr) -> list[Group]:
+        """Instances of a spread in steps of `s`, grouped by what they hold now and held before."""
+        p = self.p
+        f = p.floordiv(e, s)
+        groups, done = [], p.const(0)
+        for lo, x in before:
+            fx, rx = p.divmod(x, s)
+            top = p.min(fx, f)
+            groups.append(Group(p.max(0, top - done), done, s, lo, s))
+            now, was = p.clip(e - top * s, s), p.clip(x - top * s, s)
+            groups.append(Group(p.all(now >= 1, was >= 1, top >= done), top, now, lo, was))
+            done = p.max(done, fx + (rx >= 1))
+        return [g for g in groups if not is_zero(g.n)]
+
+    def _inner(self, g: Group, loops: Chain) -> Group:
+        """What one instance's leaves become under the loops below the spread."""
+        shift, was = g.shift, g.was
+        for _, t in loops:
+            shift, was = self._latest(self._last([(shift, was)], t))
+        return Group(g.n, g.start, self._first(g.now, loops), shift, was)
+
+    def _first(self, extent: Expr, loops: Chain) -> Expr:
+        """The extent of the first leaf."""
+        return reduce(self.p.min, (t for _, t in loops), extent)
+
+    def pair(self, a: int, x: list[Context], b: int, y: list[Context], most: int, shared: bool) -> Expr:
+        """Over all pairs of contexts: the sizes of the union of boxes a*i + b*k, or (`shared`) what is not new in it.
+
+        The result is a variable of its own, a `Factor`, because it depends on the tiles of two ranks alone: mappings
+        that share these tiles share its value.
+        """
+        p = self.p
+        total, fine, terms = p.const(0), p.const(1), []
+        for cx in x:
+            for cy in y:
+                times = cx.times * cy.times
+                if not is_zero(times):
+                    size, size_fine = self._union(a, cx, b, cy, shared)
+                    total, fine = total + times * size, p.all(fine, p.any(times <= 0, size_fine))
+                    terms.append(Term(times, a, cx, b, cy, shared))
+        if number(total) is not None and number(fine) is not None:
+            return total if number(fine) else p.const(sum(add_up(term, {}) for term in terms))
+        key = total.index, fine.index
+        if key not in self._variables:
+            factor = Factor(f"f{len(self.factors)}", total, fine, tuple(terms))
+            self.factors.append(factor)
+            # Boxes are no larger than their ranks allow: a * n * m + b * n * m over all steps, for sizes n and m.
+            self._variables[key] = p.var(factor.name, 0, min(total.hi, most))
+        return self._variables[key]
+
+    def _union(self, a: int, cx: Context, b: int, cy: Context, shared: bool) -> tuple[Expr, Expr]:
+        """The size of a union, and whether the formula holds."""
+        p = self.p
+        x, y = (cx.moved, cy.moved) if shared else (cx.now, cy.now)
+        if len(x) == len(y) == 1 and all(number(g.n) == 1 for g in (*x, *y)):
+            gx, gy = x[0], y[0]
+            width = width_of(a, gx.now, b, gy.now)
+            if not shared:
+                return width, p.const(1)
+            shift, was = a * gx.shift + b * gy.shift, width_of(a, gx.was, b, gy.was)
+            return p.max(0, p.min(width, shift + was) - p.max(0, shift)), p.const(1)
+
+        in_one_piece = p.const(1)
+
+        def whole(gx: Group, gy: Group) -> tuple[Expr, Expr]:
+            return p.const(0), width_of(a, gx.now, b, gy.now)
+
+        def new(gx: Group, gy: Group) -> tuple[Expr, Expr]:
+            nonlocal in_one_piece
+            width = width_of(a, gx.now, b, gy.now)
+            shift, was = a * gx.shift + b * gy.shift, width_of(a, gx.was, b, gy.was)
+            ahead = shift >= 1
+            # A box that was strictly inside the present one leaves two pieces.
+            in_one_piece = p.all(in_one_piece, p.no(p.all(ahead, shift + was < width, gx.n >= 1, gy.n >= 1)))
+            return p.where(ahead, 0, p.clip(shift + was, width)), p.where(ahead, p.min(width, shift), width)
+
+        size, fine = self._lines(a * cx.pitch, cx.now, b * cy.pitch, cy.now, whole)
+        if not shared:
+            return size, fine
+        fresh, fresh_fine = self._lines(a * cx.pitch, x, b * cy.pitch, y, new)
+        return p.sub(size, fresh, lo=0), p.all(fine, fresh_fine, in_one_piece)
+
+    def _lines(
+        self,
+        outer_pitch: Expr,
+        outer: Sequence[Group],
+        inner_pitch: Expr,
+        inner: Sequence[Group],
+        piece: Callable[[Group, Group], tuple[Expr, Expr]],
+    ) -> tuple[Expr, Expr]:
+        """Union over the inner groups, which must be one interval, then over the outer ones, which must be in order."""
+        p = self.p
+        no, zero = p.const(0), p.const(0)
+        total, fine, last_end, last_start, any_before = zero, p.const(1), zero, zero, no
+        for o in outer:
+            lo, hi, some = zero, zero, no
+            for i in inner:
+                start, end = piece(o, i)
+                here = p.all(i.n >= 1, start < end)
+                st, en = inner_pitch * i.start + start, inner_pitch * (i.start + i.n - 1) + end
+                touching = p.any(i.n <= 1, inner_pitch <= end - start)
+                joined = p.any(p.no(some), p.all(st <= hi, lo <= st))
+                fine = p.all(fine, p.any(p.no(here), p.all(touching, joined)))
+                lo = p.where(p.all(here, p.no(some)), st, lo)
+                hi = p.where(here, p.where(some, p.max(hi, en), en), hi)
+                some = p.any(some, here)
+            here = p.all(some, o.n >= 1)
+            start, end = outer_pitch * o.start + lo, outer_pitch * o.start + hi
+            in_order = p.any(p.no(any_before), p.all(last_start <= start, p.any(o.n <= 1, last_end <= end)))
+            fine = p.all(fine, p.any(p.no(here), in_order))
+            begins = p.where(any_before, p.max(start, last_end), start)
+            span = p.max(0, end - begins) + (o.n - 1) * p.min(outer_pitch, hi - lo)
+            total = total + p.where(here, span, 0)
+            end, start = end + outer_pitch * (o.n - 1), start + outer_pitch * (o.n - 1)
+            last_end = p.where(here, p.where(any_before, p.max(last_end, end), end), last_end)
+            last_start = p.where(here, start, last_start)
+            any_before = p.any(any_before, here)
+        return total, fine
+
+
+def _merged(chain: Sequence[tuple[str, Expr]]) -> int | None:
+    """Where the merged spread of a chain stands."""
+    return next((i for i, (kind, _) in enumerate(chain) if kind == "M"), None)
+
+
+def _some(*groups: Group) -> tuple[Group, ...]:
+    """Without groups that have no instance."""
+    return tuple(g for g in groups if not is_zero(g.n))
+
+
+def width_of(a: int, x: Expr, b: int, y: Expr) -> Expr:
+    """The extent of a box of an axis a*i + b*k, for x and y elements of the two ranks."""
+    return a * (x - 1) + b * (y - 1) + 1
+
+
+def add_up(term: Term, variables: dict[str, int]) -> int:
+    """The value of a term by listing the instances: for grids that leave gaps, or pieces in disorder."""
+    x_groups, y_groups = (term.x.moved, term.y.moved) if term.shared else (term.x.now, term.y.now)
+    fields = [e for g in (*x_groups, *y_groups) for e in (g.n, g.start, g.now, g.shift, g.was)]
+    times, x_pitch, y_pitch, *flat = run([term.times, term.x.pitch, term.y.pitch, *fields], variables)
+    if not times:
+        return 0
+    numbers = iter(flat)
+    xs = _instances([tuple(next(numbers) for _ in range(5)) for _ in x_groups], term.a, x_pitch)
+    ys = _instances([tuple(next(numbers) for _ in range(5)) for _ in y_groups], term.b, y_pitch)
+    now, fresh = [], []
+    for x_at, x_now, x_shift, x_was in xs:
+        for y_at, y_now, y_shift, y_was in ys:
+            start = x_at + y_at
+            end = start + x_now + y_now + 1
+            now.append((start, end))
+            if term.shared:
+                was = start + x_shift + y_shift
+                fresh += [(start, min(end, was)), (max(start, was + x_was + y_was + 1), end)]
+    return int(times) * (_covered(now) - (_covered(fresh) if term.shared else 0))
+
+
+def _instances(groups: list[tuple[int, ...]], c: int, pitch: int) -> list[tuple[int, int, int, int]]:
+    """Every instance of a rank with coefficient `c`: its place, last offset now, shift and last offset before."""
+    return [
+        (c * pitch * (start + i), c * (now - 1), c * shift, c * (was - 1))
+        for n, start, now, shift, was in groups
+        for i in range(n)
+    ]
+
+
+def _covered(intervals: list[tuple[int, int]]) -> int:
+    """How many integers lie in at least one interval."""
+    covered, reach = 0, None
+    for start, end in sorted(intervals):
+        begin = start if reach is None else max(start, reach)
+        if end > begin:
+            covered, reach = covered + end - begin, end
+    return covered

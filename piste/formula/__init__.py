@@ -1,0 +1,1 @@
+"""Exact integer expressions, and their readings: plain integers, arrays, machine code."""

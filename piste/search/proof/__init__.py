@@ -1,0 +1,1 @@
+"""The best mapping of a mapspace, proven by branch and bound over tables of tile chains."""

@@ -1,0 +1,293 @@
+"""Columns: for all chains of a rank at once, what they contribute to counts, by the factors of the closed form."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property, lru_cache, partial
+from math import prod
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from piste.count.chains import Chains
+from piste.formula.arrays import run_arrays
+from piste.formula.program import Program
+from piste.search.proof.windows import Floats, Integers, Seen, Tiles, Windows, chain_of
+
+PERFECT = ("perfect", "padded")
+
+
+class Factor(NamedTuple):
+    """What one rank, or an axis of two (`side`), contributes to a product."""
+
+    what: str  # visits, more, held, boxes, extent; pair, kept, width
+    rank: str
+    kinds: str = ""
+    level: int = 0
+    coefficient: int = 1
+    advances: bool = False
+    other: Factor | None = None  # the second rank of an axis
+
+
+class Walks:
+    """All chains of one rank on one pattern of loops ("L") and spreads ("S"), and their columns.
+
+    `kinds` of a column says how the count sees each node of the chain, from the outermost on: "L" a loop, "A" instances
+    apart, "M" merged, "Z" the first only (piste.count.chains). One more "L" than nodes is the walk of the compute.
+    """
+
+    def __init__(self, size: int, tiles: Integers, family: str):
+        self.size, self.tiles, self.family = size, tiles, family
+        self.perfect, self.nested = family in PERFECT, family != "ragged"
+        self._known: dict[tuple[object, ...], Floats] = {}
+        self._prefixes: dict[int, tuple[Tiles, Integers]] = {}
+
+    def __len__(self) -> int:
+        return int(self.tiles.shape[1])
+
+    @cached_property
+    def steps(self) -> Integers:
+        """By node: how many steps the fullest region has; a last row for what the compute walks."""
+        extents = np.empty((len(self.tiles) + 2, len(self)), np.int64)
+        extents[0], extents[1:-1], extents[-1] = self.size, self.tiles, 1
+        return np.asarray(-(-extents[:-1] // extents[1:]))
+
+    def extent(self, nodes: int) -> Floats:
+        """The largest extent left below the first `nodes` nodes."""
+        return np.full(len(self), float(self.size)) if nodes == 0 else self.tiles[nodes - 1].astype(np.float64)
+
+    def visits(self, kinds: str, level: int) -> Floats:
+        """How often the first `level` loops step, times the instances apart that are then at work."""
+        counted = self._counted(kinds, level)
+        if self.nested and counted == list(range(len(counted))):
+            # Tiles that divide the ones around them: only the very last is short.
+            return self._cached(("ceilings", len(counted)), lambda: self._ceilings(len(counted)))
+        if self.perfect:
+            return self._cached(("steps", *counted), lambda: self.steps[counted].prod(axis=0).astype(np.float64))
+        return self._exact("visits", kinds, level)
+
+    def more(self, kinds: str, level: int) -> Floats:
+        """The visits that loop number `level` adds to those of the loops above it."""
+        return self.visits(kinds, level + 1) - self.visits(kinds, level)
+
+    def held(self, coefficient: int, kinds: str, level: int) -> Floats:
+        """What stays when another rank's loop advances at this level."""
+        if self.perfect and coefficient == 1 and "Z" not in kinds:
+            return self._cached(("held", kinds, level), lambda: self._all_or_nothing(kinds, level))
+        return self._exact("held", kinds, level, coefficient)
+
+    def _all_or_nothing(self, kinds: str, level: int) -> Floats:
+        """The whole rank, unless one of the loops below the level has more than one step."""
+        loops = [i for i, kind in enumerate(kinds) if kind == "L"][level:]
+        return np.where((self.steps[loops] == 1).all(axis=0), float(self.size), 0.0)
+
+    def boxes(self, coefficient: int, kinds: str) -> Floats:
+        """The extents of the tensor's axis over all steps and instances."""
+        return self._exact("boxes", kinds, 0, coefficient)
+
+    @staticmethod
+    def _counted(kinds: str, level: int) -> list[int]:
+        """The nodes whose steps are counted: the first loops, and instances apart."""
+        rows, loops = [], 0
+        for i, kind in enumerate(kinds):
+            if kind == "A" or (kind == "L" and loops < level):
+                rows.append(i)
+            loops += kind == "L"
+        return rows
+
+    def _ceilings(self, nodes: int) -> Floats:
+        extent = self.extent(nodes) if nodes <= len(self.tiles) else np.ones(len(self))
+        return np.ceil(self.size / extent)
+
+    def _exact(self, what: str, kinds: str, level: int, c: int = 1) -> Floats:
+        return self._cached((what, kinds, level, c), lambda: self._run(what, kinds, level, c))
+
+    def _run(self, what: str, kinds: str, level: int, c: int) -> Floats:
+        (values,) = _chain_program(self.size, len(self.tiles), what, kinds, level, c)(
+            {f"x{i}": row for i, row in enumerate(self.tiles)}
+        )
+        return np.broadcast_to(np.asarray(values, np.float64), len(self))
+
+    def prefixes(self, nodes: int) -> tuple[Tiles, Integers]:
+        """The different beginnings of the chains, and of which each chain has."""
+        if nodes not in self._prefixes:
+            tiles, places = np.unique(self.tiles[:nodes], axis=1, return_inverse=True)
+            self._prefixes[nodes] = Tiles.of(self.size, self.perfect, tiles), places.reshape(-1)
+        return self._prefixes[nodes]
+
+    def _cached(self, key: tuple[object, ...], make: Callable[[], Floats]) -> Floats:
+        if key not in self._known:
+            self._known[key] = make()
+        return self._known[key]
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Column:
+    """Factors of one group, multiplied; of one desk, equal ones are the same."""
+
+    factors: tuple[Factor, ...]
+
+
+Slots = tuple[tuple[str, str | None], ...]  # loops and spreads: the rank, and the axis that it is spread over
+
+
+class Group:
+    """The ranks that share axes of some tensor: rows are all combinations of their chains."""
+
+    def __init__(self, walks: dict[str, Walks], windows: Windows):
+        self.walks, self._windows = walks, windows
+        self.ranks = tuple(walks)
+        counts = [len(w) for w in walks.values()]
+        self.rows = prod(counts)
+        if len(counts) > 1:
+            grid = np.indices(counts).reshape(len(counts), -1)
+            self._at = dict(zip(self.ranks, grid, strict=True))
+        self._known: dict[Factor, Floats] = {}
+        self._segments: dict[Slots, tuple[Integers, Integers, dict[str, Integers]]] = {}
+
+    def of(self, rank: str, column: NDArray[Any]) -> NDArray[Any]:
+        """A column of one rank, for the rows of the group."""
+        return column if len(self.ranks) == 1 else column[..., self._at[rank]]
+
+    def segments(self, slots: Slots) -> tuple[Integers, Integers, dict[str, Integers]]:
+        """The rows sorted by how many instances each spread takes: where each run starts (and the end), and by axis the
+        instances of each run."""
+        if slots not in self._segments:
+            self._segments[slots] = self._sorted(slots)
+        return self._segments[slots]
+
+    def _sorted(self, slots: Slots) -> tuple[Integers, Integers, dict[str, Integers]]:
+        if not self.rows or not any(over for _, over in slots):
+            return np.arange(self.rows), np.array([0, self.rows] if self.rows else [0]), {}
+        keys: list[tuple[str, Integers]] = []
+        for rank, walked in self.walks.items():
+            own = [over for r, over in slots if r == rank]
+            keys += [(over, self.of(rank, walked.steps[i])) for i, over in enumerate(own) if over is not None]
+        code = np.zeros(self.rows, np.int64)
+        for _, instances in keys:
+            code = code * (int(instances.max()) + 1) + instances
+        order = code.argsort(kind="stable")
+        code = code[order]
+        (further,) = (code[1:] != code[:-1]).nonzero()
+        starts = np.concatenate(([0], further + 1, [self.rows]))
+        used: dict[str, Integers] = {}
+        for over, instances in keys:
+            used[over] = used.get(over, 1) * instances[order[starts[:-1]]]
+        return order, starts, used
+
+    def product(self, column: Column) -> Floats:
+        """Some factors multiplied, for all rows."""
+        first, *others = column.factors
+        values = self.factor(first)
+        for other in others:
+            values = values * self.factor(other)
+        return values
+
+    def factor(self, f: Factor) -> Floats:
+        """One factor, for all rows."""
+        if f not in self._known:
+            self._known[f] = self._axis(f, f.other) if f.other is not None else self._alone(f)
+        return self._known[f]
+
+    def _alone(self, f: Factor) -> Floats:
+        walked = self.walks[f.rank]
+        match f.what:
+            case "visits":
+                values = walked.visits(f.kinds, f.level)
+            case "more":
+                values = walked.more(f.kinds, f.level)
+            case "held":
+                values = walked.held(f.coefficient, f.kinds, f.level)
+            case "boxes":
+                values = walked.boxes(f.coefficient, f.kinds)
+            case _:
+                assert f.what == "extent"
+                values = f.coefficient * (walked.extent(f.level) - 1) + 1
+        return self.of(f.rank, values)
+
+    def _axis(self, x: Factor, y: Factor) -> Floats:
+        """A factor of an axis with two ranks; one that has a single element plays no part."""
+        inside = [f for f in (x, y) if f.rank in self.walks]
+        if x.what == "width":
+            width = np.ones(self.rows)
+            for f in inside:
+                width = width + f.coefficient * (self.of(f.rank, self.walks[f.rank].extent(f.level)) - 1)
+            return width
+        if len(inside) == 2:
+            return self._window(x, y)
+        (alone,) = inside
+        walked, kinds = self.walks[alone.rank], alone.kinds.replace("M", "A")
+        if x.what == "pair":
+            return self.of(alone.rank, walked.boxes(alone.coefficient, kinds))
+        if alone.advances:
+            return np.zeros(self.rows)
+        return self.of(alone.rank, walked.held(alone.coefficient, kinds, alone.level))
+
+    def _window(self, x: Factor, y: Factor) -> Floats:
+        (x_tiles, i), (y_tiles, j) = (self.walks[f.rank].prefixes(len(f.kinds)) for f in (x, y))
+        x_seen, y_seen = (Seen(f.kinds, f.level if x.what == "kept" else None, f.advances) for f in (x, y))
+        table = self._windows.table(x.coefficient, x_tiles, x_seen, y.coefficient, y_tiles, y_seen)
+        return np.asarray(table[self.of(x.rank, i), self.of(y.rank, j)])
+
+
+class Shelf:
+    """Chains and columns that were made before."""
+
+    def __init__(self) -> None:
+        self.chains: dict[tuple[object, ...], Walks] = {}
+        self._groups: dict[tuple[object, ...], Group] = {}
+        self._windows = Windows()
+
+    def group(self, walks: dict[str, Walks]) -> Group:
+        """That of some chains on the shelf."""
+        key = (*walks, *map(id, walks.values()))
+        if key not in self._groups:
+            self._groups[key] = Group(walks, self._windows)
+        return self._groups[key]
+
+    @property
+    def numbers(self) -> int:
+        """How many there are in the columns."""
+        return sum(group.rows * len(group._known) for group in self._groups.values())
+
+
+Run = Callable[[dict[str, Integers]], list[Any]]
+
+
+@lru_cache(maxsize=4096)
+def _chain_program(size: int, nodes: int, what: str, kinds: str, level: int, c: int) -> Run:
+    p = Program()
+    form, chain = Chains(p, {"x": size}), chain_of(p, size, nodes, kinds)
+    if what == "visits":
+        out = form.visits("x", chain, level)
+    elif what == "held":
+        out = form.held("x", c, chain, level)
+    else:
+        out = p.sum([n * form.box(e, c) for e, n in form.classes("x", chain)])
+    return partial(run_arrays, [out])
+
+
+def no_larger_than_needed(made: Walks, pattern: str, persists: bool) -> Walks:
+    """Without chains of Ruby's families whose outermost tile is larger than its number of steps asks for.
+
+    A smaller one with as many steps is no worse, but where the next walk is a spread, which then has fewer instances,
+    and where the last region is what matters: when that is a single tile of the next walk, or when half of the
+    instances of a spread are idle in it and hold on to what they have.
+    """
+    if made.perfect or not made.nested or not pattern:
+        return made
+    size, tiles = made.size, made.tiles
+    outer, inner = np.full(len(made), size), np.ones(len(made), np.int64)
+    outer_spreads, inner_spreads = np.zeros(len(made), bool), np.zeros(len(made), bool)
+    for row, kind in zip(tiles[::-1], pattern[::-1], strict=True):
+        further = (row > outer) & (row < size)
+        inner, inner_spreads = np.where(further, outer, inner), np.where(further, outer_spreads, inner_spreads)
+        outer, outer_spreads = np.where(row < size, row, outer), np.where(row < size, kind == "S", outer_spreads)
+    steps, around = -(-size // outer), -(-size // inner)
+    factor = outer // inner
+    keep = inner_spreads | (factor == -(-around // steps)) | ((steps - 1) * factor == around - 1)
+    if persists and "S" in pattern:
+        keep |= steps == 2
+    return Walks(size, tiles[:, keep], made.family)

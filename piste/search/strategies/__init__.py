@@ -1,0 +1,1 @@
+"""Strategies that sample a mapspace or try all of it."""

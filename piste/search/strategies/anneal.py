@@ -1,0 +1,44 @@
+"""Simulated annealing: from one mapping to a neighbour of it, at first also to worse ones, from time to time anew."""
+
+from __future__ import annotations
+
+from math import exp, inf
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from piste.search.objective import Objective
+from piste.search.record import Record
+from piste.search.strategies.draws import Candidate, draw, neighbour
+from piste.search.strategies.pool import Pool
+from piste.search.strategy import Budget, Outcome, Watch
+
+if TYPE_CHECKING:
+    from piste.mapspace.space import Mapspace
+
+STARTS = 100  # mappings drawn at random, of which the best is where a walk starts
+TRIED = 24  # neighbours that are looked at together, of which the best is gone to
+STUCK = 30  # rounds without improvement after which a walk starts anew
+HOT, COLD = 0.3, 0.001  # how much worse, relatively, is often still gone to: at the beginning and at the end
+
+
+def anneal(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch) -> Outcome:
+    """Neighbours differ in a tile, the chain of a rank, or the order and place of keeps and loops."""
+    record, rng = Record(space, objectives, budget, watch), np.random.default_rng(seed)
+    pool, here, value, stuck = Pool(record), list[Candidate](), inf, 0
+    while not record.over():
+        fresh = not here or stuck >= STUCK
+        n = int(min(STARTS if fresh else TRIED, record.left))
+        tried = draw(space, rng, n) if fresh else [neighbour(space, rng, here[0]) for _ in range(n)]
+        found = [(key[0], i) for i, key in enumerate(pool.evaluate(tried)) if key is not None]
+        if not found:
+            stuck += 1
+            continue
+        best, i = min(found)
+        warmth = HOT * (COLD / HOT) ** record.spent
+        if fresh or best <= value or rng.random() < exp((value - best) / (warmth * abs(value) or 1.0)):
+            stuck = 0 if fresh or best < value else stuck + 1
+            here, value = [tried[i]], best
+        else:
+            stuck += 1
+    return record.outcome()

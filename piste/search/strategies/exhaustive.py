@@ -1,0 +1,31 @@
+"""Every mapping of a space: slow, for any objective, and sure once it is through."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from piste.search.objective import Objective
+from piste.search.record import Record
+from piste.search.strategies.draws import Candidate, frames
+from piste.search.strategies.pool import Pool
+from piste.search.strategy import Budget, Outcome, Watch
+
+if TYPE_CHECKING:
+    from piste.mapspace.space import Mapspace
+
+AT_ONCE = 200  # mappings of a shape that are evaluated together
+
+
+def exhaustive(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch) -> Outcome:
+    """The best of all mappings, proven if the budget lasts to the end; the seed plays no part."""
+    record, seen = Record(space, objectives, budget, watch), 0
+    pool = Pool(record)
+    for frame in frames(space):
+        tilings = iter(frame.tilings)
+        while some := [Candidate(frame, tiles) for tiles in islice(tilings, AT_ONCE)]:
+            if watch.over(budget, record.evaluated, record.value):
+                return record.outcome()
+            pool.evaluate(some)
+            seen += len(some)
+    return record.outcome(finished=record.considered == seen)

@@ -1,0 +1,1 @@
+"""The claims of the FLAT paper, recomputed."""

@@ -1,0 +1,1 @@
+"""The claims of the Orojenesis paper, recomputed."""

@@ -1,0 +1,1 @@
+"""The claims of the Ruby paper, recomputed."""

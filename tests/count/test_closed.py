@@ -1,0 +1,199 @@
+"""The closed form equals the executor, exactly, wherever it says that it holds; and says so wherever it should."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import piste
+from piste.cost.evaluate import report
+from piste.count.batch import Batch, tiles_of, with_tiles
+from piste.count.closed import OutsideClosedForm, closed_form
+from piste.count.methods import count_closed, counts_from, unit_name
+from piste.count.oracle.executor import execute
+from piste.formula.native import fits_doubles
+from piste.formula.program import Program, run
+from piste.results.counts import Counts
+from piste.spec.architecture import Architecture, Fanout, Memory, Unit
+from piste.spec.mapping import Compute, Keep, Loop, Mapping, Spread
+from piste.spec.workload import Workload
+from tests.strategies import ODD, PLAIN, Case, single, singles
+
+
+def without_pipeline(counts: Counts) -> Counts:
+    """The closed form does not know the first fill and the last drain."""
+    for phase in counts.phases:
+        phase.first_fill, phase.last_drain = {}, {}
+    return counts
+
+
+@settings(max_examples=1200)
+@given(singles(PLAIN))
+def test_equals_the_executor(case: Case) -> None:
+    counts = count_closed(*case)
+    if counts is not None:
+        assert counts == without_pipeline(execute(*case))
+
+
+def test_reaches_most_mappings() -> None:
+    """Else the comparisons here would compare little: of every kind of workload it counts most random mappings."""
+    for kind in PLAIN:
+        reached = sum(count_closed(*single(Random(seed), [kind])) is not None for seed in range(60))
+        assert reached >= 30, (kind.__name__, reached)
+
+
+@settings(max_examples=300)
+@given(singles(PLAIN), st.randoms(use_true_random=False))
+def test_one_program_serves_all_tiles_of_a_shape(case: Case, rng: object) -> None:
+    workload, architecture, mapping = case
+    try:
+        form = closed_form(workload, architecture, mapping, unit_name(*case))
+    except OutsideClosedForm:
+        assert count_closed(*case) is None
+        return
+    for _ in range(3):
+        tiles = tuple(rng.randint(1, 6) for _ in tiles_of(mapping))  # type: ignore[attr-defined]
+        other = with_tiles(mapping, tiles)
+        counts = counts_from(form, workload, tiles)
+        assert counts == count_closed(workload, architecture, other)
+        if counts is not None:
+            assert counts == without_pipeline(execute(workload, architecture, other))
+
+
+@settings(max_examples=60, deadline=None)
+@given(singles(PLAIN), st.integers(0, 2**32 - 1), st.booleans())
+def test_arrays_equal_single_mappings(case: Case, seed: int, compiled: bool) -> None:
+    workload, architecture, mapping = case
+    slots = len(tiles_of(mapping))
+    tiles = np.random.default_rng(seed).integers(1, 7, (slots, 11), dtype=np.int32)
+    batch = Batch(*case, compiled=compiled)
+    moves, costs = batch.moves(tiles), batch.costs(tiles)
+    for i in range(tiles.shape[1]):
+        one = Case(workload, architecture, with_tiles(mapping, tiles[:, i].tolist()))
+        counts = execute(*one)
+        total = counts.total()
+        for key, rows in moves.traffic.items():
+            n = total[key]
+            assert rows[:, i].tolist() == [n.reads, n.fills, n.updates, n.drains]
+            assert moves.occupancy[key][i] == counts.occupancy[key[0]][key[1]]
+        assert moves.steps[i] == counts.compute_cycles
+        cost = report(*one, counts)
+        assert (costs.cycles[i], costs.fits[i]) == (cost.cycles, cost.fits)
+        assert costs.energy_pj[i] == pytest.approx(cost.energy_pj, rel=1e-12)
+        assert costs.edp[i] == pytest.approx(cost.edp_pj_cycles, rel=1e-12)
+
+
+@settings(max_examples=100)
+@given(singles(ODD))
+def test_odd_einsums_are_left_to_the_walk(case: Case) -> None:
+    counts = count_closed(*case)
+    assert counts is None or counts == without_pipeline(execute(*case))
+
+
+CHIP = Architecture((Memory("DRAM"), Memory("GLB"), Fanout("PE", {"x": 8, "y": 8}), Memory("RF"), Unit("MAC")))
+
+
+def test_a_short_last_region_keeps_its_tile() -> None:
+    """Plain ceilings would drain 30: in the short last region of m the inner loop has one trip, so the tile stays."""
+    w = Workload.parse("B[m,n] = A[m,k] * W[k,n]", m=5, k=6, n=1)
+    nodes = Keep("DRAM", ("A", "W", "B")), Loop("m", 4), Loop("k", 1), Loop("m", 2), Keep("RF", ("B",)), Compute("B")
+    counts = count_closed(w, CHIP, Mapping(nodes))
+    assert counts is not None and counts.total()["RF", "B"].drains == 25
+
+
+def test_grids_with_gaps_are_added_up() -> None:
+    """A stride and a dilation of 3 leave gaps between the boxes of neighbours in both directions."""
+    w = Workload.parse("O[p] = I[3*p+3*r] * W[r]", p=6, r=3)
+    spreads = Spread("p", 1, "PE.x"), Spread("r", 1, "PE.y")
+    mapping = Mapping((Keep("DRAM", ("I", "W", "O")), *spreads, Keep("RF", ("I", "W", "O")), Compute("O")))
+    counts = count_closed(w, CHIP, mapping)
+    assert counts == without_pipeline(execute(w, CHIP, mapping))
+    assert counts is not None and counts.total()["DRAM", "I"].reads == 8  # 3*p+3*r takes 8 values, not 18
+
+
+def test_counts_are_exact_far_beyond_doubles() -> None:
+    n = 10**7 + 19
+    w = piste.gemm(n, n, n)
+    keep = ("A", "W", "B")
+    nodes = Keep("DRAM", keep), Loop("m", 1000), Loop("n", 1000), Keep("GLB", keep), Loop("k", 1), Compute("B")
+    counts = count_closed(w, CHIP, Mapping(nodes))
+    assert counts is not None
+    tiles = -(-n // 1000)
+    assert counts.ops == {"B": n**3} and n**3 > 2**64
+    assert counts.total()["DRAM", "W"].reads == n * n * tiles
+    assert counts.total()["GLB", "B"].reads == n**3 - n * n
+    report = piste.evaluate(w, CHIP, Mapping(nodes))
+    assert report.compute_cycles == n**3 and report.to_dict()["macs"] == n**3
+
+
+def test_arrays_too_large_for_doubles_are_counted_one_by_one() -> None:
+    n = 10**6 + 3
+    keep = ("A", "W", "B")
+    shape = Mapping((Keep("DRAM", keep), Loop("m", 1000), Keep("GLB", keep), Compute("B")))
+    batch = Batch(piste.gemm(n, n, n), CHIP, shape)
+    assert batch._cost_kernel is None
+    assert batch.costs(np.array([[1000, 7]])).cycles.tolist() == [float(n**3)] * 2
+    assert Batch(piste.gemm(4096, 4096, 4096), CHIP, shape)._cost_kernel is not None
+
+
+def test_arrays_are_priced_like_reports() -> None:
+    def chip(drain_pj: float | None) -> Architecture:
+        glb = Memory("GLB", read_pj=6, write_pj=7, drain_pj=drain_pj, leakage_pj_per_cycle=0.5)
+        return Architecture((Memory("DRAM", read_pj=100, write_pj=110), glb, Unit("MAC", energy_pj=1)))
+
+    keep = ("A", "W", "B")
+    shape = Mapping((Keep("DRAM", keep), Loop("k", 1), Loop("m", 2), Keep("GLB", keep), Compute("B")))
+    w, tiles = piste.gemm(5, 6, 7), np.array([[1, 2, 6], [2, 3, 5]])
+    for drain_pj in (None, 0.0, 2.5):
+        energy = Batch(w, chip(drain_pj), shape).costs(tiles).energy_pj
+        for i in range(tiles.shape[1]):
+            assert energy[i] == piste.evaluate(w, chip(drain_pj), with_tiles(shape, tiles[:, i].tolist())).energy_pj
+
+
+def test_arrays_know_systolic_arrays() -> None:
+    chip = Architecture(
+        (Memory("SRAM"), Fanout("Array", {"rows": 4, "columns": 4}, systolic=True), Memory("Reg"), Unit("MAC"))
+    )
+    spreads = Spread("k", 1, "Array.rows"), Spread("n", 1, "Array.columns")
+    folds = Loop("k", 4), Loop("n", 4)
+    shape = Mapping((Keep("SRAM", ("A", "W", "B")), *folds, *spreads, Keep("Reg", ("W",)), Loop("m", 1), Compute("B")))
+    w = piste.gemm(8, 8, 9)
+    batch = Batch(w, chip, shape)
+    tiles = np.array([[4, 4, 1, 1, 1], [3, 2, 1, 1, 1], [8, 4, 2, 1, 1]]).T
+    for i, cycles in enumerate(batch.costs(tiles).cycles):
+        assert cycles == piste.evaluate(w, chip, with_tiles(shape, tiles[:, i].tolist())).cycles
+
+
+def test_tiles_of_the_wrong_shape_are_refused() -> None:
+    shape = Mapping((Keep("DRAM", ("A", "W", "B")), Loop("m", 1), Compute("B")))
+    batch = Batch(piste.gemm(4, 4, 4), CHIP, shape)
+    with pytest.raises(ValueError, match=r"^tiles have a row per Loop and Spread, so 1 here; found shape \(2, 3\)$"):
+        batch.costs(np.ones((2, 3), dtype=np.int32))
+    with pytest.raises(ValueError, match=r"^tiles are at least 1, found 0$"):
+        batch.costs(np.zeros((1, 3), dtype=np.int32))
+
+
+def test_intervals_hold_what_they_say() -> None:
+    p = Program()
+    a, b = p.var("a", 1, 9), p.var("b", 1, 9)
+    q, r = p.divmod(a + 7, b)
+    outputs = [
+        q,
+        r,
+        p.where(a <= b, a, 2 * b),
+        p.max(0, a - b),
+        p.all(a <= b, b <= 4),
+        p.any(a <= b, b <= 4),
+        p.eq(a, b),
+    ]
+    for x in range(1, 10):
+        for y in range(1, 10):
+            values = run(outputs, {"a": x, "b": y})
+            wanted = [*divmod(x + 7, y), x if x <= y else 2 * y, max(0, x - y), x <= y <= 4, x <= y or y <= 4, x == y]
+            assert values == wanted
+            assert all(e.lo <= v <= e.hi for e, v in zip(outputs, values, strict=True))
+    assert fits_doubles(outputs) and not fits_doubles([p.mul(a, 2**52)])

@@ -1,0 +1,59 @@
+"""What is called optimal is what trying everything finds, for every factorisation and objective."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import piste
+from piste.mapspace.space import Mapspace
+from piste.search import search
+from piste.search.objective import objective
+from piste.search.proof.floor import Floor
+from piste.spec.architecture import Architecture, Fanout, Memory, Unit
+
+FAMILIES = ("perfect", "ruby", "ruby-s", "ruby-t", "padded", "ragged")
+OBJECTIVES = ("energy", "cycles", "edp", "traffic:DRAM", "traffic:RF")
+
+
+@st.composite
+def chips(draw: st.DrawFn) -> Architecture:
+    rate = draw(st.sampled_from([None, 1, 2.5]))
+    parts = [Memory("DRAM", read_pj=20, write_pj=draw(st.sampled_from([20, 30])), words_per_cycle=rate)]
+    if draw(st.booleans()):
+        flags = {"multicast": draw(st.booleans()), "reduce": draw(st.booleans())}
+        axes = {"x": draw(st.integers(2, 3))} | ({"y": 2} if draw(st.booleans()) else {})
+        parts.append(Fanout("PE", axes, **flags))  # type: ignore[arg-type]
+    parts.append(Memory("RF", capacity_bytes=draw(st.integers(2, 24)), read_pj=1, write_pj=2))
+    return Architecture((*parts, Unit("MAC", energy_pj=0.5)))
+
+
+@settings(max_examples=40)
+@given(
+    chips(),
+    st.tuples(st.integers(1, 6), st.integers(1, 4), st.integers(1, 5)),
+    st.sampled_from(FAMILIES),
+    st.sampled_from(OBJECTIVES),
+)
+def test_the_optimum_is_what_trying_everything_finds(
+    chip: Architecture, sizes: tuple[int, int, int], mapspace: str, target: str
+) -> None:
+    m, k, n = sizes if mapspace != "ragged" else (min(size, 3) for size in sizes)
+    w = piste.gemm(m, k, n)
+    best = search(w, chip, objective=target, mapspace=mapspace)
+    sure = search(w, chip, objective=target, mapspace=mapspace, strategy="exhaustive", seconds=60)
+    assert best.optimal
+    assert sure.optimal
+    assert best.value == pytest.approx(sure.value, rel=1e-9)
+    assert best.fits == sure.fits
+
+
+@settings(max_examples=40)
+@given(chips(), st.tuples(*[st.integers(1, 8)] * 3), st.sampled_from(OBJECTIVES))
+def test_no_optimum_is_below_the_floor_of_ragged_tiles(
+    chip: Architecture, sizes: tuple[int, int, int], target: str
+) -> None:
+    w = piste.gemm(*sizes)
+    best = search(w, chip, objective=target)
+    assert Floor(Mapspace(w, chip, "ragged"), objective(target, chip))() <= best.value * (1 + 1e-9)
