@@ -120,7 +120,7 @@ def test_more_buffer_never_hurts(accounting: str, flow: str) -> None:
         ({"dataflow": "BaseAccel"}, lambda d: not d.staged and d.stationarity == ("weight", "weight")),
         ({"dataflow": "ATTACC-R32"}, lambda d: d.fused and d.rows == 32),
     ],
-    ids=str,
+    ids=lambda given: str(given) if isinstance(given, dict) else "",
 )  # fmt: skip
 def test_what_is_asked_is_obeyed(accounting: str, said: dict[str, Any], holds: Any) -> None:
     question = ask("bert-base", seq=512, batch=4, accounting=accounting, **said)
