@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import piste
+from piste.cost.batch import Batch, tiles_of, with_tiles
 from piste.cost.evaluate import report
-from piste.count.batch import Batch, tiles_of, with_tiles
 from piste.count.closed import OutsideClosedForm, closed_form
 from piste.count.methods import count_closed, counts_from, unit_name
 from piste.count.oracle.executor import execute

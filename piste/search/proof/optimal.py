@@ -60,7 +60,7 @@ class Goal:
                 list(desk.widths.values()), list(desk.least.values()), codes, [desk.quantities.get(a, 0) for a in about]
             ],
             floats=[[inf, *self.caps], desk.rates],
-            reals=[desk.unit.ops_per_cycle, desk.fixed, desk.leak, SLACK],
+            reals=[float(desk.operation.per_cycle), desk.fixed, desk.leak, SLACK],
         )  # fmt: skip
 
 
