@@ -94,7 +94,7 @@ class Form:
     factors: tuple[Factor, ...] = ()
     total: dict[tuple[str, str], Flow] = field(default_factory=dict)
     first: dict[tuple[str, str], Flow] = field(default_factory=dict)
-    words: dict[str, tuple[Expr, Expr]] = field(default_factory=dict)
+    words: dict[tuple[str, str], tuple[Expr, Expr]] = field(default_factory=dict)  # by (fanout, tensor)
     occupancy: dict[tuple[str, str], Expr] = field(default_factory=dict)
     instances: dict[tuple[str, str], Expr] = field(default_factory=dict)
 
@@ -294,10 +294,10 @@ class ClosedForm:
                 form.occupancy[key] = self.extent(access, keep.place)
                 form.instances[key] = self.instances(keep.place)
                 for fanout in self.architecture.fanouts_between(keep.memory, lower.memory if lower else self.unit):
-                    before = form.words.get(fanout.name, (p.const(0), p.const(0)))
+                    before = form.words.get((fanout.name, access.tensor), (p.const(0), p.const(0)))
                     here = form.total[key], form.first[key]
                     total, first = (n + flow.reads + flow.updates for n, flow in zip(before, here, strict=True))
-                    form.words[fanout.name] = total, first
+                    form.words[fanout.name, access.tensor] = total, first
         form.factors = tuple(self.pairs.factors)
         return form
 

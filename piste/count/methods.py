@@ -155,7 +155,7 @@ def counts_from(form: Form, workload: Workload, tiles: tuple[int, ...]) -> Count
         return {key: Traffic(next(values), next(values), next(values), next(values)) for key in table}
 
     phase.total, phase.first = traffic(form.total), traffic(form.first)
-    phase.words = {name: (next(values), next(values)) for name in form.words}
+    phase.words = {key: (next(values), next(values)) for key in form.words}
     counts = Counts(phases=[phase])
     for memory, tensor in form.occupancy:
         held = next(values)

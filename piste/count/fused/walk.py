@@ -661,14 +661,14 @@ class Walker:
             n = self.ledger.counted(count, parent, route.branch.above, "reduce" if up else "multicast", dims)[3]
             again = 0
             if up:
-                out["writes", parent.memory] += n
+                out["writes", parent.memory, tensor] += n
                 again = n
                 if all(places[r].moved == NEVER for r in stages.lacking):
                     modes = (FIRST,) * parent.depth + (MERGED,) * (dims - parent.depth)
                     again -= stages.below(places, axes, route.end, modes, distinct=True)
-            out["reads", parent.memory] += again if up else n
+            out["reads", parent.memory, tensor] += again if up else n
             for fanout in self.architecture.fanouts_between(parent.memory, self._unit(route)):
-                out["words", fanout.name] += n + again
+                out["words", fanout.name, tensor] += n + again
         return out
 
     def _unit(self, route: Route) -> str:
