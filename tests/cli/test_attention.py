@@ -193,7 +193,7 @@ def test_pictures_are_drawn_where_asked(folder: Path) -> None:
         (["bert-base", "--seq", "512", "--dataflow", "flsh"], "no dataflow or accelerator is called 'flsh'; did you"),
         (["bert-base", "--seq", "512", "--dataflow", "FLAT-R64", "--rows", "32"], "FLAT-R64 has its own rows"),
         (["bert-base", "--seq", "512", "--accounting", "rf"], "accounting is one of model, ref, not 'rf'"),
-        (["bert-base", "--seq", "512", "--base-inter", "staged"], "base_inter is a reading of the accounting ref"),
+        (["bert-base", "--seq", "512", "--base-inter", "staged"], "--base-inter is a reading of the accounting ref"),
         (["bert-base", "--seq", "512", "--level", "blok"], "level is one of la, block, model, not 'blok'"),
         (["--heads", "2", "--dk", "8", "--seq", "64", "--level", "block"], "level block is of a model"),
         (["llama-3-8b", "--seq", "512", "--accounting", "ref"], "the accounting ref has no masks"),
