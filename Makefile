@@ -33,7 +33,7 @@ bench: $(READY)
 
 # What is written in C ships in LLVM's language; only who changes it needs clang (16 or newer).
 CLANG ?= clang-16
-KERNELS := piste/search/proof/kernel piste/count/evaluator
+KERNELS := piste/search/proof/kernel piste/cost/evaluator
 kernel: $(KERNELS:%=%.ll)
 
 %.ll: %.c $(wildcard piste/*/*.h piste/*/*/*.h)

@@ -1,4 +1,4 @@
-/* What the evaluator takes and gives; `piste.count.evaluator` packs it. */
+/* What the evaluator takes and gives; `piste.cost.evaluator` packs it. */
 
 typedef long long i64;
 
@@ -10,9 +10,11 @@ typedef struct {
   i64 kind, what, size, over;
 } Node;
 
-/* A port or the like: time is the weighted words, times `den` / `num`, rounded up. */
+/* What can be busy: reads (and drains) of a memory, its writes (fills and updates), both, or the network of a fanout.
+   It takes the loads that pass, times `den` / `num` cycles, rounded up. */
+enum { READ, WRITE, BOTH, NETWORK };
 typedef struct {
-  i64 memory, reads, writes, num, den; /* whether it takes reads and drains, fills and updates */
+  i64 at, kind, num, den;
 } Port;
 
 /* A workload on an architecture, and prices; it stays the same for all trees. */
@@ -27,11 +29,10 @@ typedef struct {
   const i64 *inside;     /* by memory, and the unit: the fanouts above it */
   const i64 *capacity;   /* by memory: bits, or -1 */
   const i64 *bits;       /* by tensor: of an element where it is held */
-  const i64 *weight;     /* by memory and tensor: of a word at a port */
   const Port *port;
-  const i64 *link_num, *link_den; /* by fanout: words per cycle, or 0 */
+  const i64 *load;       /* by port and tensor: of an element */
   const double *price;   /* by memory, tensor and count: reads, fills, updates, drains */
-  const double *word;    /* by fanout */
+  const double *word;    /* by fanout and tensor */
   i64 rate_num, rate_den;
   double computing, leak;
 } Problem;
@@ -48,7 +49,7 @@ typedef struct {
 
 typedef struct {
   i64 steps, cycles, keeps, unknown; /* unknown: a rank of a window is spread twice, or the tree is too large */
-  i64 words[RANKS], words_first[RANKS];
+  i64 words[RANKS * RANKS], words_first[RANKS * RANKS]; /* by fanout and tensor */
   double energy, overflow, value; /* overflow: by how much memories are too small, added up, as shares of their room */
   i64 held[RANKS];                /* by memory: bits */
   Kept kept[KEEPS];

@@ -674,7 +674,7 @@ static void read_nodes(Room *m, const Node *nodes, i64 n, Result *out) {
 /* The counts of every keep. */
 static void flows(Room *m, Result *out) {
   const Problem *p = m->p;
-  for (i64 f = 0; f < p->fanouts; f++) out->words[f] = out->words_first[f] = 0;
+  for (i64 f = 0; f < p->fanouts * p->tensors; f++) out->words[f] = out->words_first[f] = 0;
   for (i64 t = 0; t < p->tensors; t++) {
     i64 arrives = -1, arrives_first = -1; /* of the keep at hand, known from the one above */
     Kept *keep = 0;
@@ -704,7 +704,7 @@ static void flows(Room *m, Result *out) {
         }
         i64 *words = first ? out->words_first : out->words;
         i64 upto = p->inside[lower ? lower->memory : p->memories];
-        for (i64 f = p->inside[keep->memory]; f < upto; f++) words[f] += flow->reads + flow->updates;
+        for (i64 f = p->inside[keep->memory]; f < upto; f++) words[f * p->tensors + t] += flow->reads + flow->updates;
       }
       keep->held = extent(m, t, keep->place);
       if (m->unknown) return;
@@ -763,16 +763,27 @@ static i64 filling(const Problem *p, const Node *nodes, i64 n, const Result *out
   return 0;
 }
 
+static i64 busy(const Problem *p, const Port *port, const i64 *load, const Result *out) {
+  i64 sum = 0;
+  if (port->kind == NETWORK)
+    for (i64 t = 0; t < p->tensors; t++) sum += load[t] * out->words_first[port->at * p->tensors + t];
+  else
+    for (i64 i = 0; i < out->keeps; i++) {
+      const Kept *k = &out->kept[i];
+      if (k->memory != port->at) continue;
+      if (port->kind != WRITE) sum += load[k->tensor] * (k->first.reads + k->first.drains);
+      if (port->kind != READ) sum += load[k->tensor] * (k->first.fills + k->first.updates);
+    }
+  return ceiling(sum, port->num, port->den);
+}
+
 static void price(const Problem *p, const Node *nodes, i64 n, Result *out) {
-  i64 reads[RANKS] = {0}, writes[RANKS] = {0}, moved = 0;
+  i64 moved = 0;
   double energy = p->computing;
   for (i64 i = 0; i < p->memories; i++) out->held[i] = 0;
   for (i64 i = 0; i < out->keeps; i++) {
     const Kept *k = &out->kept[i];
-    i64 at = k->memory * p->tensors + k->tensor;
-    const double *pj = &p->price[4 * at];
-    reads[k->memory] += p->weight[at] * (k->first.reads + k->first.drains);
-    writes[k->memory] += p->weight[at] * (k->first.fills + k->first.updates);
+    const double *pj = &p->price[4 * (k->memory * p->tensors + k->tensor)];
     energy += pj[0] * (double)k->total.reads + pj[1] * (double)k->total.fills + pj[2] * (double)k->total.updates +
               pj[3] * (double)k->total.drains;
     out->held[k->memory] += p->bits[k->tensor] * k->held;
@@ -783,15 +794,8 @@ static void price(const Problem *p, const Node *nodes, i64 n, Result *out) {
     if (p->capacity[i] >= 0 && out->held[i] > p->capacity[i])
       out->overflow += (double)(out->held[i] - p->capacity[i]) / (double)(p->capacity[i] + 1);
   i64 cycles = ceiling(out->steps, p->rate_num, p->rate_den) + filling(p, nodes, n, out);
-  for (i64 i = 0; i < p->ports; i++) {
-    const Port *port = &p->port[i];
-    i64 words = (port->reads ? reads[port->memory] : 0) + (port->writes ? writes[port->memory] : 0);
-    cycles = most(cycles, ceiling(words, port->num, port->den));
-  }
-  for (i64 f = 0; f < p->fanouts; f++) {
-    energy += p->word[f] * (double)out->words[f];
-    if (p->link_num[f]) cycles = most(cycles, ceiling(out->words_first[f], p->link_num[f], p->link_den[f]));
-  }
+  for (i64 i = 0; i < p->ports; i++) cycles = most(cycles, busy(p, &p->port[i], &p->load[i * p->tensors], out));
+  for (i64 i = 0; i < p->fanouts * p->tensors; i++) energy += p->word[i] * (double)out->words[i];
   energy += p->leak * (double)cycles;
   out->cycles = cycles, out->energy = energy;
   out->value = p->objective == 0   ? energy

@@ -1,26 +1,27 @@
-"""What any loop tree of one Einsum costs, at once: the tree is data of a compiled evaluator; nothing is built for it."""
+"""What any loop tree of one Einsum costs: the tree is data of a compiled evaluator, and nothing is built for it."""
 
 from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
 from dataclasses import dataclass
-from fractions import Fraction
+from itertools import product
 from math import inf, prod
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from piste.cost.weights import Weights
 from piste.formula.library import Packed, library
-from piste.spec.architecture import Architecture, Fanout
+from piste.spec.architecture import Architecture
 from piste.spec.mapping import Keep, Loop, Mapping, Spread
 from piste.spec.workload import Workload
 
 Integers = NDArray[np.int64]
 Floats = NDArray[np.float64]
 
-TEXT = ("piste.count", "evaluator.ll")
+TEXT = ("piste.cost", "evaluator.ll")
 MOST = 16  # ranks, memories, fanouts (evaluator.h)
 KEEPS = 64
 AXIS = 1 << 16  # a spread's fanout and axis are one number
@@ -41,8 +42,8 @@ class _Kept(ctypes.Structure):
 class _Result(ctypes.Structure):
     _fields_ = [
         *((name, ctypes.c_int64) for name in ("steps", "cycles", "keeps", "unknown")),
-        ("words", ctypes.c_int64 * MOST),
-        ("words_first", ctypes.c_int64 * MOST),
+        ("words", ctypes.c_int64 * MOST**2),
+        ("words_first", ctypes.c_int64 * MOST**2),
         *((name, ctypes.c_double) for name in ("energy", "overflow", "value")),
         ("held", ctypes.c_int64 * MOST),
         ("kept", _Kept * KEEPS),
@@ -61,7 +62,7 @@ class Priced:
     traffic: dict[tuple[str, str], tuple[int, int, int, int]]  # reads, fills, updates, drains
     first: dict[tuple[str, str], tuple[int, int, int, int]]  # of the first instance
     held: dict[tuple[str, str], int]
-    words: dict[str, tuple[int, int]]
+    words: dict[tuple[str, str], tuple[int, int]]  # by fanout and tensor: all, and those of the first instances
 
 
 def refusal(workload: Workload, architecture: Architecture) -> str | None:
@@ -80,13 +81,11 @@ def refusal(workload: Workload, architecture: Architecture) -> str | None:
         return f"more than {MOST - 1} ranks, memories, fanouts or tensors"
     if len(workload.tensors) * len(architecture.memories) > KEEPS:
         return "too many memories and tensors"
-    largest = prod(workload.sizes[r] for r in einsum.ranks) * max(
-        sum(c for i in a.indices for _, c in i.terms) for a in einsum.accesses.values()
-    ) ** 2 * sum(workload.bits.values())  # fmt: skip
-    rates = [r for c in architecture.components for r in (
-        getattr(c, "words_per_cycle", None), getattr(c, "read_words_per_cycle", None),
-        getattr(c, "write_words_per_cycle", None), getattr(c, "ops_per_cycle", None)) if r is not None]  # fmt: skip
-    if largest * max([Fraction(str(r)).denominator for r in rates], default=1) * 8 > LARGEST:
+    weights = Weights(workload, architecture)
+    loads = [load * port.rate.denominator for port in weights.ports for load in port.loads.values()]
+    widest = max(sum(c for i in a.indices for _, c in i.terms) for a in einsum.accesses.values())
+    largest = prod(workload.sizes[r] for r in einsum.ranks) * widest**2 * 8 * len(workload.tensors)
+    if largest * max(loads + list(workload.bits.values())) > LARGEST:
         return "counts beyond 2**61"
     return None
 
@@ -138,25 +137,24 @@ class Evaluator:
                 numbers = [n for rank, c in terms for n in (self.ranks[rank], c)]
                 axes += [*numbers, -1, 0][:4]
             starts.append(len(axes) // 4)
-        ports = list[int]()
-        for i, m in enumerate(memories):
-            for rate, reads, writes in (
-                (m.read_words_per_cycle, 1, 0),
-                (m.write_words_per_cycle, 0, 1),
-                (m.words_per_cycle, 1, 1),
-            ):
-                if rate is not None:
-                    ports += [i, reads, writes, *Fraction(str(rate)).as_integer_ratio()]
-        links = [Fraction(str(f.words_per_cycle or 0)) for f in fanouts]
+        weights = Weights(w, chip)
+        kinds = ("read", "write", "port", "network")
+        ports = [
+            n
+            for port in weights.ports
+            for n in (
+                (self.fanouts if port.kind == "network" else self.memories)[port.component],
+                kinds.index(port.kind),
+                *port.rate.as_integer_ratio(),
+            )
+        ]
         names = ("energy", "cycles", "edp")
         about = -1 if objective in names else self.memories[objective.removeprefix("traffic:")]
-        leak = sum(
-            c.leakage_pj_per_cycle * chip.instances(c.name) for c in chip.components if not isinstance(c, Fanout)
-        )
+        operation = weights.operation(einsum.name, self.unit)
         ops = prod(w.sizes[r] for r in einsum.ranks)
         output = self.tensors[einsum.name]
         return Packed(
-            len(self.ranks), len(self.tensors), len(memories), len(fanouts), output, len(ports) // 5,
+            len(self.ranks), len(self.tensors), len(memories), len(fanouts), output, len(ports) // 4,
             names.index(objective) if about < 0 else 3, about,
             [w.sizes[r] for r in self.ranks],
             [int(r in einsum.accesses[t].ranks) for t in self.tensors for r in self.ranks],
@@ -166,14 +164,12 @@ class Evaluator:
             [sum(chip.position[f] < chip.position[c] for f in chip.fanouts) for c in (*chip.memories, self.unit.name)],
             [-1 if m.capacity_bytes is None else min(int(8 * m.capacity_bytes), LARGEST) for m in memories],
             [w.bits[t] for t in self.tensors],
-            [1 for _ in memories for _ in self.tensors],
-            ports,
-            [link.numerator for link in links], [link.denominator for link in links],
-            [float(pj) for m in memories for _ in self.tensors
-             for pj in (m.read_pj, m.write_pj, m.write_pj, m.pj_per_drain)],
-            [float(f.word_pj) for f in fanouts],
-            *Fraction(str(self.unit.ops_per_cycle)).as_integer_ratio(),
-            float(ops * self.unit.energy_pj), float(leak),
+            ports, [port.loads[t] for port in weights.ports for t in self.tensors],
+            [float(pj) for m in memories for t in self.tensors for a in [weights.access[m.name, t]]
+             for pj in (a.read_pj, a.write_pj, a.write_pj, a.drain_pj)],
+            [float(weights.word_pj[f.name, t]) for f in fanouts for t in self.tensors],
+            *operation.per_cycle.as_integer_ratio(),
+            float(ops * operation.energy_pj), float(sum(weights.leakage_pj.values())),
         )  # fmt: skip
 
     def encode(self, mapping: Mapping) -> list[int]:
@@ -230,5 +226,8 @@ class Evaluator:
             traffic={key: four(k.total) for key, k in kept.items()},
             first={key: four(k.first) for key, k in kept.items()},
             held={key: k.held for key, k in kept.items()},
-            words={name: (found.words[i], found.words_first[i]) for name, i in self.fanouts.items()},
+            words={
+                (name, tensor): (found.words[i], found.words_first[i])
+                for i, (name, tensor) in enumerate(product(self.fanouts, tensors))
+            },
         )

@@ -1,6 +1,6 @@
-; evaluator.c 21152c6dec17c586f794a12046fd7ac69c8fb2acd27b49206f22e06348e04096
+; evaluator.c e9e897ce60b06869c9b53f1f3eae2d2c346fc5ab3353c565380fb7f0d0e09155
 
-%struct.Result = type { i64, i64, i64, i64, [16 x i64], [16 x i64], double, double, double, [16 x i64], [64 x %struct.Kept] }
+%struct.Result = type { i64, i64, i64, i64, [256 x i64], [256 x i64], double, double, double, [16 x i64], [64 x %struct.Kept] }
 %struct.Kept = type { i64, i64, i64, i64, i64, %struct.Flow, %struct.Flow }
 %struct.Flow = type { i64, i64, i64, i64 }
 %struct.Room = type { ptr, i64, i64, i64, [16 x i64], [16 x [48 x %struct.Step]], [256 x i64], [256 x i64], i64, %struct.Contexts, %struct.Contexts, [32768 x %struct.Interval], [65536 x %struct.Interval] }
@@ -9,10 +9,10 @@
 %struct.Context = type { i64, i64, i64, i64, [2 x %struct.Group], [32 x %struct.Group] }
 %struct.Group = type { i64, i64, i64, i64, i64 }
 %struct.Interval = type { i64, i64 }
-%struct.Problem = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, double }
+%struct.Problem = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, double }
 %struct.Node = type { i64, i64, i64, i64 }
 %struct.Chain = type { i64, i64, i64, [48 x i64], [48 x i64] }
-%struct.Port = type { i64, i64, i64, i64, i64 }
+%struct.Port = type { i64, i64, i64, i64 }
 %struct.Factor = type { i64, i64, i64, i64, i64, %struct.Chain, %struct.Chain }
 %struct.Together = type { i64, i64, i64, i64, i64 }
 %struct.Walked = type { i64, i64, i64 }
@@ -249,609 +249,544 @@ define internal fastcc void @flows(ptr noundef %0, ptr noundef %1) unnamed_addr 
   %3 = alloca %struct.Chain, align 8
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 3
-  %6 = load i64, ptr %5, align 8
-  %7 = icmp sgt i64 %6, 0
-  br i1 %7, label %23, label %8
+  %6 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 1
+  %7 = load i64, ptr %5, align 8
+  %8 = load i64, ptr %6, align 8
+  %9 = mul nsw i64 %8, %7
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %25, label %11
 
-8:                                                ; preds = %23, %2
-  %9 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 1
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp sgt i64 %10, 0
-  br i1 %11, label %12, label %172
+11:                                               ; preds = %25, %2
+  %12 = phi i64 [ %8, %2 ], [ %31, %25 ]
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %14, label %179
 
-12:                                               ; preds = %8
-  %13 = getelementptr inbounds %struct.Result, ptr %1, i64 0, i32 2
-  %14 = getelementptr inbounds %struct.Result, ptr %1, i64 0, i32 10
-  %15 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 2
-  %16 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 8
-  %17 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 4
-  %18 = getelementptr inbounds %struct.Result, ptr %1, i64 0, i32 5
-  %19 = getelementptr inbounds %struct.Result, ptr %1, i64 0, i32 4
-  %20 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 15
-  %21 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 2
-  %22 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 1
-  br label %30
+14:                                               ; preds = %11
+  %15 = getelementptr inbounds %struct.Result, ptr %1, i64 0, i32 2
+  %16 = getelementptr inbounds %struct.Result, ptr %1, i64 0, i32 10
+  %17 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 2
+  %18 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 8
+  %19 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 4
+  %20 = getelementptr inbounds %struct.Result, ptr %1, i64 0, i32 5
+  %21 = getelementptr inbounds %struct.Result, ptr %1, i64 0, i32 4
+  %22 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 15
+  %23 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 2
+  %24 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 1
+  br label %34
 
-23:                                               ; preds = %2, %23
-  %24 = phi i64 [ %27, %23 ], [ 0, %2 ]
-  %25 = getelementptr inbounds %struct.Result, ptr %1, i64 0, i32 5, i64 %24
-  store i64 0, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.Result, ptr %1, i64 0, i32 4, i64 %24
-  store i64 0, ptr %26, align 8
-  %27 = add nuw nsw i64 %24, 1
-  %28 = load i64, ptr %5, align 8
-  %29 = icmp slt i64 %27, %28
-  br i1 %29, label %23, label %8
+25:                                               ; preds = %2, %25
+  %26 = phi i64 [ %29, %25 ], [ 0, %2 ]
+  %27 = getelementptr inbounds %struct.Result, ptr %1, i64 0, i32 5, i64 %26
+  store i64 0, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.Result, ptr %1, i64 0, i32 4, i64 %26
+  store i64 0, ptr %28, align 8
+  %29 = add nuw nsw i64 %26, 1
+  %30 = load i64, ptr %5, align 8
+  %31 = load i64, ptr %6, align 8
+  %32 = mul nsw i64 %31, %30
+  %33 = icmp slt i64 %29, %32
+  br i1 %33, label %25, label %11
 
-30:                                               ; preds = %12, %168
-  %31 = phi i64 [ %10, %12 ], [ %169, %168 ]
-  %32 = phi i64 [ 0, %12 ], [ %170, %168 ]
-  %33 = load i64, ptr %13, align 8
-  %34 = icmp sgt i64 %33, 0
-  br i1 %34, label %38, label %168
+34:                                               ; preds = %14, %175
+  %35 = phi i64 [ %12, %14 ], [ %176, %175 ]
+  %36 = phi i64 [ 0, %14 ], [ %177, %175 ]
+  %37 = load i64, ptr %15, align 8
+  %38 = icmp sgt i64 %37, 0
+  br i1 %38, label %42, label %175
 
-35:                                               ; preds = %38
-  br i1 %42, label %168, label %36
+39:                                               ; preds = %42
+  br i1 %46, label %175, label %40
 
-36:                                               ; preds = %35
-  %37 = getelementptr inbounds %struct.Result, ptr %1, i64 0, i32 10, i64 %39
-  br label %46
+40:                                               ; preds = %39
+  %41 = getelementptr inbounds %struct.Result, ptr %1, i64 0, i32 10, i64 %43
+  br label %50
 
-38:                                               ; preds = %30, %38
-  %39 = phi i64 [ %43, %38 ], [ 0, %30 ]
-  %40 = getelementptr inbounds %struct.Result, ptr %1, i64 0, i32 10, i64 %39, i32 1
-  %41 = load i64, ptr %40, align 8
-  %42 = icmp ne i64 %41, %32
-  %43 = add nuw nsw i64 %39, 1
-  %44 = icmp slt i64 %43, %33
-  %45 = select i1 %44, i1 %42, i1 false
-  br i1 %45, label %38, label %35
+42:                                               ; preds = %34, %42
+  %43 = phi i64 [ %47, %42 ], [ 0, %34 ]
+  %44 = getelementptr inbounds %struct.Result, ptr %1, i64 0, i32 10, i64 %43, i32 1
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp ne i64 %45, %36
+  %47 = add nuw nsw i64 %43, 1
+  %48 = icmp slt i64 %47, %37
+  %49 = select i1 %48, i1 %46, i1 false
+  br i1 %49, label %42, label %39
 
-46:                                               ; preds = %36, %162
-  %47 = phi i64 [ %164, %162 ], [ -1, %36 ]
-  %48 = phi i64 [ %163, %162 ], [ -1, %36 ]
-  %49 = phi ptr [ %72, %162 ], [ %37, %36 ]
-  %50 = phi i1 [ true, %162 ], [ false, %36 ]
-  %51 = load i64, ptr %13, align 8
-  %52 = getelementptr inbounds %struct.Kept, ptr %14, i64 %51
-  %53 = getelementptr inbounds %struct.Kept, ptr %49, i64 1
-  %54 = icmp ult ptr %53, %52
-  br i1 %54, label %56, label %70
+50:                                               ; preds = %40, %169
+  %51 = phi i64 [ %171, %169 ], [ -1, %40 ]
+  %52 = phi i64 [ %170, %169 ], [ -1, %40 ]
+  %53 = phi ptr [ %76, %169 ], [ %41, %40 ]
+  %54 = phi i1 [ true, %169 ], [ false, %40 ]
+  %55 = load i64, ptr %15, align 8
+  %56 = getelementptr inbounds %struct.Kept, ptr %16, i64 %55
+  %57 = getelementptr inbounds %struct.Kept, ptr %53, i64 1
+  %58 = icmp ult ptr %57, %56
+  br i1 %58, label %60, label %74
 
-55:                                               ; preds = %56
-  br i1 %61, label %70, label %65
+59:                                               ; preds = %60
+  br i1 %65, label %74, label %69
 
-56:                                               ; preds = %46, %56
-  %57 = phi ptr [ %62, %56 ], [ %53, %46 ]
-  %58 = phi ptr [ %57, %56 ], [ %49, %46 ]
-  %59 = getelementptr inbounds %struct.Kept, ptr %58, i64 1, i32 1
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp ne i64 %60, %32
-  %62 = getelementptr inbounds %struct.Kept, ptr %57, i64 1
-  %63 = icmp ult ptr %62, %52
-  %64 = select i1 %63, i1 %61, i1 false
-  br i1 %64, label %56, label %55
+60:                                               ; preds = %50, %60
+  %61 = phi ptr [ %66, %60 ], [ %57, %50 ]
+  %62 = phi ptr [ %61, %60 ], [ %53, %50 ]
+  %63 = getelementptr inbounds %struct.Kept, ptr %62, i64 1, i32 1
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp ne i64 %64, %36
+  %66 = getelementptr inbounds %struct.Kept, ptr %61, i64 1
+  %67 = icmp ult ptr %66, %56
+  %68 = select i1 %67, i1 %65, i1 false
+  br i1 %68, label %60, label %59
 
-65:                                               ; preds = %55
-  %66 = getelementptr inbounds %struct.Kept, ptr %57, i64 0, i32 2
-  %67 = getelementptr inbounds %struct.Kept, ptr %57, i64 0, i32 3
-  %68 = load i64, ptr %67, align 8
-  %69 = icmp ne i64 %68, 0
-  br label %70
+69:                                               ; preds = %59
+  %70 = getelementptr inbounds %struct.Kept, ptr %61, i64 0, i32 2
+  %71 = getelementptr inbounds %struct.Kept, ptr %61, i64 0, i32 3
+  %72 = load i64, ptr %71, align 8
+  %73 = icmp ne i64 %72, 0
+  br label %74
 
-70:                                               ; preds = %46, %55, %65
-  %71 = phi ptr [ %66, %65 ], [ %15, %55 ], [ %15, %46 ]
-  %72 = phi ptr [ %57, %65 ], [ null, %55 ], [ null, %46 ]
-  %73 = phi i1 [ false, %65 ], [ true, %55 ], [ true, %46 ]
-  %74 = phi i1 [ %69, %65 ], [ false, %55 ], [ false, %46 ]
-  %75 = load i64, ptr %71, align 8
-  %76 = zext i1 %74 to i64
-  %77 = load i64, ptr %16, align 8
-  %78 = getelementptr inbounds %struct.Kept, ptr %49, i64 0, i32 2
-  %79 = load i64, ptr %78, align 8
-  %80 = icmp slt i64 %77, %79
-  %81 = tail call fastcc i64 @count(ptr noundef nonnull %0, i64 noundef %32, i64 noundef %75, i64 noundef %79, i64 noundef 0, i64 noundef %76)
-  br i1 %80, label %82, label %85
+74:                                               ; preds = %50, %59, %69
+  %75 = phi ptr [ %70, %69 ], [ %17, %59 ], [ %17, %50 ]
+  %76 = phi ptr [ %61, %69 ], [ null, %59 ], [ null, %50 ]
+  %77 = phi i1 [ false, %69 ], [ true, %59 ], [ true, %50 ]
+  %78 = phi i1 [ %73, %69 ], [ false, %59 ], [ false, %50 ]
+  %79 = load i64, ptr %75, align 8
+  %80 = zext i1 %78 to i64
+  %81 = load i64, ptr %18, align 8
+  %82 = getelementptr inbounds %struct.Kept, ptr %53, i64 0, i32 2
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp slt i64 %81, %83
+  %85 = tail call fastcc i64 @count(ptr noundef nonnull %0, i64 noundef %36, i64 noundef %79, i64 noundef %83, i64 noundef 0, i64 noundef %80)
+  br i1 %84, label %86, label %89
 
-82:                                               ; preds = %70
-  %83 = load i64, ptr %78, align 8
-  %84 = tail call fastcc i64 @count(ptr noundef nonnull %0, i64 noundef %32, i64 noundef %75, i64 noundef %83, i64 noundef 1, i64 noundef %76)
-  br label %85
+86:                                               ; preds = %74
+  %87 = load i64, ptr %82, align 8
+  %88 = tail call fastcc i64 @count(ptr noundef nonnull %0, i64 noundef %36, i64 noundef %79, i64 noundef %87, i64 noundef 1, i64 noundef %80)
+  br label %89
 
-85:                                               ; preds = %70, %82
-  %86 = phi i64 [ %84, %82 ], [ %81, %70 ]
-  %87 = load i64, ptr %17, align 8
-  %88 = icmp eq i64 %32, %87
-  br i1 %88, label %89, label %95
+89:                                               ; preds = %74, %86
+  %90 = phi i64 [ %88, %86 ], [ %85, %74 ]
+  %91 = load i64, ptr %19, align 8
+  %92 = icmp eq i64 %36, %91
+  br i1 %92, label %93, label %99
 
-89:                                               ; preds = %85
-  %90 = load i64, ptr %78, align 8
-  %91 = tail call fastcc i64 @distinct(ptr noundef nonnull %0, i64 noundef %90, i64 noundef 0)
-  br i1 %80, label %92, label %95
+93:                                               ; preds = %89
+  %94 = load i64, ptr %82, align 8
+  %95 = tail call fastcc i64 @distinct(ptr noundef nonnull %0, i64 noundef %94, i64 noundef 0)
+  br i1 %84, label %96, label %99
 
-92:                                               ; preds = %89
-  %93 = load i64, ptr %78, align 8
-  %94 = tail call fastcc i64 @distinct(ptr noundef nonnull %0, i64 noundef %93, i64 noundef 1)
-  br label %95
+96:                                               ; preds = %93
+  %97 = load i64, ptr %82, align 8
+  %98 = tail call fastcc i64 @distinct(ptr noundef nonnull %0, i64 noundef %97, i64 noundef 1)
+  br label %99
 
-95:                                               ; preds = %92, %89, %85
-  %96 = phi i64 [ 0, %85 ], [ %94, %92 ], [ %91, %89 ]
-  %97 = phi i64 [ 0, %85 ], [ %91, %92 ], [ %91, %89 ]
-  %98 = getelementptr inbounds %struct.Kept, ptr %49, i64 0, i32 6
-  %99 = getelementptr inbounds %struct.Kept, ptr %49, i64 0, i32 5
-  %100 = select i1 %73, ptr %21, ptr %72
-  br label %107
+99:                                               ; preds = %96, %93, %89
+  %100 = phi i64 [ 0, %89 ], [ %98, %96 ], [ %95, %93 ]
+  %101 = phi i64 [ 0, %89 ], [ %95, %96 ], [ %95, %93 ]
+  %102 = getelementptr inbounds %struct.Kept, ptr %53, i64 0, i32 6
+  %103 = getelementptr inbounds %struct.Kept, ptr %53, i64 0, i32 5
+  %104 = select i1 %77, ptr %23, ptr %76
+  br label %111
 
-101:                                              ; preds = %137
-  %102 = load i64, ptr %78, align 8
-  %103 = tail call fastcc i64 @extent(ptr noundef nonnull %0, i64 noundef %32, i64 noundef %102)
-  %104 = getelementptr inbounds %struct.Kept, ptr %49, i64 0, i32 4
-  store i64 %103, ptr %104, align 8
-  %105 = load i64, ptr %22, align 8
-  %106 = icmp eq i64 %105, 0
-  br i1 %106, label %148, label %192
+105:                                              ; preds = %141
+  %106 = load i64, ptr %82, align 8
+  %107 = tail call fastcc i64 @extent(ptr noundef nonnull %0, i64 noundef %36, i64 noundef %106)
+  %108 = getelementptr inbounds %struct.Kept, ptr %53, i64 0, i32 4
+  store i64 %107, ptr %108, align 8
+  %109 = load i64, ptr %24, align 8
+  %110 = icmp eq i64 %109, 0
+  br i1 %110, label %155, label %199
 
-107:                                              ; preds = %95, %137
-  %108 = phi i1 [ true, %95 ], [ false, %137 ]
-  %109 = select i1 %108, ptr %99, ptr %98
-  %110 = select i1 %108, i64 %81, i64 %86
-  %111 = select i1 %108, i64 %47, i64 %48
-  %112 = select i1 %50, i64 %111, i64 0
-  %113 = load i64, ptr %17, align 8
-  %114 = icmp eq i64 %32, %113
-  br i1 %114, label %115, label %120
+111:                                              ; preds = %99, %141
+  %112 = phi i1 [ true, %99 ], [ false, %141 ]
+  %113 = select i1 %112, ptr %103, ptr %102
+  %114 = select i1 %112, i64 %85, i64 %90
+  %115 = select i1 %112, i64 %51, i64 %52
+  %116 = select i1 %54, i64 %115, i64 0
+  %117 = load i64, ptr %19, align 8
+  %118 = icmp eq i64 %36, %117
+  br i1 %118, label %119, label %124
 
-115:                                              ; preds = %107
-  %116 = select i1 %108, i64 %97, i64 %96
-  %117 = sub nsw i64 %110, %116
-  %118 = sub nsw i64 %111, %116
-  %119 = select i1 %50, i64 %118, i64 0
-  br label %120
+119:                                              ; preds = %111
+  %120 = select i1 %112, i64 %101, i64 %100
+  %121 = sub nsw i64 %114, %120
+  %122 = sub nsw i64 %115, %120
+  %123 = select i1 %54, i64 %122, i64 0
+  br label %124
 
-120:                                              ; preds = %107, %115
-  %121 = phi i64 [ %117, %115 ], [ %110, %107 ]
-  %122 = phi i64 [ %119, %115 ], [ %112, %107 ]
-  %123 = phi i64 [ %110, %115 ], [ 0, %107 ]
-  %124 = phi i64 [ %112, %115 ], [ 0, %107 ]
-  store i64 %121, ptr %109, align 8
-  %125 = getelementptr inbounds i8, ptr %109, i64 8
-  store i64 %122, ptr %125, align 8
-  %126 = getelementptr inbounds i8, ptr %109, i64 16
-  store i64 %123, ptr %126, align 8
-  %127 = getelementptr inbounds i8, ptr %109, i64 24
-  store i64 %124, ptr %127, align 8
-  %128 = select i1 %108, ptr %19, ptr %18
-  %129 = load ptr, ptr %20, align 8
-  %130 = load i64, ptr %100, align 8
-  %131 = getelementptr inbounds i64, ptr %129, i64 %130
-  %132 = load i64, ptr %131, align 8
-  %133 = load i64, ptr %49, align 8
-  %134 = getelementptr inbounds i64, ptr %129, i64 %133
-  %135 = load i64, ptr %134, align 8
-  %136 = icmp slt i64 %135, %132
-  br i1 %136, label %138, label %137
+124:                                              ; preds = %111, %119
+  %125 = phi i64 [ %121, %119 ], [ %114, %111 ]
+  %126 = phi i64 [ %123, %119 ], [ %116, %111 ]
+  %127 = phi i64 [ %114, %119 ], [ 0, %111 ]
+  %128 = phi i64 [ %116, %119 ], [ 0, %111 ]
+  store i64 %125, ptr %113, align 8
+  %129 = getelementptr inbounds i8, ptr %113, i64 8
+  store i64 %126, ptr %129, align 8
+  %130 = getelementptr inbounds i8, ptr %113, i64 16
+  store i64 %127, ptr %130, align 8
+  %131 = getelementptr inbounds i8, ptr %113, i64 24
+  store i64 %128, ptr %131, align 8
+  %132 = select i1 %112, ptr %21, ptr %20
+  %133 = load ptr, ptr %22, align 8
+  %134 = load i64, ptr %104, align 8
+  %135 = getelementptr inbounds i64, ptr %133, i64 %134
+  %136 = load i64, ptr %135, align 8
+  %137 = load i64, ptr %53, align 8
+  %138 = getelementptr inbounds i64, ptr %133, i64 %137
+  %139 = load i64, ptr %138, align 8
+  %140 = icmp slt i64 %139, %136
+  br i1 %140, label %142, label %141
 
-137:                                              ; preds = %138, %120
-  br i1 %108, label %107, label %101
+141:                                              ; preds = %142, %124
+  br i1 %112, label %111, label %105
 
-138:                                              ; preds = %120, %138
-  %139 = phi i64 [ %146, %138 ], [ %135, %120 ]
-  %140 = load i64, ptr %109, align 8
-  %141 = load i64, ptr %126, align 8
-  %142 = add nsw i64 %141, %140
-  %143 = getelementptr inbounds i64, ptr %128, i64 %139
-  %144 = load i64, ptr %143, align 8
-  %145 = add nsw i64 %142, %144
-  store i64 %145, ptr %143, align 8
-  %146 = add nsw i64 %139, 1
-  %147 = icmp eq i64 %146, %132
-  br i1 %147, label %137, label %138
+142:                                              ; preds = %124, %142
+  %143 = phi i64 [ %153, %142 ], [ %139, %124 ]
+  %144 = load i64, ptr %113, align 8
+  %145 = load i64, ptr %130, align 8
+  %146 = add nsw i64 %145, %144
+  %147 = load i64, ptr %6, align 8
+  %148 = mul nsw i64 %147, %143
+  %149 = add nsw i64 %148, %36
+  %150 = getelementptr inbounds i64, ptr %132, i64 %149
+  %151 = load i64, ptr %150, align 8
+  %152 = add nsw i64 %146, %151
+  store i64 %152, ptr %150, align 8
+  %153 = add nsw i64 %143, 1
+  %154 = icmp eq i64 %153, %136
+  br i1 %154, label %141, label %142
 
-148:                                              ; preds = %101
-  br i1 %73, label %166, label %149
+155:                                              ; preds = %105
+  br i1 %77, label %173, label %156
 
-149:                                              ; preds = %148
-  %150 = tail call fastcc i64 @spreads_between(ptr noundef nonnull %0, i64 noundef %102, i64 noundef %75)
-  %151 = icmp eq i64 %150, 0
-  br i1 %151, label %152, label %156
+156:                                              ; preds = %155
+  %157 = tail call fastcc i64 @spreads_between(ptr noundef nonnull %0, i64 noundef %106, i64 noundef %79)
+  %158 = icmp eq i64 %157, 0
+  br i1 %158, label %159, label %163
 
-152:                                              ; preds = %149
-  %153 = load i64, ptr %16, align 8
-  %154 = icmp slt i64 %153, %75
-  %155 = select i1 %154, i64 %86, i64 %81
-  br label %162
+159:                                              ; preds = %156
+  %160 = load i64, ptr %18, align 8
+  %161 = icmp slt i64 %160, %79
+  %162 = select i1 %161, i64 %90, i64 %85
+  br label %169
 
-156:                                              ; preds = %149
-  %157 = tail call fastcc i64 @count(ptr noundef nonnull %0, i64 noundef %32, i64 noundef %75, i64 noundef %75, i64 noundef 0, i64 noundef %76)
-  %158 = load i64, ptr %16, align 8
-  %159 = icmp slt i64 %158, %75
-  br i1 %159, label %160, label %162
+163:                                              ; preds = %156
+  %164 = tail call fastcc i64 @count(ptr noundef nonnull %0, i64 noundef %36, i64 noundef %79, i64 noundef %79, i64 noundef 0, i64 noundef %80)
+  %165 = load i64, ptr %18, align 8
+  %166 = icmp slt i64 %165, %79
+  br i1 %166, label %167, label %169
 
-160:                                              ; preds = %156
-  %161 = tail call fastcc i64 @count(ptr noundef nonnull %0, i64 noundef %32, i64 noundef %75, i64 noundef %75, i64 noundef 1, i64 noundef %76)
-  br label %162
+167:                                              ; preds = %163
+  %168 = tail call fastcc i64 @count(ptr noundef nonnull %0, i64 noundef %36, i64 noundef %79, i64 noundef %79, i64 noundef 1, i64 noundef %80)
+  br label %169
 
-162:                                              ; preds = %152, %156, %160
-  %163 = phi i64 [ %161, %160 ], [ %157, %156 ], [ %155, %152 ]
-  %164 = phi i64 [ %157, %160 ], [ %157, %156 ], [ %81, %152 ]
-  %165 = icmp eq ptr %72, null
-  br i1 %165, label %166, label %46
+169:                                              ; preds = %159, %163, %167
+  %170 = phi i64 [ %168, %167 ], [ %164, %163 ], [ %162, %159 ]
+  %171 = phi i64 [ %164, %167 ], [ %164, %163 ], [ %85, %159 ]
+  %172 = icmp eq ptr %76, null
+  br i1 %172, label %173, label %50
 
-166:                                              ; preds = %148, %162
-  %167 = load i64, ptr %9, align 8
-  br label %168
+173:                                              ; preds = %155, %169
+  %174 = load i64, ptr %6, align 8
+  br label %175
 
-168:                                              ; preds = %35, %30, %166
-  %169 = phi i64 [ %167, %166 ], [ %31, %30 ], [ %31, %35 ]
-  %170 = add nuw nsw i64 %32, 1
-  %171 = icmp slt i64 %170, %169
-  br i1 %171, label %30, label %172
+175:                                              ; preds = %39, %34, %173
+  %176 = phi i64 [ %174, %173 ], [ %35, %34 ], [ %35, %39 ]
+  %177 = add nuw nsw i64 %36, 1
+  %178 = icmp slt i64 %177, %176
+  br i1 %178, label %34, label %179
 
-172:                                              ; preds = %168, %8
+179:                                              ; preds = %175, %11
   store i64 1, ptr %1, align 8
   call void @llvm.lifetime.start.p0(i64 792, ptr nonnull %3)
-  %173 = load i64, ptr %4, align 8
-  %174 = icmp sgt i64 %173, 0
-  br i1 %174, label %175, label %180
+  %180 = load i64, ptr %4, align 8
+  %181 = icmp sgt i64 %180, 0
+  br i1 %181, label %182, label %187
 
-175:                                              ; preds = %172
-  %176 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 2
-  %177 = load i64, ptr %176, align 8
-  %178 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 8
-  %179 = getelementptr inbounds %struct.Chain, ptr %3, i64 0, i32 1
-  br label %181
+182:                                              ; preds = %179
+  %183 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 2
+  %184 = load i64, ptr %183, align 8
+  %185 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 8
+  %186 = getelementptr inbounds %struct.Chain, ptr %3, i64 0, i32 1
+  br label %188
 
-180:                                              ; preds = %181, %172
+187:                                              ; preds = %188, %179
   call void @llvm.lifetime.end.p0(i64 792, ptr nonnull %3)
-  br label %192
+  br label %199
 
-181:                                              ; preds = %175, %181
-  %182 = phi i64 [ 1, %175 ], [ %189, %181 ]
-  %183 = phi i64 [ 0, %175 ], [ %190, %181 ]
-  call fastcc void @chain(ptr noundef nonnull %0, i64 noundef %183, i64 noundef %177, i64 noundef %177, i64 noundef 1, ptr noundef nonnull @flows.none, ptr noundef nonnull %3)
-  %184 = load ptr, ptr %178, align 8
-  %185 = getelementptr inbounds i64, ptr %184, i64 %183
-  %186 = load i64, ptr %185, align 8
-  %187 = load i64, ptr %179, align 8
-  %188 = call fastcc i64 @visits(i64 noundef %186, ptr noundef nonnull %3, i64 noundef %187)
-  %189 = mul nsw i64 %182, %188
-  store i64 %189, ptr %1, align 8
-  %190 = add nuw nsw i64 %183, 1
-  %191 = icmp eq i64 %190, %173
-  br i1 %191, label %180, label %181
+188:                                              ; preds = %182, %188
+  %189 = phi i64 [ 1, %182 ], [ %196, %188 ]
+  %190 = phi i64 [ 0, %182 ], [ %197, %188 ]
+  call fastcc void @chain(ptr noundef nonnull %0, i64 noundef %190, i64 noundef %184, i64 noundef %184, i64 noundef 1, ptr noundef nonnull @flows.none, ptr noundef nonnull %3)
+  %191 = load ptr, ptr %185, align 8
+  %192 = getelementptr inbounds i64, ptr %191, i64 %190
+  %193 = load i64, ptr %192, align 8
+  %194 = load i64, ptr %186, align 8
+  %195 = call fastcc i64 @visits(i64 noundef %193, ptr noundef nonnull %3, i64 noundef %194)
+  %196 = mul nsw i64 %189, %195
+  store i64 %196, ptr %1, align 8
+  %197 = add nuw nsw i64 %190, 1
+  %198 = icmp eq i64 %197, %180
+  br i1 %198, label %187, label %188
 
-192:                                              ; preds = %101, %180
+199:                                              ; preds = %105, %187
   ret void
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc void @price(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3) unnamed_addr {
-  %5 = alloca [16 x i64], align 16
-  %6 = alloca [16 x i64], align 16
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %5, i8 0, i64 128, i1 false)
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %6, i8 0, i64 128, i1 false)
-  %7 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 26
-  %8 = load double, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp sgt i64 %10, 0
-  br i1 %11, label %26, label %12
+  %5 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 24
+  %6 = load double, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %22, label %10
 
-12:                                               ; preds = %26, %4
-  %13 = phi i64 [ %10, %4 ], [ %30, %26 ]
-  %14 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 2
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp sgt i64 %15, 0
-  br i1 %16, label %17, label %34
+10:                                               ; preds = %22, %4
+  %11 = phi i64 [ %8, %4 ], [ %26, %22 ]
+  %12 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 2
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %15, label %30
 
-17:                                               ; preds = %12
+15:                                               ; preds = %10
+  %16 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 20
+  %17 = load ptr, ptr %16, align 8
   %18 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %19 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 22
+  %19 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 17
   %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 18
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 17
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7
-  br label %43
+  %21 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7
+  br label %39
 
-26:                                               ; preds = %4, %26
-  %27 = phi i64 [ %29, %26 ], [ 0, %4 ]
-  %28 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %27
-  store i64 0, ptr %28, align 8
-  %29 = add nuw nsw i64 %27, 1
-  %30 = load i64, ptr %9, align 8
-  %31 = icmp slt i64 %29, %30
-  br i1 %31, label %26, label %12
+22:                                               ; preds = %4, %22
+  %23 = phi i64 [ %25, %22 ], [ 0, %4 ]
+  %24 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %23
+  store i64 0, ptr %24, align 8
+  %25 = add nuw nsw i64 %23, 1
+  %26 = load i64, ptr %7, align 8
+  %27 = icmp slt i64 %25, %26
+  br i1 %27, label %22, label %10
 
-32:                                               ; preds = %123
-  %33 = load i64, ptr %9, align 8
-  br label %34
+28:                                               ; preds = %99
+  %29 = load i64, ptr %7, align 8
+  br label %30
 
-34:                                               ; preds = %32, %12
-  %35 = phi i64 [ %13, %12 ], [ %33, %32 ]
-  %36 = phi double [ %8, %12 ], [ %102, %32 ]
-  %37 = phi i64 [ 0, %12 ], [ %124, %32 ]
-  %38 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 7
-  store double 0.000000e+00, ptr %38, align 8
-  %39 = icmp sgt i64 %35, 0
-  br i1 %39, label %40, label %128
+30:                                               ; preds = %28, %10
+  %31 = phi i64 [ %11, %10 ], [ %29, %28 ]
+  %32 = phi double [ %6, %10 ], [ %78, %28 ]
+  %33 = phi i64 [ 0, %10 ], [ %100, %28 ]
+  %34 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 7
+  store double 0.000000e+00, ptr %34, align 8
+  %35 = icmp sgt i64 %31, 0
+  br i1 %35, label %36, label %104
 
-40:                                               ; preds = %34
-  %41 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 16
-  %42 = load ptr, ptr %41, align 8
+36:                                               ; preds = %30
+  %37 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 16
+  %38 = load ptr, ptr %37, align 8
+  br label %126
+
+39:                                               ; preds = %15, %99
+  %40 = phi i64 [ 0, %15 ], [ %100, %99 ]
+  %41 = phi double [ %6, %15 ], [ %78, %99 ]
+  %42 = phi i64 [ 0, %15 ], [ %101, %99 ]
+  %43 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %42
+  %44 = load i64, ptr %43, align 8
+  %45 = load i64, ptr %18, align 8
+  %46 = mul nsw i64 %45, %44
+  %47 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %42, i32 1
+  %48 = load i64, ptr %47, align 8
+  %49 = add nsw i64 %46, %48
+  %50 = shl nsw i64 %49, 2
+  %51 = getelementptr inbounds double, ptr %17, i64 %50
+  %52 = load double, ptr %51, align 8
+  %53 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %42, i32 5
+  %54 = load i64, ptr %53, align 8
+  %55 = sitofp i64 %54 to double
+  %56 = fmul double %52, %55
+  %57 = getelementptr inbounds double, ptr %51, i64 1
+  %58 = load double, ptr %57, align 8
+  %59 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %42, i32 5, i32 1
+  %60 = load i64, ptr %59, align 8
+  %61 = sitofp i64 %60 to double
+  %62 = fmul double %58, %61
+  %63 = fadd double %56, %62
+  %64 = getelementptr inbounds double, ptr %51, i64 2
+  %65 = load double, ptr %64, align 8
+  %66 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %42, i32 5, i32 2
+  %67 = load i64, ptr %66, align 8
+  %68 = sitofp i64 %67 to double
+  %69 = fmul double %65, %68
+  %70 = fadd double %63, %69
+  %71 = getelementptr inbounds double, ptr %51, i64 3
+  %72 = load double, ptr %71, align 8
+  %73 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %42, i32 5, i32 3
+  %74 = load i64, ptr %73, align 8
+  %75 = sitofp i64 %74 to double
+  %76 = fmul double %72, %75
+  %77 = fadd double %70, %76
+  %78 = fadd double %41, %77
+  %79 = getelementptr inbounds i64, ptr %20, i64 %48
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %42, i32 4
+  %82 = load i64, ptr %81, align 8
+  %83 = mul nsw i64 %82, %80
+  %84 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %44
+  %85 = load i64, ptr %84, align 8
+  %86 = add nsw i64 %85, %83
+  store i64 %86, ptr %84, align 8
+  %87 = load i64, ptr %43, align 8
+  %88 = load i64, ptr %21, align 8
+  %89 = icmp eq i64 %87, %88
+  br i1 %89, label %90, label %99
+
+90:                                               ; preds = %39
+  %91 = load i64, ptr %53, align 8
+  %92 = load i64, ptr %59, align 8
+  %93 = load i64, ptr %66, align 8
+  %94 = load i64, ptr %73, align 8
+  %95 = add i64 %91, %40
+  %96 = add i64 %95, %92
+  %97 = add i64 %96, %93
+  %98 = add i64 %97, %94
+  br label %99
+
+99:                                               ; preds = %90, %39
+  %100 = phi i64 [ %98, %90 ], [ %40, %39 ]
+  %101 = add nuw nsw i64 %42, 1
+  %102 = load i64, ptr %12, align 8
+  %103 = icmp slt i64 %101, %102
+  br i1 %103, label %39, label %28
+
+104:                                              ; preds = %143, %30
+  %105 = load i64, ptr %3, align 8
+  %106 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 22
+  %107 = load i64, ptr %106, align 8
+  %108 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 23
+  %109 = load i64, ptr %108, align 8
+  %110 = tail call fastcc i64 @ceiling(i64 noundef %105, i64 noundef %107, i64 noundef %109)
+  %111 = tail call fastcc i64 @filling(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef nonnull %3)
+  %112 = add nsw i64 %111, %110
+  %113 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
+  %114 = load i64, ptr %113, align 8
+  %115 = icmp sgt i64 %114, 0
+  br i1 %115, label %119, label %116
+
+116:                                              ; preds = %104
+  %117 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %118 = load i64, ptr %117, align 8
+  br label %147
+
+119:                                              ; preds = %104
+  %120 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 18
+  %121 = load ptr, ptr %120, align 8
+  %122 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 19
+  %123 = load ptr, ptr %122, align 8
+  %124 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %125 = load i64, ptr %124, align 8
+  br label %157
+
+126:                                              ; preds = %36, %143
+  %127 = phi double [ 0.000000e+00, %36 ], [ %144, %143 ]
+  %128 = phi i64 [ 0, %36 ], [ %145, %143 ]
+  %129 = getelementptr inbounds i64, ptr %38, i64 %128
+  %130 = load i64, ptr %129, align 8
+  %131 = icmp sgt i64 %130, -1
+  br i1 %131, label %132, label %143
+
+132:                                              ; preds = %126
+  %133 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %128
+  %134 = load i64, ptr %133, align 8
+  %135 = icmp sgt i64 %134, %130
+  br i1 %135, label %136, label %143
+
+136:                                              ; preds = %132
+  %137 = sub nsw i64 %134, %130
+  %138 = sitofp i64 %137 to double
+  %139 = add nuw nsw i64 %130, 1
+  %140 = sitofp i64 %139 to double
+  %141 = fdiv double %138, %140
+  %142 = fadd double %141, %127
+  store double %142, ptr %34, align 8
   br label %143
 
-43:                                               ; preds = %17, %123
-  %44 = phi i64 [ 0, %17 ], [ %124, %123 ]
-  %45 = phi double [ %8, %17 ], [ %102, %123 ]
-  %46 = phi i64 [ 0, %17 ], [ %125, %123 ]
-  %47 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %46
-  %48 = load i64, ptr %47, align 8
-  %49 = load i64, ptr %18, align 8
-  %50 = mul nsw i64 %49, %48
-  %51 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %46, i32 1
-  %52 = load i64, ptr %51, align 8
-  %53 = add nsw i64 %50, %52
-  %54 = shl nsw i64 %53, 2
-  %55 = getelementptr inbounds double, ptr %20, i64 %54
-  %56 = getelementptr inbounds i64, ptr %22, i64 %53
-  %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %46, i32 6
-  %59 = load i64, ptr %58, align 8
-  %60 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %46, i32 6, i32 3
-  %61 = load i64, ptr %60, align 8
-  %62 = add nsw i64 %61, %59
-  %63 = mul nsw i64 %62, %57
-  %64 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %48
-  %65 = load i64, ptr %64, align 8
-  %66 = add nsw i64 %63, %65
-  store i64 %66, ptr %64, align 8
-  %67 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %46, i32 6, i32 1
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %46, i32 6, i32 2
-  %70 = load i64, ptr %69, align 8
-  %71 = add nsw i64 %70, %68
-  %72 = mul nsw i64 %71, %57
-  %73 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %48
-  %74 = load i64, ptr %73, align 8
-  %75 = add nsw i64 %72, %74
-  store i64 %75, ptr %73, align 8
-  %76 = load double, ptr %55, align 8
-  %77 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %46, i32 5
-  %78 = load i64, ptr %77, align 8
-  %79 = sitofp i64 %78 to double
-  %80 = fmul double %76, %79
-  %81 = getelementptr inbounds double, ptr %55, i64 1
-  %82 = load double, ptr %81, align 8
-  %83 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %46, i32 5, i32 1
-  %84 = load i64, ptr %83, align 8
-  %85 = sitofp i64 %84 to double
-  %86 = fmul double %82, %85
-  %87 = fadd double %80, %86
-  %88 = getelementptr inbounds double, ptr %55, i64 2
-  %89 = load double, ptr %88, align 8
-  %90 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %46, i32 5, i32 2
-  %91 = load i64, ptr %90, align 8
-  %92 = sitofp i64 %91 to double
-  %93 = fmul double %89, %92
-  %94 = fadd double %87, %93
-  %95 = getelementptr inbounds double, ptr %55, i64 3
-  %96 = load double, ptr %95, align 8
-  %97 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %46, i32 5, i32 3
-  %98 = load i64, ptr %97, align 8
-  %99 = sitofp i64 %98 to double
-  %100 = fmul double %96, %99
-  %101 = fadd double %94, %100
-  %102 = fadd double %45, %101
-  %103 = getelementptr inbounds i64, ptr %24, i64 %52
-  %104 = load i64, ptr %103, align 8
-  %105 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %46, i32 4
-  %106 = load i64, ptr %105, align 8
-  %107 = mul nsw i64 %106, %104
-  %108 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %48
-  %109 = load i64, ptr %108, align 8
-  %110 = add nsw i64 %109, %107
-  store i64 %110, ptr %108, align 8
-  %111 = load i64, ptr %47, align 8
-  %112 = load i64, ptr %25, align 8
-  %113 = icmp eq i64 %111, %112
-  br i1 %113, label %114, label %123
+143:                                              ; preds = %126, %132, %136
+  %144 = phi double [ %127, %126 ], [ %127, %132 ], [ %142, %136 ]
+  %145 = add nuw nsw i64 %128, 1
+  %146 = icmp eq i64 %145, %31
+  br i1 %146, label %104, label %126
 
-114:                                              ; preds = %43
-  %115 = load i64, ptr %77, align 8
-  %116 = load i64, ptr %83, align 8
-  %117 = load i64, ptr %90, align 8
-  %118 = load i64, ptr %97, align 8
-  %119 = add i64 %115, %44
-  %120 = add i64 %119, %116
-  %121 = add i64 %120, %117
-  %122 = add i64 %121, %118
-  br label %123
-
-123:                                              ; preds = %114, %43
-  %124 = phi i64 [ %122, %114 ], [ %44, %43 ]
-  %125 = add nuw nsw i64 %46, 1
-  %126 = load i64, ptr %14, align 8
-  %127 = icmp slt i64 %125, %126
-  br i1 %127, label %43, label %32
-
-128:                                              ; preds = %160, %34
-  %129 = load i64, ptr %3, align 8
-  %130 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 24
-  %131 = load i64, ptr %130, align 8
-  %132 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 25
-  %133 = load i64, ptr %132, align 8
-  %134 = tail call fastcc i64 @ceiling(i64 noundef %129, i64 noundef %131, i64 noundef %133)
-  %135 = tail call fastcc i64 @filling(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef nonnull %3)
-  %136 = add nsw i64 %135, %134
-  %137 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
-  %138 = load i64, ptr %137, align 8
-  %139 = icmp sgt i64 %138, 0
-  br i1 %139, label %140, label %164
-
-140:                                              ; preds = %128
-  %141 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 19
-  %142 = load ptr, ptr %141, align 8
-  br label %175
-
-143:                                              ; preds = %40, %160
-  %144 = phi double [ 0.000000e+00, %40 ], [ %161, %160 ]
-  %145 = phi i64 [ 0, %40 ], [ %162, %160 ]
-  %146 = getelementptr inbounds i64, ptr %42, i64 %145
-  %147 = load i64, ptr %146, align 8
-  %148 = icmp sgt i64 %147, -1
-  br i1 %148, label %149, label %160
-
-149:                                              ; preds = %143
-  %150 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %145
+147:                                              ; preds = %157, %116
+  %148 = phi i64 [ %118, %116 ], [ %125, %157 ]
+  %149 = phi i64 [ %112, %116 ], [ %164, %157 ]
+  %150 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
   %151 = load i64, ptr %150, align 8
-  %152 = icmp sgt i64 %151, %147
-  br i1 %152, label %153, label %160
+  %152 = mul nsw i64 %148, %151
+  %153 = icmp sgt i64 %152, 0
+  br i1 %153, label %154, label %167
 
-153:                                              ; preds = %149
-  %154 = sub nsw i64 %151, %147
-  %155 = sitofp i64 %154 to double
-  %156 = add nuw nsw i64 %147, 1
-  %157 = sitofp i64 %156 to double
-  %158 = fdiv double %155, %157
-  %159 = fadd double %158, %144
-  store double %159, ptr %38, align 8
-  br label %160
+154:                                              ; preds = %147
+  %155 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 21
+  %156 = load ptr, ptr %155, align 8
+  br label %178
 
-160:                                              ; preds = %143, %149, %153
-  %161 = phi double [ %144, %143 ], [ %144, %149 ], [ %159, %153 ]
-  %162 = add nuw nsw i64 %145, 1
-  %163 = icmp eq i64 %162, %35
-  br i1 %163, label %128, label %143
+157:                                              ; preds = %119, %157
+  %158 = phi i64 [ 0, %119 ], [ %165, %157 ]
+  %159 = phi i64 [ %112, %119 ], [ %164, %157 ]
+  %160 = getelementptr inbounds %struct.Port, ptr %121, i64 %158
+  %161 = mul nsw i64 %125, %158
+  %162 = getelementptr inbounds i64, ptr %123, i64 %161
+  %163 = tail call fastcc i64 @busy(ptr noundef nonnull %0, ptr noundef %160, ptr noundef %162, ptr noundef nonnull %3)
+  %164 = tail call fastcc i64 @most(i64 noundef %159, i64 noundef %163)
+  %165 = add nuw nsw i64 %158, 1
+  %166 = icmp eq i64 %165, %114
+  br i1 %166, label %147, label %157
 
-164:                                              ; preds = %195, %128
-  %165 = phi i64 [ %136, %128 ], [ %203, %195 ]
-  %166 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  %167 = load i64, ptr %166, align 8
-  %168 = icmp sgt i64 %167, 0
-  br i1 %168, label %169, label %206
-
-169:                                              ; preds = %164
-  %170 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 23
-  %171 = load ptr, ptr %170, align 8
-  %172 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 20
-  %173 = load ptr, ptr %172, align 8
-  %174 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 21
-  br label %218
-
-175:                                              ; preds = %140, %195
-  %176 = phi i64 [ 0, %140 ], [ %204, %195 ]
-  %177 = phi i64 [ %136, %140 ], [ %203, %195 ]
-  %178 = getelementptr inbounds %struct.Port, ptr %142, i64 %176
-  %179 = getelementptr inbounds %struct.Port, ptr %142, i64 %176, i32 1
-  %180 = load i64, ptr %179, align 8
-  %181 = icmp eq i64 %180, 0
-  br i1 %181, label %186, label %182
-
-182:                                              ; preds = %175
-  %183 = load i64, ptr %178, align 8
-  %184 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %183
-  %185 = load i64, ptr %184, align 8
-  br label %186
-
-186:                                              ; preds = %175, %182
-  %187 = phi i64 [ %185, %182 ], [ 0, %175 ]
-  %188 = getelementptr inbounds %struct.Port, ptr %142, i64 %176, i32 2
-  %189 = load i64, ptr %188, align 8
-  %190 = icmp eq i64 %189, 0
-  br i1 %190, label %195, label %191
-
-191:                                              ; preds = %186
-  %192 = load i64, ptr %178, align 8
-  %193 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %192
-  %194 = load i64, ptr %193, align 8
-  br label %195
-
-195:                                              ; preds = %186, %191
-  %196 = phi i64 [ %194, %191 ], [ 0, %186 ]
-  %197 = add nsw i64 %196, %187
-  %198 = getelementptr inbounds %struct.Port, ptr %142, i64 %176, i32 3
-  %199 = load i64, ptr %198, align 8
-  %200 = getelementptr inbounds %struct.Port, ptr %142, i64 %176, i32 4
-  %201 = load i64, ptr %200, align 8
-  %202 = tail call fastcc i64 @ceiling(i64 noundef %197, i64 noundef %199, i64 noundef %201)
-  %203 = tail call fastcc i64 @most(i64 noundef %177, i64 noundef %202)
-  %204 = add nuw nsw i64 %176, 1
-  %205 = icmp eq i64 %204, %138
-  br i1 %205, label %164, label %175
-
-206:                                              ; preds = %240, %164
-  %207 = phi i64 [ %165, %164 ], [ %241, %240 ]
-  %208 = phi double [ %36, %164 ], [ %228, %240 ]
-  %209 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 27
-  %210 = load double, ptr %209, align 8
-  %211 = sitofp i64 %207 to double
-  %212 = fmul double %210, %211
-  %213 = fadd double %208, %212
-  %214 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 1
-  store i64 %207, ptr %214, align 8
-  %215 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 6
-  store double %213, ptr %215, align 8
-  %216 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
-  %217 = load i64, ptr %216, align 8
-  switch i64 %217, label %247 [
-    i64 0, label %249
-    i64 1, label %244
-    i64 2, label %245
+167:                                              ; preds = %178, %147
+  %168 = phi double [ %32, %147 ], [ %187, %178 ]
+  %169 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 25
+  %170 = load double, ptr %169, align 8
+  %171 = sitofp i64 %149 to double
+  %172 = fmul double %170, %171
+  %173 = fadd double %168, %172
+  %174 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 1
+  store i64 %149, ptr %174, align 8
+  %175 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 6
+  store double %173, ptr %175, align 8
+  %176 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
+  %177 = load i64, ptr %176, align 8
+  switch i64 %177, label %193 [
+    i64 0, label %195
+    i64 1, label %190
+    i64 2, label %191
   ]
 
-218:                                              ; preds = %169, %240
-  %219 = phi i64 [ 0, %169 ], [ %242, %240 ]
-  %220 = phi double [ %36, %169 ], [ %228, %240 ]
-  %221 = phi i64 [ %165, %169 ], [ %241, %240 ]
-  %222 = getelementptr inbounds double, ptr %171, i64 %219
-  %223 = load double, ptr %222, align 8
-  %224 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %219
-  %225 = load i64, ptr %224, align 8
-  %226 = sitofp i64 %225 to double
-  %227 = fmul double %223, %226
-  %228 = fadd double %220, %227
-  %229 = getelementptr inbounds i64, ptr %173, i64 %219
-  %230 = load i64, ptr %229, align 8
-  %231 = icmp eq i64 %230, 0
-  br i1 %231, label %240, label %232
+178:                                              ; preds = %154, %178
+  %179 = phi i64 [ 0, %154 ], [ %188, %178 ]
+  %180 = phi double [ %32, %154 ], [ %187, %178 ]
+  %181 = getelementptr inbounds double, ptr %156, i64 %179
+  %182 = load double, ptr %181, align 8
+  %183 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %179
+  %184 = load i64, ptr %183, align 8
+  %185 = sitofp i64 %184 to double
+  %186 = fmul double %182, %185
+  %187 = fadd double %180, %186
+  %188 = add nuw nsw i64 %179, 1
+  %189 = icmp eq i64 %188, %152
+  br i1 %189, label %167, label %178
 
-232:                                              ; preds = %218
-  %233 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %219
-  %234 = load i64, ptr %233, align 8
-  %235 = load ptr, ptr %174, align 8
-  %236 = getelementptr inbounds i64, ptr %235, i64 %219
-  %237 = load i64, ptr %236, align 8
-  %238 = tail call fastcc i64 @ceiling(i64 noundef %234, i64 noundef %230, i64 noundef %237)
-  %239 = tail call fastcc i64 @most(i64 noundef %221, i64 noundef %238)
-  br label %240
+190:                                              ; preds = %167
+  br label %195
 
-240:                                              ; preds = %218, %232
-  %241 = phi i64 [ %239, %232 ], [ %221, %218 ]
-  %242 = add nuw nsw i64 %219, 1
-  %243 = icmp eq i64 %242, %167
-  br i1 %243, label %206, label %218
+191:                                              ; preds = %167
+  %192 = fmul double %173, %171
+  br label %195
 
-244:                                              ; preds = %206
-  br label %249
+193:                                              ; preds = %167
+  %194 = sitofp i64 %33 to double
+  br label %195
 
-245:                                              ; preds = %206
-  %246 = fmul double %213, %211
-  br label %249
-
-247:                                              ; preds = %206
-  %248 = sitofp i64 %37 to double
-  br label %249
-
-249:                                              ; preds = %206, %244, %247, %245
-  %250 = phi double [ %211, %244 ], [ %246, %245 ], [ %248, %247 ], [ %213, %206 ]
-  %251 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 8
-  store double %250, ptr %251, align 8
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
+195:                                              ; preds = %167, %190, %193, %191
+  %196 = phi double [ %171, %190 ], [ %192, %191 ], [ %194, %193 ], [ %173, %167 ]
+  %197 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 8
+  store double %196, ptr %197, align 8
   ret void
 }
 
@@ -865,7 +800,7 @@ define i64 @room() {
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
 define i64 @result_size() {
-  ret i64 7096
+  ret i64 10936
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -4320,6 +4255,102 @@ define internal fastcc i64 @filling(ptr nocapture noundef readonly %0, ptr nocap
 188:                                              ; preds = %185, %4, %166
   %189 = phi i64 [ %184, %166 ], [ 0, %4 ], [ 0, %185 ]
   ret i64 %189
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(argmem: read)
+define internal fastcc i64 @busy(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) unnamed_addr {
+  %5 = getelementptr inbounds %struct.Port, ptr %1, i64 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp eq i64 %6, 3
+  br i1 %7, label %16, label %8
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 2
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp sgt i64 %10, 0
+  br i1 %11, label %12, label %67
+
+12:                                               ; preds = %8
+  %13 = load i64, ptr %1, align 8
+  %14 = icmp eq i64 %6, 1
+  %15 = icmp eq i64 %6, 0
+  br label %35
+
+16:                                               ; preds = %4
+  %17 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp sgt i64 %18, 0
+  br i1 %19, label %20, label %67
+
+20:                                               ; preds = %16
+  %21 = load i64, ptr %1, align 8
+  %22 = mul nsw i64 %21, %18
+  br label %23
+
+23:                                               ; preds = %20, %23
+  %24 = phi i64 [ 0, %20 ], [ %32, %23 ]
+  %25 = phi i64 [ 0, %20 ], [ %33, %23 ]
+  %26 = getelementptr inbounds i64, ptr %2, i64 %25
+  %27 = load i64, ptr %26, align 8
+  %28 = add nsw i64 %22, %25
+  %29 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %28
+  %30 = load i64, ptr %29, align 8
+  %31 = mul nsw i64 %30, %27
+  %32 = add nsw i64 %31, %24
+  %33 = add nuw nsw i64 %25, 1
+  %34 = icmp eq i64 %33, %18
+  br i1 %34, label %67, label %23
+
+35:                                               ; preds = %12, %63
+  %36 = phi i64 [ 0, %12 ], [ %64, %63 ]
+  %37 = phi i64 [ 0, %12 ], [ %65, %63 ]
+  %38 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %37
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp eq i64 %39, %13
+  br i1 %40, label %41, label %63
+
+41:                                               ; preds = %35
+  %42 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %37, i32 1
+  %43 = load i64, ptr %42, align 8
+  %44 = getelementptr inbounds i64, ptr %2, i64 %43
+  %45 = load i64, ptr %44, align 8
+  br i1 %14, label %54, label %46
+
+46:                                               ; preds = %41
+  %47 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %37, i32 6
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %37, i32 6, i32 3
+  %50 = load i64, ptr %49, align 8
+  %51 = add nsw i64 %50, %48
+  %52 = mul nsw i64 %51, %45
+  %53 = add nsw i64 %52, %36
+  br i1 %15, label %63, label %54
+
+54:                                               ; preds = %41, %46
+  %55 = phi i64 [ %53, %46 ], [ %36, %41 ]
+  %56 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %37, i32 6, i32 1
+  %57 = load i64, ptr %56, align 8
+  %58 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %37, i32 6, i32 2
+  %59 = load i64, ptr %58, align 8
+  %60 = add nsw i64 %59, %57
+  %61 = mul nsw i64 %60, %45
+  %62 = add nsw i64 %61, %55
+  br label %63
+
+63:                                               ; preds = %46, %54, %35
+  %64 = phi i64 [ %36, %35 ], [ %62, %54 ], [ %53, %46 ]
+  %65 = add nuw nsw i64 %37, 1
+  %66 = icmp eq i64 %65, %10
+  br i1 %66, label %67, label %35
+
+67:                                               ; preds = %63, %23, %8, %16
+  %68 = phi i64 [ 0, %16 ], [ 0, %8 ], [ %32, %23 ], [ %64, %63 ]
+  %69 = getelementptr inbounds %struct.Port, ptr %1, i64 0, i32 2
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr inbounds %struct.Port, ptr %1, i64 0, i32 3
+  %72 = load i64, ptr %71, align 8
+  %73 = tail call fastcc i64 @ceiling(i64 noundef %68, i64 noundef %70, i64 noundef %72)
+  ret i64 %73
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
