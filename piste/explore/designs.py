@@ -17,8 +17,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from piste.cost.energy import area_um2
 from piste.cost.evaluate import evaluate
+from piste.cost.weights import area_um2
 from piste.errors import SpecError, did_you_mean, within
 from piste.explore.chips import Chips
 from piste.explore.front import Columns, merge

@@ -70,7 +70,7 @@ class Leg:
         self._place, self._retain, self._outermost, self._persists = place, retain, outermost, persists
         self._here, self._below = bills.walk(path[:place]), bills.walk(path, leaf)
         self._output = self._access is bills.einsum.output
-        self.priced = memory, inner, self._output, outermost
+        self.priced = tensor, memory, inner, self._output, outermost
         self.tile = self._here.extent(self._access)  # in bits
         self._counts: dict[bool, Counts] = {}
 

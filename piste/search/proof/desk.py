@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from math import prod
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from piste.cost.weights import Weights
 from piste.mapspace.constraints import Span
-from piste.mapspace.factors import chains
+from piste.mapspace.factors import chains, count_chains
 from piste.search.objective import Objective
-from piste.search.proof.bill import Chained, Product
-from piste.search.proof.columns import Group, Walks, no_larger_than_needed
+from piste.search.proof.bill import Bill, Chained, Product
+from piste.search.proof.columns import Group, Shelf, Walks, no_larger_than_needed
 from piste.search.proof.plan import plan_of
-from piste.spec.architecture import Architecture
 
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
@@ -38,10 +38,10 @@ class Desk:
         self.plan, self.family = plan_of(space.layout), space.factors
         workload, architecture, self.einsum = self.workload, self.architecture, self.workload.einsums[0]
         self.unit = architecture.units_for(self.einsum)[0]
-        self.fixed = prod(workload.sizes[r] for r in self.einsum.ranks) * self.unit.energy_pj
-        self.leak = sum(
-            getattr(c, "leakage_pj_per_cycle", 0.0) * architecture.instances(c.name) for c in architecture.components
-        )
+        self.weights = Weights(workload, architecture)
+        self.operation = self.weights.operation(self.einsum.name, self.unit)
+        self.fixed = prod(workload.sizes[r] for r in self.einsum.ranks) * self.operation.energy_pj
+        self.leak = sum(self.weights.leakage_pj.values())
         sizes = {m.name: m.capacity_bytes for m in architecture.memories.values()}
         self.rooms = {memory: 8 * size for memory, size in sizes.items() if size is not None}  # in bits
         energetic = any(o.name in ("energy", "edp") for o in objectives)
@@ -53,17 +53,39 @@ class Desk:
         self.untimed = len(self.quantities)
         self.rates = [0.0] * self.untimed
         if any(self.times(o) for o in objectives):
-            for kind, name, rate in _ports(architecture):
-                self.quantities[kind, name] = len(self.quantities)
-                self.rates.append(rate)
+            for port in self.weights.ports:
+                self.quantities[port.kind, port.component] = len(self.quantities)
+                self.rates.append(float(port.rate))
+        self._loads = {(port.kind, port.component): port.loads for port in self.weights.ports}
         axes = [(f"{f.name}.{axis}", width) for f in architecture.fanouts.values() for axis, width in f.axes.items()]
         self.widths = dict(axes)
         self.least = {over: self.rules.axis_least(over) for over in self.widths}
         self.groups, self.home = self.plan.bills.groups, self.plan.bills.home
-        self._prices: dict[tuple[str, str, bool, bool], list[Price]] = {}
+        self._prices: dict[tuple[str, str, str, bool, bool], list[Price]] = {}
         self._scales: dict[Product, float] = {}
         self._walks: dict[Chained, Walks] = {}
-        self._shelf = self.plan.shelf
+        self._counts: dict[Chained, int] = {}
+
+    @property
+    def _shelf(self) -> Shelf:
+        return self.plan.shelf
+
+    def tidy(self) -> None:
+        """Let go of tables that take much room."""
+        if self.plan.tidy():
+            self._walks.clear()
+
+    def rows(self, bill: Bill) -> int:
+        """The most rows that a table of a bill has."""
+        return max(prod(self._count(each) for each in chained) for chained in bill.chains)
+
+    def _count(self, chained: Chained) -> int:
+        if chained not in self._counts:
+            limits = [None if over is None else self._limits[over, chained.rank] for over, _ in chained.slots]
+            pattern = "".join("T" if over is None else "S" for over, _ in chained.slots)
+            size, leaf = self.workload.sizes[chained.rank], None if chained.leaf else 1
+            self._counts[chained] = count_chains(size, pattern, self.family, limits, leaf)
+        return self._counts[chained]
 
     def scale(self, product: Product) -> float:
         """The number that is multiplied with the columns of a product."""
@@ -78,9 +100,9 @@ class Desk:
         """Whether bandwidths matter to an objective."""
         return objective.name in ("cycles", "edp") or (objective.name == "energy" and self.leak > 0)
 
-    def prices(self, memory: str, inner: str, output: bool, outermost: bool) -> list[Price]:
+    def prices(self, tensor: str, memory: str, inner: str, output: bool, outermost: bool) -> list[Price]:
         """What each quantity takes of the counts of a keep, the next one of its tensor being `inner`."""
-        key = memory, inner, output, outermost
+        key = tensor, memory, inner, output, outermost
         if key not in self._prices:
             self._prices[key] = [
                 Price(i, i >= self.untimed, prices)
@@ -90,27 +112,27 @@ class Desk:
         return self._prices[key]
 
     def _price(
-        self, kind: str, name: str, memory: str, inner: str, output: bool, outermost: bool
+        self, kind: str, name: str, tensor: str, memory: str, inner: str, output: bool, outermost: bool
     ) -> tuple[float, float, float]:
         fanouts = self.architecture.fanouts_between(memory, inner)
         if kind == "energy":
-            m = self.architecture.memories[memory]
-            drain_pj = m.read_pj if m.drain_pj is None else m.drain_pj
-            word_pj = sum(f.word_pj for f in fanouts)
-            read, write = m.read_pj + word_pj, m.write_pj + word_pj
+            read_pj, write_pj, drain_pj = self.weights.access[memory, tensor]
+            word_pj = sum(self.weights.word_pj[f.name, tensor] for f in fanouts)
+            read, write = read_pj + word_pj, write_pj + word_pj
             if not output:
-                return read, m.write_pj, 0
-            return read + write, m.write_pj + drain_pj, -(read + (0 if outermost else m.write_pj))
+                return read, write_pj, 0
+            return read + write, write_pj + drain_pj, -(read + (0 if outermost else write_pj))
+        load = self._loads[kind, name][tensor] if kind != "moved" else 1
         if kind == "network":
-            here = any(f.name == name for f in fanouts)
+            here = load * any(f.name == name for f in fanouts)
             return (2 * here, 0, -1 * here) if output else (1 * here, 0, 0)
         if name != memory:
             return 0, 0, 0
-        reads, writes = kind in ("read", "port", "moved"), kind in ("write", "port", "moved")
+        reads, writes = load * (kind in ("read", "port", "moved")), load * (kind in ("write", "port", "moved"))
         if not output:
             return reads, writes, 0
         # Drains are reads, fills are writes.
-        return reads + writes, reads + writes, -(reads + (writes and not outermost))
+        return reads + writes, reads + writes, -(reads + writes * (not outermost))
 
     def group(self, chained: Sequence[Chained]) -> Group:
         """The chains of some ranks on the loops and spreads that a shape has for them."""
@@ -165,15 +187,3 @@ class Desk:
             spans |= {over: self.rules.axis_bounds(over, rank) for over in self.widths}
             found[rank] = {place: span for place, span in spans.items() if span != (1, None)}
         return found
-
-
-def _ports(architecture: Architecture) -> Iterator[tuple[str, str, float]]:
-    """What can be busy: its kind, its name and the words per cycle that it passes."""
-    for name, m in architecture.memories.items():
-        rates = m.read_words_per_cycle, m.write_words_per_cycle, m.words_per_cycle
-        for kind, rate in zip(("read", "write", "port"), rates, strict=True):
-            if rate is not None:
-                yield kind, name, rate
-    for name, fanout in architecture.fanouts.items():
-        if fanout.words_per_cycle is not None:
-            yield "network", name, fanout.words_per_cycle

@@ -13,13 +13,14 @@ from numpy.typing import NDArray
 
 from piste.cost.evaluate import report
 from piste.cost.systolic import arrays
-from piste.count.closed import Form, OutsideClosedForm, closed_form
+from piste.cost.weights import Weights
+from piste.count.closed import Form, closed_form, refusal
 from piste.count.methods import count, unit_name
 from piste.count.pairs import Factor, add_up
 from piste.formula.arrays import EXACT, Interpreted
 from piste.formula.native import Kernel, Looked, fits_doubles
 from piste.formula.program import Expr
-from piste.spec.architecture import Architecture, Fanout
+from piste.spec.architecture import Architecture
 from piste.spec.mapping import Keep, Loop, Mapping, Node, Spread
 from piste.spec.workload import Workload
 
@@ -108,10 +109,9 @@ class Batch:
 
     @cached_property
     def _form(self) -> Form | None:
-        try:
-            return closed_form(self.workload, self.architecture, self.mapping, self.unit.name)
-        except OutsideClosedForm:
+        if refusal(self.workload, self.mapping) is not None:
             return None
+        return closed_form(self.workload, self.architecture, self.mapping, self.unit.name)
 
     @cached_property
     def _keys(self) -> list[tuple[str, str]]:
@@ -157,41 +157,40 @@ class Batch:
     def _cost(self, form: Form) -> list[Expr]:
         """Cycles, energy and whether it fits, as expressions; the rules are those of `cycles` and `energy`."""
         p, architecture = form.program, self.architecture
+        weights = Weights(self.workload, architecture)
         filling = p.const(0)
         for array in reversed(arrays(self.workload, architecture, self.mapping)):
             key = array.memory, array.tensor
             placed = form.first[key]
             single = p.eq(form.occupancy[key], 1)
             filling = p.where(single, p.max(0, array.filling(placed.fills, placed.drains)), filling)
-        cycles = _ceil(form.steps, self.unit.ops_per_cycle) + filling
-        energy = p.const(0) + form.ops * self.unit.energy_pj
+        operation = weights.operation(self.workload.einsums[0].name, self.unit)
+        cycles = _ceil(form.steps, operation.per_cycle) + filling
+        energy = p.const(0) + form.ops * operation.energy_pj
         fits = p.const(1)
         for memory in architecture.memories.values():
-            reads, writes, held = p.const(0), p.const(0), p.const(0)
+            held = p.const(0)
             for (name, tensor), flow in form.total.items():
                 if name == memory.name:
-                    here = form.first[name, tensor]
-                    reads, writes = reads + here.reads + here.drains, writes + here.fills + here.updates
-                    energy = energy + memory.read_pj * flow.reads + memory.pj_per_drain * flow.drains
-                    energy = energy + memory.write_pj * (flow.fills + flow.updates)
+                    read_pj, write_pj, drain_pj = weights.access[name, tensor]
+                    energy = energy + read_pj * flow.reads + drain_pj * flow.drains
+                    energy = energy + write_pj * (flow.fills + flow.updates)
                     held = held + self.workload.bits[tensor] * form.occupancy[name, tensor]
-            for words, rate in (
-                (reads, memory.read_words_per_cycle),
-                (writes, memory.write_words_per_cycle),
-                (reads + writes, memory.words_per_cycle),
-            ):
-                if rate is not None:
-                    cycles = p.max(cycles, _ceil(words, rate))
             if memory.capacity_bytes is not None:
                 fits = p.all(fits, held <= int(8 * memory.capacity_bytes))
-        for name, (words, first) in form.words.items():
-            fanout = architecture.fanouts[name]
-            energy = energy + fanout.word_pj * words
-            if fanout.words_per_cycle is not None:
-                cycles = p.max(cycles, _ceil(first, fanout.words_per_cycle))
-        for c in architecture.components:
-            if not isinstance(c, Fanout):
-                energy = energy + c.leakage_pj_per_cycle * architecture.instances(c.name) * cycles
+        reads = {key: flow.reads + flow.drains for key, flow in form.first.items()}
+        writes = {key: flow.fills + flow.updates for key, flow in form.first.items()}
+        words = {key: first for key, (_, first) in form.words.items()}
+        for port in weights.ports:
+            amount = port.amount({"write": writes, "network": words}.get(port.kind, reads), p.const(0))
+            if port.kind == "port":
+                amount = amount + port.amount(writes, p.const(0))
+            cycles = p.max(cycles, _ceil(amount, port.rate))
+        for by_price in weights.words_by_price({key: total for key, (total, _) in form.words.items()}).values():
+            for word_pj, total in by_price.items():
+                energy = energy + word_pj * total
+        for leakage_pj in weights.leakage_pj.values():
+            energy = energy + leakage_pj * cycles
         return [cycles, energy, fits]
 
     # --------------------------------------------------------------- running
@@ -232,9 +231,8 @@ class Batch:
         return rows
 
 
-def _ceil(amount: Expr, per_cycle: float) -> Expr:
-    """Whole cycles for an amount at a rate, exactly: a rate means the decimal that was written."""
-    rate = Fraction(str(per_cycle))
+def _ceil(amount: Expr, rate: Fraction) -> Expr:
+    """Whole cycles for an amount at a rate, exactly."""
     return amount.program.ceildiv(amount * rate.denominator, rate.numerator)
 
 
