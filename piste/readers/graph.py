@@ -32,7 +32,7 @@ class Piece:
 
 @dataclass(frozen=True)
 class Tensor:
-    """A tensor of the network: its shape, and which elements of `base` its axes are. Axes of one element have no piece."""
+    """A tensor of the network: its shape, and which elements of `base` its axes are; an axis of one has no piece."""
 
     name: str
     shape: Shape
@@ -314,13 +314,18 @@ class Graph:
     def network(self, **more: object) -> Network:
         """The network as it is now."""
         return Network(
-            self.name, tuple(self.operations), self.parameters, notes=tuple(self.notes), bits=self.bits, **more  # type: ignore[arg-type]
+            self.name,
+            tuple(self.operations),
+            self.parameters,
+            notes=tuple(self.notes),
+            bits=self.bits,
+            **more,  # type: ignore[arg-type]
         )
 
     # Operations that networks are made of.
 
     def map(self, name: str, operator: str, formula: str, *operands: Tensor, why: str = "") -> Tensor:
-        """A function of each element; operands are stretched along axes of one, and are {A}, {B}, ... in the formula."""
+        """A function of each element of {A}, {B}, ...: the operands, stretched along axes of one."""
         shape = broadcast(*(t.shape for t in operands))
         labels = _names(len(shape))
         build = Build(self, name, operator, **dict(zip(labels, shape, strict=True)))
@@ -332,7 +337,14 @@ class Graph:
         return build.done("Y_", shape)
 
     def reduce(
-        self, name: str, operator: str, formula: str, x: Tensor, axes: Iterable[int], shape: Sequence[int], how: str = "="
+        self,
+        name: str,
+        operator: str,
+        formula: str,
+        x: Tensor,
+        axes: Iterable[int],
+        shape: Sequence[int],
+        how: str = "=",
     ) -> Tensor:
         """Over some axes the sum (or with `how` the maximum) of a function of {X}."""
         labels, gone = _names(len(x.shape)), {axis % max(len(x.shape), 1) for axis in axes}
@@ -341,8 +353,10 @@ class Graph:
         build.make("Y", " ".join(a for i, a in enumerate(labels) if i not in gone), formula, how)
         return build.done("Y", shape)
 
-    def matmul(self, name: str, a: Tensor, b: Tensor, operator: str = "MatMul", shape: Sequence[int] | None = None) -> Tensor:
-        """Products of matrices, the last two axes of each; axes before them are stretched, and leave a stretched operand.
+    def matmul(
+        self, name: str, a: Tensor, b: Tensor, operator: str = "MatMul", shape: Sequence[int] | None = None
+    ) -> Tensor:
+        """Products of matrices, the last two axes of each; a stretched operand lacks the axis of it.
 
         >>> g = Graph("toy")
         >>> _ = g.matmul("logits", g.input("q", (8, 128, 64)), g.input("k", (8, 64, 256)))
@@ -353,7 +367,9 @@ class Graph:
         right = b.shape if len(b.shape) > 1 else (*b.shape, 1)
         whole = (*broadcast(left[:-2], right[:-2]), left[-2], right[-1])
         outer = "hbacdefg"[: len(whole) - 2][::-1]
-        build = Build(self, name, operator, **dict(zip(outer, whole[:-2], strict=True)), m=left[-2], n=right[-1], k=left[-1])
+        build = Build(
+            self, name, operator, **dict(zip(outer, whole[:-2], strict=True)), m=left[-2], n=right[-1], k=left[-1]
+        )
         for local, tensor, dims, last in (("A", a, left, "m k"), ("W", b, right, "k n")):
             own = outer[len(outer) - len(dims) + 2 :]
             axes = ["-" if n == 1 else label for label, n in zip(own, dims[:-2], strict=True)]
@@ -400,7 +416,14 @@ class Graph:
         return build.done("O", shape)
 
     def conv_transpose(
-        self, name: str, x: Tensor, w: Tensor, shape: Sequence[int], strides: Sequence[int], dilations: Sequence[int], groups: int
+        self,
+        name: str,
+        x: Tensor,
+        w: Tensor,
+        shape: Sequence[int],
+        strides: Sequence[int],
+        dilations: Sequence[int],
+        groups: int,
     ) -> Tensor:
         """A transposed convolution: x is [b, c, ...], w is [c, k per group, ...]; every input meets every tap once."""
         space = len(x.shape) - 2
@@ -409,7 +432,9 @@ class Graph:
         sizes = {"b": x.shape[0], "g": groups, "k": outer, "c": inner}
         sizes |= dict(zip(outs, x.shape[2:], strict=True)) | dict(zip(taps, w.shape[2:], strict=True))
         build = Build(self, name, "ConvTranspose", **sizes)
-        build.read("I", reshaped(x, x.name, (x.shape[0], groups, inner, *x.shape[2:])), " ".join(["b", "g", "c", *outs]))
+        build.read(
+            "I", reshaped(x, x.name, (x.shape[0], groups, inner, *x.shape[2:])), " ".join(["b", "g", "c", *outs])
+        )
         build.read("W", reshaped(w, w.name, (groups, inner, *w.shape[1:])), " ".join(["g", "c", "k", *taps]))
         windows = [f"{s}*{p}+{d}*{r}" for s, p, d, r in zip(strides, outs, dilations, taps, strict=True)]
         build.make("O", " ".join(["b", "g", "k", *windows]), "{I} * {W}")
@@ -432,7 +457,12 @@ class Graph:
         windows = [f"{s}*{p}+{d}*{r}" for s, p, d, r in zip(strides, outs, dilations, taps, strict=True)]
         build.read("X", x, " ".join(["b", "c", *windows]))
         largest = "Max" in operator
-        build.make("Y", " ".join(["b", "c", *outs]), "{X}" if largest else f"{{X}} / {prod(kernel)}", "max=" if largest else "=")
+        build.make(
+            "Y",
+            " ".join(["b", "c", *outs]),
+            "{X}" if largest else f"{{X}} / {prod(kernel)}",
+            "max=" if largest else "=",
+        )
         return build.done("Y", shape)
 
     def softmax(self, name: str, x: Tensor, axes: Sequence[int], operator: str = "Softmax") -> Tensor:
@@ -505,7 +535,9 @@ def broadcast(*shapes: Shape) -> Shape:
     for column in columns:
         sizes = {size for size in column if size != 1}
         if len(sizes) > 1:
-            raise SpecError(f"shapes {' and '.join(map(str, shapes))} do not go together; check the sizes of the inputs")
+            raise SpecError(
+                f"shapes {' and '.join(map(str, shapes))} do not go together; check the sizes of the inputs"
+            )
         found.append(sizes.pop() if sizes else 1)
     return tuple(found)
 

@@ -250,8 +250,8 @@ class _Reading:
             self.give_up(name, op, outputs, found)
             return
         kinds, sized = found
-        for output, shape in zip(outputs, sized, strict=True):
-            if output and shape is None:
+        for output, known in zip(outputs, sized, strict=True):
+            if output and known is None:
                 self.lost[output] = f"the shape of {output!r} depends on data"
         shapes = [shape or () for shape in sized]
         if any(prod(shape) >= LARGEST for shape in shapes):
@@ -290,12 +290,13 @@ class _Reading:
         except Exception:
             return f"opset {self.opset} of ONNX has no {proto.op_type}"
         found: Any = None
-        for kind_of in (lambda kind: kind, lambda kind: kind if kind == 7 else 1):  # integers where floats are foreseen
+        for floats in (False, True):  # some files have integers where the operator foresees floats
             types, data = {}, {}
             for name, value in zip(proto.input, inputs, strict=True):
                 if value is None:
                     continue
-                types[name] = onnx.helper.make_tensor_type_proto(kind_of(value.kind), value.tensor.shape)
+                kind = 1 if floats and value.kind != 7 else value.kind
+                types[name] = onnx.helper.make_tensor_type_proto(kind, value.tensor.shape)
                 if value.data is not None:
                     data[name] = onnx.numpy_helper.from_array(np.asarray(value.data), name)
             try:
@@ -482,7 +483,8 @@ def _binary(formula: str, why: str = "") -> Rule:
     """A function of two tensors, either of which may be a number."""
 
     def rule(g: Graph, n: Node) -> Tensor:
-        operands, text = [], formula
+        operands: list[Tensor] = []
+        text = formula
         for i, local in enumerate("AB"):
             data = n.data(i)
             if data is not None and np.size(data) == 1 and n[i].constant:
@@ -795,8 +797,9 @@ RULES: dict[str, Rule] = {
     # copies
     **dict.fromkeys(
         (
-            "Concat", "Split", "Slice", "Gather", "GatherElements", "GatherND", "Scatter", "ScatterElements", "ScatterND",
-            "Expand", "Tile", "Pad", "Resize", "Upsample", "Where", "DepthToSpace", "SpaceToDepth", "Trilu", "Compress",
+            "Concat", "Split", "Slice", "Gather", "GatherElements", "GatherND", "Scatter", "ScatterElements",
+            "ScatterND", "Expand", "Tile", "Pad", "Resize", "Upsample", "Where", "DepthToSpace", "SpaceToDepth",
+            "Trilu", "Compress",
             "ReverseSequence", "CenterCropPad", "OneHot", "Range", "EyeLike", "ConstantOfShape", "TensorScatter",
         ),
         _move,

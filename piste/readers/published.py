@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from piste.readers.graph import Graph, Tensor, reshaped
@@ -11,7 +11,9 @@ from piste.readers.transformer import Run, from_config
 from piste.spec.network import Network
 
 
-def _conv(g: Graph, name: str, x: Tensor, out: int, kernel: int, stride: int = 1, pad: int | None = None, **how: Any) -> Tensor:
+def _conv(
+    g: Graph, name: str, x: Tensor, out: int, kernel: int, stride: int = 1, pad: int | None = None, **how: Any
+) -> Tensor:
     """A convolution with what follows it: a batch norm or a bias, and a ReLU unless `relu` is False."""
     groups, bias, relu = how.get("groups", 1), how.get("bias", False), how.get("relu", True)
     pad = kernel // 2 if pad is None else pad
@@ -68,7 +70,9 @@ def _vgg16(g: Graph, batch: int) -> Network:
     return _classify(g, x, 4096, 4096, 1000)
 
 
-def _resnet(blocks: tuple[int, ...], bottleneck: bool, groups: int = 1, inner: int = 64) -> Callable[[Graph, int], Network]:
+def _resnet(
+    blocks: tuple[int, ...], bottleneck: bool, groups: int = 1, inner: int = 64
+) -> Callable[[Graph, int], Network]:
     def network(g: Graph, batch: int) -> Network:
         x = g.input("image", (batch, 3, 224, 224))
         x = _pool(g, "pool1", _conv(g, "conv1", x, 64, 7, 2, 3), 3, 2, 1)
@@ -149,7 +153,8 @@ GPT3 = "Brown et al., Language Models are Few-Shot Learners (NeurIPS 2020), Tabl
 
 def _gpt3(width: int, layers: int, heads: int) -> dict[str, Any]:
     return {
-        "model_type": "gpt2", "n_embd": width, "n_layer": layers, "n_head": heads, "n_positions": 2048, "vocab_size": 50257,
+        "model_type": "gpt2", "n_embd": width, "n_layer": layers, "n_head": heads, "n_positions": 2048,
+        "vocab_size": 50257,
     }  # fmt: skip
 
 
@@ -200,7 +205,7 @@ NETWORKS: dict[str, Published] = {
     "gpt2": Published(
         "GPT-2 (124M), 1024 tokens unless said otherwise",
         "Radford et al., Language Models are Unsupervised Multitask Learners (2019), and config.json of gpt2",
-        config={"model_type": "gpt2", "n_embd": 768, "n_layer": 12, "n_head": 12, "n_positions": 1024, "vocab_size": 50257},
+        config={**_gpt3(768, 12, 12), "n_positions": 1024},
     ),
     "gpt3-6.7b": Published("GPT-3 6.7B, 2048 tokens unless said otherwise", GPT3, config=_gpt3(4096, 32, 32)),
     "gpt3-175b": Published("GPT-3 175B, 2048 tokens unless said otherwise", GPT3, config=_gpt3(12288, 96, 96)),
@@ -234,7 +239,5 @@ def published(name: str, run: Run | None = None, batch: int = 1, bits: int = 16)
         if run is None and batch > 1:
             run = Run(0, batch=batch) if known.config["model_type"] == "vit" else None
         return from_config({**known.config, "source": known.source}, run, bits, name, name)
-    from dataclasses import replace
-
     assert known.build is not None
     return replace(known.build(Graph(name, bits), batch), source=known.source)

@@ -1,7 +1,7 @@
 """Transformers from their numbers: Hugging Face's `config.json`, or the same on the command line.
 
-A block stands once and runs as often as the model has layers of its kind. Attention is counted in full, without a saving
-for the causal mask; a window shortens it where the model says one. The head that makes logits works on every token.
+A block stands once and runs as often as the model has layers of its kind. Attention is counted in full, without a
+saving for the causal mask; a window shortens it where the model says one. The head makes logits of every token.
 """
 
 from __future__ import annotations
@@ -195,7 +195,13 @@ def _mixture(g: Graph, t: Transformer, e: Experts, name: str, x: Tensor) -> Tens
     g.times = layers
     g.parameters = before + layers * e.count * matrices
     made = plain(f"{name}.mixed", x.shape)
-    g.map(f"{name}.mix", "Mix", "1 * {A} * {B}", plain(f"{name}.made", (b, m, e.chosen, t.width)), plain("w", (b, m, e.chosen, 1)))
+    g.map(
+        f"{name}.mix",
+        "Mix",
+        "1 * {A} * {B}",
+        plain(f"{name}.made", (b, m, e.chosen, t.width)),
+        plain("w", (b, m, e.chosen, 1)),
+    )
     if e.shared:
         shared = _mlp(g, t, f"{name}.shared", x, e.shared_inner or e.inner * e.shared)
         return g.map(f"{name}.sum", "Add", "{A} + {B}", made, shared)
@@ -243,7 +249,7 @@ def build(t: Transformer, run: Run, bits: int = 16) -> Network:
     >>> toy = Transformer("toy", layers=2, width=64, heads=4, kv_heads=2, dk=16, inner=128, vocabulary=100)
     >>> net = build(toy, Run(tokens=8))
     >>> net.macs, net.parameters, net.mac_layers
-    (710656, 86848, 19)
+    (657408, 86848, 19)
     """
     g = Graph(t.name, bits)
     if t.vocabulary:
@@ -293,7 +299,9 @@ class _Fields:
             if value is None:
                 continue
             if isinstance(value, bool) or not isinstance(value, int) or not 0 < value < 10**12:
-                raise SpecError(f"{self.file}: {name} must be a positive integer, found {value!r}; write one such as 4096")
+                raise SpecError(
+                    f"{self.file}: {name} must be a positive integer, found {value!r}; write one such as 4096"
+                )
             return value
         if default is None:
             raise SpecError(f"{self.file}: there is no {names[0]}; write the number that the model has")
@@ -357,7 +365,10 @@ def _deepseek(f: _Fields, name: str) -> Transformer:
     nope, rope, value = f("qk_nope_head_dim"), f("qk_rope_head_dim"), f("v_head_dim")
     rank = f("q_lora_rank", default=0) if f.data.get("q_lora_rank") else 0
     latent = Latent(rank or None, f("kv_lora_rank"), nope, rope, value)
-    inner, shared = f("moe_intermediate_size"), f("n_shared_experts", default=0) if f.data.get("n_shared_experts") else 0
+    inner, shared = (
+        f("moe_intermediate_size"),
+        f("n_shared_experts", default=0) if f.data.get("n_shared_experts") else 0,
+    )
     dense = f.data.get("first_k_dense_replace", 0)
     experts = Experts(f("n_routed_experts"), f("num_experts_per_tok"), inner, shared, dense)
     return replace(_decoder(f, name), dk=nope + rope, latent=latent, experts=experts, window=0)
@@ -562,13 +573,15 @@ WHOLE: dict[str, Callable[[_Fields, str, Run | None, int, str], Network]] = {
 FAMILIES = (*STACKS, *WHOLE)
 
 
-def from_config(data: Mapping[str, Any], run: Run | None = None, bits: int = 16, name: str = "", file: str = "config.json") -> Network:
+def from_config(
+    data: Mapping[str, Any], run: Run | None = None, bits: int = 16, name: str = "", file: str = "config.json"
+) -> Network:
     """The network of a Hugging Face configuration.
 
     >>> toy = {"model_type": "llama", "hidden_size": 64, "num_attention_heads": 4, "num_key_value_heads": 2,
     ...        "num_hidden_layers": 2, "intermediate_size": 128, "vocab_size": 100}
     >>> from_config(toy, Run(8)).macs
-    710656
+    657408
     """
     family = data.get("model_type")
     f = _Fields(data, file)

@@ -208,4 +208,3 @@ def alone(workload: Workload, einsum: Einsum, name: str) -> Workload:
 def points(workload: Workload, einsum: Einsum) -> int:
     """How many points an Einsum has: the product of its ranks' sizes."""
     return prod(workload.sizes[rank] for rank in einsum.ranks)
-
