@@ -28,7 +28,7 @@ class Library:
         for other in others:
             module.link_in(other)
         machine = llvm.Target.from_default_triple().create_target_machine(
-            cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=2, jit=True
+            cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=1, jit=True
         )
         self._engine = llvm.create_mcjit_compiler(module, machine)
         self._engine.finalize_object()
