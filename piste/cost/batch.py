@@ -175,7 +175,12 @@ class Batch:
                     read_pj, write_pj, drain_pj = weights.access[name, tensor]
                     energy = energy + read_pj * flow.reads + drain_pj * flow.drains
                     energy = energy + write_pj * (flow.fills + flow.updates)
-                    held = held + self.workload.bits[tensor] * form.occupancy[name, tensor]
+                    tile = form.occupancy[name, tensor]
+                    held = held + self.workload.bits[tensor] * tile
+                    if memory.double_buffered:  # what streams has room for its next tile
+                        passing = form.first[name, tensor]
+                        still = p.max(passing.fills, passing.drains) <= tile
+                        held = held + self.workload.bits[tensor] * p.where(still, p.const(0), tile)
             if memory.capacity_bytes is not None:
                 fits = p.all(fits, held <= int(8 * memory.capacity_bytes))
         reads = {key: flow.reads + flow.drains for key, flow in form.first.items()}

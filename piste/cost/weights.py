@@ -79,10 +79,10 @@ class Weights:
                 self.word_pj[f.name, tensor] = f.word_pj or f.word_pj_per_bit * bits
         # By component: what all its instances leak in a cycle, used or not. A mW is 1e9 pJ a second.
         self.leakage_pj = {
-            c.name: (c.leakage_pj_per_cycle or c.leakage_mw * 1e9 / architecture.clock_hz)
-            * architecture.instances(c.name)
+            c.name: pj * architecture.instances(c.name)
             for c in architecture.components
-            if not isinstance(c, Fanout) and (c.leakage_pj_per_cycle or c.leakage_mw)
+            if not isinstance(c, Fanout)
+            if (pj := c.leakage_pj_per_cycle or c.leakage_mw * 1e9 / architecture.clock_hz)
         }
 
     @cached_property
