@@ -32,7 +32,7 @@ from queue import SimpleQueue
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from piste.errors import SpecError, did_you_mean
+from piste.errors import SpecError, if_near
 from piste.explore.grouped import grouped
 from piste.explore.store import Held, Store
 
@@ -124,9 +124,7 @@ def _engine(engine: str | Engine, workers: int | None, cluster: str | None) -> t
     if callable(engine):
         return getattr(engine, "__name__", "engine"), engine
     if engine not in ENGINES:
-        raise SpecError(
-            f"an engine is one of {', '.join(ENGINES)}, not {engine!r}; {did_you_mean(str(engine), ENGINES)}"
-        )
+        raise SpecError(f"an engine is one of {', '.join(ENGINES)}, not {engine!r}{if_near(str(engine), ENGINES)}")
     if workers is not None and (isinstance(workers, bool) or not isinstance(workers, int) or workers < 1):
         raise SpecError(
             f"workers must be a positive number, found {workers!r}; write one such as {os.cpu_count() or 2}"

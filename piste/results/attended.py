@@ -100,6 +100,12 @@ class Attended:
 
         return plot_attended(self, path)
 
+    def page(self, path: str | PathLike[str]) -> None:
+        """Write an interactive page that needs no network."""
+        from piste.views.page import write_page
+
+        write_page(self, path)
+
     def __str__(self) -> str:
         from piste.views.attention import attended_text
 
@@ -152,6 +158,12 @@ class Attendeds:
 
         return plot_scatter(self, path)
 
+    def page(self, path: str | PathLike[str]) -> None:
+        """Write an interactive page that needs no network."""
+        from piste.views.page import write_page
+
+        write_page(self, path)
+
     def __str__(self) -> str:
         from piste.views.attention import front_text
 
@@ -198,6 +210,12 @@ class Swept:
         from piste.views.attention_plot import plot_swept
 
         return plot_swept(self, path)
+
+    def page(self, path: str | PathLike[str]) -> None:
+        """Write an interactive page that needs no network."""
+        from piste.views.page import write_page
+
+        write_page(self, path)
 
     def __str__(self) -> str:
         from piste.views.attention import swept_text

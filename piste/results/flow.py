@@ -189,6 +189,12 @@ class Flows:
 
         return plot_steps(*self.runs, path=path, steps=steps)
 
+    def page(self, path: str | PathLike[str]) -> None:
+        """Write an interactive page that needs no network."""
+        from piste.views.page import write_page
+
+        write_page(self, path)
+
     def __str__(self) -> str:
         from piste.views.flow import flows_text
 
