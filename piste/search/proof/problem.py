@@ -79,7 +79,8 @@ class Problem:
         rooms: dict[str, list[Product]] = {}
         for keep in terms.keeps:
             if keep.memory in prices.rooms:
-                rooms.setdefault(keep.memory, []).append(keep.tile)
+                times = 2 if keep.streams and keep.memory in prices.doubled else 1
+                rooms.setdefault(keep.memory, []).extend([keep.tile] * times)
         self._rooms = [(prices.rooms[memory], tiles) for memory, tiles in rooms.items()]
         for term in (terms.steps, *(tile for _, tiles in self._rooms for tile in tiles)):
             self._terms.setdefault(term, len(self._terms))

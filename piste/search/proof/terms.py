@@ -70,6 +70,9 @@ class KeepTerms:
         self._place, self._retain, self._outermost, self._persists = place, retain, outermost, persists
         self._here, self._below = maker.walk(path[:place]), maker.walk(path, leaf)
         self._output = self._access is maker.einsum.output
+        above = [rank for rank, fanout in path[:place] if fanout is None]
+        # Whether another tile may follow the first: in a double-buffered memory it then needs room besides.
+        self.streams = not outermost and any(not retain or rank in self._access.ranks for rank in above)
         self.priced = tensor, memory, inner, self._output, outermost
         self.tile = self._here.extent(self._access)  # in bits
         self._counts: dict[bool, Counts] = {}

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from piste.count.chains import Chain, Chains
-from piste.count.pairs import Pairs
+from piste.count.pairs import NOW, SHARED, Pairs
 from piste.formula.program import Program, run
 from piste.mapspace.space import Mapspace
 from piste.search.objective import objective
@@ -115,7 +115,7 @@ def closed(a: int, x: tuple[Seen, tuple[int, ...], int], b: int, y: tuple[Seen, 
         chain: Chain = tuple((kind, p.const(t)) for kind, t in zip(seen.kinds, tiles, strict=True) if kind != "-")
         moves = seen.level is not None
         sides.append(pairs.moves(name, chain, seen.level or 0, seen.advances) if moves else pairs.leaves(name, chain))
-    out = pairs.pair(a, sides[0], b, sides[1], 10**9, x[0].level is not None)
+    out = pairs.pair(a, sides[0], b, sides[1], 10**9, NOW if x[0].level is None else SHARED)
     (value,) = run([out], {})
     return int(value)
 
