@@ -164,6 +164,7 @@ class Evaluator:
             [sum(chip.position[f] < chip.position[c] for f in chip.fanouts) for c in (*chip.memories, self.unit.name)],
             [-1 if m.capacity_bytes is None else min(int(8 * m.capacity_bytes), LARGEST) for m in memories],
             [w.bits[t] for t in self.tensors],
+            [int(m.double_buffered) for m in memories],
             ports, [port.loads[t] for port in weights.ports for t in self.tensors],
             [float(pj) for m in memories for t in self.tensors for a in [weights.access[m.name, t]]
              for pj in (a.read_pj, a.write_pj, a.write_pj, a.drain_pj)],

@@ -1,4 +1,4 @@
-; climb.c b9a06d72f3f7a22f5bb135c0fcc40a0894a8203f33a3bd163a64e59415cc58e9
+; climb.c 13d6083ebf327267b4fce044607cbc2d325b6c80e36848491108eb84a7a3f77c
 
 %struct.Walker = type { i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, %struct.State, %struct.State, %struct.State, [256 x %struct.Node], %struct.Result }
 %struct.State = type { [40 x i64], [40 x i64], [40 x [16 x i32]], [40 x [16 x i32]], [40 x [16 x i8]] }
@@ -8,7 +8,7 @@
 %struct.Flow = type { i64, i64, i64, i64 }
 %struct.Space = type { ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Wall = type { i64, i64, i64, i64, i64, i64, i64, i64 }
-%struct.Problem = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, double }
+%struct.Problem = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, double }
 
 ; Function Attrs: noinline nounwind optsize
 define void @start(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) {
