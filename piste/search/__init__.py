@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from piste.cost.evaluate import part
 from piste.cost.evaluate import report as report_of
 from piste.count.methods import count
-from piste.errors import SpecError, did_you_mean, if_near
+from piste.errors import SpecError, if_near
 from piste.results.found import Found, Limits
 from piste.results.report import Report
 from piste.search.objective import Objective
