@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piste.cost.evaluate import evaluate
+from piste.cost.weights import Weights
 from piste.mapspace.factors import count_chains
 from piste.search.objective import NAMED, Objective
 from piste.search.proof.bill import has_bill
@@ -286,8 +287,9 @@ def prove(
             answer.mapping, answer.workload = cheapest.mapping or answer.mapping, cheapest.workload or answer.workload
     value, lower = answer.value, answer.lower
     proven = not search.stopped and (bool(front) or lower >= value * (1 - LESS))
-    if answer.mapping is not None and any(f.systolic for f in space.architecture.fanouts.values()):
-        # Cycles that a systolic array takes to fill are no part of the bill, so that is a bound only.
+    further = any(Weights(space.workload, space.architecture).further_pj.values())
+    if answer.mapping is not None and (further or any(f.systolic for f in space.architecture.fanouts.values())):
+        # Cycles that a systolic array takes to fill, and hops of further instances, are no part of the bill.
         value = search.values(objectives, answer)[0]
         proven &= value <= lower * (1 + LESS)
         proven &= not front
