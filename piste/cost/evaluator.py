@@ -84,6 +84,8 @@ def refusal(workload: Workload, architecture: Architecture) -> str | None:
     if doubled := next((m.name for m in architecture.memories.values() if m.double_buffered), None):
         return f"{doubled} is double buffered"
     weights = Weights(workload, architecture)
+    if wide := next((m.name for m in architecture.memories.values() if m.access_bytes is not None), None):
+        return f"{wide} moves whole accesses"
     if any(weights.further_pj.values()):
         return "hops of further instances are priced"
     loads = [load * port.rate.denominator for port in weights.ports for load in port.loads.values()]

@@ -48,7 +48,7 @@ class Memory(_Described):
 
     `keeps` names the tensors it may hold, by name or by role (input, weight, output); None means any. Quantities
     are per instance. Rates and energies are per element, or by width: bytes per cycle, pJ per bit. A memory that is
-    `double_buffered` has room for the next tile of all that streams into it.
+    `double_buffered` has room for the next tile of all that streams into it; `access_bytes` are moved whole.
     """
 
     name: str
@@ -66,6 +66,7 @@ class Memory(_Described):
     read_pj_per_bit: float = 0.0
     write_pj_per_bit: float = 0.0
     drain_pj_per_bit: float | None = None
+    access_bytes: float | None = None
     double_buffered: bool = False
     leakage_pj_per_cycle: float = 0.0
     leakage_mw: float = 0.0
@@ -311,6 +312,7 @@ _READERS: dict[str, Callable[[Any, str], Any]] = {
     "link_bytes_per_cycle": read.positive,
     "network": _network,
     "double_buffered": read.flag,
+    "access_bytes": _bytes,
     "energy_pj": _by_width,
     "ops_per_cycle": _rate_by_width,
 }  # every other field is a number that is not negative

@@ -354,8 +354,9 @@ def prove(
     value, lower = answer.value, answer.lower
     proven = not search.stopped and (bool(front) or lower >= value * (1 - LESS))
     further = any(Weights(space.workload, space.architecture).further_pj.values())
+    further |= any(memory.access_bytes is not None for memory in space.architecture.memories.values())
     if answer.mapping is not None and (further or any(f.systolic for f in space.architecture.fanouts.values())):
-        # Cycles that a systolic array takes to fill, and hops of further instances, are no part of the terms.
+        # Cycles that a systolic array takes to fill, hops of further instances and whole accesses are no part of it.
         value = search.values(objectives, answer)[0]
         proven &= value <= lower * (1 + LESS)
         proven &= not front
