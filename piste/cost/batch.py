@@ -20,7 +20,7 @@ from piste.count.pairs import Factor
 from piste.formula.arrays import EXACT, Interpreted
 from piste.formula.native import Kernel, Looked, fits_doubles
 from piste.formula.program import Expr
-from piste.spec.architecture import Architecture, Unit
+from piste.spec.architecture import Architecture, Memory, Unit
 from piste.spec.mapping import Keep, Loop, Mapping, Node, Spread
 from piste.spec.workload import Workload
 
@@ -172,10 +172,22 @@ class Batch:
             energy = energy + write_pj * (flow.fills + flow.updates)
         for memory in architecture.memories.values():
             if memory.capacity_bytes is not None and memory.name in form.peak_bits:
-                fits = p.all(fits, form.peak_bits[memory.name] <= int(8 * memory.capacity_bytes))
+                held = form.peak_bits[memory.name] + self._next_tiles(form, memory)
+                fits = p.all(fits, held <= int(8 * memory.capacity_bytes))
         for leakage_pj in weights.leakage_pj.values():
             energy = energy + leakage_pj * cycles
         return [cycles, energy, fits]
+
+    def _next_tiles(self, form: Form, memory: Memory) -> Expr:
+        """The bits that a double-buffered memory needs besides: one more tile of all that streams."""
+        p, bits = form.program, form.program.const(0)
+        for (name, tensor), tile in form.occupancy.items():
+            if memory.double_buffered and name == memory.name:
+                passing = [phase.first[name, tensor] for phase in form.phases if (name, tensor) in phase.first]
+                arrives, leaves = p.sum([n.fills for n in passing]), p.sum([n.drains for n in passing])
+                still = p.max(arrives, leaves) <= tile
+                bits = bits + self.workload.bits[tensor] * p.where(still, p.const(0), tile)
+        return bits
 
     def _cycles(self, form: Form, phase: PhaseForm, weights: Weights, units: dict[str, Unit]) -> Expr:
         """How long a phase takes."""

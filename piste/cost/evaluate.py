@@ -149,10 +149,21 @@ def _utilization(weights: Weights, counts: Counts, units: dict[str, Unit], cycle
 def _misfits(workload: Workload, architecture: Architecture, counts: Counts) -> Iterable[DoesNotFit]:
     for name, memory in architecture.memories.items():
         has, bits = memory.capacity_bytes, counts.peak_bits.get(name, 0)
-        if has is not None and bits > 8 * has:
-            tiles = _in_order(workload.tensors, counts.occupancy[name])
+        if has is None or not bits:
+            continue
+        tiles = _in_order(workload.tensors, counts.occupancy[name])
+        if memory.double_buffered:
+            bits += sum(tiles[tensor] * workload.bits[tensor] for tensor in tiles if _streams(counts, name, tensor))
+        if bits > 8 * has:
             largest = max(tiles, key=lambda tensor: tiles[tensor] * workload.bits[tensor])
             yield DoesNotFit(name, largest, bits / 8, has)
+
+
+def _streams(counts: Counts, memory: str, tensor: str) -> bool:
+    """Whether other tiles of a tensor follow the first: more arrives or leaves than one tile."""
+    passing = [phase.first[memory, tensor] for phase in counts.phases if (memory, tensor) in phase.first]
+    arrives, leaves = sum(n.fills for n in passing), sum(n.drains for n in passing)
+    return max(arrives, leaves) > counts.occupancy[memory][tensor]
 
 
 def _in_order(tensors: Iterable[str], tiles: dict[str, int]) -> dict[str, int]:

@@ -81,6 +81,8 @@ def refusal(workload: Workload, architecture: Architecture) -> str | None:
         return f"more than {MOST - 1} ranks, memories, fanouts or tensors"
     if len(workload.tensors) * len(architecture.memories) > KEEPS:
         return "too many memories and tensors"
+    if doubled := next((m.name for m in architecture.memories.values() if m.double_buffered), None):
+        return f"{doubled} is double buffered"
     weights = Weights(workload, architecture)
     loads = [load * port.rate.denominator for port in weights.ports for load in port.loads.values()]
     widest = max(sum(c for i in a.indices for _, c in i.terms) for a in einsum.accesses.values())

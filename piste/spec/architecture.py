@@ -14,13 +14,37 @@ from piste.spec import read
 from piste.spec.einsum import Einsum
 from piste.spec.units import parse_bytes
 
+# One thing said in two ways: by element (or cycle), or by width (or time). A component says it in one of them.
+EITHER = {
+    "read_words_per_cycle": "read_bytes_per_cycle",
+    "write_words_per_cycle": "write_bytes_per_cycle",
+    "words_per_cycle": "bytes_per_cycle",
+    "read_pj": "read_pj_per_bit",
+    "write_pj": "write_pj_per_bit",
+    "drain_pj": "drain_pj_per_bit",
+    "word_pj": "word_pj_per_bit",
+    "leakage_pj_per_cycle": "leakage_mw",
+}
+
+
+class _Described:
+    """What all components have: no field beside another one that says the same in another way."""
+
+    name: str
+
+    def __post_init__(self) -> None:
+        for one, other in EITHER.items():
+            if getattr(self, one, None) and getattr(self, other, None):
+                raise SpecError(f"{self.name} says {one} and {other}; write one of them", other)
+
 
 @dataclass(frozen=True)
-class Memory:
+class Memory(_Described):
     """A place that can hold tiles. What is not said is unlimited (capacity, bandwidth) or free (energy, area).
 
     `keeps` names the tensors it may hold, by name or by role (input, weight, output); None means any. Quantities
-    are per instance, energies per element access.
+    are per instance. Rates and energies are per element, or by width: bytes per cycle, pJ per bit. A memory that is
+    `double_buffered` has room for the next tile of all that streams into it.
     """
 
     name: str
@@ -29,20 +53,24 @@ class Memory:
     read_words_per_cycle: float | None = None
     write_words_per_cycle: float | None = None
     words_per_cycle: float | None = None  # reads and writes together, for a single port
+    read_bytes_per_cycle: float | None = None
+    write_bytes_per_cycle: float | None = None
+    bytes_per_cycle: float | None = None
     read_pj: float = 0.0
     write_pj: float = 0.0
     drain_pj: float | None = None  # a read's unless said; other tools charge none
+    read_pj_per_bit: float = 0.0
+    write_pj_per_bit: float = 0.0
+    drain_pj_per_bit: float | None = None
+    double_buffered: bool = False
     leakage_pj_per_cycle: float = 0.0
+    leakage_mw: float = 0.0
     area_um2: float = 0.0
     source: str = ""
 
-    @property
-    def pj_per_drain(self) -> float:
-        return self.read_pj if self.drain_pj is None else self.drain_pj
-
 
 @dataclass(frozen=True)
-class Fanout:
+class Fanout(_Described):
     """Everything further in exists once per point of the axes: {"x": 14, "y": 12} is 168 instances."""
 
     name: str
@@ -50,7 +78,9 @@ class Fanout:
     multicast: bool = True
     reduce: bool = True
     words_per_cycle: float | None = None
+    bytes_per_cycle: float | None = None
     word_pj: float = 0.0
+    word_pj_per_bit: float = 0.0
     systolic: bool = False
     area_um2: float = 0.0
     source: str = ""
@@ -64,19 +94,39 @@ class Fanout:
 
 
 @dataclass(frozen=True)
-class Unit:
-    """A compute unit: one operation per cycle and instance.
+class Unit(_Described):
+    """A compute unit: one operation per cycle and instance unless said.
 
-    `computes` names Einsums or kinds ("mac": a sum of products, "vector": everything else); None means any.
+    `computes` names Einsums or kinds ("mac": a sum of products, "vector": everything else); None means any. Energy and
+    rate may be given by the width of the widest operand, in bits: {8: 0.2, 16: 0.8}.
     """
 
     name: str
     computes: tuple[str, ...] | None = None
-    energy_pj: float = 0.0
-    ops_per_cycle: float = 1.0
+    energy_pj: float | dict[int, float] = 0.0
+    ops_per_cycle: float | dict[int, float] = 1.0
     leakage_pj_per_cycle: float = 0.0
+    leakage_mw: float = 0.0
     area_um2: float = 0.0
     source: str = ""
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.computes, self.area_um2))
+
+    def at_width(self, field: str, bits: int) -> float:
+        """Its energy or rate for operands of so many bits: that of the narrowest width given that is wide enough.
+
+        >>> Unit("MAC", energy_pj={8: 0.2, 16: 0.8}).at_width("energy_pj", 12)
+        0.8
+        """
+        value: float | dict[int, float] = getattr(self, field)
+        if not isinstance(value, dict):
+            return value
+        wide = [width for width in value if width >= bits]
+        if not wide:
+            widths = ", ".join(map(str, sorted(value)))
+            raise SpecError(f"{field} of {self.name} is given for {widths} bits; add that of {bits}-bit operands")
+        return value[min(wide)]
 
 
 Component = Memory | Fanout | Unit
@@ -193,6 +243,25 @@ def _name(value: Any, what: str) -> str:
     return value
 
 
+def _by_width(value: Any, what: str, reader: Callable[[Any, str], float] = read.number) -> float | dict[int, float]:
+    """A number, or one for each width in bits."""
+    if not isinstance(value, dict):
+        return reader(value, what)
+    found: dict[int, float] = {}
+    for width, number in value.items():
+        with within(width):
+            plain = int(width) if isinstance(width, str) and width.isdigit() else width  # as JSON writes keys
+            bits = read.integer(plain, f"a width of {what}")
+            found[bits] = reader(number, f"{what} at {bits} bits")
+    if not found:
+        raise SpecError(f"{what} has no widths; write {{8: 0.2, 16: 0.8}}")
+    return found
+
+
+def _rate_by_width(value: Any, what: str) -> float | dict[int, float]:
+    return _by_width(value, what, read.positive)
+
+
 _KEYS: dict[type[Memory] | type[Fanout] | type[Unit], str] = {Memory: "memory", Fanout: "fanout", Unit: "compute"}
 _KINDS = {key: kind for kind, key in _KEYS.items()}
 _READERS: dict[str, Callable[[Any, str], Any]] = {
@@ -208,7 +277,12 @@ _READERS: dict[str, Callable[[Any, str], Any]] = {
     "read_words_per_cycle": read.positive,
     "write_words_per_cycle": read.positive,
     "words_per_cycle": read.positive,
-    "ops_per_cycle": read.positive,
+    "read_bytes_per_cycle": read.positive,
+    "write_bytes_per_cycle": read.positive,
+    "bytes_per_cycle": read.positive,
+    "double_buffered": read.flag,
+    "energy_pj": _by_width,
+    "ops_per_cycle": _rate_by_width,
 }  # every other field is a number that is not negative
 
 

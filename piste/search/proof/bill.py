@@ -70,6 +70,9 @@ class Leg:
         self._place, self._retain, self._outermost, self._persists = place, retain, outermost, persists
         self._here, self._below = bills.walk(path[:place]), bills.walk(path, leaf)
         self._output = self._access is bills.einsum.output
+        above = [rank for rank, fanout in path[:place] if fanout is None]
+        # Whether another tile may follow the first: in a double-buffered memory it then needs room besides.
+        self.streams = not outermost and any(not retain or rank in self._access.ranks for rank in above)
         self.priced = tensor, memory, inner, self._output, outermost
         self.tile = self._here.extent(self._access)  # in bits
         self._counts: dict[bool, Counts] = {}

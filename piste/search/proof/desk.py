@@ -44,6 +44,7 @@ class Desk:
         self.leak = sum(self.weights.leakage_pj.values())
         sizes = {m.name: m.capacity_bytes for m in architecture.memories.values()}
         self.rooms = {memory: 8 * size for memory, size in sizes.items() if size is not None}  # in bits
+        self.doubled = {m.name for m in architecture.memories.values() if m.double_buffered}
         energetic = any(o.name in ("energy", "edp") for o in objectives)
         moved = dict.fromkeys(o.memory for o in objectives if o.memory is not None)
         # What is counted: energy, elements moved at a memory, words that keep a port or a network busy.

@@ -27,6 +27,7 @@ from piste.search.proof.sheet import Sheet, Table
 from piste.search.proof.windows import Floats
 from piste.search.strategies.exhaustive import exhaustive
 from piste.search.strategy import Budget, Outcome, Watch
+from piste.spec.architecture import Memory
 from piste.spec.mapping import Mapping
 from piste.spec.workload import Workload
 
@@ -266,6 +267,9 @@ def prove(
         return _better(exhaustive(space, objectives, budget, 0, watch), start)
     if space.factors == "ragged" and _rows(space) > TOO_MANY:
         return _bracket(space, objectives, budget, watch, start)
+    single = _undoubled(space, objectives, budget, watch)
+    if single is not None and (single.best is None or _fits(space, single)):
+        return _better(single, start) if single.best is not None else single
     energy = NAMED["energy"]
     everything = tuple(dict.fromkeys((*objectives, energy)))
     search = Search(space, everything, budget, watch, start if len(objectives) == 1 else None)
@@ -296,6 +300,9 @@ def prove(
         relaxed = replace(space, constraints=space.rules.without_loops())
         lower = min(value, prove(relaxed, objectives, budget, watch).lower)
         proven = value <= lower * (1 + LESS)
+    if single is not None:
+        # A loop that has one step in some mappings counts here as one that brings a next tile: a bound only.
+        lower, proven = min(value, single.lower), not front and value <= single.lower * (1 + LESS)
     return Outcome(
         best=answer.mapping,
         value=value,
@@ -307,6 +314,23 @@ def prove(
         front=tuple((search.values(objectives, a), a.mapping) for a in front if a.mapping is not None),
         workload=answer.workload,
     )
+
+
+def _undoubled(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, watch: Watch) -> Outcome | None:
+    """What is best if no memory needs room for a next tile, which nothing can beat; None if none does."""
+    chip = space.architecture
+    if not any(memory.double_buffered for memory in chip.memories.values()):
+        return None
+    parts = tuple(replace(c, double_buffered=False) if isinstance(c, Memory) else c for c in chip.components)
+    return prove(replace(space, architecture=replace(chip, components=parts)), objectives, budget, watch)
+
+
+def _fits(space: Mapspace, found: Outcome) -> bool:
+    """Whether a mapping, and all of a front, fits the chip of a space."""
+    assert found.best is not None
+    mappings = [mapping for _, mapping in found.front] or [found.best]
+    workload = found.workload or space.workload
+    return all(evaluate(workload, space.architecture, mapping).fits for mapping in mappings)
 
 
 def _rows(space: Mapspace) -> int:

@@ -88,7 +88,8 @@ class Sheet:
         rooms: dict[str, list[Product]] = {}
         for leg in bill.legs:
             if leg.memory in desk.rooms:
-                rooms.setdefault(leg.memory, []).append(leg.tile)
+                times = 2 if leg.streams and leg.memory in desk.doubled else 1
+                rooms.setdefault(leg.memory, []).extend([leg.tile] * times)
         self._rooms = [(desk.rooms[memory], tiles) for memory, tiles in rooms.items()]
         for term in (bill.steps, *(tile for _, tiles in self._rooms for tile in tiles)):
             self._whole.setdefault(term, len(self._whole))
