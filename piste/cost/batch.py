@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piste.cost.evaluate import report, units_used
+from piste.cost.network import further_instances
 from piste.cost.systolic import arrays
 from piste.cost.weights import Weights
 from piste.count.closed import Form, PhaseForm, closed_form, refusal
@@ -191,6 +192,11 @@ class Batch:
             if memory.capacity_bytes is not None and memory.name in form.peak_bits:
                 held = form.peak_bits[memory.name] + self._next_tiles(form, memory)
                 fits = p.all(fits, held <= int(8 * memory.capacity_bytes))
+        ops = sum(n for phase in form.phases for n in phase.ops.values())
+        unit = next(iter(units.values())).name
+        more = further_instances(self.workload, architecture, self.mapping, form.total, p.const(0) + ops, unit)
+        for key, n in more.items():
+            energy = energy + weights.further_pj[key] * n
         for leakage_pj in weights.leakage_pj.values():
             energy = energy + leakage_pj * cycles
         return [cycles, energy, fits]

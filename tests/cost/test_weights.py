@@ -17,11 +17,13 @@ from piste.cost.weights import Access, Weights
 from piste.count.oracle.executor import execute
 from piste.errors import SpecError
 from piste.mapspace.space import Mapspace
-from piste.spec.architecture import Architecture, Fanout, Memory, Unit
+from piste.spec.architecture import NETWORKS, Architecture, Fanout, Memory, Unit
+from piste.spec.mapping import Compute, Fuse, Keep, Mapping
 from piste.spec.workload import Workload
 from tests.strategies import FUSED, PLAIN, Case, single, tree
 
 GEMM = "B[m,n] = A[m,k] * W[k,n]"
+TWO = Mapping((Keep("DRAM", ("A", "B", "D", "P", "Z")), Fuse(((Compute("P"),), (Compute("Z"),)))))
 MIXED = Workload.parse(GEMM, {"m": 4, "k": 4, "n": 4}, bits={"A": 8, "W": 4, "B": 32})
 
 
@@ -75,7 +77,47 @@ def test_what_streams_needs_room_for_its_next_tile() -> None:
     assert fits(32, True) and not fits(31, True)
 
 
-def wide(rng: Random, chip: Architecture) -> Architecture:
+@pytest.mark.parametrize(
+    ("network", "hops", "cycles"),
+    [
+        ("bus", 26, 26),
+        ("crossbar", 26 + 18, 7),
+        ("systolic", 26 + 18, 7),
+        ("tree", 26 * 2 + 18, 26),
+        ("mesh", 26 * 2.5 + 18, 26),
+    ],
+)
+def test_hops(network: str, hops: float, cycles: int) -> None:
+    """Rows of A over four instances: 12 words of A and 8 of B to one each, 6 of W to all four, so 18 further ones.
+
+    A link passes a word a cycle; bus, tree and a mesh of one axis are entered by one, the others by four.
+    """
+    workload = Workload.parse(GEMM, m=4, k=3, n=2)
+    fanout = Fanout("PE", {"x": 4}, network=network, hop_pj=2, link_words_per_cycle=1)
+    chip = Architecture((Memory("DRAM"), fanout, Memory("RF"), Unit("MAC", ops_per_cycle=100)))
+    tree = "DRAM | keep A, W, B\n | spread m in steps of 1 over PE.x\nRF | keep A, W, B\n | compute B"
+    found = evaluate(workload, chip, tree)
+    assert (found.energy.network, found.cycles) == ({"PE": 2 * hops}, cycles)
+
+
+def test_an_operand_that_no_memory_below_keeps_is_received_by_every_operation() -> None:
+    """24 operations in 4 instances; W is not kept there, so its 6 words are received 24 times."""
+    workload = Workload.parse(GEMM, m=4, k=3, n=2)
+    chip = Architecture(
+        (Memory("DRAM"), Fanout("PE", {"x": 4}, network="systolic", hop_pj=1), Memory("RF"), Unit("MAC"))
+    )
+    tree = "DRAM | keep A, W, B\n | spread m in steps of 1 over PE.x\nRF | keep A, B\n | compute B"
+    assert evaluate(workload, chip, tree).energy.network == {"PE": 12 + 8 + 24}
+
+
+def test_hops_of_fused_trees_are_refused() -> None:
+    pair = Workload.parse("P[m] = A[m] * B[m]; Z[m] = P[m] * D[m]", m=4)
+    chip = Architecture((Memory("DRAM"), Fanout("PE", {"x": 4}, network="tree", hop_pj=1), Unit("MAC")))
+    with pytest.raises(SpecError, match="hops of PE are counted for one Einsum, found 2"):
+        report(pair, chip, TWO, execute(pair, chip, TWO))
+
+
+def wide(rng: Random, chip: Architecture, hops: bool = True) -> Architecture:
     """A chip with the same components, priced and limited in one way or the other."""
     parts: list[Memory | Fanout | Unit] = []
     for c in chip.components:
@@ -86,7 +128,11 @@ def wide(rng: Random, chip: Architecture) -> Architecture:
             parts.append(Memory(c.name, room, c.keeps, **price, **rate, double_buffered=rng.random() < 0.5))
         elif isinstance(c, Fanout):
             rate = rng.choice([{"words_per_cycle": 0.3}, {"bytes_per_cycle": 0.3}, {}])
-            parts.append(replace(c, **rate, **rng.choice([{"word_pj": 1.5}, {"word_pj_per_bit": 0.125}])))
+            rate = rng.choice([rate, {"network": rng.choice(NETWORKS), "link_bytes_per_cycle": 0.2}])
+            price = rng.choice([{"word_pj": 1.5}, {"word_pj_per_bit": 0.125}])
+            if hops and rng.random() < 0.6:
+                price |= {"hop_pj": 2, "network": rng.choice(NETWORKS)}
+            parts.append(replace(c, **{**rate, **price}))
         else:
             parts.append(replace(c, energy_pj={4: 1, 64: 2}, ops_per_cycle={4: 2, 64: 1}, leakage_mw=0.5))
     return replace(chip, components=tuple(parts))
@@ -96,7 +142,7 @@ def case(seed: int, fused: bool) -> Case:
     rng = Random(seed)
     workload, chip, mapping = tree(rng, FUSED) if fused else single(rng, PLAIN)
     bits = {tensor: rng.choice([3, 4, 8, 16]) for tensor in workload.tensors}
-    return replace(workload, bits=bits), wide(rng, chip), mapping
+    return replace(workload, bits=bits), wide(rng, chip, hops=not fused), mapping
 
 
 @settings(max_examples=40, deadline=None)
