@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
@@ -16,13 +16,16 @@ from piste.cost.network import further_instances
 from piste.cost.systolic import arrays
 from piste.cost.weights import Weights
 from piste.count.closed import Form, PhaseForm, closed_form, refusal
+from piste.count.fused.paths import path_sums
 from piste.count.methods import count
 from piste.count.pairs import Factor
 from piste.formula.arrays import EXACT, Interpreted
 from piste.formula.native import Kernel, Looked, fits_doubles
 from piste.formula.program import Expr
+from piste.results.counts import Traffic
 from piste.spec.architecture import Architecture, Memory, Unit
-from piste.spec.mapping import Keep, Loop, Mapping, Node, Spread
+from piste.spec.mapping import Fuse, Loop, Mapping, Node, Spread
+from piste.spec.nodes import paths
 from piste.spec.workload import Workload
 
 Floats = NDArray[np.float64]
@@ -32,8 +35,17 @@ DIRECT = 1 << 22  # combinations of tiles that are looked up rather than sorted
 
 
 def tiles_of(mapping: Mapping) -> tuple[int, ...]:
-    """The tile sizes of a single-Einsum mapping, one per Loop and Spread, top down."""
-    return tuple(node.tile for node in mapping.nodes if isinstance(node, Loop | Spread))
+    """The tile sizes of a mapping, one per Loop and Spread, in the order in which it is written."""
+
+    def tiles(nodes: Iterable[Node]) -> Iterator[int]:
+        for node in nodes:
+            if isinstance(node, Loop | Spread):
+                yield node.tile
+            elif isinstance(node, Fuse):
+                for branch in node.branches:
+                    yield from tiles(branch)
+
+    return tuple(tiles(mapping.nodes))
 
 
 def with_tiles(mapping: Mapping, tiles: Sequence[int]) -> Mapping:
@@ -41,6 +53,8 @@ def with_tiles(mapping: Mapping, tiles: Sequence[int]) -> Mapping:
     left = iter(tiles)
 
     def retile(node: Node) -> Node:
+        if isinstance(node, Fuse):
+            return Fuse(tuple(tuple(map(retile, branch)) for branch in node.branches))
         return replace(node, tile=int(next(left))) if isinstance(node, Loop | Spread) else node
 
     return Mapping(tuple(map(retile, mapping.nodes)))
@@ -109,13 +123,15 @@ class Batch:
 
     @cached_property
     def _form(self) -> Form | None:
-        if refusal(self.workload, self.mapping) is not None:
-            return None
-        return closed_form(self.workload, self.architecture, self.mapping)
+        if refusal(self.workload, self.mapping) is None:
+            return closed_form(self.workload, self.architecture, self.mapping)
+        form = path_sums(self.workload, self.architecture, self.mapping)
+        return None if isinstance(form, str) else form
 
     @cached_property
     def _keys(self) -> list[tuple[str, str]]:
-        return [(node.memory, t) for node in self.mapping.nodes if isinstance(node, Keep) for t in node.tensors]
+        kept = (keep for path in paths(self.mapping.nodes) for _, _, keep in path.keeps())
+        return list(dict.fromkeys((keep.memory, tensor) for keep in kept for tensor in keep.tensors))
 
     @cached_property
     def _cost_kernel(self) -> Kernel | Interpreted | None:
@@ -137,6 +153,7 @@ class Batch:
     def _kernel(self, outputs: Sequence[Expr]) -> Kernel | Interpreted | None:
         assert self._form is not None
         kind = Kernel if self.compiled else Interpreted
+        outputs = [*outputs, self._form.holds]
         all_of_it = [*outputs, *(e for f in self._form.factors for e in (f.formula, f.fine))]
         if not (fits_doubles(all_of_it) if self.compiled else fits_doubles(all_of_it, EXACT)):
             return None
@@ -238,12 +255,14 @@ class Batch:
             raise ValueError(f"tiles have a row per Loop and Spread, so {slots} here; found shape {tiles.shape}")
         if tiles.size and tiles.min() < 1:
             raise ValueError(f"tiles are at least 1, found {tiles.min()}")
-        if kernel is not None:
-            return kernel(tiles, [table(tiles) for table in self._tables])
-        out = np.empty((rows, tiles.shape[1]))
-        for column in range(tiles.shape[1]):
-            out[:, column] = otherwise(with_tiles(self.mapping, tiles[:, column].tolist()))
-        return out
+        if kernel is None:
+            out, columns = np.empty((rows, tiles.shape[1])), np.arange(tiles.shape[1])
+        else:
+            out = kernel(tiles, [table(tiles) for table in self._tables])
+            columns = np.flatnonzero(out[rows] == 0)  # where the form does not hold
+        for column in columns:
+            out[:rows, column] = otherwise(with_tiles(self.mapping, tiles[:, column].tolist()))
+        return out[:rows]
 
     def _cost_of(self, mapping: Mapping) -> list[float]:
         counts = count(self.workload, self.architecture, mapping)
@@ -255,7 +274,7 @@ class Batch:
         total = counts.total()
         rows: list[float] = [counts.compute_cycles]
         for memory, tensor in self._keys:
-            n = total[memory, tensor]
+            n = total.get((memory, tensor), Traffic())
             rows += [n.reads, n.fills, n.updates, n.drains, counts.occupancy[memory][tensor]]
         return rows
 
