@@ -42,9 +42,9 @@ def piste(
 ) -> None:
     """How little data must move, what a mapping costs, which mapping and which hardware are best."""
     if version:
-        from importlib.metadata import version as installed
+        from piste.version import version as found
 
-        typer.echo(f"piste {installed('piste')}")
+        typer.echo(f"piste {found()}")
         raise typer.Exit
     if context.invoked_subcommand is None:
         typer.echo(f"{context.get_help()}\n\n{EXAMPLES}".rstrip())

@@ -243,9 +243,11 @@ def energy_block(report: Report) -> Block:
 def roofline_block(report: Report) -> list[Block]:
     """Operations a cycle over operations per byte: a line and a point for each memory that has a bandwidth."""
     ports, dots, lines = memory_ports(report), [], []
+    chip, inputs = report.architecture, {a.tensor for e in report.workload.einsums for a in e.operands}
+    width = max(report.workload.bits[tensor] for tensor in inputs)
     macs, peak = (
         report.macs,
-        sum(report.architecture.instances(u) * x.ops_per_cycle for u, x in report.architecture.units.items()),
+        sum(chip.instances(u) * x.at_width("ops_per_cycle", width) for u, x in chip.units.items()),
     )
     if not ports or not report.cycles:
         return []
