@@ -14,6 +14,7 @@ from math import inf
 from typing import TYPE_CHECKING
 
 from piste.cost.evaluate import evaluate
+from piste.cost.weights import Weights
 from piste.mapspace.factors import count_chains
 from piste.search.objective import NAMED, Objective
 from piste.search.proof.columns import Group, Slots
@@ -352,8 +353,10 @@ def prove(
             answer.mapping, answer.workload = cheapest.mapping or answer.mapping, cheapest.workload or answer.workload
     value, lower = answer.value, answer.lower
     proven = not search.stopped and (bool(front) or lower >= value * (1 - LESS))
-    if answer.mapping is not None and any(f.systolic for f in space.architecture.fanouts.values()):
-        # Cycles that a systolic array takes to fill are no part of the terms, so that is a bound only.
+    further = any(Weights(space.workload, space.architecture).further_pj.values())
+    further |= any(memory.access_bytes is not None for memory in space.architecture.memories.values())
+    if answer.mapping is not None and (further or any(f.systolic for f in space.architecture.fanouts.values())):
+        # Cycles that a systolic array takes to fill, hops of further instances and whole accesses are no part of it.
         value = search.values(objectives, answer)[0]
         proven &= value <= lower * (1 + LESS)
         proven &= not front
