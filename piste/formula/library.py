@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import ctypes
+import threading
 from array import array
 from collections.abc import Sequence
-from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -28,7 +28,7 @@ class Library:
         for other in others:
             module.link_in(other)
         machine = llvm.Target.from_default_triple().create_target_machine(
-            cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=1, jit=True
+            cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=2, jit=True
         )
         self._engine = llvm.create_mcjit_compiler(module, machine)
         self._engine.finalize_object()
@@ -38,10 +38,16 @@ class Library:
         return ctypes.CFUNCTYPE(result, *arguments)(self._engine.get_function_address(name))
 
 
-@lru_cache(maxsize=8)
+_made: dict[tuple[tuple[str, str], ...], Library] = {}
+_making = threading.Lock()
+
+
 def library(*texts: tuple[str, str]) -> Library:
-    """Compiled once for a process."""
-    return Library(*texts)
+    """Compiled once for a process, which keeps it: threads may be running what is in it."""
+    with _making:
+        if texts not in _made:
+            _made[texts] = Library(*texts)
+        return _made[texts]
 
 
 class Packed:
