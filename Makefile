@@ -31,14 +31,15 @@ bench: $(READY)
 	$(BIN)/python benchmarks/explore.py
 	$(BIN)/python benchmarks/scale.py
 
-# The kernel of the search in LLVM's language, which ships; only who changes kernel.c needs clang (16 or newer).
+# What is written in C ships in LLVM's language; only who changes it needs clang (16 or newer).
 CLANG ?= clang-16
-KERNELS = piste/search/proof/kernel.ll piste/search/fused/kernel.ll
-kernel: $(KERNELS)
-%/kernel.ll: %/kernel.c
-	sha256sum < $< | sed 's/\([0-9a-f]*\).*/; kernel.c \1/' > $@
+KERNELS := piste/search/proof/kernel piste/search/fused/kernel piste/cost/evaluator
+kernel: $(KERNELS:%=%.ll)
+
+%.ll: %.c $(wildcard piste/*/*.h piste/*/*/*.h)
+	cat $*.c $(wildcard $*.h) | sha256sum | sed 's/\([0-9a-f]*\).*/; $(notdir $*).c \1/' > $@
 	$(CLANG) -std=c11 -Os -fno-inline -fno-vectorize -fno-slp-vectorize -ffreestanding -ffp-contract=off \
-	  -fno-stack-protector -Wall -emit-llvm -S -o - $< | sed -E \
+	  -fno-stack-protector -Wall -emit-llvm -S -o - $*.c | sed -E \
 	  -e '/^(source_filename|target |; ModuleID|attributes |!)/d' -e 's/ #[0-9]+//g' \
 	  -e 's/, !(tbaa|tbaa.struct|llvm\.loop) ![0-9]+//g' -e 's/ local_unnamed_addr//; s/ dso_local//' \
 	  >> $@

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from piste.results.attended import Attended, Attendeds, Swept
@@ -28,17 +26,36 @@ def attention(
     dk: int | None = None,
     dv: int | None = None,
     mask: str | None = None,
+    absorbed: bool | None = None,
+    cross: bool | None = None,
     platform: str | Path | Architecture | Platform | None = None,
+    array: str | Sequence[int] | None = None,
+    buffer: str | float | None = None,
+    bandwidth: str | float | None = None,
+    onchip_bandwidth: str | float | None = None,
+    clock: str | float | None = None,
+    element_bytes: int | None = None,
+    sfu_lanes: str | int | None = None,
+    noc: str | None = None,
     dataflow: str | Dataflow = "best",
     granularity: str | None = None,
     rows: int | str | None = None,
     columns: int | None = None,
     enable: str | Iterable[str] | None = None,
     stationarity: str | Sequence[str] | None = None,
+    stationarities: str | Sequence[str] | None = None,
+    order: str | None = None,
+    pipelined: bool | None = None,
     accounting: str = "model",
+    base_inter: str | None = None,
+    psum: str | None = None,
+    energy: str | None = None,
+    softmax: str | None = None,
+    fill: str | None = None,
+    double_buffered: bool | None = None,
+    in_place: bool | None = None,
     level: str = "la",
     objective: str = "cycles",
-    **more: Any,
 ) -> Attended:
     """What an attention costs with the best dataflow of those that are asked for.
 
@@ -63,11 +80,11 @@ def attention(
     >>> found.extra["kind"], found.fused, round(found.utilization, 2), found.bottleneck
     ('flash', True, 0.98, 'compute')
     """
-    said = {name: value for name, value in locals().items() if name not in ("of", "more")}
+    said = {name: value for name, value in locals().items() if name != "of"}
     from piste.attention.answer import answer
     from piste.attention.asked import ask
 
-    return answer(ask(of, **said, **more))
+    return answer(ask(of, **said))
 
 
 def explore(of: Of | None = None, **asked: Any) -> Attendeds:
@@ -113,12 +130,3 @@ def least_bandwidth(utilization: float, of: Of | None = None, **asked: Any) -> f
 
     question = ask_la(of, **asked).with_bandwidth(1e9)  # any that is not infinite shows what each has to move
     return min(enough_bandwidth(one, question.platform, utilization) for one in every(question))
-
-
-class _Callable(ModuleType):
-    """`piste.attention` is this package, whichever of its modules was imported first, and calling it attends."""
-
-    __call__ = staticmethod(attention)
-
-
-sys.modules[__name__].__class__ = _Callable

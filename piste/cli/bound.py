@@ -79,8 +79,6 @@ def command(
     """How little data must move, for every size of buffer."""
     from piste.bounds import bound
 
-    chosen = {"order": order.value, "online_softmax": online_softmax, "pipelined": pipelined}
-    for_chains = {option: value for option, value in chosen.items() if value not in ("any", False)}
     with patiently("bounding"):
         curve = bound(
             workload(words, element_bytes),
@@ -90,8 +88,10 @@ def command(
             fusion=fusion.value,
             capacity=capacity.value,
             heads=heads.value,
+            order=order.value,
+            online_softmax=online_softmax,
+            pipelined=pipelined,
             beyond=beyond,
-            **for_chains,
         )
     asked = None if at is None else curve.at(at)
     if plot:

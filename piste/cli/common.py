@@ -73,7 +73,13 @@ def spelled(message: str, options: dict[str, str]) -> str:
 
     >>> spelled("write seq=512; kv_seq is at least seq", {"seq": "--seq", "kv_seq": "--kv-seq"})
     'write --seq 512; --kv-seq is at least seq'
+    >>> spelled("seq and batch are for models", {"seq": "--seq", "batch": "--batch"})
+    '--seq and --batch are for models'
     """
+    subject = re.match(r"(\w+(?: and \w+)*)(?= (?:is|are) )", message)
+    if subject and all(name in options for name in subject[0].split(" and ")):
+        words = " and ".join(options[name] for name in subject[0].split(" and "))
+        message = words + message[subject.end() :]
     for name, option in options.items():
         if option.startswith("--"):
             message = re.sub(rf"(?<![\w.-]){re.escape(name)}=(?=\S)", f"{option} ", message)

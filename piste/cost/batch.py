@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from piste.cost.evaluate import report
 from piste.cost.systolic import arrays
 from piste.cost.weights import Weights
-from piste.count.closed import Form, OutsideClosedForm, closed_form
+from piste.count.closed import Form, closed_form, refusal
 from piste.count.methods import count, unit_name
 from piste.count.pairs import Factor, add_up
 from piste.formula.arrays import EXACT, Interpreted
@@ -109,10 +109,9 @@ class Batch:
 
     @cached_property
     def _form(self) -> Form | None:
-        try:
-            return closed_form(self.workload, self.architecture, self.mapping, self.unit.name)
-        except OutsideClosedForm:
+        if refusal(self.workload, self.mapping) is not None:
             return None
+        return closed_form(self.workload, self.architecture, self.mapping, self.unit.name)
 
     @cached_property
     def _keys(self) -> list[tuple[str, str]]:

@@ -111,6 +111,7 @@ def report(
         energy=energy,
         area_um2=area_um2(architecture),
         misfits=tuple(_misfits(workload, architecture, counts)),
+        counted_by=counts.counted_by,
     )
 
 

@@ -26,8 +26,31 @@ from piste.spec.workload import Workload
 BIGGEST_TILE = 2**31 - 1
 
 
-class OutsideClosedForm(Exception):
-    """This mapping has no closed form here; `piste.count.fused.walk` counts it by classes of iterations."""
+def refusal(workload: Workload, mapping: Mapping) -> str | None:
+    """Why a mapping has no closed form here; None if it has one.
+
+    >>> w = Workload.parse("B[i,j] = A[i,i] * W[i,j]", i=4, j=4)
+    >>> refusal(w, Mapping((Keep("DRAM", ("A", "W", "B")), Compute("B"))))
+    'A[i,i] has a rank in two axes'
+    """
+    if len(workload.einsums) != 1 or any(isinstance(node, Fuse) for node in mapping.nodes):
+        return "there are several Einsums"
+    if any(isinstance(node, Loop | Spread) and node.step is not None for node in mapping.nodes):
+        return "tiles overlap or leave gaps"
+    (einsum,) = workload.einsums
+    spread = [node.rank for node in mapping.nodes if isinstance(node, Spread)]
+    for access in (*einsum.operands, einsum.output):
+        if len(access.ranks) < sum(len(i.terms) for i in access.indices):
+            return f"{access} has a rank in two axes"
+        for index in access.indices:
+            if len(index.terms) > 2:
+                return f"{access} has three ranks in one axis"
+            for rank in index.ranks if len(index.terms) == 2 else ():
+                if spread.count(rank) > 1:
+                    return f"{rank}, in an affine axis of {access}, is spread twice"
+    if not all(i.is_plain for i in einsum.output.indices):
+        return f"{einsum.output} is an output with an affine index"
+    return None
 
 
 @dataclass(frozen=True)
@@ -83,8 +106,6 @@ class Nest:
         self, program: Program, workload: Workload, architecture: Architecture, mapping: Mapping, tiles_vary: bool
     ):
         self.workload, self.architecture = workload, architecture
-        if len(workload.einsums) != 1 or any(isinstance(node, Fuse) for node in mapping.nodes):
-            raise OutsideClosedForm("several Einsums")
         self.einsum: Einsum = workload.einsums[0]
         self.steps: dict[str, list[Step]] = {r: [] for r in self.einsum.ranks}
         self.keeps: dict[str, list[Holding]] = {t: [] for t in workload.tensors}
@@ -96,8 +117,6 @@ class Nest:
                 for tensor in node.tensors:
                     self.keeps[tensor].append(Holding(node.memory, place, node.retain))
             elif isinstance(node, Loop | Spread):
-                if node.step is not None:
-                    raise OutsideClosedForm("tiles that overlap or leave gaps")
                 slot = f"t{len(slots)}"
                 slots.append(slot)
                 # A tile larger than what is around it is one step, so it may as well be that size.
@@ -132,16 +151,6 @@ class ClosedForm:
         self.einsum = self.nest.einsum
         self.chains = Chains(self.p, workload.sizes)
         self.pairs = Pairs(self.chains)
-        self._refuse_what_has_no_closed_form()
-
-    def _refuse_what_has_no_closed_form(self) -> None:
-        for access in (*self.einsum.operands, self.einsum.output):
-            if len(access.ranks) < sum(len(i.terms) for i in access.indices):
-                raise OutsideClosedForm(f"{access} has a rank in two axes")
-            if any(len(i.terms) > 2 for i in access.indices):
-                raise OutsideClosedForm(f"{access} has three ranks in one axis")
-        if not all(i.is_plain for i in self.einsum.output.indices):
-            raise OutsideClosedForm(f"{self.einsum.output} is an output with an affine index")
 
     # ------------------------------------------------------- counts of a keep
 
@@ -218,9 +227,6 @@ class ClosedForm:
         return factor
 
     def _sum_of_two(self, x: str, a: int, cx: Chain, y: str, b: int, cy: Chain) -> Callable[[Step | None], Expr]:
-        for rank, chain in ((x, cx), (y, cy)):
-            if sum(kind in "AM" for kind, _ in chain) > 1:
-                raise OutsideClosedForm(f"{rank}, in an affine axis, is spread twice")
         most = (a + b) * self.workload.sizes[x] * self.workload.sizes[y]
 
         def factor(loop: Step | None) -> Expr:
@@ -316,5 +322,5 @@ class ClosedForm:
 def closed_form(
     workload: Workload, architecture: Architecture, mapping: Mapping, unit: str, tiles_vary: bool = True
 ) -> Form:
-    """The closed form of a mapping's shape (or of its very tiles); raises `OutsideClosedForm` if it has none."""
+    """The closed form of a mapping's shape (or of its very tiles), for which `refusal` knows no reason against it."""
     return ClosedForm(workload, architecture, mapping, unit, tiles_vary).build()

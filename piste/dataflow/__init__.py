@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from math import isfinite
 from pathlib import Path
-from types import ModuleType
 
 from piste.dataflow.directives import Layer, Network
 from piste.dataflow.hardware import Hardware
@@ -132,12 +130,3 @@ def _misfits(flow: LayerFlow, hardware: Hardware) -> Iterator[str]:
             tensors = {tensor: getattr(moved, f"{memory.lower()}_size") for tensor, moved in flow.tensors.items()}
             most = max(tensors, key=lambda tensor: tensors[tensor])
             yield f"{flow.name}: {memory} needs {needs:,} elements but has {has:,}; most of it is {most}"
-
-
-class _Callable(ModuleType):
-    """`piste.dataflow` is this package, whichever of its modules was imported first, and calling it analyses."""
-
-    __call__ = staticmethod(dataflow)
-
-
-sys.modules[__name__].__class__ = _Callable

@@ -68,6 +68,7 @@ class Counts:
     peak_bits: dict[str, int] = field(default_factory=dict)
     rescales: dict[str, int] = field(default_factory=dict)
     unit_instances: dict[str, int] = field(default_factory=dict)  # compute instances used, by Einsum
+    counted_by: str = field(default="", compare=False)  # the method of `piste.count.methods`
 
     @property
     def ops(self) -> dict[str, int]:

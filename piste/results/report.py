@@ -112,6 +112,7 @@ class Report:
     energy: Energy
     area_um2: float
     misfits: tuple[DoesNotFit, ...]
+    counted_by: str = ""  # the counting method (docs/model.md); all give the same counts
 
     @property
     def macs(self) -> int:
@@ -170,6 +171,7 @@ class Report:
             "energy_pj": self.energy_pj,
             "edp_pj_cycles": self.edp_pj_cycles,
             "area_um2": self.area_um2,
+            "counted_by": self.counted_by,
             "fits": self.fits,
             "misfits": [asdict(misfit) for misfit in self.misfits],
             "ops": dict(self.ops),

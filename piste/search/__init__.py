@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
@@ -10,7 +9,6 @@ from functools import partial
 from importlib import import_module
 from math import inf
 from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from piste.cost.evaluate import part
@@ -223,12 +221,3 @@ def _why(space: Mapspace, outcome: Outcome) -> str:
     if outcome.proven:
         return f"no mapping fits: most {most}"
     return f"nothing that fits was found among {outcome.considered:,} mappings: most {most}; search on"
-
-
-class _Callable(ModuleType):
-    """`piste.search` is this package, whichever of its modules was imported first, and calling it searches."""
-
-    __call__ = staticmethod(search)
-
-
-sys.modules[__name__].__class__ = _Callable

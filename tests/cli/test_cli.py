@@ -149,7 +149,7 @@ def test_parts_come_without_a_file(gemm: Path) -> None:
 
 def test_what_could_not_be_found_in_time_has_a_status_of_its_own(gemm: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     found = replace(piste.search("gemm:6,4,5", "snowcat"), best=None, report=None, optimal=False, why="search on")
-    monkeypatch.setattr("piste.search.search", lambda *a, **k: found)
+    monkeypatch.setattr(sys.modules["piste.search"], "search", lambda *a, **k: found)
     assert run("search", "gemm:6,4,5", "--arch", "snowcat") == (3, "", "search on\n")
 
 

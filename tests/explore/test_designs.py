@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 
 import piste
 from piste.errors import SpecError
+from piste.explore import designs
 from piste.explore.chips import Chips
 from piste.explore.designs import BEATEN, COLUMNS, NOTHING_FITS, Designs, read_designs
 from piste.explore.least import contains, least
@@ -80,7 +81,7 @@ def test_parts_are_a_division_of_the_space(monkeypatch: pytest.MonkeyPatch) -> N
     parameters = {"PE.x": [1, 2, 4], "GLB.capacity_bytes": [16, 32, 64, 128], "GLB.area_um2": "2*GLB.capacity_bytes"}
     job = Designs.of(piste.gemm(8, 8, 8), CHIP, parameters, objectives=["edp", "area"])
     alone = explored(job)
-    monkeypatch.setattr("piste.explore.designs.PART", 5)
+    monkeypatch.setattr(designs, "PART", 5)
     assert job.parts == 3
     again = pickle.loads(pickle.dumps(job))
     parts = [again.run(part) for part in (2, 0, 1)]
@@ -279,13 +280,13 @@ TRADE_2 = Chips.of(TRADE, {"PE.x": [2]}).chip(0)
 def searched(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The names of layers, each as it is searched."""
     names: list[str] = []
-    search = piste.explore.designs.search  # type: ignore[attr-defined]
+    search = designs.search
 
     def named(layer: Workload, *args: Any, **how: Any) -> Any:
         names.append(layer.name)
         return search(layer, *args, **how)
 
-    monkeypatch.setattr("piste.explore.designs.search", named)
+    monkeypatch.setattr(designs, "search", named)
     return names
 
 

@@ -11,10 +11,10 @@ import numpy as np
 
 from piste.cost.weights import Weights
 from piste.mapspace.constraints import Span
-from piste.mapspace.factors import chains
+from piste.mapspace.factors import chains, count_chains
 from piste.search.objective import Objective
-from piste.search.proof.bill import Chained, Product
-from piste.search.proof.columns import Group, Walks, no_larger_than_needed
+from piste.search.proof.bill import Bill, Chained, Product
+from piste.search.proof.columns import Group, Shelf, Walks, no_larger_than_needed
 from piste.search.proof.plan import plan_of
 
 if TYPE_CHECKING:
@@ -64,7 +64,28 @@ class Desk:
         self._prices: dict[tuple[str, str, str, bool, bool], list[Price]] = {}
         self._scales: dict[Product, float] = {}
         self._walks: dict[Chained, Walks] = {}
-        self._shelf = self.plan.shelf
+        self._counts: dict[Chained, int] = {}
+
+    @property
+    def _shelf(self) -> Shelf:
+        return self.plan.shelf
+
+    def tidy(self) -> None:
+        """Let go of tables that take much room."""
+        if self.plan.tidy():
+            self._walks.clear()
+
+    def rows(self, bill: Bill) -> int:
+        """The most rows that a table of a bill has."""
+        return max(prod(self._count(each) for each in chained) for chained in bill.chains)
+
+    def _count(self, chained: Chained) -> int:
+        if chained not in self._counts:
+            limits = [None if over is None else self._limits[over, chained.rank] for over, _ in chained.slots]
+            pattern = "".join("T" if over is None else "S" for over, _ in chained.slots)
+            size, leaf = self.workload.sizes[chained.rank], None if chained.leaf else 1
+            self._counts[chained] = count_chains(size, pattern, self.family, limits, leaf)
+        return self._counts[chained]
 
     def scale(self, product: Product) -> float:
         """The number that is multiplied with the columns of a product."""

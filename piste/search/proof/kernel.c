@@ -46,6 +46,7 @@ typedef struct {
 typedef struct {
   double value;
   i64 evaluated, job; /* job: the one that has the best, or -1 */
+  i64 fuel;           /* numbers that may still be looked at; below 0 a job is given up */
   i64 row[GROUPS];
 } Best;
 
@@ -180,6 +181,7 @@ static void fill(Work *k, i64 d, i64 open) {
 
 static double bound(Work *k, i64 d, i64 open, const double *x) {
   const Sheet *p = k->p;
+  k->best->fuel -= p->terms;
   for (i64 c = 0; c < p->terms; c++) k->full[c] = x[c] * k->open[d][c];
   for (i64 c = p->shares; c < p->terms; c++) k->full_loose[c - p->shares] = x[c] * k->loose[d][c - p->shares];
   return judge(p, k->goal, k->full, k->full_loose, open);
@@ -208,7 +210,7 @@ static void descend(Work *k, i64 d, i64 open) {
   open &= ~((i64)1 << g);
   for (i64 i = 0; i < k->n[g]; i++) {
     double most = limit(k);
-    if (k->keys[g][i] >= most) return; /* sorted: nothing further is better */
+    if (k->keys[g][i] >= most || k->best->fuel < 0) return; /* sorted: nothing further is better */
     i64 row = k->rows[g][i];
     const double *x = k->x[g] + row * p->terms;
     double *state = k->state[d + 1];
@@ -219,6 +221,7 @@ static void descend(Work *k, i64 d, i64 open) {
       continue;
     }
     k->best->evaluated++;
+    k->best->fuel -= p->terms;
     double value = judge(p, k->goal, state, state + p->shares, 0);
     if (value < most) {
       k->best->value = value;
@@ -294,6 +297,7 @@ static void halve(Work *k, Split split, i64 *space, double *numbers, i64 left) {
 static void branch(Work *k, i64 *space, double *numbers, i64 left) {
   Split split;
   i64 before, now = 0, groups = k->goal->groups, all = ((i64)1 << groups) - 1;
+  if (k->best->fuel < 0) return;
   for (i64 g = 0; g < groups; g++) least(k, g), now += k->n[g];
   fill(k, 0, all);
   if (judge(k->p, k->goal, k->open[0], k->loose[0], all) >= limit(k)) return;
@@ -425,16 +429,17 @@ static void narrow(Work *k, const i64 *jobs, const i64 *order, i64 n, i64 *space
   }
 }
 
-/* Solves jobs in this order while their bounds are below the best; returns how many were looked at. `wide` has place for
+/* Solves jobs in this order while their bounds are below the best, as long as there is fuel; returns how many are solved. `wide` has place for
    the rows of a sheet, `numbers` for the rows of a job by term; `space` and `keys` have `room` for the rows of a job many
    times over. */
-void solve(const Sheet *sheets, const Goal *goal, const i64 *jobs, const double *bounds, const i64 *order, i64 n, Best *best,
+i64 solve(const Sheet *sheets, const Goal *goal, const i64 *jobs, const double *bounds, const i64 *order, i64 n, Best *best,
            Work *k, i64 *wide, double *numbers, i64 *space, double *keys, i64 room) {
   i64 all = ((i64)1 << goal->groups) - 1, stride = goal->groups + 1;
   k->best = best;
   k->goal = goal;
   best->job = -1;
   for (i64 j = 0, known = 0; j < n; j++) {
+    if (best->fuel < 0) return j;
     const i64 *job = jobs + order[j] * stride;
     k->p = sheets + job[0];
     if (j == known) { /* the first of its sheet */
@@ -467,7 +472,9 @@ void solve(const Sheet *sheets, const Goal *goal, const i64 *jobs, const double 
     }
     if (g == goal->groups) branch(k, space + used, keys + used, room - used);
     if (best->job == -2) best->job = order[j];
+    if (best->fuel < 0) return j;
   }
+  return n;
 }
 
 i64 room(void) { return sizeof(Work); }

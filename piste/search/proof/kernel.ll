@@ -1,11 +1,11 @@
-; kernel.c 2a18d31dbf90d6d888d20e1f1742dc8954eb17afa257c40f917374f8337228a3
+; kernel.c df884270e7d4fbb4a20e01915b0900255d97e485e5507d516469102af7ef353f
 
 %struct.List = type { ptr, ptr, ptr, i64, i64, [17 x i64], ptr }
 %struct.Goal = type { i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double }
 %struct.Sheet = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Table = type { i64, i64, ptr, ptr, ptr, ptr, ptr }
 %struct.Work = type { ptr, ptr, ptr, [16 x i64], [16 x ptr], [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], [16 x ptr], [16 x ptr], [16 x ptr], [16 x [1024 x double]], [17 x [1024 x double]], [17 x [1024 x double]], [17 x [1024 x double]], [1024 x double], [1024 x double] }
-%struct.Best = type { double, i64, i64, [16 x i64] }
+%struct.Best = type { double, i64, i64, i64, [16 x i64] }
 %struct.Split = type { i64, i64, double }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -380,7 +380,7 @@ define internal fastcc double @start(ptr nocapture noundef %0, ptr noundef %1, p
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define void @solve(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, i64 noundef %5, ptr noundef %6, ptr nocapture noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, i64 noundef %12) {
+define i64 @solve(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, i64 noundef %5, ptr noundef %6, ptr nocapture noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, i64 noundef %12) {
   %14 = load i64, ptr %1, align 8
   %15 = shl nsw i64 -1, %14
   %16 = add nsw i64 %14, 1
@@ -390,220 +390,233 @@ define void @solve(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonl
   store ptr %1, ptr %18, align 8
   %19 = getelementptr inbounds %struct.Best, ptr %6, i64 0, i32 2
   store i64 -1, ptr %19, align 8
-  %20 = icmp sgt i64 %5, 0
-  br i1 %20, label %22, label %21
+  %20 = getelementptr inbounds %struct.Best, ptr %6, i64 0, i32 3
+  %21 = icmp sgt i64 %5, 0
+  br i1 %21, label %22, label %178
 
-21:                                               ; preds = %169, %13
-  ret void
+22:                                               ; preds = %13, %175
+  %23 = phi i64 [ %176, %175 ], [ 0, %13 ]
+  %24 = phi i64 [ %54, %175 ], [ 0, %13 ]
+  %25 = load i64, ptr %20, align 8
+  %26 = icmp slt i64 %25, 0
+  br i1 %26, label %178, label %27
 
-22:                                               ; preds = %13, %169
-  %23 = phi i64 [ %170, %169 ], [ 0, %13 ]
-  %24 = phi i64 [ %51, %169 ], [ 0, %13 ]
-  %25 = getelementptr inbounds i64, ptr %4, i64 %23
-  %26 = load i64, ptr %25, align 8
-  %27 = mul nsw i64 %26, %16
-  %28 = getelementptr inbounds i64, ptr %2, i64 %27
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds i64, ptr %4, i64 %23
   %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.Sheet, ptr %0, i64 %29
-  store ptr %30, ptr %7, align 8
-  %31 = icmp eq i64 %23, %24
-  br i1 %31, label %32, label %49
+  %30 = mul nsw i64 %29, %16
+  %31 = getelementptr inbounds i64, ptr %2, i64 %30
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds %struct.Sheet, ptr %0, i64 %32
+  store ptr %33, ptr %7, align 8
+  %34 = icmp eq i64 %23, %24
+  br i1 %34, label %35, label %52
 
-32:                                               ; preds = %22
-  %33 = icmp slt i64 %23, %5
-  br i1 %33, label %34, label %45
+35:                                               ; preds = %27
+  %36 = icmp slt i64 %23, %5
+  br i1 %36, label %37, label %48
 
-34:                                               ; preds = %32, %42
-  %35 = phi i64 [ %43, %42 ], [ %23, %32 ]
-  %36 = getelementptr inbounds i64, ptr %4, i64 %35
-  %37 = load i64, ptr %36, align 8
-  %38 = mul nsw i64 %37, %16
-  %39 = getelementptr inbounds i64, ptr %2, i64 %38
+37:                                               ; preds = %35, %45
+  %38 = phi i64 [ %46, %45 ], [ %23, %35 ]
+  %39 = getelementptr inbounds i64, ptr %4, i64 %38
   %40 = load i64, ptr %39, align 8
-  %41 = icmp eq i64 %40, %29
-  br i1 %41, label %42, label %45
+  %41 = mul nsw i64 %40, %16
+  %42 = getelementptr inbounds i64, ptr %2, i64 %41
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp eq i64 %43, %32
+  br i1 %44, label %45, label %48
 
-42:                                               ; preds = %34
-  %43 = add i64 %35, 1
-  %44 = icmp eq i64 %43, %5
-  br i1 %44, label %45, label %34
+45:                                               ; preds = %37
+  %46 = add i64 %38, 1
+  %47 = icmp eq i64 %46, %5
+  br i1 %47, label %48, label %37
 
-45:                                               ; preds = %34, %42, %32
-  %46 = phi i64 [ %23, %32 ], [ %5, %42 ], [ %35, %34 ]
-  %47 = sub nsw i64 %46, %23
-  tail call fastcc void @narrow(ptr noundef nonnull %7, ptr noundef nonnull %2, ptr noundef nonnull %25, i64 noundef %47, ptr noundef %8)
-  %48 = load i64, ptr %25, align 8
-  br label %49
+48:                                               ; preds = %37, %45, %35
+  %49 = phi i64 [ %23, %35 ], [ %5, %45 ], [ %38, %37 ]
+  %50 = sub nsw i64 %49, %23
+  tail call fastcc void @narrow(ptr noundef nonnull %7, ptr noundef nonnull %2, ptr noundef nonnull %28, i64 noundef %50, ptr noundef %8)
+  %51 = load i64, ptr %28, align 8
+  br label %52
 
-49:                                               ; preds = %45, %22
-  %50 = phi i64 [ %48, %45 ], [ %26, %22 ]
-  %51 = phi i64 [ %46, %45 ], [ %24, %22 ]
-  %52 = getelementptr inbounds double, ptr %3, i64 %50
-  %53 = load double, ptr %52, align 8
-  %54 = tail call fastcc double @limit(ptr noundef nonnull %7)
-  %55 = fcmp ult double %53, %54
-  br i1 %55, label %56, label %169
+52:                                               ; preds = %48, %27
+  %53 = phi i64 [ %51, %48 ], [ %29, %27 ]
+  %54 = phi i64 [ %49, %48 ], [ %24, %27 ]
+  %55 = getelementptr inbounds double, ptr %3, i64 %53
+  %56 = load double, ptr %55, align 8
+  %57 = tail call fastcc double @limit(ptr noundef nonnull %7)
+  %58 = fcmp ult double %56, %57
+  br i1 %58, label %59, label %175
 
-56:                                               ; preds = %49
-  %57 = tail call fastcc double @start(ptr noundef nonnull %7, ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %28)
-  %58 = tail call fastcc double @limit(ptr noundef nonnull %7)
-  %59 = fcmp ult double %57, %58
-  br i1 %59, label %60, label %169
+59:                                               ; preds = %52
+  %60 = tail call fastcc double @start(ptr noundef nonnull %7, ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %31)
+  %61 = tail call fastcc double @limit(ptr noundef nonnull %7)
+  %62 = fcmp ult double %60, %61
+  br i1 %62, label %63, label %175
 
-60:                                               ; preds = %56
-  %61 = load i64, ptr %1, align 8
-  %62 = icmp sgt i64 %61, 0
-  br i1 %62, label %63, label %155
+63:                                               ; preds = %59
+  %64 = load i64, ptr %1, align 8
+  %65 = icmp sgt i64 %64, 0
+  br i1 %65, label %66, label %158
 
-63:                                               ; preds = %60, %148
-  %64 = phi i64 [ %106, %148 ], [ 0, %60 ]
-  %65 = phi i64 [ %70, %148 ], [ 0, %60 ]
-  %66 = phi i64 [ %152, %148 ], [ 0, %60 ]
-  %67 = shl nuw i64 1, %65
-  %68 = or i64 %67, %15
-  %69 = xor i64 %68, -1
-  %70 = add nuw nsw i64 %65, 1
-  %71 = getelementptr inbounds i64, ptr %28, i64 %70
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr inbounds %struct.Work, ptr %7, i64 0, i32 8, i64 %65
-  %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds i64, ptr %74, i64 %72
-  %76 = load i64, ptr %75, align 8
-  %77 = getelementptr inbounds %struct.Work, ptr %7, i64 0, i32 7, i64 %65
-  %78 = load ptr, ptr %77, align 8
-  %79 = getelementptr inbounds i64, ptr %78, i64 %72
-  %80 = load i64, ptr %79, align 8
-  %81 = sub nsw i64 %76, %80
-  %82 = getelementptr inbounds double, ptr %9, i64 %66
-  %83 = getelementptr inbounds %struct.Work, ptr %7, i64 0, i32 11, i64 %65
-  store ptr %82, ptr %83, align 8
-  %84 = getelementptr inbounds i64, ptr %10, i64 %64
-  %85 = getelementptr inbounds %struct.Work, ptr %7, i64 0, i32 10, i64 %65
-  store ptr %84, ptr %85, align 8
-  %86 = getelementptr inbounds i64, ptr %84, i64 %81
-  %87 = getelementptr inbounds %struct.Work, ptr %7, i64 0, i32 4, i64 %65
-  store ptr %86, ptr %87, align 8
-  %88 = getelementptr inbounds double, ptr %11, i64 %64
-  %89 = getelementptr inbounds %struct.Work, ptr %7, i64 0, i32 12, i64 %65
-  store ptr %88, ptr %89, align 8
-  tail call fastcc void @fill(ptr noundef nonnull %7, i64 noundef 0, i64 noundef %69)
-  %90 = load ptr, ptr %77, align 8
-  %91 = getelementptr inbounds i64, ptr %90, i64 %72
-  %92 = load i64, ptr %91, align 8
-  %93 = load ptr, ptr %73, align 8
-  %94 = getelementptr inbounds i64, ptr %93, i64 %72
+66:                                               ; preds = %63, %151
+  %67 = phi i64 [ %73, %151 ], [ 0, %63 ]
+  %68 = phi i64 [ %155, %151 ], [ 0, %63 ]
+  %69 = phi i64 [ %109, %151 ], [ 0, %63 ]
+  %70 = shl nuw i64 1, %67
+  %71 = or i64 %70, %15
+  %72 = xor i64 %71, -1
+  %73 = add nuw nsw i64 %67, 1
+  %74 = getelementptr inbounds i64, ptr %31, i64 %73
+  %75 = load i64, ptr %74, align 8
+  %76 = getelementptr inbounds %struct.Work, ptr %7, i64 0, i32 8, i64 %67
+  %77 = load ptr, ptr %76, align 8
+  %78 = getelementptr inbounds i64, ptr %77, i64 %75
+  %79 = load i64, ptr %78, align 8
+  %80 = getelementptr inbounds %struct.Work, ptr %7, i64 0, i32 7, i64 %67
+  %81 = load ptr, ptr %80, align 8
+  %82 = getelementptr inbounds i64, ptr %81, i64 %75
+  %83 = load i64, ptr %82, align 8
+  %84 = sub nsw i64 %79, %83
+  %85 = getelementptr inbounds double, ptr %9, i64 %68
+  %86 = getelementptr inbounds %struct.Work, ptr %7, i64 0, i32 11, i64 %67
+  store ptr %85, ptr %86, align 8
+  %87 = getelementptr inbounds i64, ptr %10, i64 %69
+  %88 = getelementptr inbounds %struct.Work, ptr %7, i64 0, i32 10, i64 %67
+  store ptr %87, ptr %88, align 8
+  %89 = getelementptr inbounds i64, ptr %87, i64 %84
+  %90 = getelementptr inbounds %struct.Work, ptr %7, i64 0, i32 4, i64 %67
+  store ptr %89, ptr %90, align 8
+  %91 = getelementptr inbounds double, ptr %11, i64 %69
+  %92 = getelementptr inbounds %struct.Work, ptr %7, i64 0, i32 12, i64 %67
+  store ptr %91, ptr %92, align 8
+  tail call fastcc void @fill(ptr noundef nonnull %7, i64 noundef 0, i64 noundef %72)
+  %93 = load ptr, ptr %80, align 8
+  %94 = getelementptr inbounds i64, ptr %93, i64 %75
   %95 = load i64, ptr %94, align 8
-  %96 = icmp slt i64 %92, %95
-  br i1 %96, label %101, label %97
+  %96 = load ptr, ptr %76, align 8
+  %97 = getelementptr inbounds i64, ptr %96, i64 %75
+  %98 = load i64, ptr %97, align 8
+  %99 = icmp slt i64 %95, %98
+  br i1 %99, label %104, label %100
 
-97:                                               ; preds = %63
-  %98 = getelementptr inbounds %struct.Work, ptr %7, i64 0, i32 3, i64 %65
-  store i64 0, ptr %98, align 8
-  %99 = shl nsw i64 %81, 1
-  %100 = add nsw i64 %99, %64
-  br label %108
-
-101:                                              ; preds = %63
-  %102 = getelementptr inbounds %struct.Work, ptr %7, i64 0, i32 9, i64 %65
+100:                                              ; preds = %66
+  %101 = getelementptr inbounds %struct.Work, ptr %7, i64 0, i32 3, i64 %67
+  store i64 0, ptr %101, align 8
+  %102 = shl nsw i64 %84, 1
+  %103 = add nsw i64 %102, %69
   br label %111
 
-103:                                              ; preds = %140
-  %104 = getelementptr inbounds %struct.Work, ptr %7, i64 0, i32 3, i64 %65
-  store i64 %141, ptr %104, align 8
-  %105 = shl nsw i64 %81, 1
-  %106 = add nsw i64 %105, %64
-  %107 = icmp eq i64 %141, 0
-  br i1 %107, label %108, label %148
+104:                                              ; preds = %66
+  %105 = getelementptr inbounds %struct.Work, ptr %7, i64 0, i32 9, i64 %67
+  br label %114
 
-108:                                              ; preds = %103, %97
-  %109 = phi i64 [ %100, %97 ], [ %106, %103 ]
-  %110 = load i64, ptr %1, align 8
-  br label %155
+106:                                              ; preds = %143
+  %107 = getelementptr inbounds %struct.Work, ptr %7, i64 0, i32 3, i64 %67
+  store i64 %144, ptr %107, align 8
+  %108 = shl nsw i64 %84, 1
+  %109 = add nsw i64 %108, %69
+  %110 = icmp eq i64 %144, 0
+  br i1 %110, label %111, label %151
 
-111:                                              ; preds = %101, %140
-  %112 = phi i64 [ %92, %101 ], [ %143, %140 ]
-  %113 = phi ptr [ %82, %101 ], [ %142, %140 ]
-  %114 = phi i64 [ 0, %101 ], [ %141, %140 ]
-  %115 = load ptr, ptr %7, align 8
-  %116 = getelementptr inbounds %struct.Sheet, ptr %115, i64 0, i32 6
-  %117 = load ptr, ptr %116, align 8
-  %118 = getelementptr inbounds ptr, ptr %117, i64 %65
-  %119 = load ptr, ptr %118, align 8
-  %120 = getelementptr inbounds %struct.Table, ptr %119, i64 0, i32 2
-  %121 = load ptr, ptr %120, align 8
-  %122 = load ptr, ptr %102, align 8
-  %123 = getelementptr inbounds i64, ptr %122, i64 %112
-  %124 = load i64, ptr %123, align 8
-  tail call fastcc void @gather(ptr noundef %115, i64 noundef %65, ptr noundef %121, ptr noundef %121, i64 noundef %124, ptr noundef %113)
-  %125 = tail call fastcc double @bound(ptr noundef nonnull %7, i64 noundef 0, i64 noundef %69, ptr noundef %113)
-  %126 = tail call fastcc double @limit(ptr noundef nonnull %7)
-  %127 = fcmp ult double %125, %126
-  br i1 %127, label %128, label %140
+111:                                              ; preds = %106, %100
+  %112 = phi i64 [ %103, %100 ], [ %109, %106 ]
+  %113 = load i64, ptr %1, align 8
+  br label %158
 
-128:                                              ; preds = %111
-  %129 = load ptr, ptr %102, align 8
-  %130 = getelementptr inbounds i64, ptr %129, i64 %112
-  %131 = load i64, ptr %130, align 8
-  %132 = load ptr, ptr %85, align 8
-  %133 = getelementptr inbounds i64, ptr %132, i64 %114
-  store i64 %131, ptr %133, align 8
-  %134 = load ptr, ptr %87, align 8
-  %135 = getelementptr inbounds i64, ptr %134, i64 %114
-  store i64 %114, ptr %135, align 8
-  %136 = add nsw i64 %114, 1
-  %137 = load ptr, ptr %7, align 8
-  %138 = load i64, ptr %137, align 8
-  %139 = getelementptr inbounds double, ptr %113, i64 %138
-  br label %140
+114:                                              ; preds = %104, %143
+  %115 = phi i64 [ %95, %104 ], [ %146, %143 ]
+  %116 = phi ptr [ %85, %104 ], [ %145, %143 ]
+  %117 = phi i64 [ 0, %104 ], [ %144, %143 ]
+  %118 = load ptr, ptr %7, align 8
+  %119 = getelementptr inbounds %struct.Sheet, ptr %118, i64 0, i32 6
+  %120 = load ptr, ptr %119, align 8
+  %121 = getelementptr inbounds ptr, ptr %120, i64 %67
+  %122 = load ptr, ptr %121, align 8
+  %123 = getelementptr inbounds %struct.Table, ptr %122, i64 0, i32 2
+  %124 = load ptr, ptr %123, align 8
+  %125 = load ptr, ptr %105, align 8
+  %126 = getelementptr inbounds i64, ptr %125, i64 %115
+  %127 = load i64, ptr %126, align 8
+  tail call fastcc void @gather(ptr noundef %118, i64 noundef %67, ptr noundef %124, ptr noundef %124, i64 noundef %127, ptr noundef %116)
+  %128 = tail call fastcc double @bound(ptr noundef nonnull %7, i64 noundef 0, i64 noundef %72, ptr noundef %116)
+  %129 = tail call fastcc double @limit(ptr noundef nonnull %7)
+  %130 = fcmp ult double %128, %129
+  br i1 %130, label %131, label %143
 
-140:                                              ; preds = %111, %128
-  %141 = phi i64 [ %136, %128 ], [ %114, %111 ]
-  %142 = phi ptr [ %139, %128 ], [ %113, %111 ]
-  %143 = add nsw i64 %112, 1
-  %144 = load ptr, ptr %73, align 8
-  %145 = getelementptr inbounds i64, ptr %144, i64 %72
-  %146 = load i64, ptr %145, align 8
-  %147 = icmp slt i64 %143, %146
-  br i1 %147, label %111, label %103
+131:                                              ; preds = %114
+  %132 = load ptr, ptr %105, align 8
+  %133 = getelementptr inbounds i64, ptr %132, i64 %115
+  %134 = load i64, ptr %133, align 8
+  %135 = load ptr, ptr %88, align 8
+  %136 = getelementptr inbounds i64, ptr %135, i64 %117
+  store i64 %134, ptr %136, align 8
+  %137 = load ptr, ptr %90, align 8
+  %138 = getelementptr inbounds i64, ptr %137, i64 %117
+  store i64 %117, ptr %138, align 8
+  %139 = add nsw i64 %117, 1
+  %140 = load ptr, ptr %7, align 8
+  %141 = load i64, ptr %140, align 8
+  %142 = getelementptr inbounds double, ptr %116, i64 %141
+  br label %143
 
-148:                                              ; preds = %103
-  %149 = load ptr, ptr %7, align 8
-  %150 = load i64, ptr %149, align 8
-  %151 = mul nsw i64 %150, %81
-  %152 = add nsw i64 %151, %66
-  tail call fastcc void @least(ptr noundef nonnull %7, i64 noundef %65)
-  %153 = load i64, ptr %1, align 8
-  %154 = icmp slt i64 %70, %153
-  br i1 %154, label %63, label %155
+143:                                              ; preds = %114, %131
+  %144 = phi i64 [ %139, %131 ], [ %117, %114 ]
+  %145 = phi ptr [ %142, %131 ], [ %116, %114 ]
+  %146 = add nsw i64 %115, 1
+  %147 = load ptr, ptr %76, align 8
+  %148 = getelementptr inbounds i64, ptr %147, i64 %75
+  %149 = load i64, ptr %148, align 8
+  %150 = icmp slt i64 %146, %149
+  br i1 %150, label %114, label %106
 
-155:                                              ; preds = %148, %108, %60
-  %156 = phi i64 [ %61, %60 ], [ %110, %108 ], [ %153, %148 ]
-  %157 = phi i64 [ 0, %60 ], [ %65, %108 ], [ %70, %148 ]
-  %158 = phi i64 [ 0, %60 ], [ %109, %108 ], [ %106, %148 ]
-  %159 = icmp eq i64 %157, %156
-  br i1 %159, label %160, label %164
+151:                                              ; preds = %106
+  %152 = load ptr, ptr %7, align 8
+  %153 = load i64, ptr %152, align 8
+  %154 = mul nsw i64 %153, %84
+  %155 = add nsw i64 %154, %68
+  tail call fastcc void @least(ptr noundef nonnull %7, i64 noundef %67)
+  %156 = load i64, ptr %1, align 8
+  %157 = icmp slt i64 %73, %156
+  br i1 %157, label %66, label %158
 
-160:                                              ; preds = %155
-  %161 = getelementptr inbounds i64, ptr %10, i64 %158
-  %162 = getelementptr inbounds double, ptr %11, i64 %158
-  %163 = sub nsw i64 %12, %158
-  tail call fastcc void @branch(ptr noundef nonnull %7, ptr noundef %161, ptr noundef %162, i64 noundef %163)
-  br label %164
+158:                                              ; preds = %151, %111, %63
+  %159 = phi i64 [ %64, %63 ], [ %113, %111 ], [ %156, %151 ]
+  %160 = phi i64 [ 0, %63 ], [ %67, %111 ], [ %73, %151 ]
+  %161 = phi i64 [ 0, %63 ], [ %112, %111 ], [ %109, %151 ]
+  %162 = icmp eq i64 %160, %159
+  br i1 %162, label %163, label %167
 
-164:                                              ; preds = %160, %155
-  %165 = load i64, ptr %19, align 8
-  %166 = icmp eq i64 %165, -2
-  br i1 %166, label %167, label %169
+163:                                              ; preds = %158
+  %164 = getelementptr inbounds i64, ptr %10, i64 %161
+  %165 = getelementptr inbounds double, ptr %11, i64 %161
+  %166 = sub nsw i64 %12, %161
+  tail call fastcc void @branch(ptr noundef nonnull %7, ptr noundef %164, ptr noundef %165, i64 noundef %166)
+  br label %167
 
-167:                                              ; preds = %164
-  %168 = load i64, ptr %25, align 8
-  store i64 %168, ptr %19, align 8
-  br label %169
+167:                                              ; preds = %163, %158
+  %168 = load i64, ptr %19, align 8
+  %169 = icmp eq i64 %168, -2
+  br i1 %169, label %170, label %172
 
-169:                                              ; preds = %164, %167, %49, %56
-  %170 = add nuw nsw i64 %23, 1
-  %171 = icmp eq i64 %170, %5
-  br i1 %171, label %21, label %22
+170:                                              ; preds = %167
+  %171 = load i64, ptr %28, align 8
+  store i64 %171, ptr %19, align 8
+  br label %172
+
+172:                                              ; preds = %170, %167
+  %173 = load i64, ptr %20, align 8
+  %174 = icmp slt i64 %173, 0
+  br i1 %174, label %178, label %175
+
+175:                                              ; preds = %59, %52, %172
+  %176 = add nuw nsw i64 %23, 1
+  %177 = icmp eq i64 %176, %5
+  br i1 %177, label %178, label %22
+
+178:                                              ; preds = %175, %22, %172, %13
+  %179 = phi i64 [ 0, %13 ], [ %23, %172 ], [ %23, %22 ], [ %5, %175 ]
+  %180 = tail call i64 @llvm.smin.i64(i64 %179, i64 %5)
+  ret i64 %180
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -1010,53 +1023,59 @@ define internal fastcc void @gather(ptr nocapture noundef readonly %0, i64 nound
   ret void
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc double @bound(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr {
   %5 = load ptr, ptr %0, align 8
   %6 = load i64, ptr %5, align 8
-  %7 = icmp sgt i64 %6, 0
-  br i1 %7, label %12, label %8
-
-8:                                                ; preds = %12, %4
-  %9 = getelementptr inbounds %struct.Sheet, ptr %5, i64 0, i32 2
+  %7 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.Best, ptr %8, i64 0, i32 3
   %10 = load i64, ptr %9, align 8
-  %11 = icmp slt i64 %10, %6
-  br i1 %11, label %28, label %22
+  %11 = sub nsw i64 %10, %6
+  store i64 %11, ptr %9, align 8
+  %12 = icmp sgt i64 %6, 0
+  br i1 %12, label %17, label %13
 
-12:                                               ; preds = %4, %12
-  %13 = phi i64 [ %20, %12 ], [ 0, %4 ]
-  %14 = getelementptr inbounds double, ptr %3, i64 %13
-  %15 = load double, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14, i64 %1, i64 %13
-  %17 = load double, ptr %16, align 8
-  %18 = fmul double %15, %17
-  %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %13
-  store double %18, ptr %19, align 8
-  %20 = add nuw nsw i64 %13, 1
-  %21 = icmp eq i64 %20, %6
-  br i1 %21, label %8, label %12
+13:                                               ; preds = %17, %4
+  %14 = getelementptr inbounds %struct.Sheet, ptr %5, i64 0, i32 2
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp slt i64 %15, %6
+  br i1 %16, label %33, label %27
 
-22:                                               ; preds = %28, %8
-  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17
-  %26 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18
-  %27 = tail call fastcc double @judge(ptr noundef nonnull %5, ptr noundef %24, ptr noundef nonnull %25, ptr noundef nonnull %26, i64 noundef %2)
-  ret double %27
+17:                                               ; preds = %4, %17
+  %18 = phi i64 [ %25, %17 ], [ 0, %4 ]
+  %19 = getelementptr inbounds double, ptr %3, i64 %18
+  %20 = load double, ptr %19, align 8
+  %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14, i64 %1, i64 %18
+  %22 = load double, ptr %21, align 8
+  %23 = fmul double %20, %22
+  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %18
+  store double %23, ptr %24, align 8
+  %25 = add nuw nsw i64 %18, 1
+  %26 = icmp eq i64 %25, %6
+  br i1 %26, label %13, label %17
 
-28:                                               ; preds = %8, %28
-  %29 = phi i64 [ %37, %28 ], [ %10, %8 ]
-  %30 = getelementptr inbounds double, ptr %3, i64 %29
-  %31 = load double, ptr %30, align 8
-  %32 = sub nsw i64 %29, %10
-  %33 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %1, i64 %32
-  %34 = load double, ptr %33, align 8
-  %35 = fmul double %31, %34
-  %36 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %32
-  store double %35, ptr %36, align 8
-  %37 = add nsw i64 %29, 1
-  %38 = icmp eq i64 %37, %6
-  br i1 %38, label %22, label %28
+27:                                               ; preds = %33, %13
+  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17
+  %31 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18
+  %32 = tail call fastcc double @judge(ptr noundef nonnull %5, ptr noundef %29, ptr noundef nonnull %30, ptr noundef nonnull %31, i64 noundef %2)
+  ret double %32
+
+33:                                               ; preds = %13, %33
+  %34 = phi i64 [ %42, %33 ], [ %15, %13 ]
+  %35 = getelementptr inbounds double, ptr %3, i64 %34
+  %36 = load double, ptr %35, align 8
+  %37 = sub nsw i64 %34, %15
+  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %1, i64 %37
+  %39 = load double, ptr %38, align 8
+  %40 = fmul double %36, %39
+  %41 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %37
+  store double %40, ptr %41, align 8
+  %42 = add nsw i64 %34, 1
+  %43 = icmp eq i64 %42, %6
+  br i1 %43, label %27, label %33
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -1101,99 +1120,107 @@ define internal fastcc void @branch(ptr nocapture noundef %0, ptr noundef %1, pt
   %8 = load i64, ptr %7, align 8
   %9 = shl nsw i64 -1, %8
   %10 = xor i64 %9, -1
-  %11 = icmp sgt i64 %8, 0
-  br i1 %11, label %21, label %12
+  %11 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.Best, ptr %12, i64 0, i32 3
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp slt i64 %14, 0
+  br i1 %15, label %74, label %16
 
-12:                                               ; preds = %21, %4
-  %13 = phi i64 [ 0, %4 ], [ %26, %21 ]
+16:                                               ; preds = %4
+  %17 = icmp sgt i64 %8, 0
+  br i1 %17, label %27, label %18
+
+18:                                               ; preds = %27, %16
+  %19 = phi i64 [ 0, %16 ], [ %32, %27 ]
   tail call fastcc void @fill(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %10)
-  %14 = load ptr, ptr %0, align 8
-  %15 = load ptr, ptr %6, align 8
-  %16 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
-  %17 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
-  %18 = tail call fastcc double @judge(ptr noundef %14, ptr noundef %15, ptr noundef nonnull %16, ptr noundef nonnull %17, i64 noundef %10)
-  %19 = tail call fastcc double @limit(ptr noundef nonnull %0)
-  %20 = fcmp ult double %18, %19
-  br i1 %20, label %29, label %68
+  %20 = load ptr, ptr %0, align 8
+  %21 = load ptr, ptr %6, align 8
+  %22 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
+  %24 = tail call fastcc double @judge(ptr noundef %20, ptr noundef %21, ptr noundef nonnull %22, ptr noundef nonnull %23, i64 noundef %10)
+  %25 = tail call fastcc double @limit(ptr noundef nonnull %0)
+  %26 = fcmp ult double %24, %25
+  br i1 %26, label %35, label %74
 
-21:                                               ; preds = %4, %21
-  %22 = phi i64 [ %27, %21 ], [ 0, %4 ]
-  %23 = phi i64 [ %26, %21 ], [ 0, %4 ]
-  tail call fastcc void @least(ptr noundef nonnull %0, i64 noundef %22)
-  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %22
-  %25 = load i64, ptr %24, align 8
-  %26 = add nsw i64 %25, %23
-  %27 = add nuw nsw i64 %22, 1
-  %28 = icmp eq i64 %27, %8
-  br i1 %28, label %12, label %21
+27:                                               ; preds = %16, %27
+  %28 = phi i64 [ %33, %27 ], [ 0, %16 ]
+  %29 = phi i64 [ %32, %27 ], [ 0, %16 ]
+  tail call fastcc void @least(ptr noundef nonnull %0, i64 noundef %28)
+  %30 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %28
+  %31 = load i64, ptr %30, align 8
+  %32 = add nsw i64 %31, %29
+  %33 = add nuw nsw i64 %28, 1
+  %34 = icmp eq i64 %33, %8
+  br i1 %34, label %18, label %27
 
-29:                                               ; preds = %12, %45
-  %30 = phi i64 [ %46, %45 ], [ %13, %12 ]
-  br i1 %11, label %31, label %47
+35:                                               ; preds = %18, %51
+  %36 = phi i64 [ %52, %51 ], [ %19, %18 ]
+  br i1 %17, label %37, label %53
 
-31:                                               ; preds = %29, %37
-  %32 = phi i64 [ %39, %37 ], [ 0, %29 ]
-  %33 = phi i64 [ %38, %37 ], [ 0, %29 ]
-  tail call fastcc void @shrink(ptr noundef nonnull %0, i64 noundef %32)
-  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %32
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %68, label %37
+37:                                               ; preds = %35, %43
+  %38 = phi i64 [ %45, %43 ], [ 0, %35 ]
+  %39 = phi i64 [ %44, %43 ], [ 0, %35 ]
+  tail call fastcc void @shrink(ptr noundef nonnull %0, i64 noundef %38)
+  %40 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %38
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %74, label %43
 
-37:                                               ; preds = %31
-  %38 = add nsw i64 %35, %33
-  %39 = add nuw nsw i64 %32, 1
-  %40 = icmp eq i64 %39, %8
-  br i1 %40, label %41, label %31
+43:                                               ; preds = %37
+  %44 = add nsw i64 %41, %39
+  %45 = add nuw nsw i64 %38, 1
+  %46 = icmp eq i64 %45, %8
+  br i1 %46, label %47, label %37
 
-41:                                               ; preds = %37
-  %42 = mul nsw i64 %38, 5
-  %43 = shl nsw i64 %30, 2
-  %44 = icmp slt i64 %42, %43
-  br i1 %44, label %45, label %49
+47:                                               ; preds = %43
+  %48 = mul nsw i64 %44, 5
+  %49 = shl nsw i64 %36, 2
+  %50 = icmp slt i64 %48, %49
+  br i1 %50, label %51, label %55
 
-45:                                               ; preds = %41, %47
-  %46 = phi i64 [ %38, %41 ], [ 0, %47 ]
-  br label %29
+51:                                               ; preds = %47, %53
+  %52 = phi i64 [ %44, %47 ], [ 0, %53 ]
+  br label %35
 
-47:                                               ; preds = %29
-  %48 = icmp sgt i64 %30, 0
-  br i1 %48, label %45, label %66
+53:                                               ; preds = %35
+  %54 = icmp sgt i64 %36, 0
+  br i1 %54, label %51, label %72
 
-49:                                               ; preds = %41
-  br i1 %11, label %54, label %66
+55:                                               ; preds = %47
+  br i1 %17, label %60, label %72
 
-50:                                               ; preds = %54
-  %51 = fcmp ole double %60, 6.400000e+01
-  %52 = icmp sgt i64 %38, %3
-  %53 = select i1 %51, i1 true, i1 %52
-  br i1 %53, label %66, label %63
+56:                                               ; preds = %60
+  %57 = fcmp ole double %66, 6.400000e+01
+  %58 = icmp sgt i64 %44, %3
+  %59 = select i1 %57, i1 true, i1 %58
+  br i1 %59, label %72, label %69
 
-54:                                               ; preds = %49, %54
-  %55 = phi i64 [ %61, %54 ], [ 0, %49 ]
-  %56 = phi double [ %60, %54 ], [ 1.000000e+00, %49 ]
-  %57 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %55
-  %58 = load i64, ptr %57, align 8
-  %59 = sitofp i64 %58 to double
-  %60 = fmul double %56, %59
-  %61 = add nuw nsw i64 %55, 1
-  %62 = icmp eq i64 %61, %8
-  br i1 %62, label %50, label %54
+60:                                               ; preds = %55, %60
+  %61 = phi i64 [ %67, %60 ], [ 0, %55 ]
+  %62 = phi double [ %66, %60 ], [ 1.000000e+00, %55 ]
+  %63 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %61
+  %64 = load i64, ptr %63, align 8
+  %65 = sitofp i64 %64 to double
+  %66 = fmul double %62, %65
+  %67 = add nuw nsw i64 %61, 1
+  %68 = icmp eq i64 %67, %8
+  br i1 %68, label %56, label %60
 
-63:                                               ; preds = %50
-  %64 = call fastcc i64 @differs_most(ptr noundef nonnull %0, ptr noundef nonnull %5)
-  %65 = icmp eq i64 %64, 0
-  br i1 %65, label %66, label %67
+69:                                               ; preds = %56
+  %70 = call fastcc i64 @differs_most(ptr noundef nonnull %0, ptr noundef nonnull %5)
+  %71 = icmp eq i64 %70, 0
+  br i1 %71, label %72, label %73
 
-66:                                               ; preds = %47, %49, %63, %50
+72:                                               ; preds = %53, %55, %69, %56
   tail call fastcc void @choose(ptr noundef nonnull %0)
-  br label %68
+  br label %74
 
-67:                                               ; preds = %63
+73:                                               ; preds = %69
   tail call fastcc void @halve(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Split) align 8 %5, ptr noundef %1, ptr noundef %2, i64 noundef %3)
-  br label %68
+  br label %74
 
-68:                                               ; preds = %31, %66, %67, %12
+74:                                               ; preds = %37, %72, %73, %18, %4
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5)
   ret void
 }
@@ -2198,117 +2225,130 @@ define internal fastcc void @descend(ptr nocapture noundef %0, i64 noundef %1, i
   %10 = shl nuw i64 1, %6
   %11 = xor i64 %10, -1
   %12 = and i64 %11, %2
-  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %6
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp sgt i64 %14, 0
-  br i1 %15, label %16, label %87
+  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  %14 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %6
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %17, label %94
 
-16:                                               ; preds = %3
-  %17 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12, i64 %6
-  %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %6
-  %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11, i64 %6
-  %20 = add nsw i64 %1, 1
-  %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %20
-  %22 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10, i64 %6
-  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6, i64 %1
-  %24 = icmp slt i64 %20, %9
-  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+17:                                               ; preds = %3
+  %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12, i64 %6
+  %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %6
+  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11, i64 %6
+  %21 = add nsw i64 %1, 1
+  %22 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %21
+  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10, i64 %6
+  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6, i64 %1
+  %25 = icmp slt i64 %21, %9
   %26 = getelementptr inbounds %struct.Sheet, ptr %4, i64 0, i32 2
   %27 = icmp sgt i64 %9, 0
   br label %28
 
-28:                                               ; preds = %16, %83
-  %29 = phi i64 [ 0, %16 ], [ %84, %83 ]
+28:                                               ; preds = %17, %90
+  %29 = phi i64 [ 0, %17 ], [ %91, %90 ]
   %30 = tail call fastcc double @limit(ptr noundef nonnull %0)
-  %31 = load ptr, ptr %17, align 8
+  %31 = load ptr, ptr %18, align 8
   %32 = getelementptr inbounds double, ptr %31, i64 %29
   %33 = load double, ptr %32, align 8
   %34 = fcmp ult double %33, %30
-  br i1 %34, label %35, label %87
+  br i1 %34, label %35, label %94
 
 35:                                               ; preds = %28
-  %36 = load ptr, ptr %18, align 8
-  %37 = getelementptr inbounds i64, ptr %36, i64 %29
+  %36 = load ptr, ptr %13, align 8
+  %37 = getelementptr inbounds %struct.Best, ptr %36, i64 0, i32 3
   %38 = load i64, ptr %37, align 8
-  %39 = load ptr, ptr %19, align 8
-  %40 = load i64, ptr %4, align 8
-  %41 = mul nsw i64 %40, %38
-  %42 = getelementptr inbounds double, ptr %39, i64 %41
-  %43 = icmp sgt i64 %40, 0
-  br i1 %43, label %48, label %44
+  %39 = icmp slt i64 %38, 0
+  br i1 %39, label %94, label %40
 
-44:                                               ; preds = %48, %35
-  %45 = load ptr, ptr %22, align 8
-  %46 = getelementptr inbounds i64, ptr %45, i64 %38
-  %47 = load i64, ptr %46, align 8
-  store i64 %47, ptr %23, align 8
-  br i1 %24, label %58, label %62
+40:                                               ; preds = %35
+  %41 = load ptr, ptr %19, align 8
+  %42 = getelementptr inbounds i64, ptr %41, i64 %29
+  %43 = load i64, ptr %42, align 8
+  %44 = load ptr, ptr %20, align 8
+  %45 = load i64, ptr %4, align 8
+  %46 = mul nsw i64 %45, %43
+  %47 = getelementptr inbounds double, ptr %44, i64 %46
+  %48 = icmp sgt i64 %45, 0
+  br i1 %48, label %53, label %49
 
-48:                                               ; preds = %35, %48
-  %49 = phi i64 [ %56, %48 ], [ 0, %35 ]
-  %50 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1, i64 %49
-  %51 = load double, ptr %50, align 8
-  %52 = getelementptr inbounds double, ptr %42, i64 %49
-  %53 = load double, ptr %52, align 8
-  %54 = fmul double %51, %53
-  %55 = getelementptr inbounds double, ptr %21, i64 %49
-  store double %54, ptr %55, align 8
-  %56 = add nuw nsw i64 %49, 1
-  %57 = icmp eq i64 %56, %40
-  br i1 %57, label %44, label %48
+49:                                               ; preds = %53, %40
+  %50 = load ptr, ptr %23, align 8
+  %51 = getelementptr inbounds i64, ptr %50, i64 %43
+  %52 = load i64, ptr %51, align 8
+  store i64 %52, ptr %24, align 8
+  br i1 %25, label %63, label %67
 
-58:                                               ; preds = %44
-  %59 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %20, i64 noundef %12, ptr noundef nonnull %21)
-  %60 = fcmp olt double %59, %30
-  br i1 %60, label %61, label %83
+53:                                               ; preds = %40, %53
+  %54 = phi i64 [ %61, %53 ], [ 0, %40 ]
+  %55 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = getelementptr inbounds double, ptr %47, i64 %54
+  %58 = load double, ptr %57, align 8
+  %59 = fmul double %56, %58
+  %60 = getelementptr inbounds double, ptr %22, i64 %54
+  store double %59, ptr %60, align 8
+  %61 = add nuw nsw i64 %54, 1
+  %62 = icmp eq i64 %61, %45
+  br i1 %62, label %49, label %53
 
-61:                                               ; preds = %58
-  tail call fastcc void @descend(ptr noundef nonnull %0, i64 noundef %20, i64 noundef %12)
-  br label %83
+63:                                               ; preds = %49
+  %64 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %21, i64 noundef %12, ptr noundef nonnull %22)
+  %65 = fcmp olt double %64, %30
+  br i1 %65, label %66, label %90
 
-62:                                               ; preds = %44
-  %63 = load ptr, ptr %25, align 8
-  %64 = getelementptr inbounds %struct.Best, ptr %63, i64 0, i32 1
-  %65 = load i64, ptr %64, align 8
-  %66 = add nsw i64 %65, 1
-  store i64 %66, ptr %64, align 8
-  %67 = load ptr, ptr %7, align 8
-  %68 = load i64, ptr %26, align 8
-  %69 = getelementptr inbounds double, ptr %21, i64 %68
-  %70 = tail call fastcc double @judge(ptr noundef nonnull %4, ptr noundef %67, ptr noundef nonnull %21, ptr noundef nonnull %69, i64 noundef 0)
-  %71 = fcmp olt double %70, %30
-  br i1 %71, label %72, label %83
+66:                                               ; preds = %63
+  tail call fastcc void @descend(ptr noundef nonnull %0, i64 noundef %21, i64 noundef %12)
+  br label %90
 
-72:                                               ; preds = %62
-  store double %70, ptr %63, align 8
-  %73 = getelementptr inbounds %struct.Best, ptr %63, i64 0, i32 2
-  store i64 -2, ptr %73, align 8
-  br i1 %27, label %74, label %83
+67:                                               ; preds = %49
+  %68 = getelementptr inbounds %struct.Best, ptr %36, i64 0, i32 1
+  %69 = load i64, ptr %68, align 8
+  %70 = add nsw i64 %69, 1
+  store i64 %70, ptr %68, align 8
+  %71 = load i64, ptr %4, align 8
+  %72 = load i64, ptr %37, align 8
+  %73 = sub nsw i64 %72, %71
+  store i64 %73, ptr %37, align 8
+  %74 = load ptr, ptr %7, align 8
+  %75 = load i64, ptr %26, align 8
+  %76 = getelementptr inbounds double, ptr %22, i64 %75
+  %77 = tail call fastcc double @judge(ptr noundef nonnull %4, ptr noundef %74, ptr noundef nonnull %22, ptr noundef nonnull %76, i64 noundef 0)
+  %78 = fcmp olt double %77, %30
+  br i1 %78, label %79, label %90
 
-74:                                               ; preds = %72, %74
-  %75 = phi i64 [ %81, %74 ], [ 0, %72 ]
-  %76 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6, i64 %75
-  %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %75
-  %79 = load i64, ptr %78, align 8
-  %80 = getelementptr inbounds %struct.Best, ptr %63, i64 0, i32 3, i64 %79
-  store i64 %77, ptr %80, align 8
-  %81 = add nuw nsw i64 %75, 1
-  %82 = icmp eq i64 %81, %9
-  br i1 %82, label %83, label %74
+79:                                               ; preds = %67
+  store double %77, ptr %36, align 8
+  %80 = getelementptr inbounds %struct.Best, ptr %36, i64 0, i32 2
+  store i64 -2, ptr %80, align 8
+  br i1 %27, label %81, label %90
 
-83:                                               ; preds = %74, %72, %61, %58, %62
-  %84 = add nuw nsw i64 %29, 1
-  %85 = load i64, ptr %13, align 8
-  %86 = icmp slt i64 %84, %85
-  br i1 %86, label %28, label %87
+81:                                               ; preds = %79, %81
+  %82 = phi i64 [ %88, %81 ], [ 0, %79 ]
+  %83 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6, i64 %82
+  %84 = load i64, ptr %83, align 8
+  %85 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %82
+  %86 = load i64, ptr %85, align 8
+  %87 = getelementptr inbounds %struct.Best, ptr %36, i64 0, i32 4, i64 %86
+  store i64 %84, ptr %87, align 8
+  %88 = add nuw nsw i64 %82, 1
+  %89 = icmp eq i64 %88, %9
+  br i1 %89, label %90, label %81
 
-87:                                               ; preds = %83, %28, %3
+90:                                               ; preds = %81, %79, %66, %63, %67
+  %91 = add nuw nsw i64 %29, 1
+  %92 = load i64, ptr %14, align 8
+  %93 = icmp slt i64 %91, %92
+  br i1 %93, label %28, label %94
+
+94:                                               ; preds = %90, %28, %35, %3
   ret void
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smin.i64(i64, i64)
 
 
 

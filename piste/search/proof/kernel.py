@@ -24,6 +24,7 @@ class Best(ctypes.Structure):
         ("value", ctypes.c_double),
         ("evaluated", ctypes.c_int64),
         ("job", ctypes.c_int64),
+        ("fuel", ctypes.c_int64),
         ("row", ctypes.c_int64 * GROUPS),
     ]
 
@@ -92,17 +93,22 @@ class Jobs:
         )  # fmt: skip
         return found
 
-    def solve(self, goal: Packed, bounds: NDArray[np.float64], order: NDArray[np.int64], best: Best) -> None:
-        """Solve jobs in this order, those of a sheet together."""
+    def in_order(self, which: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Jobs with those of a sheet together."""
+        return which[np.argsort(self.jobs[which, 0], kind="stable")]
+
+    def solve(self, goal: Packed, bounds: NDArray[np.float64], order: NDArray[np.int64], best: Best) -> int:
+        """Solve jobs in this order as long as there is fuel (`best.fuel`); how many of them are solved."""
         library = _library()
         room = (HALVINGS + 2) * self._rows
         numbers, rows, keys = np.empty(self._numbers), np.empty(room, np.int64), np.empty(room)
-        wide, order = np.empty(self._wide, np.int64), order[np.argsort(self.jobs[order, 0], kind="stable")]
-        library.solve(
+        wide = np.empty(self._wide, np.int64)
+        solved: int = library.solve(
             self._sheets.buffer_info()[0], goal.address, self.jobs.ctypes.data, bounds.ctypes.data, order.ctypes.data,
             len(order), ctypes.byref(best), library.work.ctypes.data, wide.ctypes.data, numbers.ctypes.data,
             rows.ctypes.data, keys.ctypes.data, room,
         )  # fmt: skip
+        return solved
 
 
 class _Library:
@@ -117,7 +123,7 @@ class _Library:
 
         self.jobs = function("jobs", n, p, n, p, p, n, p)
         self.bounds = function("bounds", None, p, p, p, n, p, p)
-        self.solve = function("solve", None, p, p, p, p, p, n, p, p, p, p, p, p, n)
+        self.solve = function("solve", n, p, p, p, p, p, n, p, p, p, p, p, p, n)
         self.work = np.empty(function("room", n)(), np.uint8)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from itertools import chain, islice
+from itertools import islice
 from math import inf
 from typing import TYPE_CHECKING
 
@@ -38,6 +38,8 @@ SLACK = 1e-12  # relative: what rounding may do to a bound
 TOO_MANY = 500_000  # chains of one rank, to look at all of them
 SHAPES = 50  # that are looked at together; what is found in them may exclude others
 BATCH = 1024  # jobs that are solved between two looks at the clock
+FUEL = 1 << 24  # numbers that the kernel looks at meanwhile
+ROWS = 1 << 20  # of the tables that are looked at together
 
 
 @dataclass(frozen=True)
@@ -72,12 +74,12 @@ class Part:
         self._tables = {t: t.packed(axes) for t in dict.fromkeys(t for sheet in self.sheets for t in sheet.tables)}
         self.jobs = Jobs([s.packed(self._tables) for s in self.sheets], Goal(()).packed(desk), len(desk.groups))
 
-    def solve(self, goal: Packed, bounds: Floats, order: NDArray[np.int64], best: Best) -> None:
-        """Solve some jobs in this order."""
+    def solve(self, goal: Packed, bounds: Floats, order: NDArray[np.int64], best: Best) -> int:
+        """Solve some jobs in this order as long as there is fuel; how many are solved."""
         for number in set(self.jobs.jobs[order, 0].tolist()):
             for table in self.sheets[number].tables:
                 table.fill()
-        self.jobs.solve(goal, bounds, order, best)
+        return self.jobs.solve(goal, bounds, order, best)
 
     def mapping(self, best: Best) -> Mapping:
         """The mapping of the best rows of a job."""
@@ -96,49 +98,85 @@ class Answer:
 
 
 class Search:
-    """One search through a space, within a budget."""
+    """One search through a space, within a budget, from a mapping that is known already if there is one."""
 
-    def __init__(self, space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, watch: Watch):
+    def __init__(
+        self,
+        space: Mapspace,
+        objectives: tuple[Objective, ...],
+        budget: Budget,
+        watch: Watch,
+        start: Outcome | None = None,
+    ):
         self.budget, self.watch, self.architecture = budget, watch, space.architecture
         self.evaluated, self.considered, self.stopped = 0, 0, False
         self.trace: list[tuple[int, float, float]] = []
         self.parts: list[Part] = []
+        self._start = Answer(start.value, start.best, start.workload or space.workload) if start else Answer()
+        self._enough, self._finished = self._start.value, False
+        self._left_out = inf  # what nothing is below in shapes that are too large to look at
+        self._next = 0.0  # what nothing is below in what was not yet looked at
         self._left = self._made(space, objectives)
-        self._enough, self._finished = inf, False
 
     def _made(self, space: Mapspace, objectives: tuple[Objective, ...]) -> Iterator[Part]:
         """The parts of the space, each made when it is asked for: first the keeps that promise most."""
-        for one in space.spaces():
-            desk = Desk(one, objectives)
+        listed = []
+        for i, one in enumerate(space.spaces()):
             floor = Floor(one, objectives[0])
-            first, *others = sorted(one.layout.keep_sets(), key=floor)
-            try:
-                yield from _parts(desk, [first])
-                # Enough is what is found by the time a keep is reached, not now.
-                yield from _parts(desk, (kept for kept in others if floor(kept) <= self._enough))
-            finally:
-                desk.plan.tidy()
-        self._finished = True
+            listed += [(floor(kept), i, j, kept) for j, kept in enumerate(one.layout.keep_sets())]
+        listed.sort(key=lambda item: item[:3])
+        desks: dict[int, Desk] = {}
+        for self._next, i, _, kept in listed:
+            if self._next > self._enough:  # what is found by the time a keep is reached
+                break
+            if i not in desks:
+                desks[i] = Desk(space.spaces()[i], objectives)
+            yield from self._parts(desks[i], kept)
+            desks[i].tidy()
+        self._finished = not self.stopped
 
-    def over(self, best: float = inf, lower: float = -inf) -> bool:
+    def _parts(self, desk: Desk, kept: dict[str, tuple[str, ...]]) -> Iterator[Part]:
+        """Some shapes with these keeps after the other, as many as have room together."""
+        tables: dict[tuple[Group, Slots], Table] = {}
+        sheets, rows = list[Sheet](), 0
+        for bill in desk.plan.of(kept):
+            if self.over():
+                return
+            if desk.rows(bill) > ROWS:
+                self._left_out = min(self._left_out, self._next)
+                continue
+            sheets.append(Sheet(desk, bill, tables))
+            rows = sum(len(table.rows) for table in tables.values())
+            if len(sheets) == SHAPES or rows > ROWS:
+                yield Part(desk, sheets)
+                tables, sheets = {}, []
+                desk.tidy()
+        if sheets:
+            yield Part(desk, sheets)
+
+    def over(self, best: float = inf, lower: float = 0.0) -> bool:
+        best, lower = min(best, self._enough), min(max(lower, 0.0), self._left_out)
         self.stopped |= self.watch.over(self.budget, self.evaluated, best, lower)
         return self.stopped
 
     def best(self, goal: Goal, once: bool = False) -> Answer:
         """The best mapping within the caps; nothing is below `lower`. If `once`, what cannot be as good is let go."""
-        answer = Answer()
+        answer = replace(self._start) if once else Answer()
         for part in self.parts:
             self._solve(part, goal, answer)
-        while not self._finished and not self.over(answer.value, 0.0):
+        while not self._finished and not self.over(answer.value, self._next):
             for part in islice(self._left, 1):
                 self.considered += part.jobs.mappings
                 bounds = self._solve(part, goal, answer)
                 if once:
                     self._enough = answer.value
                     part.jobs.drop(bounds > answer.value)
+                else:
+                    self._enough = inf
                 if len(part.jobs.jobs):
                     self.parts.append(part)
-        answer.lower = min(answer.lower, answer.value) if self._finished else 0.0
+        rest = inf if self._finished else self._next if once else 0.0
+        answer.lower = min(answer.lower, answer.value, rest, self._left_out)
         return answer
 
     def lexicographic(self, objectives: tuple[Objective, ...], caps: tuple[float, ...] = ()) -> Answer:
@@ -186,29 +224,38 @@ class Search:
         bounds = part.jobs.bounds(packed)
         order = np.argsort(bounds, kind="stable")
         best = Best(value=answer.value, evaluated=self.evaluated)
-        at, size = 0, 1
+        at, size, fuel = 0, 1, FUEL
         while at < len(order) and bounds[order[at]] < answer.value * (1 - SLACK):
-            if self.over(answer.value, bounds[order[at]]):
-                answer.lower = min(answer.lower, float(bounds[order[at]]))
+            lower = float(bounds[order[at]])
+            if self.over(answer.value, min(lower, self._next)):
+                answer.lower = min(answer.lower, lower)
                 return bounds
-            part.solve(packed, bounds, order[at : at + size], best)
+            best.fuel, some = fuel, part.jobs.in_order(order[at : at + size])
+            solved = part.solve(packed, bounds, some, best)
             self.evaluated = best.evaluated
             if best.job >= 0:
                 answer.value, answer.mapping, answer.workload = best.value, part.mapping(best), part.desk.workload
                 self.trace.append((self.evaluated, self.watch.seconds, best.value))
-            at, size = at + size, min(2 * size, BATCH)
+            if solved == len(some):
+                at, size, fuel = at + size, min(2 * size, BATCH), FUEL
+            elif size > 1:
+                size //= 2
+            else:  # a job that takes long is begun again with more fuel
+                fuel *= 2
         return bounds
 
 
-def _parts(desk: Desk, keep_sets: Iterable[dict[str, tuple[str, ...]]]) -> Iterator[Part]:
-    bills = chain.from_iterable(map(desk.plan.of, keep_sets))
-    while some := list(islice(bills, SHAPES)):
-        tables: dict[tuple[Group, Slots], Table] = {}
-        yield Part(desk, [Sheet(desk, bill, tables) for bill in some])
-
-
 def optimal(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch) -> Outcome:
-    """The best mapping of a space, proven if the budget lasts to the end. The seed plays no part.
+    """The best mapping of a space, proven if the budget lasts to the end. The seed plays no part."""
+    return prove(space, objectives, budget, watch)
+
+
+def prove(
+    space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, watch: Watch, start: Outcome | None = None
+) -> Outcome:
+    """The best mapping of a space and what nothing is below: proven if the budget lasts to the end.
+
+    `start` is what is known already, a mapping and its value: only what is better is looked for.
 
     A tie goes to less energy. Where nothing is known of an objective or of the counts of an Einsum, every mapping is
     tried. Where a rank of a window could be spread over more axes than it is, a floor is all that is known of what is
@@ -216,12 +263,12 @@ def optimal(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, 
     compared with the best mapping without them, which nothing can beat.
     """
     if not all(objective.known for objective in objectives) or not has_bill(space.workload.einsums[0]):
-        return exhaustive(space, objectives, budget, seed, watch)
+        return _better(exhaustive(space, objectives, budget, 0, watch), start)
     if space.factors == "ragged" and _rows(space) > TOO_MANY:
-        return _bracket(space, objectives, budget, seed, watch)
+        return _bracket(space, objectives, budget, watch, start)
     energy = NAMED["energy"]
     everything = tuple(dict.fromkeys((*objectives, energy)))
-    search = Search(space, everything, budget, watch)
+    search = Search(space, everything, budget, watch, start if len(objectives) == 1 else None)
     front: list[Answer] = []
     trace: tuple[tuple[int, float, float], ...] = ()
     if len(objectives) > 1:
@@ -233,7 +280,8 @@ def optimal(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, 
         if answer.mapping is not None and objectives[0].name not in ("energy", "edp"):
             cheapest = search.lexicographic((objectives[0], energy)) if not search.stopped else answer
             answer.mapping, answer.workload = cheapest.mapping or answer.mapping, cheapest.workload or answer.workload
-    value, lower, proven = answer.value, answer.lower, not search.stopped
+    value, lower = answer.value, answer.lower
+    proven = not search.stopped and (bool(front) or lower >= value * (1 - LESS))
     if answer.mapping is not None and any(f.systolic for f in space.architecture.fanouts.values()):
         # Cycles that a systolic array takes to fill are no part of the bill, so that is a bound only.
         value = search.values(objectives, answer)[0]
@@ -246,7 +294,7 @@ def optimal(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, 
         proven = False
     elif proven and space.rules.binds_loops:
         relaxed = replace(space, constraints=space.rules.without_loops())
-        lower = min(value, optimal(relaxed, objectives, budget, seed, watch).lower)
+        lower = min(value, prove(relaxed, objectives, budget, watch).lower)
         proven = value <= lower * (1 + LESS)
     return Outcome(
         best=answer.mapping,
@@ -271,8 +319,17 @@ def _rows(space: Mapspace) -> int:
     return max((count_chains(space.workload.sizes[rank], p, "ragged") for rank, p in patterns), default=0)
 
 
-def _bracket(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch) -> Outcome:
+def _better(found: Outcome, start: Outcome | None) -> Outcome:
+    """What was found, or what was known if that is no worse."""
+    if start is None or start.best is None or found.value < start.value:
+        return found
+    return replace(found, best=start.best, workload=start.workload, value=start.value, trace=())
+
+
+def _bracket(
+    space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, watch: Watch, start: Outcome | None
+) -> Outcome:
     """The best of Ruby's tiles, which are tiles of any size too, and a floor: what must be computed and moved."""
-    found = optimal(replace(space, factors="ruby"), objectives, budget, seed, watch)
+    found = prove(replace(space, factors="ruby"), objectives, budget, watch, start)
     lower = min(found.value, Floor(space, objectives[0])())
     return replace(found, lower=lower, proven=not found.front and found.value <= lower * (1 + LESS) < inf)

@@ -26,10 +26,12 @@ class Plan:
         self._room = MANY
         self.shelf = Shelf()
 
-    def tidy(self) -> None:
-        """Keep no more on the shelf than a few megabytes."""
-        if self.shelf.numbers > NUMBERS:
+    def tidy(self) -> bool:
+        """Keep no more on the shelf than a few megabytes; whether it is empty now."""
+        full = self.shelf.numbers > NUMBERS
+        if full:
             self.shelf = Shelf()
+        return full
 
     def of(self, kept: dict[str, tuple[str, ...]]) -> Iterator[Bill]:
         """Those of the shapes with these keeps besides the backing stores."""

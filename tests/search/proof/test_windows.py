@@ -167,7 +167,7 @@ def test_the_price_of_rows_is_what_the_executor_counts(seed: int, family: str) -
             for table in sheet.tables:
                 table.rows, table.starts, table.used = rng.choice(table.rows)[None], np.array([0, 1]), {}
             part = Part(desk, [sheet])
-            best = Best(value=np.inf)
+            best = Best(value=np.inf, fuel=1 << 40)
             part.solve(Goal((energy,)).packed(desk), np.zeros(1), np.zeros(1, np.int64), best)
             report = evaluated(space.workload, chip, part.mapping(best))
             assert best.value == pytest.approx(energy(report), rel=SLACK)
