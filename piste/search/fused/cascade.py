@@ -8,6 +8,7 @@ from math import inf
 
 from piste.errors import SpecError
 from piste.mapspace.constraints import Constraints, Rules
+from piste.search.fused.kernel import Stair
 from piste.search.fused.kind import Kind, Prices, why_not, without_retention
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Einsum
@@ -39,6 +40,7 @@ class Cascade:
         constraints: Constraints,
         prices: Prices,
         order: tuple[str, ...] | None = None,
+        kinds: dict[tuple[object, ...], Kind] | None = None,
     ):
         self.workload, self.architecture = workload, architecture
         self.einsums = [workload.makers[name] for name in order or workload.makers]
@@ -49,9 +51,7 @@ class Cascade:
         room = architecture.memories[exchange].capacity_bytes
         self.capacity = inf if room is None else 8.0 * room  # bits
         self.index = {e.name: i for i, e in enumerate(self.einsums)}
-        self._kinds: dict[tuple[object, ...], Kind] = {}
-        self._ranks: list[dict[str, str]] = []
-        self._tensors: list[dict[str, str]] = []
+        self._kinds = {} if kinds is None else kinds
         self.kinds = [self._kind(e, constraints, prices) for e in self.einsums]
         self.readers = {
             t: tuple(i for i, e in enumerate(self.einsums) if any(a.tensor == t for a in e.operands))
@@ -66,7 +66,7 @@ class Cascade:
         rules = Rules(one, self.architecture, without_retention(constraints.of(einsum)))
         if rules.binds_loops:
             raise SpecError(
-                f"constraints on the loops of a memory ({einsum.name}) are for one Einsum alone; constrain keeps and axes"
+                f"constraints on the loops of a memory ({einsum.name}) are for one Einsum; constrain keeps and axes"
             )
         key = _like(one, rules)
         if key not in self._kinds:
@@ -81,9 +81,7 @@ class Cascade:
     @cached_property
     def ranks(self) -> list[dict[str, str]]:
         """By Einsum: the rank of its kind, by its own."""
-        return [
-            dict(zip(e.ranks, k.einsum.ranks, strict=True)) for e, k in zip(self.einsums, self.kinds, strict=True)
-        ]
+        return [dict(zip(e.ranks, k.einsum.ranks, strict=True)) for e, k in zip(self.einsums, self.kinds, strict=True)]
 
     @cached_property
     def tensors(self) -> list[dict[str, int]]:
@@ -94,6 +92,23 @@ class Cascade:
             theirs = dict.fromkeys(a.tensor for a in (*k.einsum.operands, k.einsum.output))
             found.append({t: k.tensors.index(u) for t, u in zip(own, theirs, strict=True)})
         return found
+
+    def best_alone(self, i: int) -> Stair | None:
+        """The best that an Einsum can do with all its tensors at home."""
+        kind = self.kinds[i]
+        return next((s for s in kind.outline(kind.whole, 0, self.capacity) if s.room <= self.capacity), None)
+
+    def unfused_by_einsum(self) -> list[float]:
+        stairs = [self.best_alone(i) for i in range(len(self.einsums))]
+        return [inf if stair is None else stair.cost for stair in stairs]
+
+    def unfused(self) -> float:
+        """The least sum of all Einsums alone."""
+        return sum(self.unfused_by_einsum())
+
+    def floor(self) -> float:
+        """What no tree is below: every Einsum with all its tensors in the exchange memory for nothing."""
+        return sum(k.least(k.whole, (1 << len(k.tensors)) - 1) for k in self.kinds)
 
     @cached_property
     def relevant(self) -> list[dict[str, frozenset[str]]]:
@@ -110,7 +125,11 @@ def _like(one: Workload, rules: Rules) -> tuple[object, ...]:
     axes = [f"{f.name}.{axis}" for f in rules.architecture.fanouts.values() for axis in f.axes]
     return (
         tuple(
-            (tuple(tuple((rank[r], c) for r, c in i.terms) for i in einsum.accesses[t].indices), one.bits[t], t == einsum.name)
+            (
+                tuple(tuple((rank[r], c) for r, c in i.terms) for i in einsum.accesses[t].indices),
+                one.bits[t],
+                t == einsum.name,
+            )
             for t in tensors
         ),
         tuple(one.sizes[r] for r in einsum.ranks),

@@ -1,9 +1,9 @@
 """Joins the Einsums of a cascade, best first: which loops they share, and what lives where in the exchange memory.
 
 A state has the first Einsums placed. It knows the shared loops that are still open, what is resident in the exchange
-memory at each depth of them, and the peak at each depth so far. What the rest costs at least is known from a relaxation in
-which Einsums choose on their own which tensors are exchanged (`Rest`). Of two states with the same open loops and residents,
-one that costs and occupies no less than the other is dropped.
+memory at each depth of them, and the peak at each depth so far. What the rest costs at least is known from a relaxation
+in which Einsums choose on their own which tensors are exchanged (`Rest`). Of two states with the same open loops and
+residents, one that costs and occupies no less than the other is dropped.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 from piste.search.fused.cascade import Cascade
 from piste.search.fused.kernel import Stair
+from piste.search.strategy import Watch
 
 SLACK = 1e-12  # relative: what rounding may do to a sum
 
@@ -41,8 +42,8 @@ class Resident(NamedTuple):
 
 @dataclass(frozen=True)
 class Step:
-    """How one Einsum is placed: below which loops (the first `kept` of them were open), what is kept for it at which depth,
-    the extents left for it, and what it keeps for itself."""
+    """How one Einsum is placed: below which loops (the first `kept` of them were open), what is kept for it at which
+    depth, the extents left for it, and what it keeps for itself."""
 
     einsum: int
     kept: int
@@ -61,6 +62,7 @@ class State:
     residents: tuple[tuple[Resident, ...], ...]  # by depth, 0 above all loops
     peaks: tuple[float, ...]
     cost: float
+    peak: float = 0.0  # at any time so far
     step: Step | None = None
     before: State | None = None
 
@@ -141,13 +143,16 @@ class Rest:
         for n in range(min(self.loops, len(kind.ranks)) + 1):
             for which in combinations(range(len(kind.ranks)), n):
                 for part in product(*(range(kind.whole[r]) for r in which)):
-                    at = list(kind.whole)
-                    for r, x in zip(which, part, strict=True):
-                        at[r] = x
-                    if beside(tuple(at)) >= 0:
-                        cells.append((kind.least(tuple(at), held), tuple(at)))
+                    narrowed = dict(zip(which, part, strict=True))
+                    at = tuple(narrowed.get(r, x) for r, x in enumerate(kind.whole))
+                    if beside(at) >= 0:
+                        cells.append((kind.least(at, held), at))
         best = inf
-        others = [n for n in range(len(kind.tensors)) if not held >> n & 1 and kind.rules.may_keep(c.exchange, kind.tensors[n])]
+        others = [
+            n
+            for n in range(len(kind.tensors))
+            if not held >> n & 1 and kind.rules.may_keep(c.exchange, kind.tensors[n])
+        ]
         for least, at in sorted(cells):
             if least >= best:
                 break
@@ -183,7 +188,7 @@ class Join:
         self.rest = Rest(cascade, loops)
         self._tick = count()
 
-    def run(self, value: float = inf, until: float = inf, tolerance: float = 0.0) -> Joined:
+    def run(self, value: float = inf, until: float = inf, tolerance: float = 0.0, watch: Watch | None = None) -> Joined:
         """Nothing that costs `value` or more is looked for; ends at a time, or when the bracket is narrow enough."""
         found = Joined(value)
         start = State(0, (), ((),), (0.0,), 0.0)
@@ -191,10 +196,12 @@ class Join:
         seen: dict[tuple[object, ...], list[tuple[float, tuple[float, ...]]]] = {}
         while heap:
             least, _, state = heapq.heappop(heap)
-            if least >= found.value * (1 - SLACK) or least * (1 + tolerance) >= found.value:
-                found.lower = least
+            if least >= found.value * (1 - SLACK):
                 break
-            if found.states % 64 == 0 and perf_counter() > until:
+            if least * (1 + tolerance) >= found.value:
+                found.lower = least
+                return found
+            if found.states % 16 == 0 and (perf_counter() > until or (watch and watch.interrupted)):
                 found.lower = least
                 return found
             if state.done == self.n:
@@ -202,7 +209,9 @@ class Join:
                 continue
             key = state.done, state.stack, state.residents
             if any(
-                cost <= state.cost and all(p <= q for p, q in zip(peaks, state.peaks, strict=True)) and (cost, peaks) != (state.cost, state.peaks)
+                cost <= state.cost
+                and all(p <= q for p, q in zip(peaks, state.peaks, strict=True))
+                and (cost, peaks) != (state.cost, state.peaks)
                 for cost, peaks in seen.get(key, ())
             ):
                 continue
@@ -214,7 +223,10 @@ class Join:
                 if f >= found.value * (1 - SLACK):
                     continue
                 known = seen.setdefault(key, [])
-                if any(cost <= after.cost and all(p <= q for p, q in zip(peaks, after.peaks, strict=True)) for cost, peaks in known):
+                if any(
+                    cost <= after.cost and all(p <= q for p, q in zip(peaks, after.peaks, strict=True))
+                    for cost, peaks in known
+                ):
                     continue
                 known[:] = [
                     (cost, peaks)
@@ -223,8 +235,7 @@ class Join:
                 ]
                 known.append((after.cost, after.peaks))
                 heapq.heappush(heap, (f, -after.done * 1_000_000_000 + next(self._tick), after))
-        found.finished = True
-        found.lower = min(max(found.lower, -inf), found.value)
+        found.finished, found.lower = True, found.value
         return found
 
     # -------------------------------------------------------------- one Einsum
@@ -240,7 +251,7 @@ class Join:
                 yield from self._placed(state, bound, opened, value)
 
     def _bound(self, i: int, stack: tuple[Shared, ...]) -> list[tuple[Shared, ...]]:
-        """The open loops with the rank that each walks in an Einsum; several if there is a choice, none if it cannot be."""
+        """The open loops with the rank that each walks in an Einsum: every choice, none if it cannot be."""
         c, ways = self.cascade, list[list[str]]()
         einsum = c.einsums[i]
         for loop in stack:
@@ -263,9 +274,7 @@ class Join:
                 return []
             ways.append(choices)
         return [
-            tuple(
-                loop._replace(ranks=(*loop.ranks, (i, rank))) for loop, rank in zip(stack, ranks, strict=True)
-            )
+            tuple(loop._replace(ranks=(*loop.ranks, (i, rank))) for loop, rank in zip(stack, ranks, strict=True))
             for ranks in product(*ways)
             if self.per_rank > 1 or len(set(ranks)) == len(ranks)
         ]
@@ -294,21 +303,19 @@ class Join:
         shared = [a.tensor for a in einsum.operands if c.last_read[a.tensor] > i]
         made = set(einsum.output.ranks) if c.readers[einsum.name] else set()
         ranks = [
-            r
-            for r in einsum.ranks
-            if extents[r] > 1 and walked.count(r) < self.per_rank and (r in made or shared)
+            r for r in einsum.ranks if extents[r] > 1 and walked.count(r) < self.per_rank and (r in made or shared)
         ]
         held = self._held(i, state)
         for n in range(1, min(free, len(ranks)) + 1):
             for order in permutations(ranks, n):
-                for tiles in product(*([d for d in kind.extents[c.ranks[i][r]] if d < extents[r] and extents[r] % d == 0] for r in order)):
+                for tiles in product(
+                    *([d for d in kind.extents[c.ranks[i][r]] if d < extents[r] and extents[r] % d == 0] for r in order)
+                ):
                     left = {**extents, **dict(zip(order, tiles, strict=True))}
                     least = self._least(i, left, held)
                     if state.cost + least >= value:
                         continue
-                    yield tuple(
-                        Shared(extents[r], tile, ((i, r),)) for r, tile in zip(order, tiles, strict=True)
-                    )
+                    yield tuple(Shared(extents[r], tile, ((i, r),)) for r, tile in zip(order, tiles, strict=True))
 
     def _held(self, i: int, state: State) -> int:
         """The tensors of an Einsum that are in the exchange memory already, as bits."""
@@ -442,6 +449,7 @@ class Join:
                         tuple(tuple(sorted(each)) for each in kept[: depth + 1]),
                         peaked,
                         cost,
+                        max(state.peak, peaks[0]),
                         step,
                         state,
                     )

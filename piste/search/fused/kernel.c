@@ -49,6 +49,21 @@ typedef struct {
   double *known; /* by feed and cell: the cost inside, or negative if it was not asked for */
 } Kind;
 
+/* Marks the rows that another one of their segment, with as many instances, is no worse than in any column. */
+void sieve(i64 segments, const i64 *starts, i64 columns, const double *values, i64 *dropped) {
+  for (i64 s = 0; s < segments; s++)
+    for (i64 i = starts[s]; i < starts[s + 1]; i++)
+      for (i64 j = starts[s]; j < starts[s + 1] && !dropped[i]; j++) {
+        i64 less = 0, more = 0;
+        if (i == j || dropped[j]) continue;
+        for (i64 c = 0; c < columns && !more; c++) {
+          less |= values[j * columns + c] < values[i * columns + c];
+          more |= values[j * columns + c] > values[i * columns + c];
+        }
+        dropped[i] = !more && (less || j < i);
+      }
+}
+
 typedef struct {
   i64 shape, row[GROUPS];
 } Choice;
@@ -61,8 +76,18 @@ typedef struct {
   double low[GROUPS + 1][TERMS], high[GROUPS + 1][TERMS], x[GROUPS + 1][TERMS];
   double best;
   Choice *choice;
-  i64 number;
+  i64 number, room;
+  i64 *rows;    /* for every group, those that may be better, */
+  double *keys; /* and what they cost at least */
 } Work;
+
+/* Puts the least key first of the `n` from `at` on. */
+static void first(i64 *rows, double *keys, i64 at, i64 n) {
+  i64 best = at;
+  for (i64 i = at + 1; i < n; i++) if (keys[i] < keys[best]) best = i;
+  i64 row = rows[at]; rows[at] = rows[best]; rows[best] = row;
+  double key = keys[at]; keys[at] = keys[best]; keys[best] = key;
+}
 
 static double bound(const Work *w, i64 d) {
   const Shape *s = w->s;
@@ -75,6 +100,16 @@ static double bound(const Work *w, i64 d) {
   double sum = 0;
   for (i64 c = 0; c < s->priced; c++) sum += w->price[c] * x[c] * (w->price[c] > 0 ? low[c] : high[c]);
   return sum;
+}
+
+/* Whether the axes have room for a row. */
+static i64 fits(Work *w, const Table *t, i64 d, i64 r) {
+  i64 fine = 1, axes = w->k->axes;
+  for (i64 a = 0; a < axes; a++) {
+    w->taken[d + 1][a] = w->taken[d][a] * t->used[r * axes + a];
+    fine &= w->taken[d + 1][a] <= w->k->width[a];
+  }
+  return fine;
 }
 
 static void descend(Work *w, i64 d) {
@@ -98,17 +133,23 @@ static void descend(Work *w, i64 d) {
   }
   const Table *t = s->tables[d];
   const i64 *column = s->column + d * s->terms;
+  i64 n = 0, *rows = w->rows + d * w->room;
+  double *keys = w->keys + d * w->room;
   for (i64 r = t->starts[w->at[d]]; r < t->starts[w->at[d] + 1]; r++) {
-    i64 fits = 1;
-    for (i64 a = 0; a < k->axes; a++) {
-      w->taken[d + 1][a] = w->taken[d][a] * t->used[r * k->axes + a];
-      fits &= w->taken[d + 1][a] <= k->width[a];
-    }
-    if (!fits) continue;
     const double *values = t->values + r * t->columns;
+    if (!fits(w, t, d, r)) continue;
     for (i64 c = 0; c < s->terms; c++) w->x[d + 1][c] = w->x[d][c] * values[column[c]];
-    w->row[d] = r;
-    if (bound(w, d + 1) < w->best) descend(w, d + 1);
+    keys[n] = bound(w, d + 1);
+    if (keys[n] < w->best) rows[n++] = r;
+  }
+  for (i64 i = 0; i < n; i++) {
+    first(rows, keys, i, n);
+    if (keys[i] >= w->best) return;
+    const double *values = t->values + rows[i] * t->columns;
+    fits(w, t, d, rows[i]);
+    for (i64 c = 0; c < s->terms; c++) w->x[d + 1][c] = w->x[d][c] * values[column[c]];
+    w->row[d] = rows[i];
+    descend(w, d + 1);
   }
 }
 

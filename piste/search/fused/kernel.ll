@@ -1,12 +1,134 @@
-; kernel.c 3175f61510013a990a150f138b769e3e492a46f2b0c9c571ab26c7b82f1723b0
+; kernel.c 99d21a5955809e62c1d906783fe22a7abdfef510a192b2f900d31785d2192a17
 
 %struct.Kind = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, ptr }
-%struct.Work = type { ptr, ptr, ptr, [16 x i64], [16 x i64], [17 x [16 x i64]], [17 x [256 x double]], [17 x [256 x double]], [17 x [256 x double]], double, ptr, i64 }
+%struct.Work = type { ptr, ptr, ptr, [16 x i64], [16 x i64], [17 x [16 x i64]], [17 x [256 x double]], [17 x [256 x double]], [17 x [256 x double]], double, ptr, i64, i64, ptr, ptr }
 %struct.Shape = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Table = type { i64, ptr, ptr, ptr, ptr, ptr }
 %struct.Nest = type { ptr, ptr, ptr, %struct.Stair, i64, i64, double }
 %struct.Stair = type { double, double, i64, i64, [8 x i64], [8 x [16 x i64]] }
 %struct.Choice = type { i64, [16 x i64] }
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(argmem: readwrite)
+define void @sieve(i64 noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) {
+  %6 = icmp sgt i64 %0, 0
+  br i1 %6, label %7, label %13
+
+7:                                                ; preds = %5
+  %8 = icmp sgt i64 %2, 0
+  %9 = load i64, ptr %1, align 8
+  br label %14
+
+10:                                               ; preds = %37, %14
+  %11 = phi i64 [ %20, %14 ], [ %38, %37 ]
+  %12 = icmp eq i64 %18, %0
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %10, %5
+  ret void
+
+14:                                               ; preds = %7, %10
+  %15 = phi i64 [ %9, %7 ], [ %11, %10 ]
+  %16 = phi i64 [ 0, %7 ], [ %18, %10 ]
+  %17 = getelementptr inbounds i64, ptr %1, i64 %16
+  %18 = add nuw nsw i64 %16, 1
+  %19 = getelementptr inbounds i64, ptr %1, i64 %18
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp slt i64 %15, %20
+  br i1 %21, label %22, label %10
+
+22:                                               ; preds = %14, %37
+  %23 = phi i64 [ %38, %37 ], [ %20, %14 ]
+  %24 = phi i64 [ %39, %37 ], [ %15, %14 ]
+  %25 = load i64, ptr %17, align 8
+  %26 = getelementptr inbounds i64, ptr %4, i64 %24
+  %27 = icmp slt i64 %25, %23
+  br i1 %27, label %28, label %37
+
+28:                                               ; preds = %22
+  %29 = mul nsw i64 %24, %2
+  %30 = load i64, ptr %26, align 8
+  br label %31
+
+31:                                               ; preds = %28, %76
+  %32 = phi i64 [ %23, %28 ], [ %77, %76 ]
+  %33 = phi i64 [ %23, %28 ], [ %78, %76 ]
+  %34 = phi i64 [ %30, %28 ], [ %79, %76 ]
+  %35 = phi i64 [ %25, %28 ], [ %80, %76 ]
+  %36 = icmp eq i64 %34, 0
+  br i1 %36, label %41, label %37
+
+37:                                               ; preds = %31, %76, %22
+  %38 = phi i64 [ %23, %22 ], [ %32, %31 ], [ %77, %76 ]
+  %39 = add nsw i64 %24, 1
+  %40 = icmp slt i64 %39, %38
+  br i1 %40, label %22, label %10
+
+41:                                               ; preds = %31
+  %42 = icmp eq i64 %24, %35
+  br i1 %42, label %76, label %43
+
+43:                                               ; preds = %41
+  %44 = getelementptr inbounds i64, ptr %4, i64 %35
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %47, label %76
+
+47:                                               ; preds = %43
+  br i1 %8, label %48, label %67
+
+48:                                               ; preds = %47
+  %49 = mul nsw i64 %35, %2
+  br label %51
+
+50:                                               ; preds = %51
+  br i1 %63, label %67, label %72
+
+51:                                               ; preds = %48, %51
+  %52 = phi i64 [ 0, %48 ], [ %64, %51 ]
+  %53 = phi i64 [ 0, %48 ], [ %62, %51 ]
+  %54 = add nsw i64 %52, %49
+  %55 = getelementptr inbounds double, ptr %3, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = add nsw i64 %52, %29
+  %58 = getelementptr inbounds double, ptr %3, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = fcmp olt double %56, %59
+  %61 = zext i1 %60 to i64
+  %62 = or i64 %53, %61
+  %63 = fcmp ule double %56, %59
+  %64 = add nuw nsw i64 %52, 1
+  %65 = icmp slt i64 %64, %2
+  %66 = select i1 %65, i1 %63, i1 false
+  br i1 %66, label %51, label %50
+
+67:                                               ; preds = %47, %50
+  %68 = phi i64 [ %62, %50 ], [ 0, %47 ]
+  %69 = icmp ne i64 %68, 0
+  %70 = icmp slt i64 %35, %24
+  %71 = select i1 %69, i1 true, i1 %70
+  br label %72
+
+72:                                               ; preds = %67, %50
+  %73 = phi i1 [ false, %50 ], [ %71, %67 ]
+  %74 = zext i1 %73 to i64
+  store i64 %74, ptr %26, align 8
+  %75 = load i64, ptr %19, align 8
+  br label %76
+
+76:                                               ; preds = %41, %43, %72
+  %77 = phi i64 [ %32, %41 ], [ %32, %43 ], [ %75, %72 ]
+  %78 = phi i64 [ %33, %41 ], [ %33, %43 ], [ %75, %72 ]
+  %79 = phi i64 [ 0, %41 ], [ 0, %43 ], [ %74, %72 ]
+  %80 = add nsw i64 %35, 1
+  %81 = icmp slt i64 %80, %78
+  br i1 %81, label %31, label %37
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define double @solve(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3, ptr noundef %4) {
@@ -356,9 +478,6 @@ define i64 @outline(ptr noundef %0, ptr nocapture noundef readonly %1, i64 nound
   br i1 %46, label %26, label %33
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
-
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 
@@ -435,9 +554,6 @@ define internal fastcc void @order(ptr noundef %0, ptr nocapture noundef readonl
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4)
   ret void
 }
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define double @least(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3) {
@@ -566,7 +682,7 @@ define internal fastcc double @crossing(ptr nocapture noundef readonly %0, i64 n
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
 define i64 @work_size() {
-  ret i64 106928
+  ret i64 106952
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
@@ -693,7 +809,7 @@ define internal fastcc void @descend(ptr nocapture noundef %0, i64 noundef %1) u
   %20 = getelementptr inbounds i64, ptr %14, i64 %17
   %21 = load i64, ptr %20, align 8
   %22 = icmp slt i64 %19, %21
-  br i1 %22, label %144, label %23
+  br i1 %22, label %166, label %23
 
 23:                                               ; preds = %15
   %24 = mul nsw i64 %19, %16
@@ -706,28 +822,28 @@ define internal fastcc void @descend(ptr nocapture noundef %0, i64 noundef %1) u
   %29 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 5
   %30 = load i64, ptr %29, align 8
   %31 = icmp slt i64 %28, %30
-  br i1 %31, label %144, label %32
+  br i1 %31, label %166, label %32
 
 32:                                               ; preds = %27
   %33 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %1)
   %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
   %35 = load double, ptr %34, align 8
   %36 = fcmp ult double %33, %35
-  br i1 %36, label %37, label %144
+  br i1 %36, label %37, label %166
 
 37:                                               ; preds = %32
   store double %33, ptr %34, align 8
   %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
   %39 = load ptr, ptr %38, align 8
   %40 = icmp eq ptr %39, null
-  br i1 %40, label %144, label %41
+  br i1 %40, label %166, label %41
 
 41:                                               ; preds = %37
   %42 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
   %43 = load i64, ptr %42, align 8
   store i64 %43, ptr %39, align 8
   %44 = icmp sgt i64 %1, 0
-  br i1 %44, label %45, label %144
+  br i1 %44, label %45, label %166
 
 45:                                               ; preds = %41, %45
   %46 = phi i64 [ %50, %45 ], [ 0, %41 ]
@@ -738,7 +854,7 @@ define internal fastcc void @descend(ptr nocapture noundef %0, i64 noundef %1) u
   %50 = add nuw nsw i64 %46, 1
   %51 = load i64, ptr %3, align 8
   %52 = icmp slt i64 %50, %51
-  br i1 %52, label %45, label %144
+  br i1 %52, label %45, label %166
 
 53:                                               ; preds = %2
   %54 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 3
@@ -750,115 +866,224 @@ define internal fastcc void @descend(ptr nocapture noundef %0, i64 noundef %1) u
   %60 = load i64, ptr %5, align 8
   %61 = mul nsw i64 %60, %1
   %62 = getelementptr inbounds i64, ptr %59, i64 %61
-  %63 = getelementptr inbounds %struct.Table, ptr %57, i64 0, i32 1
+  %63 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
   %64 = load ptr, ptr %63, align 8
-  %65 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %1
+  %65 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
   %66 = load i64, ptr %65, align 8
-  %67 = getelementptr inbounds i64, ptr %64, i64 %66
-  %68 = load i64, ptr %67, align 8
-  %69 = add nsw i64 %66, 1
-  %70 = getelementptr inbounds i64, ptr %64, i64 %69
-  %71 = load i64, ptr %70, align 8
-  %72 = icmp slt i64 %68, %71
-  br i1 %72, label %73, label %144
+  %67 = mul nsw i64 %66, %1
+  %68 = getelementptr inbounds i64, ptr %64, i64 %67
+  %69 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  %70 = load ptr, ptr %69, align 8
+  %71 = getelementptr inbounds double, ptr %70, i64 %67
+  %72 = getelementptr inbounds %struct.Table, ptr %57, i64 0, i32 1
+  %73 = load ptr, ptr %72, align 8
+  %74 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %1
+  %75 = load i64, ptr %74, align 8
+  %76 = getelementptr inbounds i64, ptr %73, i64 %75
+  %77 = load i64, ptr %76, align 8
+  %78 = add nsw i64 %75, 1
+  %79 = getelementptr inbounds i64, ptr %73, i64 %78
+  %80 = load i64, ptr %79, align 8
+  %81 = icmp slt i64 %77, %80
+  br i1 %81, label %82, label %166
 
-73:                                               ; preds = %53
-  %74 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 3
-  %75 = getelementptr inbounds %struct.Table, ptr %57, i64 0, i32 5
-  %76 = add nsw i64 %1, 1
-  %77 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 7
-  %78 = getelementptr inbounds %struct.Table, ptr %57, i64 0, i32 2
-  %79 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %1
-  %80 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
-  br label %81
+82:                                               ; preds = %53
+  %83 = getelementptr inbounds %struct.Table, ptr %57, i64 0, i32 2
+  %84 = add nsw i64 %1, 1
+  %85 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  br label %93
 
-81:                                               ; preds = %73, %136
-  %82 = phi ptr [ %64, %73 ], [ %137, %136 ]
-  %83 = phi i64 [ %68, %73 ], [ %138, %136 ]
-  %84 = load i64, ptr %74, align 8
-  %85 = icmp sgt i64 %84, 0
-  br i1 %85, label %86, label %111
+86:                                               ; preds = %125
+  %87 = icmp sgt i64 %126, 0
+  br i1 %87, label %88, label %166
 
-86:                                               ; preds = %81
-  %87 = load ptr, ptr %75, align 8
-  %88 = load ptr, ptr %77, align 8
-  br label %91
+88:                                               ; preds = %86
+  %89 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  %90 = getelementptr inbounds %struct.Table, ptr %57, i64 0, i32 2
+  %91 = add nsw i64 %1, 1
+  %92 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %1
+  br label %134
 
-89:                                               ; preds = %91
-  %90 = icmp eq i64 %107, 0
-  br i1 %90, label %136, label %111
+93:                                               ; preds = %82, %125
+  %94 = phi i64 [ %77, %82 ], [ %127, %125 ]
+  %95 = phi i64 [ 0, %82 ], [ %126, %125 ]
+  %96 = load ptr, ptr %83, align 8
+  %97 = load i64, ptr %57, align 8
+  %98 = mul nsw i64 %97, %94
+  %99 = getelementptr inbounds double, ptr %96, i64 %98
+  %100 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %57, i64 noundef %1, i64 noundef %94)
+  %101 = icmp eq i64 %100, 0
+  br i1 %101, label %125, label %102
 
-91:                                               ; preds = %86, %91
-  %92 = phi i64 [ %84, %86 ], [ %109, %91 ]
-  %93 = phi i64 [ 0, %86 ], [ %108, %91 ]
-  %94 = phi i64 [ 1, %86 ], [ %107, %91 ]
-  %95 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %1, i64 %93
-  %96 = load i64, ptr %95, align 8
-  %97 = mul nsw i64 %92, %83
-  %98 = add nsw i64 %97, %93
-  %99 = getelementptr inbounds i64, ptr %87, i64 %98
-  %100 = load i64, ptr %99, align 8
-  %101 = mul nsw i64 %100, %96
-  %102 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %76, i64 %93
-  store i64 %101, ptr %102, align 8
-  %103 = getelementptr inbounds i64, ptr %88, i64 %93
-  %104 = load i64, ptr %103, align 8
-  %105 = icmp sle i64 %101, %104
-  %106 = zext i1 %105 to i64
-  %107 = and i64 %94, %106
-  %108 = add nuw nsw i64 %93, 1
-  %109 = load i64, ptr %74, align 8
-  %110 = icmp slt i64 %108, %109
-  br i1 %110, label %91, label %89
+102:                                              ; preds = %93
+  %103 = load i64, ptr %5, align 8
+  %104 = icmp sgt i64 %103, 0
+  br i1 %104, label %110, label %105
 
-111:                                              ; preds = %81, %89
-  %112 = load ptr, ptr %78, align 8
-  %113 = load i64, ptr %57, align 8
-  %114 = mul nsw i64 %113, %83
-  %115 = getelementptr inbounds double, ptr %112, i64 %114
-  %116 = load i64, ptr %5, align 8
-  %117 = icmp sgt i64 %116, 0
-  br i1 %117, label %122, label %118
+105:                                              ; preds = %110, %102
+  %106 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %84)
+  %107 = getelementptr inbounds double, ptr %71, i64 %95
+  store double %106, ptr %107, align 8
+  %108 = load double, ptr %85, align 8
+  %109 = fcmp olt double %106, %108
+  br i1 %109, label %122, label %125
 
-118:                                              ; preds = %122, %111
-  store i64 %83, ptr %79, align 8
-  %119 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %76)
-  %120 = load double, ptr %80, align 8
-  %121 = fcmp olt double %119, %120
-  br i1 %121, label %134, label %136
+110:                                              ; preds = %102, %110
+  %111 = phi i64 [ %120, %110 ], [ 0, %102 ]
+  %112 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %111
+  %113 = load double, ptr %112, align 8
+  %114 = getelementptr inbounds i64, ptr %62, i64 %111
+  %115 = load i64, ptr %114, align 8
+  %116 = getelementptr inbounds double, ptr %99, i64 %115
+  %117 = load double, ptr %116, align 8
+  %118 = fmul double %113, %117
+  %119 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %84, i64 %111
+  store double %118, ptr %119, align 8
+  %120 = add nuw nsw i64 %111, 1
+  %121 = icmp eq i64 %120, %103
+  br i1 %121, label %105, label %110
 
-122:                                              ; preds = %111, %122
-  %123 = phi i64 [ %132, %122 ], [ 0, %111 ]
-  %124 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %123
-  %125 = load double, ptr %124, align 8
-  %126 = getelementptr inbounds i64, ptr %62, i64 %123
-  %127 = load i64, ptr %126, align 8
-  %128 = getelementptr inbounds double, ptr %115, i64 %127
-  %129 = load double, ptr %128, align 8
-  %130 = fmul double %125, %129
-  %131 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %76, i64 %123
-  store double %130, ptr %131, align 8
-  %132 = add nuw nsw i64 %123, 1
-  %133 = icmp eq i64 %132, %116
-  br i1 %133, label %118, label %122
+122:                                              ; preds = %105
+  %123 = add nsw i64 %95, 1
+  %124 = getelementptr inbounds i64, ptr %68, i64 %95
+  store i64 %94, ptr %124, align 8
+  br label %125
 
-134:                                              ; preds = %118
-  tail call fastcc void @descend(ptr noundef nonnull %0, i64 noundef %76)
-  %135 = load ptr, ptr %63, align 8
-  br label %136
+125:                                              ; preds = %105, %122, %93
+  %126 = phi i64 [ %95, %93 ], [ %123, %122 ], [ %95, %105 ]
+  %127 = add nsw i64 %94, 1
+  %128 = load ptr, ptr %72, align 8
+  %129 = load i64, ptr %74, align 8
+  %130 = add nsw i64 %129, 1
+  %131 = getelementptr inbounds i64, ptr %128, i64 %130
+  %132 = load i64, ptr %131, align 8
+  %133 = icmp slt i64 %127, %132
+  br i1 %133, label %93, label %86
 
-136:                                              ; preds = %118, %134, %89
-  %137 = phi ptr [ %82, %118 ], [ %135, %134 ], [ %82, %89 ]
-  %138 = add nsw i64 %83, 1
-  %139 = load i64, ptr %65, align 8
-  %140 = add nsw i64 %139, 1
-  %141 = getelementptr inbounds i64, ptr %137, i64 %140
-  %142 = load i64, ptr %141, align 8
-  %143 = icmp slt i64 %138, %142
-  br i1 %143, label %81, label %144
+134:                                              ; preds = %88, %150
+  %135 = phi i64 [ 0, %88 ], [ %152, %150 ]
+  tail call fastcc void @first(ptr noundef %68, ptr noundef %71, i64 noundef %135, i64 noundef %126)
+  %136 = getelementptr inbounds double, ptr %71, i64 %135
+  %137 = load double, ptr %136, align 8
+  %138 = load double, ptr %89, align 8
+  %139 = fcmp ult double %137, %138
+  br i1 %139, label %140, label %166
 
-144:                                              ; preds = %136, %15, %45, %53, %41, %27, %37, %32
+140:                                              ; preds = %134
+  %141 = load ptr, ptr %90, align 8
+  %142 = getelementptr inbounds i64, ptr %68, i64 %135
+  %143 = load i64, ptr %142, align 8
+  %144 = load i64, ptr %57, align 8
+  %145 = mul nsw i64 %144, %143
+  %146 = getelementptr inbounds double, ptr %141, i64 %145
+  %147 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %57, i64 noundef %1, i64 noundef %143)
+  %148 = load i64, ptr %5, align 8
+  %149 = icmp sgt i64 %148, 0
+  br i1 %149, label %154, label %150
+
+150:                                              ; preds = %154, %140
+  %151 = load i64, ptr %142, align 8
+  store i64 %151, ptr %92, align 8
+  tail call fastcc void @descend(ptr noundef nonnull %0, i64 noundef %91)
+  %152 = add nuw nsw i64 %135, 1
+  %153 = icmp eq i64 %152, %126
+  br i1 %153, label %166, label %134
+
+154:                                              ; preds = %140, %154
+  %155 = phi i64 [ %164, %154 ], [ 0, %140 ]
+  %156 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %155
+  %157 = load double, ptr %156, align 8
+  %158 = getelementptr inbounds i64, ptr %62, i64 %155
+  %159 = load i64, ptr %158, align 8
+  %160 = getelementptr inbounds double, ptr %146, i64 %159
+  %161 = load double, ptr %160, align 8
+  %162 = fmul double %157, %161
+  %163 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %91, i64 %155
+  store double %162, ptr %163, align 8
+  %164 = add nuw nsw i64 %155, 1
+  %165 = icmp eq i64 %164, %148
+  br i1 %165, label %150, label %154
+
+166:                                              ; preds = %134, %150, %15, %45, %53, %86, %41, %27, %37, %32
   ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc i64 @fits(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds %struct.Kind, ptr %5, i64 0, i32 3
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %16
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds %struct.Table, ptr %1, i64 0, i32 5
+  %11 = load ptr, ptr %10, align 8
+  %12 = mul nsw i64 %7, %3
+  %13 = add nsw i64 %2, 1
+  %14 = getelementptr inbounds %struct.Kind, ptr %5, i64 0, i32 7
+  %15 = load ptr, ptr %14, align 8
+  br label %18
+
+16:                                               ; preds = %18, %4
+  %17 = phi i64 [ 1, %4 ], [ %32, %18 ]
+  ret i64 %17
+
+18:                                               ; preds = %9, %18
+  %19 = phi i64 [ 0, %9 ], [ %33, %18 ]
+  %20 = phi i64 [ 1, %9 ], [ %32, %18 ]
+  %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %2, i64 %19
+  %22 = load i64, ptr %21, align 8
+  %23 = add nsw i64 %19, %12
+  %24 = getelementptr inbounds i64, ptr %11, i64 %23
+  %25 = load i64, ptr %24, align 8
+  %26 = mul nsw i64 %25, %22
+  %27 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %13, i64 %19
+  store i64 %26, ptr %27, align 8
+  %28 = getelementptr inbounds i64, ptr %15, i64 %19
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp sle i64 %26, %29
+  %31 = zext i1 %30 to i64
+  %32 = and i64 %20, %31
+  %33 = add nuw nsw i64 %19, 1
+  %34 = icmp eq i64 %33, %7
+  br i1 %34, label %16, label %18
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(argmem: readwrite)
+define internal fastcc void @first(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr {
+  %5 = add nsw i64 %2, 1
+  %6 = icmp slt i64 %5, %3
+  br i1 %6, label %17, label %7
+
+7:                                                ; preds = %17, %4
+  %8 = phi i64 [ %2, %4 ], [ %25, %17 ]
+  %9 = getelementptr inbounds i64, ptr %0, i64 %2
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds i64, ptr %0, i64 %8
+  %12 = load i64, ptr %11, align 8
+  store i64 %12, ptr %9, align 8
+  store i64 %10, ptr %11, align 8
+  %13 = getelementptr inbounds double, ptr %1, i64 %2
+  %14 = load double, ptr %13, align 8
+  %15 = getelementptr inbounds double, ptr %1, i64 %8
+  %16 = load double, ptr %15, align 8
+  store double %16, ptr %13, align 8
+  store double %14, ptr %15, align 8
+  ret void
+
+17:                                               ; preds = %4, %17
+  %18 = phi i64 [ %26, %17 ], [ %5, %4 ]
+  %19 = phi i64 [ %25, %17 ], [ %2, %4 ]
+  %20 = getelementptr inbounds double, ptr %1, i64 %18
+  %21 = load double, ptr %20, align 8
+  %22 = getelementptr inbounds double, ptr %1, i64 %19
+  %23 = load double, ptr %22, align 8
+  %24 = fcmp olt double %21, %23
+  %25 = select i1 %24, i64 %18, i64 %19
+  %26 = add nsw i64 %18, 1
+  %27 = icmp eq i64 %26, %3
+  br i1 %27, label %7, label %17
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)

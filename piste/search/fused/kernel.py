@@ -51,8 +51,8 @@ class Struct:
     """A struct of the kernel: words in order, each a number, a real or an array; what it refers to lives on."""
 
     def __init__(self, *fields: int | float | NDArray[Any] | Struct | Sequence[Struct]):
-        self._alive = fields
-        words = np.empty(len(fields), np.int64)
+        self._alive: tuple[Any, ...] = fields
+        words: Integers = np.empty(len(fields), np.int64)
         for i, value in enumerate(fields):
             if isinstance(value, float):
                 words[i : i + 1].view(np.float64)[0] = value
@@ -62,8 +62,8 @@ class Struct:
                 words[i] = value.ctypes.data
             else:
                 assert not isinstance(value, Struct)
-                addresses = np.array([one.words.ctypes.data for one in value] or [0], np.int64)
-                self._alive += (addresses,)  # type: ignore[assignment]
+                addresses = np.array([one.address for one in value] or [0], np.int64)
+                self._alive = (*self._alive, addresses)
                 words[i] = addresses.ctypes.data
         self.words = words
 
@@ -75,6 +75,23 @@ class Struct:
 def together(structs: Sequence[Struct]) -> NDArray[np.int64]:
     """Structs of one kind, one after the other."""
     return np.concatenate([s.words for s in structs]) if structs else np.zeros(1, np.int64)
+
+
+def sieve(values: Floats, starts: Integers) -> Integers:
+    """The rows that no other of their segment is at least as good as in every column."""
+    dropped = np.zeros(len(values), np.int64)
+    values = np.ascontiguousarray(values)
+    _library().sieve(len(starts) - 1, starts.ctypes.data, values.shape[1], values.ctypes.data, dropped.ctypes.data)
+    return np.flatnonzero(dropped == 0)
+
+
+def make_room(rows: int) -> None:
+    """For so many rows of a group."""
+    library = _library()
+    if rows > library.room:
+        library.room = rows
+        library.rows, library.keys = np.empty(GROUPS * rows, np.int64), np.empty(GROUPS * rows)
+        library.work[-24:].view(np.int64)[:] = rows, library.rows.ctypes.data, library.keys.ctypes.data
 
 
 def solve(kind: Struct, at: Sequence[int], feed: int, choose: bool = False) -> tuple[float, Choice | None]:
@@ -117,7 +134,9 @@ class _Library:
         self.solve = function("solve", d, p, p, n, p, p)
         self.outline = function("outline", n, p, p, n, d, p, p)
         self.least = function("least", d, p, p, n, p)
+        self.sieve = function("sieve", None, n, p, n, p, p)
         self.work = np.empty(function("work_size", n)(), np.uint8)
+        self.room, self.rows, self.keys = 0, np.empty(0, np.int64), np.empty(0)
         assert function("stair_size", n)() == ctypes.sizeof(_Stair)
         self.stairs = (_Stair * STAIRS)()
 

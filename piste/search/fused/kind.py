@@ -1,70 +1,74 @@
 """What one Einsum of a cascade costs below the exchange memory, for every extent that shared loops may leave it.
 
-Below shared loops every keep starts each iteration empty (`retain: false`), and tiles divide the ones around them. A count
-is then a product with one factor per rank: the steps of the walks that it sees. So the cost of a shape, over the whole run
-of the cascade, is a sum of products, and `kernel.c` finds the least. Einsums that differ in names only share a `Kind`.
+Below shared loops every keep starts each iteration empty (`retain: false`), and tiles divide the ones around them. A
+count is then a product with one factor per rank: the steps of the walks that it sees. So the cost of a shape, over the
+whole run of the cascade, is a sum of products, and `kernel.c` finds the least. Einsums that differ in names only share
+a `Kind`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from itertools import chain, combinations, product
 from math import inf, prod
+from typing import Any
 
 import numpy as np
 
+from piste.cost.weights import Weights
 from piste.mapspace.constraints import Constraint, Constraints, Rules
 from piste.mapspace.factors import chains
 from piste.mapspace.shapes import Layout, Shape
 from piste.search.fused import kernel
 from piste.search.fused.kernel import Floats, Integers, Stair, Struct
-from piste.spec.architecture import Architecture, Memory
+from piste.spec.architecture import Architecture, Unit
 from piste.spec.einsum import Access, Einsum, Index
 from piste.spec.mapping import Keep, Loop, Mapping, Node, Spread
 from piste.spec.workload import Workload
 
-Column = tuple[object, ...]  # of a group: which steps of its ranks are multiplied, and the width of a window
+Column = tuple[Any, ...]  # of a group: which steps of its ranks are multiplied, and the width of a window
 
 
 @dataclass(frozen=True)
 class Prices:
-    """What an element takes at each memory, and an operation: energy, or elements moved at one memory.
+    """What is added up: energy, or the elements that one memory moves.
 
     `per_instance`: where a reduction is spread over a fanout that does not reduce, the first read of every instance is
-    left out at the parent, not only of one; so does AccelForge. `copy`: what it takes to bring an element of an input
-    that several Einsums share into the exchange memory besides reading it, if not a write.
+    left out at the parent, not only of one. `copies`: an input that several Einsums share is brought into the exchange
+    memory at the price of a read there, not of a write. AccelForge does both.
     """
 
-    architecture: Architecture
     memory: str | None = None  # whose elements moved are counted, instead of energy
     per_instance: bool = False
     copies: bool = False
 
-    def read(self, memory: str) -> float:
-        return self._of(memory, lambda m: m.read_pj)
 
-    def write(self, memory: str) -> float:
-        return self._of(memory, lambda m: m.write_pj)
+class _Priced:
+    """The prices of one Einsum's tensors."""
 
-    def drain(self, memory: str) -> float:
-        return self._of(memory, lambda m: m.pj_per_drain)
+    def __init__(self, prices: Prices, workload: Workload, architecture: Architecture):
+        self._weights, self._architecture = Weights(workload, architecture), architecture
+        self._memory, self.copies = prices.memory, prices.copies
+        self.per_instance = prices.per_instance
 
-    def copy(self, memory: str) -> float:
-        """Of an input that several Einsums share."""
-        return self.read(memory) if self.copies else self.write(memory)
+    def read(self, memory: str, tensor: str) -> float:
+        return float(self._weights.access[memory, tensor].read_pj if self._memory is None else memory == self._memory)
 
-    def _of(self, memory: str, price: object) -> float:
-        if self.memory is not None:
-            return float(memory == self.memory)
-        return float(price(self.architecture.memories[memory]))  # type: ignore[operator]
+    def write(self, memory: str, tensor: str) -> float:
+        return float(self._weights.access[memory, tensor].write_pj if self._memory is None else memory == self._memory)
 
-    def words(self, outer: str, inner: str) -> float:
+    def drain(self, memory: str, tensor: str) -> float:
+        return float(self._weights.access[memory, tensor].drain_pj if self._memory is None else memory == self._memory)
+
+    def words(self, outer: str, inner: str, tensor: str) -> float:
         """Of an element on the networks between two components."""
-        if self.memory is not None:
-            return 0.0
-        return sum(f.word_pj for f in self.architecture.fanouts_between(outer, inner))
+        between = self._architecture.fanouts_between(outer, inner)
+        return sum(self._weights.word_pj[f.name, tensor] for f in between) if self._memory is None else 0.0
+
+    def operation(self, einsum: Einsum, unit: Unit) -> float:
+        return self._weights.operation(einsum.name, unit).energy_pj if self._memory is None else 0.0
 
 
 def without_retention(constraints: Constraints) -> Constraints:
@@ -98,6 +102,11 @@ def divisors(size: int) -> tuple[int, ...]:
     """
     small = [d for d in range(1, int(size**0.5) + 1) if size % d == 0]
     return tuple(dict.fromkeys([*small, *(size // d for d in reversed(small))]))
+
+
+def ints(values: Iterable[int]) -> Integers:
+    """As the kernel takes them, and never empty."""
+    return np.array([*values, 0], np.int64)
 
 
 class Walks:
@@ -157,11 +166,23 @@ class Table:
 
     @cached_property
     def packed(self) -> Struct:
-        rows, extents = len(self.at[0]), len(self.starts) - 1
-        values = np.ones((rows, len(self.columns)))
+        """Without rows that another one, with the same extents and instances, is no worse than."""
+        extents = len(self.starts) - 1
+        values = np.ones((len(self.at[0]), len(self.columns)))
         for key, i in self.columns.items():
             if key:
                 values[:, i] = self._column(*key)
+        which = np.repeat(np.arange(extents), np.diff(self.starts))
+        code = which
+        for used in self.used.T:
+            code = code * (int(used.max(initial=1)) + 1) + used
+        order = np.argsort(code, kind="stable")
+        (further,) = np.diff(code[order]).nonzero()
+        kept = order[kernel.sieve(values[order], np.concatenate(([0], further + 1, [len(order)])).astype(np.int64))]
+        self.at = tuple(at[kept] for at in self.at)
+        values, self.used = np.ascontiguousarray(values[kept]), np.ascontiguousarray(self.used[kept])
+        self.starts = np.searchsorted(which[kept], np.arange(extents + 1)).astype(np.int64)
+        kernel.make_room(int(np.diff(self.starts).max(initial=0)))
         least, most = np.full((extents, len(self.columns)), inf), np.zeros((extents, len(self.columns)))
         filled = np.flatnonzero(np.diff(self.starts))
         if len(filled):
@@ -169,18 +190,20 @@ class Table:
             most[filled] = np.maximum.reduceat(values, self.starts[filled])
         return Struct(len(self.columns), self.starts, values, least, most, self.used)
 
-    def _column(self, steps: tuple[tuple[int, ...], ...], window: tuple[object, ...] | None) -> Floats:
+    def _column(self, steps: tuple[tuple[int, ...], ...], window: Column | None) -> Floats:
         value: Floats = np.ones(len(self.at[0]))
         for w, which, at in zip(self.walks, steps, self.at, strict=True):
             if which:
                 value = value * w.product(which)[at]
-        return value if window is None else value * self._width(*window)  # type: ignore[arg-type]
+        return value if window is None else np.asarray(value * self._width(*window))
 
     def _width(
         self, coefficients: tuple[int, ...], levels: tuple[int, ...], merged: tuple[tuple[int, ...], ...]
     ) -> Floats:
         """What a window reaches over below the first walks of each rank; merged ones at once, what they share once."""
-        extents = [w.product(tuple(range(n, len(w.steps))))[at] for w, n, at in zip(self.walks, levels, self.at, strict=True)]
+        extents = [
+            w.product(tuple(range(n, len(w.steps))))[at] for w, n, at in zip(self.walks, levels, self.at, strict=True)
+        ]
         if not any(merged):
             return np.asarray(1 + sum(c * (e - 1) for c, e in zip(coefficients, extents, strict=True)))
         about = [*extents]
@@ -219,7 +242,7 @@ class Kind:
         prices: Prices,
     ):
         self.workload, self.architecture, self.rules, self.exchange, self.prices = (
-            workload, architecture, rules, exchange, prices
+            workload, architecture, rules, exchange, _Priced(prices, workload, architecture)
         )  # fmt: skip
         self.einsum = workload.einsums[0]
         self.home = next(iter(architecture.memories))
@@ -304,10 +327,9 @@ class Kind:
                         coefficient.append(float(c))
                 term_from.append(len(term_rank))
             axis_from.append(len(term_from) - 1)
-        ints = lambda values: np.array([*values, 0], np.int64)  # noqa: E731
         may = sum(1 << i for i, t in enumerate(self.tensors) if self.rules.may_keep(self.exchange, t))
         must = sum(1 << i for i, t in enumerate(self.tensors) if self.rules.must_keep(self.exchange, t))
-        energy = self.unit.energy_pj if self.prices.memory is None else 0.0
+        energy = self.prices.operation(self.einsum, self.unit)
         self._alive = extents, listed
         self.known = np.full((1 << len(self.tensors), cells), -1.0)
         return Struct(
@@ -323,9 +345,9 @@ class Kind:
             may, must, float(self.ops * energy), self.known,
         )  # fmt: skip
 
-    def _bits(self, has: object) -> Iterable[int]:
+    def _bits(self, has: Callable[[str, str], bool]) -> Iterable[int]:
         for t in self.tensors:
-            yield sum(1 << i for i, r in enumerate(self.ranks) if has(t, r))  # type: ignore[operator]
+            yield sum(1 << i for i, r in enumerate(self.ranks) if has(t, r))
 
     def _owns(self, tensor: str, rank: str) -> bool:
         """Whether a rank has an axis of a tensor to itself."""
@@ -338,14 +360,14 @@ class Kind:
         """What an element takes that crosses between home and the exchange memory; an output also comes back."""
         home, here, p = self.home, self.exchange, self.prices
         if tensor != self.einsum.name:
-            return p.read(home) + (p.copy(here) if shared else p.write(here))
-        return p.write(home) + p.drain(here) + p.read(home) + p.write(here)
+            return p.read(home, tensor) + (p.read if shared and p.copies else p.write)(here, tensor)
+        return p.write(home, tensor) + p.drain(here, tensor) + p.read(home, tensor) + p.write(here, tensor)
 
     def spared(self, tensor: str) -> float:
         """What first touches of an output save: nothing is brought back then."""
         if tensor != self.einsum.name:
             return 0.0
-        return self.size[tensor] * (self.prices.read(self.home) + self.prices.write(self.exchange))
+        return self.size[tensor] * (self.prices.read(self.home, tensor) + self.prices.write(self.exchange, tensor))
 
     def once(self, tensor: str, shared: bool = False) -> float:
         """What it takes to move a tensor between home and the exchange memory once."""
@@ -489,9 +511,9 @@ class _Sheet:
             cross = self._count(access, at, "reduce" if output else "multicast", above)
             for feed in (0, 1):
                 outer = sources[feed]
-                word = p.words(outer, inner)
+                word = p.words(outer, inner, t)
                 when = [f for f in range(self._feeds) if bool(f & bit) == bool(feed)]
-                read, write = p.read(outer) + word, p.write(outer) + word
+                read, write = p.read(outer, t) + word, p.write(outer, t) + word
                 if not output:
                     self._add(cross, read, when)
                 else:
@@ -503,10 +525,10 @@ class _Sheet:
             every = list(range(self._feeds))
             arrive = self._count(access, at, "apart")
             if not output:
-                self._add(arrive, p.write(inner), every)
+                self._add(arrive, p.write(inner, t), every)
             else:
-                self._add(arrive, p.write(inner) + p.drain(inner), every)
-                self._add(self._count(access, at, "distinct"), -p.write(inner), every)
+                self._add(arrive, p.write(inner, t) + p.drain(inner, t), every)
+                self._add(self._count(access, at, "distinct"), -p.write(inner, t), every)
 
     def _add(self, count: tuple[tuple[int, ...], float], price: float, feeds: list[int]) -> None:
         columns, scale = count

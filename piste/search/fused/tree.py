@@ -100,7 +100,9 @@ def _nodes(cascade: Cascade, join: Join, scope: _Scope) -> list[Node]:
 def _reaches(cascade: Cascade, scope: _Scope, item: int, resident: Resident) -> bool:
     """Whether an item of a scope has an Einsum that reads a resident while it is kept."""
     names = _computed(scope.items[item])
-    return any(cascade.index[n] <= resident.last for n in names if resident.tensor in cascade.workload.makers[n].accesses)
+    return any(
+        cascade.index[n] <= resident.last for n in names if resident.tensor in cascade.workload.makers[n].accesses
+    )
 
 
 def _computed(item: _Scope | list[Node]) -> list[str]:
