@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from piste.dataflow import dataflow
     from piste.errors import DoesNotFit, MappingError, SpecError
     from piste.explore import explore
+    from piste.readers import network
     from piste.search import search
     from piste.spec.architecture import Architecture
     from piste.spec.builders import bmm, conv2d, gemm, gqa
@@ -60,6 +61,7 @@ __all__ = [
     "gemm",
     "gqa",
     "load",
+    "network",
     "search",
 ]
 
@@ -70,6 +72,7 @@ _HOMES = {
     "piste.bounds": ("bound",),
     "piste.dataflow": ("dataflow",),
     "piste.explore": ("explore",),
+    "piste.readers": ("network",),
     "piste.search": ("search",),
     "piste.errors": ("DoesNotFit", "MappingError", "SpecError"),
     "piste.cost.evaluate": ("evaluate",),
@@ -83,9 +86,9 @@ _HOMES = {
 
 def __getattr__(name: str) -> Any:
     if name == "__version__":
-        from importlib.metadata import version
+        from piste.version import version
 
-        return version("piste")
+        return version()
     for home, names in _HOMES.items():
         if name in names:
             globals()[name] = value = getattr(import_module(home), name)

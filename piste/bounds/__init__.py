@@ -6,7 +6,7 @@ from math import prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from piste.errors import SpecError, did_you_mean
+from piste.errors import SpecError, if_near
 from piste.spec.einsum import Einsum, Expr, Op
 from piste.spec.workload import Workload
 
@@ -84,7 +84,7 @@ def check_options(**chosen: str) -> None:
     for option, value in chosen.items():
         known = CHOICES[option]
         if value not in known:
-            raise SpecError(f"{option} is one of {', '.join(known)}, not {value!r}; {did_you_mean(str(value), known)}")
+            raise SpecError(f"{option} is one of {', '.join(known)}, not {value!r}{if_near(str(value), known)}")
 
 
 def bound_einsum(

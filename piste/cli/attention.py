@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from piste.cli.common import AsJson, Plot, patiently, save
+from piste.cli.common import AsJson, Html, Plot, patiently, save
 from piste.errors import SpecError
 
 
@@ -93,9 +93,10 @@ def command(
     ] = None,
     as_json: AsJson = False,
     plot: Plot = None,
+    html: Html = None,
 ) -> None:
     """What an attention costs, fused or not, which dataflow is best, and what limits it."""
-    shown = ("of", "front", "sweep", "target", "as_json", "plot")
+    shown = ("of", "front", "sweep", "target", "as_json", "plot", "html")
     asked = {option: value for option, value in locals().items() if option not in (*shown, "shown")}
     from piste.attention import attention, explore, least_bandwidth
     from piste.attention import sweep as swept
@@ -112,6 +113,8 @@ def command(
             found = attention(of, **asked)
     if plot:
         save(found.plot, plot)
+    if html:
+        save(found.page, html)
     needed = least_bandwidth(target, of, **asked) if target is not None else inf
     if as_json:
         more = {} if target is None else {"least_bandwidth": needed if isfinite(needed) else None}

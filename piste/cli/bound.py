@@ -4,11 +4,24 @@ from __future__ import annotations
 
 import json
 from enum import StrEnum
+from functools import partial
 from typing import Annotated
 
 import typer
 
-from piste.cli.common import DOES_NOT_FIT, AsJson, ElementBytes, Plot, Words, patiently, save, workload
+from piste.cli.common import (
+    DOES_NOT_FIT,
+    AsJson,
+    ElementBytes,
+    Html,
+    Marks,
+    Plot,
+    Words,
+    architecture,
+    patiently,
+    save,
+    workload,
+)
 
 
 class Tiles(StrEnum):
@@ -75,6 +88,8 @@ def command(
     element_bytes: ElementBytes = 2,
     as_json: AsJson = False,
     plot: Plot = None,
+    html: Html = None,
+    arch: Marks = None,
 ) -> None:
     """How little data must move, for every size of buffer."""
     from piste.bounds import bound
@@ -93,9 +108,12 @@ def command(
             pipelined=pipelined,
             beyond=beyond,
         )
+    chip = architecture(arch)
     asked = None if at is None else curve.at(at)
     if plot:
-        save(curve.plot, plot)
+        save(partial(curve.plot, architecture=chip), plot)
+    if html:
+        save(partial(curve.page, architecture=chip), html)
     if as_json:
         typer.echo(json.dumps(curve.to_dict(at)))
     elif asked is None or asked.fits:

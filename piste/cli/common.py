@@ -18,6 +18,7 @@ from piste.errors import SpecError, did_you_mean
 if TYPE_CHECKING:
     from piste.results.flow import Flows
     from piste.results.report import Report
+    from piste.spec.architecture import Architecture
     from piste.spec.workload import Workload
 
 # The exit status of every command (docs/cli.md).
@@ -126,6 +127,15 @@ Arch = Annotated[
         autocompletion=presets("architectures"),
     ),
 ]
+Marks = Annotated[
+    str | None,
+    typer.Option(
+        "--arch",
+        metavar="NAME|FILE",
+        help="Mark the memories of this chip in the picture and on the page.",
+        autocompletion=presets("architectures"),
+    ),
+]
 Tree = Annotated[
     Path | None,
     typer.Option("--mapping", metavar="FILE", help="The mapping, YAML or text; instead of the file's."),
@@ -134,6 +144,7 @@ ElementBytes = Annotated[
     float, typer.Option("--element-bytes", metavar="B", help="Bytes of an element, where the workload is a short form.")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
+Html = Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write an interactive page of it.")]
 Plot = Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="Draw it into a .png, .svg or .pdf.")]
 
 
@@ -143,6 +154,14 @@ def workload(words: list[str], element_bytes: float = 2) -> Workload | str:
 
     text = " ".join(words)
     return parse_workload(text, element_bytes) if is_short(text) and not Path(text).is_file() else text
+
+
+def architecture(name: str | None) -> Architecture | None:
+    """The architecture of that name, or in that file."""
+    from piste.cost.evaluate import part
+    from piste.spec.architecture import Architecture
+
+    return part(Architecture, name, None) if name else None
 
 
 def mapping_in(path: Path | None) -> Any:

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from piste.cli.common import AsJson, Plot, end, patiently, save
+from piste.cli.common import AsJson, Html, Plot, end, patiently, save
 from piste.errors import SpecError
 
 
@@ -45,6 +45,7 @@ def command(
     ] = False,
     as_json: AsJson = False,
     plot: Plot = None,
+    html: Html = None,
     picture: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Draw what each PE holds at each step (.png, .svg, .html).")
     ] = None,
@@ -63,6 +64,8 @@ def command(
             flows = dataflow(network, hw, mode=mode.value, preset=preset, layer=layer)
     if plot:
         save(flows.plot, plot)
+    if html:
+        save(flows.page, html)
     if picture:
         save(partial(flows.picture, steps=steps), picture)
     if write:

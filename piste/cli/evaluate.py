@@ -12,6 +12,7 @@ from piste.cli.common import (
     Arch,
     AsJson,
     ElementBytes,
+    Html,
     Plot,
     Problem,
     Tree,
@@ -40,6 +41,7 @@ def command(
     ] = False,
     as_json: AsJson = False,
     plot: Plot = None,
+    html: Html = None,
 ) -> None:
     """What a mapping costs: traffic, occupancy, cycles, energy, and what limits it."""
     from piste.cost.evaluate import evaluate
@@ -48,6 +50,8 @@ def command(
         report = evaluate(workload(words, element_bytes), arch, mapping_in(mapping), cycles=cycles.value)
     if plot:
         save(report.plot, plot)
+    if html:
+        save(report.page, html)
     shown = json.dumps(report.to_dict(), indent=2) if as_json else str(report)
     if directives and not as_json:
         from piste.views.flow import directives_text

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from piste.cli.common import DOES_NOT_FIT, INTERRUPTED, AsJson, Plot, save
+from piste.cli.common import DOES_NOT_FIT, INTERRUPTED, AsJson, Html, Plot, save
 
 
 def command(
@@ -27,9 +27,7 @@ def command(
     colour: Annotated[
         str | None, typer.Option(metavar="COLUMN", help="What the picture is coloured by, such as pes.")
     ] = None,
-    html: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write a page with every design of the frontier.")
-    ] = None,
+    html: Html = None,
 ) -> None:
     """Which hardware is best: the designs of a space that no other beats."""
     from piste.explore import explore

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from piste.cli.common import INTERRUPTED, AsJson
+from piste.cli.common import INTERRUPTED, AsJson, Html, save
 
 
 def command(
@@ -16,6 +16,7 @@ def command(
         typer.Argument(metavar="[CLAIM]", help="A study (orojenesis, ruby, maestro, flat, dse), a figure or a claim."),
     ] = "",
     as_json: AsJson = False,
+    html: Html = None,
 ) -> None:
     """What papers claim, recomputed: their numbers, ours by their rules, ours by sound ones."""
     from piste.studies import claims_of
@@ -32,6 +33,10 @@ def command(
                 claims.append(make())
     except KeyboardInterrupt:
         typer.echo(f"interrupted: {len(claims)} of {len(asked)} claims were recomputed", err=True)
+    if html:
+        from piste.views.page import write_page
+
+        save(lambda path: write_page(claims, path), html)
     if claims or not asked:
         typer.echo(json.dumps({"claims": [c.to_dict() for c in claims]}) if as_json else claims_text(claims))
     if len(claims) < len(asked):

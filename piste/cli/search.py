@@ -15,6 +15,7 @@ from piste.cli.common import (
     Arch,
     AsJson,
     ElementBytes,
+    Html,
     Plot,
     Problem,
     save,
@@ -58,6 +59,7 @@ def command(
     seed: Annotated[int, typer.Option(help="Of a strategy that samples.")] = 0,
     as_json: AsJson = False,
     plot: Plot = None,
+    html: Html = None,
 ) -> None:
     """Which mapping is best, with proof, and how far it is from the bound."""
     from piste.search import search
@@ -85,6 +87,8 @@ def command(
         )
     if plot and found.fits:
         save(found.plot, plot)
+    if html and found.fits:
+        save(found.page, html)
     if as_json:
         typer.echo(json.dumps(found.to_dict(), indent=2))
     elif found.fits:

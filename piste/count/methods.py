@@ -3,6 +3,7 @@
 | method | accepts |
 |---|---|
 | closed form | one Einsum, at most two ranks in an axis: products by rank, of one mapping or of millions |
+| path sums | several Einsums whose shared loops walk all that is exchanged: sums of closed forms, of one or millions |
 | class walk | every tree, on boxes: iterations that behave alike are run once |
 | executor | everything, element by element: the definition, for small shapes |
 
@@ -15,12 +16,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from piste.count.closed import Flow, Form, closed_form, refusal
+from piste.count.fused.paths import path_sums
 from piste.count.fused.walk import Unclear, unwalkable, walk
-from piste.count.pairs import add_up
-from piste.formula.program import run
+from piste.formula.program import Expr, is_zero, run
 from piste.results.counts import Counts, Phase, Traffic
 from piste.spec.architecture import Architecture
-from piste.spec.mapping import Compute, Mapping
+from piste.spec.mapping import Mapping
 from piste.spec.workload import Workload
 
 
@@ -97,6 +98,17 @@ def _closed_form(workload: Workload, architecture: Architecture, mapping: Mappin
     return Yes(lambda: _by_closed_form(workload, architecture, mapping)) if reason is None else No(reason)
 
 
+def _path_sums(workload: Workload, architecture: Architecture, mapping: Mapping, mode: str) -> Yes | No:
+    if mode != "overlapped":
+        return No(f"cycles are counted {mode}, which needs the first fill and the last drain, or single stages")
+    form = path_sums(workload, architecture, mapping, tiles_vary=False)
+    if isinstance(form, str):
+        return No(form)
+    if is_zero(form.holds):
+        return No("what a memory holds between two visits depends on which short step this is")
+    return Yes(lambda: counts_from(form, workload, ()))
+
+
 def _class_walk(workload: Workload, architecture: Architecture, mapping: Mapping, mode: str) -> Yes | No:
     stages = mode == "stepwise"
     reason = unwalkable(workload, mapping, stages)
@@ -120,21 +132,17 @@ def _executor(workload: Workload, architecture: Architecture, mapping: Mapping, 
     return Yes(counts)
 
 
-METHODS = (Method("closed form", _closed_form), Method("class walk", _class_walk), Method("executor", _executor))
+METHODS = (
+    Method("closed form", _closed_form),
+    Method("path sums", _path_sums),
+    Method("class walk", _class_walk),
+    Method("executor", _executor),
+)
 
 
 def _by_closed_form(workload: Workload, architecture: Architecture, mapping: Mapping) -> Counts:
     """The counts by the closed form, with the tiles folded in as numbers."""
-    unit = unit_name(workload, architecture, mapping)
-    return counts_from(closed_form(workload, architecture, mapping, unit, tiles_vary=False), workload, ())
-
-
-def unit_name(workload: Workload, architecture: Architecture, mapping: Mapping) -> str:
-    """The unit that computes a single-Einsum mapping."""
-    last = mapping.nodes[-1]
-    unit = architecture.unit_for(workload.einsums[0], last.unit if isinstance(last, Compute) else None)
-    assert unit is not None, "checked before"
-    return unit.name
+    return counts_from(closed_form(workload, architecture, mapping, tiles_vary=False), workload, ())
 
 
 def counts_from(form: Form, workload: Workload, tiles: tuple[int, ...]) -> Counts:
@@ -142,26 +150,35 @@ def counts_from(form: Form, workload: Workload, tiles: tuple[int, ...]) -> Count
     variables = dict(zip(form.slots, tiles, strict=False))
     for factor in form.factors:
         value, fine = run([factor.formula, factor.fine], variables)
-        variables[factor.name] = value if fine else sum(add_up(term, variables) for term in factor.terms)
-    flows = [*form.total.values(), *form.first.values()]
-    outputs = [form.steps, *(e for f in flows for e in (f.reads, f.fills, f.updates, f.drains))]
-    outputs += [e for pair in form.words.values() for e in pair]
-    outputs += [*form.occupancy.values(), *form.instances.values(), form.unit_instances]
+        variables[factor.name] = value if fine else factor.add_up(variables)
+    outputs: list[Expr] = []
+    for phase in form.phases:
+        outputs += phase.steps.values()
+        for table in (phase.total, phase.first):
+            outputs += (e for f in table.values() for e in (f.reads, f.fills, f.updates, f.drains))
+        outputs += (e for pair in phase.words.values() for e in pair)
+    for more in (
+        form.occupancy, form.peak, form.peak_bits, form.instances, form.unit_instances, form.rescales
+    ):  # fmt: skip
+        outputs += more.values()
     values = iter(run(outputs, variables))
-    (einsum,) = workload.einsums
-    phase = Phase(steps={einsum.name: next(values)}, ops={einsum.name: form.ops})
 
     def traffic(table: dict[tuple[str, str], Flow]) -> dict[tuple[str, str], Traffic]:
-        return {key: Traffic(next(values), next(values), next(values), next(values)) for key in table}
+        found = {key: Traffic(next(values), next(values), next(values), next(values)) for key in table}
+        return {key: n for key, n in found.items() if n != Traffic()}
 
-    phase.total, phase.first = traffic(form.total), traffic(form.first)
-    phase.words = {key: (next(values), next(values)) for key in form.words}
-    counts = Counts(phases=[phase])
+    counts = Counts()
+    for phase in form.phases:
+        steps = {name: next(values) for name in phase.steps}
+        total, first = traffic(phase.total), traffic(phase.first)
+        words = {key: (next(values), next(values)) for key in phase.words}
+        words = {key: both for key, both in words.items() if both != (0, 0)}
+        counts.phases.append(Phase(steps=steps, ops=dict(phase.ops), total=total, first=first, words=words))
     for memory, tensor in form.occupancy:
-        held = next(values)
-        counts.occupancy.setdefault(memory, {})[tensor] = held
-        counts.peak[memory] = counts.peak.get(memory, 0) + held
-        counts.peak_bits[memory] = counts.peak_bits.get(memory, 0) + held * workload.bits[tensor]
+        counts.occupancy.setdefault(memory, {})[tensor] = next(values)
+    counts.peak = {memory: next(values) for memory in form.peak}
+    counts.peak_bits = {memory: next(values) for memory in form.peak_bits}
     counts.instances = {key: next(values) for key in form.instances}
-    counts.unit_instances = {einsum.name: next(values)}
+    counts.unit_instances = {name: next(values) for name in form.unit_instances}
+    counts.rescales = {name: next(values) for name in form.rescales}
     return counts

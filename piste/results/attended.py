@@ -52,18 +52,16 @@ class Attended:
     @cached_property
     def more_buffer(self) -> Buys:
         """What a larger buffer would buy, for logits and attend."""
-        from piste.attention.sweeps import more_buffer
-
-        return more_buffer(self.asked, self.extra.get("operators", {"L-A": self})["L-A"])
+        buys: Buys = self.asked.more_buffer(self.extra.get("operators", {"L-A": self})["L-A"])
+        return buys
 
     def tree(self) -> Spec:
         """The workload, the architecture and the mapping of its dataflow as a fused loop tree, without the mask.
 
         `piste.evaluate` says what it costs by the general model, if nothing is buffered twice or overwritten.
         """
-        from piste.attention.tree import tree
-
-        return tree(self.asked.attention, self.dataflow, self.asked.platform)
+        spec: Spec = self.asked.tree(self.dataflow)
+        return spec
 
     def summary(self) -> dict[str, Any]:
         """The numbers, as plain data."""
@@ -99,6 +97,12 @@ class Attended:
         from piste.views.attention_plot import plot_attended
 
         return plot_attended(self, path)
+
+    def page(self, path: str | PathLike[str]) -> None:
+        """Write an interactive page that needs no network."""
+        from piste.views.page import write_page
+
+        write_page(self, path)
 
     def __str__(self) -> str:
         from piste.views.attention import attended_text
@@ -152,6 +156,12 @@ class Attendeds:
 
         return plot_scatter(self, path)
 
+    def page(self, path: str | PathLike[str]) -> None:
+        """Write an interactive page that needs no network."""
+        from piste.views.page import write_page
+
+        write_page(self, path)
+
     def __str__(self) -> str:
         from piste.views.attention import front_text
 
@@ -198,6 +208,12 @@ class Swept:
         from piste.views.attention_plot import plot_swept
 
         return plot_swept(self, path)
+
+    def page(self, path: str | PathLike[str]) -> None:
+        """Write an interactive page that needs no network."""
+        from piste.views.page import write_page
+
+        write_page(self, path)
 
     def __str__(self) -> str:
         from piste.views.attention import swept_text

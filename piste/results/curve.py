@@ -296,6 +296,12 @@ class Curve:
 
         return plot_curves((self, *others), path, architecture)
 
+    def page(self, path: str | PathLike[str], architecture: Architecture | None = None) -> None:
+        """Write an interactive page that needs no network; with the memories of an architecture, if there is one."""
+        from piste.views.page import write_page
+
+        write_page(self, path, architecture=architecture)
+
     def __str__(self) -> str:
         from piste.views.curve import curve_text
 

@@ -169,6 +169,12 @@ class Found:
 
         return plot_found(self, path)
 
+    def page(self, path: str | PathLike[str]) -> None:
+        """Write an interactive page that needs no network."""
+        from piste.views.page import write_page
+
+        write_page(self, path)
+
     def __str__(self) -> str:
         from piste.views.search import found_text
 

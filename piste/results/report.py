@@ -204,6 +204,12 @@ class Report:
 
         return plot_report(self, path)
 
+    def page(self, path: str | PathLike[str]) -> None:
+        """Write an interactive page that needs no network."""
+        from piste.views.page import write_page
+
+        write_page(self, path)
+
     def __str__(self) -> str:
         from piste.views.text import report_text
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from piste.cost.evaluate import part
 from piste.cost.evaluate import report as report_of
 from piste.count.methods import count
-from piste.errors import SpecError, did_you_mean
+from piste.errors import SpecError, if_near
 from piste.results.found import Found, Limits
 from piste.results.report import Report
 from piste.search.objective import Objective
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 # Each strategy is a function in a module of its name.
 STRATEGIES = {
-    "optimal": "proof.optimal",
+    "optimal": "optimal",
     "exhaustive": "strategies.exhaustive",
     "random": "strategies.random",
     "anneal": "strategies.anneal",
@@ -125,7 +125,7 @@ def _problem(
     w, chip = part(Workload, spec, whole), part(Architecture, architecture, whole)
     if mapspace not in FAMILIES:
         raise SpecError(
-            f"a mapspace is one of {', '.join(FAMILIES)}, not {mapspace!r}; {did_you_mean(str(mapspace), FAMILIES)}"
+            f"a mapspace is one of {', '.join(FAMILIES)}, not {mapspace!r}{if_near(str(mapspace), FAMILIES)}"
         )
     check_architecture(w, chip)
     targets = (objective,) if isinstance(objective, str) or callable(objective) else tuple(objective)
@@ -178,9 +178,7 @@ def _refuse_empty(space: Mapspace) -> None:
 
 def _strategy(name: str, objectives: tuple[Objective, ...]) -> Strategy:
     if name not in STRATEGIES:
-        raise SpecError(
-            f"a strategy is one of {', '.join(STRATEGIES)}, not {name!r}; {did_you_mean(str(name), STRATEGIES)}"
-        )
+        raise SpecError(f"a strategy is one of {', '.join(STRATEGIES)}, not {name!r}{if_near(str(name), STRATEGIES)}")
     if name == "optimal" and not all(objective.known for objective in objectives):
         name = "exhaustive"  # nothing is known of a function but its values
     chosen: Strategy = getattr(import_module(f"{__name__}.{STRATEGIES[name]}"), name)

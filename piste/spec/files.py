@@ -17,6 +17,7 @@ from piste.spec.constraints import PRESETS, Constraints
 from piste.spec.demands import demands
 from piste.spec.document import Part, read_document, write_document
 from piste.spec.mapping import Mapping
+from piste.spec.network import Network
 from piste.spec.short import is_short, parse_workload
 from piste.spec.text import line_of, parse_nodes
 from piste.spec.workload import Workload
@@ -34,11 +35,11 @@ class Spec:
     constraints: Constraints = field(default_factory=Constraints)
 
 
-Description = Workload | Architecture | Mapping | Constraints | Spec
+Description = Workload | Architecture | Mapping | Constraints | Spec | Network
 
 
 def load(name: str | Path) -> Description:
-    """What a file, a preset or a short form describes.
+    """What a file, a preset or a short form describes; files of other tools and whole models too (docs/formats.md).
 
     A file may hold one part (a workload, the components of an architecture, the entries of a mapping) or a whole
     `Spec`, each part of which stands there or names another file, a preset or, for a workload, a short form.
@@ -50,6 +51,10 @@ def load(name: str | Path) -> Description:
     """
     if isinstance(name, str) and is_short(name) and not os.path.isfile(name):
         return parse_workload(name)
+    from piste.readers import is_network, network  # upward, and only when something is read: one door for all files
+
+    if is_network(name):
+        return network(name)
     return describe(_open(*_find(str(name), Path())))
 
 
@@ -82,6 +87,8 @@ def dumps(value: Description) -> str:
             data["mapping"] = value.mapping.to_list()
         if value.constraints.entries:
             data["constraints"] = value.constraints.to_list()
+    elif isinstance(value, Network):
+        raise SpecError(f"{value.name} is a whole network, which has no form in YAML; write its layers one by one")
     elif isinstance(value, Constraints):
         data = {"constraints": value.to_list()}
     else:
@@ -178,7 +185,9 @@ def _find(name: str, folder: Path) -> tuple[str, Traversable, Path]:
         return f"zoo/{preset.name}", preset, Path()
     if os.path.isdir(path):
         raise SpecError(f"{name!r} is a folder; name a file in it")
-    known = [p for kind in zoo.KINDS for p in zoo.names(kind)]
+    from piste.readers.published import NETWORKS
+
+    known = [*(p for kind in zoo.KINDS for p in zoo.names(kind)), *NETWORKS]
     if os.path.isdir(path.parent):
         known += [str(Path(name).parent / p.name) for p in sorted(path.parent.glob("*.y*ml"))]
     raise SpecError(f"no file or preset named {name!r}; {did_you_mean(name, known)}")

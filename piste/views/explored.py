@@ -47,7 +47,10 @@ def headline(found: Exploration) -> list[str]:
     rows = designs(found)
     wanted = " and ".join(f"{'least' if sign > 0 else 'most'} {title(name)}" for name, sign in found.objectives.items())
     if not rows:
-        answer = f"no design {'so far ' if found.interrupted else ''}keeps all limits"
+        answer = "no design keeps all limits"
+        if found.interrupted:
+            done = found.designs_evaluated or found.skipped
+            answer = "no design so far keeps all limits" if done else "nothing was evaluated before it was interrupted"
     elif len(found.objectives) == 1:
         answer = f"the design with the {wanted}"
     else:
@@ -152,7 +155,7 @@ def plot_exploration(found: Exploration, path: str | PathLike[str] | None = None
     if designs(found) and len(wanted) == 2:
         x, y = (found.frontier[name] for name in wanted)
         _line(axes, found, wanted)
-        _dots(figure, axes, found, x, y, colour or _varied(found))
+        _dots(figure, axes, found, x, y, colour or shade_by(found))
         _axis(axes, "x", wanted[0], found)
         _axis(axes, "y", wanted[1], found)
     else:
@@ -164,7 +167,7 @@ def plot_exploration(found: Exploration, path: str | PathLike[str] | None = None
     return figure
 
 
-def _varied(found: Exploration) -> str:
+def shade_by(found: Exploration) -> str:
     """The column to colour by: the third objective, else the first parameter that differs."""
     others = [*list(found.objectives)[2:3], *found.parameters]
     differ = [name for name in others if len(set(found.frontier[name].tolist())) > 1]
