@@ -5,11 +5,12 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Sequence
 from functools import lru_cache
-from importlib.resources import files
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
+
+from piste.formula.library import library
 
 GROUPS, RANKS, AXES, TERMS, TENSORS, STAIRS = 16, 16, 16, 256, 8, 2048  # at most; as in kernel.c
 
@@ -87,36 +88,36 @@ def sieve(values: Floats, starts: Integers) -> Integers:
 
 def make_room(rows: int) -> None:
     """For so many rows of a group."""
-    library = _library()
-    if rows > library.room:
-        library.room = rows
-        library.rows, library.keys = np.empty(GROUPS * rows, np.int64), np.empty(GROUPS * rows)
-        library.work[-24:].view(np.int64)[:] = rows, library.rows.ctypes.data, library.keys.ctypes.data
+    lib = _library()
+    if rows > lib.room:
+        lib.room = rows
+        lib.rows, lib.keys = np.empty(GROUPS * rows, np.int64), np.empty(GROUPS * rows)
+        lib.work[-24:].view(np.int64)[:] = rows, lib.rows.ctypes.data, lib.keys.ctypes.data
 
 
 def solve(kind: Struct, at: Sequence[int], feed: int, choose: bool = False) -> tuple[float, Choice | None]:
     """The least cost of tiles whose extents are numbered `at`, and the choice that has it."""
-    library = _library()
+    lib = _library()
     choice = Choice() if choose else None
     where = (ctypes.c_int64 * RANKS)(*at)
-    found = library.solve(kind.address, where, feed, library.work.ctypes.data, ctypes.byref(choice) if choice else None)
+    found = lib.solve(kind.address, where, feed, lib.work.ctypes.data, ctypes.byref(choice) if choice else None)
     return float(found), choice
 
 
 def least(kind: Struct, at: Sequence[int], held: int) -> float:
     """What nothing costs less than with these extents, and tensors `held` in the exchange memory for nothing."""
-    library = _library()
-    return float(library.least(kind.address, (ctypes.c_int64 * RANKS)(*at), held, library.work.ctypes.data))
+    lib = _library()
+    return float(lib.least(kind.address, (ctypes.c_int64 * RANKS)(*at), held, lib.work.ctypes.data))
 
 
 def outline(kind: Struct, at: Sequence[int], held: int, most: float, ranks: int) -> tuple[list[Stair], bool]:
     """The staircase of an Einsum, cheapest first, and whether it is whole."""
-    library = _library()
+    lib = _library()
     where = (ctypes.c_int64 * RANKS)(*at)
-    n = library.outline(kind.address, where, held, most, library.work.ctypes.data, library.stairs)
+    n = lib.outline(kind.address, where, held, most, lib.work.ctypes.data, lib.stairs)
     stairs = [
         Stair(s.room, s.cost, s.feed, tuple((s.tensor[i], tuple(s.at[i][:ranks])) for i in range(s.keeps)))
-        for s in library.stairs[: STAIRS if n < 0 else n]
+        for s in lib.stairs[: STAIRS if n < 0 else n]
     ]
     return sorted(stairs, key=lambda s: s.cost), n >= 0
 
@@ -124,13 +125,9 @@ def outline(kind: Struct, at: Sequence[int], held: int, most: float, ranks: int)
 class _Library:
     """The compiled functions and the room they work in."""
 
-    def __init__(self, engine: Any):
-        self._engine = engine
+    def __init__(self) -> None:
+        function = library(("piste.search.fused", "kernel.ll")).function
         p, n, d = ctypes.c_void_p, ctypes.c_int64, ctypes.c_double
-
-        def function(name: str, result: Any, *arguments: Any) -> Any:
-            return ctypes.CFUNCTYPE(result, *arguments)(engine.get_function_address(name))
-
         self.solve = function("solve", d, p, p, n, p, p)
         self.outline = function("outline", n, p, p, n, d, p, p)
         self.least = function("least", d, p, p, n, p)
@@ -143,14 +140,4 @@ class _Library:
 
 @lru_cache(maxsize=1)
 def _library() -> _Library:
-    import llvmlite.binding as llvm
-
-    llvm.initialize_native_target()
-    llvm.initialize_native_asmprinter()
-    module = llvm.parse_assembly(files("piste.search.fused").joinpath("kernel.ll").read_text())
-    machine = llvm.Target.from_default_triple().create_target_machine(
-        cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=2, jit=True
-    )
-    engine = llvm.create_mcjit_compiler(module, machine)
-    engine.finalize_object()
-    return _Library(engine)
+    return _Library()
