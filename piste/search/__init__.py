@@ -163,7 +163,7 @@ def _cascade(
         raise SpecError(
             f"several Einsums are searched by the strategy optimal, not {strategy!r}; search each on its own"
         )
-    _budget(None, seconds, strategy, None)
+    _budget(None, seconds, 1, strategy)
     watch = Watch(progress)
     with watch.interruptible():
         return search_cascade(
