@@ -90,7 +90,7 @@ def search(
             return _cascade(
                 w, chip, asked, objectives, mapspace, strategy, seconds, progress, shared_loops, tolerance, counting
             )
-        space = Mapspace(w, chip, mapspace, asked)
+        space = Mapspace(w, chip, mapspace, asked.of(w.einsums[0]))
         if strategy != "optimal":
             _refuse_empty(space)
     chosen, watch = _strategy(strategy, objectives), Watch(progress)
