@@ -34,6 +34,7 @@ class Memory:
     drain_pj: float | None = None  # a read's unless said; other tools charge none
     leakage_pj_per_cycle: float = 0.0
     area_um2: float = 0.0
+    managed: str = ""  # "lru": a cache, which holds what was used last where a mapping keeps nothing in it
     source: str = ""
 
     @property
@@ -193,6 +194,12 @@ def _name(value: Any, what: str) -> str:
     return value
 
 
+def _managed(value: Any, what: str) -> str:
+    if value != "lru":
+        raise SpecError(f"{what} must be lru, found {read.show(value)}; leave it out where mappings manage the memory")
+    return "lru"
+
+
 _KEYS: dict[type[Memory] | type[Fanout] | type[Unit], str] = {Memory: "memory", Fanout: "fanout", Unit: "compute"}
 _KINDS = {key: kind for kind, key in _KEYS.items()}
 _READERS: dict[str, Callable[[Any, str], Any]] = {
@@ -201,6 +208,7 @@ _READERS: dict[str, Callable[[Any, str], Any]] = {
     "axes": _axes,
     "capacity_bytes": _bytes,
     "keeps": read.names,
+    "managed": _managed,
     "computes": read.names,
     "multicast": read.flag,
     "reduce": read.flag,
