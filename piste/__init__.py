@@ -86,9 +86,9 @@ _HOMES = {
 
 def __getattr__(name: str) -> Any:
     if name == "__version__":
-        from importlib.metadata import version
+        from piste.version import version
 
-        return version("piste")
+        return version()
     for home, names in _HOMES.items():
         if name in names:
             globals()[name] = value = getattr(import_module(home), name)

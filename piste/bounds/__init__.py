@@ -6,7 +6,7 @@ from math import prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from piste.errors import SpecError, did_you_mean, if_near
+from piste.errors import SpecError, if_near
 from piste.spec.einsum import Einsum, Expr, Op
 from piste.spec.workload import Workload
 

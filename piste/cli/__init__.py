@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from piste.cli import attention, bound, dataflow, evaluate, explore, kernel, reproduce, search, show
+from piste.cli import attention, bound, dataflow, evaluate, explore, kernel, reproduce, search, show, studio
 from piste.cli.common import OneLine
 
 app = typer.Typer(
@@ -24,6 +24,7 @@ COMMANDS = {
     "kernel": (kernel, "What a GPU kernel moves and takes; writes it in Triton."),
     "show": (show, "What can be named, and what a file or a preset says."),
     "reproduce": (reproduce, "What papers claim, recomputed, each with a verdict."),
+    "studio": (studio, "Edit mappings by hand, in a browser, and see what they cost."),
 }
 for name, (module, summary) in COMMANDS.items():
     app.command(name, short_help=summary)(module.command)
@@ -42,9 +43,9 @@ def piste(
 ) -> None:
     """How little data must move, what a mapping costs, which mapping and which hardware are best."""
     if version:
-        from importlib.metadata import version as installed
+        from piste.version import version as found
 
-        typer.echo(f"piste {installed('piste')}")
+        typer.echo(f"piste {found()}")
         raise typer.Exit
     if context.invoked_subcommand is None:
         typer.echo(f"{context.get_help()}\n\n{EXAMPLES}".rstrip())

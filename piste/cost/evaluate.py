@@ -6,8 +6,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TypeVar
 
+from piste.cost.accesses import whole_accesses
 from piste.cost.cycles import MODES, time_phases
 from piste.cost.energy import price
+from piste.cost.network import further_instances
 from piste.cost.systolic import systolic_cycles
 from piste.cost.weights import Weights, area_um2
 from piste.count.methods import count
@@ -86,9 +88,17 @@ def report(
     units, weights = units_used(workload, architecture, mapping), Weights(workload, architecture)
     systolic = systolic_cycles(workload, architecture, mapping, counts)
     filling = 0 if systolic is None else systolic - counts.compute_cycles
-    phases = time_phases(counts, weights, units, mode, filling)
+    moved = counts
+    if any(memory.access_bytes is not None for memory in architecture.memories.values()):
+        moved = whole_accesses(workload, architecture, mapping, counts, mode)
+    phases = time_phases(moved, weights, units, mode, filling)
     cycles = sum(phase.cycles for phase in phases)
-    energy = price(counts, weights, units, cycles)
+    further: dict[tuple[str, str], int] = {}
+    if any(weights.further_pj.values()):
+        unit = next(iter(units.values())).name
+        total, ops = counts.total(), sum(counts.ops.values())
+        further = further_instances(workload, architecture, mapping, total, ops, unit)
+    energy = price(moved, weights, units, cycles, further)
     rows = [
         Row(*key, counts.instances[key], n.reads, n.fills, n.updates, n.drains, energy.access[key])
         for key, n in counts.total().items()
@@ -149,10 +159,21 @@ def _utilization(weights: Weights, counts: Counts, units: dict[str, Unit], cycle
 def _misfits(workload: Workload, architecture: Architecture, counts: Counts) -> Iterable[DoesNotFit]:
     for name, memory in architecture.memories.items():
         has, bits = memory.capacity_bytes, counts.peak_bits.get(name, 0)
-        if has is not None and bits > 8 * has:
-            tiles = _in_order(workload.tensors, counts.occupancy[name])
+        if has is None or not bits:
+            continue
+        tiles = _in_order(workload.tensors, counts.occupancy[name])
+        if memory.double_buffered:
+            bits += sum(tiles[tensor] * workload.bits[tensor] for tensor in tiles if _streams(counts, name, tensor))
+        if bits > 8 * has:
             largest = max(tiles, key=lambda tensor: tiles[tensor] * workload.bits[tensor])
             yield DoesNotFit(name, largest, bits / 8, has)
+
+
+def _streams(counts: Counts, memory: str, tensor: str) -> bool:
+    """Whether other tiles of a tensor follow the first: more arrives or leaves than one tile."""
+    passing = [phase.first[memory, tensor] for phase in counts.phases if (memory, tensor) in phase.first]
+    arrives, leaves = sum(n.fills for n in passing), sum(n.drains for n in passing)
+    return max(arrives, leaves) > counts.occupancy[memory][tensor]
 
 
 def _in_order(tensors: Iterable[str], tiles: dict[str, int]) -> dict[str, int]:

@@ -11,6 +11,7 @@ from pathlib import Path
 from piste.dataflow.directives import Layer, Network
 from piste.dataflow.hardware import Hardware
 from piste.dataflow.presets import layer_with
+from piste.dataflow.runs import Runs
 from piste.dataflow.text import read_hardware, read_network
 from piste.errors import SpecError, did_you_mean, if_near
 from piste.results.flow import Flows, LayerFlow
@@ -95,7 +96,8 @@ def search(
 
 def _flows(network: Network, hardware: Hardware, mode: str, flows: tuple[LayerFlow, ...]) -> Flows:
     misfits = tuple(misfit for flow in flows for misfit in _misfits(flow, hardware))
-    return Flows(network.name, mode, flows, tuple((layer, hardware) for layer in network.layers), misfits)
+    runs = tuple((layer, hardware) for layer in network.layers)
+    return Flows(network.name, mode, flows, runs, misfits, Runs(network, hardware))
 
 
 def _network(source: Network | Layer | str | Path, only: str | None) -> Network:

@@ -24,7 +24,6 @@ from concurrent.futures import BrokenExecutor, CancelledError, Future, ProcessPo
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
-from importlib.metadata import version
 from math import inf
 from multiprocessing.connection import Connection
 from os import PathLike
@@ -35,6 +34,7 @@ from typing import TYPE_CHECKING, Any
 from piste.errors import SpecError, if_near
 from piste.explore.grouped import grouped
 from piste.explore.store import Held, Store
+from piste.version import version
 
 if TYPE_CHECKING:
     from piste.explore.job import Job, Part
@@ -193,7 +193,7 @@ def dask(workers: int | None, cluster: str | None, job: Job, numbers: Iterator[i
         def submit(number: int) -> Future[Part]:
             if client.status in ("closing", "closed"):
                 raise SpecError(f"the Dask scheduler at {client.scheduler.address} is gone; start one and run again")
-            future: Future[Part] = pool.submit(_run_there, packed, number, version("piste"))
+            future: Future[Part] = pool.submit(_run_there, packed, number, version())
             return future
 
         return submit, close
@@ -303,8 +303,8 @@ def _run(number: int) -> Part:
 
 
 def _run_there(packed: bytes, number: int, wanted: str) -> Part:
-    if wanted != version("piste"):
-        raise SpecError(f"a worker has piste {version('piste')} and the run {wanted}; install the same on both")
+    if wanted != version():
+        raise SpecError(f"a worker has piste {version()} and the run {wanted}; install the same on both")
     return _unpacked(packed).run(number)
 
 

@@ -52,18 +52,16 @@ class Attended:
     @cached_property
     def more_buffer(self) -> Buys:
         """What a larger buffer would buy, for logits and attend."""
-        from piste.attention.sweeps import more_buffer
-
-        return more_buffer(self.asked, self.extra.get("operators", {"L-A": self})["L-A"])
+        buys: Buys = self.asked.more_buffer(self.extra.get("operators", {"L-A": self})["L-A"])
+        return buys
 
     def tree(self) -> Spec:
         """The workload, the architecture and the mapping of its dataflow as a fused loop tree, without the mask.
 
         `piste.evaluate` says what it costs by the general model, if nothing is buffered twice or overwritten.
         """
-        from piste.attention.tree import tree
-
-        return tree(self.asked.attention, self.dataflow, self.asked.platform)
+        spec: Spec = self.asked.tree(self.dataflow)
+        return spec
 
     def summary(self) -> dict[str, Any]:
         """The numbers, as plain data."""

@@ -1,4 +1,4 @@
-"""The bill of a shape: what its mappings move, take and occupy, as sums of products with one factor per rank or axis.
+"""The terms of a shape: what its mappings move, take and occupy, as sums of products with one factor per rank or axis.
 
 The counts are those of `piste.count.closed`, left as products: each factor depends on the chain of its own ranks alone.
 Most shapes share most of their counts, which are made once. No size, price or capacity is known here but which ranks
@@ -17,7 +17,7 @@ from piste.spec.einsum import Access, Einsum
 from piste.spec.mapping import Keep, Loop, Spread
 
 
-def has_bill(einsum: Einsum) -> bool:
+def has_terms(einsum: Einsum) -> bool:
     """Whether all counts are known as products: no axis of three ranks, no rank in two axes, no affine output."""
     for access in (*einsum.operands, einsum.output):
         ranks = [rank for index in access.indices for rank in index.ranks]
@@ -50,12 +50,12 @@ Step = tuple[str, str | None]  # a rank and, if it is spread, the fanout
 Counts = tuple[Count, Count | None, Count | None]
 
 
-class Leg:
-    """The part of a bill that is of one keep of one tensor; `inner` is the next below, or the unit."""
+class KeepTerms:
+    """The terms of one keep of one tensor; `inner` is the next below, or the unit."""
 
     def __init__(
         self,
-        bills: Bills,
+        maker: TermMaker,
         tensor: str,
         memory: str,
         place: int,
@@ -66,10 +66,13 @@ class Leg:
         persists: bool,
         leaf: frozenset[str] | None,
     ):
-        self.memory, self._access, self._bills = memory, bills.einsum.accesses[tensor], bills
+        self.memory, self._access, self._maker = memory, maker.einsum.accesses[tensor], maker
         self._place, self._retain, self._outermost, self._persists = place, retain, outermost, persists
-        self._here, self._below = bills.walk(path[:place]), bills.walk(path, leaf)
-        self._output = self._access is bills.einsum.output
+        self._here, self._below = maker.walk(path[:place]), maker.walk(path, leaf)
+        self._output = self._access is maker.einsum.output
+        above = [rank for rank, fanout in path[:place] if fanout is None]
+        # Whether another tile may follow the first: in a double-buffered memory it then needs room besides.
+        self.streams = not outermost and any(not retain or rank in self._access.ranks for rank in above)
         self.priced = tensor, memory, inner, self._output, outermost
         self.tile = self._here.extent(self._access)  # in bits
         self._counts: dict[bool, Counts] = {}
@@ -82,7 +85,7 @@ class Leg:
             self._counts[first] = (
                 self._below.count(access, place, first, self._persists),
                 None if self._outermost else here.count(access, place, first, self._retain),
-                self._bills.count(here.distinct(access, first)) if self._output else None,
+                self._maker.count(here.distinct(access, first)) if self._output else None,
             )
         return self._counts[first]
 
@@ -96,10 +99,10 @@ class Chained(NamedTuple):
     leaf_level: str
 
 
-class Bill:
+class Terms:
     """What the mappings of a shape count, take and occupy."""
 
-    def __init__(self, bills: Bills, shape: Shape):
+    def __init__(self, maker: TermMaker, shape: Shape):
         self.shape = shape
         path, keeps = list[Step](), dict[str, list[tuple[str, int, bool]]]()
         for node in shape.nodes:
@@ -111,17 +114,18 @@ class Bill:
                 for tensor in node.tensors:
                     keeps.setdefault(tensor, []).append((node.memory, len(path), node.retain))
         whole = tuple(path)
-        self.steps, self.legs = bills.walk(whole, shape.leaf).steps(), list[Leg]()
+        self.steps, self.keeps = maker.walk(whole, shape.leaf).steps(), list[KeepTerms]()
         for tensor, listed in keeps.items():
             for i, (memory, place, retain) in enumerate(listed):
                 if i + 1 < len(listed):
                     inner, below, persists = listed[i + 1]
                     leaf = None
                 else:
-                    inner, below, persists, leaf = bills.unit, len(whole), False, shape.leaf
-                self.legs.append(bills.leg(tensor, memory, place, retain, i == 0, inner, whole[:below], persists, leaf))
+                    inner, below, persists, leaf = maker.unit, len(whole), False, shape.leaf
+                about = tensor, memory, place, retain, i == 0, inner, whole[:below], persists, leaf
+                self.keeps.append(maker.keep(*about))
         self.slots: list[Slots] = [  # by group
-            tuple([(s.rank, s.over) for s in shape.slots if s.rank in ranks]) for ranks in bills.groups
+            tuple([(s.rank, s.over) for s in shape.slots if s.rank in ranks]) for ranks in maker.groups
         ]
         self.chains = [
             [
@@ -133,12 +137,12 @@ class Bill:
                 )
                 for r in ranks
             ]
-            for ranks in bills.groups
+            for ranks in maker.groups
         ]
 
 
-class Bills:
-    """Makes the bills of shapes that are alike in all but sizes, prices and capacities."""
+class TermMaker:
+    """Makes the terms of shapes that are alike in all but sizes, prices and capacities."""
 
     def __init__(self, layout: Layout):
         workload, chip = layout.workload, layout.architecture
@@ -159,7 +163,7 @@ class Bills:
         self.lacking = {t: [r for r in self.einsum.ranks if r not in a.ranks] for t, a in self.einsum.accesses.items()}
         self.groups = self._joined()
         self.home = {r: g for g, ranks in enumerate(self.groups) for r in ranks}
-        self._legs: dict[tuple[object, ...], Leg] = {}
+        self._kept: dict[tuple[object, ...], KeepTerms] = {}
         self._columns: dict[tuple[Factor, ...], Column] = {}
         self._products: dict[tuple[object, ...], Product] = {}
         self._counts: dict[tuple[object, ...], Count] = {}
@@ -179,12 +183,12 @@ class Bills:
         order = {r: i for i, r in enumerate(einsum.ranks)}
         return sorted((tuple(sorted(g, key=order.__getitem__)) for g in joined), key=lambda g: order[g[0]])
 
-    def leg(self, *about: Any) -> Leg:
+    def keep(self, *about: Any) -> KeepTerms:
         """That of a keep, which many shapes have in common."""
-        leg = self._legs.get(about)
-        if leg is None:
-            leg = self._legs[about] = Leg(self, *about)
-        return leg
+        keep = self._kept.get(about)
+        if keep is None:
+            keep = self._kept[about] = KeepTerms(self, *about)
+        return keep
 
     def walk(self, path: tuple[Step, ...], leaf: frozenset[str] | None = None) -> _Walk:
         key = path, leaf
@@ -226,8 +230,8 @@ class Bills:
 class _Walk:
     """The loops and spreads above a place; if that is the compute, `leaf` is what it walks."""
 
-    def __init__(self, bills: Bills, path: tuple[Step, ...], leaf: frozenset[str] | None = None):
-        self.bills, self.path, self.leaf, self.einsum = bills, path, leaf or frozenset(), bills.einsum
+    def __init__(self, maker: TermMaker, path: tuple[Step, ...], leaf: frozenset[str] | None = None):
+        self.maker, self.path, self.leaf, self.einsum = maker, path, leaf or frozenset(), maker.einsum
         self.steps_of: dict[str, list[tuple[int, str | None]]] = {r: [] for r in self.einsum.ranks}
         for i, (rank, fanout) in enumerate(path):
             self.steps_of[rank].append((i, fanout))
@@ -235,7 +239,7 @@ class _Walk:
     def steps(self) -> Product:
         """The steps of the compute: the first instances are at work in each."""
         kinds = {r: self._kinds(r, len(self.path), True, "reduce") for r in self.einsum.ranks}
-        return self.bills.product([Factor("visits", r, seen, seen.count("L")) for r, seen in kinds.items()])
+        return self.maker.product([Factor("visits", r, seen, seen.count("L")) for r, seen in kinds.items()])
 
     def _kinds(self, rank: str, above: int, first: bool, merges: str) -> str:
         """A rank's nodes as a count sees them that a keeper below `above` of all nodes makes."""
@@ -246,7 +250,7 @@ class _Walk:
             elif i < above:
                 out += "Z" if first else "A"
             else:
-                out += "M" if fanout in self.bills.merging[merges] else "A"
+                out += "M" if fanout in self.maker.merging[merges] else "A"
         return out + "L" * (rank in self.leaf)
 
     def distinct(self, access: Access, first: bool) -> Product:
@@ -260,18 +264,18 @@ class _Walk:
                 factors.append(Factor("boxes", rank, kinds))
             else:
                 axes.append((rank, 1))
-        return self.bills.product(factors, axes)
+        return self.maker.product(factors, axes)
 
     def extent(self, access: Access) -> Product:
         """The largest tile of a tensor, in bits."""
         key = access.tensor, *[len(self.steps_of[rank]) for rank in access.ranks]
-        if key not in self.bills.extents:
-            self.bills.extents[key] = self._extent(access)
-        return self.bills.extents[key]
+        if key not in self.maker.extents:
+            self.maker.extents[key] = self._extent(access)
+        return self.maker.extents[key]
 
     def _extent(self, access: Access) -> Product:
         axes, factors = list[tuple[str, int]](), list[Factor]()
-        for terms in self.bills.terms[access.tensor]:
+        for terms in self.maker.terms[access.tensor]:
             parts = [Factor("extent", rank, level=len(self.steps_of[rank]), coefficient=c) for rank, c in terms]
             if len(parts) == 2:
                 x, y = parts
@@ -280,7 +284,7 @@ class _Walk:
                 axes += terms
             else:
                 factors += parts
-        return self.bills.product(factors, axes, access.tensor)
+        return self.maker.product(factors, axes, access.tensor)
 
     def count(self, access: Access, above: int, first: bool, persists: bool) -> Count:
         """Elements of a tensor that enter a keep here, counted by the keeper below `above` nodes (or by itself)."""
@@ -288,22 +292,22 @@ class _Walk:
         while loops and loops[-1] not in access.ranks:
             loops.pop()  # loops that do not concern the tensor, below all that do, change nothing
         merges = "reduce" if access is self.einsum.output else "multicast"
-        lacking, plain = self.bills.lacking[access.tensor], access.tensor in self.bills.plain
-        keeps = persists and (self.bills.exact or access.tensor in self.bills.sliding)
+        lacking, plain = self.maker.lacking[access.tensor], access.tensor in self.maker.plain
+        keeps = persists and (self.maker.exact or access.tensor in self.maker.sliding)
         concerned = lacking if plain and not first and not keeps else self.einsum.ranks
         kinds = {r: self._kinds(r, above, first, merges) for r in concerned}
         levels = [loops.count(r) if persists else kinds[r].count("L") for r in lacking]
         key = access.tensor, *kinds.values(), *levels, *(loops if keeps else ())
-        if key not in self.bills.counts:
-            self.bills.counts[key] = self._count(access, kinds, levels, loops if keeps else [])
-        return self.bills.counts[key]
+        if key not in self.maker.counts:
+            self.maker.counts[key] = self._count(access, kinds, levels, loops if keeps else [])
+        return self.maker.counts[key]
 
     def _count(self, access: Access, kinds: dict[str, str], levels: list[int], loops: list[str]) -> Count:
         """Less what is kept when these loops advance."""
         axes, factors = list[tuple[str, int]](), list[Factor]()
-        for rank, level in zip(self.bills.lacking[access.tensor], levels, strict=True):
+        for rank, level in zip(self.maker.lacking[access.tensor], levels, strict=True):
             factors.append(Factor("visits", rank, kinds[rank], level))
-        for terms in self.bills.terms[access.tensor]:
+        for terms in self.maker.terms[access.tensor]:
             if len(terms) == 2:
                 factors.append(self._axis("pair", *(Factor("side", r, _joined(kinds[r]), 0, c) for r, c in terms)))
             if len(terms) != 1:
@@ -322,10 +326,10 @@ class _Walk:
             if product is not None:
                 kept.append((loop, product))
             seen[loop] += 1
-        return self.bills.count(self.bills.product(factors, axes), tuple(kept))
+        return self.maker.count(self.maker.product(factors, axes), tuple(kept))
 
     def _axis(self, what: str, x: Factor, y: Factor) -> Factor:
-        if self.bills.sizes[x.rank] < self.bills.sizes[y.rank]:
+        if self.maker.sizes[x.rank] < self.maker.sizes[y.rank]:
             x, y = y, x  # instances of the smaller rank, usually of the filter, are the more alike
         return Factor(what, x.rank, x.kinds, x.level, x.coefficient, x.advances, y)
 
@@ -334,7 +338,7 @@ class _Walk:
     ) -> Product | None:
         """What stays when a loop of a rank advances, with so many loops of each above it and below; None if nothing."""
         axes, factors = list[tuple[str, int]](), list[Factor]()
-        for terms in self.bills.terms[access.tensor]:
+        for terms in self.maker.terms[access.tensor]:
             if len(terms) == 2:
                 x, y = (Factor("side", r, _joined(kinds[r]), above[r], c, r == loop) for r, c in terms)
                 factors.append(self._axis("kept", x, y))
@@ -344,15 +348,15 @@ class _Walk:
             if rank == loop:
                 return None
             plain = kinds[rank].replace("M", "A")
-            if below[rank] or (self.bills.exact and ("Z" in plain or c > 1)):
+            if below[rank] or (self.maker.exact and ("Z" in plain or c > 1)):
                 factors.append(Factor("held", rank, plain, above[rank], c))
             elif c > 1 or "Z" in plain:
                 factors.append(Factor("boxes", rank, plain, coefficient=c))
             else:
                 axes.append((rank, 1))
-        for rank in self.bills.lacking[access.tensor]:
+        for rank in self.maker.lacking[access.tensor]:
             factors.append(Factor("more" if rank == loop else "visits", rank, kinds[rank], above[rank]))
-        return self.bills.product(factors, axes)
+        return self.maker.product(factors, axes)
 
 
 def _joined(kinds: str) -> str:

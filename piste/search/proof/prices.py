@@ -1,4 +1,4 @@
-"""The desk of a search: the numbers that its sheets share, and the chains of ranks."""
+"""What the shapes of one search have in common: prices of counts, rates, capacities, and the tile chains of ranks."""
 
 from __future__ import annotations
 
@@ -13,24 +13,27 @@ from piste.cost.weights import Weights
 from piste.mapspace.constraints import Span
 from piste.mapspace.factors import chains, count_chains
 from piste.search.objective import Objective
-from piste.search.proof.bill import Bill, Chained, Product
-from piste.search.proof.columns import Group, Shelf, Walks, no_larger_than_needed
+from piste.search.proof.columns import Cache, Group, Walks, no_larger_than_needed
 from piste.search.proof.plan import plan_of
+from piste.search.proof.terms import Chained, Product, Terms
 
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
 
 
 class Price(NamedTuple):
-    """What a quantity takes of what crosses from a keep, arrives in it, and is touched for the first time; of the first
-    instance alone where it is a time."""
+    """What a quantity takes of what crosses from a keep and of what arrives in it, each less what it takes of first
+    touches; of the first instance alone where it is a time."""
 
     quantity: int
     first: bool
-    prices: tuple[float, float, float]
+    crossing: float
+    arriving: float
+    crossing_first: float = 0.0  # an element that is touched for the first time is not read
+    arriving_first: float = 0.0  # nor brought in
 
 
-class Desk:
+class Prices:
     """One workload on one architecture, cut by one family of factors, for some objectives: the numbers to a plan."""
 
     def __init__(self, space: Mapspace, objectives: tuple[Objective, ...]):
@@ -44,6 +47,7 @@ class Desk:
         self.leak = sum(self.weights.leakage_pj.values())
         sizes = {m.name: m.capacity_bytes for m in architecture.memories.values()}
         self.rooms = {memory: 8 * size for memory, size in sizes.items() if size is not None}  # in bits
+        self.doubled = {m.name for m in architecture.memories.values() if m.double_buffered}
         energetic = any(o.name in ("energy", "edp") for o in objectives)
         moved = dict.fromkeys(o.memory for o in objectives if o.memory is not None)
         # What is counted: energy, elements moved at a memory, words that keep a port or a network busy.
@@ -60,24 +64,24 @@ class Desk:
         axes = [(f"{f.name}.{axis}", width) for f in architecture.fanouts.values() for axis, width in f.axes.items()]
         self.widths = dict(axes)
         self.least = {over: self.rules.axis_least(over) for over in self.widths}
-        self.groups, self.home = self.plan.bills.groups, self.plan.bills.home
+        self.groups, self.home = self.plan.maker.groups, self.plan.maker.home
         self._prices: dict[tuple[str, str, str, bool, bool], list[Price]] = {}
         self._scales: dict[Product, float] = {}
         self._walks: dict[Chained, Walks] = {}
         self._counts: dict[Chained, int] = {}
 
     @property
-    def _shelf(self) -> Shelf:
-        return self.plan.shelf
+    def _cache(self) -> Cache:
+        return self.plan.cache
 
     def tidy(self) -> None:
         """Let go of tables that take much room."""
         if self.plan.tidy():
             self._walks.clear()
 
-    def rows(self, bill: Bill) -> int:
-        """The most rows that a table of a bill has."""
-        return max(prod(self._count(each) for each in chained) for chained in bill.chains)
+    def rows(self, terms: Terms) -> int:
+        """The most rows that a table of a shape has."""
+        return max(prod(self._count(each) for each in chained) for chained in terms.chains)
 
     def _count(self, chained: Chained) -> int:
         if chained not in self._counts:
@@ -105,7 +109,7 @@ class Desk:
         key = tensor, memory, inner, output, outermost
         if key not in self._prices:
             self._prices[key] = [
-                Price(i, i >= self.untimed, prices)
+                Price(i, i >= self.untimed, *prices)
                 for (kind, name), i in self.quantities.items()
                 if any(prices := self._price(kind, name, *key))
             ]
@@ -113,30 +117,30 @@ class Desk:
 
     def _price(
         self, kind: str, name: str, tensor: str, memory: str, inner: str, output: bool, outermost: bool
-    ) -> tuple[float, float, float]:
+    ) -> tuple[float, float, float, float]:
         fanouts = self.architecture.fanouts_between(memory, inner)
         if kind == "energy":
             read_pj, write_pj, drain_pj = self.weights.access[memory, tensor]
             word_pj = sum(self.weights.word_pj[f.name, tensor] for f in fanouts)
             read, write = read_pj + word_pj, write_pj + word_pj
             if not output:
-                return read, write_pj, 0
-            return read + write, write_pj + drain_pj, -(read + (0 if outermost else write_pj))
+                return read, write_pj, 0, 0
+            return read + write, write_pj + drain_pj, read, 0 if outermost else write_pj
         load = self._loads[kind, name][tensor] if kind != "moved" else 1
         if kind == "network":
             here = load * any(f.name == name for f in fanouts)
-            return (2 * here, 0, -1 * here) if output else (1 * here, 0, 0)
+            return (2 * here, 0, here, 0) if output else (here, 0, 0, 0)
         if name != memory:
-            return 0, 0, 0
+            return 0, 0, 0, 0
         reads, writes = load * (kind in ("read", "port", "moved")), load * (kind in ("write", "port", "moved"))
         if not output:
-            return reads, writes, 0
+            return reads, writes, 0, 0
         # Drains are reads, fills are writes.
-        return reads + writes, reads + writes, -(reads + writes * (not outermost))
+        return reads + writes, reads + writes, reads, writes * (not outermost)
 
     def group(self, chained: Sequence[Chained]) -> Group:
         """The chains of some ranks on the loops and spreads that a shape has for them."""
-        return self._shelf.group({each.rank: self._walked(each) for each in chained})
+        return self._cache.group({each.rank: self._walked(each) for each in chained})
 
     def _walked(self, chained: Chained) -> Walks:
         if chained not in self._walks:
@@ -155,7 +159,7 @@ class Desk:
         )
         pattern = "".join("L" if over is None else "S" for over, _ in slots)
         key = size, pattern, tuple(limits), leaf, bounded  # ranks of one size share their chains
-        if key not in self._shelf.chains:
+        if key not in self._cache.chains:
             tiles = chains(size, pattern.replace("L", "T"), self.family, limits, None if leaf else 1)
             made = Walks(size, tiles, self.family)
             fine = np.ones(len(made), bool)
@@ -166,8 +170,8 @@ class Desk:
                 made = Walks(size, tiles[:, fine], self.family)
             else:
                 made = no_larger_than_needed(made, pattern, self.rules.retain)
-            self._shelf.chains[key] = made
-        return self._shelf.chains[key]
+            self._cache.chains[key] = made
+        return self._cache.chains[key]
 
     @cached_property
     def _limits(self) -> dict[tuple[str, str], tuple[int, int]]:
