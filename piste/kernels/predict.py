@@ -57,29 +57,28 @@ class Chip:
     @classmethod
     def of(cls, architecture: Architecture) -> Chip:
         """The chip of an architecture with a backing store, a cache that hardware manages, and a fanout below it."""
-        managed = [m for m in architecture.memories.values() if m.managed]
-        fanouts = architecture.fanouts
-        if not managed or not fanouts:
-            raise SpecError(
-                f"{architecture.name or 'this architecture'} is no GPU: a kernel needs a memory with "
-                "'managed: lru' and multiprocessors below it; write --arch h200"
-            )
         outer = next(iter(architecture.memories.values()))
-        l2 = managed[0]
-        inner = architecture.components[architecture.position[l2.name] + 1 :]
-        inside = [c for c in inner if isinstance(c, Memory)]
-        sm = next(c for c in inner if isinstance(c, Fanout))
-        words = outer.words_per_cycle or outer.read_words_per_cycle or 0
+        l2 = next((m for m in architecture.memories.values() if m.managed), None)
+        inner = architecture.components[architecture.position[l2.name] + 1 :] if l2 else ()
+        sm = next((c for c in inner if isinstance(c, Fanout)), None)
+        shared = next((c for c in inner if isinstance(c, Memory)), None)
+        words = outer.words_per_cycle or outer.read_words_per_cycle or 0.0
+        rate = outer.bytes_per_cycle or outer.read_bytes_per_cycle or words * ELEMENT_BYTES
+        if not (l2 and l2.capacity_bytes and sm and shared and shared.capacity_bytes and rate):
+            raise SpecError(
+                f"{architecture.name or 'this architecture'} is no GPU: a kernel needs a backing store with a bandwidth, "
+                "a cache with 'managed: lru', and multiprocessors with a memory below it; write --arch h200"
+            )
         every = list(architecture.units.values())
-        units = [u for u in every if "mac" in (u.computes or ())] or every
-        peak = 2 * units[0].ops_per_cycle * architecture.instances(units[0].name) * architecture.clock_hz
+        unit = next((u for u in every if "mac" in (u.computes or ())), every[0])
+        ops = unit.at_width("ops_per_cycle", 8 * ELEMENT_BYTES) * architecture.instances(unit.name)
         return cls(
             architecture.name or "chip",
             sm.instances,
-            float(l2.capacity_bytes or 0),
-            float(inside[0].capacity_bytes or 0),
-            float(words) * 2 * architecture.clock_hz,
-            float(peak),
+            float(l2.capacity_bytes),
+            float(shared.capacity_bytes),
+            float(rate * architecture.clock_hz),
+            float(2 * ops * architecture.clock_hz),
         )
 
 
