@@ -66,8 +66,8 @@ class Chip:
         rate = outer.bytes_per_cycle or outer.read_bytes_per_cycle or words * ELEMENT_BYTES
         if not (l2 and l2.capacity_bytes and sm and shared and shared.capacity_bytes and rate):
             raise SpecError(
-                f"{architecture.name or 'this architecture'} is no GPU: a kernel needs a backing store with a bandwidth, "
-                "a cache with 'managed: lru', and multiprocessors with a memory below it; write --arch h200"
+                f"{architecture.name or 'this architecture'} is no GPU: a kernel needs a backing store with a "
+                "bandwidth, a cache with 'managed: lru', and multiprocessors with a memory below it; write --arch h200"
             )
         every = list(architecture.units.values())
         unit = next((u for u in every if "mac" in (u.computes or ())), every[0])
