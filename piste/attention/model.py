@@ -169,6 +169,12 @@ class Product:
         return Accesses(self.operand + self.weight + self.partial, self.updates)
 
 
+def _cut(sizes: Ints, tile: int) -> list[tuple[Ints, Ints]]:
+    """The extents of the tiles of some sizes, and how many of each there are: whole ones, and the rest."""
+    whole, rest = np.divmod(sizes, tile)
+    return [(np.full_like(sizes, tile), whole), (rest, (rest > 0).astype(np.int64))]
+
+
 class Accesses(NamedTuple):
     """Elements that a memory reads and writes, as in the counts of a loop tree."""
 
@@ -347,6 +353,23 @@ class _Run:
         """The same, in and out together."""
         return sum(self.crossing(which, tile, outer))
 
+    def accesses(self, which: int, tile: tuple[int, int]) -> Accesses:
+        """Accesses of the buffer by one product, tile by tile: after each tile what was stationary is let go."""
+        a, width, chip = self.a, self.a.dv if which else self.a.dk, self.platform
+        heights = _cut(self.pieces.heights, min(self.queries(tile[0]), self.rows))
+        keys = _cut(self.pieces.keys, min(tile[1], a.keys))
+        found = Accesses()
+        for (rows, n), (columns, k) in product(heights, keys):
+            m, across = rows * self.shares, np.full_like(rows, width)
+            sides = (m, columns, across) if which else (m, across, columns)
+            times = a.groups * self.pieces.counts * n * k
+            found = found.plus(on_array(*sides, self.d.stationarity[which], chip, "never", times).accesses)
+        if which:  # partial results of the tiles before
+            tiles = sum(k for _, k in keys)
+            again = a.groups * self.shares * self.pieces.sum(self.pieces.heights * (tiles - 1)) * a.dv
+            found = found.plus(Accesses(again))
+        return found
+
     def softened(self, folds: Ints | None = None) -> Accesses:
         """Accesses of softmax: S is read for the maximum and the weights, these are written and read for the sum and
         the quotient, which is written. A maximum and a sum are updated and read once for every row and `folds`: how
@@ -396,7 +419,7 @@ class _Rows(_Run):
             halves = ((one, share), (two, 1 - share))
             phases = [self.phase(p.cycles, offchip * s, p.operand + p.weight + p.result) for p, s in halves]
             phases.insert(1, self.phase(0, 0, softmax, self.softmax_cycles))
-        buffer = one.accesses.plus(two.accesses, self.softened())
+        buffer = self.softened().plus(*(self.accesses(k, self.tiles[k]) for k in (0, 1)))
         return self.answer(phases, held, crossed, onchip, buffer, d, d.fused, spilled)
 
     @property
@@ -442,7 +465,7 @@ class _Apart(_Run):
         out = first.run.logits + second.crossing.writes + (offchip[2] / self.passes if self.passes else 0)
         out += spilled[1] * ("O" in d.staged) * second.product.updates
         crossed = Accesses(sum(offchip) - out, out)
-        buffer = first.product.accesses.plus(second.product.accesses)
+        buffer = first.run.accesses(0, first.tile).plus(second.run.accesses(1, second.tile))
         if self.passes:
             buffer = buffer.plus(max((half.run.softened() for half in halves), key=sum))
         return self.answer(phases, largest, crossed, sum(onchip), buffer, found, False, max(spilled), notes)
@@ -556,6 +579,23 @@ class _Online(_Run):
         buffer = one.accesses.plus(two.accesses, self.softened(), Accesses(corrected))
         phases = [self.together(inward + outward + again, onchip)]
         return self.answer(phases, self.held, crossing, onchip, buffer, d, True, spilled)
+
+    def accesses(self, which: int, tile: tuple[int, int]) -> Accesses:
+        """Accesses of the buffer by one product, tile by tile: after each tile what was stationary is let go."""
+        a, width, chip = self.a, self.a.dv if which else self.a.dk, self.platform
+        heights = _cut(self.pieces.heights, min(self.queries(tile[0]), self.rows))
+        keys = _cut(self.pieces.keys, min(tile[1], a.keys))
+        found = Accesses()
+        for (rows, n), (columns, k) in product(heights, keys):
+            m, across = rows * self.shares, np.full_like(rows, width)
+            sides = (m, columns, across) if which else (m, across, columns)
+            times = a.groups * self.pieces.counts * n * k
+            found = found.plus(on_array(*sides, self.d.stationarity[which], chip, "never", times).accesses)
+        if which:  # partial results of the tiles before
+            tiles = sum(k for _, k in keys)
+            again = a.groups * self.shares * self.pieces.sum(self.pieces.heights * (tiles - 1)) * a.dv
+            found = found.plus(Accesses(again))
+        return found
 
     def softened(self, folds: Ints | None = None) -> Accesses:
         """Accesses of softmax: S is read for the maximum and the weights, these are written and read for the sum; at

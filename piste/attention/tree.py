@@ -45,10 +45,20 @@ def tree(attention: Attention, dataflow: Dataflow, platform: Platform) -> Spec:
     online = dataflow.granularity == "block"
     dataflow = _in_queries(attention, shared_stages(attention, dataflow))
     workload = attention_workload(attention, online, bits=8 * platform.element_bytes)
-    nodes = _online(dataflow, platform, attention.shared) if online else _whole_rows(dataflow, platform)
-    return Spec(
-        workload, _architecture(platform), Mapping(_values_in_keys(nodes) if attention.shared else tuple(nodes))
-    )
+    found = _online(dataflow, platform, attention.shared) if online else _whole_rows(dataflow, platform)
+    nodes = _values_in_keys(found) if attention.shared else tuple(found)
+    return Spec(workload, _architecture(platform), Mapping(_walked(nodes, set(workload.sizes))))
+
+
+def _walked(nodes: Sequence[Node], ranks: set[str]) -> Branch:
+    """The same without loops over ranks that there are not."""
+    found: list[Node] = []
+    for node in nodes:
+        if isinstance(node, Fuse):
+            node = Fuse(tuple(_walked(branch, ranks) for branch in node.branches))
+        if not isinstance(node, Loop) or node.rank in ranks:
+            found.append(node)
+    return tuple(found)
 
 
 def _values_in_keys(nodes: Sequence[Node]) -> Branch:
@@ -182,9 +192,11 @@ def _array(einsum: str, stationarity: str, platform: Platform) -> list[Node]:
     rows, columns = platform.array
     stays = OPERANDS[einsum][STAYS[stationarity]]
     passes = tuple(tensor for tensor in OPERANDS[einsum] if tensor != stays)
+    # Heads that share keys follow one another, as rows do: through the array or in tiles of it.
+    outside, inside = ([], [Loop("q", 1)]) if through == "m" else ([Loop("q", 1)], [])
     return [
-        Loop(across, rows), Loop(down, columns), Spread(across, 1, "PE.x"), Spread(down, 1, "PE.y"),
-        Keep("SL", (stays,)), Loop(through, 1), Keep("SL", passes), Compute(einsum),
+        *outside, Loop(across, rows), Loop(down, columns), Spread(across, 1, "PE.x"), Spread(down, 1, "PE.y"),
+        Keep("SL", (stays,)), *inside, Loop(through, 1), Keep("SL", passes), Compute(einsum),
     ]  # fmt: skip
 
 
