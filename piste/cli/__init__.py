@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from piste.cli import attention, bound, dataflow, evaluate, explore, reproduce, search, show
+from piste.cli import attention, bound, dataflow, evaluate, explore, reproduce, search, show, studio
 from piste.cli.common import OneLine
 
 app = typer.Typer(
@@ -23,6 +23,7 @@ COMMANDS = {
     "attention": (attention, "What attention costs, fused or not, and what limits it."),
     "show": (show, "What can be named, and what a file or a preset says."),
     "reproduce": (reproduce, "What papers claim, recomputed, each with a verdict."),
+    "studio": (studio, "Edit mappings by hand, in a browser, and see what they cost."),
 }
 for name, (module, summary) in COMMANDS.items():
     app.command(name, short_help=summary)(module.command)

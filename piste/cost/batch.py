@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
@@ -12,16 +12,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piste.cost.evaluate import report, units_used
+from piste.cost.network import further_instances
 from piste.cost.systolic import arrays
 from piste.cost.weights import Weights
 from piste.count.closed import Form, PhaseForm, closed_form, refusal
+from piste.count.fused.paths import path_sums
 from piste.count.methods import count
 from piste.count.pairs import Factor
 from piste.formula.arrays import EXACT, Interpreted
 from piste.formula.native import Kernel, Looked, fits_doubles
 from piste.formula.program import Expr
+from piste.results.counts import Traffic
 from piste.spec.architecture import Architecture, Memory, Unit
-from piste.spec.mapping import Keep, Loop, Mapping, Node, Spread
+from piste.spec.mapping import Fuse, Loop, Mapping, Node, Spread
+from piste.spec.nodes import paths
 from piste.spec.workload import Workload
 
 Floats = NDArray[np.float64]
@@ -31,8 +35,17 @@ DIRECT = 1 << 22  # combinations of tiles that are looked up rather than sorted
 
 
 def tiles_of(mapping: Mapping) -> tuple[int, ...]:
-    """The tile sizes of a single-Einsum mapping, one per Loop and Spread, top down."""
-    return tuple(node.tile for node in mapping.nodes if isinstance(node, Loop | Spread))
+    """The tile sizes of a mapping, one per Loop and Spread, in the order in which it is written."""
+
+    def tiles(nodes: Iterable[Node]) -> Iterator[int]:
+        for node in nodes:
+            if isinstance(node, Loop | Spread):
+                yield node.tile
+            elif isinstance(node, Fuse):
+                for branch in node.branches:
+                    yield from tiles(branch)
+
+    return tuple(tiles(mapping.nodes))
 
 
 def with_tiles(mapping: Mapping, tiles: Sequence[int]) -> Mapping:
@@ -40,6 +53,8 @@ def with_tiles(mapping: Mapping, tiles: Sequence[int]) -> Mapping:
     left = iter(tiles)
 
     def retile(node: Node) -> Node:
+        if isinstance(node, Fuse):
+            return Fuse(tuple(tuple(map(retile, branch)) for branch in node.branches))
         return replace(node, tile=int(next(left))) if isinstance(node, Loop | Spread) else node
 
     return Mapping(tuple(map(retile, mapping.nodes)))
@@ -108,16 +123,20 @@ class Batch:
 
     @cached_property
     def _form(self) -> Form | None:
-        if refusal(self.workload, self.mapping) is not None:
-            return None
-        return closed_form(self.workload, self.architecture, self.mapping)
+        if refusal(self.workload, self.mapping) is None:
+            return closed_form(self.workload, self.architecture, self.mapping)
+        form = path_sums(self.workload, self.architecture, self.mapping)
+        return None if isinstance(form, str) else form
 
     @cached_property
     def _keys(self) -> list[tuple[str, str]]:
-        return [(node.memory, t) for node in self.mapping.nodes if isinstance(node, Keep) for t in node.tensors]
+        kept = (keep for path in paths(self.mapping.nodes) for _, _, keep in path.keeps())
+        return list(dict.fromkeys((keep.memory, tensor) for keep in kept for tensor in keep.tensors))
 
     @cached_property
     def _cost_kernel(self) -> Kernel | Interpreted | None:
+        if any(memory.access_bytes is not None for memory in self.architecture.memories.values()):
+            return None  # rows and their accesses are counted one by one
         return self._kernel(self._cost(self._form)) if self._form else None
 
     @cached_property
@@ -134,6 +153,7 @@ class Batch:
     def _kernel(self, outputs: Sequence[Expr]) -> Kernel | Interpreted | None:
         assert self._form is not None
         kind = Kernel if self.compiled else Interpreted
+        outputs = [*outputs, self._form.holds]
         all_of_it = [*outputs, *(e for f in self._form.factors for e in (f.formula, f.fine))]
         if not (fits_doubles(all_of_it) if self.compiled else fits_doubles(all_of_it, EXACT)):
             return None
@@ -174,6 +194,11 @@ class Batch:
             if memory.capacity_bytes is not None and memory.name in form.peak_bits:
                 held = form.peak_bits[memory.name] + self._next_tiles(form, memory)
                 fits = p.all(fits, held <= int(8 * memory.capacity_bytes))
+        ops = sum(n for phase in form.phases for n in phase.ops.values())
+        unit = next(iter(units.values())).name
+        more = further_instances(self.workload, architecture, self.mapping, form.total, p.const(0) + ops, unit)
+        for key, n in more.items():
+            energy = energy + weights.further_pj[key] * n
         for leakage_pj in weights.leakage_pj.values():
             energy = energy + leakage_pj * cycles
         return [cycles, energy, fits]
@@ -230,12 +255,14 @@ class Batch:
             raise ValueError(f"tiles have a row per Loop and Spread, so {slots} here; found shape {tiles.shape}")
         if tiles.size and tiles.min() < 1:
             raise ValueError(f"tiles are at least 1, found {tiles.min()}")
-        if kernel is not None:
-            return kernel(tiles, [table(tiles) for table in self._tables])
-        out = np.empty((rows, tiles.shape[1]))
-        for column in range(tiles.shape[1]):
-            out[:, column] = otherwise(with_tiles(self.mapping, tiles[:, column].tolist()))
-        return out
+        if kernel is None:
+            out, columns = np.empty((rows, tiles.shape[1])), np.arange(tiles.shape[1])
+        else:
+            out = kernel(tiles, [table(tiles) for table in self._tables])
+            columns = np.flatnonzero(out[rows] == 0)  # where the form does not hold
+        for column in columns:
+            out[:rows, column] = otherwise(with_tiles(self.mapping, tiles[:, column].tolist()))
+        return out[:rows]
 
     def _cost_of(self, mapping: Mapping) -> list[float]:
         counts = count(self.workload, self.architecture, mapping)
@@ -247,7 +274,7 @@ class Batch:
         total = counts.total()
         rows: list[float] = [counts.compute_cycles]
         for memory, tensor in self._keys:
-            n = total[memory, tensor]
+            n = total.get((memory, tensor), Traffic())
             rows += [n.reads, n.fills, n.updates, n.drains, counts.occupancy[memory][tensor]]
         return rows
 

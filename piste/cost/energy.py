@@ -10,8 +10,15 @@ from piste.results.report import Energy
 from piste.spec.architecture import Unit
 
 
-def price(counts: Counts, weights: Weights, units: Mapping[str, Unit], cycles: int) -> Energy:
-    """The energy of what was counted, in pJ; `units` says which unit computes each Einsum.
+def price(
+    counts: Counts,
+    weights: Weights,
+    units: Mapping[str, Unit],
+    cycles: int,
+    further: Mapping[tuple[str, str], int] | None = None,
+) -> Energy:
+    """The energy of what was counted, in pJ; `units` says which unit computes each Einsum, `further`
+    how often a word had one more receiver or sender at (fanout, tensor), where hops are priced.
 
     Fills and updates are writes; leakage runs for all cycles.
     """
@@ -26,6 +33,8 @@ def price(counts: Counts, weights: Weights, units: Mapping[str, Unit], cycles: i
         for name, by_price in weights.words_by_price(crossing).items():
             for word_pj, words in by_price.items():
                 network[name] = network.get(name, 0.0) + words * word_pj
+    for (name, tensor), more in (further or {}).items():
+        network[name] = network.get(name, 0.0) + more * weights.further_pj[name, tensor]
     compute: dict[str, float] = {}
     for einsum, ops in counts.ops.items():
         unit = units[einsum]

@@ -11,6 +11,7 @@ from fractions import Fraction
 from functools import cached_property
 from typing import NamedTuple, TypeVar
 
+from piste.cost.network import hops
 from piste.formula.program import Expr
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.workload import Workload
@@ -67,7 +68,8 @@ class Weights:
     def __init__(self, workload: Workload, architecture: Architecture):
         self.workload, self.architecture = workload, architecture
         self.access: dict[tuple[str, str], Access] = {}  # by (memory, tensor)
-        self.word_pj: dict[tuple[str, str], float] = {}  # by (fanout, tensor): of a word that crosses it
+        self.word_pj: dict[tuple[str, str], float] = {}  # by (fanout, tensor): of a word that crosses it, by its route
+        self.further_pj: dict[tuple[str, str], float] = {}  # and of every further instance that receives or sends it
         for tensor in workload.tensors:
             bits = workload.bits[tensor]
             for m in architecture.memories.values():
@@ -76,7 +78,11 @@ class Weights:
                 drain_pj = m.drain_pj if m.drain_pj_per_bit is None else m.drain_pj_per_bit * bits
                 self.access[m.name, tensor] = Access(read_pj, write_pj, read_pj if drain_pj is None else drain_pj)
             for f in architecture.fanouts.values():
+                hop_pj, taken = f.hop_pj or f.hop_pj_per_bit * bits, hops(f)
                 self.word_pj[f.name, tensor] = f.word_pj or f.word_pj_per_bit * bits
+                if hop_pj:
+                    self.word_pj[f.name, tensor] += hop_pj * float(taken.route)
+                    self.further_pj[f.name, tensor] = hop_pj * taken.further
         # By component: what all its instances leak in a cycle, used or not. A mW is 1e9 pJ a second.
         self.leakage_pj = {
             c.name: pj * architecture.instances(c.name)
@@ -100,11 +106,15 @@ class Weights:
                 rates["port"] = c.words_per_cycle, c.bytes_per_cycle
             elif isinstance(c, Fanout):
                 rates["network"] = c.words_per_cycle, c.bytes_per_cycle
+                rates["links"] = c.link_words_per_cycle, c.link_bytes_per_cycle
             for kind, (words, whole_bytes) in rates.items():
+                entries = 1
+                if kind == "links" and isinstance(c, Fanout):
+                    kind, entries = "network", hops(c).entries
                 if words is not None:
-                    yield Port(c.name, kind, decimal(words), elements)
+                    yield Port(c.name, kind, entries * decimal(words), elements)
                 elif whole_bytes is not None:
-                    yield Port(c.name, kind, 8 * decimal(whole_bytes), bits)
+                    yield Port(c.name, kind, 8 * entries * decimal(whole_bytes), bits)
 
     def operation(self, einsum: str, unit: Unit) -> Operation:
         """What an operation of an Einsum takes on a unit, by the width of its widest operand."""

@@ -3,6 +3,7 @@
 | method | accepts |
 |---|---|
 | closed form | one Einsum, at most two ranks in an axis: products by rank, of one mapping or of millions |
+| path sums | several Einsums whose shared loops walk all that is exchanged: sums of closed forms, of one or millions |
 | class walk | every tree, on boxes: iterations that behave alike are run once |
 | executor | everything, element by element: the definition, for small shapes |
 
@@ -15,8 +16,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from piste.count.closed import Flow, Form, closed_form, refusal
+from piste.count.fused.paths import path_sums
 from piste.count.fused.walk import Unclear, unwalkable, walk
-from piste.formula.program import Expr, run
+from piste.formula.program import Expr, is_zero, run
 from piste.results.counts import Counts, Phase, Traffic
 from piste.spec.architecture import Architecture
 from piste.spec.mapping import Mapping
@@ -96,6 +98,17 @@ def _closed_form(workload: Workload, architecture: Architecture, mapping: Mappin
     return Yes(lambda: _by_closed_form(workload, architecture, mapping)) if reason is None else No(reason)
 
 
+def _path_sums(workload: Workload, architecture: Architecture, mapping: Mapping, mode: str) -> Yes | No:
+    if mode != "overlapped":
+        return No(f"cycles are counted {mode}, which needs the first fill and the last drain, or single stages")
+    form = path_sums(workload, architecture, mapping, tiles_vary=False)
+    if isinstance(form, str):
+        return No(form)
+    if is_zero(form.holds):
+        return No("what a memory holds between two visits depends on which short step this is")
+    return Yes(lambda: counts_from(form, workload, ()))
+
+
 def _class_walk(workload: Workload, architecture: Architecture, mapping: Mapping, mode: str) -> Yes | No:
     stages = mode == "stepwise"
     reason = unwalkable(workload, mapping, stages)
@@ -119,7 +132,12 @@ def _executor(workload: Workload, architecture: Architecture, mapping: Mapping, 
     return Yes(counts)
 
 
-METHODS = (Method("closed form", _closed_form), Method("class walk", _class_walk), Method("executor", _executor))
+METHODS = (
+    Method("closed form", _closed_form),
+    Method("path sums", _path_sums),
+    Method("class walk", _class_walk),
+    Method("executor", _executor),
+)
 
 
 def _by_closed_form(workload: Workload, architecture: Architecture, mapping: Mapping) -> Counts:

@@ -53,11 +53,17 @@ class Path:
     keeps: dict[str, list[Kept]]  # by tensor, outermost first
     loops: list[Walk]
     fuses: tuple[tuple[int, int], ...]  # the Fuses above, outermost first: the place of each, and which branch is taken
+    foreign: list[str] = field(default_factory=list)  # ranks walked above that the Einsum lacks
     end: int = 0  # a place below all nodes
 
     @property
     def spreads(self) -> list[Walk]:
         return [walk for walks in self.walks.values() for walk in walks if walk.over is not None]
+
+
+def meet(one: Path, other: Path) -> tuple[int, int, int]:
+    """The Fuse where two paths part: its place, and the branches that they take."""
+    return next((a[0], a[1], b[1]) for a, b in zip(one.fuses, other.fuses, strict=False) if a != b)
 
 
 @dataclass
@@ -147,7 +153,9 @@ class _Builder:
                 for tensor in node.tensors:
                     if tensor in path.keeps:
                         path.keeps[tensor].append(Kept(node.memory, place, node.retain))
-            elif isinstance(node, Loop | Spread) and node.rank in inner:
+            elif isinstance(node, Loop | Spread) and node.rank not in inner:
+                path.foreign.append(node.rank)
+            elif isinstance(node, Loop | Spread):
                 assert tile is not None
                 # A tile larger than what is around it is one step, so it may as well be that size.
                 inner[node.rank] = self.p.min(tile, inner[node.rank])

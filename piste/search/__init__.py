@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 # Each strategy is a function in a module of its name.
 STRATEGIES = {
-    "optimal": "proof.optimal",
+    "optimal": "optimal",
     "exhaustive": "strategies.exhaustive",
     "random": "strategies.random",
     "anneal": "strategies.anneal",

@@ -9,10 +9,12 @@ from functools import cached_property
 from math import prod
 from typing import Any, ClassVar
 
-from piste.errors import SpecError, within
+from piste.errors import SpecError, did_you_mean, within
 from piste.spec import read
 from piste.spec.einsum import Einsum
 from piste.spec.units import parse_bytes
+
+NETWORKS = ("bus", "tree", "mesh", "systolic", "crossbar")
 
 # One thing said in two ways: by element (or cycle), or by width (or time). A component says it in one of them.
 EITHER = {
@@ -23,6 +25,8 @@ EITHER = {
     "write_pj": "write_pj_per_bit",
     "drain_pj": "drain_pj_per_bit",
     "word_pj": "word_pj_per_bit",
+    "hop_pj": "hop_pj_per_bit",
+    "link_words_per_cycle": "link_bytes_per_cycle",
     "leakage_pj_per_cycle": "leakage_mw",
 }
 
@@ -44,7 +48,7 @@ class Memory(_Described):
 
     `keeps` names the tensors it may hold, by name or by role (input, weight, output); None means any. Quantities
     are per instance. Rates and energies are per element, or by width: bytes per cycle, pJ per bit. A memory that is
-    `double_buffered` has room for the next tile of all that streams into it.
+    `double_buffered` has room for the next tile of all that streams into it; `access_bytes` are moved whole.
     """
 
     name: str
@@ -62,6 +66,7 @@ class Memory(_Described):
     read_pj_per_bit: float = 0.0
     write_pj_per_bit: float = 0.0
     drain_pj_per_bit: float | None = None
+    access_bytes: float | None = None
     double_buffered: bool = False
     leakage_pj_per_cycle: float = 0.0
     leakage_mw: float = 0.0
@@ -71,7 +76,10 @@ class Memory(_Described):
 
 @dataclass(frozen=True)
 class Fanout(_Described):
-    """Everything further in exists once per point of the axes: {"x": 14, "y": 12} is 168 instances."""
+    """Everything further in exists once per point of the axes: {"x": 14, "y": 12} is 168 instances.
+
+    A word that crosses takes `word_pj`, and `hop_pj` for every hop on its `network`: piste/cost/network.py counts them.
+    """
 
     name: str
     axes: dict[str, int]
@@ -81,9 +89,23 @@ class Fanout(_Described):
     bytes_per_cycle: float | None = None
     word_pj: float = 0.0
     word_pj_per_bit: float = 0.0
+    network: str | None = None
+    hop_pj: float = 0.0
+    hop_pj_per_bit: float = 0.0
+    link_words_per_cycle: float | None = None
+    link_bytes_per_cycle: float | None = None
     systolic: bool = False
     area_um2: float = 0.0
     source: str = ""
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        links = [one for one in ("link_words_per_cycle", "link_bytes_per_cycle") if getattr(self, one)]
+        said = [*(one for one in ("hop_pj", "hop_pj_per_bit") if getattr(self, one)), *links]
+        if said and self.network is None:
+            raise SpecError(f"{self.name} says {said[0]} but no network; write network: bus", said[0])
+        if links and (self.words_per_cycle or self.bytes_per_cycle):
+            raise SpecError(f"{self.name} says what a link passes and what all pass; write one of them", links[0])
 
     def __hash__(self) -> int:
         return hash((self.name, frozenset(self.axes.items())))
@@ -243,6 +265,12 @@ def _name(value: Any, what: str) -> str:
     return value
 
 
+def _network(value: Any, what: str) -> str:
+    if value not in NETWORKS:
+        raise SpecError(f"{what} cannot be {read.show(value)}; {did_you_mean(str(value), NETWORKS)}")
+    return str(value)
+
+
 def _by_width(value: Any, what: str, reader: Callable[[Any, str], float] = read.number) -> float | dict[int, float]:
     """A number, or one for each width in bits."""
     if not isinstance(value, dict):
@@ -280,7 +308,11 @@ _READERS: dict[str, Callable[[Any, str], Any]] = {
     "read_bytes_per_cycle": read.positive,
     "write_bytes_per_cycle": read.positive,
     "bytes_per_cycle": read.positive,
+    "link_words_per_cycle": read.positive,
+    "link_bytes_per_cycle": read.positive,
+    "network": _network,
     "double_buffered": read.flag,
+    "access_bytes": _bytes,
     "energy_pj": _by_width,
     "ops_per_cycle": _rate_by_width,
 }  # every other field is a number that is not negative

@@ -20,7 +20,7 @@ PHASES = Mapping((Keep("DRAM", ("A", "B", "P", "D", "Z")), Fuse(((Compute("P"),)
 
 
 def test_the_order_is_from_quick_to_slow() -> None:
-    assert [method.name for method in METHODS] == ["closed form", "class walk", "executor"]
+    assert [method.name for method in METHODS] == ["closed form", "path sums", "class walk", "executor"]
 
 
 @pytest.mark.parametrize(
@@ -31,6 +31,7 @@ def test_the_order_is_from_quick_to_slow() -> None:
         (GEMM, WHOLE, "stepwise", "class walk"),
         (GEMM, OVERLAPPING, "overlapped", "class walk"),
         (GEMM, OVERLAPPING, "stepwise", "executor"),
+        (PAIR, PHASES, "overlapped", "path sums"),
         (PAIR, PHASES, "startup", "class walk"),
     ],
 )
@@ -45,6 +46,7 @@ def test_a_no_says_why() -> None:
     reasons = who_accepts(GEMM, CHIP, OVERLAPPING, mode="stepwise")
     assert reasons == {
         "closed form": "cycles are counted stepwise, which needs the first fill and the last drain, or single stages",
+        "path sums": "cycles are counted stepwise, which needs the first fill and the last drain, or single stages",
         "class walk": "tiles overlap or leave gaps, so where its ranks stand does not say whether a result was touched "
         "before",
         "executor": "",

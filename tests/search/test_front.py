@@ -233,7 +233,7 @@ def test_a_memory_that_must_walk_a_rank_is_not_left_out(rank: str) -> None:
     rules = [{"memory": "RF", "factors": {rank: 2}}]
     best = search(SMALL, chip, constraints=rules)
     assert best.best in Mapspace(SMALL, chip, constraints=Constraints.read(rules))
-    assert best.value == search(SMALL, chip, constraints=rules, strategy="exhaustive").value
+    assert best.value <= search(SMALL, chip, constraints=rules, strategy="exhaustive").value  # of the shapes
 
 
 def test_a_chain_is_refused() -> None:

@@ -14,6 +14,7 @@ from math import inf
 from typing import TYPE_CHECKING
 
 from piste.cost.evaluate import evaluate
+from piste.cost.weights import Weights
 from piste.mapspace.factors import count_chains
 from piste.search.objective import NAMED, Objective
 from piste.search.proof.columns import Group, Slots
@@ -336,7 +337,7 @@ def prove(
         return _better(exhaustive(space, objectives, budget, 0, watch), start)
     lower, incomplete = 0.0, _incomplete(space)
     if incomplete and len(objectives) == 1:
-        lower = _lower(space, objectives[0], budget, watch, start)
+        lower, start = _lower(space, objectives[0], budget, watch, start)
         if start is not None and start.best is not None and start.value <= lower * (1 + LESS):
             return replace(start, lower=start.value, proven=True)
     large = space.factors == "ragged" and _rows(space) > TOO_MANY  # Ruby's tiles are tiles of any size too
@@ -356,8 +357,10 @@ def prove(
             cheapest = search.lexicographic((objectives[0], energy)) if not search.stopped else answer
             answer.mapping, answer.workload = cheapest.mapping or answer.mapping, cheapest.workload or answer.workload
     value = answer.value
-    if answer.mapping is not None and any(f.systolic for f in space.architecture.fanouts.values()):
-        # Cycles that a systolic array takes to fill are no part of the terms, so that is a bound only.
+    further = any(Weights(space.workload, space.architecture).further_pj.values())
+    further |= any(memory.access_bytes is not None for memory in space.architecture.memories.values())
+    if answer.mapping is not None and (further or any(f.systolic for f in space.architecture.fanouts.values())):
+        # Cycles that a systolic array takes to fill, hops of further instances and whole accesses are no terms.
         value = search.values(objectives, answer)[0]
     if not incomplete:
         lower = answer.lower
@@ -391,12 +394,15 @@ def _incomplete(space: Mapspace) -> bool:
     return windows or doubled or large or space.rules.binds_loops
 
 
-def _lower(space: Mapspace, objective: Objective, budget: Budget, watch: Watch, start: Outcome | None) -> float:
-    """What no mapping of a space is below, whether it is of a shape or not, in half of the time that is left."""
+def _lower(
+    space: Mapspace, objective: Objective, budget: Budget, watch: Watch, start: Outcome | None
+) -> tuple[float, Outcome | None]:
+    """What no mapping of a space is below, whether it is of a shape or not, in half of the time that is left; and the
+    best mapping that is known then."""
     lower = Floor(space, objective)()
     simple = relaxed(space)
     if simple is None or (space.factors == "ragged" and _rows(simple) > TOO_MANY):
-        return lower
+        return lower, start
     chip = space.architecture
     parts = tuple(replace(c, double_buffered=False) if isinstance(c, Memory) else c for c in chip.components)
     simple = replace(simple, architecture=replace(chip, components=parts))
@@ -404,7 +410,13 @@ def _lower(space: Mapspace, objective: Objective, budget: Budget, watch: Watch, 
     windows = moving(space.workload.einsums[0], space.workload.sizes)
     known = Outcome(value=start.value) if start is not None else None
     search = Search(simple, (objective,), Budget(None, seconds), watch, known, windows)
-    return max(lower, search.best(Goal((objective,)), once=True).lower)
+    found = search.best(Goal((objective,)), once=True)
+    if found.mapping is not None and found.workload is not None and found.mapping in space:
+        workload = replace(found.workload, einsums=space.workload.einsums)
+        report = evaluate(workload, chip, found.mapping)
+        if report.fits and (start is None or objective(report) < start.value):
+            start = Outcome(best=found.mapping, workload=workload, value=objective(report))
+    return max(lower, found.lower), start
 
 
 def _rows(space: Mapspace) -> int:
