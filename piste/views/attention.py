@@ -108,11 +108,11 @@ def _buys(found: Attended) -> str:
     """What a larger buffer buys."""
     now, buys = found.extra.get("operators", {"L-A": found})["L-A"], found.more_buffer
     if buys.step is None or buys.step_bytes is None:
-        return "more buffer would buy nothing"
+        return "a larger buffer would save nothing"
     kib, step = _saved(now, buys.kib), _saved(now, buys.step)
-    first = f"1 KiB more of buffer would buy {kib or 'nothing'}"
-    then = "" if kib == step else f", {size(buys.step_bytes)} would buy {step}"
-    return f"{first}{then}, and more than {size(buys.enough_bytes)} buys nothing"
+    first = f"1 KiB more of buffer would save {kib or 'nothing'}"
+    then = "" if kib == step else f"; {size(buys.step_bytes)} in all would save {step}"
+    return f"{first}{then}; beyond {size(buys.enough_bytes)} in all, more saves nothing"
 
 
 def _saved(now: Attended, then: Attended) -> str:
@@ -124,9 +124,10 @@ def _saved(now: Attended, then: Attended) -> str:
 def _sections(found: Attended) -> list[list[str]]:
     parts = [(LIMITS[part], amount(round(x)), bar(x / found.cycles)) for part, x in found.parts.items()]
     kinds, operators = found.extra.get("kinds", {}), found.extra.get("operators", {})
+    of_one = ", logits and attend of one layer" if operators else ""
     return [
         ["What limits it: cycles, each part as if alone", *table(sorted(parts, key=lambda p: -len(p[2])), "<><")],
-        ["The best dataflow of each kind", *_rows(kinds)] if len(kinds) > 1 else [],
+        [f"The best dataflow of each kind{of_one}", *_rows(kinds)] if len(kinds) > 1 else [],
         ["Product by product, of one layer", *_rows(operators)] if operators else [],
         ["Notes", *(f"  {note}" for note in found.notes)] if found.notes else [],
     ]
