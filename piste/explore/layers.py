@@ -17,6 +17,7 @@ from piste.errors import SpecError, did_you_mean, within
 from piste.spec import read
 from piste.spec.document import Part
 from piste.spec.files import read_workload
+from piste.spec.network import Network, Operation
 from piste.spec.workload import Workload
 
 Named = TypeVar("Named", Layer, Workload)
@@ -133,6 +134,17 @@ def _network(part: Part, data: dict[str, Any]) -> list[tuple[Workload, float]]:
         with within("bits"):
             bits = read.integer(said.get("bits", 16), "bits")
         return [(_einsum(layer, bits), weight) for layer, weight in chosen(said, part.folder)]
+
+
+def network_of(path: Path, bits: int = 16) -> Network:
+    """The layers of a MAESTRO file as a network; which dataflow they have plays no part."""
+    found = read_network(path)
+    operations = []
+    for layer in found.layers:
+        workload = _einsum(layer, bits)
+        mac = any(e.kind == "mac" for e in workload.einsums)
+        operations.append(Operation(layer.name, layer.type, "mac" if mac else "vector", workload))
+    return Network(found.name, tuple(operations), source=f"MAESTRO network {path.name}", bits=bits)
 
 
 def _einsum(layer: Layer, bits: int) -> Workload:

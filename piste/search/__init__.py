@@ -55,6 +55,9 @@ def search(
     seed: int = 0,
     workers: int = 1,
     progress: Callable[[Progress], None] | None = None,
+    shared_loops: int = 3,
+    tolerance: float = 0.0,
+    counting: str = "piste",
 ) -> Found:
     """The best mapping of one Einsum on an architecture, with proof, and its gap to the bound.
 
@@ -69,14 +72,25 @@ def search(
     two `workers` better mappings are looked for beside the proof. `progress` is called now and then; Ctrl-C ends the
     search with the best so far.
 
+    A workload of several Einsums gets the best fused tree (docs/fused.md): at most `shared_loops` loops stand around
+    several Einsums, the search may end with a bracket that is `tolerance` wide, and `counting="accelforge"` prices as
+    AccelForge does.
+
     >>> found = search("gemm:16,16,16", "snowcat", objective="traffic:DRAM")
     >>> found.optimal, found.value, found.gap_to_bound
     (True, 768.0, 1.0)
     """
+    from piste.mapspace.space import Mapspace
+
     spec = load(workload) if isinstance(workload, str | Path) else workload
     file = str(workload) if isinstance(spec, Spec) and spec is not workload else None
     with _naming(file):
-        space, objectives = _problem(spec, architecture, objective, mapspace, constraints)
+        w, chip, asked, objectives = _problem(spec, architecture, objective, mapspace, constraints)
+        if len(w.einsums) > 1:
+            return _cascade(
+                w, chip, asked, objectives, mapspace, strategy, seconds, progress, shared_loops, tolerance, counting
+            )
+        space = Mapspace(w, chip, mapspace, asked.of(w.einsums[0]))
         if strategy != "optimal":
             _refuse_empty(space)
     chosen, watch = _strategy(strategy, objectives), Watch(progress)
@@ -104,17 +118,13 @@ def _problem(
     objective: Target | Sequence[Target],
     mapspace: str,
     constraints: Constraints | Sequence[Any] | dict[str, Any] | str | Path | None,
-) -> tuple[Mapspace, tuple[Objective, ...]]:
+) -> tuple[Workload, Architecture, Constraints, tuple[Objective, ...]]:
     """What is searched, and for what; everything that can be wrong about either is told here."""
     from piste.mapspace.constraints import Constraints
     from piste.mapspace.factors import FAMILIES
-    from piste.mapspace.space import Mapspace
 
     whole = spec if isinstance(spec, Spec) else None
     w, chip = part(Workload, spec, whole), part(Architecture, architecture, whole)
-    if len(w.einsums) > 1:
-        names = ", ".join(e.name for e in w.einsums)
-        raise SpecError(f"search takes one Einsum, found {len(w.einsums)} ({names}); search each on its own")
     if mapspace not in FAMILIES:
         raise SpecError(
             f"a mapspace is one of {', '.join(FAMILIES)}, not {mapspace!r}{if_near(str(mapspace), FAMILIES)}"
@@ -130,7 +140,36 @@ def _problem(
         constraints = part(Constraints, constraints, None)
     elif not isinstance(constraints, Constraints):
         constraints = Constraints.read(constraints)
-    return Mapspace(w, chip, mapspace, constraints), objectives
+    return w, chip, constraints or Constraints(), objectives
+
+
+def _cascade(
+    workload: Workload,
+    architecture: Architecture,
+    constraints: Constraints,
+    objectives: tuple[Objective, ...],
+    mapspace: str,
+    strategy: str,
+    seconds: float | None,
+    progress: Callable[[Progress], None] | None,
+    shared_loops: int,
+    tolerance: float,
+    counting: str,
+) -> Found:
+    """The search of several Einsums."""
+    from piste.search.fused import search_cascade
+
+    if strategy != "optimal":
+        raise SpecError(
+            f"several Einsums are searched by the strategy optimal, not {strategy!r}; search each on its own"
+        )
+    _budget(None, seconds, 1, strategy)
+    watch = Watch(progress)
+    with watch.interruptible():
+        return search_cascade(
+            workload, architecture, objectives, mapspace=mapspace, constraints=constraints, shared_loops=shared_loops,
+            tolerance=tolerance, counting=counting, seconds=seconds, watch=watch,
+        )  # fmt: skip
 
 
 def _refuse_empty(space: Mapspace) -> None:
