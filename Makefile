@@ -33,12 +33,14 @@ bench: $(READY)
 
 # What is written in C ships in LLVM's language; only who changes it needs clang (16 or newer).
 CLANG ?= clang-16
-KERNELS := piste/search/proof/kernel piste/cost/evaluator
+KERNELS := piste/search/proof/kernel piste/search/fused/kernel piste/cost/evaluator piste/search/anytime/climb
 kernel_FLAGS := -Os -fno-inline -fno-slp-vectorize
 kernel: $(KERNELS:%=%.ll)
 
-%.ll: %.c $(wildcard piste/*/*.h piste/*/*/*.h)
-	cat $*.c $(wildcard $*.h) | sha256sum | sed 's/\([0-9a-f]*\).*/; $(notdir $*).c \1/' > $@
+piste/cost/evaluator.ll piste/search/anytime/climb.ll: piste/cost/evaluator.h
+
+%.ll: %.c
+	cat $^ | sha256sum | sed 's/\([0-9a-f]*\).*/; $(notdir $*).c \1/' > $@
 	$(CLANG) -std=c11 $(or $($(notdir $*)_FLAGS),-Os -fno-inline -fno-vectorize -fno-slp-vectorize) -ffreestanding -ffp-contract=off \
 	  -fno-stack-protector -Wall -emit-llvm -S -o - $*.c | sed -E \
 	  -e '/^(source_filename|target |; ModuleID|attributes |!)/d' -e 's/ #[0-9]+//g' \

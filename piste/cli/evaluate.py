@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from enum import StrEnum
+from functools import partial
 from typing import Annotated
 
 import typer
@@ -30,6 +31,12 @@ class Cycles(StrEnum):
     stepwise = "stepwise"
 
 
+class Pictures(StrEnum):
+    costs = "costs"
+    mapping = "mapping"
+    roofline = "roofline"
+
+
 def command(
     words: Problem,
     arch: Arch = None,
@@ -39,6 +46,10 @@ def command(
     directives: Annotated[
         bool, typer.Option("--directives", help="Show the mapping as MAESTRO's directives, the inferred ones grey.")
     ] = False,
+    picture: Annotated[Pictures, typer.Option(help="What --plot draws.")] = Pictures.costs,
+    beside: Annotated[
+        str | None, typer.Option(metavar="SPEC", help="Another file; --plot draws both side by side.")
+    ] = None,
     as_json: AsJson = False,
     plot: Plot = None,
     html: Html = None,
@@ -49,7 +60,8 @@ def command(
     with patiently("counting"):
         report = evaluate(workload(words, element_bytes), arch, mapping_in(mapping), cycles=cycles.value)
     if plot:
-        save(report.plot, plot)
+        draw = {"costs": report.plot, "mapping": report.plot_mapping, "roofline": report.plot_roofline}[picture.value]
+        save(partial(report.plot_beside, evaluate(beside, cycles=cycles.value)) if beside else draw, plot)
     if html:
         save(report.page, html)
     shown = json.dumps(report.to_dict(), indent=2) if as_json else str(report)

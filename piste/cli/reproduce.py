@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from piste.cli.common import INTERRUPTED, AsJson, Html, save
+from piste.cli.common import INTERRUPTED, AsJson, Html, Plot, save
 
 
 def command(
@@ -16,6 +16,7 @@ def command(
         typer.Argument(metavar="[CLAIM]", help="A study (orojenesis, ruby, maestro, flat, dse), a figure or a claim."),
     ] = "",
     as_json: AsJson = False,
+    plot: Plot = None,
     html: Html = None,
 ) -> None:
     """What papers claim, recomputed: their numbers, ours by their rules, ours by sound ones."""
@@ -33,6 +34,10 @@ def command(
                 claims.append(make())
     except KeyboardInterrupt:
         typer.echo(f"interrupted: {len(claims)} of {len(asked)} claims were recomputed", err=True)
+    if plot:
+        from piste.views.drawn import plot_claims
+
+        save(lambda path: plot_claims(claims, path), plot)
     if html:
         from piste.views.page import write_page
 

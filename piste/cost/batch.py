@@ -135,6 +135,8 @@ class Batch:
 
     @cached_property
     def _cost_kernel(self) -> Kernel | Interpreted | None:
+        if any(memory.access_bytes is not None for memory in self.architecture.memories.values()):
+            return None  # rows and their accesses are counted one by one
         return self._kernel(self._cost(self._form)) if self._form else None
 
     @cached_property

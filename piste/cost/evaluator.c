@@ -786,7 +786,8 @@ static void price(const Problem *p, const Node *nodes, i64 n, Result *out) {
     const double *pj = &p->price[4 * (k->memory * p->tensors + k->tensor)];
     energy += pj[0] * (double)k->total.reads + pj[1] * (double)k->total.fills + pj[2] * (double)k->total.updates +
               pj[3] * (double)k->total.drains;
-    out->held[k->memory] += p->bits[k->tensor] * k->held;
+    i64 streams = most(k->first.fills, k->first.drains) > k->held;
+    out->held[k->memory] += p->bits[k->tensor] * k->held * (p->doubled[k->memory] && streams ? 2 : 1);
     if (k->memory == p->about) moved += k->total.reads + k->total.fills + k->total.updates + k->total.drains;
   }
   out->overflow = 0;

@@ -29,6 +29,7 @@ typedef struct {
   const i64 *inside;     /* by memory, and the unit: the fanouts above it */
   const i64 *capacity;   /* by memory: bits, or -1 */
   const i64 *bits;       /* by tensor: of an element where it is held */
+  const i64 *doubled;    /* by memory: whether it needs room for the next tile of all that streams */
   const Port *port;
   const i64 *load;       /* by port and tensor: of an element */
   const double *price;   /* by memory, tensor and count: reads, fills, updates, drains */

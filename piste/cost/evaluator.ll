@@ -1,4 +1,4 @@
-; evaluator.c e9e897ce60b06869c9b53f1f3eae2d2c346fc5ab3353c565380fb7f0d0e09155
+; evaluator.c a0a9834eb2fe0d1b40d6d5b06ef5c7ed2d508c7a7b649569e6e1d394a3e0b503
 
 %struct.Result = type { i64, i64, i64, i64, [256 x i64], [256 x i64], double, double, double, [16 x i64], [64 x %struct.Kept] }
 %struct.Kept = type { i64, i64, i64, i64, i64, %struct.Flow, %struct.Flow }
@@ -9,7 +9,7 @@
 %struct.Context = type { i64, i64, i64, i64, [2 x %struct.Group], [32 x %struct.Group] }
 %struct.Group = type { i64, i64, i64, i64, i64 }
 %struct.Interval = type { i64, i64 }
-%struct.Problem = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, double }
+%struct.Problem = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, double }
 %struct.Node = type { i64, i64, i64, i64 }
 %struct.Chain = type { i64, i64, i64, [48 x i64], [48 x i64] }
 %struct.Port = type { i64, i64, i64, i64 }
@@ -533,260 +533,274 @@ define internal fastcc void @flows(ptr noundef %0, ptr noundef %1) unnamed_addr 
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc void @price(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3) unnamed_addr {
-  %5 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 24
+  %5 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 25
   %6 = load double, ptr %5, align 8
   %7 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
   %8 = load i64, ptr %7, align 8
   %9 = icmp sgt i64 %8, 0
-  br i1 %9, label %22, label %10
+  br i1 %9, label %24, label %10
 
-10:                                               ; preds = %22, %4
-  %11 = phi i64 [ %8, %4 ], [ %26, %22 ]
+10:                                               ; preds = %24, %4
+  %11 = phi i64 [ %8, %4 ], [ %28, %24 ]
   %12 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 2
   %13 = load i64, ptr %12, align 8
   %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %15, label %30
+  br i1 %14, label %15, label %32
 
 15:                                               ; preds = %10
-  %16 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 20
+  %16 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 21
   %17 = load ptr, ptr %16, align 8
   %18 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
   %19 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 17
   %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7
-  br label %39
+  %21 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 18
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7
+  br label %41
 
-22:                                               ; preds = %4, %22
-  %23 = phi i64 [ %25, %22 ], [ 0, %4 ]
-  %24 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %23
-  store i64 0, ptr %24, align 8
-  %25 = add nuw nsw i64 %23, 1
-  %26 = load i64, ptr %7, align 8
-  %27 = icmp slt i64 %25, %26
-  br i1 %27, label %22, label %10
+24:                                               ; preds = %4, %24
+  %25 = phi i64 [ %27, %24 ], [ 0, %4 ]
+  %26 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %25
+  store i64 0, ptr %26, align 8
+  %27 = add nuw nsw i64 %25, 1
+  %28 = load i64, ptr %7, align 8
+  %29 = icmp slt i64 %27, %28
+  br i1 %29, label %24, label %10
 
-28:                                               ; preds = %99
-  %29 = load i64, ptr %7, align 8
-  br label %30
+30:                                               ; preds = %113
+  %31 = load i64, ptr %7, align 8
+  br label %32
 
-30:                                               ; preds = %28, %10
-  %31 = phi i64 [ %11, %10 ], [ %29, %28 ]
-  %32 = phi double [ %6, %10 ], [ %78, %28 ]
-  %33 = phi i64 [ 0, %10 ], [ %100, %28 ]
-  %34 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 7
-  store double 0.000000e+00, ptr %34, align 8
-  %35 = icmp sgt i64 %31, 0
-  br i1 %35, label %36, label %104
+32:                                               ; preds = %30, %10
+  %33 = phi i64 [ %11, %10 ], [ %31, %30 ]
+  %34 = phi double [ %6, %10 ], [ %80, %30 ]
+  %35 = phi i64 [ 0, %10 ], [ %114, %30 ]
+  %36 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 7
+  store double 0.000000e+00, ptr %36, align 8
+  %37 = icmp sgt i64 %33, 0
+  br i1 %37, label %38, label %118
 
-36:                                               ; preds = %30
-  %37 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 16
-  %38 = load ptr, ptr %37, align 8
-  br label %126
+38:                                               ; preds = %32
+  %39 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 16
+  %40 = load ptr, ptr %39, align 8
+  br label %140
 
-39:                                               ; preds = %15, %99
-  %40 = phi i64 [ 0, %15 ], [ %100, %99 ]
-  %41 = phi double [ %6, %15 ], [ %78, %99 ]
-  %42 = phi i64 [ 0, %15 ], [ %101, %99 ]
-  %43 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %42
-  %44 = load i64, ptr %43, align 8
-  %45 = load i64, ptr %18, align 8
-  %46 = mul nsw i64 %45, %44
-  %47 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %42, i32 1
-  %48 = load i64, ptr %47, align 8
-  %49 = add nsw i64 %46, %48
-  %50 = shl nsw i64 %49, 2
-  %51 = getelementptr inbounds double, ptr %17, i64 %50
-  %52 = load double, ptr %51, align 8
-  %53 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %42, i32 5
-  %54 = load i64, ptr %53, align 8
-  %55 = sitofp i64 %54 to double
-  %56 = fmul double %52, %55
-  %57 = getelementptr inbounds double, ptr %51, i64 1
-  %58 = load double, ptr %57, align 8
-  %59 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %42, i32 5, i32 1
-  %60 = load i64, ptr %59, align 8
-  %61 = sitofp i64 %60 to double
-  %62 = fmul double %58, %61
-  %63 = fadd double %56, %62
-  %64 = getelementptr inbounds double, ptr %51, i64 2
-  %65 = load double, ptr %64, align 8
-  %66 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %42, i32 5, i32 2
-  %67 = load i64, ptr %66, align 8
-  %68 = sitofp i64 %67 to double
-  %69 = fmul double %65, %68
-  %70 = fadd double %63, %69
-  %71 = getelementptr inbounds double, ptr %51, i64 3
-  %72 = load double, ptr %71, align 8
-  %73 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %42, i32 5, i32 3
-  %74 = load i64, ptr %73, align 8
-  %75 = sitofp i64 %74 to double
-  %76 = fmul double %72, %75
-  %77 = fadd double %70, %76
-  %78 = fadd double %41, %77
-  %79 = getelementptr inbounds i64, ptr %20, i64 %48
-  %80 = load i64, ptr %79, align 8
-  %81 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %42, i32 4
+41:                                               ; preds = %15, %113
+  %42 = phi i64 [ 0, %15 ], [ %114, %113 ]
+  %43 = phi double [ %6, %15 ], [ %80, %113 ]
+  %44 = phi i64 [ 0, %15 ], [ %115, %113 ]
+  %45 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %44
+  %46 = load i64, ptr %45, align 8
+  %47 = load i64, ptr %18, align 8
+  %48 = mul nsw i64 %47, %46
+  %49 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %44, i32 1
+  %50 = load i64, ptr %49, align 8
+  %51 = add nsw i64 %48, %50
+  %52 = shl nsw i64 %51, 2
+  %53 = getelementptr inbounds double, ptr %17, i64 %52
+  %54 = load double, ptr %53, align 8
+  %55 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %44, i32 5
+  %56 = load i64, ptr %55, align 8
+  %57 = sitofp i64 %56 to double
+  %58 = fmul double %54, %57
+  %59 = getelementptr inbounds double, ptr %53, i64 1
+  %60 = load double, ptr %59, align 8
+  %61 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %44, i32 5, i32 1
+  %62 = load i64, ptr %61, align 8
+  %63 = sitofp i64 %62 to double
+  %64 = fmul double %60, %63
+  %65 = fadd double %58, %64
+  %66 = getelementptr inbounds double, ptr %53, i64 2
+  %67 = load double, ptr %66, align 8
+  %68 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %44, i32 5, i32 2
+  %69 = load i64, ptr %68, align 8
+  %70 = sitofp i64 %69 to double
+  %71 = fmul double %67, %70
+  %72 = fadd double %65, %71
+  %73 = getelementptr inbounds double, ptr %53, i64 3
+  %74 = load double, ptr %73, align 8
+  %75 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %44, i32 5, i32 3
+  %76 = load i64, ptr %75, align 8
+  %77 = sitofp i64 %76 to double
+  %78 = fmul double %74, %77
+  %79 = fadd double %72, %78
+  %80 = fadd double %43, %79
+  %81 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %44, i32 6, i32 1
   %82 = load i64, ptr %81, align 8
-  %83 = mul nsw i64 %82, %80
-  %84 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %44
-  %85 = load i64, ptr %84, align 8
-  %86 = add nsw i64 %85, %83
-  store i64 %86, ptr %84, align 8
-  %87 = load i64, ptr %43, align 8
-  %88 = load i64, ptr %21, align 8
-  %89 = icmp eq i64 %87, %88
-  br i1 %89, label %90, label %99
+  %83 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %44, i32 6, i32 3
+  %84 = load i64, ptr %83, align 8
+  %85 = tail call fastcc i64 @most(i64 noundef %82, i64 noundef %84)
+  %86 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %44, i32 4
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp sgt i64 %85, %87
+  %89 = getelementptr inbounds i64, ptr %20, i64 %50
+  %90 = load i64, ptr %89, align 8
+  %91 = mul nsw i64 %90, %87
+  %92 = getelementptr inbounds i64, ptr %22, i64 %46
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp ne i64 %93, 0
+  %95 = select i1 %94, i1 %88, i1 false
+  %96 = select i1 %95, i64 2, i64 1
+  %97 = mul nsw i64 %91, %96
+  %98 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %46
+  %99 = load i64, ptr %98, align 8
+  %100 = add nsw i64 %97, %99
+  store i64 %100, ptr %98, align 8
+  %101 = load i64, ptr %45, align 8
+  %102 = load i64, ptr %23, align 8
+  %103 = icmp eq i64 %101, %102
+  br i1 %103, label %104, label %113
 
-90:                                               ; preds = %39
-  %91 = load i64, ptr %53, align 8
-  %92 = load i64, ptr %59, align 8
-  %93 = load i64, ptr %66, align 8
-  %94 = load i64, ptr %73, align 8
-  %95 = add i64 %91, %40
-  %96 = add i64 %95, %92
-  %97 = add i64 %96, %93
-  %98 = add i64 %97, %94
-  br label %99
+104:                                              ; preds = %41
+  %105 = load i64, ptr %55, align 8
+  %106 = load i64, ptr %61, align 8
+  %107 = load i64, ptr %68, align 8
+  %108 = load i64, ptr %75, align 8
+  %109 = add i64 %105, %42
+  %110 = add i64 %109, %106
+  %111 = add i64 %110, %107
+  %112 = add i64 %111, %108
+  br label %113
 
-99:                                               ; preds = %90, %39
-  %100 = phi i64 [ %98, %90 ], [ %40, %39 ]
-  %101 = add nuw nsw i64 %42, 1
-  %102 = load i64, ptr %12, align 8
-  %103 = icmp slt i64 %101, %102
-  br i1 %103, label %39, label %28
+113:                                              ; preds = %104, %41
+  %114 = phi i64 [ %112, %104 ], [ %42, %41 ]
+  %115 = add nuw nsw i64 %44, 1
+  %116 = load i64, ptr %12, align 8
+  %117 = icmp slt i64 %115, %116
+  br i1 %117, label %41, label %30
 
-104:                                              ; preds = %143, %30
-  %105 = load i64, ptr %3, align 8
-  %106 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 22
-  %107 = load i64, ptr %106, align 8
-  %108 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 23
-  %109 = load i64, ptr %108, align 8
-  %110 = tail call fastcc i64 @ceiling(i64 noundef %105, i64 noundef %107, i64 noundef %109)
-  %111 = tail call fastcc i64 @filling(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef nonnull %3)
-  %112 = add nsw i64 %111, %110
-  %113 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
-  %114 = load i64, ptr %113, align 8
-  %115 = icmp sgt i64 %114, 0
-  br i1 %115, label %119, label %116
+118:                                              ; preds = %157, %32
+  %119 = load i64, ptr %3, align 8
+  %120 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 23
+  %121 = load i64, ptr %120, align 8
+  %122 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 24
+  %123 = load i64, ptr %122, align 8
+  %124 = tail call fastcc i64 @ceiling(i64 noundef %119, i64 noundef %121, i64 noundef %123)
+  %125 = tail call fastcc i64 @filling(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef nonnull %3)
+  %126 = add nsw i64 %125, %124
+  %127 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
+  %128 = load i64, ptr %127, align 8
+  %129 = icmp sgt i64 %128, 0
+  br i1 %129, label %133, label %130
 
-116:                                              ; preds = %104
-  %117 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %118 = load i64, ptr %117, align 8
-  br label %147
+130:                                              ; preds = %118
+  %131 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %132 = load i64, ptr %131, align 8
+  br label %161
 
-119:                                              ; preds = %104
-  %120 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 18
-  %121 = load ptr, ptr %120, align 8
-  %122 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 19
-  %123 = load ptr, ptr %122, align 8
-  %124 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %125 = load i64, ptr %124, align 8
+133:                                              ; preds = %118
+  %134 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 19
+  %135 = load ptr, ptr %134, align 8
+  %136 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 20
+  %137 = load ptr, ptr %136, align 8
+  %138 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %139 = load i64, ptr %138, align 8
+  br label %171
+
+140:                                              ; preds = %38, %157
+  %141 = phi double [ 0.000000e+00, %38 ], [ %158, %157 ]
+  %142 = phi i64 [ 0, %38 ], [ %159, %157 ]
+  %143 = getelementptr inbounds i64, ptr %40, i64 %142
+  %144 = load i64, ptr %143, align 8
+  %145 = icmp sgt i64 %144, -1
+  br i1 %145, label %146, label %157
+
+146:                                              ; preds = %140
+  %147 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %142
+  %148 = load i64, ptr %147, align 8
+  %149 = icmp sgt i64 %148, %144
+  br i1 %149, label %150, label %157
+
+150:                                              ; preds = %146
+  %151 = sub nsw i64 %148, %144
+  %152 = sitofp i64 %151 to double
+  %153 = add nuw nsw i64 %144, 1
+  %154 = sitofp i64 %153 to double
+  %155 = fdiv double %152, %154
+  %156 = fadd double %155, %141
+  store double %156, ptr %36, align 8
   br label %157
 
-126:                                              ; preds = %36, %143
-  %127 = phi double [ 0.000000e+00, %36 ], [ %144, %143 ]
-  %128 = phi i64 [ 0, %36 ], [ %145, %143 ]
-  %129 = getelementptr inbounds i64, ptr %38, i64 %128
-  %130 = load i64, ptr %129, align 8
-  %131 = icmp sgt i64 %130, -1
-  br i1 %131, label %132, label %143
+157:                                              ; preds = %140, %146, %150
+  %158 = phi double [ %141, %140 ], [ %141, %146 ], [ %156, %150 ]
+  %159 = add nuw nsw i64 %142, 1
+  %160 = icmp eq i64 %159, %33
+  br i1 %160, label %118, label %140
 
-132:                                              ; preds = %126
-  %133 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %128
-  %134 = load i64, ptr %133, align 8
-  %135 = icmp sgt i64 %134, %130
-  br i1 %135, label %136, label %143
+161:                                              ; preds = %171, %130
+  %162 = phi i64 [ %132, %130 ], [ %139, %171 ]
+  %163 = phi i64 [ %126, %130 ], [ %178, %171 ]
+  %164 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  %165 = load i64, ptr %164, align 8
+  %166 = mul nsw i64 %162, %165
+  %167 = icmp sgt i64 %166, 0
+  br i1 %167, label %168, label %181
 
-136:                                              ; preds = %132
-  %137 = sub nsw i64 %134, %130
-  %138 = sitofp i64 %137 to double
-  %139 = add nuw nsw i64 %130, 1
-  %140 = sitofp i64 %139 to double
-  %141 = fdiv double %138, %140
-  %142 = fadd double %141, %127
-  store double %142, ptr %34, align 8
-  br label %143
+168:                                              ; preds = %161
+  %169 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 22
+  %170 = load ptr, ptr %169, align 8
+  br label %192
 
-143:                                              ; preds = %126, %132, %136
-  %144 = phi double [ %127, %126 ], [ %127, %132 ], [ %142, %136 ]
-  %145 = add nuw nsw i64 %128, 1
-  %146 = icmp eq i64 %145, %31
-  br i1 %146, label %104, label %126
+171:                                              ; preds = %133, %171
+  %172 = phi i64 [ 0, %133 ], [ %179, %171 ]
+  %173 = phi i64 [ %126, %133 ], [ %178, %171 ]
+  %174 = getelementptr inbounds %struct.Port, ptr %135, i64 %172
+  %175 = mul nsw i64 %139, %172
+  %176 = getelementptr inbounds i64, ptr %137, i64 %175
+  %177 = tail call fastcc i64 @busy(ptr noundef nonnull %0, ptr noundef %174, ptr noundef %176, ptr noundef nonnull %3)
+  %178 = tail call fastcc i64 @most(i64 noundef %173, i64 noundef %177)
+  %179 = add nuw nsw i64 %172, 1
+  %180 = icmp eq i64 %179, %128
+  br i1 %180, label %161, label %171
 
-147:                                              ; preds = %157, %116
-  %148 = phi i64 [ %118, %116 ], [ %125, %157 ]
-  %149 = phi i64 [ %112, %116 ], [ %164, %157 ]
-  %150 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  %151 = load i64, ptr %150, align 8
-  %152 = mul nsw i64 %148, %151
-  %153 = icmp sgt i64 %152, 0
-  br i1 %153, label %154, label %167
-
-154:                                              ; preds = %147
-  %155 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 21
-  %156 = load ptr, ptr %155, align 8
-  br label %178
-
-157:                                              ; preds = %119, %157
-  %158 = phi i64 [ 0, %119 ], [ %165, %157 ]
-  %159 = phi i64 [ %112, %119 ], [ %164, %157 ]
-  %160 = getelementptr inbounds %struct.Port, ptr %121, i64 %158
-  %161 = mul nsw i64 %125, %158
-  %162 = getelementptr inbounds i64, ptr %123, i64 %161
-  %163 = tail call fastcc i64 @busy(ptr noundef nonnull %0, ptr noundef %160, ptr noundef %162, ptr noundef nonnull %3)
-  %164 = tail call fastcc i64 @most(i64 noundef %159, i64 noundef %163)
-  %165 = add nuw nsw i64 %158, 1
-  %166 = icmp eq i64 %165, %114
-  br i1 %166, label %147, label %157
-
-167:                                              ; preds = %178, %147
-  %168 = phi double [ %32, %147 ], [ %187, %178 ]
-  %169 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 25
-  %170 = load double, ptr %169, align 8
-  %171 = sitofp i64 %149 to double
-  %172 = fmul double %170, %171
-  %173 = fadd double %168, %172
-  %174 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 1
-  store i64 %149, ptr %174, align 8
-  %175 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 6
-  store double %173, ptr %175, align 8
-  %176 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
-  %177 = load i64, ptr %176, align 8
-  switch i64 %177, label %193 [
-    i64 0, label %195
-    i64 1, label %190
-    i64 2, label %191
+181:                                              ; preds = %192, %161
+  %182 = phi double [ %34, %161 ], [ %201, %192 ]
+  %183 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 26
+  %184 = load double, ptr %183, align 8
+  %185 = sitofp i64 %163 to double
+  %186 = fmul double %184, %185
+  %187 = fadd double %182, %186
+  %188 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 1
+  store i64 %163, ptr %188, align 8
+  %189 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 6
+  store double %187, ptr %189, align 8
+  %190 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
+  %191 = load i64, ptr %190, align 8
+  switch i64 %191, label %207 [
+    i64 0, label %209
+    i64 1, label %204
+    i64 2, label %205
   ]
 
-178:                                              ; preds = %154, %178
-  %179 = phi i64 [ 0, %154 ], [ %188, %178 ]
-  %180 = phi double [ %32, %154 ], [ %187, %178 ]
-  %181 = getelementptr inbounds double, ptr %156, i64 %179
-  %182 = load double, ptr %181, align 8
-  %183 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %179
-  %184 = load i64, ptr %183, align 8
-  %185 = sitofp i64 %184 to double
-  %186 = fmul double %182, %185
-  %187 = fadd double %180, %186
-  %188 = add nuw nsw i64 %179, 1
-  %189 = icmp eq i64 %188, %152
-  br i1 %189, label %167, label %178
+192:                                              ; preds = %168, %192
+  %193 = phi i64 [ 0, %168 ], [ %202, %192 ]
+  %194 = phi double [ %34, %168 ], [ %201, %192 ]
+  %195 = getelementptr inbounds double, ptr %170, i64 %193
+  %196 = load double, ptr %195, align 8
+  %197 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %193
+  %198 = load i64, ptr %197, align 8
+  %199 = sitofp i64 %198 to double
+  %200 = fmul double %196, %199
+  %201 = fadd double %194, %200
+  %202 = add nuw nsw i64 %193, 1
+  %203 = icmp eq i64 %202, %166
+  br i1 %203, label %181, label %192
 
-190:                                              ; preds = %167
-  br label %195
+204:                                              ; preds = %181
+  br label %209
 
-191:                                              ; preds = %167
-  %192 = fmul double %173, %171
-  br label %195
+205:                                              ; preds = %181
+  %206 = fmul double %187, %185
+  br label %209
 
-193:                                              ; preds = %167
-  %194 = sitofp i64 %33 to double
-  br label %195
+207:                                              ; preds = %181
+  %208 = sitofp i64 %35 to double
+  br label %209
 
-195:                                              ; preds = %167, %190, %193, %191
-  %196 = phi double [ %171, %190 ], [ %192, %191 ], [ %194, %193 ], [ %173, %167 ]
-  %197 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 8
-  store double %196, ptr %197, align 8
+209:                                              ; preds = %181, %204, %207, %205
+  %210 = phi double [ %185, %204 ], [ %206, %205 ], [ %208, %207 ], [ %187, %181 ]
+  %211 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 8
+  store double %210, ptr %211, align 8
   ret void
 }
 

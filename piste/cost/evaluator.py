@@ -81,9 +81,9 @@ def refusal(workload: Workload, architecture: Architecture) -> str | None:
         return f"more than {MOST - 1} ranks, memories, fanouts or tensors"
     if len(workload.tensors) * len(architecture.memories) > KEEPS:
         return "too many memories and tensors"
-    if doubled := next((m.name for m in architecture.memories.values() if m.double_buffered), None):
-        return f"{doubled} is double buffered"
     weights = Weights(workload, architecture)
+    if wide := next((m.name for m in architecture.memories.values() if m.access_bytes is not None), None):
+        return f"{wide} moves whole accesses"
     if any(weights.further_pj.values()):
         return "hops of further instances are priced"
     loads = [load * port.rate.denominator for port in weights.ports for load in port.loads.values()]
@@ -168,6 +168,7 @@ class Evaluator:
             [sum(chip.position[f] < chip.position[c] for f in chip.fanouts) for c in (*chip.memories, self.unit.name)],
             [-1 if m.capacity_bytes is None else min(int(8 * m.capacity_bytes), LARGEST) for m in memories],
             [w.bits[t] for t in self.tensors],
+            [int(m.double_buffered) for m in memories],
             ports, [port.loads[t] for port in weights.ports for t in self.tensors],
             [float(pj) for m in memories for t in self.tensors for a in [weights.access[m.name, t]]
              for pj in (a.read_pj, a.write_pj, a.write_pj, a.drain_pj)],

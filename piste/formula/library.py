@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import ctypes
+import threading
 from array import array
 from collections.abc import Sequence
-from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -38,10 +38,16 @@ class Library:
         return ctypes.CFUNCTYPE(result, *arguments)(self._engine.get_function_address(name))
 
 
-@lru_cache(maxsize=8)
+_made: dict[tuple[tuple[str, str], ...], Library] = {}
+_making = threading.Lock()
+
+
 def library(*texts: tuple[str, str]) -> Library:
-    """Compiled once for a process."""
-    return Library(*texts)
+    """Compiled once for a process, which keeps it: threads may be running what is in it."""
+    with _making:
+        if texts not in _made:
+            _made[texts] = Library(*texts)
+        return _made[texts]
 
 
 class Packed:

@@ -48,7 +48,7 @@ class Memory(_Described):
 
     `keeps` names the tensors it may hold, by name or by role (input, weight, output); None means any. Quantities
     are per instance. Rates and energies are per element, or by width: bytes per cycle, pJ per bit. A memory that is
-    `double_buffered` has room for the next tile of all that streams into it.
+    `double_buffered` has room for the next tile of all that streams into it; `access_bytes` are moved whole.
     """
 
     name: str
@@ -66,10 +66,12 @@ class Memory(_Described):
     read_pj_per_bit: float = 0.0
     write_pj_per_bit: float = 0.0
     drain_pj_per_bit: float | None = None
+    access_bytes: float | None = None
     double_buffered: bool = False
     leakage_pj_per_cycle: float = 0.0
     leakage_mw: float = 0.0
     area_um2: float = 0.0
+    managed: str = ""  # "lru": a cache, which holds what was used last where a mapping keeps nothing in it
     source: str = ""
 
 
@@ -264,6 +266,12 @@ def _name(value: Any, what: str) -> str:
     return value
 
 
+def _managed(value: Any, what: str) -> str:
+    if value != "lru":
+        raise SpecError(f"{what} must be lru, found {read.show(value)}; leave it out where mappings manage the memory")
+    return "lru"
+
+
 def _network(value: Any, what: str) -> str:
     if value not in NETWORKS:
         raise SpecError(f"{what} cannot be {read.show(value)}; {did_you_mean(str(value), NETWORKS)}")
@@ -297,6 +305,7 @@ _READERS: dict[str, Callable[[Any, str], Any]] = {
     "axes": _axes,
     "capacity_bytes": _bytes,
     "keeps": read.names,
+    "managed": _managed,
     "computes": read.names,
     "multicast": read.flag,
     "reduce": read.flag,
@@ -311,6 +320,7 @@ _READERS: dict[str, Callable[[Any, str], Any]] = {
     "link_bytes_per_cycle": read.positive,
     "network": _network,
     "double_buffered": read.flag,
+    "access_bytes": _bytes,
     "energy_pj": _by_width,
     "ops_per_cycle": _rate_by_width,
 }  # every other field is a number that is not negative

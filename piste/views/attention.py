@@ -117,11 +117,12 @@ def _buys(found: Attended) -> str:
         less = percent(1 - buys.traffic_step.offchip_bytes / buys.least_traffic.offchip_bytes)
         traffic = f"with {size(buys.traffic_step_bytes)} a dataflow would move {less} less than any does now"
     if buys.step is None or buys.step_bytes is None:
-        return f"more buffer would buy no {what}, but {traffic}" if traffic else "more buffer would buy nothing"
+        return f"a larger buffer would save no {what}, but {traffic}" if traffic else "a larger buffer would save nothing"
     kib, step = (_saved(now, one, buys.objective) for one in (buys.kib, buys.step))
-    first = f"1 KiB more of buffer would buy {kib or 'nothing'}"
-    then = "" if kib == step else f", {size(buys.step_bytes)} would buy {step}"
-    return f"{first}{then}, and more than {size(buys.enough_bytes)} buys no more {what}" + (traffic and f"; {traffic}")
+    first = f"1 KiB more of buffer would save {kib or 'nothing'}"
+    then = "" if kib == step else f"; {size(buys.step_bytes)} in all would save {step}"
+    last = f"beyond {size(buys.enough_bytes)} in all, more saves no {what}"
+    return "; ".join(part for part in (first + then, last, traffic) if part)
 
 
 def _saved(now: Attended, then: Attended, objective: str) -> str:
@@ -136,9 +137,10 @@ def _saved(now: Attended, then: Attended, objective: str) -> str:
 def _sections(found: Attended) -> list[list[str]]:
     parts = [(LIMITS[part], amount(round(x)), bar(x / found.cycles)) for part, x in found.parts.items()]
     kinds, operators = found.extra.get("kinds", {}), found.extra.get("operators", {})
+    of_one = ", logits and attend of one layer" if operators else ""
     return [
         ["What limits it: cycles, each part as if alone", *table(sorted(parts, key=lambda p: -len(p[2])), "<><")],
-        ["The best dataflow of each kind", *_rows(kinds)] if len(kinds) > 1 else [],
+        [f"The best dataflow of each kind{of_one}", *_rows(kinds)] if len(kinds) > 1 else [],
         ["Product by product, of one layer", *_rows(operators)] if operators else [],
         ["Notes", *(f"  {note}" for note in found.notes)] if found.notes else [],
     ]

@@ -313,7 +313,7 @@ def test_more_buffer_speaks_of_traffic_with_any_dataflow() -> None:
     assert buys.step is None and buys.traffic_step is not None and buys.traffic_step_bytes is not None
     assert 8 * 2**20 < buys.traffic_step_bytes < 10 * 2**20
     assert buys.traffic_step.offchip_bytes < 0.65 * found.offchip_bytes
-    assert "more buffer would buy no time, but with 8.07 MiB a dataflow would move 38.9% less" in str(found)
+    assert "a larger buffer would save no time, but with 8.07 MiB a dataflow would move 38.9% less" in str(found)
     assert found.to_dict()["more_buffer"]["traffic"]["next_step"]["buffer_bytes"] == buys.traffic_step_bytes
 
 

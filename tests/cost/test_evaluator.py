@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from hashlib import sha256
 from importlib.resources import files
 from math import inf
@@ -10,6 +11,7 @@ from random import Random
 import numpy as np
 import pytest
 from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import piste
 from piste.cost.evaluate import report
@@ -55,8 +57,11 @@ def unlike(case: Case, objective: str = "edp") -> str | None:
 
 
 @settings(max_examples=800, deadline=None)
-@given(singles(PLAIN))
-def test_equals_the_executor(case: Case) -> None:
+@given(singles(PLAIN), st.booleans())
+def test_equals_the_executor(case: Case, doubled: bool) -> None:
+    if doubled:
+        parts = (replace(c, double_buffered=True) if isinstance(c, Memory) else c for c in case.architecture.components)
+        case = case._replace(architecture=replace(case.architecture, components=tuple(parts)))
     assert refusal(case.workload, case.architecture) is None
     assert unlike(case) is None
 

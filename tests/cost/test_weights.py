@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from random import Random
 
@@ -11,10 +12,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import piste
+from piste.cost.accesses import whole_accesses
 from piste.cost.batch import Batch, tiles_of, with_tiles
 from piste.cost.evaluate import evaluate, report
 from piste.cost.weights import Access, Weights
-from piste.count.oracle.executor import execute
+from piste.count.oracle.executor import Machine, execute
+from piste.count.oracle.schedule import Site
 from piste.errors import SpecError
 from piste.mapspace.space import Mapspace
 from piste.spec.architecture import NETWORKS, Architecture, Fanout, Memory, Unit
@@ -125,6 +128,7 @@ def wide(rng: Random, chip: Architecture, hops: bool = True) -> Architecture:
             price = rng.choice([{"read_pj": 3, "write_pj": 5}, {"read_pj_per_bit": 0.5, "write_pj_per_bit": 0.25}])
             rate = rng.choice([{"words_per_cycle": 0.7}, {"bytes_per_cycle": 0.7}, {"read_bytes_per_cycle": 3}])
             room = rng.choice([None, 4, 16, 64])
+            price |= rng.choice([{}, {"access_bytes": 6}]) if hops else {}  # of 3, 4, 8 and 16 bits
             parts.append(Memory(c.name, room, c.keeps, **price, **rate, double_buffered=rng.random() < 0.5))
         elif isinstance(c, Fanout):
             rate = rng.choice([{"words_per_cycle": 0.3}, {"bytes_per_cycle": 0.3}, {}])
@@ -148,7 +152,11 @@ def case(seed: int, fused: bool) -> Case:
 @settings(max_examples=40, deadline=None)
 @given(st.integers(0, 2**32), st.booleans(), st.sampled_from(["overlapped", "startup", "stepwise"]))
 def test_costs_are_those_of_what_the_executor_counts(seed: int, fused: bool, mode: str) -> None:
-    parts = case(seed, fused)
+    workload, chip, mapping = case(seed, fused)
+    if mode != "overlapped":  # the only one that knows whole accesses
+        whole = (replace(c, access_bytes=None) if isinstance(c, Memory) else c for c in chip.components)
+        chip = replace(chip, components=tuple(whole))
+    parts = workload, chip, mapping
     try:
         counts = execute(*parts, stages=mode == "stepwise")
     except piste.MappingError:
@@ -195,3 +203,61 @@ def test_search_finds_the_best_by_width_and_double_buffered(seed: int, objective
     assert found.lower <= least * (1 + 1e-9) and found.value >= least * (1 - 1e-9)
     if found.optimal:
         assert found.value == pytest.approx(least)
+
+
+class Listening(Machine):
+    """Counts the accesses of `together` elements that keeps above take to fill those below, row by row."""
+
+    together = 4
+
+    def __init__(self, *case: object) -> None:
+        self.accesses: Counter[tuple[str, str]] = Counter()
+        super().__init__(*case)  # type: ignore[arg-type]
+
+    def _fill(self, site: Site, arriving: dict[tuple[int, ...], frozenset[tuple[int, ...]]]) -> None:
+        super()._fill(site, arriving)
+        edge = self._edges[site]
+        if site.makes or site.parent is None:
+            return
+        for elements in self._together(edge, edge.down, arriving).values():
+            runs: dict[tuple[int, ...], int] = {}
+            for element in sorted(elements):
+                before = (*element[:-1], element[-1] - 1)
+                runs[element] = runs.pop(before, 0) + 1
+            self.accesses[site.parent.memory, site.tensor] += sum(-(-n // self.together) for n in runs.values())
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, 2**32))
+def test_accesses_are_those_that_the_executor_sees(seed: int) -> None:
+    """Perfect tiles of a product: rows are whole, so the rule is exact."""
+    rng = Random(seed)
+    workload = Workload.parse(GEMM, {rank: rng.choice([4, 8, 12]) for rank in "mkn"}, bits=8)
+    memories = Memory("DRAM", read_pj=1, access_bytes=4), Memory("GLB", read_pj=1, access_bytes=4), Memory("RF")
+    chip = Architecture((*memories[:2], Fanout("PE", {"x": 4}), memories[2], Unit("MAC")))
+    mapping = Mapspace(workload, chip).sample(rng)
+    truth = Listening(workload, chip, mapping)
+    moved = whole_accesses(workload, chip, mapping, truth.counts(stages=False), "overlapped").total()
+    for key, accesses in truth.accesses.items():
+        if key[0] != "RF":
+            below = [node.memory for node in mapping.nodes if isinstance(node, Keep) and key[1] in node.tensors]
+            if below[-1] != key[0]:  # else the unit takes what it reads
+                assert moved[key].reads == 4 * accesses
+
+
+def test_accesses_are_whole_numbers_of_elements() -> None:
+    chip = Architecture((Memory("DRAM", access_bytes=3), Unit("MAC")))
+    tree = "DRAM | keep A, W, B\n | compute B"
+    with pytest.raises(SpecError, match="access_bytes of DRAM is 3, no whole number of elements of A"):
+        evaluate(Workload.parse(GEMM, {"m": 2, "k": 2, "n": 2}, bits=16), chip, tree)
+    with pytest.raises(SpecError, match="counted for overlapped cycles, not startup"):
+        evaluate(Workload.parse(GEMM, {"m": 2, "k": 2, "n": 2}, bits=8), chip, tree, cycles="startup")
+
+
+def test_the_unit_takes_neighbours_together_where_instances_stand_side_by_side() -> None:
+    """W, a row of 8, read by 8 instances at once: 4 reads of 8 in accesses of 4; by one instance, 32 whole accesses."""
+    workload = Workload.parse(GEMM, {"m": 1, "k": 4, "n": 8}, bits=8)
+    chip = Architecture((Memory("DRAM", read_pj=1, access_bytes=4), Fanout("PE", {"x": 8}), Unit("MAC")))
+    spread = "DRAM | keep A, W, B\n | for k in steps of 1\n | spread n in steps of 1 over PE.x\n | compute B"
+    assert evaluate(workload, chip, spread).energy.access["DRAM", "W"] == 32
+    assert evaluate(workload, chip, "DRAM | keep A, W, B\n | compute B").energy.access["DRAM", "W"] == 32 * 4

@@ -6,12 +6,13 @@ import ctypes
 from array import array
 from collections.abc import Sequence
 from functools import lru_cache
-from importlib.resources import files
 from itertools import accumulate, chain
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+
+from piste.formula.library import library
 
 GROUPS, AXES, TERMS, ROOMS, QUANTITIES, COORDINATES = 16, 16, 512, 32, 64, 1024  # at most; as in kernel.c
 DEEP = 256  # nodes of the branch and bound that wait
@@ -121,13 +122,9 @@ class Branching:
 class _Library:
     """The compiled functions."""
 
-    def __init__(self, engine: Any):
-        self._engine = engine
+    def __init__(self) -> None:
         p, n, x = ctypes.c_void_p, ctypes.c_int64, ctypes.c_double
-
-        def function(name: str, result: Any, *arguments: Any) -> Any:
-            return ctypes.CFUNCTYPE(result, *arguments)(engine.get_function_address(name))
-
+        function = library(("piste.search.proof", "kernel.ll")).function
         self.bounds = function("bounds", None, p, n, p, p, p, p)
         self.begin = function("begin", x, p, p, p, p, p, n, p, n, p, n)
         self.advance = function("advance", n, p)
@@ -137,14 +134,4 @@ class _Library:
 
 @lru_cache(maxsize=1)
 def _library() -> _Library:
-    import llvmlite.binding as llvm
-
-    llvm.initialize_native_target()
-    llvm.initialize_native_asmprinter()
-    module = llvm.parse_assembly(files("piste.search.proof").joinpath("kernel.ll").read_text())
-    machine = llvm.Target.from_default_triple().create_target_machine(
-        cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=2, jit=True
-    )
-    engine = llvm.create_mcjit_compiler(module, machine)
-    engine.finalize_object()
-    return _Library(engine)
+    return _Library()

@@ -243,12 +243,7 @@ def energy_block(report: Report) -> Block:
 def roofline_block(report: Report) -> list[Block]:
     """Operations a cycle over operations per byte: a line and a point for each memory that has a bandwidth."""
     ports, dots, lines = memory_ports(report), [], []
-    chip, inputs = report.architecture, {a.tensor for e in report.workload.einsums for a in e.operands}
-    width = max(report.workload.bits[tensor] for tensor in inputs)
-    macs, peak = (
-        report.macs,
-        sum(chip.instances(u) * x.at_width("ops_per_cycle", width) for u, x in chip.units.items()),
-    )
+    macs, peak = report.macs, peak_rate(report)
     if not ports or not report.cycles:
         return []
     reached = macs / report.cycles
@@ -276,6 +271,13 @@ def roofline_block(report: Report) -> list[Block]:
         "x": {"name": "operations per byte that the memory moves", "unit": "number", "log": True},
         "y": {"name": "operations a cycle", "unit": "number", "log": True},
     }]  # fmt: skip
+
+
+def peak_rate(report: Report) -> float:
+    """The operations a cycle of the units that do the sums of products, were they always busy."""
+    kinds = {e.name: e.kind for e in report.workload.einsums}
+    macs = sum(n for name, n in report.ops.items() if kinds[name] == "mac") or report.macs
+    return macs / (report.cycles * report.utilization) if report.utilization else 0.0
 
 
 def memory_ports(report: Report) -> dict[str, tuple[float, float]]:
@@ -579,7 +581,9 @@ def swept_page(found: Swept) -> Page:
         "unit": unit,
         "log": True,
     }
-    rates, bytes_ = [], []
+    from piste.views.attention_plot import least_traffic
+
+    rates, moved, least = [], [], least_traffic(found)
     for i, (kind, line) in enumerate(found.lines.items()):
         rates.append(
             {
@@ -588,29 +592,24 @@ def swept_page(found: Swept) -> Page:
                 "points": [[v, one.utilization] for v, one in zip(found.values, line, strict=True)],
             }
         )
-        bytes_.append(
-            {
-                "name": kind,
-                "colour": i,
-                "points": [[v, one.offchip_bytes] for v, one in zip(found.values, line, strict=True)],
-            }
-        )
+        points = [list(p) for p in zip(found.values, least[kind], strict=True)]
+        moved.append({"name": kind, "colour": i, "points": points})
     roof = {
         "name": "what the bound allows",
         "colour": None,
         "dash": True,
         "points": [list(p) for p in zip(found.values, found.roof, strict=True)],
     }
-    least = {
+    bound = {
         "name": "the bound",
         "colour": 5,
         "thin": True,
         "points": [list(p) for p in zip(found.values, found.bound_bytes, strict=True)],
     }
     blocks: list[Block] = [
-        {"kind": "chart", "title": "Utilization of the fastest dataflow of each kind", "x": x, "lines": [*rates, roof],
+        {"kind": "chart", "title": "Utilization: the fastest of each kind", "x": x, "lines": [*rates, roof],
          "y": {"name": "of the peak rate", "unit": "share", "low": 0, "high": 1.03}},
-        {"kind": "chart", "title": "Traffic off the chip of these dataflows", "x": x, "lines": [*bytes_, least],
+        {"kind": "chart", "title": "Traffic off the chip: the least of each kind", "x": x, "lines": [*moved, bound],
          "y": {"name": "bytes off the chip", "unit": "bytes", "log": True}},
     ]  # fmt: skip
     return Page(title, [], blocks)
