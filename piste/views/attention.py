@@ -117,7 +117,9 @@ def _buys(found: Attended) -> str:
         less = percent(1 - buys.traffic_step.offchip_bytes / buys.least_traffic.offchip_bytes)
         traffic = f"with {size(buys.traffic_step_bytes)} a dataflow would move {less} less than any does now"
     if buys.step is None or buys.step_bytes is None:
-        return f"a larger buffer would save no {what}, but {traffic}" if traffic else "a larger buffer would save nothing"
+        return (
+            f"a larger buffer would save no {what}, but {traffic}" if traffic else "a larger buffer would save nothing"
+        )
     kib, step = (_saved(now, one, buys.objective) for one in (buys.kib, buys.step))
     first = f"1 KiB more of buffer would save {kib or 'nothing'}"
     then = "" if kib == step else f"; {size(buys.step_bytes)} in all would save {step}"
