@@ -33,7 +33,7 @@ bench: $(READY)
 
 # What is written in C ships in LLVM's language; only who changes it needs clang (16 or newer).
 CLANG ?= clang-16
-KERNELS := piste/search/proof/kernel piste/cost/evaluator piste/search/anytime/climb
+KERNELS := piste/search/proof/kernel piste/search/fused/kernel piste/cost/evaluator piste/search/anytime/climb
 kernel_FLAGS := -Os -fno-inline -fno-slp-vectorize
 kernel: $(KERNELS:%=%.ll)
 

@@ -11,9 +11,9 @@ from piste.attention.answer import best, bound_bytes
 from piste.attention.asked import Asked
 from piste.attention.model import OBJECTIVES, TIE
 from piste.attention.platform import Platform
-from piste.attention.space import unbeaten
 from piste.attention.variants import least
 from piste.errors import SpecError, did_you_mean
+from piste.formula.front import unbeaten
 from piste.results.attended import Attended, Buys, Swept
 from piste.spec.units import parse_bytes
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from piste.cli import attention, bound, dataflow, evaluate, explore, reproduce, search, show, studio
+from piste.cli import attention, bound, dataflow, evaluate, explore, kernel, reproduce, search, show, studio
 from piste.cli.common import OneLine
 
 app = typer.Typer(
@@ -21,6 +21,7 @@ COMMANDS = {
     "explore": (explore, "Which hardware is best: the designs that no other beats."),
     "dataflow": (dataflow, "What data-centric directives do: reuse, traffic, cycles."),
     "attention": (attention, "What attention costs, fused or not, and what limits it."),
+    "kernel": (kernel, "What a GPU kernel moves and takes; writes it in Triton."),
     "show": (show, "What can be named, and what a file or a preset says."),
     "reproduce": (reproduce, "What papers claim, recomputed, each with a verdict."),
     "studio": (studio, "Edit mappings by hand, in a browser, and see what they cost."),

@@ -88,12 +88,16 @@ def report(
     units, weights = units_used(workload, architecture, mapping), Weights(workload, architecture)
     systolic = systolic_cycles(workload, architecture, mapping, counts)
     filling = 0 if systolic is None else systolic - counts.compute_cycles
-    moved = whole_accesses(workload, architecture, mapping, counts, mode)
+    moved = counts
+    if any(memory.access_bytes is not None for memory in architecture.memories.values()):
+        moved = whole_accesses(workload, architecture, mapping, counts, mode)
     phases = time_phases(moved, weights, units, mode, filling)
     cycles = sum(phase.cycles for phase in phases)
-    total, ops = counts.total(), sum(counts.ops.values())
-    unit = next(iter(units.values())).name
-    further = further_instances(workload, architecture, mapping, total, ops, unit)
+    further: dict[tuple[str, str], int] = {}
+    if any(weights.further_pj.values()):
+        unit = next(iter(units.values())).name
+        total, ops = counts.total(), sum(counts.ops.values())
+        further = further_instances(workload, architecture, mapping, total, ops, unit)
     energy = price(moved, weights, units, cycles, further)
     rows = [
         Row(*key, counts.instances[key], n.reads, n.fills, n.updates, n.drains, energy.access[key])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple, TypeVar
 
 from piste.cost.network import hops
@@ -78,9 +78,9 @@ class Weights:
                 drain_pj = m.drain_pj if m.drain_pj_per_bit is None else m.drain_pj_per_bit * bits
                 self.access[m.name, tensor] = Access(read_pj, write_pj, read_pj if drain_pj is None else drain_pj)
             for f in architecture.fanouts.values():
-                hop_pj, taken = f.hop_pj or f.hop_pj_per_bit * bits, hops(f)
                 self.word_pj[f.name, tensor] = f.word_pj or f.word_pj_per_bit * bits
-                if hop_pj:
+                if hop_pj := f.hop_pj or f.hop_pj_per_bit * bits:
+                    taken = hops(f)
                     self.word_pj[f.name, tensor] += hop_pj * float(taken.route)
                     self.further_pj[f.name, tensor] = hop_pj * taken.further
         # By component: what all its instances leak in a cycle, used or not. A mW is 1e9 pJ a second.
@@ -109,7 +109,7 @@ class Weights:
                 rates["links"] = c.link_words_per_cycle, c.link_bytes_per_cycle
             for kind, (words, whole_bytes) in rates.items():
                 entries = 1
-                if kind == "links" and isinstance(c, Fanout):
+                if kind == "links" and isinstance(c, Fanout) and c.network is not None:
                     kind, entries = "network", hops(c).entries
                 if words is not None:
                     yield Port(c.name, kind, entries * decimal(words), elements)
@@ -139,6 +139,7 @@ def area_um2(architecture: Architecture) -> float:
     return sum(c.area_um2 * architecture.instances(c.name) for c in architecture.components)
 
 
+@lru_cache(maxsize=1024)
 def decimal(rate: float) -> Fraction:
     """A rate means the decimal that was written: 0.2 words per cycle is a fifth, so 3456 words take 17280 cycles."""
     return Fraction(str(rate))

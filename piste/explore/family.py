@@ -19,10 +19,10 @@ from piste.dataflow.exact import analyse
 from piste.dataflow.strands import Unusual
 from piste.dataflow.sweep import Formulas, at_row, one_by_one
 from piste.errors import SpecError
-from piste.explore.front import Columns, beaten, merge
 from piste.explore.grid import Rows
 from piste.explore.job import Part
 from piste.explore.space import BANDWIDTH, BUFFERS, PRICED, VALUES, Space, Variant
+from piste.formula.front import Columns, beaten, merge
 from piste.formula.native import EXACT, Kernel
 from piste.results.explored import Exploration
 from piste.version import version

@@ -74,6 +74,9 @@ def contains(space: Mapspace, other: Mapspace) -> bool:
     systolic = any(fanout.systolic for fanout in other.architecture.fanouts.values())
     fixed = bool(there.leakage_pj) or systolic or other.factors == "padded" or bool(other.constraints.entries)
     merits, wanted = _merits(here), _merits(there)
+    both = zip(here.architecture.memories.values(), there.architecture.memories.values(), strict=True)
+    if any((a.access_bytes, a.double_buffered) != (b.access_bytes, b.double_buffered) for a, b in both):
+        return False  # neither size of an access is the better one for all rows
     return all(merits.get(what, inf) >= wanted.get(what, inf) for what in (*merits, *wanted)) and all(
         one.axes == two.axes or (not fixed and all(one.axes[axis] >= width for axis, width in two.axes.items()))
         for one, two in zip(here.architecture.fanouts.values(), there.architecture.fanouts.values(), strict=True)
@@ -91,6 +94,7 @@ def _merits(weights: Weights) -> dict[tuple[str, ...], float]:
     for key, prices in weights.access.items():
         found |= {(what, *key): -pj for what, pj in zip(prices._fields, prices, strict=True)}
     found |= {("word", *key): -pj for key, pj in weights.word_pj.items()}
+    found |= {("further", *key): -weights.further_pj.get(key, 0.0) for key in weights.word_pj}
     found |= {("leakage", name): -weights.leakage_pj.get(name, 0.0) for name in weights.architecture.position}
     for unit in weights.architecture.units.values():
         for einsum in weights.workload.einsums:

@@ -6,8 +6,8 @@ The proof runs in a thread of its own: when the time is over it is asked to stop
 
 from __future__ import annotations
 
-import threading
 from dataclasses import replace
+from functools import partial
 from math import inf
 from typing import TYPE_CHECKING
 
@@ -25,29 +25,18 @@ MORE = 30_000  # ... and where that will take long; the same for every machine, 
 QUICK = 0.15  # seconds that a first proof may take if time is limited
 SHARE, LONGEST = 0.25, 4.0  # the share of a limited time that goes into looking before the proof, and the most seconds
 NARROWER = 0.15, 10.0  # the share, and the most seconds, for the proof of a narrower mapspace
-GRACE = 0.1  # seconds that a proof gets to return when it was asked to stop
 
 
-def optimal(
-    space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch, workers: int = 1
-) -> Outcome:
+def optimal(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch) -> Outcome:
     """The best mapping of a space, proven if the budget lasts; else the best found and what nothing is below."""
-    return Optimal(space, objectives, budget, seed, watch, workers).run()
+    return Optimal(space, objectives, budget, seed, watch).run()
 
 
 class Optimal:
     """One search: `best` is what is known so far."""
 
-    def __init__(
-        self,
-        space: Mapspace,
-        objectives: tuple[Objective, ...],
-        budget: Budget,
-        seed: int,
-        watch: Watch,
-        workers: int = 1,
-    ):
-        self.space, self.objectives, self.budget, self.watch, self.workers = space, objectives, budget, watch, workers
+    def __init__(self, space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch):
+        self.space, self.objectives, self.budget, self.watch = space, objectives, budget, watch
         self.first = First(space, objectives[0], seed)
         self.root = Floor(space, objectives[0])() if objectives[0].known else -inf
         self.best = Outcome(lower=self.root)
@@ -61,7 +50,7 @@ class Optimal:
     @property
     def left(self) -> float:
         """Seconds."""
-        return inf if self.budget.seconds is None else self.budget.seconds - self.watch.seconds
+        return self.budget.left(self.watch)
 
     def over(self) -> bool:
         return self.watch.over(self.budget, self.evaluated, self.best.value, self.best.lower)
@@ -114,42 +103,28 @@ class Optimal:
         if start is not None and start.best is not None and space is not self.space and start.best not in space:
             start = None
         mappings = None if self.budget.mappings is None else max(1, self.budget.mappings - self.evaluated)
-        inner = _Inner(seconds)
-        found: list[Outcome] = []
-        failed: list[BaseException] = []
-
-        def work() -> None:
-            try:
-                allowed = Budget(mappings, None if seconds == inf else seconds)
-                found.append(prove(space, self.objectives, allowed, inner, start))
-            except BaseException as error:
-                failed.append(error)
-
-        thread = threading.Thread(target=work, daemon=True)
-        thread.start()
-        limit = self.watch.seconds + seconds
-        while thread.is_alive():
-            climbing = self.workers > 1 and self.first.climbs and self.first.evaluated
-            thread.join(0.001 if climbing else 0.02)
-            if climbing and thread.is_alive():
-                self._climb()
-            self.watch.over(
-                self.budget, self.evaluated + inner.evaluated, min(self.best.value, inner.best), inner.lower
-            )
-            late = self.watch.seconds > limit + min(GRACE, 0.02 * seconds + 0.02)
-            if self.watch.interrupted or late:
-                inner.interrupted = True
-                thread.join(GRACE)
-                break
-        if failed:
-            raise failed[0]
+        inner = _Inner()
+        allowed = Budget(mappings, None if seconds == inf else seconds)
         same = space is self.space
-        if not found:  # it did not stop in time; what it said last holds
+        say = partial(self._beside, inner, same)
+        found = self.watch.within(seconds, lambda: prove(space, self.objectives, allowed, inner, start), say)
+        inner.interrupted = True
+        if found is None:  # it did not stop in time; what it said last holds
             self._tried += inner.evaluated
             return Outcome(lower=max(self.root, inner.lower if same else self.root))
-        self._tried += found[0].evaluated
-        self._keep(found[0])
-        return found[0] if same else Outcome(lower=self.root)
+        self._tried += found.evaluated
+        self._keep(found)
+        return found if same else Outcome(lower=self.root)
+
+    def _beside(self, inner: _Inner, same: bool) -> None:
+        """While a proof runs: say how far it is, and with a second worker look for better mappings."""
+        if self.budget.workers > 1 and self.first.climbs and self.first.evaluated:
+            self._climb()
+        # What is said of a narrower mapspace does not hold for this one.
+        best, lower = min(self.best.value, inner.best), max(self.root, inner.lower if same else self.root)
+        self.watch.excluded = inner.excluded if same else 0.0
+        if self.watch.over(self.budget, self.evaluated + inner.evaluated, best, lower):
+            inner.interrupted = True
 
     def _finish(self, done: Outcome) -> Outcome:
         """All that is known in the end."""
@@ -162,7 +137,8 @@ class Optimal:
         return replace(
             self.best,
             lower=lower,
-            proven=lower >= self.best.value < inf,
+            proven=lower >= self.best.value < inf or (done.proven and self.best.best is None),
+            legal=self.first.legal,
             evaluated=self.evaluated,
             considered=max(done.considered, self.evaluated),
             pruned=done.pruned,
@@ -180,7 +156,7 @@ def _narrower(factors: str) -> tuple[str, ...]:
 class _Inner(Watch):
     """The clock of one proof in a thread: it hears when to stop, and tells how far it is."""
 
-    def __init__(self, seconds: float):
+    def __init__(self) -> None:
         super().__init__()
         self.evaluated, self.best, self.lower = 0, inf, -inf
 

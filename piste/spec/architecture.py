@@ -71,6 +71,7 @@ class Memory(_Described):
     leakage_pj_per_cycle: float = 0.0
     leakage_mw: float = 0.0
     area_um2: float = 0.0
+    managed: str = ""  # "lru": a cache, which holds what was used last where a mapping keeps nothing in it
     source: str = ""
 
 
@@ -265,6 +266,12 @@ def _name(value: Any, what: str) -> str:
     return value
 
 
+def _managed(value: Any, what: str) -> str:
+    if value != "lru":
+        raise SpecError(f"{what} must be lru, found {read.show(value)}; leave it out where mappings manage the memory")
+    return "lru"
+
+
 def _network(value: Any, what: str) -> str:
     if value not in NETWORKS:
         raise SpecError(f"{what} cannot be {read.show(value)}; {did_you_mean(str(value), NETWORKS)}")
@@ -298,6 +305,7 @@ _READERS: dict[str, Callable[[Any, str], Any]] = {
     "axes": _axes,
     "capacity_bytes": _bytes,
     "keeps": read.names,
+    "managed": _managed,
     "computes": read.names,
     "multicast": read.flag,
     "reduce": read.flag,

@@ -15,6 +15,7 @@ STUDIES = {
     "maestro": "maestro.claims",
     "flat": "flat.claims",
     "dse": "maestro.dse",
+    "silicon": "silicon",
 }
 
 

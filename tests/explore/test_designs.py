@@ -163,6 +163,16 @@ def test_what_a_wider_axis_may_not_replace() -> None:
     leaking = [Chips.of(chip, {"RF.leakage_pj_per_cycle": [1]}).chip(0) for chip in (wide, CHIP)]
     assert not contains(Mapspace(workload, leaking[0]), Mapspace(workload, leaking[1]))
 
+    def other(**fields: object) -> Mapspace:
+        changed = (replace(c, **fields) if set(fields) <= set(vars(c)) else c for c in CHIP.components)
+        return Mapspace(workload, replace(CHIP, components=tuple(changed)))
+
+    plain = Mapspace(workload, CHIP)
+    assert contains(plain, plain)
+    assert contains(plain, other(network="tree", hop_pj=1)) and not contains(other(network="tree", hop_pj=1), plain)
+    for fields in ({"access_bytes": 8}, {"double_buffered": True}):
+        assert not contains(plain, other(**fields)) and not contains(other(**fields), plain)
+
 
 # Nothing is shared between PEs, so that what is faster takes more energy.
 TRADE = Architecture.from_list(

@@ -19,10 +19,10 @@ from piste.explore import engines, explore, gpu
 from piste.explore import family as families
 from piste.explore.engines import Progress
 from piste.explore.family import Family
-from piste.explore.front import front
 from piste.explore.gpu import WANTED, body, program
 from piste.explore.grouped import grouped
 from piste.explore.space import Space
+from piste.formula.front import front
 from piste.formula.program import run
 
 CONV = Layer("CONV", "CONV", {"K": 16, "C": 16, "R": 3, "S": 3, "Y": 30, "X": 30}, ())

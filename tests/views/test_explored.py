@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from piste.errors import SpecError
-from piste.explore.front import front
+from piste.formula.front import front
 from piste.results.explored import Exploration
 from piste.views.explored import exploration_text, picked, plot_exploration
 from piste.views.page import blocks, page_html, page_of

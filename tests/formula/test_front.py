@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from piste.explore.front import SMALL, Columns, beaten, front, merge
+from piste.formula.front import SMALL, Columns, beaten, front, merge
 
 SIGNS = {"a": 1, "b": -1, "c": 1, "d": -1, "e": 1}
 

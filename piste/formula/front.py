@@ -1,4 +1,4 @@
-"""The frontier of columns: the rows that no other row beats in all objectives."""
+"""Pareto fronts: of columns, the rows that no other row beats in all objectives."""
 
 from __future__ import annotations
 
@@ -33,6 +33,17 @@ def front(columns: Columns, objectives: Mapping[str, int], ties: Sequence[str] =
     fresh[1:] = (values[:, 1:] != values[:, :-1]).any(axis=0)
     rows = rows[fresh][_unbeaten(values[:, fresh])]
     return {name: column[rows] for name, column in columns.items()}
+
+
+def unbeaten(goals: NDArray[np.float64]) -> list[int]:
+    """Rows that no other is below in some column and above in none, by the first column; of equals the first.
+
+    >>> unbeaten(np.array([[3, 1], [2, 2], [3, 2], [2, 2]]))
+    [1, 0]
+    """
+    columns = {str(i): column for i, column in enumerate(goals.T)}
+    rows = front({**columns, "row": np.arange(len(goals))}, dict.fromkeys(columns, 1))["row"]
+    return [int(row) for row in rows]
 
 
 def merge(fronts: Iterable[Columns], objectives: Mapping[str, int], ties: Sequence[str] = ()) -> Columns:
