@@ -1,10 +1,10 @@
-; kernel.c 99d21a5955809e62c1d906783fe22a7abdfef510a192b2f900d31785d2192a17
+; kernel.c 0f0bff46bb57a8edafa799bab8f5de47a6222aa843ed06332509868964ccb2b8
 
-%struct.Kind = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, ptr }
+%struct.Kind = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, ptr }
 %struct.Work = type { ptr, ptr, ptr, [16 x i64], [16 x i64], [17 x [16 x i64]], [17 x [256 x double]], [17 x [256 x double]], [17 x [256 x double]], double, ptr, i64, i64, ptr, ptr }
 %struct.Shape = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Table = type { i64, ptr, ptr, ptr, ptr, ptr }
-%struct.Nest = type { ptr, ptr, ptr, %struct.Stair, i64, i64, double }
+%struct.Nest = type { ptr, ptr, ptr, %struct.Stair, double }
 %struct.Stair = type { double, double, i64, i64, [8 x i64], [8 x [16 x i64]] }
 %struct.Choice = type { i64, [16 x i64] }
 
@@ -144,13 +144,13 @@ define internal fastcc double @inside(ptr noundef %0, ptr nocapture noundef read
   br i1 %8, label %9, label %12
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 14
+  %10 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 16
   %11 = load ptr, ptr %10, align 8
   br label %25
 
 12:                                               ; preds = %25, %5
   %13 = phi i64 [ 0, %5 ], [ %33, %25 ]
-  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 27
+  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 6
   %17 = load i64, ptr %16, align 8
@@ -196,9 +196,9 @@ define internal fastcc double @inside(ptr noundef %0, ptr nocapture noundef read
   br i1 %45, label %46, label %57
 
 46:                                               ; preds = %43
-  %47 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 13
+  %47 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 15
   %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
+  %49 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 14
   %50 = load ptr, ptr %49, align 8
   br label %63
 
@@ -248,7 +248,7 @@ define internal fastcc double @inside(ptr noundef %0, ptr nocapture noundef read
   br i1 %82, label %83, label %196
 
 83:                                               ; preds = %78
-  %84 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 9
+  %84 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 11
   %85 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 1
   %86 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 2
   %87 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 8
@@ -397,7 +397,7 @@ define internal fastcc double @inside(ptr noundef %0, ptr nocapture noundef read
   br i1 %191, label %192, label %196
 
 192:                                              ; preds = %189
-  %193 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
+  %193 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
   %194 = load double, ptr %193, align 8
   %195 = fadd double %190, %194
   store double %195, ptr %37, align 8
@@ -414,72 +414,143 @@ define internal fastcc double @inside(ptr noundef %0, ptr nocapture noundef read
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define i64 @outline(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, double noundef %3, ptr noundef %4, ptr noundef %5) {
+define double @outline(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, double noundef %3, ptr noundef %4, ptr noundef %5) {
   %7 = alloca %struct.Nest, align 8
-  call void @llvm.lifetime.start.p0(i64 1168, ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %7)
   %8 = getelementptr inbounds i8, ptr %7, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1168) %8, i8 0, i64 1136, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1152) %8, i8 0, i64 1120, i1 false)
   store ptr %0, ptr %7, align 8
   %9 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1
   store ptr %4, ptr %9, align 8
   %10 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 2
   store ptr %5, ptr %10, align 8
-  %11 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 6
+  %11 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 4
   store double %3, ptr %11, align 8
   %12 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
   %13 = load i64, ptr %12, align 8
-  %14 = shl nsw i64 -1, %13
-  %15 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 25
-  %16 = load i64, ptr %15, align 8
-  %17 = or i64 %14, %2
-  %18 = xor i64 %17, -1
-  %19 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 24
-  %20 = load i64, ptr %19, align 8
-  %21 = and i64 %20, %18
+  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 27
+  %17 = load i64, ptr %16, align 8
+  store double 0x7FF0000000000000, ptr %5, align 8
+  %18 = getelementptr inbounds %struct.Stair, ptr %5, i64 0, i32 1
+  store double 0x7FF0000000000000, ptr %18, align 8
+  %19 = shl nsw i64 -1, %13
+  %20 = xor i64 %19, -1
+  %21 = or i64 %19, %2
   %22 = xor i64 %21, -1
-  %23 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 3, i32 2
-  %24 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 3, i32 3
-  %25 = sub i64 0, %14
-  br label %33
+  %23 = and i64 %15, %22
+  %24 = xor i64 %23, -1
+  %25 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 3, i32 2
+  %26 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 3, i32 3
+  br label %29
 
-26:                                               ; preds = %44
-  %27 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 4
-  %28 = load i64, ptr %27, align 8
-  %29 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 5
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp eq i64 %30, 0
-  %32 = select i1 %31, i64 %28, i64 -1
-  call void @llvm.lifetime.end.p0(i64 1168, ptr nonnull %7)
-  ret i64 %32
+27:                                               ; preds = %61
+  %28 = load double, ptr %18, align 8
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %7)
+  ret double %28
 
-33:                                               ; preds = %6, %44
-  %34 = phi i64 [ 0, %6 ], [ %45, %44 ]
-  %35 = and i64 %34, %22
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %37, label %44
+29:                                               ; preds = %6, %61
+  %30 = phi i64 [ %20, %6 ], [ %62, %61 ]
+  %31 = and i64 %30, %24
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %33, label %61
 
-37:                                               ; preds = %33
-  %38 = xor i64 %34, -1
-  %39 = and i64 %16, %38
-  %40 = and i64 %39, %21
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %42, label %44
+33:                                               ; preds = %29
+  %34 = xor i64 %30, -1
+  %35 = and i64 %17, %34
+  %36 = and i64 %35, %23
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %38, label %61
 
-42:                                               ; preds = %37
-  %43 = or i64 %34, %2
-  store i64 %43, ptr %23, align 8
-  store i64 0, ptr %24, align 8
-  call fastcc void @order(ptr noundef nonnull %7, ptr noundef %1, i64 noundef %34)
-  br label %44
+38:                                               ; preds = %33
+  %39 = or i64 %30, %2
+  store i64 %39, ptr %25, align 8
+  store i64 0, ptr %26, align 8
+  %40 = call fastcc double @inside(ptr noundef %0, ptr noundef %1, i64 noundef %39, ptr noundef %4, ptr noundef null)
+  %41 = load i64, ptr %12, align 8
+  %42 = icmp sgt i64 %41, 0
+  br i1 %42, label %47, label %43
 
-44:                                               ; preds = %33, %37, %42
-  %45 = add nuw i64 %34, 1
-  %46 = icmp eq i64 %45, %25
-  br i1 %46, label %26, label %33
+43:                                               ; preds = %56, %38
+  %44 = phi double [ %40, %38 ], [ %57, %56 ]
+  %45 = call fastcc i64 @worse(ptr noundef nonnull %7, double noundef 0.000000e+00, double noundef %44)
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %60, label %61
+
+47:                                               ; preds = %38, %56
+  %48 = phi i64 [ %58, %56 ], [ 0, %38 ]
+  %49 = phi double [ %57, %56 ], [ %40, %38 ]
+  %50 = shl nuw i64 1, %48
+  %51 = and i64 %50, %30
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %56, label %53
+
+53:                                               ; preds = %47
+  %54 = call fastcc double @crossing(ptr noundef %0, i64 noundef %48, ptr noundef %1)
+  %55 = fadd double %49, %54
+  br label %56
+
+56:                                               ; preds = %47, %53
+  %57 = phi double [ %55, %53 ], [ %49, %47 ]
+  %58 = add nuw nsw i64 %48, 1
+  %59 = icmp eq i64 %58, %41
+  br i1 %59, label %43, label %47
+
+60:                                               ; preds = %43
+  call fastcc void @order(ptr noundef nonnull %7, ptr noundef %1, i64 noundef %30)
+  br label %61
+
+61:                                               ; preds = %43, %60, %29, %33
+  %62 = add nsw i64 %30, -1
+  %63 = icmp sgt i64 %30, 0
+  br i1 %63, label %29, label %27
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc double @crossing(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
+  %4 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 24
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds double, ptr %5, i64 %1
+  %7 = load double, ptr %6, align 8
+  %8 = tail call fastcc double @visits(ptr noundef %0, ptr noundef %2)
+  %9 = fmul double %7, %8
+  %10 = tail call fastcc double @tile(ptr noundef %0, i64 noundef %1, ptr noundef %2)
+  %11 = fmul double %9, %10
+  %12 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 25
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds double, ptr %13, i64 %1
+  %15 = load double, ptr %14, align 8
+  %16 = fsub double %11, %15
+  ret double %16
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
+define internal fastcc i64 @worse(ptr nocapture noundef readonly %0, double noundef %1, double noundef %2) unnamed_addr {
+  %4 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 2
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.Stair, ptr %5, i64 0, i32 1
+  %7 = load double, ptr %6, align 8
+  %8 = fcmp olt double %7, %2
+  br i1 %8, label %15, label %9
+
+9:                                                ; preds = %3
+  %10 = fcmp oeq double %7, %2
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %9
+  %12 = load double, ptr %5, align 8
+  %13 = fcmp ole double %12, %1
+  %14 = zext i1 %13 to i64
+  br label %15
+
+15:                                               ; preds = %9, %11, %3
+  %16 = phi i64 [ 1, %3 ], [ 0, %9 ], [ %14, %11 ]
+  ret i64 %16
+}
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @order(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr {
@@ -568,14 +639,14 @@ define double @least(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noun
   br i1 %11, label %12, label %15
 
 12:                                               ; preds = %4
-  %13 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 10
+  %13 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
   %14 = load ptr, ptr %13, align 8
   br label %19
 
 15:                                               ; preds = %19, %4
   %16 = xor i64 %2, -1
-  %17 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 24
-  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 25
+  %17 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
+  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 27
   br label %28
 
 19:                                               ; preds = %12, %19
@@ -660,24 +731,6 @@ define double @least(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noun
   %72 = add nuw i64 %29, 1
   %73 = icmp eq i64 %72, %8
   br i1 %73, label %27, label %28
-}
-
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc double @crossing(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
-  %4 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 22
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds double, ptr %5, i64 %1
-  %7 = load double, ptr %6, align 8
-  %8 = tail call fastcc double @visits(ptr noundef %0, ptr noundef %2)
-  %9 = fmul double %7, %8
-  %10 = tail call fastcc double @tile(ptr noundef %0, i64 noundef %1, ptr noundef %2)
-  %11 = fmul double %9, %10
-  %12 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 23
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds double, ptr %13, i64 %1
-  %15 = load double, ptr %14, align 8
-  %16 = fsub double %11, %15
-  ret double %16
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
@@ -788,13 +841,13 @@ define internal fastcc void @descend(ptr nocapture noundef %0, i64 noundef %1) u
   %5 = load ptr, ptr %4, align 8
   %6 = load i64, ptr %3, align 8
   %7 = icmp eq i64 %6, %1
-  br i1 %7, label %8, label %53
+  br i1 %7, label %8, label %79
 
 8:                                                ; preds = %2
   %9 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 3
   %10 = load i64, ptr %9, align 8
   %11 = icmp sgt i64 %10, 0
-  br i1 %11, label %12, label %27
+  br i1 %11, label %12, label %31
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 8
@@ -809,7 +862,7 @@ define internal fastcc void @descend(ptr nocapture noundef %0, i64 noundef %1) u
   %20 = getelementptr inbounds i64, ptr %14, i64 %17
   %21 = load i64, ptr %20, align 8
   %22 = icmp slt i64 %19, %21
-  br i1 %22, label %166, label %23
+  br i1 %22, label %192, label %23
 
 23:                                               ; preds = %15
   %24 = mul nsw i64 %19, %16
@@ -817,195 +870,296 @@ define internal fastcc void @descend(ptr nocapture noundef %0, i64 noundef %1) u
   %26 = icmp eq i64 %25, %10
   br i1 %26, label %27, label %15
 
-27:                                               ; preds = %23, %8
-  %28 = phi i64 [ 1, %8 ], [ %24, %23 ]
-  %29 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 5
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp slt i64 %28, %30
-  br i1 %31, label %166, label %32
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 5
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp slt i64 %24, %29
+  br i1 %30, label %192, label %35
 
-32:                                               ; preds = %27
-  %33 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %1)
-  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
-  %35 = load double, ptr %34, align 8
-  %36 = fcmp ult double %33, %35
-  br i1 %36, label %37, label %166
+31:                                               ; preds = %8
+  %32 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 5
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp sgt i64 %33, 1
+  br i1 %34, label %192, label %58
 
-37:                                               ; preds = %32
-  store double %33, ptr %34, align 8
-  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
-  %39 = load ptr, ptr %38, align 8
-  %40 = icmp eq ptr %39, null
-  br i1 %40, label %166, label %41
+35:                                               ; preds = %27
+  br i1 %11, label %36, label %58
 
-41:                                               ; preds = %37
-  %42 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
+36:                                               ; preds = %35
+  %37 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 9
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 10
+  br label %40
+
+40:                                               ; preds = %36, %55
+  %41 = phi i64 [ 0, %36 ], [ %56, %55 ]
+  %42 = getelementptr inbounds i64, ptr %38, i64 %41
   %43 = load i64, ptr %42, align 8
-  store i64 %43, ptr %39, align 8
-  %44 = icmp sgt i64 %1, 0
-  br i1 %44, label %45, label %166
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %55, label %45
 
-45:                                               ; preds = %41, %45
-  %46 = phi i64 [ %50, %45 ], [ 0, %41 ]
-  %47 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %46
-  %48 = load i64, ptr %47, align 8
-  %49 = getelementptr inbounds %struct.Choice, ptr %39, i64 0, i32 1, i64 %46
-  store i64 %48, ptr %49, align 8
-  %50 = add nuw nsw i64 %46, 1
-  %51 = load i64, ptr %3, align 8
-  %52 = icmp slt i64 %50, %51
-  br i1 %52, label %45, label %166
+45:                                               ; preds = %40
+  %46 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %1, i64 %41
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp sgt i64 %47, 1
+  br i1 %48, label %49, label %55
 
-53:                                               ; preds = %2
-  %54 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 3
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds ptr, ptr %55, i64 %1
-  %57 = load ptr, ptr %56, align 8
-  %58 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 4
-  %59 = load ptr, ptr %58, align 8
-  %60 = load i64, ptr %5, align 8
-  %61 = mul nsw i64 %60, %1
-  %62 = getelementptr inbounds i64, ptr %59, i64 %61
-  %63 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
-  %64 = load ptr, ptr %63, align 8
-  %65 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
-  %66 = load i64, ptr %65, align 8
-  %67 = mul nsw i64 %66, %1
-  %68 = getelementptr inbounds i64, ptr %64, i64 %67
-  %69 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
-  %70 = load ptr, ptr %69, align 8
-  %71 = getelementptr inbounds double, ptr %70, i64 %67
-  %72 = getelementptr inbounds %struct.Table, ptr %57, i64 0, i32 1
-  %73 = load ptr, ptr %72, align 8
-  %74 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %1
-  %75 = load i64, ptr %74, align 8
-  %76 = getelementptr inbounds i64, ptr %73, i64 %75
-  %77 = load i64, ptr %76, align 8
-  %78 = add nsw i64 %75, 1
-  %79 = getelementptr inbounds i64, ptr %73, i64 %78
-  %80 = load i64, ptr %79, align 8
-  %81 = icmp slt i64 %77, %80
-  br i1 %81, label %82, label %166
+49:                                               ; preds = %45
+  %50 = load ptr, ptr %39, align 8
+  %51 = getelementptr inbounds i64, ptr %50, i64 %41
+  %52 = load i64, ptr %51, align 8
+  %53 = tail call fastcc i64 @packs(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %41, i64 noundef %43, i64 noundef %52)
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %192, label %55
 
-82:                                               ; preds = %53
-  %83 = getelementptr inbounds %struct.Table, ptr %57, i64 0, i32 2
-  %84 = add nsw i64 %1, 1
-  %85 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
-  br label %93
+55:                                               ; preds = %40, %45, %49
+  %56 = add nuw nsw i64 %41, 1
+  %57 = icmp eq i64 %56, %10
+  br i1 %57, label %58, label %40
 
-86:                                               ; preds = %125
-  %87 = icmp sgt i64 %126, 0
-  br i1 %87, label %88, label %166
+58:                                               ; preds = %55, %31, %35
+  %59 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %1)
+  %60 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  %61 = load double, ptr %60, align 8
+  %62 = fcmp ult double %59, %61
+  br i1 %62, label %63, label %192
 
-88:                                               ; preds = %86
-  %89 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
-  %90 = getelementptr inbounds %struct.Table, ptr %57, i64 0, i32 2
-  %91 = add nsw i64 %1, 1
-  %92 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %1
-  br label %134
+63:                                               ; preds = %58
+  store double %59, ptr %60, align 8
+  %64 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
+  %65 = load ptr, ptr %64, align 8
+  %66 = icmp eq ptr %65, null
+  br i1 %66, label %192, label %67
 
-93:                                               ; preds = %82, %125
-  %94 = phi i64 [ %77, %82 ], [ %127, %125 ]
-  %95 = phi i64 [ 0, %82 ], [ %126, %125 ]
-  %96 = load ptr, ptr %83, align 8
-  %97 = load i64, ptr %57, align 8
-  %98 = mul nsw i64 %97, %94
-  %99 = getelementptr inbounds double, ptr %96, i64 %98
-  %100 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %57, i64 noundef %1, i64 noundef %94)
-  %101 = icmp eq i64 %100, 0
-  br i1 %101, label %125, label %102
+67:                                               ; preds = %63
+  %68 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
+  %69 = load i64, ptr %68, align 8
+  store i64 %69, ptr %65, align 8
+  %70 = icmp sgt i64 %1, 0
+  br i1 %70, label %71, label %192
 
-102:                                              ; preds = %93
-  %103 = load i64, ptr %5, align 8
-  %104 = icmp sgt i64 %103, 0
-  br i1 %104, label %110, label %105
+71:                                               ; preds = %67, %71
+  %72 = phi i64 [ %76, %71 ], [ 0, %67 ]
+  %73 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %72
+  %74 = load i64, ptr %73, align 8
+  %75 = getelementptr inbounds %struct.Choice, ptr %65, i64 0, i32 1, i64 %72
+  store i64 %74, ptr %75, align 8
+  %76 = add nuw nsw i64 %72, 1
+  %77 = load i64, ptr %3, align 8
+  %78 = icmp slt i64 %76, %77
+  br i1 %78, label %71, label %192
 
-105:                                              ; preds = %110, %102
-  %106 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %84)
-  %107 = getelementptr inbounds double, ptr %71, i64 %95
-  store double %106, ptr %107, align 8
-  %108 = load double, ptr %85, align 8
-  %109 = fcmp olt double %106, %108
-  br i1 %109, label %122, label %125
+79:                                               ; preds = %2
+  %80 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 3
+  %81 = load ptr, ptr %80, align 8
+  %82 = getelementptr inbounds ptr, ptr %81, i64 %1
+  %83 = load ptr, ptr %82, align 8
+  %84 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 4
+  %85 = load ptr, ptr %84, align 8
+  %86 = load i64, ptr %5, align 8
+  %87 = mul nsw i64 %86, %1
+  %88 = getelementptr inbounds i64, ptr %85, i64 %87
+  %89 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  %90 = load ptr, ptr %89, align 8
+  %91 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  %92 = load i64, ptr %91, align 8
+  %93 = mul nsw i64 %92, %1
+  %94 = getelementptr inbounds i64, ptr %90, i64 %93
+  %95 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr inbounds double, ptr %96, i64 %93
+  %98 = getelementptr inbounds %struct.Table, ptr %83, i64 0, i32 1
+  %99 = load ptr, ptr %98, align 8
+  %100 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %1
+  %101 = load i64, ptr %100, align 8
+  %102 = getelementptr inbounds i64, ptr %99, i64 %101
+  %103 = load i64, ptr %102, align 8
+  %104 = add nsw i64 %101, 1
+  %105 = getelementptr inbounds i64, ptr %99, i64 %104
+  %106 = load i64, ptr %105, align 8
+  %107 = icmp slt i64 %103, %106
+  br i1 %107, label %108, label %192
 
-110:                                              ; preds = %102, %110
-  %111 = phi i64 [ %120, %110 ], [ 0, %102 ]
-  %112 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %111
-  %113 = load double, ptr %112, align 8
-  %114 = getelementptr inbounds i64, ptr %62, i64 %111
-  %115 = load i64, ptr %114, align 8
-  %116 = getelementptr inbounds double, ptr %99, i64 %115
-  %117 = load double, ptr %116, align 8
-  %118 = fmul double %113, %117
-  %119 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %84, i64 %111
-  store double %118, ptr %119, align 8
-  %120 = add nuw nsw i64 %111, 1
-  %121 = icmp eq i64 %120, %103
-  br i1 %121, label %105, label %110
+108:                                              ; preds = %79
+  %109 = getelementptr inbounds %struct.Table, ptr %83, i64 0, i32 2
+  %110 = add nsw i64 %1, 1
+  %111 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  br label %119
 
-122:                                              ; preds = %105
-  %123 = add nsw i64 %95, 1
-  %124 = getelementptr inbounds i64, ptr %68, i64 %95
-  store i64 %94, ptr %124, align 8
-  br label %125
+112:                                              ; preds = %151
+  %113 = icmp sgt i64 %152, 0
+  br i1 %113, label %114, label %192
 
-125:                                              ; preds = %105, %122, %93
-  %126 = phi i64 [ %95, %93 ], [ %123, %122 ], [ %95, %105 ]
-  %127 = add nsw i64 %94, 1
-  %128 = load ptr, ptr %72, align 8
-  %129 = load i64, ptr %74, align 8
-  %130 = add nsw i64 %129, 1
-  %131 = getelementptr inbounds i64, ptr %128, i64 %130
-  %132 = load i64, ptr %131, align 8
-  %133 = icmp slt i64 %127, %132
-  br i1 %133, label %93, label %86
+114:                                              ; preds = %112
+  %115 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  %116 = getelementptr inbounds %struct.Table, ptr %83, i64 0, i32 2
+  %117 = add nsw i64 %1, 1
+  %118 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %1
+  br label %160
 
-134:                                              ; preds = %88, %150
-  %135 = phi i64 [ 0, %88 ], [ %152, %150 ]
-  tail call fastcc void @first(ptr noundef %68, ptr noundef %71, i64 noundef %135, i64 noundef %126)
-  %136 = getelementptr inbounds double, ptr %71, i64 %135
-  %137 = load double, ptr %136, align 8
-  %138 = load double, ptr %89, align 8
-  %139 = fcmp ult double %137, %138
-  br i1 %139, label %140, label %166
+119:                                              ; preds = %108, %151
+  %120 = phi i64 [ %103, %108 ], [ %153, %151 ]
+  %121 = phi i64 [ 0, %108 ], [ %152, %151 ]
+  %122 = load ptr, ptr %109, align 8
+  %123 = load i64, ptr %83, align 8
+  %124 = mul nsw i64 %123, %120
+  %125 = getelementptr inbounds double, ptr %122, i64 %124
+  %126 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %83, i64 noundef %1, i64 noundef %120)
+  %127 = icmp eq i64 %126, 0
+  br i1 %127, label %151, label %128
 
-140:                                              ; preds = %134
-  %141 = load ptr, ptr %90, align 8
-  %142 = getelementptr inbounds i64, ptr %68, i64 %135
-  %143 = load i64, ptr %142, align 8
-  %144 = load i64, ptr %57, align 8
-  %145 = mul nsw i64 %144, %143
-  %146 = getelementptr inbounds double, ptr %141, i64 %145
-  %147 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %57, i64 noundef %1, i64 noundef %143)
-  %148 = load i64, ptr %5, align 8
-  %149 = icmp sgt i64 %148, 0
-  br i1 %149, label %154, label %150
+128:                                              ; preds = %119
+  %129 = load i64, ptr %5, align 8
+  %130 = icmp sgt i64 %129, 0
+  br i1 %130, label %136, label %131
 
-150:                                              ; preds = %154, %140
-  %151 = load i64, ptr %142, align 8
-  store i64 %151, ptr %92, align 8
-  tail call fastcc void @descend(ptr noundef nonnull %0, i64 noundef %91)
-  %152 = add nuw nsw i64 %135, 1
-  %153 = icmp eq i64 %152, %126
-  br i1 %153, label %166, label %134
+131:                                              ; preds = %136, %128
+  %132 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %110)
+  %133 = getelementptr inbounds double, ptr %97, i64 %121
+  store double %132, ptr %133, align 8
+  %134 = load double, ptr %111, align 8
+  %135 = fcmp olt double %132, %134
+  br i1 %135, label %148, label %151
 
-154:                                              ; preds = %140, %154
-  %155 = phi i64 [ %164, %154 ], [ 0, %140 ]
-  %156 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %155
-  %157 = load double, ptr %156, align 8
-  %158 = getelementptr inbounds i64, ptr %62, i64 %155
-  %159 = load i64, ptr %158, align 8
-  %160 = getelementptr inbounds double, ptr %146, i64 %159
-  %161 = load double, ptr %160, align 8
-  %162 = fmul double %157, %161
-  %163 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %91, i64 %155
-  store double %162, ptr %163, align 8
-  %164 = add nuw nsw i64 %155, 1
-  %165 = icmp eq i64 %164, %148
-  br i1 %165, label %150, label %154
+136:                                              ; preds = %128, %136
+  %137 = phi i64 [ %146, %136 ], [ 0, %128 ]
+  %138 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %137
+  %139 = load double, ptr %138, align 8
+  %140 = getelementptr inbounds i64, ptr %88, i64 %137
+  %141 = load i64, ptr %140, align 8
+  %142 = getelementptr inbounds double, ptr %125, i64 %141
+  %143 = load double, ptr %142, align 8
+  %144 = fmul double %139, %143
+  %145 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %110, i64 %137
+  store double %144, ptr %145, align 8
+  %146 = add nuw nsw i64 %137, 1
+  %147 = icmp eq i64 %146, %129
+  br i1 %147, label %131, label %136
 
-166:                                              ; preds = %134, %150, %15, %45, %53, %86, %41, %27, %37, %32
+148:                                              ; preds = %131
+  %149 = add nsw i64 %121, 1
+  %150 = getelementptr inbounds i64, ptr %94, i64 %121
+  store i64 %120, ptr %150, align 8
+  br label %151
+
+151:                                              ; preds = %131, %148, %119
+  %152 = phi i64 [ %121, %119 ], [ %149, %148 ], [ %121, %131 ]
+  %153 = add nsw i64 %120, 1
+  %154 = load ptr, ptr %98, align 8
+  %155 = load i64, ptr %100, align 8
+  %156 = add nsw i64 %155, 1
+  %157 = getelementptr inbounds i64, ptr %154, i64 %156
+  %158 = load i64, ptr %157, align 8
+  %159 = icmp slt i64 %153, %158
+  br i1 %159, label %119, label %112
+
+160:                                              ; preds = %114, %176
+  %161 = phi i64 [ 0, %114 ], [ %178, %176 ]
+  tail call fastcc void @first(ptr noundef %94, ptr noundef %97, i64 noundef %161, i64 noundef %152)
+  %162 = getelementptr inbounds double, ptr %97, i64 %161
+  %163 = load double, ptr %162, align 8
+  %164 = load double, ptr %115, align 8
+  %165 = fcmp ult double %163, %164
+  br i1 %165, label %166, label %192
+
+166:                                              ; preds = %160
+  %167 = load ptr, ptr %116, align 8
+  %168 = getelementptr inbounds i64, ptr %94, i64 %161
+  %169 = load i64, ptr %168, align 8
+  %170 = load i64, ptr %83, align 8
+  %171 = mul nsw i64 %170, %169
+  %172 = getelementptr inbounds double, ptr %167, i64 %171
+  %173 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %83, i64 noundef %1, i64 noundef %169)
+  %174 = load i64, ptr %5, align 8
+  %175 = icmp sgt i64 %174, 0
+  br i1 %175, label %180, label %176
+
+176:                                              ; preds = %180, %166
+  %177 = load i64, ptr %168, align 8
+  store i64 %177, ptr %118, align 8
+  tail call fastcc void @descend(ptr noundef nonnull %0, i64 noundef %117)
+  %178 = add nuw nsw i64 %161, 1
+  %179 = icmp eq i64 %178, %152
+  br i1 %179, label %192, label %160
+
+180:                                              ; preds = %166, %180
+  %181 = phi i64 [ %190, %180 ], [ 0, %166 ]
+  %182 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %181
+  %183 = load double, ptr %182, align 8
+  %184 = getelementptr inbounds i64, ptr %88, i64 %181
+  %185 = load i64, ptr %184, align 8
+  %186 = getelementptr inbounds double, ptr %172, i64 %185
+  %187 = load double, ptr %186, align 8
+  %188 = fmul double %183, %187
+  %189 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %117, i64 %181
+  store double %188, ptr %189, align 8
+  %190 = add nuw nsw i64 %181, 1
+  %191 = icmp eq i64 %190, %174
+  br i1 %191, label %176, label %180
+
+192:                                              ; preds = %160, %176, %15, %49, %71, %79, %31, %112, %67, %27, %63, %58
   ret void
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc i64 @packs(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr {
+  %6 = load ptr, ptr %0, align 8
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i64 %7, %1
+  br i1 %8, label %46, label %9
+
+9:                                                ; preds = %5
+  %10 = add nsw i64 %1, 1
+  %11 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %10, i64 %2
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %1, i64 %2
+  %14 = load i64, ptr %13, align 8
+  %15 = sdiv i64 %12, %14
+  %16 = icmp sgt i64 %15, 0
+  %17 = icmp sgt i64 %3, 0
+  %18 = and i1 %16, %17
+  br i1 %18, label %19, label %43
+
+19:                                               ; preds = %9
+  %20 = add nsw i64 %15, -1
+  %21 = add nsw i64 %3, -1
+  %22 = tail call i64 @llvm.umin.i64(i64 %20, i64 %21)
+  %23 = add i64 %22, 1
+  br label %24
+
+24:                                               ; preds = %19, %37
+  %25 = phi i1 [ %41, %37 ], [ true, %19 ]
+  %26 = phi i64 [ %38, %37 ], [ 1, %19 ]
+  %27 = srem i64 %15, %26
+  %28 = sdiv i64 %15, %26
+  %29 = icmp ne i64 %27, 0
+  %30 = icmp sgt i64 %28, %4
+  %31 = or i1 %29, %30
+  br i1 %31, label %37, label %32
+
+32:                                               ; preds = %24
+  %33 = sdiv i64 %3, %26
+  %34 = sdiv i64 %4, %28
+  %35 = tail call fastcc i64 @packs(ptr noundef nonnull %0, i64 noundef %10, i64 noundef %2, i64 noundef %33, i64 noundef %34)
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %37, label %43
+
+37:                                               ; preds = %24, %32
+  %38 = add nuw i64 %26, 1
+  %39 = icmp slt i64 %26, %15
+  %40 = icmp slt i64 %26, %3
+  %41 = and i1 %39, %40
+  %42 = icmp eq i64 %26, %23
+  br i1 %42, label %43, label %24
+
+43:                                               ; preds = %37, %32, %9
+  %44 = phi i1 [ false, %9 ], [ %25, %32 ], [ %41, %37 ]
+  %45 = zext i1 %44 to i64
+  br label %46
+
+46:                                               ; preds = %5, %43
+  %47 = phi i64 [ %45, %43 ], [ 1, %5 ]
+  ret i64 %47
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -1086,292 +1240,48 @@ define internal fastcc void @first(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %27, label %7, label %17
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3, double noundef %4, double noundef %5) unnamed_addr {
-  %7 = alloca [16 x i64], align 16
-  %8 = load ptr, ptr %0, align 8
-  %9 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 3
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp eq i64 %10, %1
-  br i1 %11, label %12, label %23
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc double @visits(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr {
+  %3 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp sgt i64 %4, 0
+  br i1 %5, label %6, label %11
 
-12:                                               ; preds = %6
-  %13 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3
-  store double %4, ptr %13, align 8
-  %14 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 2
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 1
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 13
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
+  %10 = load ptr, ptr %9, align 8
+  br label %13
+
+11:                                               ; preds = %13, %2
+  %12 = phi double [ 1.000000e+00, %2 ], [ %28, %13 ]
+  ret double %12
+
+13:                                               ; preds = %6, %13
+  %14 = phi i64 [ 0, %6 ], [ %29, %13 ]
+  %15 = phi double [ 1.000000e+00, %6 ], [ %28, %13 ]
+  %16 = getelementptr inbounds ptr, ptr %8, i64 %14
   %17 = load ptr, ptr %16, align 8
-  %18 = tail call fastcc double @inside(ptr noundef %8, ptr noundef %3, i64 noundef %15, ptr noundef %17, ptr noundef null)
-  %19 = fadd double %18, %5
-  %20 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 1
-  store double %19, ptr %20, align 8
-  %21 = fcmp olt double %19, 0x7FF0000000000000
-  br i1 %21, label %22, label %144
-
-22:                                               ; preds = %12
-  tail call fastcc void @offer(ptr noundef nonnull %0)
-  br label %144
-
-23:                                               ; preds = %6
-  %24 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %1
-  %25 = load i64, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 15
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds i64, ptr %27, i64 %25
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp eq i64 %1, 0
-  br i1 %30, label %40, label %31
-
-31:                                               ; preds = %23
-  %32 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 16
-  %33 = load ptr, ptr %32, align 8
-  %34 = add nsw i64 %1, -1
-  %35 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %34
-  %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds i64, ptr %33, i64 %36
-  %38 = load i64, ptr %37, align 8
-  %39 = xor i64 %38, -1
-  br label %40
-
-40:                                               ; preds = %23, %31
-  %41 = phi i64 [ %39, %31 ], [ -1, %23 ]
-  %42 = and i64 %41, %29
-  %43 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 1
-  %44 = load i64, ptr %43, align 8
-  %45 = icmp sgt i64 %44, %2
-  br i1 %45, label %46, label %54
-
-46:                                               ; preds = %40, %51
-  %47 = phi i64 [ %52, %51 ], [ %2, %40 ]
-  %48 = shl nuw i64 1, %47
-  %49 = and i64 %42, %48
-  %50 = icmp eq i64 %49, 0
-  br i1 %50, label %51, label %54
-
-51:                                               ; preds = %46
-  %52 = add i64 %47, 1
-  %53 = icmp eq i64 %52, %44
-  br i1 %53, label %57, label %46
-
-54:                                               ; preds = %46, %40
-  %55 = phi i64 [ %2, %40 ], [ %47, %46 ]
-  %56 = icmp eq i64 %55, %44
-  br i1 %56, label %57, label %116
-
-57:                                               ; preds = %51, %54
-  %58 = tail call fastcc double @tile(ptr noundef %8, i64 noundef %25, ptr noundef %3)
-  %59 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 21
-  %60 = load ptr, ptr %59, align 8
-  %61 = getelementptr inbounds double, ptr %60, i64 %25
-  %62 = load double, ptr %61, align 8
-  %63 = fmul double %58, %62
-  %64 = fadd double %63, %4
-  %65 = tail call fastcc double @crossing(ptr noundef %8, i64 noundef %25, ptr noundef %3)
-  %66 = fadd double %65, %5
-  %67 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 6
-  %68 = load double, ptr %67, align 8
-  %69 = fcmp ogt double %64, %68
-  br i1 %69, label %144, label %70
-
-70:                                               ; preds = %57
-  %71 = add nsw i64 %1, 1
-  %72 = icmp slt i64 %71, %10
-  br i1 %72, label %77, label %73
-
-73:                                               ; preds = %77, %70
-  %74 = phi double [ %66, %70 ], [ %83, %77 ]
-  %75 = tail call fastcc double @within(ptr noundef nonnull %0, double noundef %64)
-  %76 = fcmp ugt double %75, %74
-  br i1 %76, label %86, label %144
-
-77:                                               ; preds = %70, %77
-  %78 = phi double [ %83, %77 ], [ %66, %70 ]
-  %79 = phi i64 [ %84, %77 ], [ %71, %70 ]
-  %80 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %79
-  %81 = load i64, ptr %80, align 8
-  %82 = tail call fastcc double @crossing(ptr noundef %8, i64 noundef %81, ptr noundef %3)
-  %83 = fadd double %78, %82
-  %84 = add i64 %79, 1
-  %85 = icmp eq i64 %84, %10
-  br i1 %85, label %73, label %77
-
-86:                                               ; preds = %73
-  %87 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 2
-  %88 = load i64, ptr %87, align 8
-  %89 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 1
-  %90 = load ptr, ptr %89, align 8
-  %91 = tail call fastcc double @inside(ptr noundef %8, ptr noundef %3, i64 noundef %88, ptr noundef %90, ptr noundef null)
-  %92 = fadd double %74, %91
-  %93 = fcmp ugt double %75, %92
-  br i1 %93, label %94, label %144
-
-94:                                               ; preds = %86
-  %95 = load i64, ptr %43, align 8
-  %96 = icmp sgt i64 %95, 0
-  br i1 %96, label %100, label %97
-
-97:                                               ; preds = %94
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7)
-  br label %108
-
-98:                                               ; preds = %100
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7)
-  %99 = icmp sgt i64 %106, 0
-  br i1 %99, label %109, label %108
-
-100:                                              ; preds = %94, %100
-  %101 = phi i64 [ %105, %100 ], [ 0, %94 ]
-  %102 = getelementptr inbounds i64, ptr %3, i64 %101
-  %103 = load i64, ptr %102, align 8
-  %104 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 5, i64 %1, i64 %101
-  store i64 %103, ptr %104, align 8
-  %105 = add nuw nsw i64 %101, 1
-  %106 = load i64, ptr %43, align 8
-  %107 = icmp slt i64 %105, %106
-  br i1 %107, label %100, label %98
-
-108:                                              ; preds = %109, %97, %98
-  call fastcc void @place(ptr noundef nonnull %0, i64 noundef %71, i64 noundef 0, ptr noundef nonnull %7, double noundef %64, double noundef %66)
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7)
-  br label %144
-
-109:                                              ; preds = %98, %109
-  %110 = phi i64 [ %114, %109 ], [ 0, %98 ]
-  %111 = getelementptr inbounds i64, ptr %3, i64 %110
-  %112 = load i64, ptr %111, align 8
-  %113 = getelementptr inbounds [16 x i64], ptr %7, i64 0, i64 %110
-  store i64 %112, ptr %113, align 8
-  %114 = add nuw nsw i64 %110, 1
-  %115 = icmp eq i64 %114, %106
-  br i1 %115, label %108, label %109
-
-116:                                              ; preds = %54
-  %117 = getelementptr inbounds i64, ptr %3, i64 %55
-  %118 = load i64, ptr %117, align 8
-  %119 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 11
-  %120 = load ptr, ptr %119, align 8
-  %121 = getelementptr inbounds ptr, ptr %120, i64 %55
-  %122 = load ptr, ptr %121, align 8
-  %123 = getelementptr inbounds double, ptr %122, i64 %118
-  %124 = load double, ptr %123, align 8
-  %125 = icmp sgt i64 %118, -1
-  br i1 %125, label %126, label %128
-
-126:                                              ; preds = %116
-  %127 = add nsw i64 %55, 1
-  br label %129
-
-128:                                              ; preds = %141, %116
-  store i64 %118, ptr %117, align 8
-  br label %144
-
-129:                                              ; preds = %126, %141
-  %130 = phi i64 [ %118, %126 ], [ %142, %141 ]
-  %131 = load ptr, ptr %119, align 8
-  %132 = getelementptr inbounds ptr, ptr %131, i64 %55
-  %133 = load ptr, ptr %132, align 8
-  %134 = getelementptr inbounds double, ptr %133, i64 %130
-  %135 = load double, ptr %134, align 8
-  %136 = fdiv double %124, %135
-  %137 = fptosi double %136 to i64
-  %138 = sitofp i64 %137 to double
-  %139 = fcmp une double %136, %138
-  br i1 %139, label %141, label %140
-
-140:                                              ; preds = %129
-  store i64 %130, ptr %117, align 8
-  tail call fastcc void @place(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %127, ptr noundef %3, double noundef %4, double noundef %5)
-  br label %141
-
-141:                                              ; preds = %129, %140
-  %142 = add nsw i64 %130, -1
-  %143 = icmp sgt i64 %130, 0
-  br i1 %143, label %129, label %128
-
-144:                                              ; preds = %128, %86, %73, %57, %108, %12, %22
-  ret void
-}
-
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @offer(ptr nocapture noundef %0) unnamed_addr {
-  %2 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3
-  %3 = load double, ptr %2, align 8
-  %4 = tail call fastcc double @within(ptr noundef %0, double noundef %3)
-  %5 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 1
-  %6 = load double, ptr %5, align 8
-  %7 = fcmp ugt double %4, %6
-  br i1 %7, label %8, label %47
-
-8:                                                ; preds = %1
-  %9 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 4
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp sgt i64 %10, 0
-  br i1 %11, label %12, label %39
-
-12:                                               ; preds = %8
-  %13 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 2
-  br label %16
-
-14:                                               ; preds = %34
-  store i64 %36, ptr %9, align 8
-  %15 = icmp slt i64 %36, 2048
-  br i1 %15, label %39, label %45
-
-16:                                               ; preds = %12, %34
-  %17 = phi i64 [ %10, %12 ], [ %35, %34 ]
-  %18 = phi i64 [ 0, %12 ], [ %37, %34 ]
-  %19 = phi i64 [ 0, %12 ], [ %36, %34 ]
-  %20 = load ptr, ptr %13, align 8
-  %21 = getelementptr inbounds %struct.Stair, ptr %20, i64 %18
+  %18 = getelementptr inbounds i64, ptr %10, i64 %14
+  %19 = load i64, ptr %18, align 8
+  %20 = add nsw i64 %19, -1
+  %21 = getelementptr inbounds double, ptr %17, i64 %20
   %22 = load double, ptr %21, align 8
-  %23 = load double, ptr %2, align 8
-  %24 = fcmp olt double %22, %23
-  br i1 %24, label %30, label %25
-
-25:                                               ; preds = %16
-  %26 = getelementptr inbounds %struct.Stair, ptr %20, i64 %18, i32 1
-  %27 = load double, ptr %26, align 8
-  %28 = load double, ptr %5, align 8
-  %29 = fcmp olt double %27, %28
-  br i1 %29, label %30, label %34
-
-30:                                               ; preds = %25, %16
-  %31 = add nsw i64 %19, 1
-  %32 = getelementptr inbounds %struct.Stair, ptr %20, i64 %19
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1120) %32, ptr noundef nonnull align 8 dereferenceable(1120) %21, i64 1120, i1 false)
-  %33 = load i64, ptr %9, align 8
-  br label %34
-
-34:                                               ; preds = %25, %30
-  %35 = phi i64 [ %33, %30 ], [ %17, %25 ]
-  %36 = phi i64 [ %31, %30 ], [ %19, %25 ]
-  %37 = add nuw nsw i64 %18, 1
-  %38 = icmp slt i64 %37, %35
-  br i1 %38, label %16, label %14
-
-39:                                               ; preds = %8, %14
-  %40 = phi i64 [ %36, %14 ], [ 0, %8 ]
-  %41 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 2
-  %42 = load ptr, ptr %41, align 8
-  %43 = add nsw i64 %40, 1
-  store i64 %43, ptr %9, align 8
-  %44 = getelementptr inbounds %struct.Stair, ptr %42, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1120) %44, ptr noundef nonnull align 8 dereferenceable(1120) %2, i64 1120, i1 false)
-  br label %47
-
-45:                                               ; preds = %14
-  %46 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 5
-  store i64 1, ptr %46, align 8
-  br label %47
-
-47:                                               ; preds = %39, %45, %1
-  ret void
+  %23 = getelementptr inbounds i64, ptr %1, i64 %14
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr inbounds double, ptr %17, i64 %24
+  %26 = load double, ptr %25, align 8
+  %27 = fdiv double %22, %26
+  %28 = fmul double %15, %27
+  %29 = add nuw nsw i64 %14, 1
+  %30 = icmp eq i64 %29, %4
+  br i1 %30, label %11, label %13
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define internal fastcc double @tile(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
-  %4 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 17
+  %4 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 19
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds i64, ptr %5, i64 %1
   %7 = load i64, ptr %6, align 8
@@ -1382,11 +1292,11 @@ define internal fastcc double @tile(ptr nocapture noundef readonly %0, i64 nound
   br i1 %11, label %12, label %20
 
 12:                                               ; preds = %3
-  %13 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 18
+  %13 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 20
   %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 20
-  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 11
-  %17 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 19
+  %15 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 22
+  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 13
+  %17 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 21
   %18 = getelementptr inbounds i64, ptr %14, i64 %7
   %19 = load i64, ptr %18, align 8
   br label %22
@@ -1438,90 +1348,225 @@ define internal fastcc double @tile(ptr nocapture noundef readonly %0, i64 nound
   br i1 %55, label %34, label %38
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc double @within(ptr nocapture noundef readonly %0, double noundef %1) unnamed_addr {
-  %3 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 4
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp sgt i64 %4, 0
-  br i1 %5, label %6, label %9
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3, double noundef %4, double noundef %5) unnamed_addr {
+  %7 = alloca [16 x i64], align 16
+  %8 = load ptr, ptr %0, align 8
+  %9 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3
+  %10 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 3
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp eq i64 %11, %1
+  br i1 %12, label %13, label %26
 
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 2
-  %8 = load ptr, ptr %7, align 8
-  br label %11
+13:                                               ; preds = %6
+  store double %4, ptr %9, align 8
+  %14 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 2
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 1
+  %17 = load ptr, ptr %16, align 8
+  %18 = tail call fastcc double @inside(ptr noundef %8, ptr noundef %3, i64 noundef %15, ptr noundef %17, ptr noundef null)
+  %19 = fadd double %18, %5
+  %20 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 1
+  store double %19, ptr %20, align 8
+  %21 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %4, double noundef %19)
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %148
 
-9:                                                ; preds = %22, %2
-  %10 = phi double [ 0x7FF0000000000000, %2 ], [ %23, %22 ]
-  ret double %10
+23:                                               ; preds = %13
+  %24 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 2
+  %25 = load ptr, ptr %24, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1120) %25, ptr noundef nonnull align 8 dereferenceable(1120) %9, i64 1120, i1 false)
+  br label %148
 
-11:                                               ; preds = %6, %22
-  %12 = phi i64 [ 0, %6 ], [ %24, %22 ]
-  %13 = phi double [ 0x7FF0000000000000, %6 ], [ %23, %22 ]
-  %14 = getelementptr inbounds %struct.Stair, ptr %8, i64 %12
-  %15 = load double, ptr %14, align 8
-  %16 = fcmp ugt double %15, %1
-  br i1 %16, label %22, label %17
+26:                                               ; preds = %6
+  %27 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %1
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 17
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds i64, ptr %30, i64 %28
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp eq i64 %1, 0
+  br i1 %33, label %43, label %34
 
-17:                                               ; preds = %11
-  %18 = getelementptr inbounds %struct.Stair, ptr %8, i64 %12, i32 1
-  %19 = load double, ptr %18, align 8
-  %20 = fcmp olt double %19, %13
-  br i1 %20, label %21, label %22
+34:                                               ; preds = %26
+  %35 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 18
+  %36 = load ptr, ptr %35, align 8
+  %37 = add nsw i64 %1, -1
+  %38 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %37
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds i64, ptr %36, i64 %39
+  %41 = load i64, ptr %40, align 8
+  %42 = xor i64 %41, -1
+  br label %43
 
-21:                                               ; preds = %17
-  br label %22
+43:                                               ; preds = %26, %34
+  %44 = phi i64 [ %42, %34 ], [ -1, %26 ]
+  %45 = and i64 %44, %32
+  %46 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 1
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp sgt i64 %47, %2
+  br i1 %48, label %49, label %57
 
-22:                                               ; preds = %11, %17, %21
-  %23 = phi double [ %19, %21 ], [ %13, %17 ], [ %13, %11 ]
-  %24 = add nuw nsw i64 %12, 1
-  %25 = icmp eq i64 %24, %4
-  br i1 %25, label %9, label %11
+49:                                               ; preds = %43, %54
+  %50 = phi i64 [ %55, %54 ], [ %2, %43 ]
+  %51 = shl nuw i64 1, %50
+  %52 = and i64 %45, %51
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %54, label %57
+
+54:                                               ; preds = %49
+  %55 = add i64 %50, 1
+  %56 = icmp eq i64 %55, %47
+  br i1 %56, label %60, label %49
+
+57:                                               ; preds = %49, %43
+  %58 = phi i64 [ %2, %43 ], [ %50, %49 ]
+  %59 = icmp eq i64 %58, %47
+  br i1 %59, label %60, label %120
+
+60:                                               ; preds = %54, %57
+  %61 = tail call fastcc double @tile(ptr noundef %8, i64 noundef %28, ptr noundef %3)
+  %62 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 23
+  %63 = load ptr, ptr %62, align 8
+  %64 = getelementptr inbounds double, ptr %63, i64 %28
+  %65 = load double, ptr %64, align 8
+  %66 = fmul double %61, %65
+  %67 = fadd double %66, %4
+  %68 = tail call fastcc double @crossing(ptr noundef %8, i64 noundef %28, ptr noundef %3)
+  %69 = fadd double %68, %5
+  %70 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 4
+  %71 = load double, ptr %70, align 8
+  %72 = fcmp ogt double %67, %71
+  br i1 %72, label %148, label %73
+
+73:                                               ; preds = %60
+  %74 = add nsw i64 %1, 1
+  %75 = icmp slt i64 %74, %11
+  br i1 %75, label %80, label %76
+
+76:                                               ; preds = %80, %73
+  %77 = phi double [ %69, %73 ], [ %86, %80 ]
+  %78 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %67, double noundef %77)
+  %79 = icmp eq i64 %78, 0
+  br i1 %79, label %89, label %148
+
+80:                                               ; preds = %73, %80
+  %81 = phi double [ %86, %80 ], [ %69, %73 ]
+  %82 = phi i64 [ %87, %80 ], [ %74, %73 ]
+  %83 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %82
+  %84 = load i64, ptr %83, align 8
+  %85 = tail call fastcc double @crossing(ptr noundef %8, i64 noundef %84, ptr noundef %3)
+  %86 = fadd double %81, %85
+  %87 = add i64 %82, 1
+  %88 = icmp eq i64 %87, %11
+  br i1 %88, label %76, label %80
+
+89:                                               ; preds = %76
+  %90 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 2
+  %91 = load i64, ptr %90, align 8
+  %92 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 1
+  %93 = load ptr, ptr %92, align 8
+  %94 = tail call fastcc double @inside(ptr noundef %8, ptr noundef %3, i64 noundef %91, ptr noundef %93, ptr noundef null)
+  %95 = fadd double %77, %94
+  %96 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %67, double noundef %95)
+  %97 = icmp eq i64 %96, 0
+  br i1 %97, label %98, label %148
+
+98:                                               ; preds = %89
+  %99 = load i64, ptr %46, align 8
+  %100 = icmp sgt i64 %99, 0
+  br i1 %100, label %104, label %101
+
+101:                                              ; preds = %98
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7)
+  br label %112
+
+102:                                              ; preds = %104
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7)
+  %103 = icmp sgt i64 %110, 0
+  br i1 %103, label %113, label %112
+
+104:                                              ; preds = %98, %104
+  %105 = phi i64 [ %109, %104 ], [ 0, %98 ]
+  %106 = getelementptr inbounds i64, ptr %3, i64 %105
+  %107 = load i64, ptr %106, align 8
+  %108 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 5, i64 %1, i64 %105
+  store i64 %107, ptr %108, align 8
+  %109 = add nuw nsw i64 %105, 1
+  %110 = load i64, ptr %46, align 8
+  %111 = icmp slt i64 %109, %110
+  br i1 %111, label %104, label %102
+
+112:                                              ; preds = %113, %101, %102
+  call fastcc void @place(ptr noundef nonnull %0, i64 noundef %74, i64 noundef 0, ptr noundef nonnull %7, double noundef %67, double noundef %69)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7)
+  br label %148
+
+113:                                              ; preds = %102, %113
+  %114 = phi i64 [ %118, %113 ], [ 0, %102 ]
+  %115 = getelementptr inbounds i64, ptr %3, i64 %114
+  %116 = load i64, ptr %115, align 8
+  %117 = getelementptr inbounds [16 x i64], ptr %7, i64 0, i64 %114
+  store i64 %116, ptr %117, align 8
+  %118 = add nuw nsw i64 %114, 1
+  %119 = icmp eq i64 %118, %110
+  br i1 %119, label %112, label %113
+
+120:                                              ; preds = %57
+  %121 = getelementptr inbounds i64, ptr %3, i64 %58
+  %122 = load i64, ptr %121, align 8
+  %123 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 13
+  %124 = load ptr, ptr %123, align 8
+  %125 = getelementptr inbounds ptr, ptr %124, i64 %58
+  %126 = load ptr, ptr %125, align 8
+  %127 = getelementptr inbounds double, ptr %126, i64 %122
+  %128 = load double, ptr %127, align 8
+  %129 = icmp sgt i64 %122, -1
+  br i1 %129, label %130, label %132
+
+130:                                              ; preds = %120
+  %131 = add nsw i64 %58, 1
+  br label %133
+
+132:                                              ; preds = %145, %120
+  store i64 %122, ptr %121, align 8
+  br label %148
+
+133:                                              ; preds = %130, %145
+  %134 = phi i64 [ %122, %130 ], [ %146, %145 ]
+  %135 = load ptr, ptr %123, align 8
+  %136 = getelementptr inbounds ptr, ptr %135, i64 %58
+  %137 = load ptr, ptr %136, align 8
+  %138 = getelementptr inbounds double, ptr %137, i64 %134
+  %139 = load double, ptr %138, align 8
+  %140 = fdiv double %128, %139
+  %141 = fptosi double %140 to i64
+  %142 = sitofp i64 %141 to double
+  %143 = fcmp une double %140, %142
+  br i1 %143, label %145, label %144
+
+144:                                              ; preds = %133
+  store i64 %134, ptr %121, align 8
+  tail call fastcc void @place(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %131, ptr noundef %3, double noundef %4, double noundef %5)
+  br label %145
+
+145:                                              ; preds = %133, %144
+  %146 = add nsw i64 %134, -1
+  %147 = icmp sgt i64 %134, 0
+  br i1 %147, label %133, label %132
+
+148:                                              ; preds = %132, %76, %89, %60, %112, %13, %23
+  ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
 
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc double @visits(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr {
-  %3 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp sgt i64 %4, 0
-  br i1 %5, label %6, label %11
-
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 11
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 10
-  %10 = load ptr, ptr %9, align 8
-  br label %13
-
-11:                                               ; preds = %13, %2
-  %12 = phi double [ 1.000000e+00, %2 ], [ %28, %13 ]
-  ret double %12
-
-13:                                               ; preds = %6, %13
-  %14 = phi i64 [ 0, %6 ], [ %29, %13 ]
-  %15 = phi double [ 1.000000e+00, %6 ], [ %28, %13 ]
-  %16 = getelementptr inbounds ptr, ptr %8, i64 %14
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds i64, ptr %10, i64 %14
-  %19 = load i64, ptr %18, align 8
-  %20 = add nsw i64 %19, -1
-  %21 = getelementptr inbounds double, ptr %17, i64 %20
-  %22 = load double, ptr %21, align 8
-  %23 = getelementptr inbounds i64, ptr %1, i64 %14
-  %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds double, ptr %17, i64 %24
-  %26 = load double, ptr %25, align 8
-  %27 = fdiv double %22, %26
-  %28 = fmul double %15, %27
-  %29 = add nuw nsw i64 %14, 1
-  %30 = icmp eq i64 %29, %4
-  br i1 %30, label %11, label %13
-}
-
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64)
 
 
 
