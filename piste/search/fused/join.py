@@ -399,7 +399,7 @@ class Join:
             spilled = c.readers[einsum.name] != () and not any(
                 r.tensor == einsum.name and r.last == c.last_read[einsum.name] for _, r in kept
             )
-            for stair in kind.stairs(ats[-1], feed, room):
+            for stair in kind.stairs(ats[-1], feed, room, depth > 0):
                 cost = paid + stair.cost
                 if cost + self._later(i + 1) >= value:
                     break

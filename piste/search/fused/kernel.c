@@ -233,16 +233,17 @@ typedef struct {
   Work *w;
   Stair *best, now;
   double most; /* room */
+  i64 tight;
 } Nest;
 
-/* Whether this is no better than the best: not less cost, nor the same in less room. */
+/* Whether this is no better than the best: not less cost nor, if that is asked for, the same in less room. */
 static i64 worse(const Nest *s, double room, double cost) {
-  return cost > s->best->cost || (cost == s->best->cost && room >= s->best->room);
+  return cost > s->best->cost || (cost == s->best->cost && (!s->tight || room >= s->best->room));
 }
 
 /* Keeps number `i` and further: walks every rank that the tensor has and the keep above does not own, then keeps its tile.
    A loop over another rank is no worse further in or out. */
-static void place(Nest *s, i64 i, i64 r, i64 *at, double room, double cost) {
+static void place(Nest *s, i64 i, i64 r, i64 *at, double room, double cost, double above) {
   const Kind *k = s->k;
   if (i == s->now.keeps) {
     s->now.room = room;
@@ -256,11 +257,13 @@ static void place(Nest *s, i64 i, i64 r, i64 *at, double room, double cost) {
     double held = room + tile(k, t, at) * k->bits[t], paid = cost + crossing(k, t, at), least = paid;
     if (held > s->most) return;
     for (i64 j = i + 1; j < s->now.keeps; j++) least += crossing(k, s->now.tensor[j], at);
-    if (worse(s, held, least) || worse(s, held, least + inside(k, at, s->now.feed, s->w, 0))) return;
+    if (worse(s, held, least + above)) return; /* larger tiles never cost more inside */
+    above = inside(k, at, s->now.feed, s->w, 0);
+    if (worse(s, held, least + above)) return;
     for (i64 q = 0; q < k->ranks; q++) s->now.at[i][q] = at[q];
     i64 next[RANKS];
     for (i64 q = 0; q < k->ranks; q++) next[q] = at[q];
-    place(s, i + 1, 0, next, held, paid);
+    place(s, i + 1, 0, next, held, paid, above);
     return;
   }
   i64 from = at[r];
@@ -269,7 +272,7 @@ static void place(Nest *s, i64 i, i64 r, i64 *at, double room, double cost) {
     double part = k->extent[r][c];
     if (whole / part != (double)(i64)(whole / part)) continue;
     at[r] = c;
-    place(s, i, r + 1, at, room, cost);
+    place(s, i, r + 1, at, room, cost, above);
   }
   at[r] = from;
 }
@@ -278,7 +281,7 @@ static void order(Nest *s, const i64 *from, i64 left) {
   i64 at[RANKS];
   if (!left) {
     for (i64 r = 0; r < s->k->ranks; r++) at[r] = from[r];
-    place(s, 0, 0, at, 0, 0);
+    place(s, 0, 0, at, 0, 0, inside(s->k, at, s->now.feed, s->w, 0));
     return;
   }
   for (i64 t = 0; t < s->k->tensors; t++)
@@ -290,9 +293,9 @@ static void order(Nest *s, const i64 *from, i64 left) {
 }
 
 /* The cheapest way of an Einsum whose shared loops leave it extents `from` and whose tensors `held` are in the exchange
-   memory anyway, with at most `most` bits for others; returns its cost. */
-double outline(const Kind *k, const i64 *from, i64 held, double most, Work *w, Stair *best) {
-  Nest s = {k, w, best, {0}, most};
+   memory anyway, with at most `most` bits for others, if `tight` with no more than it needs; returns its cost. */
+double outline(const Kind *k, const i64 *from, i64 held, double most, i64 tight, Work *w, Stair *best) {
+  Nest s = {k, w, best, {0}, most, tight};
   i64 all = ((i64)1 << k->tensors) - 1, free = k->may & all & ~held, must = k->must & free;
   best->cost = best->room = INF;
   for (i64 kept = all; kept >= 0; kept--) {

@@ -1,10 +1,10 @@
-; kernel.c 0f0bff46bb57a8edafa799bab8f5de47a6222aa843ed06332509868964ccb2b8
+; kernel.c 11615fd3ee319431ffa75b09f272361e4b8b1666547b5fd7c98531c3ef9111ad
 
 %struct.Kind = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, ptr }
 %struct.Work = type { ptr, ptr, ptr, [16 x i64], [16 x i64], [17 x [16 x i64]], [17 x [256 x double]], [17 x [256 x double]], [17 x [256 x double]], double, ptr, i64, i64, ptr, ptr }
 %struct.Shape = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Table = type { i64, ptr, ptr, ptr, ptr, ptr }
-%struct.Nest = type { ptr, ptr, ptr, %struct.Stair, double }
+%struct.Nest = type { ptr, ptr, ptr, %struct.Stair, double, i64 }
 %struct.Stair = type { double, double, i64, i64, [8 x i64], [8 x [16 x i64]] }
 %struct.Choice = type { i64, [16 x i64] }
 
@@ -414,97 +414,99 @@ define internal fastcc double @inside(ptr noundef %0, ptr nocapture noundef read
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define double @outline(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, double noundef %3, ptr noundef %4, ptr noundef %5) {
-  %7 = alloca %struct.Nest, align 8
-  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %7)
-  %8 = getelementptr inbounds i8, ptr %7, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1152) %8, i8 0, i64 1120, i1 false)
-  store ptr %0, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1
-  store ptr %4, ptr %9, align 8
-  %10 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 2
+define double @outline(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, double noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6) {
+  %8 = alloca %struct.Nest, align 8
+  call void @llvm.lifetime.start.p0(i64 1160, ptr nonnull %8)
+  %9 = getelementptr inbounds i8, ptr %8, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1160) %9, i8 0, i64 1120, i1 false)
+  store ptr %0, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 1
   store ptr %5, ptr %10, align 8
-  %11 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 4
-  store double %3, ptr %11, align 8
-  %12 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
-  %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
+  %11 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 2
+  store ptr %6, ptr %11, align 8
+  %12 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 4
+  store double %3, ptr %12, align 8
+  %13 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 5
+  store i64 %4, ptr %13, align 8
+  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 27
+  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
   %17 = load i64, ptr %16, align 8
-  store double 0x7FF0000000000000, ptr %5, align 8
-  %18 = getelementptr inbounds %struct.Stair, ptr %5, i64 0, i32 1
-  store double 0x7FF0000000000000, ptr %18, align 8
-  %19 = shl nsw i64 -1, %13
-  %20 = xor i64 %19, -1
-  %21 = or i64 %19, %2
+  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 27
+  %19 = load i64, ptr %18, align 8
+  store double 0x7FF0000000000000, ptr %6, align 8
+  %20 = getelementptr inbounds %struct.Stair, ptr %6, i64 0, i32 1
+  store double 0x7FF0000000000000, ptr %20, align 8
+  %21 = shl nsw i64 -1, %15
   %22 = xor i64 %21, -1
-  %23 = and i64 %15, %22
+  %23 = or i64 %21, %2
   %24 = xor i64 %23, -1
-  %25 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 3, i32 2
-  %26 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 3, i32 3
-  br label %29
+  %25 = and i64 %17, %24
+  %26 = xor i64 %25, -1
+  %27 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 3, i32 2
+  %28 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 3, i32 3
+  br label %31
 
-27:                                               ; preds = %61
-  %28 = load double, ptr %18, align 8
-  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %7)
-  ret double %28
+29:                                               ; preds = %63
+  %30 = load double, ptr %20, align 8
+  call void @llvm.lifetime.end.p0(i64 1160, ptr nonnull %8)
+  ret double %30
 
-29:                                               ; preds = %6, %61
-  %30 = phi i64 [ %20, %6 ], [ %62, %61 ]
-  %31 = and i64 %30, %24
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %33, label %61
+31:                                               ; preds = %7, %63
+  %32 = phi i64 [ %22, %7 ], [ %64, %63 ]
+  %33 = and i64 %32, %26
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %35, label %63
 
-33:                                               ; preds = %29
-  %34 = xor i64 %30, -1
-  %35 = and i64 %17, %34
-  %36 = and i64 %35, %23
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %38, label %61
+35:                                               ; preds = %31
+  %36 = xor i64 %32, -1
+  %37 = and i64 %19, %36
+  %38 = and i64 %37, %25
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %40, label %63
 
-38:                                               ; preds = %33
-  %39 = or i64 %30, %2
-  store i64 %39, ptr %25, align 8
-  store i64 0, ptr %26, align 8
-  %40 = call fastcc double @inside(ptr noundef %0, ptr noundef %1, i64 noundef %39, ptr noundef %4, ptr noundef null)
-  %41 = load i64, ptr %12, align 8
-  %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %47, label %43
+40:                                               ; preds = %35
+  %41 = or i64 %32, %2
+  store i64 %41, ptr %27, align 8
+  store i64 0, ptr %28, align 8
+  %42 = call fastcc double @inside(ptr noundef %0, ptr noundef %1, i64 noundef %41, ptr noundef %5, ptr noundef null)
+  %43 = load i64, ptr %14, align 8
+  %44 = icmp sgt i64 %43, 0
+  br i1 %44, label %49, label %45
 
-43:                                               ; preds = %56, %38
-  %44 = phi double [ %40, %38 ], [ %57, %56 ]
-  %45 = call fastcc i64 @worse(ptr noundef nonnull %7, double noundef 0.000000e+00, double noundef %44)
-  %46 = icmp eq i64 %45, 0
-  br i1 %46, label %60, label %61
+45:                                               ; preds = %58, %40
+  %46 = phi double [ %42, %40 ], [ %59, %58 ]
+  %47 = call fastcc i64 @worse(ptr noundef nonnull %8, double noundef 0.000000e+00, double noundef %46)
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %62, label %63
 
-47:                                               ; preds = %38, %56
-  %48 = phi i64 [ %58, %56 ], [ 0, %38 ]
-  %49 = phi double [ %57, %56 ], [ %40, %38 ]
-  %50 = shl nuw i64 1, %48
-  %51 = and i64 %50, %30
-  %52 = icmp eq i64 %51, 0
-  br i1 %52, label %56, label %53
+49:                                               ; preds = %40, %58
+  %50 = phi i64 [ %60, %58 ], [ 0, %40 ]
+  %51 = phi double [ %59, %58 ], [ %42, %40 ]
+  %52 = shl nuw i64 1, %50
+  %53 = and i64 %52, %32
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %58, label %55
 
-53:                                               ; preds = %47
-  %54 = call fastcc double @crossing(ptr noundef %0, i64 noundef %48, ptr noundef %1)
-  %55 = fadd double %49, %54
-  br label %56
+55:                                               ; preds = %49
+  %56 = call fastcc double @crossing(ptr noundef %0, i64 noundef %50, ptr noundef %1)
+  %57 = fadd double %51, %56
+  br label %58
 
-56:                                               ; preds = %47, %53
-  %57 = phi double [ %55, %53 ], [ %49, %47 ]
-  %58 = add nuw nsw i64 %48, 1
-  %59 = icmp eq i64 %58, %41
-  br i1 %59, label %43, label %47
+58:                                               ; preds = %49, %55
+  %59 = phi double [ %57, %55 ], [ %51, %49 ]
+  %60 = add nuw nsw i64 %50, 1
+  %61 = icmp eq i64 %60, %43
+  br i1 %61, label %45, label %49
 
-60:                                               ; preds = %43
-  call fastcc void @order(ptr noundef nonnull %7, ptr noundef %1, i64 noundef %30)
-  br label %61
+62:                                               ; preds = %45
+  call fastcc void @order(ptr noundef nonnull %8, ptr noundef %1, i64 noundef %32)
+  br label %63
 
-61:                                               ; preds = %43, %60, %29, %33
-  %62 = add nsw i64 %30, -1
-  %63 = icmp sgt i64 %30, 0
-  br i1 %63, label %29, label %27
+63:                                               ; preds = %45, %62, %31, %35
+  %64 = add nsw i64 %32, -1
+  %65 = icmp sgt i64 %32, 0
+  br i1 %65, label %31, label %29
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -535,21 +537,27 @@ define internal fastcc i64 @worse(ptr nocapture noundef readonly %0, double noun
   %6 = getelementptr inbounds %struct.Stair, ptr %5, i64 0, i32 1
   %7 = load double, ptr %6, align 8
   %8 = fcmp olt double %7, %2
-  br i1 %8, label %15, label %9
+  br i1 %8, label %19, label %9
 
 9:                                                ; preds = %3
   %10 = fcmp oeq double %7, %2
-  br i1 %10, label %11, label %15
+  br i1 %10, label %11, label %19
 
 11:                                               ; preds = %9
-  %12 = load double, ptr %5, align 8
-  %13 = fcmp ole double %12, %1
-  %14 = zext i1 %13 to i64
-  br label %15
+  %12 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 5
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %19, label %15
 
-15:                                               ; preds = %9, %11, %3
-  %16 = phi i64 [ 1, %3 ], [ 0, %9 ], [ %14, %11 ]
-  ret i64 %16
+15:                                               ; preds = %11
+  %16 = load double, ptr %5, align 8
+  %17 = fcmp ole double %16, %1
+  %18 = zext i1 %17 to i64
+  br label %19
+
+19:                                               ; preds = %9, %15, %11, %3
+  %20 = phi i64 [ 1, %3 ], [ 0, %9 ], [ 1, %11 ], [ %18, %15 ]
+  ret i64 %20
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -564,64 +572,69 @@ define internal fastcc void @order(ptr noundef %0, ptr nocapture noundef readonl
   %8 = getelementptr inbounds %struct.Kind, ptr %6, i64 0, i32 2
   %9 = load i64, ptr %8, align 8
   %10 = icmp sgt i64 %9, 0
-  br i1 %10, label %11, label %46
+  br i1 %10, label %11, label %51
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 3
-  br label %25
+  br label %30
 
 13:                                               ; preds = %3
   %14 = getelementptr inbounds %struct.Kind, ptr %6, i64 0, i32 1
   %15 = load i64, ptr %14, align 8
   %16 = icmp sgt i64 %15, 0
-  br i1 %16, label %18, label %17
+  br i1 %16, label %23, label %17
 
-17:                                               ; preds = %18, %13
-  call fastcc void @place(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef nonnull %4, double noundef 0.000000e+00, double noundef 0.000000e+00)
-  br label %46
+17:                                               ; preds = %23, %13
+  %18 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 2
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 1
+  %21 = load ptr, ptr %20, align 8
+  %22 = call fastcc double @inside(ptr noundef nonnull %6, ptr noundef nonnull %4, i64 noundef %19, ptr noundef %21, ptr noundef null)
+  call fastcc void @place(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef nonnull %4, double noundef 0.000000e+00, double noundef 0.000000e+00, double noundef %22)
+  br label %51
 
-18:                                               ; preds = %13, %18
-  %19 = phi i64 [ %23, %18 ], [ 0, %13 ]
-  %20 = getelementptr inbounds i64, ptr %1, i64 %19
-  %21 = load i64, ptr %20, align 8
-  %22 = getelementptr inbounds [16 x i64], ptr %4, i64 0, i64 %19
-  store i64 %21, ptr %22, align 8
-  %23 = add nuw nsw i64 %19, 1
-  %24 = icmp eq i64 %23, %15
-  br i1 %24, label %17, label %18
+23:                                               ; preds = %13, %23
+  %24 = phi i64 [ %28, %23 ], [ 0, %13 ]
+  %25 = getelementptr inbounds i64, ptr %1, i64 %24
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds [16 x i64], ptr %4, i64 0, i64 %24
+  store i64 %26, ptr %27, align 8
+  %28 = add nuw nsw i64 %24, 1
+  %29 = icmp eq i64 %28, %15
+  br i1 %29, label %17, label %23
 
-25:                                               ; preds = %11, %40
-  %26 = phi ptr [ %6, %11 ], [ %41, %40 ]
-  %27 = phi i64 [ 0, %11 ], [ %42, %40 ]
-  %28 = shl nuw i64 1, %27
-  %29 = and i64 %28, %2
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %40, label %31
+30:                                               ; preds = %11, %45
+  %31 = phi ptr [ %6, %11 ], [ %46, %45 ]
+  %32 = phi i64 [ 0, %11 ], [ %47, %45 ]
+  %33 = shl nuw i64 1, %32
+  %34 = and i64 %33, %2
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %45, label %36
 
-31:                                               ; preds = %25
-  %32 = load i64, ptr %12, align 8
-  %33 = add nsw i64 %32, 1
-  store i64 %33, ptr %12, align 8
-  %34 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %32
-  store i64 %27, ptr %34, align 8
-  %35 = xor i64 %28, -1
-  %36 = and i64 %35, %2
-  tail call fastcc void @order(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %36)
+36:                                               ; preds = %30
   %37 = load i64, ptr %12, align 8
-  %38 = add nsw i64 %37, -1
+  %38 = add nsw i64 %37, 1
   store i64 %38, ptr %12, align 8
-  %39 = load ptr, ptr %0, align 8
-  br label %40
+  %39 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %37
+  store i64 %32, ptr %39, align 8
+  %40 = xor i64 %33, -1
+  %41 = and i64 %40, %2
+  tail call fastcc void @order(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %41)
+  %42 = load i64, ptr %12, align 8
+  %43 = add nsw i64 %42, -1
+  store i64 %43, ptr %12, align 8
+  %44 = load ptr, ptr %0, align 8
+  br label %45
 
-40:                                               ; preds = %25, %31
-  %41 = phi ptr [ %26, %25 ], [ %39, %31 ]
-  %42 = add nuw nsw i64 %27, 1
-  %43 = getelementptr inbounds %struct.Kind, ptr %41, i64 0, i32 2
-  %44 = load i64, ptr %43, align 8
-  %45 = icmp slt i64 %42, %44
-  br i1 %45, label %25, label %46
+45:                                               ; preds = %30, %36
+  %46 = phi ptr [ %31, %30 ], [ %44, %36 ]
+  %47 = add nuw nsw i64 %32, 1
+  %48 = getelementptr inbounds %struct.Kind, ptr %46, i64 0, i32 2
+  %49 = load i64, ptr %48, align 8
+  %50 = icmp slt i64 %47, %49
+  br i1 %50, label %30, label %51
 
-46:                                               ; preds = %40, %7, %17
+51:                                               ; preds = %45, %7, %17
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4)
   ret void
 }
@@ -1349,213 +1362,214 @@ define internal fastcc double @tile(ptr nocapture noundef readonly %0, i64 nound
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3, double noundef %4, double noundef %5) unnamed_addr {
-  %7 = alloca [16 x i64], align 16
-  %8 = load ptr, ptr %0, align 8
-  %9 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3
-  %10 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 3
-  %11 = load i64, ptr %10, align 8
-  %12 = icmp eq i64 %11, %1
-  br i1 %12, label %13, label %26
+define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3, double noundef %4, double noundef %5, double noundef %6) unnamed_addr {
+  %8 = alloca [16 x i64], align 16
+  %9 = load ptr, ptr %0, align 8
+  %10 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3
+  %11 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 3
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp eq i64 %12, %1
+  br i1 %13, label %14, label %27
 
-13:                                               ; preds = %6
-  store double %4, ptr %9, align 8
-  %14 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 2
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 1
-  %17 = load ptr, ptr %16, align 8
-  %18 = tail call fastcc double @inside(ptr noundef %8, ptr noundef %3, i64 noundef %15, ptr noundef %17, ptr noundef null)
-  %19 = fadd double %18, %5
-  %20 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 1
-  store double %19, ptr %20, align 8
-  %21 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %4, double noundef %19)
-  %22 = icmp eq i64 %21, 0
-  br i1 %22, label %23, label %148
+14:                                               ; preds = %7
+  store double %4, ptr %10, align 8
+  %15 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 2
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 1
+  %18 = load ptr, ptr %17, align 8
+  %19 = tail call fastcc double @inside(ptr noundef %9, ptr noundef %3, i64 noundef %16, ptr noundef %18, ptr noundef null)
+  %20 = fadd double %19, %5
+  %21 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 1
+  store double %20, ptr %21, align 8
+  %22 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %4, double noundef %20)
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %24, label %150
 
-23:                                               ; preds = %13
-  %24 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 2
-  %25 = load ptr, ptr %24, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1120) %25, ptr noundef nonnull align 8 dereferenceable(1120) %9, i64 1120, i1 false)
-  br label %148
+24:                                               ; preds = %14
+  %25 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 2
+  %26 = load ptr, ptr %25, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1120) %26, ptr noundef nonnull align 8 dereferenceable(1120) %10, i64 1120, i1 false)
+  br label %150
 
-26:                                               ; preds = %6
-  %27 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %1
-  %28 = load i64, ptr %27, align 8
-  %29 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 17
-  %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds i64, ptr %30, i64 %28
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp eq i64 %1, 0
-  br i1 %33, label %43, label %34
+27:                                               ; preds = %7
+  %28 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %1
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr inbounds %struct.Kind, ptr %9, i64 0, i32 17
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds i64, ptr %31, i64 %29
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp eq i64 %1, 0
+  br i1 %34, label %44, label %35
 
-34:                                               ; preds = %26
-  %35 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 18
-  %36 = load ptr, ptr %35, align 8
-  %37 = add nsw i64 %1, -1
-  %38 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %37
-  %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds i64, ptr %36, i64 %39
-  %41 = load i64, ptr %40, align 8
-  %42 = xor i64 %41, -1
-  br label %43
+35:                                               ; preds = %27
+  %36 = getelementptr inbounds %struct.Kind, ptr %9, i64 0, i32 18
+  %37 = load ptr, ptr %36, align 8
+  %38 = add nsw i64 %1, -1
+  %39 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %38
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds i64, ptr %37, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = xor i64 %42, -1
+  br label %44
 
-43:                                               ; preds = %26, %34
-  %44 = phi i64 [ %42, %34 ], [ -1, %26 ]
-  %45 = and i64 %44, %32
-  %46 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 1
-  %47 = load i64, ptr %46, align 8
-  %48 = icmp sgt i64 %47, %2
-  br i1 %48, label %49, label %57
+44:                                               ; preds = %27, %35
+  %45 = phi i64 [ %43, %35 ], [ -1, %27 ]
+  %46 = and i64 %45, %33
+  %47 = getelementptr inbounds %struct.Kind, ptr %9, i64 0, i32 1
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp sgt i64 %48, %2
+  br i1 %49, label %50, label %58
 
-49:                                               ; preds = %43, %54
-  %50 = phi i64 [ %55, %54 ], [ %2, %43 ]
-  %51 = shl nuw i64 1, %50
-  %52 = and i64 %45, %51
-  %53 = icmp eq i64 %52, 0
-  br i1 %53, label %54, label %57
+50:                                               ; preds = %44, %55
+  %51 = phi i64 [ %56, %55 ], [ %2, %44 ]
+  %52 = shl nuw i64 1, %51
+  %53 = and i64 %46, %52
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %55, label %58
 
-54:                                               ; preds = %49
-  %55 = add i64 %50, 1
-  %56 = icmp eq i64 %55, %47
-  br i1 %56, label %60, label %49
+55:                                               ; preds = %50
+  %56 = add i64 %51, 1
+  %57 = icmp eq i64 %56, %48
+  br i1 %57, label %61, label %50
 
-57:                                               ; preds = %49, %43
-  %58 = phi i64 [ %2, %43 ], [ %50, %49 ]
-  %59 = icmp eq i64 %58, %47
-  br i1 %59, label %60, label %120
+58:                                               ; preds = %50, %44
+  %59 = phi i64 [ %2, %44 ], [ %51, %50 ]
+  %60 = icmp eq i64 %59, %48
+  br i1 %60, label %61, label %122
 
-60:                                               ; preds = %54, %57
-  %61 = tail call fastcc double @tile(ptr noundef %8, i64 noundef %28, ptr noundef %3)
-  %62 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 23
-  %63 = load ptr, ptr %62, align 8
-  %64 = getelementptr inbounds double, ptr %63, i64 %28
-  %65 = load double, ptr %64, align 8
-  %66 = fmul double %61, %65
-  %67 = fadd double %66, %4
-  %68 = tail call fastcc double @crossing(ptr noundef %8, i64 noundef %28, ptr noundef %3)
-  %69 = fadd double %68, %5
-  %70 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 4
-  %71 = load double, ptr %70, align 8
-  %72 = fcmp ogt double %67, %71
-  br i1 %72, label %148, label %73
+61:                                               ; preds = %55, %58
+  %62 = tail call fastcc double @tile(ptr noundef %9, i64 noundef %29, ptr noundef %3)
+  %63 = getelementptr inbounds %struct.Kind, ptr %9, i64 0, i32 23
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds double, ptr %64, i64 %29
+  %66 = load double, ptr %65, align 8
+  %67 = fmul double %62, %66
+  %68 = fadd double %67, %4
+  %69 = tail call fastcc double @crossing(ptr noundef %9, i64 noundef %29, ptr noundef %3)
+  %70 = fadd double %69, %5
+  %71 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 4
+  %72 = load double, ptr %71, align 8
+  %73 = fcmp ogt double %68, %72
+  br i1 %73, label %150, label %74
 
-73:                                               ; preds = %60
-  %74 = add nsw i64 %1, 1
-  %75 = icmp slt i64 %74, %11
-  br i1 %75, label %80, label %76
+74:                                               ; preds = %61
+  %75 = add nsw i64 %1, 1
+  %76 = icmp slt i64 %75, %12
+  br i1 %76, label %82, label %77
 
-76:                                               ; preds = %80, %73
-  %77 = phi double [ %69, %73 ], [ %86, %80 ]
-  %78 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %67, double noundef %77)
-  %79 = icmp eq i64 %78, 0
-  br i1 %79, label %89, label %148
+77:                                               ; preds = %82, %74
+  %78 = phi double [ %70, %74 ], [ %88, %82 ]
+  %79 = fadd double %78, %6
+  %80 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %68, double noundef %79)
+  %81 = icmp eq i64 %80, 0
+  br i1 %81, label %91, label %150
 
-80:                                               ; preds = %73, %80
-  %81 = phi double [ %86, %80 ], [ %69, %73 ]
-  %82 = phi i64 [ %87, %80 ], [ %74, %73 ]
-  %83 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %82
-  %84 = load i64, ptr %83, align 8
-  %85 = tail call fastcc double @crossing(ptr noundef %8, i64 noundef %84, ptr noundef %3)
-  %86 = fadd double %81, %85
-  %87 = add i64 %82, 1
-  %88 = icmp eq i64 %87, %11
-  br i1 %88, label %76, label %80
+82:                                               ; preds = %74, %82
+  %83 = phi i64 [ %89, %82 ], [ %75, %74 ]
+  %84 = phi double [ %88, %82 ], [ %70, %74 ]
+  %85 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %83
+  %86 = load i64, ptr %85, align 8
+  %87 = tail call fastcc double @crossing(ptr noundef %9, i64 noundef %86, ptr noundef %3)
+  %88 = fadd double %84, %87
+  %89 = add i64 %83, 1
+  %90 = icmp eq i64 %89, %12
+  br i1 %90, label %77, label %82
 
-89:                                               ; preds = %76
-  %90 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 2
-  %91 = load i64, ptr %90, align 8
-  %92 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 1
-  %93 = load ptr, ptr %92, align 8
-  %94 = tail call fastcc double @inside(ptr noundef %8, ptr noundef %3, i64 noundef %91, ptr noundef %93, ptr noundef null)
-  %95 = fadd double %77, %94
-  %96 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %67, double noundef %95)
-  %97 = icmp eq i64 %96, 0
-  br i1 %97, label %98, label %148
+91:                                               ; preds = %77
+  %92 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 2
+  %93 = load i64, ptr %92, align 8
+  %94 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 1
+  %95 = load ptr, ptr %94, align 8
+  %96 = tail call fastcc double @inside(ptr noundef %9, ptr noundef %3, i64 noundef %93, ptr noundef %95, ptr noundef null)
+  %97 = fadd double %78, %96
+  %98 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %68, double noundef %97)
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %100, label %150
 
-98:                                               ; preds = %89
-  %99 = load i64, ptr %46, align 8
-  %100 = icmp sgt i64 %99, 0
-  br i1 %100, label %104, label %101
+100:                                              ; preds = %91
+  %101 = load i64, ptr %47, align 8
+  %102 = icmp sgt i64 %101, 0
+  br i1 %102, label %106, label %103
 
-101:                                              ; preds = %98
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7)
-  br label %112
+103:                                              ; preds = %100
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8)
+  br label %114
 
-102:                                              ; preds = %104
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7)
-  %103 = icmp sgt i64 %110, 0
-  br i1 %103, label %113, label %112
+104:                                              ; preds = %106
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8)
+  %105 = icmp sgt i64 %112, 0
+  br i1 %105, label %115, label %114
 
-104:                                              ; preds = %98, %104
-  %105 = phi i64 [ %109, %104 ], [ 0, %98 ]
-  %106 = getelementptr inbounds i64, ptr %3, i64 %105
-  %107 = load i64, ptr %106, align 8
-  %108 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 5, i64 %1, i64 %105
-  store i64 %107, ptr %108, align 8
-  %109 = add nuw nsw i64 %105, 1
-  %110 = load i64, ptr %46, align 8
-  %111 = icmp slt i64 %109, %110
-  br i1 %111, label %104, label %102
+106:                                              ; preds = %100, %106
+  %107 = phi i64 [ %111, %106 ], [ 0, %100 ]
+  %108 = getelementptr inbounds i64, ptr %3, i64 %107
+  %109 = load i64, ptr %108, align 8
+  %110 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 5, i64 %1, i64 %107
+  store i64 %109, ptr %110, align 8
+  %111 = add nuw nsw i64 %107, 1
+  %112 = load i64, ptr %47, align 8
+  %113 = icmp slt i64 %111, %112
+  br i1 %113, label %106, label %104
 
-112:                                              ; preds = %113, %101, %102
-  call fastcc void @place(ptr noundef nonnull %0, i64 noundef %74, i64 noundef 0, ptr noundef nonnull %7, double noundef %67, double noundef %69)
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7)
-  br label %148
+114:                                              ; preds = %115, %103, %104
+  call fastcc void @place(ptr noundef nonnull %0, i64 noundef %75, i64 noundef 0, ptr noundef nonnull %8, double noundef %68, double noundef %70, double noundef %96)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8)
+  br label %150
 
-113:                                              ; preds = %102, %113
-  %114 = phi i64 [ %118, %113 ], [ 0, %102 ]
-  %115 = getelementptr inbounds i64, ptr %3, i64 %114
-  %116 = load i64, ptr %115, align 8
-  %117 = getelementptr inbounds [16 x i64], ptr %7, i64 0, i64 %114
-  store i64 %116, ptr %117, align 8
-  %118 = add nuw nsw i64 %114, 1
-  %119 = icmp eq i64 %118, %110
-  br i1 %119, label %112, label %113
+115:                                              ; preds = %104, %115
+  %116 = phi i64 [ %120, %115 ], [ 0, %104 ]
+  %117 = getelementptr inbounds i64, ptr %3, i64 %116
+  %118 = load i64, ptr %117, align 8
+  %119 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %116
+  store i64 %118, ptr %119, align 8
+  %120 = add nuw nsw i64 %116, 1
+  %121 = icmp eq i64 %120, %112
+  br i1 %121, label %114, label %115
 
-120:                                              ; preds = %57
-  %121 = getelementptr inbounds i64, ptr %3, i64 %58
-  %122 = load i64, ptr %121, align 8
-  %123 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 13
-  %124 = load ptr, ptr %123, align 8
-  %125 = getelementptr inbounds ptr, ptr %124, i64 %58
+122:                                              ; preds = %58
+  %123 = getelementptr inbounds i64, ptr %3, i64 %59
+  %124 = load i64, ptr %123, align 8
+  %125 = getelementptr inbounds %struct.Kind, ptr %9, i64 0, i32 13
   %126 = load ptr, ptr %125, align 8
-  %127 = getelementptr inbounds double, ptr %126, i64 %122
-  %128 = load double, ptr %127, align 8
-  %129 = icmp sgt i64 %122, -1
-  br i1 %129, label %130, label %132
+  %127 = getelementptr inbounds ptr, ptr %126, i64 %59
+  %128 = load ptr, ptr %127, align 8
+  %129 = getelementptr inbounds double, ptr %128, i64 %124
+  %130 = load double, ptr %129, align 8
+  %131 = icmp sgt i64 %124, -1
+  br i1 %131, label %132, label %134
 
-130:                                              ; preds = %120
-  %131 = add nsw i64 %58, 1
-  br label %133
+132:                                              ; preds = %122
+  %133 = add nsw i64 %59, 1
+  br label %135
 
-132:                                              ; preds = %145, %120
-  store i64 %122, ptr %121, align 8
-  br label %148
+134:                                              ; preds = %147, %122
+  store i64 %124, ptr %123, align 8
+  br label %150
 
-133:                                              ; preds = %130, %145
-  %134 = phi i64 [ %122, %130 ], [ %146, %145 ]
-  %135 = load ptr, ptr %123, align 8
-  %136 = getelementptr inbounds ptr, ptr %135, i64 %58
-  %137 = load ptr, ptr %136, align 8
-  %138 = getelementptr inbounds double, ptr %137, i64 %134
-  %139 = load double, ptr %138, align 8
-  %140 = fdiv double %128, %139
-  %141 = fptosi double %140 to i64
-  %142 = sitofp i64 %141 to double
-  %143 = fcmp une double %140, %142
-  br i1 %143, label %145, label %144
+135:                                              ; preds = %132, %147
+  %136 = phi i64 [ %124, %132 ], [ %148, %147 ]
+  %137 = load ptr, ptr %125, align 8
+  %138 = getelementptr inbounds ptr, ptr %137, i64 %59
+  %139 = load ptr, ptr %138, align 8
+  %140 = getelementptr inbounds double, ptr %139, i64 %136
+  %141 = load double, ptr %140, align 8
+  %142 = fdiv double %130, %141
+  %143 = fptosi double %142 to i64
+  %144 = sitofp i64 %143 to double
+  %145 = fcmp une double %142, %144
+  br i1 %145, label %147, label %146
 
-144:                                              ; preds = %133
-  store i64 %134, ptr %121, align 8
-  tail call fastcc void @place(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %131, ptr noundef %3, double noundef %4, double noundef %5)
-  br label %145
+146:                                              ; preds = %135
+  store i64 %136, ptr %123, align 8
+  tail call fastcc void @place(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %133, ptr noundef %3, double noundef %4, double noundef %5, double noundef %6)
+  br label %147
 
-145:                                              ; preds = %133, %144
-  %146 = add nsw i64 %134, -1
-  %147 = icmp sgt i64 %134, 0
-  br i1 %147, label %133, label %132
+147:                                              ; preds = %135, %146
+  %148 = add nsw i64 %136, -1
+  %149 = icmp sgt i64 %136, 0
+  br i1 %149, label %135, label %134
 
-148:                                              ; preds = %132, %76, %89, %60, %112, %13, %23
+150:                                              ; preds = %134, %91, %77, %61, %114, %14, %24
   ret void
 }
 

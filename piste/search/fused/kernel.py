@@ -111,11 +111,11 @@ def least(kind: Struct, at: Sequence[int], held: int) -> float:
     return float(lib.least(kind.address, (ctypes.c_int64 * RANKS)(*at), held, lib.work.ctypes.data))
 
 
-def outline(kind: Struct, at: Sequence[int], held: int, most: float, ranks: int) -> Stair | None:
-    """The cheapest way of an Einsum with so many bits of room; None if nothing fits."""
+def outline(kind: Struct, at: Sequence[int], held: int, most: float, ranks: int, tight: bool) -> Stair | None:
+    """The cheapest way of an Einsum with so many bits of room, if `tight` with as few as that takes; None: none fits."""
     lib = _library()
     where, s = (ctypes.c_int64 * RANKS)(*at), lib.stair
-    if lib.outline(kind.address, where, held, most, lib.work.ctypes.data, ctypes.byref(s)) == inf:
+    if lib.outline(kind.address, where, held, most, tight, lib.work.ctypes.data, ctypes.byref(s)) == inf:
         return None
     return Stair(s.room, s.cost, s.feed, tuple((s.tensor[i], tuple(s.at[i][:ranks])) for i in range(s.keeps)))
 
@@ -127,7 +127,7 @@ class _Library:
         function = library(("piste.search.fused", "kernel.ll")).function
         p, n, d = ctypes.c_void_p, ctypes.c_int64, ctypes.c_double
         self.solve = function("solve", d, p, p, n, p, p)
-        self.outline = function("outline", d, p, p, n, d, p, p)
+        self.outline = function("outline", d, p, p, n, d, n, p, p)
         self.least = function("least", d, p, p, n, p)
         self.sieve = function("sieve", None, n, p, n, p, p)
         self.work = np.empty(function("work_size", n)(), np.uint8)

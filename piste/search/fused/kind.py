@@ -266,7 +266,7 @@ class Kind:
         self.shapes: list[tuple[Shape, list[Table]]] = []
         self.size = {t: prod(workload.shapes[t]) for t in self.tensors}
         self._least: dict[tuple[tuple[int, ...], int], float] = {}
-        self._outlines: dict[tuple[tuple[int, ...], int], list[tuple[float, Stair | None]]] = {}
+        self._outlines: dict[tuple[tuple[int, ...], int, bool], list[tuple[float, Stair | None]]] = {}
 
     # ------------------------------------------------------------- what there is
 
@@ -277,7 +277,8 @@ class Kind:
                 inside = tuple(r for r in index.ranks if r in self.ranks)
                 if len(inside) == 2 and inside not in joined and inside[::-1] not in joined:
                     joined.append(inside)
-        return [*joined, *((r,) for r in self.ranks if not any(r in pair for pair in joined))]
+        found = [*joined, *((r,) for r in self.ranks if not any(r in pair for pair in joined))]
+        return sorted(found, key=lambda ranks: -prod(len(divisors(self.workload.sizes[r])) for r in ranks))
 
     @property
     def supported(self) -> bool:
@@ -438,19 +439,19 @@ class Kind:
     def visits(self, at: tuple[int, ...]) -> int:
         return prod(self.extents[r][-1] // self.extents[r][i] for r, i in zip(self.ranks, at, strict=True))
 
-    def best(self, at: tuple[int, ...], held: int, room: float) -> Stair | None:
+    def best(self, at: tuple[int, ...], held: int, room: float, tight: bool = False) -> Stair | None:
         """The cheapest way with some extents and tensors `held` in the exchange memory anyway, in so much room."""
-        known = self._outlines.setdefault((at, held), [])
+        known = self._outlines.setdefault((at, held, tight), [])
         for limit, stair in known:
             if limit >= room and (stair is None or stair.room <= room):
                 return stair
-        stair = kernel.outline(self.packed, at, held, room, len(self.ranks)) if room >= 0 else None
+        stair = kernel.outline(self.packed, at, held, room, len(self.ranks), tight) if room >= 0 else None
         known.append((room, stair))
         return stair
 
-    def stairs(self, at: tuple[int, ...], held: int, room: float) -> Iterator[Stair]:
+    def stairs(self, at: tuple[int, ...], held: int, room: float, tight: bool) -> Iterator[Stair]:
         """The cheapest way, then the cheapest of those that need less room, and so on."""
-        while (stair := self.best(at, held, room)) is not None:
+        while (stair := self.best(at, held, room, tight)) is not None:
             yield stair
             room = stair.room - 1
 
