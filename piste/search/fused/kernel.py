@@ -112,7 +112,7 @@ def least(kind: Struct, at: Sequence[int], held: int) -> float:
 
 
 def outline(kind: Struct, at: Sequence[int], held: int, most: float, ranks: int, tight: bool) -> Stair | None:
-    """The cheapest way of an Einsum with so many bits of room, if `tight` with as few as that takes; None: none fits."""
+    """The cheapest way of an Einsum with so many bits of room, if `tight` with as few as it takes; None: none fits."""
     lib = _library()
     where, s = (ctypes.c_int64 * RANKS)(*at), lib.stair
     if lib.outline(kind.address, where, held, most, tight, lib.work.ctypes.data, ctypes.byref(s)) == inf:
