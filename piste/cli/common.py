@@ -152,6 +152,10 @@ def workload(words: list[str], element_bytes: float = 2) -> Workload | str:
     """The workload that the words of the command line say: parsed if they are a short form, else the name."""
     from piste.spec.short import is_short, parse_workload
 
+    if len(words) > 1 and all(Path(word).is_file() for word in words):
+        from piste.readers import load_files
+
+        return load_files(words)  # type: ignore[no-any-return]
     text = " ".join(words)
     return parse_workload(text, element_bytes) if is_short(text) and not Path(text).is_file() else text
 

@@ -45,6 +45,13 @@ def command(
     vocabulary: Number = None,
     gated: Annotated[bool, typer.Option("--gated", help="Its feed-forward part has a gate.")] = False,
     element_bytes: ElementBytes = 2,
+    sets: Annotated[
+        list[str] | None,
+        typer.Option("--set", metavar="NAME=VALUE", help="A value that a template leaves open."),
+    ] = None,
+    timeloop: Annotated[
+        bool, typer.Option("--timeloop", help="Write a workload, and the mapping of it, as Timeloop's YAML.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """What a file or a preset says, as YAML; of a whole model its layers and totals; alone, all that can be named."""
@@ -71,18 +78,47 @@ def command(
         raise SpecError(f"{name} is no model; --dim, --shape, --tokens and --decode are for models")
     from piste.spec import zoo
     from piste.spec.files import dumps, load
+    from piste.spec.network import Network
+    from piste.views.network import network_text
 
     preset = zoo.path(name)
-    if preset is not None and not as_json and not Path(name).is_file():
+    if preset is not None and not as_json and not timeloop and not Path(name).is_file():
         typer.echo(preset.read_text(encoding="utf-8"), nl=False)  # with its comments
         return
-    found: Any = load(name)
+    found: Any = load(name, values=dict(_value(word) for word in sets or []))
+    if timeloop:
+        typer.echo(_timeloop(found), nl=False)
+        return
+    if isinstance(found, Network):
+        typer.echo(json.dumps(found.to_dict()) if as_json else network_text(found))
+        return
     if as_json:
         from piste.spec.document import read_document
 
         typer.echo(json.dumps(read_document(dumps(found), name, Path()).data))
         return
     typer.echo(dumps(found), nl=False)
+
+
+def _value(word: str) -> tuple[str, str]:
+    name, equals, value = word.partition("=")
+    if not equals or not name.isidentifier():
+        raise SpecError(f"a value of a template is a name and what it is, found {word!r}; write --set BATCH_SIZE=1")
+    return name, value
+
+
+def _timeloop(found: Any) -> str:
+    """The workload as a Timeloop problem, and the mapping where there is one."""
+    from piste.readers.timeloop import mapping_yaml, problem_yaml
+    from piste.spec.files import Spec
+    from piste.spec.workload import Workload
+
+    if isinstance(found, Workload):
+        return problem_yaml(found)
+    if not isinstance(found, Spec):
+        raise SpecError("--timeloop writes workloads and mappings; name a file with a workload")
+    text = problem_yaml(found.workload)
+    return text + (mapping_yaml(found.workload, found.architecture, found.mapping) if found.mapping else "")
 
 
 def model_of(

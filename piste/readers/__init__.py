@@ -5,6 +5,7 @@ One door: `piste.load` reads all of them, and knows them by their suffix or by t
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from pathlib import Path
@@ -73,6 +74,111 @@ def network(
     if batch > 1 and tokens is None and model:
         run = Run(0 if NETWORKS[str(name)].config["model_type"] == "vit" else 512, decode, batch)  # type: ignore[index]
     return published(str(name), run if model else None, batch, bits)
+
+
+FOREIGN = re.compile(
+    r"^(problem\w*|arch|ERT\w*|ART\w*|mapspace\w*|architecture_constraints|compound_components|operational_array|memories"
+    r"|cores|renames|mapper|variables|energy_estimation|action_counts|python_plug_ins|core_allocation|layers)\s*:"
+    r"|^(architecture|workload):\s*(#.*)?\n(\s*#.*\n)*\s+(version|nodes|subtree|rank_sizes|bits_per_value|persistent_tensors)\s*:"
+    r"|^\s*-\s*\{?\s*(id|target|operator_type|equation)\s*:|^mapping:\s*\n\s*-\s*!|\{\{|\{%|^\s*-\s*!\w+"
+    r"|^\s*-?\s*(spatial_mapping|core_allocation|rank_sizes)\s*:",
+    re.MULTILINE,
+)
+
+
+def is_foreign(path: Path, text: str) -> bool:
+    """Whether a file is one of another tool, by its suffix or its outermost keys."""
+    return path.suffix in (".m", ".csv", ".cfg") or FOREIGN.search(text) is not None
+
+
+def read_foreign(path: Path, values: Mapping[str, Any] | None = None) -> Any:
+    """What a file of another tool describes: a workload, an architecture, a network, or several parts."""
+    from piste.readers.foreign import foreign, included
+
+    if path.suffix in (".m", ".csv", ".cfg"):
+        return _by_suffix(path)
+    from piste.readers import accelforge, timeloop, zigzag
+
+    data = foreign(included(accelforge.filled(_inlined(path), values or {}, path.name), path), path.name)
+    file = path.name
+    if isinstance(data, list):
+        if any(isinstance(entry, dict) and "equation" in entry for entry in data):
+            return zigzag.read_workload(data, file)
+        if any(
+            isinstance(entry, dict) and ("spatial_mapping" in entry or "core_allocation" in entry) for entry in data
+        ):
+            raise SpecError(f"{file}: a ZigZag mapping fixes a part of the loops and leaves the rest to its search")
+        raise SpecError(f"{file}: this list is of no tool that is known here")
+    if not isinstance(data, dict):
+        raise SpecError(f"{file}: this describes nothing that is known here")
+    if "operational_array" in data or "memories" in data or "cores" in data:
+        return zigzag.read_accelerator(data, file)
+    arch: Any = data.get("arch")
+    tags = [node.get("!tag") for node in arch["nodes"] if isinstance(node, dict)] if _has(arch, "nodes") else []
+    if any(tag in ("!Memory", "!Compute", "!Toll") for tag in tags):
+        return accelforge.read_architecture(data, file)
+    if isinstance(data.get("workload"), dict) and "einsums" in data["workload"]:
+        return accelforge.read_workload(data, file)
+    if any(key in data for key in timeloop.KEYS):
+        return _timeloop(data, file)
+    known = ", ".join(list(data)[:4])
+    raise SpecError(f"{file}: its keys ({known}) describe no workload, architecture, mapping or table")
+
+
+def _has(value: Any, key: str) -> bool:
+    return isinstance(value, dict) and isinstance(value.get(key), list)
+
+
+def _inlined(path: Path) -> str:
+    from piste.readers.foreign import INCLUDE, read_text
+
+    text = read_text(path)
+
+    def put(match: re.Match[str]) -> str:
+        inner = path.parent / match[1]
+        return read_text(inner) if inner.is_file() else match[0]
+
+    return INCLUDE.sub(put, text)
+
+
+def _by_suffix(path: Path) -> Any:
+    from piste.readers import scalesim
+
+    if path.suffix == ".csv":
+        return scalesim.read_topology(path)
+    if path.suffix == ".cfg":
+        return scalesim.read_config(path)
+    from piste.explore.layers import network_of
+
+    return network_of(path)
+
+
+def _timeloop(data: dict[str, Any], file: str) -> Any:
+    from piste.readers.timeloop import Tables, design
+    from piste.spec.files import Spec
+
+    found = design(data, file)
+    if found.workload and found.chip:
+        return Spec(found.workload, found.chip.architecture, found.mapping, found.constraints)
+    if found.workload or found.chip:
+        return found.workload or (found.chip and found.chip.architecture)
+    if found.tables:
+        return Tables(found.tables, file)
+    raise SpecError(f"{file}: constraints alone need their problem and architecture; name all files")
+
+
+def load_files(paths: Sequence[str | Path]) -> Any:
+    """Several files of Timeloop at once, as its own command line takes them."""
+    from piste.readers.timeloop import read_timeloop
+    from piste.spec.files import Spec
+
+    found = read_timeloop(*paths)
+    if not found.workload or not found.chip:
+        what = "problem" if not found.workload else "architecture"
+        raise SpecError(
+            f"{', '.join(Path(p).name for p in paths)}: there is no {what} among these files; name its file"
+        )
+    return Spec(found.workload, found.chip.architecture, found.mapping, found.constraints)
 
 
 def is_network(name: object) -> bool:

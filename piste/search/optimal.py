@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 
 from piste.search.anytime.first import First
 from piste.search.objective import Objective
-from piste.search.proof.floor import Floor
 from piste.search.proof.optimal import prove
+from piste.search.root import Root
 from piste.search.strategy import Budget, Outcome, Watch
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Optimal:
     def __init__(self, space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch):
         self.space, self.objectives, self.budget, self.watch = space, objectives, budget, watch
         self.first = First(space, objectives[0], seed)
-        self.root = Floor(space, objectives[0])() if objectives[0].known else -inf
+        self.root = Root(space, objectives[0])() if objectives[0].known else -inf
         self.best = Outcome(lower=self.root)
         self.trace: list[tuple[int, float, float]] = []
         self._tried = 0  # mappings that proofs have evaluated

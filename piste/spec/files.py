@@ -38,11 +38,12 @@ class Spec:
 Description = Workload | Architecture | Mapping | Constraints | Spec | Network
 
 
-def load(name: str | Path) -> Description:
+def load(name: str | Path, values: dict[str, str] | None = None) -> Description:
     """What a file, a preset or a short form describes; files of other tools and whole models too (docs/formats.md).
 
     A file may hold one part (a workload, the components of an architecture, the entries of a mapping) or a whole
-    `Spec`, each part of which stands there or names another file, a preset or, for a workload, a short form.
+    `Spec`, each part of which stands there or names another file, a preset or, for a workload, a short form. `values`
+    are what the template of another tool's file leaves open.
 
     >>> load("eyeriss").instances("MAC")
     168
@@ -51,11 +52,15 @@ def load(name: str | Path) -> Description:
     """
     if isinstance(name, str) and is_short(name) and not os.path.isfile(name):
         return parse_workload(name)
-    from piste.readers import is_network, network  # upward, and only when something is read: one door for all files
+    from piste.readers import is_foreign, is_network, network, read_foreign  # upward: one door for all files
 
     if is_network(name):
         return network(name)
-    return describe(_open(*_find(str(name), Path())))
+    file, source, folder = _find(str(name), Path())
+    text = _text(file, source)
+    if isinstance(source, Path) and is_foreign(source, text):
+        return read_foreign(source, values)  # type: ignore[no-any-return]
+    return describe(read_document(text, file, folder))
 
 
 def loads(text: str, file: str = "text", folder: str | Path = ".") -> Description:
@@ -194,11 +199,14 @@ def _find(name: str, folder: Path) -> tuple[str, Traversable, Path]:
 
 
 def _open(file: str, source: Traversable, folder: Path) -> Part:
+    return read_document(_text(file, source), file, folder)
+
+
+def _text(file: str, source: Traversable) -> str:
     try:
-        text = source.read_text(encoding="utf-8")
+        return source.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise SpecError(f"{file}:1: the file cannot be read ({error}); write plain UTF-8 text") from None
-    return read_document(text, file, folder)
 
 
 def _workload(part: Part) -> Workload:
