@@ -3,16 +3,28 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: demo test test-long test-oldest bench pictures kernel clean
+.PHONY: demo docs test test-long test-oldest bench pictures kernel clean
 
 demo: $(READY)
 	$(BIN)/python examples/demo.py demo
 
-test: $(READY)
+test: $(READY) browser
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy piste
 	$(BIN)/python -m pytest -q -n 2 --dist worksteal
+
+# A browser for the tests of pages and of the studio: the system's, or Debian's if that can be installed here.
+.PHONY: browser
+browser:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
+	  || { command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] && apt-get install -y -q chromium >/dev/null 2>&1; } \
+	  || echo "No browser: the tests of pages and of the studio are skipped (apt install chromium)."
+
+# The book, in site/; it builds offline and refuses warnings.
+docs: $(READY)
+	$(BIN)/python -m pip install -q -e '.[docs]'
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
 
 test-long: $(READY)
 	$(BIN)/python -m tests.long_run
@@ -52,7 +64,7 @@ pictures: $(READY)
 	$(BIN)/python docs/pictures.py
 
 clean:
-	rm -rf .venv demo build dist .pytest_cache .hypothesis .mypy_cache .ruff_cache
+	rm -rf .venv demo site build dist .pytest_cache .hypothesis .mypy_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml

@@ -279,7 +279,7 @@ class Curve:
         try:
             import pandas as pd
         except ImportError as missing:
-            raise ImportError("Curve.to_frame needs pandas: pip install 'piste[frames]'") from missing
+            raise ImportError("Curve.to_frame needs pandas: pip install pandas") from missing
         frame = pd.DataFrame(self.points, columns=["buffer_bytes", "traffic_bytes"])
         frame["lower_bound_bytes"] = [in_bytes(self._floor(bits)) for bits in self._buffers]
         frame["ops_per_byte"] = [oi for _, oi in self.oi_mesa()]
