@@ -95,7 +95,14 @@ def _closed_form(workload: Workload, architecture: Architecture, mapping: Mappin
     if mode != "overlapped":
         return No(f"cycles are counted {mode}, which needs the first fill and the last drain, or single stages")
     reason = refusal(workload, mapping)
-    return Yes(lambda: _by_closed_form(workload, architecture, mapping)) if reason is None else No(reason)
+    if reason is not None:
+        return No(reason)
+    if workload.einsums[0].padded is None:
+        return Yes(lambda: _by_closed_form(workload, architecture, mapping))
+    form = closed_form(workload, architecture, mapping, tiles_vary=False)
+    if is_zero(form.holds):
+        return No(f"the largest tile of {workload.einsums[0].padded}, which is padded, is there when others are short")
+    return Yes(lambda: counts_from(form, workload, ()))
 
 
 def _path_sums(workload: Workload, architecture: Architecture, mapping: Mapping, mode: str) -> Yes | No:

@@ -41,6 +41,8 @@ def path_sums(
     """
     if len(workload.einsums) == 1:
         return "there is one Einsum"
+    if padded := next((e.padded for e in workload.einsums if e.padded), None):
+        return f"{padded} is padded"
     nodes = (node for path in written_paths(mapping.nodes) for _, node in path.steps)
     if any(isinstance(node, Loop | Spread) and node.step is not None for node in nodes):
         return "tiles overlap or leave gaps"
