@@ -42,13 +42,21 @@ def refusal(workload: Workload, mapping: Mapping) -> str | None:
     walks = [node for node in mapping.nodes if isinstance(node, Loop | Spread)]
     if any(node.step is not None for node in walks):
         return "tiles overlap or leave gaps"
-    if sum(access.is_padded for access in workload.einsums[0].operands) > 1:
-        return "several operands are padded"
-    for access in workload.einsums[0].operands:
-        for index in access.indices:
-            if index.extent is not None and prod(workload.sizes[rank] for rank in index.ranks) > LISTED:
-                return f"{index} of {access} has too many steps to list, as padding needs"
+    reason = padding_refusal(workload.einsums[0], workload.sizes)
+    if reason is not None:
+        return reason
     return path_refusal(workload.einsums[0], [node.rank for node in walks if isinstance(node, Spread)])
+
+
+def padding_refusal(einsum: Einsum, sizes: dict[str, int]) -> str | None:
+    """Why the padding of an Einsum has no closed form; None if it has one, or there is no padding."""
+    if sum(access.is_padded for access in einsum.operands) > 1:
+        return f"several operands of {einsum.name} are padded"
+    for access in einsum.operands:
+        for index in access.indices:
+            if index.extent is not None and prod(sizes[rank] for rank in index.ranks) > LISTED:
+                return f"{index} of {access} has too many steps to list, as padding needs"
+    return None
 
 
 def path_refusal(einsum: Einsum, spread: list[str]) -> str | None:
@@ -351,14 +359,18 @@ class PathCounts:
         out = p.const(1)
         for index in access.indices:
             if index.extent is not None:
-                chains = [self.chain(rank, place, place, False, "always") for rank in index.ranks]
-                out = out * self.pairs.padded(index, chains, None, MOST)
+                out = out * self.padded_width(index, place, MOST)
                 continue
             width = p.const(1)
             for rank, c in index.terms:
                 width = width + c * (self.reach(rank, place) - 1)
             out = out * width
         return out
+
+    def padded_width(self, index: Index, place: int, what: str = MOST) -> Expr:
+        """The largest extent of a padded axis at `place`: of all tiles, or of those in no short step (`FULL`)."""
+        chains = [self.chain(rank, place, place, False, "always") for rank in index.ranks]
+        return self.pairs.padded(index, chains, None, what)
 
     def at_its_largest(self, access: Access, place: int) -> Expr:
         """1 if the largest tile at `place` is there while those of all other tensors are, too.
@@ -369,8 +381,7 @@ class PathCounts:
         largest = p.const(1)
         for index in access.indices:
             if index.extent is not None:
-                chains = [self.chain(rank, place, place, False, "always") for rank in index.ranks]
-                most, full = (self.pairs.padded(index, chains, None, what) for what in (MOST, FULL))
+                most, full = (self.padded_width(index, place, what) for what in (MOST, FULL))
                 largest = p.all(largest, p.eq(most, full))
         return largest
 

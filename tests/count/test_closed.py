@@ -20,7 +20,7 @@ from piste.formula.native import fits_doubles
 from piste.formula.program import Program, run
 from piste.results.counts import Counts
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
-from piste.spec.mapping import Compute, Keep, Loop, Mapping, Spread
+from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Spread
 from piste.spec.workload import Workload
 from tests.strategies import ODD, PADDED, PLAIN, Case, affine_output, single, singles
 
@@ -71,6 +71,15 @@ def test_a_padded_layer_of_real_size() -> None:
     assert counts.total()["DRAM", "I"].reads == 3 * 224 * 224 == counts.occupancy["GLB"]["I"]
     inside = sum(0 <= 2 * p + r - 3 < 224 for p in range(112) for r in range(7))
     assert counts.total()["GLB", "I"].reads == 64 * 3 * inside**2
+
+
+def test_padding_that_nothing_fast_counts_is_refused_when_large() -> None:
+    w = Workload.parse("Y[x] = A[x]; Z[y] = Y[y+s-1 in 30000000] * V[s]", x=30_000_000, y=30_000_000, s=3)
+    chip = Architecture((Memory("DRAM"), Memory("GLB"), Unit("MAC")))
+    branches = (Compute("Y"),), (Compute("Z"),)
+    tree = Mapping((Keep("DRAM", ("A", "V", "Z")), Loop("y", 1000), Keep("GLB", ("Y",)), Fuse(branches)))
+    with pytest.raises(piste.SpecError, match="only running the loops counts it under this mapping"):
+        piste.evaluate(w, chip, tree)
 
 
 def test_reaches_most_mappings() -> None:
