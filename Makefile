@@ -31,15 +31,17 @@ bench: $(READY)
 	$(BIN)/python benchmarks/explore.py
 	$(BIN)/python benchmarks/scale.py
 
-# The kernel of the search in LLVM's language, which ships; only who changes kernel.c needs clang (16 or newer).
+# What is written in C, in LLVM's language, which ships; only who changes it needs clang (16 or newer).
 CLANG ?= clang-16
-kernel:
-	sha256sum < piste/search/proof/kernel.c | sed 's/\([0-9a-f]*\).*/; kernel.c \1/' > piste/search/proof/kernel.ll
-	$(CLANG) -std=c11 -Os -fno-inline -fno-vectorize -fno-slp-vectorize -ffreestanding -ffp-contract=off \
-	  -fno-stack-protector -Wall -emit-llvm -S -o - piste/search/proof/kernel.c | sed -E \
+KERNELS := piste/search/proof/kernel piste/bounds/kernel tests/bounds/attack
+kernel: $(KERNELS:=.ll)
+piste/search/proof/kernel.ll: OPTIONS := -Os -fno-inline
+%.ll: %.c
+	sha256sum < $< | sed 's/\([0-9a-f]*\).*/; $(notdir $<) \1/' > $@
+	$(CLANG) -std=c11 $(or $(OPTIONS),-O2) -fno-vectorize -fno-slp-vectorize -ffreestanding -ffp-contract=off \
+	  -fno-stack-protector -Wall -emit-llvm -S -o - $< | sed -E \
 	  -e '/^(source_filename|target |; ModuleID|attributes |!)/d' -e 's/ #[0-9]+//g' \
-	  -e 's/, !(tbaa|tbaa.struct|llvm\.loop) ![0-9]+//g' -e 's/ local_unnamed_addr//; s/ dso_local//' \
-	  >> piste/search/proof/kernel.ll
+	  -e 's/, !(tbaa|tbaa.struct|llvm\.loop) ![0-9]+//g' -e 's/ local_unnamed_addr//; s/ dso_local//' >> $@
 
 # The pictures of README.md and docs/, made from real evaluations.
 pictures: $(READY)
