@@ -41,7 +41,7 @@ piste/search/proof/kernel.ll: OPTIONS := -Os -fno-inline
 	$(CLANG) -std=c11 $(or $(OPTIONS),-O2) -fno-vectorize -fno-slp-vectorize -ffreestanding -ffp-contract=off \
 	  -fno-stack-protector -Wall -emit-llvm -S -o - $< | sed -E \
 	  -e '/^(source_filename|target |; ModuleID|attributes |!)/d' -e 's/ #[0-9]+//g' \
-	  -e 's/, !(tbaa|tbaa.struct|llvm\.loop) ![0-9]+//g' -e 's/ local_unnamed_addr//; s/ dso_local//' >> $@
+	  -e 's/, !(tbaa|tbaa.struct|range|llvm\.loop) ![0-9]+//g' -e 's/ local_unnamed_addr//; s/ dso_local//' >> $@
 
 # The pictures of README.md and docs/, made from real evaluations.
 pictures: $(READY)

@@ -98,7 +98,9 @@ def attack(curve: Curve, seed: int, sequences: int, limit: int = 4000) -> Found:
     every, seen = _room()
     run = _library().function("attack", None, *[pointer] + [number] * 3 + [pointer] * 2 + [number] + [pointer] * 3)
     addresses = (ctypes.addressof(x) for x in (every, seen, found))
-    run(ctypes.addressof(p), seed, sequences, limit, buffers.ctypes.data, traffics.ctypes.data, len(buffers), *addresses)
+    run(
+        ctypes.addressof(p), seed, sequences, limit, buffers.ctypes.data, traffics.ctypes.data, len(buffers), *addresses
+    )
     mapping = _mapping(w, found) if found.broken else None
     return Found(found.sequences, found.nests, found.broken, found.buffer, found.traffic, found.claimed, mapping)
 
@@ -147,18 +149,60 @@ def _mapping(w: Workload, found: _Attack) -> Mapping:
 
 
 KINDS = {
-    "I[p+r]": ["O[p] = I[{a}*p+{b}*r] * W[r]", "O[k,p] = I[c,{a}*p+{b}*r] * W[k,c,r]", "O[k,p] = I[{a}*p+{b}*r] * W[k,r]"],
-    "I[p+q]": ["O[p,q] = I[{a}*p+{b}*q] * W[p]", "O[k] = I[k,{a}*p+q] * W[p,q]", "O[k,q] = I[p+{a}*q] * W[p,k]"],
-    "I[p+q+r]": ["O[p] = I[{a}*p+{b}*r+s] * W[r,s]", "O[p,q] = I[p+q+{a}*r] * W[r]", "O[p,k] = I[p+{a}*q+r] * W[q,r,k]"],
-    "depthwise": ["O[c,p] = I[c,{a}*p+{b}*r] * W[c,r]", "O[c,p,q] = I[c,{a}*p+r,{b}*q+s] * W[c,r,s]"],
-    "2-D convolution": ["O[k,p,q] = I[c,{a}*p+r,{b}*q+s] * W[k,c,r,s]", "O[p,q] = I[{a}*p+r,q+{b}*s] * W[r,s]"],
-    "O[k,p]": ["O[k,p] = I[p,c,{a}*p+r] * W[k,c,r]", "O[i,k] = A[i,i+{a}*j] * W[j,k]", "O[i] = A[i,i] * W[i,j]"],
-    "MTTKRP": ["B[i,j] = T[i,k,l] * C[k,j] * D[l,j]", "B[i] = T[i,j,k] * C[j] * D[k]", "B[i,j] = A[i,k] * D[k] * C[k,j]"],
-    "four operands": ["B[i] = T[i,j] * C[j,k] * D[k,l] * E[l]", "B[i,l] = T[i,j] * C[j,k] * D[k,l]"],
-    "affine output": ["O[{a}*p+{b}*r] = A[p] * W[r]", "O[k,{a}*p+r] = A[c,p] * W[k,c,r]", "O[{a}*p] = A[p,k] * W[k]"],
-    "private ranks": ["B[m,n] = A[m,k,z] * W[k,n]", "S[i] = X[i,j] + Y[i]", "S[i] = X[i,j]", "O[m] = A[m,k] * W[j]"],
-    "products": ["B[m,n] = A[m,k] * W[k,n]", "B[h,m,n] = A[h,m,k] * W[h,k,n]", "B[m] = A[m,k] * V[k]"],
-}  # fmt: skip
+    "I[p+r]": [
+        "O[p] = I[{a}*p+{b}*r] * W[r]",
+        "O[k,p] = I[c,{a}*p+{b}*r] * W[k,c,r]",
+        "O[k,p] = I[{a}*p+{b}*r] * W[k,r]",
+    ],
+    "I[p+q]": [
+        "O[p,q] = I[{a}*p+{b}*q] * W[p]",
+        "O[k] = I[k,{a}*p+q] * W[p,q]",
+        "O[k,q] = I[p+{a}*q] * W[p,k]",
+    ],
+    "I[p+q+r]": [
+        "O[p] = I[{a}*p+{b}*r+s] * W[r,s]",
+        "O[p,q] = I[p+q+{a}*r] * W[r]",
+        "O[p,k] = I[p+{a}*q+r] * W[q,r,k]",
+    ],
+    "depthwise": [
+        "O[c,p] = I[c,{a}*p+{b}*r] * W[c,r]",
+        "O[c,p,q] = I[c,{a}*p+r,{b}*q+s] * W[c,r,s]",
+    ],
+    "2-D convolution": [
+        "O[k,p,q] = I[c,{a}*p+r,{b}*q+s] * W[k,c,r,s]",
+        "O[p,q] = I[{a}*p+r,q+{b}*s] * W[r,s]",
+    ],
+    "O[k,p]": [
+        "O[k,p] = I[p,c,{a}*p+r] * W[k,c,r]",
+        "O[i,k] = A[i,i+{a}*j] * W[j,k]",
+        "O[i] = A[i,i] * W[i,j]",
+    ],
+    "MTTKRP": [
+        "B[i,j] = T[i,k,l] * C[k,j] * D[l,j]",
+        "B[i] = T[i,j,k] * C[j] * D[k]",
+        "B[i,j] = A[i,k] * D[k] * C[k,j]",
+    ],
+    "four operands": [
+        "B[i] = T[i,j] * C[j,k] * D[k,l] * E[l]",
+        "B[i,l] = T[i,j] * C[j,k] * D[k,l]",
+    ],
+    "affine output": [
+        "O[{a}*p+{b}*r] = A[p] * W[r]",
+        "O[k,{a}*p+r] = A[c,p] * W[k,c,r]",
+        "O[{a}*p] = A[p,k] * W[k]",
+    ],
+    "private ranks": [
+        "B[m,n] = A[m,k,z] * W[k,n]",
+        "S[i] = X[i,j] + Y[i]",
+        "S[i] = X[i,j]",
+        "O[m] = A[m,k] * W[j]",
+    ],
+    "products": [
+        "B[m,n] = A[m,k] * W[k,n]",
+        "B[h,m,n] = A[h,m,k] * W[h,k,n]",
+        "B[m] = A[m,k] * V[k]",
+    ],
+}
 
 
 def draw(rng: Random, kind: str, most: int, points: int, alike: float = 0.5) -> Workload:
