@@ -530,7 +530,7 @@ static i64 seen(const Problem *p, const State *s, const Front *f) {
 
 static void grow(const Problem *p, State *s, Front *f) {
     if (++f->nodes > f->limit || hopeless(p, s, f)) return;
-    if (s->kept && !p->uneven && seen(p, s, f)) return;
+    if (s->kept && (p->perfect || !p->split) && seen(p, s, f)) return;
     i64 all = (1 << p->tensors) - 1, whole = 1;
     for (i64 r = 0; r < p->ranks; r++) whole &= s->tile[r] == p->sizes[r];
     if (s->kept == all && ((s->settled == all && !p->uneven) || whole)) {

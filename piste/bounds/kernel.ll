@@ -1,4 +1,4 @@
-; kernel.c e32b8164f365274cabc68a2e86ff98049cf9795cc21c03853cfc9863d16885da
+; kernel.c 52a595a65ef4d99c463ab607de6c3e5dcd30d6e351d1a0aff801082137a91925
 
 %struct.Chains = type { [12 x i64], [12 x [6 x i64]], [12 x [7 x %struct.Extents]], [12 x [7 x i64]] }
 %struct.Extents = type { i64, [64 x i64], [64 x i64] }
@@ -147,1770 +147,1776 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %12 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 11
   %13 = load i64, ptr %12, align 8
   %14 = icmp slt i64 %10, %13
-  br i1 %14, label %15, label %1294
+  br i1 %14, label %15, label %1298
 
 15:                                               ; preds = %3
   %16 = tail call fastcc i64 @hopeless(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2)
   %17 = icmp eq i64 %16, 0
-  br i1 %17, label %18, label %1294
+  br i1 %17, label %18, label %1298
 
 18:                                               ; preds = %15
   %19 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, 0
-  br i1 %21, label %381, label %22
+  br i1 %21, label %385, label %22
 
 22:                                               ; preds = %18
-  %23 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
+  %23 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
   %24 = load i64, ptr %23, align 8
   %25 = icmp eq i64 %24, 0
-  br i1 %25, label %26, label %381
+  br i1 %25, label %26, label %30
 
 26:                                               ; preds = %22
-  %27 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
+  %27 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
   %28 = load i64, ptr %27, align 8
   %29 = icmp eq i64 %28, 0
-  br i1 %29, label %30, label %38
+  br i1 %29, label %30, label %385
 
-30:                                               ; preds = %26
-  %31 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
+30:                                               ; preds = %26, %22
+  %31 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
   %32 = load i64, ptr %31, align 8
   %33 = icmp eq i64 %32, 0
-  br i1 %33, label %38, label %34
+  br i1 %33, label %34, label %42
 
 34:                                               ; preds = %30
-  %35 = add nsw i64 %32, -1
-  %36 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %35
-  %37 = load i64, ptr %36, align 8
-  br label %38
+  %35 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %42, label %38
 
-38:                                               ; preds = %34, %30, %26
-  %39 = phi i64 [ %37, %34 ], [ -1, %30 ], [ -1, %26 ]
-  %40 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
+38:                                               ; preds = %34
+  %39 = add nsw i64 %36, -1
+  %40 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %39
   %41 = load i64, ptr %40, align 8
-  %42 = xor i64 %41, -1
-  %43 = and i64 %20, %42
-  %44 = tail call i64 @llvm.ctpop.i64(i64 %43)
-  %45 = icmp ult i64 %44, 2
-  br i1 %45, label %46, label %381
+  br label %42
 
-46:                                               ; preds = %38
-  %47 = icmp eq i64 %43, 0
-  br i1 %47, label %71, label %48
+42:                                               ; preds = %38, %34, %30
+  %43 = phi i64 [ %41, %38 ], [ -1, %34 ], [ -1, %30 ]
+  %44 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
+  %45 = load i64, ptr %44, align 8
+  %46 = xor i64 %45, -1
+  %47 = and i64 %20, %46
+  %48 = tail call i64 @llvm.ctpop.i64(i64 %47)
+  %49 = icmp ult i64 %48, 2
+  br i1 %49, label %50, label %385
 
-48:                                               ; preds = %46, %48
-  %49 = phi i64 [ %53, %48 ], [ 0, %46 ]
-  %50 = shl nuw i64 1, %49
-  %51 = and i64 %50, %43
-  %52 = icmp eq i64 %51, 0
-  %53 = add nuw nsw i64 %49, 1
-  br i1 %52, label %48, label %54
+50:                                               ; preds = %42
+  %51 = icmp eq i64 %47, 0
+  br i1 %51, label %75, label %52
 
-54:                                               ; preds = %48
-  %55 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  %56 = load i64, ptr %55, align 8
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %58, label %381
+52:                                               ; preds = %50, %52
+  %53 = phi i64 [ %57, %52 ], [ 0, %50 ]
+  %54 = shl nuw i64 1, %53
+  %55 = and i64 %54, %47
+  %56 = icmp eq i64 %55, 0
+  %57 = add nuw nsw i64 %53, 1
+  br i1 %56, label %52, label %58
 
-58:                                               ; preds = %54
-  %59 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %49, i32 5
+58:                                               ; preds = %52
+  %59 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
   %60 = load i64, ptr %59, align 8
-  %61 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %49, i32 6
-  %62 = load i64, ptr %61, align 8
-  %63 = icmp eq i64 %60, %62
-  br i1 %63, label %381, label %64
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %62, label %385
 
-64:                                               ; preds = %58
-  %65 = icmp sgt i64 %39, -1
-  br i1 %65, label %66, label %71
+62:                                               ; preds = %58
+  %63 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %53, i32 5
+  %64 = load i64, ptr %63, align 8
+  %65 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %53, i32 6
+  %66 = load i64, ptr %65, align 8
+  %67 = icmp eq i64 %64, %66
+  br i1 %67, label %385, label %68
 
-66:                                               ; preds = %64
-  %67 = shl nuw i64 1, %39
-  %68 = and i64 %60, %67
-  %69 = icmp eq i64 %68, 0
-  %70 = select i1 %69, i64 %39, i64 12
-  br label %71
+68:                                               ; preds = %62
+  %69 = icmp sgt i64 %43, -1
+  br i1 %69, label %70, label %75
 
-71:                                               ; preds = %66, %64, %46
-  %72 = phi i64 [ %49, %66 ], [ %49, %64 ], [ 0, %46 ]
-  %73 = phi i64 [ %70, %66 ], [ %39, %64 ], [ %39, %46 ]
-  %74 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 7
-  %75 = load i64, ptr %74, align 8
-  %76 = shl i64 %20, 16
-  %77 = shl i64 %75, 8
-  %78 = or i64 %76, %77
-  %79 = or i64 %78, %28
-  %80 = shl i64 %79, 16
-  %81 = shl i64 %43, 8
-  %82 = add nsw i64 %73, 1
-  %83 = or i64 %82, %81
-  %84 = or i64 %83, %80
-  %85 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
-  %86 = load i64, ptr %85, align 8
-  %87 = shl i64 %86, 40
-  %88 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11
-  %89 = load i64, ptr %88, align 8
-  %90 = shl i64 %89, 56
-  %91 = xor i64 %90, %87
-  %92 = xor i64 %91, %84
-  %93 = lshr i64 %92, 30
-  %94 = xor i64 %93, %92
-  %95 = mul i64 %94, -4658895280553007687
-  %96 = lshr i64 %95, 27
-  %97 = xor i64 %96, %95
-  %98 = mul i64 %97, -7723592293110705685
-  %99 = lshr i64 %98, 31
-  %100 = xor i64 %99, %98
-  %101 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 13
-  %102 = load i64, ptr %101, align 8
-  %103 = add i64 %102, -7046029254386353131
-  %104 = add i64 %103, %100
-  %105 = load i64, ptr %0, align 8
-  %106 = icmp sgt i64 %105, 0
-  br i1 %106, label %107, label %132
+70:                                               ; preds = %68
+  %71 = shl nuw i64 1, %43
+  %72 = and i64 %64, %71
+  %73 = icmp eq i64 %72, 0
+  %74 = select i1 %73, i64 %43, i64 12
+  br label %75
 
-107:                                              ; preds = %71
-  %108 = and i64 %105, 1
-  %109 = icmp eq i64 %105, 1
-  br i1 %109, label %112, label %110
+75:                                               ; preds = %70, %68, %50
+  %76 = phi i64 [ %53, %70 ], [ %53, %68 ], [ 0, %50 ]
+  %77 = phi i64 [ %74, %70 ], [ %43, %68 ], [ %43, %50 ]
+  %78 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 7
+  %79 = load i64, ptr %78, align 8
+  %80 = shl i64 %20, 16
+  %81 = shl i64 %79, 8
+  %82 = or i64 %80, %81
+  %83 = or i64 %82, %32
+  %84 = shl i64 %83, 16
+  %85 = shl i64 %47, 8
+  %86 = add nsw i64 %77, 1
+  %87 = or i64 %86, %85
+  %88 = or i64 %87, %84
+  %89 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
+  %90 = load i64, ptr %89, align 8
+  %91 = shl i64 %90, 40
+  %92 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11
+  %93 = load i64, ptr %92, align 8
+  %94 = shl i64 %93, 56
+  %95 = xor i64 %94, %91
+  %96 = xor i64 %95, %88
+  %97 = lshr i64 %96, 30
+  %98 = xor i64 %97, %96
+  %99 = mul i64 %98, -4658895280553007687
+  %100 = lshr i64 %99, 27
+  %101 = xor i64 %100, %99
+  %102 = mul i64 %101, -7723592293110705685
+  %103 = lshr i64 %102, 31
+  %104 = xor i64 %103, %102
+  %105 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 13
+  %106 = load i64, ptr %105, align 8
+  %107 = add i64 %106, -7046029254386353131
+  %108 = add i64 %107, %104
+  %109 = load i64, ptr %0, align 8
+  %110 = icmp sgt i64 %109, 0
+  br i1 %110, label %111, label %136
 
-110:                                              ; preds = %107
-  %111 = and i64 %105, -2
+111:                                              ; preds = %75
+  %112 = and i64 %109, 1
+  %113 = icmp eq i64 %109, 1
+  br i1 %113, label %116, label %114
+
+114:                                              ; preds = %111
+  %115 = and i64 %109, -2
+  br label %138
+
+116:                                              ; preds = %138, %111
+  %117 = phi i64 [ undef, %111 ], [ %166, %138 ]
+  %118 = phi i64 [ 0, %111 ], [ %167, %138 ]
+  %119 = phi i64 [ %108, %111 ], [ %166, %138 ]
+  %120 = icmp eq i64 %112, 0
+  br i1 %120, label %134, label %121
+
+121:                                              ; preds = %116
+  %122 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %118
+  %123 = load i64, ptr %122, align 8
+  %124 = xor i64 %123, %119
+  %125 = lshr i64 %124, 30
+  %126 = xor i64 %125, %124
+  %127 = mul i64 %126, -4658895280553007687
+  %128 = lshr i64 %127, 27
+  %129 = xor i64 %128, %127
+  %130 = mul i64 %129, -7723592293110705685
+  %131 = lshr i64 %130, 31
+  %132 = xor i64 %131, %130
+  %133 = add i64 %132, -7046029254386353131
   br label %134
 
-112:                                              ; preds = %134, %107
-  %113 = phi i64 [ undef, %107 ], [ %162, %134 ]
-  %114 = phi i64 [ 0, %107 ], [ %163, %134 ]
-  %115 = phi i64 [ %104, %107 ], [ %162, %134 ]
-  %116 = icmp eq i64 %108, 0
-  br i1 %116, label %130, label %117
+134:                                              ; preds = %116, %121
+  %135 = phi i64 [ %117, %116 ], [ %133, %121 ]
+  br i1 %51, label %303, label %170
 
-117:                                              ; preds = %112
-  %118 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %114
-  %119 = load i64, ptr %118, align 8
-  %120 = xor i64 %119, %115
-  %121 = lshr i64 %120, 30
-  %122 = xor i64 %121, %120
-  %123 = mul i64 %122, -4658895280553007687
-  %124 = lshr i64 %123, 27
-  %125 = xor i64 %124, %123
-  %126 = mul i64 %125, -7723592293110705685
-  %127 = lshr i64 %126, 31
-  %128 = xor i64 %127, %126
-  %129 = add i64 %128, -7046029254386353131
-  br label %130
+136:                                              ; preds = %75
+  br i1 %51, label %303, label %137
 
-130:                                              ; preds = %112, %117
-  %131 = phi i64 [ %113, %112 ], [ %129, %117 ]
-  br i1 %47, label %299, label %166
-
-132:                                              ; preds = %71
-  br i1 %47, label %299, label %133
-
-133:                                              ; preds = %132
+137:                                              ; preds = %136
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %7)
-  br label %183
+  br label %187
 
-134:                                              ; preds = %134, %110
-  %135 = phi i64 [ 0, %110 ], [ %163, %134 ]
-  %136 = phi i64 [ %104, %110 ], [ %162, %134 ]
-  %137 = phi i64 [ 0, %110 ], [ %164, %134 ]
-  %138 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %135
-  %139 = load i64, ptr %138, align 8
-  %140 = xor i64 %139, %136
-  %141 = lshr i64 %140, 30
-  %142 = xor i64 %141, %140
-  %143 = mul i64 %142, -4658895280553007687
-  %144 = lshr i64 %143, 27
-  %145 = xor i64 %144, %143
-  %146 = mul i64 %145, -7723592293110705685
-  %147 = lshr i64 %146, 31
-  %148 = xor i64 %147, %146
-  %149 = add i64 %148, -7046029254386353131
-  %150 = or i64 %135, 1
-  %151 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %150
-  %152 = load i64, ptr %151, align 8
-  %153 = xor i64 %152, %149
-  %154 = lshr i64 %153, 30
-  %155 = xor i64 %154, %153
-  %156 = mul i64 %155, -4658895280553007687
-  %157 = lshr i64 %156, 27
-  %158 = xor i64 %157, %156
-  %159 = mul i64 %158, -7723592293110705685
-  %160 = lshr i64 %159, 31
-  %161 = xor i64 %160, %159
-  %162 = add i64 %161, -7046029254386353131
-  %163 = add nuw nsw i64 %135, 2
-  %164 = add i64 %137, 2
-  %165 = icmp eq i64 %164, %111
-  br i1 %165, label %112, label %134
+138:                                              ; preds = %138, %114
+  %139 = phi i64 [ 0, %114 ], [ %167, %138 ]
+  %140 = phi i64 [ %108, %114 ], [ %166, %138 ]
+  %141 = phi i64 [ 0, %114 ], [ %168, %138 ]
+  %142 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %139
+  %143 = load i64, ptr %142, align 8
+  %144 = xor i64 %143, %140
+  %145 = lshr i64 %144, 30
+  %146 = xor i64 %145, %144
+  %147 = mul i64 %146, -4658895280553007687
+  %148 = lshr i64 %147, 27
+  %149 = xor i64 %148, %147
+  %150 = mul i64 %149, -7723592293110705685
+  %151 = lshr i64 %150, 31
+  %152 = xor i64 %151, %150
+  %153 = add i64 %152, -7046029254386353131
+  %154 = or i64 %139, 1
+  %155 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %154
+  %156 = load i64, ptr %155, align 8
+  %157 = xor i64 %156, %153
+  %158 = lshr i64 %157, 30
+  %159 = xor i64 %158, %157
+  %160 = mul i64 %159, -4658895280553007687
+  %161 = lshr i64 %160, 27
+  %162 = xor i64 %161, %160
+  %163 = mul i64 %162, -7723592293110705685
+  %164 = lshr i64 %163, 31
+  %165 = xor i64 %164, %163
+  %166 = add i64 %165, -7046029254386353131
+  %167 = add nuw nsw i64 %139, 2
+  %168 = add i64 %141, 2
+  %169 = icmp eq i64 %168, %115
+  br i1 %169, label %116, label %138
 
-166:                                              ; preds = %130
+170:                                              ; preds = %134
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %7)
-  %167 = and i64 %105, 3
-  %168 = icmp ult i64 %105, 4
-  br i1 %168, label %171, label %169
+  %171 = and i64 %109, 3
+  %172 = icmp ult i64 %109, 4
+  br i1 %172, label %175, label %173
 
-169:                                              ; preds = %166
-  %170 = and i64 %105, -4
-  br label %205
+173:                                              ; preds = %170
+  %174 = and i64 %109, -4
+  br label %209
 
-171:                                              ; preds = %205, %166
-  %172 = phi i64 [ 0, %166 ], [ %223, %205 ]
-  %173 = icmp eq i64 %167, 0
-  br i1 %173, label %183, label %174
+175:                                              ; preds = %209, %170
+  %176 = phi i64 [ 0, %170 ], [ %227, %209 ]
+  %177 = icmp eq i64 %171, 0
+  br i1 %177, label %187, label %178
 
-174:                                              ; preds = %171, %174
-  %175 = phi i64 [ %180, %174 ], [ %172, %171 ]
-  %176 = phi i64 [ %181, %174 ], [ 0, %171 ]
-  %177 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %175
-  %178 = load i64, ptr %177, align 8
-  %179 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %175
-  store i64 %178, ptr %179, align 8
-  %180 = add nuw nsw i64 %175, 1
-  %181 = add i64 %176, 1
-  %182 = icmp eq i64 %181, %167
-  br i1 %182, label %183, label %174
+178:                                              ; preds = %175, %178
+  %179 = phi i64 [ %184, %178 ], [ %176, %175 ]
+  %180 = phi i64 [ %185, %178 ], [ 0, %175 ]
+  %181 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %179
+  %182 = load i64, ptr %181, align 8
+  %183 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %179
+  store i64 %182, ptr %183, align 8
+  %184 = add nuw nsw i64 %179, 1
+  %185 = add i64 %180, 1
+  %186 = icmp eq i64 %185, %171
+  br i1 %186, label %187, label %178
 
-183:                                              ; preds = %171, %174, %133
-  %184 = phi i64 [ %104, %133 ], [ %131, %174 ], [ %131, %171 ]
-  %185 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
-  %186 = load i64, ptr %185, align 8
-  %187 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %72
-  %188 = load i64, ptr %187, align 8
-  %189 = icmp sgt i64 %186, %188
-  br i1 %189, label %190, label %226
+187:                                              ; preds = %175, %178, %137
+  %188 = phi i64 [ %108, %137 ], [ %135, %178 ], [ %135, %175 ]
+  %189 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
+  %190 = load i64, ptr %189, align 8
+  %191 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %76
+  %192 = load i64, ptr %191, align 8
+  %193 = icmp sgt i64 %190, %192
+  br i1 %193, label %194, label %230
 
-190:                                              ; preds = %183
-  %191 = sub i64 %186, %188
-  %192 = add i64 %188, 1
-  %193 = and i64 %191, 1
-  %194 = icmp eq i64 %193, 0
-  br i1 %194, label %202, label %195
+194:                                              ; preds = %187
+  %195 = sub i64 %190, %192
+  %196 = add i64 %192, 1
+  %197 = and i64 %195, 1
+  %198 = icmp eq i64 %197, 0
+  br i1 %198, label %206, label %199
 
-195:                                              ; preds = %190
-  %196 = add nsw i64 %186, -1
-  %197 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %196
-  %198 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %196, i32 1
-  %199 = load i64, ptr %198, align 8
-  %200 = load i64, ptr %197, align 8
-  %201 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %200
-  store i64 %199, ptr %201, align 8
-  br label %202
+199:                                              ; preds = %194
+  %200 = add nsw i64 %190, -1
+  %201 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %200
+  %202 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %200, i32 1
+  %203 = load i64, ptr %202, align 8
+  %204 = load i64, ptr %201, align 8
+  %205 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %204
+  store i64 %203, ptr %205, align 8
+  br label %206
 
-202:                                              ; preds = %195, %190
-  %203 = phi i64 [ %186, %190 ], [ %196, %195 ]
-  %204 = icmp eq i64 %186, %192
-  br i1 %204, label %226, label %232
+206:                                              ; preds = %199, %194
+  %207 = phi i64 [ %190, %194 ], [ %200, %199 ]
+  %208 = icmp eq i64 %190, %196
+  br i1 %208, label %230, label %236
 
-205:                                              ; preds = %205, %169
-  %206 = phi i64 [ 0, %169 ], [ %223, %205 ]
-  %207 = phi i64 [ 0, %169 ], [ %224, %205 ]
-  %208 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %206
-  %209 = load i64, ptr %208, align 8
-  %210 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %206
-  store i64 %209, ptr %210, align 16
-  %211 = or i64 %206, 1
-  %212 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %211
+209:                                              ; preds = %209, %173
+  %210 = phi i64 [ 0, %173 ], [ %227, %209 ]
+  %211 = phi i64 [ 0, %173 ], [ %228, %209 ]
+  %212 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %210
   %213 = load i64, ptr %212, align 8
-  %214 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %211
-  store i64 %213, ptr %214, align 8
-  %215 = or i64 %206, 2
+  %214 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %210
+  store i64 %213, ptr %214, align 16
+  %215 = or i64 %210, 1
   %216 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %215
   %217 = load i64, ptr %216, align 8
   %218 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %215
-  store i64 %217, ptr %218, align 16
-  %219 = or i64 %206, 3
+  store i64 %217, ptr %218, align 8
+  %219 = or i64 %210, 2
   %220 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %219
   %221 = load i64, ptr %220, align 8
   %222 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %219
-  store i64 %221, ptr %222, align 8
-  %223 = add nuw nsw i64 %206, 4
-  %224 = add i64 %207, 4
-  %225 = icmp eq i64 %224, %170
-  br i1 %225, label %171, label %205
+  store i64 %221, ptr %222, align 16
+  %223 = or i64 %210, 3
+  %224 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %223
+  %225 = load i64, ptr %224, align 8
+  %226 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %223
+  store i64 %225, ptr %226, align 8
+  %227 = add nuw nsw i64 %210, 4
+  %228 = add i64 %211, 4
+  %229 = icmp eq i64 %228, %174
+  br i1 %229, label %175, label %209
 
-226:                                              ; preds = %202, %232, %183
-  br i1 %106, label %227, label %265
+230:                                              ; preds = %206, %236, %187
+  br i1 %110, label %231, label %269
 
-227:                                              ; preds = %226
-  %228 = and i64 %105, 1
-  %229 = icmp eq i64 %105, 1
-  br i1 %229, label %247, label %230
+231:                                              ; preds = %230
+  %232 = and i64 %109, 1
+  %233 = icmp eq i64 %109, 1
+  br i1 %233, label %251, label %234
 
-230:                                              ; preds = %227
-  %231 = and i64 %105, -2
-  br label %267
+234:                                              ; preds = %231
+  %235 = and i64 %109, -2
+  br label %271
 
-232:                                              ; preds = %202, %232
-  %233 = phi i64 [ %240, %232 ], [ %203, %202 ]
-  %234 = add nsw i64 %233, -1
-  %235 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %234
-  %236 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %234, i32 1
-  %237 = load i64, ptr %236, align 8
-  %238 = load i64, ptr %235, align 8
-  %239 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %238
-  store i64 %237, ptr %239, align 8
-  %240 = add nsw i64 %233, -2
-  %241 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %240
-  %242 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %240, i32 1
-  %243 = load i64, ptr %242, align 8
-  %244 = load i64, ptr %241, align 8
-  %245 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %244
-  store i64 %243, ptr %245, align 8
-  %246 = icmp sgt i64 %240, %188
-  br i1 %246, label %232, label %226
+236:                                              ; preds = %206, %236
+  %237 = phi i64 [ %244, %236 ], [ %207, %206 ]
+  %238 = add nsw i64 %237, -1
+  %239 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %238
+  %240 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %238, i32 1
+  %241 = load i64, ptr %240, align 8
+  %242 = load i64, ptr %239, align 8
+  %243 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %242
+  store i64 %241, ptr %243, align 8
+  %244 = add nsw i64 %237, -2
+  %245 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %244
+  %246 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %244, i32 1
+  %247 = load i64, ptr %246, align 8
+  %248 = load i64, ptr %245, align 8
+  %249 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %248
+  store i64 %247, ptr %249, align 8
+  %250 = icmp sgt i64 %244, %192
+  br i1 %250, label %236, label %230
 
-247:                                              ; preds = %267, %227
-  %248 = phi i64 [ undef, %227 ], [ %295, %267 ]
-  %249 = phi i64 [ 0, %227 ], [ %296, %267 ]
-  %250 = phi i64 [ %184, %227 ], [ %295, %267 ]
-  %251 = icmp eq i64 %228, 0
-  br i1 %251, label %265, label %252
+251:                                              ; preds = %271, %231
+  %252 = phi i64 [ undef, %231 ], [ %299, %271 ]
+  %253 = phi i64 [ 0, %231 ], [ %300, %271 ]
+  %254 = phi i64 [ %188, %231 ], [ %299, %271 ]
+  %255 = icmp eq i64 %232, 0
+  br i1 %255, label %269, label %256
 
-252:                                              ; preds = %247
-  %253 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %249
-  %254 = load i64, ptr %253, align 8
-  %255 = xor i64 %254, %250
-  %256 = lshr i64 %255, 30
-  %257 = xor i64 %256, %255
-  %258 = mul i64 %257, -4658895280553007687
-  %259 = lshr i64 %258, 27
-  %260 = xor i64 %259, %258
-  %261 = mul i64 %260, -7723592293110705685
-  %262 = lshr i64 %261, 31
-  %263 = xor i64 %262, %261
-  %264 = add i64 %263, -7046029254386353131
-  br label %265
+256:                                              ; preds = %251
+  %257 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %253
+  %258 = load i64, ptr %257, align 8
+  %259 = xor i64 %258, %254
+  %260 = lshr i64 %259, 30
+  %261 = xor i64 %260, %259
+  %262 = mul i64 %261, -4658895280553007687
+  %263 = lshr i64 %262, 27
+  %264 = xor i64 %263, %262
+  %265 = mul i64 %264, -7723592293110705685
+  %266 = lshr i64 %265, 31
+  %267 = xor i64 %266, %265
+  %268 = add i64 %267, -7046029254386353131
+  br label %269
 
-265:                                              ; preds = %252, %247, %226
-  %266 = phi i64 [ %184, %226 ], [ %248, %247 ], [ %264, %252 ]
+269:                                              ; preds = %256, %251, %230
+  %270 = phi i64 [ %188, %230 ], [ %252, %251 ], [ %268, %256 ]
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %7)
-  br label %299
+  br label %303
 
-267:                                              ; preds = %267, %230
-  %268 = phi i64 [ 0, %230 ], [ %296, %267 ]
-  %269 = phi i64 [ %184, %230 ], [ %295, %267 ]
-  %270 = phi i64 [ 0, %230 ], [ %297, %267 ]
-  %271 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %268
-  %272 = load i64, ptr %271, align 16
-  %273 = xor i64 %272, %269
-  %274 = lshr i64 %273, 30
-  %275 = xor i64 %274, %273
-  %276 = mul i64 %275, -4658895280553007687
-  %277 = lshr i64 %276, 27
-  %278 = xor i64 %277, %276
-  %279 = mul i64 %278, -7723592293110705685
-  %280 = lshr i64 %279, 31
-  %281 = xor i64 %280, %279
-  %282 = add i64 %281, -7046029254386353131
-  %283 = or i64 %268, 1
-  %284 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %283
-  %285 = load i64, ptr %284, align 8
-  %286 = xor i64 %285, %282
-  %287 = lshr i64 %286, 30
-  %288 = xor i64 %287, %286
-  %289 = mul i64 %288, -4658895280553007687
-  %290 = lshr i64 %289, 27
-  %291 = xor i64 %290, %289
-  %292 = mul i64 %291, -7723592293110705685
-  %293 = lshr i64 %292, 31
-  %294 = xor i64 %293, %292
-  %295 = add i64 %294, -7046029254386353131
-  %296 = add nuw nsw i64 %268, 2
-  %297 = add i64 %270, 2
-  %298 = icmp eq i64 %297, %231
-  br i1 %298, label %247, label %267
+271:                                              ; preds = %271, %234
+  %272 = phi i64 [ 0, %234 ], [ %300, %271 ]
+  %273 = phi i64 [ %188, %234 ], [ %299, %271 ]
+  %274 = phi i64 [ 0, %234 ], [ %301, %271 ]
+  %275 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %272
+  %276 = load i64, ptr %275, align 16
+  %277 = xor i64 %276, %273
+  %278 = lshr i64 %277, 30
+  %279 = xor i64 %278, %277
+  %280 = mul i64 %279, -4658895280553007687
+  %281 = lshr i64 %280, 27
+  %282 = xor i64 %281, %280
+  %283 = mul i64 %282, -7723592293110705685
+  %284 = lshr i64 %283, 31
+  %285 = xor i64 %284, %283
+  %286 = add i64 %285, -7046029254386353131
+  %287 = or i64 %272, 1
+  %288 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %287
+  %289 = load i64, ptr %288, align 8
+  %290 = xor i64 %289, %286
+  %291 = lshr i64 %290, 30
+  %292 = xor i64 %291, %290
+  %293 = mul i64 %292, -4658895280553007687
+  %294 = lshr i64 %293, 27
+  %295 = xor i64 %294, %293
+  %296 = mul i64 %295, -7723592293110705685
+  %297 = lshr i64 %296, 31
+  %298 = xor i64 %297, %296
+  %299 = add i64 %298, -7046029254386353131
+  %300 = add nuw nsw i64 %272, 2
+  %301 = add i64 %274, 2
+  %302 = icmp eq i64 %301, %235
+  br i1 %302, label %251, label %271
 
-299:                                              ; preds = %265, %132, %130
-  %300 = phi i64 [ %266, %265 ], [ %131, %130 ], [ %104, %132 ]
-  %301 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 12
-  %302 = load ptr, ptr %301, align 8
-  %303 = and i64 %300, 8191
-  %304 = getelementptr inbounds %struct.Memory, ptr %302, i64 %303
-  %305 = load i64, ptr %304, align 8
-  %306 = icmp eq i64 %305, %300
-  br i1 %306, label %307, label %348
-
-307:                                              ; preds = %299
-  %308 = getelementptr inbounds %struct.Memory, ptr %302, i64 %303, i32 1
+303:                                              ; preds = %269, %136, %134
+  %304 = phi i64 [ %270, %269 ], [ %135, %134 ], [ %108, %136 ]
+  %305 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 12
+  %306 = load ptr, ptr %305, align 8
+  %307 = and i64 %304, 8191
+  %308 = getelementptr inbounds %struct.Memory, ptr %306, i64 %307
   %309 = load i64, ptr %308, align 8
-  %310 = icmp sgt i64 %309, 0
-  br i1 %310, label %311, label %344
+  %310 = icmp eq i64 %309, %304
+  br i1 %310, label %311, label %352
 
-311:                                              ; preds = %307
-  %312 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
+311:                                              ; preds = %303
+  %312 = getelementptr inbounds %struct.Memory, ptr %306, i64 %307, i32 1
   %313 = load i64, ptr %312, align 8
-  %314 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %315 = load i64, ptr %314, align 8
-  %316 = icmp sgt i64 %315, 0
-  br label %320
+  %314 = icmp sgt i64 %313, 0
+  br i1 %314, label %315, label %348
 
-317:                                              ; preds = %342
-  %318 = add nuw nsw i64 %321, 1
-  %319 = icmp eq i64 %318, %309
-  br i1 %319, label %344, label %320
+315:                                              ; preds = %311
+  %316 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
+  %317 = load i64, ptr %316, align 8
+  %318 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %319 = load i64, ptr %318, align 8
+  %320 = icmp sgt i64 %319, 0
+  br label %324
 
-320:                                              ; preds = %317, %311
-  %321 = phi i64 [ 0, %311 ], [ %318, %317 ]
-  %322 = getelementptr inbounds %struct.Memory, ptr %302, i64 %303, i32 3, i64 %321
-  %323 = load i64, ptr %322, align 8
-  %324 = icmp sle i64 %323, %313
-  %325 = select i1 %316, i1 %324, i1 false
-  br i1 %325, label %326, label %342
+321:                                              ; preds = %346
+  %322 = add nuw nsw i64 %325, 1
+  %323 = icmp eq i64 %322, %313
+  br i1 %323, label %348, label %324
 
-326:                                              ; preds = %320, %337
-  %327 = phi i64 [ %339, %337 ], [ 0, %320 ]
-  %328 = shl nuw i64 1, %327
-  %329 = and i64 %328, %20
-  %330 = icmp eq i64 %329, 0
-  br i1 %330, label %337, label %331
+324:                                              ; preds = %321, %315
+  %325 = phi i64 [ 0, %315 ], [ %322, %321 ]
+  %326 = getelementptr inbounds %struct.Memory, ptr %306, i64 %307, i32 3, i64 %325
+  %327 = load i64, ptr %326, align 8
+  %328 = icmp sle i64 %327, %317
+  %329 = select i1 %320, i1 %328, i1 false
+  br i1 %329, label %330, label %346
 
-331:                                              ; preds = %326
-  %332 = getelementptr inbounds %struct.Memory, ptr %302, i64 %303, i32 4, i64 %321, i64 %327
-  %333 = load i64, ptr %332, align 8
-  %334 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %327
-  %335 = load i64, ptr %334, align 8
-  %336 = icmp sle i64 %333, %335
-  br label %337
+330:                                              ; preds = %324, %341
+  %331 = phi i64 [ %343, %341 ], [ 0, %324 ]
+  %332 = shl nuw i64 1, %331
+  %333 = and i64 %332, %20
+  %334 = icmp eq i64 %333, 0
+  br i1 %334, label %341, label %335
 
-337:                                              ; preds = %331, %326
-  %338 = phi i1 [ true, %326 ], [ %336, %331 ]
-  %339 = add nuw nsw i64 %327, 1
-  %340 = icmp slt i64 %339, %315
-  %341 = select i1 %340, i1 %338, i1 false
-  br i1 %341, label %326, label %342
+335:                                              ; preds = %330
+  %336 = getelementptr inbounds %struct.Memory, ptr %306, i64 %307, i32 4, i64 %325, i64 %331
+  %337 = load i64, ptr %336, align 8
+  %338 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %331
+  %339 = load i64, ptr %338, align 8
+  %340 = icmp sle i64 %337, %339
+  br label %341
 
-342:                                              ; preds = %337, %320
-  %343 = phi i1 [ %324, %320 ], [ %338, %337 ]
-  br i1 %343, label %1294, label %317
+341:                                              ; preds = %335, %330
+  %342 = phi i1 [ true, %330 ], [ %340, %335 ]
+  %343 = add nuw nsw i64 %331, 1
+  %344 = icmp slt i64 %343, %319
+  %345 = select i1 %344, i1 %342, i1 false
+  br i1 %345, label %330, label %346
 
-344:                                              ; preds = %317, %307
-  %345 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 13
-  %346 = load i64, ptr %345, align 8
-  %347 = icmp eq i64 %346, 0
-  br i1 %347, label %354, label %381
+346:                                              ; preds = %341, %324
+  %347 = phi i1 [ %328, %324 ], [ %342, %341 ]
+  br i1 %347, label %1298, label %321
 
-348:                                              ; preds = %299
-  store i64 %300, ptr %304, align 8
-  %349 = getelementptr inbounds %struct.Memory, ptr %302, i64 %303, i32 2
-  store i64 0, ptr %349, align 8
-  %350 = getelementptr inbounds %struct.Memory, ptr %302, i64 %303, i32 1
-  store i64 0, ptr %350, align 8
-  %351 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 13
-  %352 = load i64, ptr %351, align 8
-  %353 = icmp eq i64 %352, 0
-  br i1 %353, label %356, label %381
+348:                                              ; preds = %321, %311
+  %349 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 13
+  %350 = load i64, ptr %349, align 8
+  %351 = icmp eq i64 %350, 0
+  br i1 %351, label %358, label %385
 
-354:                                              ; preds = %344
-  %355 = icmp slt i64 %309, 4
-  br i1 %355, label %356, label %360
+352:                                              ; preds = %303
+  store i64 %304, ptr %308, align 8
+  %353 = getelementptr inbounds %struct.Memory, ptr %306, i64 %307, i32 2
+  store i64 0, ptr %353, align 8
+  %354 = getelementptr inbounds %struct.Memory, ptr %306, i64 %307, i32 1
+  store i64 0, ptr %354, align 8
+  %355 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 13
+  %356 = load i64, ptr %355, align 8
+  %357 = icmp eq i64 %356, 0
+  br i1 %357, label %360, label %385
 
-356:                                              ; preds = %354, %348
-  %357 = phi i64 [ %309, %354 ], [ 0, %348 ]
-  %358 = getelementptr inbounds %struct.Memory, ptr %302, i64 %303, i32 1
-  %359 = add nsw i64 %357, 1
-  store i64 %359, ptr %358, align 8
-  br label %365
+358:                                              ; preds = %348
+  %359 = icmp slt i64 %313, 4
+  br i1 %359, label %360, label %364
 
-360:                                              ; preds = %354
-  %361 = getelementptr inbounds %struct.Memory, ptr %302, i64 %303, i32 2
-  %362 = load i64, ptr %361, align 8
-  %363 = add nsw i64 %362, 1
-  store i64 %363, ptr %361, align 8
-  %364 = srem i64 %362, 4
-  br label %365
+360:                                              ; preds = %358, %352
+  %361 = phi i64 [ %313, %358 ], [ 0, %352 ]
+  %362 = getelementptr inbounds %struct.Memory, ptr %306, i64 %307, i32 1
+  %363 = add nsw i64 %361, 1
+  store i64 %363, ptr %362, align 8
+  br label %369
 
-365:                                              ; preds = %360, %356
-  %366 = phi i64 [ %357, %356 ], [ %364, %360 ]
-  %367 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
-  %368 = load i64, ptr %367, align 8
-  %369 = getelementptr inbounds %struct.Memory, ptr %302, i64 %303, i32 3, i64 %366
-  store i64 %368, ptr %369, align 8
-  %370 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %371 = load i64, ptr %370, align 8
-  %372 = icmp sgt i64 %371, 0
-  br i1 %372, label %373, label %381
+364:                                              ; preds = %358
+  %365 = getelementptr inbounds %struct.Memory, ptr %306, i64 %307, i32 2
+  %366 = load i64, ptr %365, align 8
+  %367 = add nsw i64 %366, 1
+  store i64 %367, ptr %365, align 8
+  %368 = srem i64 %366, 4
+  br label %369
 
-373:                                              ; preds = %365, %373
-  %374 = phi i64 [ %378, %373 ], [ 0, %365 ]
-  %375 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %374
-  %376 = load i64, ptr %375, align 8
-  %377 = getelementptr inbounds %struct.Memory, ptr %302, i64 %303, i32 4, i64 %366, i64 %374
-  store i64 %376, ptr %377, align 8
-  %378 = add nuw nsw i64 %374, 1
-  %379 = load i64, ptr %370, align 8
-  %380 = icmp slt i64 %378, %379
-  br i1 %380, label %373, label %381
+369:                                              ; preds = %364, %360
+  %370 = phi i64 [ %361, %360 ], [ %368, %364 ]
+  %371 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
+  %372 = load i64, ptr %371, align 8
+  %373 = getelementptr inbounds %struct.Memory, ptr %306, i64 %307, i32 3, i64 %370
+  store i64 %372, ptr %373, align 8
+  %374 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %375 = load i64, ptr %374, align 8
+  %376 = icmp sgt i64 %375, 0
+  br i1 %376, label %377, label %385
 
-381:                                              ; preds = %373, %348, %365, %344, %54, %58, %38, %22, %18
-  %382 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %383 = load i64, ptr %382, align 8
-  %384 = trunc i64 %383 to i32
-  %385 = shl nsw i32 -1, %384
-  %386 = xor i32 %385, -1
-  %387 = sext i32 %386 to i64
-  %388 = load i64, ptr %0, align 8
-  %389 = icmp sgt i64 %388, 0
-  br i1 %389, label %390, label %414
+377:                                              ; preds = %369, %377
+  %378 = phi i64 [ %382, %377 ], [ 0, %369 ]
+  %379 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %378
+  %380 = load i64, ptr %379, align 8
+  %381 = getelementptr inbounds %struct.Memory, ptr %306, i64 %307, i32 4, i64 %370, i64 %378
+  store i64 %380, ptr %381, align 8
+  %382 = add nuw nsw i64 %378, 1
+  %383 = load i64, ptr %374, align 8
+  %384 = icmp slt i64 %382, %383
+  br i1 %384, label %377, label %385
 
-390:                                              ; preds = %381
-  %391 = and i64 %388, 3
-  %392 = icmp ult i64 %388, 4
-  br i1 %392, label %395, label %393
+385:                                              ; preds = %377, %352, %369, %348, %58, %62, %42, %26, %18
+  %386 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %387 = load i64, ptr %386, align 8
+  %388 = trunc i64 %387 to i32
+  %389 = shl nsw i32 -1, %388
+  %390 = xor i32 %389, -1
+  %391 = sext i32 %390 to i64
+  %392 = load i64, ptr %0, align 8
+  %393 = icmp sgt i64 %392, 0
+  br i1 %393, label %394, label %418
 
-393:                                              ; preds = %390
-  %394 = and i64 %388, -4
-  br label %418
+394:                                              ; preds = %385
+  %395 = and i64 %392, 3
+  %396 = icmp ult i64 %392, 4
+  br i1 %396, label %399, label %397
 
-395:                                              ; preds = %418, %390
-  %396 = phi i64 [ undef, %390 ], [ %452, %418 ]
-  %397 = phi i64 [ 1, %390 ], [ %452, %418 ]
-  %398 = phi i64 [ 0, %390 ], [ %453, %418 ]
-  %399 = icmp eq i64 %391, 0
-  br i1 %399, label %414, label %400
+397:                                              ; preds = %394
+  %398 = and i64 %392, -4
+  br label %422
 
-400:                                              ; preds = %395, %400
-  %401 = phi i64 [ %410, %400 ], [ %397, %395 ]
-  %402 = phi i64 [ %411, %400 ], [ %398, %395 ]
-  %403 = phi i64 [ %412, %400 ], [ 0, %395 ]
-  %404 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %402
-  %405 = load i64, ptr %404, align 8
-  %406 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %402
-  %407 = load i64, ptr %406, align 8
-  %408 = icmp eq i64 %405, %407
-  %409 = zext i1 %408 to i64
-  %410 = and i64 %401, %409
-  %411 = add nuw nsw i64 %402, 1
-  %412 = add i64 %403, 1
-  %413 = icmp eq i64 %412, %391
-  br i1 %413, label %414, label %400
+399:                                              ; preds = %422, %394
+  %400 = phi i64 [ undef, %394 ], [ %456, %422 ]
+  %401 = phi i64 [ 1, %394 ], [ %456, %422 ]
+  %402 = phi i64 [ 0, %394 ], [ %457, %422 ]
+  %403 = icmp eq i64 %395, 0
+  br i1 %403, label %418, label %404
 
-414:                                              ; preds = %395, %400, %381
-  %415 = phi i64 [ 1, %381 ], [ %396, %395 ], [ %410, %400 ]
-  %416 = load i64, ptr %19, align 8
-  %417 = icmp eq i64 %416, %387
-  br i1 %417, label %456, label %469
+404:                                              ; preds = %399, %404
+  %405 = phi i64 [ %414, %404 ], [ %401, %399 ]
+  %406 = phi i64 [ %415, %404 ], [ %402, %399 ]
+  %407 = phi i64 [ %416, %404 ], [ 0, %399 ]
+  %408 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %406
+  %409 = load i64, ptr %408, align 8
+  %410 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %406
+  %411 = load i64, ptr %410, align 8
+  %412 = icmp eq i64 %409, %411
+  %413 = zext i1 %412 to i64
+  %414 = and i64 %405, %413
+  %415 = add nuw nsw i64 %406, 1
+  %416 = add i64 %407, 1
+  %417 = icmp eq i64 %416, %395
+  br i1 %417, label %418, label %404
 
-418:                                              ; preds = %418, %393
-  %419 = phi i64 [ 1, %393 ], [ %452, %418 ]
-  %420 = phi i64 [ 0, %393 ], [ %453, %418 ]
-  %421 = phi i64 [ 0, %393 ], [ %454, %418 ]
-  %422 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %420
-  %423 = load i64, ptr %422, align 8
-  %424 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %420
-  %425 = load i64, ptr %424, align 8
-  %426 = icmp eq i64 %423, %425
-  %427 = zext i1 %426 to i64
-  %428 = and i64 %419, %427
-  %429 = or i64 %420, 1
-  %430 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %429
-  %431 = load i64, ptr %430, align 8
-  %432 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %429
-  %433 = load i64, ptr %432, align 8
-  %434 = icmp eq i64 %431, %433
-  %435 = zext i1 %434 to i64
-  %436 = and i64 %428, %435
-  %437 = or i64 %420, 2
-  %438 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %437
-  %439 = load i64, ptr %438, align 8
-  %440 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %437
-  %441 = load i64, ptr %440, align 8
-  %442 = icmp eq i64 %439, %441
-  %443 = zext i1 %442 to i64
-  %444 = and i64 %436, %443
-  %445 = or i64 %420, 3
-  %446 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %445
-  %447 = load i64, ptr %446, align 8
-  %448 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %445
-  %449 = load i64, ptr %448, align 8
-  %450 = icmp eq i64 %447, %449
-  %451 = zext i1 %450 to i64
-  %452 = and i64 %444, %451
-  %453 = add nuw nsw i64 %420, 4
-  %454 = add i64 %421, 4
-  %455 = icmp eq i64 %454, %394
-  br i1 %455, label %395, label %418
+418:                                              ; preds = %399, %404, %385
+  %419 = phi i64 [ 1, %385 ], [ %400, %399 ], [ %414, %404 ]
+  %420 = load i64, ptr %19, align 8
+  %421 = icmp eq i64 %420, %391
+  br i1 %421, label %460, label %473
 
-456:                                              ; preds = %414
-  %457 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
-  %458 = load i64, ptr %457, align 8
-  %459 = icmp eq i64 %458, %387
-  br i1 %459, label %460, label %466
+422:                                              ; preds = %422, %397
+  %423 = phi i64 [ 1, %397 ], [ %456, %422 ]
+  %424 = phi i64 [ 0, %397 ], [ %457, %422 ]
+  %425 = phi i64 [ 0, %397 ], [ %458, %422 ]
+  %426 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %424
+  %427 = load i64, ptr %426, align 8
+  %428 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %424
+  %429 = load i64, ptr %428, align 8
+  %430 = icmp eq i64 %427, %429
+  %431 = zext i1 %430 to i64
+  %432 = and i64 %423, %431
+  %433 = or i64 %424, 1
+  %434 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %433
+  %435 = load i64, ptr %434, align 8
+  %436 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %433
+  %437 = load i64, ptr %436, align 8
+  %438 = icmp eq i64 %435, %437
+  %439 = zext i1 %438 to i64
+  %440 = and i64 %432, %439
+  %441 = or i64 %424, 2
+  %442 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %441
+  %443 = load i64, ptr %442, align 8
+  %444 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %441
+  %445 = load i64, ptr %444, align 8
+  %446 = icmp eq i64 %443, %445
+  %447 = zext i1 %446 to i64
+  %448 = and i64 %440, %447
+  %449 = or i64 %424, 3
+  %450 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %449
+  %451 = load i64, ptr %450, align 8
+  %452 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %449
+  %453 = load i64, ptr %452, align 8
+  %454 = icmp eq i64 %451, %453
+  %455 = zext i1 %454 to i64
+  %456 = and i64 %448, %455
+  %457 = add nuw nsw i64 %424, 4
+  %458 = add i64 %425, 4
+  %459 = icmp eq i64 %458, %398
+  br i1 %459, label %399, label %422
 
-460:                                              ; preds = %456
-  %461 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
+460:                                              ; preds = %418
+  %461 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
   %462 = load i64, ptr %461, align 8
-  %463 = icmp eq i64 %462, 0
-  %464 = icmp ne i64 %415, 0
-  %465 = select i1 %463, i1 true, i1 %464
-  br i1 %465, label %468, label %469
+  %463 = icmp eq i64 %462, %391
+  br i1 %463, label %464, label %470
 
-466:                                              ; preds = %456
-  %467 = icmp eq i64 %415, 0
-  br i1 %467, label %469, label %468
+464:                                              ; preds = %460
+  %465 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
+  %466 = load i64, ptr %465, align 8
+  %467 = icmp eq i64 %466, 0
+  %468 = icmp ne i64 %419, 0
+  %469 = select i1 %467, i1 true, i1 %468
+  br i1 %469, label %472, label %473
 
-468:                                              ; preds = %466, %460
+470:                                              ; preds = %460
+  %471 = icmp eq i64 %419, 0
+  br i1 %471, label %473, label %472
+
+472:                                              ; preds = %470, %464
   tail call fastcc void @leaf(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2)
-  br label %1294
+  br label %1298
 
-469:                                              ; preds = %460, %466, %414
-  %470 = icmp sgt i64 %383, 0
-  br i1 %470, label %471, label %514
+473:                                              ; preds = %464, %470, %418
+  %474 = icmp sgt i64 %387, 0
+  br i1 %474, label %475, label %518
 
-471:                                              ; preds = %469
-  %472 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
-  %473 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
-  %474 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  br label %481
+475:                                              ; preds = %473
+  %476 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
+  %477 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
+  %478 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  br label %485
 
-475:                                              ; preds = %510
-  %476 = icmp sgt i64 %511, 0
-  br i1 %476, label %477, label %514
+479:                                              ; preds = %514
+  %480 = icmp sgt i64 %515, 0
+  br i1 %480, label %481, label %518
 
-477:                                              ; preds = %475
-  %478 = load i64, ptr %19, align 8
-  %479 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
-  %480 = load i64, ptr %479, align 8
-  br label %519
+481:                                              ; preds = %479
+  %482 = load i64, ptr %19, align 8
+  %483 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
+  %484 = load i64, ptr %483, align 8
+  br label %523
 
-481:                                              ; preds = %471, %510
-  %482 = phi i64 [ %383, %471 ], [ %511, %510 ]
-  %483 = phi i64 [ 0, %471 ], [ %512, %510 ]
-  %484 = load i64, ptr %19, align 8
-  %485 = shl nuw i64 1, %483
-  %486 = and i64 %484, %485
-  %487 = icmp eq i64 %486, 0
-  br i1 %487, label %488, label %510
-
-488:                                              ; preds = %481
-  %489 = load i64, ptr %472, align 8
-  %490 = ashr i64 %489, %483
+485:                                              ; preds = %475, %514
+  %486 = phi i64 [ %387, %475 ], [ %515, %514 ]
+  %487 = phi i64 [ 0, %475 ], [ %516, %514 ]
+  %488 = load i64, ptr %19, align 8
+  %489 = shl nuw i64 1, %487
+  %490 = and i64 %488, %489
   %491 = icmp eq i64 %490, 0
-  br i1 %491, label %492, label %510
+  br i1 %491, label %492, label %514
 
-492:                                              ; preds = %488
-  %493 = icmp eq i64 %484, 0
-  br i1 %493, label %494, label %505
+492:                                              ; preds = %485
+  %493 = load i64, ptr %476, align 8
+  %494 = ashr i64 %493, %487
+  %495 = icmp eq i64 %494, 0
+  br i1 %495, label %496, label %514
 
-494:                                              ; preds = %492
-  %495 = load i64, ptr %473, align 8
-  %496 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %483, i32 5
-  %497 = load i64, ptr %496, align 8
-  %498 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %483, i32 6
-  %499 = load i64, ptr %498, align 8
-  %500 = icmp ne i64 %497, %499
-  %501 = zext i1 %500 to i64
-  %502 = shl nuw nsw i64 1, %501
-  %503 = and i64 %502, %495
-  %504 = icmp eq i64 %503, 0
-  br i1 %504, label %510, label %505
+496:                                              ; preds = %492
+  %497 = icmp eq i64 %488, 0
+  br i1 %497, label %498, label %509
 
-505:                                              ; preds = %494, %492
-  tail call fastcc void @keep(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, i64 noundef %483, i64 noundef 0)
-  %506 = load i64, ptr %474, align 8
-  %507 = icmp eq i64 %506, 0
-  br i1 %507, label %508, label %1294
+498:                                              ; preds = %496
+  %499 = load i64, ptr %477, align 8
+  %500 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %487, i32 5
+  %501 = load i64, ptr %500, align 8
+  %502 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %487, i32 6
+  %503 = load i64, ptr %502, align 8
+  %504 = icmp ne i64 %501, %503
+  %505 = zext i1 %504 to i64
+  %506 = shl nuw nsw i64 1, %505
+  %507 = and i64 %506, %499
+  %508 = icmp eq i64 %507, 0
+  br i1 %508, label %514, label %509
 
-508:                                              ; preds = %505
-  %509 = load i64, ptr %382, align 8
-  br label %510
+509:                                              ; preds = %498, %496
+  tail call fastcc void @keep(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, i64 noundef %487, i64 noundef 0)
+  %510 = load i64, ptr %478, align 8
+  %511 = icmp eq i64 %510, 0
+  br i1 %511, label %512, label %1298
 
-510:                                              ; preds = %508, %481, %488, %494
-  %511 = phi i64 [ %509, %508 ], [ %482, %481 ], [ %482, %488 ], [ %482, %494 ]
-  %512 = add nuw nsw i64 %483, 1
-  %513 = icmp slt i64 %512, %511
-  br i1 %513, label %481, label %475
+512:                                              ; preds = %509
+  %513 = load i64, ptr %386, align 8
+  br label %514
 
-514:                                              ; preds = %539, %469, %475
-  %515 = phi i64 [ 0, %475 ], [ 0, %469 ], [ %540, %539 ]
-  %516 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
-  %517 = load i64, ptr %516, align 8
-  %518 = icmp eq i64 %517, 0
-  br i1 %518, label %543, label %561
+514:                                              ; preds = %512, %485, %492, %498
+  %515 = phi i64 [ %513, %512 ], [ %486, %485 ], [ %486, %492 ], [ %486, %498 ]
+  %516 = add nuw nsw i64 %487, 1
+  %517 = icmp slt i64 %516, %515
+  br i1 %517, label %485, label %479
 
-519:                                              ; preds = %477, %539
-  %520 = phi i64 [ 0, %477 ], [ %540, %539 ]
-  %521 = phi i64 [ 0, %477 ], [ %541, %539 ]
-  %522 = lshr i64 %478, %521
-  %523 = lshr i64 %480, %521
-  %524 = xor i64 %523, -1
-  %525 = and i64 %522, 1
-  %526 = and i64 %525, %524
-  %527 = icmp eq i64 %526, 0
-  br i1 %527, label %539, label %528
+518:                                              ; preds = %543, %473, %479
+  %519 = phi i64 [ 0, %479 ], [ 0, %473 ], [ %544, %543 ]
+  %520 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
+  %521 = load i64, ptr %520, align 8
+  %522 = icmp eq i64 %521, 0
+  br i1 %522, label %547, label %565
 
-528:                                              ; preds = %519
-  %529 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %521, i32 5
-  %530 = load i64, ptr %529, align 8
-  %531 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %521, i32 6
-  %532 = load i64, ptr %531, align 8
-  %533 = icmp eq i64 %530, %532
-  br i1 %533, label %539, label %534
+523:                                              ; preds = %481, %543
+  %524 = phi i64 [ 0, %481 ], [ %544, %543 ]
+  %525 = phi i64 [ 0, %481 ], [ %545, %543 ]
+  %526 = lshr i64 %482, %525
+  %527 = lshr i64 %484, %525
+  %528 = xor i64 %527, -1
+  %529 = and i64 %526, 1
+  %530 = and i64 %529, %528
+  %531 = icmp eq i64 %530, 0
+  br i1 %531, label %543, label %532
 
-534:                                              ; preds = %528
-  %535 = trunc i64 %521 to i32
-  %536 = shl nuw i32 1, %535
-  %537 = sext i32 %536 to i64
-  %538 = or i64 %520, %537
-  br label %539
+532:                                              ; preds = %523
+  %533 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %525, i32 5
+  %534 = load i64, ptr %533, align 8
+  %535 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %525, i32 6
+  %536 = load i64, ptr %535, align 8
+  %537 = icmp eq i64 %534, %536
+  br i1 %537, label %543, label %538
 
-539:                                              ; preds = %519, %528, %534
-  %540 = phi i64 [ %538, %534 ], [ %520, %528 ], [ %520, %519 ]
-  %541 = add nuw nsw i64 %521, 1
-  %542 = icmp eq i64 %541, %511
-  br i1 %542, label %514, label %519
+538:                                              ; preds = %532
+  %539 = trunc i64 %525 to i32
+  %540 = shl nuw i32 1, %539
+  %541 = sext i32 %540 to i64
+  %542 = or i64 %524, %541
+  br label %543
 
-543:                                              ; preds = %514
-  %544 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10
-  %545 = load i64, ptr %544, align 8
-  %546 = icmp sgt i64 %545, 0
-  br i1 %546, label %547, label %561
+543:                                              ; preds = %523, %532, %538
+  %544 = phi i64 [ %542, %538 ], [ %524, %532 ], [ %524, %523 ]
+  %545 = add nuw nsw i64 %525, 1
+  %546 = icmp eq i64 %545, %515
+  br i1 %546, label %518, label %523
 
-547:                                              ; preds = %543, %547
-  %548 = phi i64 [ %558, %547 ], [ 0, %543 ]
-  %549 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %548
-  %550 = load i64, ptr %549, align 8
-  %551 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %550
-  %552 = load i64, ptr %551, align 8
-  %553 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %548, i64 1
+547:                                              ; preds = %518
+  %548 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10
+  %549 = load i64, ptr %548, align 8
+  %550 = icmp sgt i64 %549, 0
+  br i1 %550, label %551, label %565
+
+551:                                              ; preds = %547, %551
+  %552 = phi i64 [ %562, %551 ], [ 0, %547 ]
+  %553 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %552
   %554 = load i64, ptr %553, align 8
   %555 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %554
   %556 = load i64, ptr %555, align 8
-  %557 = icmp eq i64 %552, %556
-  %558 = add nuw nsw i64 %548, 1
-  %559 = icmp ne i64 %558, %545
-  %560 = select i1 %557, i1 %559, i1 false
-  br i1 %560, label %547, label %561
+  %557 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %552, i64 1
+  %558 = load i64, ptr %557, align 8
+  %559 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %558
+  %560 = load i64, ptr %559, align 8
+  %561 = icmp eq i64 %556, %560
+  %562 = add nuw nsw i64 %552, 1
+  %563 = icmp ne i64 %562, %549
+  %564 = select i1 %561, i1 %563, i1 false
+  br i1 %564, label %551, label %565
 
-561:                                              ; preds = %547, %543, %514
-  %562 = phi i1 [ false, %514 ], [ true, %543 ], [ %557, %547 ]
-  %563 = load i64, ptr %0, align 8
-  %564 = icmp sgt i64 %563, 0
-  br i1 %564, label %565, label %1294
+565:                                              ; preds = %551, %547, %518
+  %566 = phi i1 [ false, %518 ], [ true, %547 ], [ %561, %551 ]
+  %567 = load i64, ptr %0, align 8
+  %568 = icmp sgt i64 %567, 0
+  br i1 %568, label %569, label %1298
 
-565:                                              ; preds = %561
-  %566 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10
-  %567 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
-  %568 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
-  %569 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  %570 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
-  %571 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
-  %572 = tail call i64 @llvm.ctpop.i64(i64 %515)
-  %573 = icmp ugt i64 %572, 1
-  %574 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  %575 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 7
-  %576 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11
-  %577 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
-  %578 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 11
-  %579 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 1
-  %580 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 6
-  %581 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 12
-  %582 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 13
-  %583 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 5
-  br label %584
+569:                                              ; preds = %565
+  %570 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10
+  %571 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
+  %572 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
+  %573 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %574 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
+  %575 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
+  %576 = tail call i64 @llvm.ctpop.i64(i64 %519)
+  %577 = icmp ugt i64 %576, 1
+  %578 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  %579 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 7
+  %580 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11
+  %581 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
+  %582 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 11
+  %583 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 1
+  %584 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 6
+  %585 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 12
+  %586 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 13
+  %587 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 5
+  br label %588
 
-584:                                              ; preds = %565, %1290
-  %585 = phi i64 [ %563, %565 ], [ %1291, %1290 ]
-  %586 = phi i64 [ 0, %565 ], [ %1292, %1290 ]
-  %587 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %586
-  %588 = load i64, ptr %587, align 8
-  %589 = icmp eq i64 %588, 0
-  br i1 %589, label %1290, label %590
-
-590:                                              ; preds = %584
-  %591 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %586
+588:                                              ; preds = %569, %1294
+  %589 = phi i64 [ %567, %569 ], [ %1295, %1294 ]
+  %590 = phi i64 [ 0, %569 ], [ %1296, %1294 ]
+  %591 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %590
   %592 = load i64, ptr %591, align 8
-  %593 = icmp eq i64 %588, %592
-  br i1 %593, label %1290, label %594
+  %593 = icmp eq i64 %592, 0
+  br i1 %593, label %1294, label %594
 
-594:                                              ; preds = %590
-  %595 = load i64, ptr %566, align 8
-  %596 = icmp sgt i64 %595, 0
-  br i1 %596, label %597, label %653
+594:                                              ; preds = %588
+  %595 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %590
+  %596 = load i64, ptr %595, align 8
+  %597 = icmp eq i64 %592, %596
+  br i1 %597, label %1294, label %598
 
-597:                                              ; preds = %594
-  %598 = and i64 %595, 3
-  %599 = icmp ult i64 %595, 4
-  br i1 %599, label %602, label %600
+598:                                              ; preds = %594
+  %599 = load i64, ptr %570, align 8
+  %600 = icmp sgt i64 %599, 0
+  br i1 %600, label %601, label %657
 
-600:                                              ; preds = %597
-  %601 = and i64 %595, -4
-  br label %623
+601:                                              ; preds = %598
+  %602 = and i64 %599, 3
+  %603 = icmp ult i64 %599, 4
+  br i1 %603, label %606, label %604
 
-602:                                              ; preds = %623, %597
-  %603 = phi i64 [ undef, %597 ], [ %649, %623 ]
-  %604 = phi i64 [ 0, %597 ], [ %649, %623 ]
-  %605 = phi i64 [ 0, %597 ], [ %650, %623 ]
-  %606 = icmp eq i64 %598, 0
-  br i1 %606, label %619, label %607
+604:                                              ; preds = %601
+  %605 = and i64 %599, -4
+  br label %627
 
-607:                                              ; preds = %602, %607
-  %608 = phi i64 [ %615, %607 ], [ %604, %602 ]
-  %609 = phi i64 [ %616, %607 ], [ %605, %602 ]
-  %610 = phi i64 [ %617, %607 ], [ 0, %602 ]
-  %611 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %609, i64 1
-  %612 = load i64, ptr %611, align 8
-  %613 = icmp eq i64 %612, %586
-  %614 = zext i1 %613 to i64
-  %615 = or i64 %608, %614
-  %616 = add nuw nsw i64 %609, 1
-  %617 = add i64 %610, 1
-  %618 = icmp eq i64 %617, %598
-  br i1 %618, label %619, label %607
+606:                                              ; preds = %627, %601
+  %607 = phi i64 [ undef, %601 ], [ %653, %627 ]
+  %608 = phi i64 [ 0, %601 ], [ %653, %627 ]
+  %609 = phi i64 [ 0, %601 ], [ %654, %627 ]
+  %610 = icmp eq i64 %602, 0
+  br i1 %610, label %623, label %611
 
-619:                                              ; preds = %607, %602
-  %620 = phi i64 [ %603, %602 ], [ %615, %607 ]
-  %621 = icmp ne i64 %620, 0
-  %622 = select i1 %562, i1 %621, i1 false
-  br i1 %622, label %1290, label %653
+611:                                              ; preds = %606, %611
+  %612 = phi i64 [ %619, %611 ], [ %608, %606 ]
+  %613 = phi i64 [ %620, %611 ], [ %609, %606 ]
+  %614 = phi i64 [ %621, %611 ], [ 0, %606 ]
+  %615 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %613, i64 1
+  %616 = load i64, ptr %615, align 8
+  %617 = icmp eq i64 %616, %590
+  %618 = zext i1 %617 to i64
+  %619 = or i64 %612, %618
+  %620 = add nuw nsw i64 %613, 1
+  %621 = add i64 %614, 1
+  %622 = icmp eq i64 %621, %602
+  br i1 %622, label %623, label %611
 
-623:                                              ; preds = %623, %600
-  %624 = phi i64 [ 0, %600 ], [ %649, %623 ]
-  %625 = phi i64 [ 0, %600 ], [ %650, %623 ]
-  %626 = phi i64 [ 0, %600 ], [ %651, %623 ]
-  %627 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %625, i64 1
-  %628 = load i64, ptr %627, align 8
-  %629 = icmp eq i64 %628, %586
-  %630 = zext i1 %629 to i64
-  %631 = or i64 %624, %630
-  %632 = or i64 %625, 1
-  %633 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %632, i64 1
-  %634 = load i64, ptr %633, align 8
-  %635 = icmp eq i64 %634, %586
-  %636 = zext i1 %635 to i64
-  %637 = or i64 %631, %636
-  %638 = or i64 %625, 2
-  %639 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %638, i64 1
-  %640 = load i64, ptr %639, align 8
-  %641 = icmp eq i64 %640, %586
-  %642 = zext i1 %641 to i64
-  %643 = or i64 %637, %642
-  %644 = or i64 %625, 3
-  %645 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %644, i64 1
-  %646 = load i64, ptr %645, align 8
-  %647 = icmp eq i64 %646, %586
-  %648 = zext i1 %647 to i64
-  %649 = or i64 %643, %648
-  %650 = add nuw nsw i64 %625, 4
-  %651 = add i64 %626, 4
-  %652 = icmp eq i64 %651, %601
-  br i1 %652, label %602, label %623
+623:                                              ; preds = %611, %606
+  %624 = phi i64 [ %607, %606 ], [ %619, %611 ]
+  %625 = icmp ne i64 %624, 0
+  %626 = select i1 %566, i1 %625, i1 false
+  br i1 %626, label %1294, label %657
 
-653:                                              ; preds = %594, %619
-  %654 = load i64, ptr %567, align 8
-  %655 = icmp ne i64 %654, 0
-  br i1 %655, label %667, label %656
+627:                                              ; preds = %627, %604
+  %628 = phi i64 [ 0, %604 ], [ %653, %627 ]
+  %629 = phi i64 [ 0, %604 ], [ %654, %627 ]
+  %630 = phi i64 [ 0, %604 ], [ %655, %627 ]
+  %631 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %629, i64 1
+  %632 = load i64, ptr %631, align 8
+  %633 = icmp eq i64 %632, %590
+  %634 = zext i1 %633 to i64
+  %635 = or i64 %628, %634
+  %636 = or i64 %629, 1
+  %637 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %636, i64 1
+  %638 = load i64, ptr %637, align 8
+  %639 = icmp eq i64 %638, %590
+  %640 = zext i1 %639 to i64
+  %641 = or i64 %635, %640
+  %642 = or i64 %629, 2
+  %643 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %642, i64 1
+  %644 = load i64, ptr %643, align 8
+  %645 = icmp eq i64 %644, %590
+  %646 = zext i1 %645 to i64
+  %647 = or i64 %641, %646
+  %648 = or i64 %629, 3
+  %649 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %648, i64 1
+  %650 = load i64, ptr %649, align 8
+  %651 = icmp eq i64 %650, %590
+  %652 = zext i1 %651 to i64
+  %653 = or i64 %647, %652
+  %654 = add nuw nsw i64 %629, 4
+  %655 = add i64 %630, 4
+  %656 = icmp eq i64 %655, %605
+  br i1 %656, label %606, label %627
 
-656:                                              ; preds = %653
-  %657 = load i64, ptr %568, align 8
-  %658 = icmp eq i64 %657, 0
-  br i1 %658, label %659, label %667
+657:                                              ; preds = %598, %623
+  %658 = load i64, ptr %571, align 8
+  %659 = icmp ne i64 %658, 0
+  br i1 %659, label %671, label %660
 
-659:                                              ; preds = %656
-  %660 = load i64, ptr %516, align 8
-  %661 = icmp eq i64 %660, 0
-  br i1 %661, label %667, label %662
+660:                                              ; preds = %657
+  %661 = load i64, ptr %572, align 8
+  %662 = icmp eq i64 %661, 0
+  br i1 %662, label %663, label %671
 
-662:                                              ; preds = %659
-  %663 = add nsw i64 %660, -1
-  %664 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %663
-  %665 = load i64, ptr %664, align 8
-  %666 = icmp eq i64 %665, %586
-  br i1 %666, label %1290, label %667
+663:                                              ; preds = %660
+  %664 = load i64, ptr %520, align 8
+  %665 = icmp eq i64 %664, 0
+  br i1 %665, label %671, label %666
 
-667:                                              ; preds = %662, %659, %656, %653
-  %668 = load i64, ptr %569, align 8
-  %669 = icmp eq i64 %668, 0
-  br i1 %669, label %670, label %675
+666:                                              ; preds = %663
+  %667 = add nsw i64 %664, -1
+  %668 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %667
+  %669 = load i64, ptr %668, align 8
+  %670 = icmp eq i64 %669, %590
+  br i1 %670, label %1294, label %671
 
-670:                                              ; preds = %667
-  %671 = load i64, ptr %570, align 8
-  %672 = shl nuw i64 1, %586
-  %673 = and i64 %671, %672
-  %674 = icmp eq i64 %673, 0
-  br i1 %674, label %675, label %1290
+671:                                              ; preds = %666, %663, %660, %657
+  %672 = load i64, ptr %573, align 8
+  %673 = icmp eq i64 %672, 0
+  br i1 %673, label %674, label %679
 
-675:                                              ; preds = %670, %667
-  %676 = load i64, ptr %516, align 8
-  %677 = icmp sgt i64 %676, 0
-  br i1 %677, label %678, label %733
+674:                                              ; preds = %671
+  %675 = load i64, ptr %574, align 8
+  %676 = shl nuw i64 1, %590
+  %677 = and i64 %675, %676
+  %678 = icmp eq i64 %677, 0
+  br i1 %678, label %679, label %1294
 
-678:                                              ; preds = %675
-  %679 = and i64 %676, 3
-  %680 = icmp ult i64 %676, 4
-  br i1 %680, label %683, label %681
+679:                                              ; preds = %674, %671
+  %680 = load i64, ptr %520, align 8
+  %681 = icmp sgt i64 %680, 0
+  br i1 %681, label %682, label %737
 
-681:                                              ; preds = %678
-  %682 = and i64 %676, -4
-  br label %703
+682:                                              ; preds = %679
+  %683 = and i64 %680, 3
+  %684 = icmp ult i64 %680, 4
+  br i1 %684, label %687, label %685
 
-683:                                              ; preds = %703, %678
-  %684 = phi i64 [ undef, %678 ], [ %729, %703 ]
-  %685 = phi i64 [ 1, %678 ], [ %729, %703 ]
-  %686 = phi i64 [ 0, %678 ], [ %730, %703 ]
-  %687 = icmp eq i64 %679, 0
-  br i1 %687, label %700, label %688
+685:                                              ; preds = %682
+  %686 = and i64 %680, -4
+  br label %707
 
-688:                                              ; preds = %683, %688
-  %689 = phi i64 [ %696, %688 ], [ %685, %683 ]
-  %690 = phi i64 [ %697, %688 ], [ %686, %683 ]
-  %691 = phi i64 [ %698, %688 ], [ 0, %683 ]
-  %692 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %690
-  %693 = load i64, ptr %692, align 8
-  %694 = icmp eq i64 %693, %586
-  %695 = zext i1 %694 to i64
-  %696 = add nuw nsw i64 %689, %695
-  %697 = add nuw nsw i64 %690, 1
-  %698 = add i64 %691, 1
-  %699 = icmp eq i64 %698, %679
-  br i1 %699, label %700, label %688
+687:                                              ; preds = %707, %682
+  %688 = phi i64 [ undef, %682 ], [ %733, %707 ]
+  %689 = phi i64 [ 1, %682 ], [ %733, %707 ]
+  %690 = phi i64 [ 0, %682 ], [ %734, %707 ]
+  %691 = icmp eq i64 %683, 0
+  br i1 %691, label %704, label %692
 
-700:                                              ; preds = %688, %683
-  %701 = phi i64 [ %684, %683 ], [ %696, %688 ]
-  %702 = icmp eq i64 %701, 6
-  br i1 %702, label %1290, label %733
+692:                                              ; preds = %687, %692
+  %693 = phi i64 [ %700, %692 ], [ %689, %687 ]
+  %694 = phi i64 [ %701, %692 ], [ %690, %687 ]
+  %695 = phi i64 [ %702, %692 ], [ 0, %687 ]
+  %696 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %694
+  %697 = load i64, ptr %696, align 8
+  %698 = icmp eq i64 %697, %590
+  %699 = zext i1 %698 to i64
+  %700 = add nuw nsw i64 %693, %699
+  %701 = add nuw nsw i64 %694, 1
+  %702 = add i64 %695, 1
+  %703 = icmp eq i64 %702, %683
+  br i1 %703, label %704, label %692
 
-703:                                              ; preds = %703, %681
-  %704 = phi i64 [ 1, %681 ], [ %729, %703 ]
-  %705 = phi i64 [ 0, %681 ], [ %730, %703 ]
-  %706 = phi i64 [ 0, %681 ], [ %731, %703 ]
-  %707 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %705
-  %708 = load i64, ptr %707, align 8
-  %709 = icmp eq i64 %708, %586
-  %710 = zext i1 %709 to i64
-  %711 = add nuw nsw i64 %704, %710
-  %712 = or i64 %705, 1
-  %713 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %712
-  %714 = load i64, ptr %713, align 8
-  %715 = icmp eq i64 %714, %586
-  %716 = zext i1 %715 to i64
-  %717 = add nuw nsw i64 %711, %716
-  %718 = or i64 %705, 2
-  %719 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %718
-  %720 = load i64, ptr %719, align 8
-  %721 = icmp eq i64 %720, %586
-  %722 = zext i1 %721 to i64
-  %723 = add nuw nsw i64 %717, %722
-  %724 = or i64 %705, 3
-  %725 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %724
-  %726 = load i64, ptr %725, align 8
-  %727 = icmp eq i64 %726, %586
-  %728 = zext i1 %727 to i64
-  %729 = add nuw nsw i64 %723, %728
-  %730 = add nuw nsw i64 %705, 4
-  %731 = add i64 %706, 4
-  %732 = icmp eq i64 %731, %682
-  br i1 %732, label %683, label %703
+704:                                              ; preds = %692, %687
+  %705 = phi i64 [ %688, %687 ], [ %700, %692 ]
+  %706 = icmp eq i64 %705, 6
+  br i1 %706, label %1294, label %737
 
-733:                                              ; preds = %675, %700
-  %734 = load i64, ptr %19, align 8
-  %735 = icmp eq i64 %734, %387
-  br i1 %735, label %736, label %823
+707:                                              ; preds = %707, %685
+  %708 = phi i64 [ 1, %685 ], [ %733, %707 ]
+  %709 = phi i64 [ 0, %685 ], [ %734, %707 ]
+  %710 = phi i64 [ 0, %685 ], [ %735, %707 ]
+  %711 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %709
+  %712 = load i64, ptr %711, align 8
+  %713 = icmp eq i64 %712, %590
+  %714 = zext i1 %713 to i64
+  %715 = add nuw nsw i64 %708, %714
+  %716 = or i64 %709, 1
+  %717 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %716
+  %718 = load i64, ptr %717, align 8
+  %719 = icmp eq i64 %718, %590
+  %720 = zext i1 %719 to i64
+  %721 = add nuw nsw i64 %715, %720
+  %722 = or i64 %709, 2
+  %723 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %722
+  %724 = load i64, ptr %723, align 8
+  %725 = icmp eq i64 %724, %590
+  %726 = zext i1 %725 to i64
+  %727 = add nuw nsw i64 %721, %726
+  %728 = or i64 %709, 3
+  %729 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %728
+  %730 = load i64, ptr %729, align 8
+  %731 = icmp eq i64 %730, %590
+  %732 = zext i1 %731 to i64
+  %733 = add nuw nsw i64 %727, %732
+  %734 = add nuw nsw i64 %709, 4
+  %735 = add i64 %710, 4
+  %736 = icmp eq i64 %735, %686
+  br i1 %736, label %687, label %707
 
-736:                                              ; preds = %733
-  %737 = load i64, ptr %571, align 8
-  %738 = or i64 %737, %515
-  %739 = icmp ne i64 %738, %387
-  %740 = or i1 %573, %739
-  %741 = or i1 %655, %740
-  br i1 %741, label %823, label %742
+737:                                              ; preds = %679, %704
+  %738 = load i64, ptr %19, align 8
+  %739 = icmp eq i64 %738, %391
+  br i1 %739, label %740, label %827
 
-742:                                              ; preds = %736, %742
-  %743 = phi i64 [ %747, %742 ], [ 0, %736 ]
-  %744 = shl nuw i64 1, %743
-  %745 = and i64 %744, %515
-  %746 = icmp eq i64 %745, 0
-  %747 = add nuw nsw i64 %743, 1
-  br i1 %746, label %742, label %748
+740:                                              ; preds = %737
+  %741 = load i64, ptr %575, align 8
+  %742 = or i64 %741, %519
+  %743 = icmp ne i64 %742, %391
+  %744 = or i1 %577, %743
+  %745 = or i1 %659, %744
+  br i1 %745, label %827, label %746
 
-748:                                              ; preds = %742
-  %749 = icmp sgt i64 %585, 0
-  br i1 %749, label %750, label %823
+746:                                              ; preds = %740, %746
+  %747 = phi i64 [ %751, %746 ], [ 0, %740 ]
+  %748 = shl nuw i64 1, %747
+  %749 = and i64 %748, %519
+  %750 = icmp eq i64 %749, 0
+  %751 = add nuw nsw i64 %747, 1
+  br i1 %750, label %746, label %752
 
-750:                                              ; preds = %748
-  %751 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %743, i32 6
-  %752 = load i64, ptr %751, align 8
-  %753 = and i64 %585, 1
-  %754 = icmp eq i64 %585, 1
-  br i1 %754, label %757, label %755
+752:                                              ; preds = %746
+  %753 = icmp sgt i64 %589, 0
+  br i1 %753, label %754, label %827
 
-755:                                              ; preds = %750
-  %756 = and i64 %585, -2
-  br label %785
+754:                                              ; preds = %752
+  %755 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %747, i32 6
+  %756 = load i64, ptr %755, align 8
+  %757 = and i64 %589, 1
+  %758 = icmp eq i64 %589, 1
+  br i1 %758, label %761, label %759
 
-757:                                              ; preds = %816, %750
-  %758 = phi i64 [ undef, %750 ], [ %819, %816 ]
-  %759 = phi i64 [ 0, %750 ], [ %820, %816 ]
-  %760 = phi i64 [ 0, %750 ], [ %819, %816 ]
-  %761 = icmp eq i64 %753, 0
-  br i1 %761, label %778, label %762
+759:                                              ; preds = %754
+  %760 = and i64 %589, -2
+  br label %789
 
-762:                                              ; preds = %757
-  %763 = shl nuw i64 1, %759
-  %764 = and i64 %752, %763
-  %765 = icmp eq i64 %764, 0
-  br i1 %765, label %766, label %774
+761:                                              ; preds = %820, %754
+  %762 = phi i64 [ undef, %754 ], [ %823, %820 ]
+  %763 = phi i64 [ 0, %754 ], [ %824, %820 ]
+  %764 = phi i64 [ 0, %754 ], [ %823, %820 ]
+  %765 = icmp eq i64 %757, 0
+  br i1 %765, label %782, label %766
 
-766:                                              ; preds = %762
-  %767 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %759
-  %768 = load i64, ptr %767, align 8
+766:                                              ; preds = %761
+  %767 = shl nuw i64 1, %763
+  %768 = and i64 %756, %767
   %769 = icmp eq i64 %768, 0
-  br i1 %769, label %774, label %770
+  br i1 %769, label %770, label %778
 
 770:                                              ; preds = %766
-  %771 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %759
+  %771 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %763
   %772 = load i64, ptr %771, align 8
-  %773 = icmp slt i64 %768, %772
-  br label %774
+  %773 = icmp eq i64 %772, 0
+  br i1 %773, label %778, label %774
 
-774:                                              ; preds = %770, %766, %762
-  %775 = phi i1 [ false, %766 ], [ false, %762 ], [ %773, %770 ]
-  %776 = zext i1 %775 to i64
-  %777 = or i64 %760, %776
+774:                                              ; preds = %770
+  %775 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %763
+  %776 = load i64, ptr %775, align 8
+  %777 = icmp slt i64 %772, %776
   br label %778
 
-778:                                              ; preds = %757, %774
-  %779 = phi i64 [ %758, %757 ], [ %777, %774 ]
-  %780 = shl nuw i64 1, %586
-  %781 = and i64 %752, %780
-  %782 = icmp eq i64 %781, 0
-  %783 = icmp eq i64 %779, 0
-  %784 = select i1 %782, i1 true, i1 %783
-  br i1 %784, label %823, label %1290
+778:                                              ; preds = %774, %770, %766
+  %779 = phi i1 [ false, %770 ], [ false, %766 ], [ %777, %774 ]
+  %780 = zext i1 %779 to i64
+  %781 = or i64 %764, %780
+  br label %782
 
-785:                                              ; preds = %816, %755
-  %786 = phi i64 [ 0, %755 ], [ %820, %816 ]
-  %787 = phi i64 [ 0, %755 ], [ %819, %816 ]
-  %788 = phi i64 [ 0, %755 ], [ %821, %816 ]
-  %789 = shl nuw i64 1, %786
-  %790 = and i64 %752, %789
-  %791 = icmp eq i64 %790, 0
-  br i1 %791, label %792, label %800
+782:                                              ; preds = %761, %778
+  %783 = phi i64 [ %762, %761 ], [ %781, %778 ]
+  %784 = shl nuw i64 1, %590
+  %785 = and i64 %756, %784
+  %786 = icmp eq i64 %785, 0
+  %787 = icmp eq i64 %783, 0
+  %788 = select i1 %786, i1 true, i1 %787
+  br i1 %788, label %827, label %1294
 
-792:                                              ; preds = %785
-  %793 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %786
-  %794 = load i64, ptr %793, align 8
+789:                                              ; preds = %820, %759
+  %790 = phi i64 [ 0, %759 ], [ %824, %820 ]
+  %791 = phi i64 [ 0, %759 ], [ %823, %820 ]
+  %792 = phi i64 [ 0, %759 ], [ %825, %820 ]
+  %793 = shl nuw i64 1, %790
+  %794 = and i64 %756, %793
   %795 = icmp eq i64 %794, 0
-  br i1 %795, label %800, label %796
+  br i1 %795, label %796, label %804
 
-796:                                              ; preds = %792
-  %797 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %786
+796:                                              ; preds = %789
+  %797 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %790
   %798 = load i64, ptr %797, align 8
-  %799 = icmp slt i64 %794, %798
-  br label %800
+  %799 = icmp eq i64 %798, 0
+  br i1 %799, label %804, label %800
 
-800:                                              ; preds = %796, %792, %785
-  %801 = phi i1 [ false, %792 ], [ false, %785 ], [ %799, %796 ]
-  %802 = zext i1 %801 to i64
-  %803 = or i64 %787, %802
-  %804 = or i64 %786, 1
-  %805 = shl i64 2, %786
-  %806 = and i64 %752, %805
-  %807 = icmp eq i64 %806, 0
-  br i1 %807, label %808, label %816
+800:                                              ; preds = %796
+  %801 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %790
+  %802 = load i64, ptr %801, align 8
+  %803 = icmp slt i64 %798, %802
+  br label %804
 
-808:                                              ; preds = %800
-  %809 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %804
-  %810 = load i64, ptr %809, align 8
+804:                                              ; preds = %800, %796, %789
+  %805 = phi i1 [ false, %796 ], [ false, %789 ], [ %803, %800 ]
+  %806 = zext i1 %805 to i64
+  %807 = or i64 %791, %806
+  %808 = or i64 %790, 1
+  %809 = shl i64 2, %790
+  %810 = and i64 %756, %809
   %811 = icmp eq i64 %810, 0
-  br i1 %811, label %816, label %812
+  br i1 %811, label %812, label %820
 
-812:                                              ; preds = %808
-  %813 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %804
+812:                                              ; preds = %804
+  %813 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %808
   %814 = load i64, ptr %813, align 8
-  %815 = icmp slt i64 %810, %814
-  br label %816
+  %815 = icmp eq i64 %814, 0
+  br i1 %815, label %820, label %816
 
-816:                                              ; preds = %812, %808, %800
-  %817 = phi i1 [ false, %808 ], [ false, %800 ], [ %815, %812 ]
-  %818 = zext i1 %817 to i64
-  %819 = or i64 %803, %818
-  %820 = add nuw nsw i64 %786, 2
-  %821 = add i64 %788, 2
-  %822 = icmp eq i64 %821, %756
-  br i1 %822, label %757, label %785
+816:                                              ; preds = %812
+  %817 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %808
+  %818 = load i64, ptr %817, align 8
+  %819 = icmp slt i64 %814, %818
+  br label %820
 
-823:                                              ; preds = %748, %736, %733, %778
-  %824 = load i64, ptr %382, align 8
-  %825 = icmp sgt i64 %824, 0
-  br i1 %825, label %826, label %883
+820:                                              ; preds = %816, %812, %804
+  %821 = phi i1 [ false, %812 ], [ false, %804 ], [ %819, %816 ]
+  %822 = zext i1 %821 to i64
+  %823 = or i64 %807, %822
+  %824 = add nuw nsw i64 %790, 2
+  %825 = add i64 %792, 2
+  %826 = icmp eq i64 %825, %760
+  br i1 %826, label %761, label %789
 
-826:                                              ; preds = %823
-  %827 = load i64, ptr %574, align 8
-  %828 = icmp ne i64 %827, 0
-  %829 = or i64 %654, %515
-  %830 = icmp eq i64 %829, 0
-  %831 = shl nuw i64 1, %586
-  br label %834
+827:                                              ; preds = %752, %740, %737, %782
+  %828 = load i64, ptr %386, align 8
+  %829 = icmp sgt i64 %828, 0
+  br i1 %829, label %830, label %887
 
-832:                                              ; preds = %868
-  %833 = icmp eq i64 %869, 0
-  br i1 %833, label %1290, label %883
+830:                                              ; preds = %827
+  %831 = load i64, ptr %578, align 8
+  %832 = icmp ne i64 %831, 0
+  %833 = or i64 %658, %519
+  %834 = icmp eq i64 %833, 0
+  %835 = shl nuw i64 1, %590
+  br label %838
 
-834:                                              ; preds = %826, %868
-  %835 = phi i64 [ 0, %826 ], [ %881, %868 ]
-  %836 = phi i64 [ 0, %826 ], [ %871, %868 ]
-  %837 = phi i64 [ 0, %826 ], [ %870, %868 ]
-  %838 = phi i64 [ 0, %826 ], [ %880, %868 ]
-  %839 = phi i64 [ 0, %826 ], [ %878, %868 ]
-  %840 = phi i64 [ 1, %826 ], [ %869, %868 ]
-  %841 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %835, i32 5
-  %842 = load i64, ptr %841, align 8
-  %843 = lshr i64 %842, %586
-  %844 = and i64 %843, 1
-  %845 = icmp ne i64 %844, 0
-  %846 = select i1 %828, i1 true, i1 %845
-  br i1 %846, label %858, label %847
+836:                                              ; preds = %872
+  %837 = icmp eq i64 %873, 0
+  br i1 %837, label %1294, label %887
 
-847:                                              ; preds = %834
-  %848 = load i64, ptr %568, align 8
-  %849 = shl nuw i64 1, %835
-  %850 = and i64 %848, %849
-  %851 = icmp eq i64 %850, 0
-  br i1 %851, label %852, label %857
+838:                                              ; preds = %830, %872
+  %839 = phi i64 [ 0, %830 ], [ %885, %872 ]
+  %840 = phi i64 [ 0, %830 ], [ %875, %872 ]
+  %841 = phi i64 [ 0, %830 ], [ %874, %872 ]
+  %842 = phi i64 [ 0, %830 ], [ %884, %872 ]
+  %843 = phi i64 [ 0, %830 ], [ %882, %872 ]
+  %844 = phi i64 [ 1, %830 ], [ %873, %872 ]
+  %845 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %839, i32 5
+  %846 = load i64, ptr %845, align 8
+  %847 = lshr i64 %846, %590
+  %848 = and i64 %847, 1
+  %849 = icmp ne i64 %848, 0
+  %850 = select i1 %832, i1 true, i1 %849
+  br i1 %850, label %862, label %851
 
-852:                                              ; preds = %847
-  br i1 %830, label %853, label %868
+851:                                              ; preds = %838
+  %852 = load i64, ptr %572, align 8
+  %853 = shl nuw i64 1, %839
+  %854 = and i64 %852, %853
+  %855 = icmp eq i64 %854, 0
+  br i1 %855, label %856, label %861
 
-853:                                              ; preds = %852
-  %854 = load i64, ptr %575, align 8
-  %855 = and i64 %854, %849
-  %856 = icmp eq i64 %855, 0
-  br i1 %856, label %868, label %857
+856:                                              ; preds = %851
+  br i1 %834, label %857, label %872
 
-857:                                              ; preds = %853, %847
-  br label %868
+857:                                              ; preds = %856
+  %858 = load i64, ptr %579, align 8
+  %859 = and i64 %858, %853
+  %860 = icmp eq i64 %859, 0
+  br i1 %860, label %872, label %861
 
-858:                                              ; preds = %834
-  br i1 %845, label %859, label %868
+861:                                              ; preds = %857, %851
+  br label %872
 
-859:                                              ; preds = %858
-  %860 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %835, i32 6
-  %861 = load i64, ptr %860, align 8
-  %862 = and i64 %861, %831
-  %863 = icmp eq i64 %862, 0
-  br i1 %863, label %864, label %868
+862:                                              ; preds = %838
+  br i1 %849, label %863, label %872
 
-864:                                              ; preds = %859
-  %865 = lshr i64 %515, %835
-  %866 = and i64 %865, 1
-  %867 = or i64 %866, %836
-  br label %868
+863:                                              ; preds = %862
+  %864 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %839, i32 6
+  %865 = load i64, ptr %864, align 8
+  %866 = and i64 %865, %835
+  %867 = icmp eq i64 %866, 0
+  br i1 %867, label %868, label %872
 
-868:                                              ; preds = %852, %853, %857, %864, %859, %858
-  %869 = phi i64 [ %840, %859 ], [ %840, %864 ], [ %840, %858 ], [ %840, %853 ], [ %840, %852 ], [ 0, %857 ]
-  %870 = phi i64 [ %837, %859 ], [ 1, %864 ], [ %837, %858 ], [ %837, %853 ], [ %837, %852 ], [ %837, %857 ]
-  %871 = phi i64 [ %836, %859 ], [ %867, %864 ], [ %836, %858 ], [ %836, %853 ], [ %836, %852 ], [ %836, %857 ]
-  %872 = shl nuw i64 1, %835
-  %873 = and i64 %872, %734
-  %874 = icmp eq i64 %873, 0
-  %875 = xor i1 %845, true
-  %876 = select i1 %874, i1 %875, i1 false
-  %877 = zext i1 %876 to i64
-  %878 = or i64 %839, %877
-  %879 = select i1 %874, i64 %844, i64 0
-  %880 = or i64 %879, %838
-  %881 = add nuw nsw i64 %835, 1
-  %882 = icmp eq i64 %881, %824
-  br i1 %882, label %832, label %834
+868:                                              ; preds = %863
+  %869 = lshr i64 %519, %839
+  %870 = and i64 %869, 1
+  %871 = or i64 %870, %840
+  br label %872
 
-883:                                              ; preds = %823, %832
-  %884 = phi i64 [ %871, %832 ], [ 0, %823 ]
-  %885 = phi i64 [ %870, %832 ], [ 0, %823 ]
-  %886 = phi i64 [ %880, %832 ], [ 0, %823 ]
-  %887 = phi i64 [ %878, %832 ], [ 0, %823 ]
-  %888 = icmp ne i64 %887, 0
-  %889 = select i1 %735, i1 true, i1 %888
-  %890 = or i64 %885, %654
-  %891 = icmp ne i64 %890, 0
-  %892 = select i1 %889, i1 true, i1 %891
-  br i1 %892, label %893, label %1290
+872:                                              ; preds = %856, %857, %861, %868, %863, %862
+  %873 = phi i64 [ %844, %863 ], [ %844, %868 ], [ %844, %862 ], [ %844, %857 ], [ %844, %856 ], [ 0, %861 ]
+  %874 = phi i64 [ %841, %863 ], [ 1, %868 ], [ %841, %862 ], [ %841, %857 ], [ %841, %856 ], [ %841, %861 ]
+  %875 = phi i64 [ %840, %863 ], [ %871, %868 ], [ %840, %862 ], [ %840, %857 ], [ %840, %856 ], [ %840, %861 ]
+  %876 = shl nuw i64 1, %839
+  %877 = and i64 %876, %738
+  %878 = icmp eq i64 %877, 0
+  %879 = xor i1 %849, true
+  %880 = select i1 %878, i1 %879, i1 false
+  %881 = zext i1 %880 to i64
+  %882 = or i64 %843, %881
+  %883 = select i1 %878, i64 %848, i64 0
+  %884 = or i64 %883, %842
+  %885 = add nuw nsw i64 %839, 1
+  %886 = icmp eq i64 %885, %828
+  br i1 %886, label %836, label %838
 
-893:                                              ; preds = %883
-  %894 = load i64, ptr %568, align 8
+887:                                              ; preds = %827, %836
+  %888 = phi i64 [ %875, %836 ], [ 0, %827 ]
+  %889 = phi i64 [ %874, %836 ], [ 0, %827 ]
+  %890 = phi i64 [ %884, %836 ], [ 0, %827 ]
+  %891 = phi i64 [ %882, %836 ], [ 0, %827 ]
+  %892 = icmp ne i64 %891, 0
+  %893 = select i1 %739, i1 true, i1 %892
+  %894 = or i64 %889, %658
   %895 = icmp ne i64 %894, 0
-  %896 = icmp eq i64 %676, 0
-  %897 = select i1 %895, i1 true, i1 %896
-  %898 = or i1 %655, %897
-  br i1 %898, label %935, label %899
+  %896 = select i1 %893, i1 true, i1 %895
+  br i1 %896, label %897, label %1294
 
-899:                                              ; preds = %893
-  %900 = add nsw i64 %676, -1
-  %901 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %900
-  %902 = load i64, ptr %901, align 8
-  %903 = icmp slt i64 %586, %902
-  %904 = select i1 %825, i1 %903, i1 false
-  br i1 %904, label %905, label %933
+897:                                              ; preds = %887
+  %898 = load i64, ptr %572, align 8
+  %899 = icmp ne i64 %898, 0
+  %900 = icmp eq i64 %680, 0
+  %901 = select i1 %899, i1 true, i1 %900
+  %902 = or i1 %659, %901
+  br i1 %902, label %939, label %903
 
-905:                                              ; preds = %899
-  %906 = load i64, ptr %576, align 8
-  br label %907
+903:                                              ; preds = %897
+  %904 = add nsw i64 %680, -1
+  %905 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %904
+  %906 = load i64, ptr %905, align 8
+  %907 = icmp slt i64 %590, %906
+  %908 = select i1 %829, i1 %907, i1 false
+  br i1 %908, label %909, label %937
 
-907:                                              ; preds = %905, %928
-  %908 = phi i64 [ 0, %905 ], [ %930, %928 ]
-  %909 = shl nuw i64 1, %908
-  %910 = and i64 %906, %909
-  %911 = icmp eq i64 %910, 0
-  br i1 %911, label %928, label %912
+909:                                              ; preds = %903
+  %910 = load i64, ptr %580, align 8
+  br label %911
 
-912:                                              ; preds = %907
-  %913 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %908, i32 5
-  %914 = load i64, ptr %913, align 8
-  %915 = lshr i64 %914, %586
-  %916 = and i64 %915, 1
-  %917 = lshr i64 %914, %902
-  %918 = and i64 %917, 1
-  %919 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %908, i32 6
-  %920 = load i64, ptr %919, align 8
-  %921 = icmp eq i64 %914, %920
-  br i1 %921, label %922, label %924
+911:                                              ; preds = %909, %932
+  %912 = phi i64 [ 0, %909 ], [ %934, %932 ]
+  %913 = shl nuw i64 1, %912
+  %914 = and i64 %910, %913
+  %915 = icmp eq i64 %914, 0
+  br i1 %915, label %932, label %916
 
-922:                                              ; preds = %912
-  %923 = icmp eq i64 %916, %918
-  br label %928
+916:                                              ; preds = %911
+  %917 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %912, i32 5
+  %918 = load i64, ptr %917, align 8
+  %919 = lshr i64 %918, %590
+  %920 = and i64 %919, 1
+  %921 = lshr i64 %918, %906
+  %922 = and i64 %921, 1
+  %923 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %912, i32 6
+  %924 = load i64, ptr %923, align 8
+  %925 = icmp eq i64 %918, %924
+  br i1 %925, label %926, label %928
 
-924:                                              ; preds = %912
-  %925 = icmp eq i64 %916, 0
-  %926 = icmp eq i64 %918, 0
-  %927 = select i1 %925, i1 %926, i1 false
-  br label %928
+926:                                              ; preds = %916
+  %927 = icmp eq i64 %920, %922
+  br label %932
 
-928:                                              ; preds = %922, %924, %907
-  %929 = phi i1 [ true, %907 ], [ %923, %922 ], [ %927, %924 ]
-  %930 = add nuw nsw i64 %908, 1
-  %931 = icmp slt i64 %930, %824
-  %932 = select i1 %931, i1 %929, i1 false
-  br i1 %932, label %907, label %933
+928:                                              ; preds = %916
+  %929 = icmp eq i64 %920, 0
+  %930 = icmp eq i64 %922, 0
+  %931 = select i1 %929, i1 %930, i1 false
+  br label %932
 
-933:                                              ; preds = %928, %899
-  %934 = phi i1 [ %903, %899 ], [ %929, %928 ]
-  br i1 %934, label %1290, label %935
+932:                                              ; preds = %926, %928, %911
+  %933 = phi i1 [ true, %911 ], [ %927, %926 ], [ %931, %928 ]
+  %934 = add nuw nsw i64 %912, 1
+  %935 = icmp slt i64 %934, %828
+  %936 = select i1 %935, i1 %933, i1 false
+  br i1 %936, label %911, label %937
 
-935:                                              ; preds = %893, %933
-  %936 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %586
-  %937 = load i64, ptr %936, align 8
-  %938 = icmp sgt i64 %937, 0
-  br i1 %938, label %939, label %1290
+937:                                              ; preds = %932, %903
+  %938 = phi i1 [ %907, %903 ], [ %933, %932 ]
+  br i1 %938, label %1294, label %939
 
-939:                                              ; preds = %935
-  %940 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9, i64 %586
-  %941 = icmp ne i64 %886, 0
-  %942 = icmp eq i64 %884, 0
-  %943 = shl nuw i64 1, %586
-  %944 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %586
-  %945 = trunc i64 %586 to i32
-  %946 = shl nuw i32 1, %945
-  %947 = sext i32 %946 to i64
-  br label %948
+939:                                              ; preds = %897, %937
+  %940 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %590
+  %941 = load i64, ptr %940, align 8
+  %942 = icmp sgt i64 %941, 0
+  br i1 %942, label %943, label %1294
 
-948:                                              ; preds = %939, %1284
-  %949 = phi i64 [ %937, %939 ], [ %1285, %1284 ]
-  %950 = phi i64 [ 0, %939 ], [ %1286, %1284 ]
-  %951 = load ptr, ptr %940, align 8
-  %952 = getelementptr inbounds i64, ptr %951, i64 %950
-  %953 = load i64, ptr %952, align 8
-  %954 = load i64, ptr %587, align 8
-  %955 = icmp sgt i64 %953, %954
-  br i1 %955, label %956, label %1284
+943:                                              ; preds = %939
+  %944 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9, i64 %590
+  %945 = icmp ne i64 %890, 0
+  %946 = icmp eq i64 %888, 0
+  %947 = shl nuw i64 1, %590
+  %948 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %590
+  %949 = trunc i64 %590 to i32
+  %950 = shl nuw i32 1, %949
+  %951 = sext i32 %950 to i64
+  br label %952
 
-956:                                              ; preds = %948
-  %957 = load i64, ptr %577, align 8
-  %958 = icmp eq i64 %957, 0
-  br i1 %958, label %962, label %959
+952:                                              ; preds = %943, %1288
+  %953 = phi i64 [ %941, %943 ], [ %1289, %1288 ]
+  %954 = phi i64 [ 0, %943 ], [ %1290, %1288 ]
+  %955 = load ptr, ptr %944, align 8
+  %956 = getelementptr inbounds i64, ptr %955, i64 %954
+  %957 = load i64, ptr %956, align 8
+  %958 = load i64, ptr %591, align 8
+  %959 = icmp sgt i64 %957, %958
+  br i1 %959, label %960, label %1288
 
-959:                                              ; preds = %956
-  %960 = srem i64 %953, %954
-  %961 = icmp eq i64 %960, 0
-  br i1 %961, label %962, label %1284
+960:                                              ; preds = %952
+  %961 = load i64, ptr %581, align 8
+  %962 = icmp eq i64 %961, 0
+  br i1 %962, label %966, label %963
 
-962:                                              ; preds = %959, %956
-  %963 = load i64, ptr %591, align 8
-  %964 = icmp sge i64 %953, %963
-  %965 = select i1 %964, i1 true, i1 %941
-  br i1 %965, label %973, label %966
+963:                                              ; preds = %960
+  %964 = srem i64 %957, %958
+  %965 = icmp eq i64 %964, 0
+  br i1 %965, label %966, label %1288
 
-966:                                              ; preds = %962
-  br i1 %942, label %970, label %967
+966:                                              ; preds = %963, %960
+  %967 = load i64, ptr %595, align 8
+  %968 = icmp sge i64 %957, %967
+  %969 = select i1 %968, i1 true, i1 %945
+  br i1 %969, label %977, label %970
 
-967:                                              ; preds = %966
-  %968 = load i64, ptr %569, align 8
-  %969 = icmp eq i64 %968, 0
-  br i1 %969, label %970, label %973
+970:                                              ; preds = %966
+  br i1 %946, label %974, label %971
 
-970:                                              ; preds = %967, %966
-  %971 = load i64, ptr %567, align 8
-  %972 = icmp eq i64 %971, 0
-  br i1 %972, label %1284, label %973
+971:                                              ; preds = %970
+  %972 = load i64, ptr %573, align 8
+  %973 = icmp eq i64 %972, 0
+  br i1 %973, label %974, label %977
 
-973:                                              ; preds = %970, %967, %962
-  %974 = load i64, ptr %516, align 8
-  %975 = icmp eq i64 %974, 32
-  br i1 %975, label %1284, label %976
+974:                                              ; preds = %971, %970
+  %975 = load i64, ptr %571, align 8
+  %976 = icmp eq i64 %975, 0
+  br i1 %976, label %1288, label %977
 
-976:                                              ; preds = %973
-  store i64 %953, ptr %587, align 8
-  %977 = call fastcc i64 @hopeless(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2)
-  store i64 %954, ptr %587, align 8
-  %978 = icmp eq i64 %977, 0
-  br i1 %978, label %979, label %1288
+977:                                              ; preds = %974, %971, %966
+  %978 = load i64, ptr %520, align 8
+  %979 = icmp eq i64 %978, 32
+  br i1 %979, label %1288, label %980
 
-979:                                              ; preds = %976
+980:                                              ; preds = %977
+  store i64 %957, ptr %591, align 8
+  %981 = call fastcc i64 @hopeless(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2)
+  store i64 %958, ptr %591, align 8
+  %982 = icmp eq i64 %981, 0
+  br i1 %982, label %983, label %1292
+
+983:                                              ; preds = %980
   call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %8)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(872) %8, ptr noundef nonnull align 8 dereferenceable(872) %1, i64 872, i1 false)
-  %980 = load i64, ptr %19, align 8
-  %981 = load i64, ptr %571, align 8
-  %982 = xor i64 %981, -1
-  %983 = and i64 %980, %982
-  store i64 %983, ptr %578, align 8
-  %984 = load i64, ptr %382, align 8
-  %985 = icmp sgt i64 %984, 0
-  br i1 %985, label %999, label %988
+  %984 = load i64, ptr %19, align 8
+  %985 = load i64, ptr %575, align 8
+  %986 = xor i64 %985, -1
+  %987 = and i64 %984, %986
+  store i64 %987, ptr %582, align 8
+  %988 = load i64, ptr %386, align 8
+  %989 = icmp sgt i64 %988, 0
+  br i1 %989, label %1003, label %992
 
-986:                                              ; preds = %1013
-  %987 = load i64, ptr %587, align 8
-  br label %988
+990:                                              ; preds = %1017
+  %991 = load i64, ptr %591, align 8
+  br label %992
 
-988:                                              ; preds = %986, %979
-  %989 = phi i64 [ %1014, %986 ], [ %984, %979 ]
-  %990 = phi i64 [ %987, %986 ], [ %954, %979 ]
-  %991 = load i64, ptr %579, align 8
-  %992 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %991
-  store i64 %586, ptr %992, align 8
-  %993 = add nsw i64 %991, 1
-  store i64 %993, ptr %579, align 8
-  %994 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %991, i32 1
-  store i64 %990, ptr %994, align 8
-  store i64 %953, ptr %944, align 8
-  store i64 0, ptr %580, align 8
-  %995 = load i64, ptr %581, align 8
-  %996 = or i64 %995, %947
-  store i64 %996, ptr %581, align 8
-  %997 = load i64, ptr %591, align 8
-  %998 = icmp slt i64 %953, %997
-  br i1 %998, label %1017, label %1020
+992:                                              ; preds = %990, %983
+  %993 = phi i64 [ %1018, %990 ], [ %988, %983 ]
+  %994 = phi i64 [ %991, %990 ], [ %958, %983 ]
+  %995 = load i64, ptr %583, align 8
+  %996 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %995
+  store i64 %590, ptr %996, align 8
+  %997 = add nsw i64 %995, 1
+  store i64 %997, ptr %583, align 8
+  %998 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %995, i32 1
+  store i64 %994, ptr %998, align 8
+  store i64 %957, ptr %948, align 8
+  store i64 0, ptr %584, align 8
+  %999 = load i64, ptr %585, align 8
+  %1000 = or i64 %999, %951
+  store i64 %1000, ptr %585, align 8
+  %1001 = load i64, ptr %595, align 8
+  %1002 = icmp slt i64 %957, %1001
+  br i1 %1002, label %1021, label %1024
 
-999:                                              ; preds = %979, %1013
-  %1000 = phi i64 [ %1014, %1013 ], [ %984, %979 ]
-  %1001 = phi i64 [ %1015, %1013 ], [ 0, %979 ]
-  %1002 = load i64, ptr %578, align 8
-  %1003 = shl nuw i64 1, %1001
-  %1004 = and i64 %1002, %1003
-  %1005 = icmp eq i64 %1004, 0
-  br i1 %1005, label %1013, label %1006
+1003:                                             ; preds = %983, %1017
+  %1004 = phi i64 [ %1018, %1017 ], [ %988, %983 ]
+  %1005 = phi i64 [ %1019, %1017 ], [ 0, %983 ]
+  %1006 = load i64, ptr %582, align 8
+  %1007 = shl nuw i64 1, %1005
+  %1008 = and i64 %1006, %1007
+  %1009 = icmp eq i64 %1008, 0
+  br i1 %1009, label %1017, label %1010
 
-1006:                                             ; preds = %999
-  %1007 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1001, i32 6
-  %1008 = load i64, ptr %1007, align 8
-  %1009 = and i64 %1008, %943
-  %1010 = icmp eq i64 %1009, 0
-  br i1 %1010, label %1013, label %1011
+1010:                                             ; preds = %1003
+  %1011 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1005, i32 6
+  %1012 = load i64, ptr %1011, align 8
+  %1013 = and i64 %1012, %947
+  %1014 = icmp eq i64 %1013, 0
+  br i1 %1014, label %1017, label %1015
 
-1011:                                             ; preds = %1006
-  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %8, i64 noundef %1001, i64 noundef %586, i64 noundef %953)
-  %1012 = load i64, ptr %382, align 8
-  br label %1013
+1015:                                             ; preds = %1010
+  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %8, i64 noundef %1005, i64 noundef %590, i64 noundef %957)
+  %1016 = load i64, ptr %386, align 8
+  br label %1017
 
-1013:                                             ; preds = %999, %1006, %1011
-  %1014 = phi i64 [ %1000, %999 ], [ %1000, %1006 ], [ %1012, %1011 ]
-  %1015 = add nuw nsw i64 %1001, 1
-  %1016 = icmp slt i64 %1015, %1014
-  br i1 %1016, label %999, label %986
+1017:                                             ; preds = %1003, %1010, %1015
+  %1018 = phi i64 [ %1004, %1003 ], [ %1004, %1010 ], [ %1016, %1015 ]
+  %1019 = add nuw nsw i64 %1005, 1
+  %1020 = icmp slt i64 %1019, %1018
+  br i1 %1020, label %1003, label %990
 
-1017:                                             ; preds = %988
-  %1018 = srem i64 %953, %990
-  %1019 = icmp ne i64 %1018, 0
-  br label %1020
+1021:                                             ; preds = %992
+  %1022 = srem i64 %957, %994
+  %1023 = icmp ne i64 %1022, 0
+  br label %1024
 
-1020:                                             ; preds = %1017, %988
-  %1021 = phi i1 [ false, %988 ], [ %1019, %1017 ]
-  %1022 = zext i1 %1021 to i64
-  %1023 = load i64, ptr %582, align 8
-  %1024 = or i64 %1023, %1022
-  store i64 %1024, ptr %582, align 8
-  %1025 = load i64, ptr %583, align 8
-  %1026 = xor i64 %1025, -1
-  %1027 = and i64 %515, %1026
-  %1028 = icmp eq i64 %1027, 0
-  br i1 %1028, label %1282, label %1029
+1024:                                             ; preds = %1021, %992
+  %1025 = phi i1 [ false, %992 ], [ %1023, %1021 ]
+  %1026 = zext i1 %1025 to i64
+  %1027 = load i64, ptr %586, align 8
+  %1028 = or i64 %1027, %1026
+  store i64 %1028, ptr %586, align 8
+  %1029 = load i64, ptr %587, align 8
+  %1030 = xor i64 %1029, -1
+  %1031 = and i64 %519, %1030
+  %1032 = icmp eq i64 %1031, 0
+  br i1 %1032, label %1286, label %1033
 
-1029:                                             ; preds = %1020
-  %1030 = load i64, ptr %567, align 8
-  %1031 = icmp eq i64 %1030, 0
-  br i1 %1031, label %1032, label %1282
+1033:                                             ; preds = %1024
+  %1034 = load i64, ptr %571, align 8
+  %1035 = icmp eq i64 %1034, 0
+  br i1 %1035, label %1036, label %1286
 
-1032:                                             ; preds = %1029
-  %1033 = call fastcc i64 @hopeless(ptr noundef nonnull %0, ptr noundef nonnull %8, ptr noundef %2)
-  %1034 = icmp eq i64 %1033, 0
-  %1035 = icmp sgt i64 %989, 0
-  %1036 = select i1 %1034, i1 %1035, i1 false
-  br i1 %1036, label %1037, label %1282
+1036:                                             ; preds = %1033
+  %1037 = call fastcc i64 @hopeless(ptr noundef nonnull %0, ptr noundef nonnull %8, ptr noundef %2)
+  %1038 = icmp eq i64 %1037, 0
+  %1039 = icmp sgt i64 %993, 0
+  %1040 = select i1 %1038, i1 %1039, i1 false
+  br i1 %1040, label %1041, label %1286
 
-1037:                                             ; preds = %1032, %1278
-  %1038 = phi i64 [ %1279, %1278 ], [ %989, %1032 ]
-  %1039 = phi i64 [ %1280, %1278 ], [ 0, %1032 ]
-  %1040 = lshr i64 %515, %1039
-  %1041 = load i64, ptr %583, align 8
-  %1042 = lshr i64 %1041, %1039
-  %1043 = xor i64 %1042, -1
-  %1044 = and i64 %1040, 1
-  %1045 = and i64 %1044, %1043
-  %1046 = icmp eq i64 %1045, 0
-  br i1 %1046, label %1278, label %1047
+1041:                                             ; preds = %1036, %1282
+  %1042 = phi i64 [ %1283, %1282 ], [ %993, %1036 ]
+  %1043 = phi i64 [ %1284, %1282 ], [ 0, %1036 ]
+  %1044 = lshr i64 %519, %1043
+  %1045 = load i64, ptr %587, align 8
+  %1046 = lshr i64 %1045, %1043
+  %1047 = xor i64 %1046, -1
+  %1048 = and i64 %1044, 1
+  %1049 = and i64 %1048, %1047
+  %1050 = icmp eq i64 %1049, 0
+  br i1 %1050, label %1282, label %1051
 
-1047:                                             ; preds = %1037
-  %1048 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1039
+1051:                                             ; preds = %1041
+  %1052 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1043
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5)
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %6)
-  %1049 = load i64, ptr %0, align 8
-  %1050 = icmp sgt i64 %1049, 0
-  br i1 %1050, label %1051, label %1066
+  %1053 = load i64, ptr %0, align 8
+  %1054 = icmp sgt i64 %1053, 0
+  br i1 %1054, label %1055, label %1070
 
-1051:                                             ; preds = %1047
-  %1052 = and i64 %1049, 1
-  %1053 = icmp eq i64 %1049, 1
-  br i1 %1053, label %1056, label %1054
+1055:                                             ; preds = %1051
+  %1056 = and i64 %1053, 1
+  %1057 = icmp eq i64 %1053, 1
+  br i1 %1057, label %1060, label %1058
 
-1054:                                             ; preds = %1051
-  %1055 = and i64 %1049, -2
-  br label %1078
+1058:                                             ; preds = %1055
+  %1059 = and i64 %1053, -2
+  br label %1082
 
-1056:                                             ; preds = %1078, %1051
-  %1057 = phi i64 [ 0, %1051 ], [ %1094, %1078 ]
-  %1058 = icmp eq i64 %1052, 0
-  br i1 %1058, label %1066, label %1059
+1060:                                             ; preds = %1082, %1055
+  %1061 = phi i64 [ 0, %1055 ], [ %1098, %1082 ]
+  %1062 = icmp eq i64 %1056, 0
+  br i1 %1062, label %1070, label %1063
 
-1059:                                             ; preds = %1056
-  %1060 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %1057
-  %1061 = load i64, ptr %1060, align 8
-  %1062 = icmp eq i64 %1061, 0
-  %1063 = select i1 %1062, i64 1, i64 %1061
-  %1064 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1057
-  store i64 %1063, ptr %1064, align 8
-  %1065 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1057
-  store i64 %1063, ptr %1065, align 8
-  br label %1066
+1063:                                             ; preds = %1060
+  %1064 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %1061
+  %1065 = load i64, ptr %1064, align 8
+  %1066 = icmp eq i64 %1065, 0
+  %1067 = select i1 %1066, i64 1, i64 %1065
+  %1068 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1061
+  store i64 %1067, ptr %1068, align 8
+  %1069 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1061
+  store i64 %1067, ptr %1069, align 8
+  br label %1070
 
-1066:                                             ; preds = %1059, %1056, %1047
-  %1067 = load i64, ptr %579, align 8
-  %1068 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 3, i64 %1039
-  %1069 = load i64, ptr %1068, align 8
-  %1070 = icmp sgt i64 %1067, %1069
-  br i1 %1070, label %1071, label %1109
+1070:                                             ; preds = %1063, %1060, %1051
+  %1071 = load i64, ptr %583, align 8
+  %1072 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 3, i64 %1043
+  %1073 = load i64, ptr %1072, align 8
+  %1074 = icmp sgt i64 %1071, %1073
+  br i1 %1074, label %1075, label %1113
 
-1071:                                             ; preds = %1066
-  %1072 = sub i64 %1067, %1069
-  %1073 = add i64 %1069, 1
-  %1074 = and i64 %1072, 1
-  %1075 = icmp eq i64 %1067, %1073
-  br i1 %1075, label %1097, label %1076
+1075:                                             ; preds = %1070
+  %1076 = sub i64 %1071, %1073
+  %1077 = add i64 %1073, 1
+  %1078 = and i64 %1076, 1
+  %1079 = icmp eq i64 %1071, %1077
+  br i1 %1079, label %1101, label %1080
 
-1076:                                             ; preds = %1071
-  %1077 = and i64 %1072, -2
-  br label %1197
+1080:                                             ; preds = %1075
+  %1081 = and i64 %1076, -2
+  br label %1201
 
-1078:                                             ; preds = %1078, %1054
-  %1079 = phi i64 [ 0, %1054 ], [ %1094, %1078 ]
-  %1080 = phi i64 [ 0, %1054 ], [ %1095, %1078 ]
-  %1081 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %1079
-  %1082 = load i64, ptr %1081, align 8
-  %1083 = icmp eq i64 %1082, 0
-  %1084 = select i1 %1083, i64 1, i64 %1082
-  %1085 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1079
-  store i64 %1084, ptr %1085, align 16
-  %1086 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1079
-  store i64 %1084, ptr %1086, align 16
-  %1087 = or i64 %1079, 1
-  %1088 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %1087
-  %1089 = load i64, ptr %1088, align 8
-  %1090 = icmp eq i64 %1089, 0
-  %1091 = select i1 %1090, i64 1, i64 %1089
-  %1092 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1087
-  store i64 %1091, ptr %1092, align 8
-  %1093 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1087
-  store i64 %1091, ptr %1093, align 8
-  %1094 = add nuw nsw i64 %1079, 2
-  %1095 = add i64 %1080, 2
-  %1096 = icmp eq i64 %1095, %1055
-  br i1 %1096, label %1056, label %1078
+1082:                                             ; preds = %1082, %1058
+  %1083 = phi i64 [ 0, %1058 ], [ %1098, %1082 ]
+  %1084 = phi i64 [ 0, %1058 ], [ %1099, %1082 ]
+  %1085 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %1083
+  %1086 = load i64, ptr %1085, align 8
+  %1087 = icmp eq i64 %1086, 0
+  %1088 = select i1 %1087, i64 1, i64 %1086
+  %1089 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1083
+  store i64 %1088, ptr %1089, align 16
+  %1090 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1083
+  store i64 %1088, ptr %1090, align 16
+  %1091 = or i64 %1083, 1
+  %1092 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %1091
+  %1093 = load i64, ptr %1092, align 8
+  %1094 = icmp eq i64 %1093, 0
+  %1095 = select i1 %1094, i64 1, i64 %1093
+  %1096 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1091
+  store i64 %1095, ptr %1096, align 8
+  %1097 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1091
+  store i64 %1095, ptr %1097, align 8
+  %1098 = add nuw nsw i64 %1083, 2
+  %1099 = add i64 %1084, 2
+  %1100 = icmp eq i64 %1099, %1059
+  br i1 %1100, label %1060, label %1082
 
-1097:                                             ; preds = %1197, %1071
-  %1098 = phi i64 [ %1067, %1071 ], [ %1209, %1197 ]
-  %1099 = phi i64 [ 0, %1071 ], [ %1210, %1197 ]
-  %1100 = icmp eq i64 %1074, 0
-  br i1 %1100, label %1109, label %1101
+1101:                                             ; preds = %1201, %1075
+  %1102 = phi i64 [ %1071, %1075 ], [ %1213, %1201 ]
+  %1103 = phi i64 [ 0, %1075 ], [ %1214, %1201 ]
+  %1104 = icmp eq i64 %1078, 0
+  br i1 %1104, label %1113, label %1105
 
-1101:                                             ; preds = %1097
-  %1102 = add nsw i64 %1098, -1
-  %1103 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1099
-  %1104 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1102
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1103, ptr noundef nonnull align 8 dereferenceable(16) %1104, i64 16, i1 false)
-  %1105 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1102, i32 1
-  %1106 = load i64, ptr %1105, align 8
-  %1107 = load i64, ptr %1104, align 8
-  %1108 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1107
-  store i64 %1106, ptr %1108, align 8
-  br label %1109
+1105:                                             ; preds = %1101
+  %1106 = add nsw i64 %1102, -1
+  %1107 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1103
+  %1108 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1106
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1107, ptr noundef nonnull align 8 dereferenceable(16) %1108, i64 16, i1 false)
+  %1109 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1106, i32 1
+  %1110 = load i64, ptr %1109, align 8
+  %1111 = load i64, ptr %1108, align 8
+  %1112 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1111
+  store i64 %1110, ptr %1112, align 8
+  br label %1113
 
-1109:                                             ; preds = %1101, %1097, %1066
-  %1110 = phi i64 [ 0, %1066 ], [ %1072, %1097 ], [ %1072, %1101 ]
-  %1111 = call fastcc i64 @moved(ptr noundef nonnull %0, ptr noundef nonnull %6, ptr noundef nonnull %1048, ptr noundef nonnull %4, i64 noundef %1110)
-  %1112 = load i64, ptr %1048, align 8
-  %1113 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1039, i32 4
-  %1114 = load i64, ptr %1113, align 8
-  %1115 = icmp sgt i64 %1114, 0
-  br i1 %1115, label %1116, label %1183
+1113:                                             ; preds = %1105, %1101, %1070
+  %1114 = phi i64 [ 0, %1070 ], [ %1076, %1101 ], [ %1076, %1105 ]
+  %1115 = call fastcc i64 @moved(ptr noundef nonnull %0, ptr noundef nonnull %6, ptr noundef nonnull %1052, ptr noundef nonnull %4, i64 noundef %1114)
+  %1116 = load i64, ptr %1052, align 8
+  %1117 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1043, i32 4
+  %1118 = load i64, ptr %1117, align 8
+  %1119 = icmp sgt i64 %1118, 0
+  br i1 %1119, label %1120, label %1187
 
-1116:                                             ; preds = %1109, %1144
-  %1117 = phi i64 [ %1147, %1144 ], [ 0, %1109 ]
-  %1118 = phi i64 [ %1146, %1144 ], [ %1112, %1109 ]
-  %1119 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1039, i32 9, i64 %1117
-  %1120 = load i64, ptr %1119, align 8
-  %1121 = icmp sgt i64 %1120, 0
-  br i1 %1121, label %1122, label %1144
+1120:                                             ; preds = %1113, %1148
+  %1121 = phi i64 [ %1151, %1148 ], [ 0, %1113 ]
+  %1122 = phi i64 [ %1150, %1148 ], [ %1116, %1113 ]
+  %1123 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1043, i32 9, i64 %1121
+  %1124 = load i64, ptr %1123, align 8
+  %1125 = icmp sgt i64 %1124, 0
+  br i1 %1125, label %1126, label %1148
 
-1122:                                             ; preds = %1116
-  %1123 = and i64 %1120, 1
-  %1124 = icmp eq i64 %1120, 1
-  br i1 %1124, label %1127, label %1125
+1126:                                             ; preds = %1120
+  %1127 = and i64 %1124, 1
+  %1128 = icmp eq i64 %1124, 1
+  br i1 %1128, label %1131, label %1129
 
-1125:                                             ; preds = %1122
-  %1126 = and i64 %1120, -2
-  br label %1149
+1129:                                             ; preds = %1126
+  %1130 = and i64 %1124, -2
+  br label %1153
 
-1127:                                             ; preds = %1178, %1122
-  %1128 = phi i64 [ undef, %1122 ], [ %1179, %1178 ]
-  %1129 = phi i64 [ 0, %1122 ], [ %1180, %1178 ]
-  %1130 = phi i64 [ 1, %1122 ], [ %1179, %1178 ]
-  %1131 = icmp eq i64 %1123, 0
-  br i1 %1131, label %1144, label %1132
+1131:                                             ; preds = %1182, %1126
+  %1132 = phi i64 [ undef, %1126 ], [ %1183, %1182 ]
+  %1133 = phi i64 [ 0, %1126 ], [ %1184, %1182 ]
+  %1134 = phi i64 [ 1, %1126 ], [ %1183, %1182 ]
+  %1135 = icmp eq i64 %1127, 0
+  br i1 %1135, label %1148, label %1136
 
-1132:                                             ; preds = %1127
-  %1133 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1039, i32 10, i64 %1117, i64 %1129
-  %1134 = load i64, ptr %1133, align 8
-  %1135 = getelementptr inbounds i64, ptr %5, i64 %1134
-  %1136 = load i64, ptr %1135, align 8
-  %1137 = icmp eq i64 %1136, 0
-  br i1 %1137, label %1144, label %1138
-
-1138:                                             ; preds = %1132
-  %1139 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1039, i32 11, i64 %1117, i64 %1129
+1136:                                             ; preds = %1131
+  %1137 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1043, i32 10, i64 %1121, i64 %1133
+  %1138 = load i64, ptr %1137, align 8
+  %1139 = getelementptr inbounds i64, ptr %5, i64 %1138
   %1140 = load i64, ptr %1139, align 8
-  %1141 = add nsw i64 %1136, -1
-  %1142 = mul nsw i64 %1140, %1141
-  %1143 = add nsw i64 %1142, %1130
-  br label %1144
+  %1141 = icmp eq i64 %1140, 0
+  br i1 %1141, label %1148, label %1142
 
-1144:                                             ; preds = %1127, %1138, %1132, %1116
-  %1145 = phi i64 [ 1, %1116 ], [ %1128, %1127 ], [ %1143, %1138 ], [ %1130, %1132 ]
-  %1146 = mul nsw i64 %1145, %1118
-  %1147 = add nuw nsw i64 %1117, 1
-  %1148 = icmp eq i64 %1147, %1114
-  br i1 %1148, label %1183, label %1116
+1142:                                             ; preds = %1136
+  %1143 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1043, i32 11, i64 %1121, i64 %1133
+  %1144 = load i64, ptr %1143, align 8
+  %1145 = add nsw i64 %1140, -1
+  %1146 = mul nsw i64 %1144, %1145
+  %1147 = add nsw i64 %1146, %1134
+  br label %1148
 
-1149:                                             ; preds = %1178, %1125
-  %1150 = phi i64 [ 0, %1125 ], [ %1180, %1178 ]
-  %1151 = phi i64 [ 1, %1125 ], [ %1179, %1178 ]
-  %1152 = phi i64 [ 0, %1125 ], [ %1181, %1178 ]
-  %1153 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1039, i32 10, i64 %1117, i64 %1150
-  %1154 = load i64, ptr %1153, align 8
-  %1155 = getelementptr inbounds i64, ptr %5, i64 %1154
-  %1156 = load i64, ptr %1155, align 8
-  %1157 = icmp eq i64 %1156, 0
-  br i1 %1157, label %1164, label %1158
+1148:                                             ; preds = %1131, %1142, %1136, %1120
+  %1149 = phi i64 [ 1, %1120 ], [ %1132, %1131 ], [ %1147, %1142 ], [ %1134, %1136 ]
+  %1150 = mul nsw i64 %1149, %1122
+  %1151 = add nuw nsw i64 %1121, 1
+  %1152 = icmp eq i64 %1151, %1118
+  br i1 %1152, label %1187, label %1120
 
-1158:                                             ; preds = %1149
-  %1159 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1039, i32 11, i64 %1117, i64 %1150
+1153:                                             ; preds = %1182, %1129
+  %1154 = phi i64 [ 0, %1129 ], [ %1184, %1182 ]
+  %1155 = phi i64 [ 1, %1129 ], [ %1183, %1182 ]
+  %1156 = phi i64 [ 0, %1129 ], [ %1185, %1182 ]
+  %1157 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1043, i32 10, i64 %1121, i64 %1154
+  %1158 = load i64, ptr %1157, align 8
+  %1159 = getelementptr inbounds i64, ptr %5, i64 %1158
   %1160 = load i64, ptr %1159, align 8
-  %1161 = add nsw i64 %1156, -1
-  %1162 = mul nsw i64 %1160, %1161
-  %1163 = add nsw i64 %1162, %1151
-  br label %1164
+  %1161 = icmp eq i64 %1160, 0
+  br i1 %1161, label %1168, label %1162
 
-1164:                                             ; preds = %1158, %1149
-  %1165 = phi i64 [ %1163, %1158 ], [ %1151, %1149 ]
-  %1166 = or i64 %1150, 1
-  %1167 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1039, i32 10, i64 %1117, i64 %1166
-  %1168 = load i64, ptr %1167, align 8
-  %1169 = getelementptr inbounds i64, ptr %5, i64 %1168
-  %1170 = load i64, ptr %1169, align 8
-  %1171 = icmp eq i64 %1170, 0
-  br i1 %1171, label %1178, label %1172
+1162:                                             ; preds = %1153
+  %1163 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1043, i32 11, i64 %1121, i64 %1154
+  %1164 = load i64, ptr %1163, align 8
+  %1165 = add nsw i64 %1160, -1
+  %1166 = mul nsw i64 %1164, %1165
+  %1167 = add nsw i64 %1166, %1155
+  br label %1168
 
-1172:                                             ; preds = %1164
-  %1173 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1039, i32 11, i64 %1117, i64 %1166
+1168:                                             ; preds = %1162, %1153
+  %1169 = phi i64 [ %1167, %1162 ], [ %1155, %1153 ]
+  %1170 = or i64 %1154, 1
+  %1171 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1043, i32 10, i64 %1121, i64 %1170
+  %1172 = load i64, ptr %1171, align 8
+  %1173 = getelementptr inbounds i64, ptr %5, i64 %1172
   %1174 = load i64, ptr %1173, align 8
-  %1175 = add nsw i64 %1170, -1
-  %1176 = mul nsw i64 %1174, %1175
-  %1177 = add nsw i64 %1176, %1165
-  br label %1178
+  %1175 = icmp eq i64 %1174, 0
+  br i1 %1175, label %1182, label %1176
 
-1178:                                             ; preds = %1172, %1164
-  %1179 = phi i64 [ %1177, %1172 ], [ %1165, %1164 ]
-  %1180 = add nuw nsw i64 %1150, 2
-  %1181 = add i64 %1152, 2
-  %1182 = icmp eq i64 %1181, %1126
-  br i1 %1182, label %1127, label %1149
+1176:                                             ; preds = %1168
+  %1177 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1043, i32 11, i64 %1121, i64 %1170
+  %1178 = load i64, ptr %1177, align 8
+  %1179 = add nsw i64 %1174, -1
+  %1180 = mul nsw i64 %1178, %1179
+  %1181 = add nsw i64 %1180, %1169
+  br label %1182
 
-1183:                                             ; preds = %1144, %1109
-  %1184 = phi i64 [ %1112, %1109 ], [ %1146, %1144 ]
-  %1185 = sdiv i64 %1184, %1112
-  %1186 = sub nsw i64 %1111, %1185
-  %1187 = sitofp i64 %1186 to double
-  %1188 = load i64, ptr %0, align 8
-  %1189 = icmp sgt i64 %1188, 0
-  br i1 %1189, label %1190, label %1273
+1182:                                             ; preds = %1176, %1168
+  %1183 = phi i64 [ %1181, %1176 ], [ %1169, %1168 ]
+  %1184 = add nuw nsw i64 %1154, 2
+  %1185 = add i64 %1156, 2
+  %1186 = icmp eq i64 %1185, %1130
+  br i1 %1186, label %1131, label %1153
 
-1190:                                             ; preds = %1183
-  %1191 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1039, i32 5
-  %1192 = load i64, ptr %1191, align 8
-  %1193 = and i64 %1188, 1
-  %1194 = icmp eq i64 %1188, 1
-  br i1 %1194, label %1255, label %1195
+1187:                                             ; preds = %1148, %1113
+  %1188 = phi i64 [ %1116, %1113 ], [ %1150, %1148 ]
+  %1189 = sdiv i64 %1188, %1116
+  %1190 = sub nsw i64 %1115, %1189
+  %1191 = sitofp i64 %1190 to double
+  %1192 = load i64, ptr %0, align 8
+  %1193 = icmp sgt i64 %1192, 0
+  br i1 %1193, label %1194, label %1277
 
-1195:                                             ; preds = %1190
-  %1196 = and i64 %1188, -2
-  br label %1219
+1194:                                             ; preds = %1187
+  %1195 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1043, i32 5
+  %1196 = load i64, ptr %1195, align 8
+  %1197 = and i64 %1192, 1
+  %1198 = icmp eq i64 %1192, 1
+  br i1 %1198, label %1259, label %1199
 
-1197:                                             ; preds = %1197, %1076
-  %1198 = phi i64 [ %1067, %1076 ], [ %1209, %1197 ]
-  %1199 = phi i64 [ 0, %1076 ], [ %1210, %1197 ]
-  %1200 = phi i64 [ 0, %1076 ], [ %1217, %1197 ]
-  %1201 = add nsw i64 %1198, -1
-  %1202 = or i64 %1199, 1
-  %1203 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1199
-  %1204 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1201
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1203, ptr noundef nonnull align 8 dereferenceable(16) %1204, i64 16, i1 false)
-  %1205 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1201, i32 1
-  %1206 = load i64, ptr %1205, align 8
-  %1207 = load i64, ptr %1204, align 8
-  %1208 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1207
-  store i64 %1206, ptr %1208, align 8
-  %1209 = add nsw i64 %1198, -2
-  %1210 = add nuw i64 %1199, 2
-  %1211 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1202
-  %1212 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1209
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1211, ptr noundef nonnull align 8 dereferenceable(16) %1212, i64 16, i1 false)
-  %1213 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1209, i32 1
-  %1214 = load i64, ptr %1213, align 8
-  %1215 = load i64, ptr %1212, align 8
-  %1216 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1215
-  store i64 %1214, ptr %1216, align 8
-  %1217 = add i64 %1200, 2
-  %1218 = icmp eq i64 %1217, %1077
-  br i1 %1218, label %1097, label %1197
+1199:                                             ; preds = %1194
+  %1200 = and i64 %1192, -2
+  br label %1223
 
-1219:                                             ; preds = %1250, %1195
-  %1220 = phi i64 [ 0, %1195 ], [ %1252, %1250 ]
-  %1221 = phi double [ %1187, %1195 ], [ %1251, %1250 ]
-  %1222 = phi i64 [ 0, %1195 ], [ %1253, %1250 ]
-  %1223 = shl nuw i64 1, %1220
-  %1224 = and i64 %1223, %1192
-  %1225 = icmp eq i64 %1224, 0
-  br i1 %1225, label %1235, label %1226
+1201:                                             ; preds = %1201, %1080
+  %1202 = phi i64 [ %1071, %1080 ], [ %1213, %1201 ]
+  %1203 = phi i64 [ 0, %1080 ], [ %1214, %1201 ]
+  %1204 = phi i64 [ 0, %1080 ], [ %1221, %1201 ]
+  %1205 = add nsw i64 %1202, -1
+  %1206 = or i64 %1203, 1
+  %1207 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1203
+  %1208 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1205
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1207, ptr noundef nonnull align 8 dereferenceable(16) %1208, i64 16, i1 false)
+  %1209 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1205, i32 1
+  %1210 = load i64, ptr %1209, align 8
+  %1211 = load i64, ptr %1208, align 8
+  %1212 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1211
+  store i64 %1210, ptr %1212, align 8
+  %1213 = add nsw i64 %1202, -2
+  %1214 = add nuw i64 %1203, 2
+  %1215 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1206
+  %1216 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1213
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1215, ptr noundef nonnull align 8 dereferenceable(16) %1216, i64 16, i1 false)
+  %1217 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1213, i32 1
+  %1218 = load i64, ptr %1217, align 8
+  %1219 = load i64, ptr %1216, align 8
+  %1220 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1219
+  store i64 %1218, ptr %1220, align 8
+  %1221 = add i64 %1204, 2
+  %1222 = icmp eq i64 %1221, %1081
+  br i1 %1222, label %1101, label %1201
 
-1226:                                             ; preds = %1219
-  %1227 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %1220
-  %1228 = load i64, ptr %1227, align 8
-  %1229 = sitofp i64 %1228 to double
-  %1230 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1220
-  %1231 = load i64, ptr %1230, align 16
-  %1232 = sitofp i64 %1231 to double
-  %1233 = fdiv double %1229, %1232
-  %1234 = fmul double %1221, %1233
-  br label %1235
+1223:                                             ; preds = %1254, %1199
+  %1224 = phi i64 [ 0, %1199 ], [ %1256, %1254 ]
+  %1225 = phi double [ %1191, %1199 ], [ %1255, %1254 ]
+  %1226 = phi i64 [ 0, %1199 ], [ %1257, %1254 ]
+  %1227 = shl nuw i64 1, %1224
+  %1228 = and i64 %1227, %1196
+  %1229 = icmp eq i64 %1228, 0
+  br i1 %1229, label %1239, label %1230
 
-1235:                                             ; preds = %1226, %1219
-  %1236 = phi double [ %1234, %1226 ], [ %1221, %1219 ]
-  %1237 = shl i64 2, %1220
-  %1238 = and i64 %1237, %1192
-  %1239 = icmp eq i64 %1238, 0
-  br i1 %1239, label %1250, label %1240
+1230:                                             ; preds = %1223
+  %1231 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %1224
+  %1232 = load i64, ptr %1231, align 8
+  %1233 = sitofp i64 %1232 to double
+  %1234 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1224
+  %1235 = load i64, ptr %1234, align 16
+  %1236 = sitofp i64 %1235 to double
+  %1237 = fdiv double %1233, %1236
+  %1238 = fmul double %1225, %1237
+  br label %1239
 
-1240:                                             ; preds = %1235
-  %1241 = or i64 %1220, 1
-  %1242 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %1241
-  %1243 = load i64, ptr %1242, align 8
-  %1244 = sitofp i64 %1243 to double
-  %1245 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1241
-  %1246 = load i64, ptr %1245, align 8
-  %1247 = sitofp i64 %1246 to double
-  %1248 = fdiv double %1244, %1247
-  %1249 = fmul double %1236, %1248
-  br label %1250
+1239:                                             ; preds = %1230, %1223
+  %1240 = phi double [ %1238, %1230 ], [ %1225, %1223 ]
+  %1241 = shl i64 2, %1224
+  %1242 = and i64 %1241, %1196
+  %1243 = icmp eq i64 %1242, 0
+  br i1 %1243, label %1254, label %1244
 
-1250:                                             ; preds = %1240, %1235
-  %1251 = phi double [ %1249, %1240 ], [ %1236, %1235 ]
-  %1252 = add nuw nsw i64 %1220, 2
-  %1253 = add i64 %1222, 2
-  %1254 = icmp eq i64 %1253, %1196
-  br i1 %1254, label %1255, label %1219
+1244:                                             ; preds = %1239
+  %1245 = or i64 %1224, 1
+  %1246 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %1245
+  %1247 = load i64, ptr %1246, align 8
+  %1248 = sitofp i64 %1247 to double
+  %1249 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1245
+  %1250 = load i64, ptr %1249, align 8
+  %1251 = sitofp i64 %1250 to double
+  %1252 = fdiv double %1248, %1251
+  %1253 = fmul double %1240, %1252
+  br label %1254
 
-1255:                                             ; preds = %1250, %1190
-  %1256 = phi double [ undef, %1190 ], [ %1251, %1250 ]
-  %1257 = phi i64 [ 0, %1190 ], [ %1252, %1250 ]
-  %1258 = phi double [ %1187, %1190 ], [ %1251, %1250 ]
-  %1259 = icmp eq i64 %1193, 0
-  br i1 %1259, label %1273, label %1260
+1254:                                             ; preds = %1244, %1239
+  %1255 = phi double [ %1253, %1244 ], [ %1240, %1239 ]
+  %1256 = add nuw nsw i64 %1224, 2
+  %1257 = add i64 %1226, 2
+  %1258 = icmp eq i64 %1257, %1200
+  br i1 %1258, label %1259, label %1223
 
-1260:                                             ; preds = %1255
-  %1261 = shl nuw i64 1, %1257
-  %1262 = and i64 %1261, %1192
-  %1263 = icmp eq i64 %1262, 0
-  br i1 %1263, label %1273, label %1264
+1259:                                             ; preds = %1254, %1194
+  %1260 = phi double [ undef, %1194 ], [ %1255, %1254 ]
+  %1261 = phi i64 [ 0, %1194 ], [ %1256, %1254 ]
+  %1262 = phi double [ %1191, %1194 ], [ %1255, %1254 ]
+  %1263 = icmp eq i64 %1197, 0
+  br i1 %1263, label %1277, label %1264
 
-1264:                                             ; preds = %1260
-  %1265 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %1257
-  %1266 = load i64, ptr %1265, align 8
-  %1267 = sitofp i64 %1266 to double
-  %1268 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1257
-  %1269 = load i64, ptr %1268, align 8
-  %1270 = sitofp i64 %1269 to double
-  %1271 = fdiv double %1267, %1270
-  %1272 = fmul double %1258, %1271
-  br label %1273
+1264:                                             ; preds = %1259
+  %1265 = shl nuw i64 1, %1261
+  %1266 = and i64 %1265, %1196
+  %1267 = icmp eq i64 %1266, 0
+  br i1 %1267, label %1277, label %1268
 
-1273:                                             ; preds = %1255, %1264, %1260, %1183
-  %1274 = phi double [ %1187, %1183 ], [ %1256, %1255 ], [ %1272, %1264 ], [ %1258, %1260 ]
-  %1275 = fptosi double %1274 to i64
+1268:                                             ; preds = %1264
+  %1269 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %1261
+  %1270 = load i64, ptr %1269, align 8
+  %1271 = sitofp i64 %1270 to double
+  %1272 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1261
+  %1273 = load i64, ptr %1272, align 8
+  %1274 = sitofp i64 %1273 to double
+  %1275 = fdiv double %1271, %1274
+  %1276 = fmul double %1262, %1275
+  br label %1277
+
+1277:                                             ; preds = %1259, %1268, %1264, %1187
+  %1278 = phi double [ %1191, %1187 ], [ %1260, %1259 ], [ %1276, %1268 ], [ %1262, %1264 ]
+  %1279 = fptosi double %1278 to i64
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4)
-  %1276 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 9, i64 %1039
-  store i64 %1275, ptr %1276, align 8
-  %1277 = load i64, ptr %382, align 8
-  br label %1278
+  %1280 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 9, i64 %1043
+  store i64 %1279, ptr %1280, align 8
+  %1281 = load i64, ptr %386, align 8
+  br label %1282
 
-1278:                                             ; preds = %1037, %1273
-  %1279 = phi i64 [ %1038, %1037 ], [ %1277, %1273 ]
-  %1280 = add nuw nsw i64 %1039, 1
-  %1281 = icmp slt i64 %1280, %1279
-  br i1 %1281, label %1037, label %1282
+1282:                                             ; preds = %1041, %1277
+  %1283 = phi i64 [ %1042, %1041 ], [ %1281, %1277 ]
+  %1284 = add nuw nsw i64 %1043, 1
+  %1285 = icmp slt i64 %1284, %1283
+  br i1 %1285, label %1041, label %1286
 
-1282:                                             ; preds = %1278, %1032, %1029, %1020
+1286:                                             ; preds = %1282, %1036, %1033, %1024
   call fastcc void @grow(ptr noundef nonnull %0, ptr noundef nonnull %8, ptr noundef %2)
   call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %8)
-  %1283 = load i64, ptr %936, align 8
-  br label %1284
+  %1287 = load i64, ptr %940, align 8
+  br label %1288
 
-1284:                                             ; preds = %959, %948, %970, %973, %1282
-  %1285 = phi i64 [ %949, %959 ], [ %949, %948 ], [ %949, %970 ], [ %949, %973 ], [ %1283, %1282 ]
-  %1286 = add nuw nsw i64 %950, 1
-  %1287 = icmp slt i64 %1286, %1285
-  br i1 %1287, label %948, label %1288
+1288:                                             ; preds = %963, %952, %974, %977, %1286
+  %1289 = phi i64 [ %953, %963 ], [ %953, %952 ], [ %953, %974 ], [ %953, %977 ], [ %1287, %1286 ]
+  %1290 = add nuw nsw i64 %954, 1
+  %1291 = icmp slt i64 %1290, %1289
+  br i1 %1291, label %952, label %1292
 
-1288:                                             ; preds = %976, %1284
-  %1289 = load i64, ptr %0, align 8
-  br label %1290
+1292:                                             ; preds = %980, %1288
+  %1293 = load i64, ptr %0, align 8
+  br label %1294
 
-1290:                                             ; preds = %1288, %935, %883, %619, %662, %670, %778, %832, %933, %700, %584, %590
-  %1291 = phi i64 [ %1289, %1288 ], [ %585, %935 ], [ %585, %883 ], [ %585, %619 ], [ %585, %662 ], [ %585, %670 ], [ %585, %778 ], [ %585, %832 ], [ %585, %933 ], [ %585, %700 ], [ %585, %584 ], [ %585, %590 ]
-  %1292 = add nuw nsw i64 %586, 1
-  %1293 = icmp slt i64 %1292, %1291
-  br i1 %1293, label %584, label %1294
+1294:                                             ; preds = %1292, %939, %887, %623, %666, %674, %782, %836, %937, %704, %588, %594
+  %1295 = phi i64 [ %1293, %1292 ], [ %589, %939 ], [ %589, %887 ], [ %589, %623 ], [ %589, %666 ], [ %589, %674 ], [ %589, %782 ], [ %589, %836 ], [ %589, %937 ], [ %589, %704 ], [ %589, %588 ], [ %589, %594 ]
+  %1296 = add nuw nsw i64 %590, 1
+  %1297 = icmp slt i64 %1296, %1295
+  br i1 %1297, label %588, label %1298
 
-1294:                                             ; preds = %342, %505, %1290, %561, %468, %3, %15
+1298:                                             ; preds = %346, %509, %1294, %565, %472, %3, %15
   ret void
 }
 

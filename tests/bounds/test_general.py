@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import permutations, product
-
 import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -15,7 +13,6 @@ from piste.bounds.general import General
 from piste.bounds.nests import nests
 from piste.bounds.single import families
 from piste.bounds.snowcat import nest
-from piste.bounds.staircase import pareto
 from piste.spec.mapping import Keep, Loop
 from piste.spec.workload import Workload
 from tests.bounds.cases import cost, executed, points
@@ -78,27 +75,6 @@ def test_every_mapping_costs_what_its_point_says(workload: Workload, tiles: str,
 def test_running_the_loops_costs_what_the_point_says(workload: Workload, placement: str) -> None:
     curve = piste.bound(workload, placement=placement)
     assert [executed(curve, i) for i in range(len(curve.points))] == points(curve)
-
-
-@settings(max_examples=8)
-@given(workloads(most=3))
-def test_nothing_is_missed(workload: Workload) -> None:
-    """All tiles and all orders, each counted as the model counts it."""
-    curve = piste.bound(workload, placement="single")
-    einsum = workload.einsums[0]
-    if len(einsum.ranks) > 4:
-        return
-    found = []
-    for order in permutations(einsum.ranks):
-        for tiles in product(*(range(1, workload.sizes[r] + 1) for r in order)):
-            loops = [Loop(r, t) for r, t in zip(order, tiles, strict=True)]
-            mapping = nest(workload, einsum, [*loops, Keep("Buffer", workload.tensors)])
-            report = piste.evaluate(workload, "snowcat", mapping)
-            moved = sum((r.reads + r.updates) * workload.bits[r.tensor] for r in report.counts if r.memory == "DRAM")
-            found.append((int(8 * report.peak_bytes["Buffer"]), moved))
-    buffer, traffic = (np.array(column) for column in zip(*found, strict=True))
-    rows = pareto(buffer, traffic)
-    assert points(curve) == list(zip(buffer[rows].tolist(), traffic[rows].tolist(), strict=True))
 
 
 @settings(max_examples=25)
