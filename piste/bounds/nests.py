@@ -28,7 +28,7 @@ from piste.spec.workload import Workload
 RANKS, TENSORS, AXES, LOOPS = 12, 8, 8, 32  # at most; as in kernel.c
 POINTS = 1 << 13  # of a curve, at first
 PATIENCE = 20_000_000  # nodes of a round
-FINE = {"perfect": 16_000, "integer": 1_500}  # choices of tiles that are tried in all; of more, some
+FINE = {"perfect": 200_000, "integer": 1_500}  # choices of tiles that are tried in all; of more, some
 COARSE = 4  # tiles per rank in the first round, which finds points good enough to drop most of the second
 SPLIT = 4_000  # choices of tiles up to which a rank of a window is walked in any number of loops
 UNEVEN = 400  # points up to which short last tiles are looked at in all nests, for so long
@@ -110,7 +110,8 @@ def nests(workload: Workload, tiles: str, placement: str) -> Nests:
             f"{workload.einsums[0].name} has more than {RANKS} ranks, {TENSORS} tensors or {AXES} axes of one; "
             "write a smaller Einsum"
         )
-    rounds = _rounds({r: workload.sizes[r] for r in ranks}, tiles, placement)
+    slides = any(t.plain != t.ranks for t in tensors)
+    rounds = _rounds({r: workload.sizes[r] for r in ranks}, tiles, placement, slides)
     room = POINTS
     while True:
         found = _search(workload, tensors, ranks, batch, rounds, placement, room)
@@ -130,14 +131,14 @@ class Round:
     uneven: bool = False
 
 
-def _rounds(sizes: dict[str, int], tiles: str, placement: str) -> list[Round]:
+def _rounds(sizes: dict[str, int], tiles: str, placement: str, slides: bool) -> list[Round]:
     """First a few tiles, which find points good enough to drop most of what comes later; then all, or if there are too
     many, all that divide and some of the others."""
     rounds = []
     for kind in ("perfect", "integer")[: 1 + (tiles == "integer")]:
         fine = {r: _closure(size, kind) for r, size in sizes.items()}
         most = all_of_them = max(map(len, fine.values()), default=1)
-        while most > COARSE and prod(min(len(some), most) for some in fine.values()) > FINE[kind]:
+        while most > COARSE and prod(min(len(some), most) for some in fine.values()) > FINE[kind if slides else "perfect"]:
             most -= 1
         fine = {r: _thinned(some, most) for r, some in fine.items()}
         coarse = {r: _thinned(some, COARSE) for r, some in fine.items()}

@@ -62,7 +62,7 @@ def test_the_closed_families_and_the_general_search_agree(
     assert found.traffic_bits.tolist() == closed.traffic_bits.tolist()
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(workloads(), TILES, PLACEMENT)
 def test_every_mapping_costs_what_its_point_says(workload: Workload, tiles: str, placement: str) -> None:
     curve = piste.bound(workload, tiles=tiles, placement=placement)
@@ -89,7 +89,7 @@ def test_what_is_dropped_early_would_not_have_won(workload: Workload, tiles: str
     assert one.traffic_bits.tolist() == two.traffic_bits.tolist()
 
 
-@settings(max_examples=25)
+@settings(max_examples=12)
 @given(workloads(affine=False), TILES)
 def test_what_stays_helps(workload: Workload, tiles: str) -> None:
     curves = [piste.bound(workload, tiles=tiles, placement="single", halo=h) for h in ("consecutive", "inner", "none")]
