@@ -16,7 +16,7 @@ from collections.abc import Callable
 import numpy as np
 
 import piste
-from piste.count.batch import Batch, with_tiles
+from piste.cost.batch import Batch, with_tiles
 from piste.spec.architecture import Architecture
 from piste.spec.mapping import Loop, Mapping, Spread
 from piste.spec.workload import Workload

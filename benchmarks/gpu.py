@@ -19,10 +19,10 @@ import numpy as np
 from piste.dataflow.directives import Layer
 from piste.explore.engines import explore
 from piste.explore.family import Family
-from piste.explore.front import front
 from piste.explore.gpu import WANTED, Designs, cupy, program
 from piste.explore.space import Space
 from piste.formula.arrays import run_arrays
+from piste.formula.front import front
 from piste.formula.program import order
 
 CONV = Layer("CONV2", "CONV", {"K": 64, "C": 64, "R": 3, "S": 3, "Y": 226, "X": 226}, ())

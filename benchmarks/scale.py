@@ -30,11 +30,11 @@ import numpy as np
 from piste.dataflow.directives import Layer
 from piste.explore.engines import explore
 from piste.explore.family import PART, Family
-from piste.explore.front import merge
 from piste.explore.grouped import MOST
 from piste.explore.job import Part
 from piste.explore.space import Space
 from piste.explore.store import Store
+from piste.formula.front import merge
 from piste.results.explored import Exploration
 
 DESIGNS = 10**12

@@ -24,7 +24,9 @@ memory tensor  reads  updates
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
     from piste.dataflow import dataflow
     from piste.errors import DoesNotFit, MappingError, SpecError
     from piste.explore import explore
+    from piste.readers import network
     from piste.search import search
     from piste.spec.architecture import Architecture
     from piste.spec.builders import bmm, conv2d, gemm, gqa
@@ -58,12 +61,19 @@ __all__ = [
     "gemm",
     "gqa",
     "load",
+    "network",
     "search",
 ]
 
-# Where each name lives; a module is imported when one of its names is first asked for.
+# Where each name lives; a module is imported when one of its names is first asked for. Four functions are called like
+# the package that holds them.
 _HOMES = {
+    "piste.attention": ("attention",),
     "piste.bounds": ("bound",),
+    "piste.dataflow": ("dataflow",),
+    "piste.explore": ("explore",),
+    "piste.readers": ("network",),
+    "piste.search": ("search",),
     "piste.errors": ("DoesNotFit", "MappingError", "SpecError"),
     "piste.cost.evaluate": ("evaluate",),
     "piste.spec.architecture": ("Architecture",),
@@ -76,11 +86,9 @@ _HOMES = {
 
 def __getattr__(name: str) -> Any:
     if name == "__version__":
-        from importlib.metadata import version
+        from piste.version import version
 
-        return version("piste")
-    if name in ("attention", "dataflow", "explore", "search"):
-        return import_module(f"piste.{name}")  # the package itself, which is called like the function that it holds
+        return version()
     for home, names in _HOMES.items():
         if name in names:
             globals()[name] = value = getattr(import_module(home), name)
@@ -89,4 +97,18 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted([*globals(), *__all__])
+    return sorted([*__all__, "__version__"])
+
+
+class _FrontPage(ModuleType):
+    """`piste.search` is the function, also after `import piste.search.strategy`.
+
+    Importing a subpackage sets an attribute of its name here; where a function has that name, this leaves it alone.
+    """
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if not (name in __all__ and isinstance(value, ModuleType)):
+            super().__setattr__(name, value)
+
+
+sys.modules[__name__].__class__ = _FrontPage

@@ -70,3 +70,13 @@ def did_you_mean(found: str, known: Iterable[str]) -> str:
         return f"did you mean {near[0]!r}?"
     more = ", ..." if len(known) > 12 else ""
     return f"known: {', '.join(known[:12])}{more}" if known else "none is defined"
+
+
+def if_near(found: str, known: Iterable[str]) -> str:
+    """The tail of an error that has listed what is known already: the nearest name, if one is near.
+
+    >>> if_near("glb", ["GLB", "DRAM"]), if_near("xyz", ["GLB", "DRAM"])
+    ("; did you mean 'GLB'?", '')
+    """
+    tail = did_you_mean(found, known)
+    return f"; {tail}" if tail.startswith("did you mean") else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from piste.attention import models, platforms
 from piste.attention.flow import Flow, known, read_flow
@@ -18,6 +18,10 @@ from piste.errors import SpecError, did_you_mean
 from piste.spec import read
 from piste.spec.architecture import Architecture
 from piste.spec.units import parse_count
+
+if TYPE_CHECKING:
+    from piste.results.attended import Attended, Buys
+    from piste.spec.files import Spec
 
 ACCOUNTINGS = ("model", "ref")
 LEVELS = ("la", "block", "model")
@@ -74,6 +78,18 @@ class Asked:
         )  # fmt: skip
         return replace(self, attention=shape, block=self.block and replace(self.block, attention=shape))
 
+    def more_buffer(self, found: Attended) -> Buys:
+        """What a larger buffer would buy, for what was found of logits and attend."""
+        from piste.attention.sweeps import more_buffer
+
+        return more_buffer(self, found)
+
+    def tree(self, dataflow: Any) -> Spec:
+        """A dataflow of this attention as a fused loop tree on this platform."""
+        from piste.attention.tree import tree
+
+        return tree(self.attention, dataflow, self.platform)
+
     def of_kind(self, kind: str) -> Asked:
         return replace(self, flow=replace(self.flow, kinds=(kind,)))
 
@@ -121,12 +137,11 @@ def ask(
     )
 
 
-def ask_la(of: Of | None = None, **asked: Any) -> Asked:
-    """A question about logits and attend by themselves."""
-    found = ask(of, **asked)
-    if found.level != "la":
-        raise SpecError(f"many dataflows are of logits and attend, found level {found.level}; write level la")
-    return found
+def of_la(asked: Asked) -> Asked:
+    """A question that must be about logits and attend by themselves."""
+    if asked.level != "la":
+        raise SpecError(f"many dataflows are of logits and attend, found level {asked.level}; write level la")
+    return asked
 
 
 def _some(more: Mapping[str, Any], names: Iterable[str]) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from piste.attention.model import KINDS
 from piste.attention.points import piece
 from piste.attention.shape import Attention
 from piste.attention.space import named
-from piste.errors import SpecError, did_you_mean
+from piste.errors import SpecError, did_you_mean, if_near
 from piste.spec import read
 from piste.spec.units import parse_count
 
@@ -132,7 +132,7 @@ def known(**chosen: tuple[Any, Sequence[Any]]) -> None:
     for option, (value, choices) in chosen.items():
         if value not in choices:
             names = [str(choice) for choice in choices if choice is not None]
-            raise SpecError(f"{option} is one of {', '.join(names)}, not {value!r}; {did_you_mean(str(value), names)}")
+            raise SpecError(f"{option} is one of {', '.join(names)}, not {value!r}{if_near(str(value), names)}")
 
 
 def _rows(given: int | str | None) -> int | str | None:

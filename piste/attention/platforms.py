@@ -9,12 +9,14 @@ from math import inf, isqrt, prod
 from pathlib import Path
 from typing import Any
 
-from piste.attention.platform import Platform
+from piste.attention.platform import Platform, Prices
+from piste.cost.weights import Weights
 from piste.errors import SpecError, did_you_mean
 from piste.spec import read
 from piste.spec.architecture import Architecture, Fanout, Memory
 from piste.spec.files import Spec, load
 from piste.spec.units import parse_bytes, parse_count
+from piste.spec.workload import Workload
 
 SHORT = {"edge": "attacc-edge", "cloud": "attacc-cloud"}
 NOCS = ("systolic", "tree", "crossbar")
@@ -95,18 +97,31 @@ def _described(name: str | Path | Architecture, word: int) -> Platform:
         )
     outer, buffer = shared[0], shared[-1]
     softens = (unit for unit in chip.units.values() if unit.computes is None or "vector" in unit.computes)
-    lanes = next((unit.ops_per_cycle * chip.instances(unit.name) for unit in softens), None)
+    lanes = next((unit.at_width("ops_per_cycle", 8 * word) * chip.instances(unit.name) for unit in softens), None)
     return Platform(
         label,
         _grid([width for fanout in chip.fanouts.values() for width in fanout.axes.values() if width > 1]),
         buffer.capacity_bytes or 0,
-        _words(buffer) * word * chip.clock_hz,
-        _words(outer) * word * chip.clock_hz,
+        _bytes_per_cycle(buffer, word) * chip.clock_hz,
+        _bytes_per_cycle(outer, word) * chip.clock_hz,
         chip.clock_hz,
         word,
         lanes,
         noc="systolic" if any(fanout.systolic for fanout in chip.fanouts.values()) else "crossbar",
+        prices=_prices(chip, outer, buffer, word),
     )
+
+
+def _prices(chip: Architecture, outer: Memory, buffer: Memory, word: int) -> Prices:
+    """What the chip says, for elements of so many bytes."""
+    example = Workload.parse("B[m] = A[m,k] * V[k]; E[m] = exp(B[m])", m=1, k=1, bits=8 * word)
+    weights = Weights(example, chip)
+    multiplies, softens = (
+        next((weights.operation(einsum.name, unit).energy_pj for unit in chip.units_for(einsum)), 0.0)
+        for einsum in example.einsums
+    )
+    off, on = weights.access[outer.name, "A"], weights.access[buffer.name, "A"]
+    return Prices(multiplies, softens, off.read_pj, off.write_pj, on.read_pj, on.write_pj, on.drain_pj)
 
 
 def _grid(widths: list[int]) -> tuple[int, int]:
@@ -122,12 +137,12 @@ def _grid(widths: list[int]) -> tuple[int, int]:
     return rows, pes // rows
 
 
-def _words(memory: Memory) -> float:
-    """A cycle, in and out together."""
-    if memory.words_per_cycle is not None:
-        return memory.words_per_cycle
-    ways = memory.read_words_per_cycle, memory.write_words_per_cycle
-    return inf if None in ways else sum(way for way in ways if way is not None)
+def _bytes_per_cycle(memory: Memory, word: int) -> float:
+    """In and out together, for elements of `word` bytes."""
+    if (either := memory.bytes_per_cycle or (memory.words_per_cycle or 0) * word) > 0:
+        return either
+    inward = memory.read_bytes_per_cycle or (memory.read_words_per_cycle or inf) * word
+    return inward + (memory.write_bytes_per_cycle or (memory.write_words_per_cycle or inf) * word)
 
 
 def _array(text: str | tuple[int, int]) -> tuple[int, int]:

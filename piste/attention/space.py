@@ -18,6 +18,7 @@ from piste.attention.ref import Costs, Sizes
 from piste.attention.shape import Attention
 from piste.attention.variants import least
 from piste.errors import SpecError, did_you_mean
+from piste.formula.front import unbeaten
 from piste.results.attended import Attended
 
 STAGED = tuple(
@@ -206,20 +207,6 @@ def explore(
     sizes = [platform.buffer_bytes] if buffers is None else buffers
     found = ref.costs(attention, points, platform, sizes, base_inter, psum)
     return Explored(attention, platform, space, points, found, tuple(float(size) for size in sizes))
-
-
-def unbeaten(goals: NDArray[np.float64]) -> list[int]:
-    """Rows that no other is below in some column and above in none, by the first column; of equals the first.
-
-    >>> unbeaten(np.array([[3, 1], [2, 2], [3, 2], [2, 2]]))
-    [1, 0]
-    """
-    unique, first = np.unique(goals, axis=0, return_index=True)
-    return [
-        int(i)
-        for i, one in zip(first, unique, strict=True)
-        if not ((unique <= one).all(1) & (unique < one).any(1)).any()
-    ]
 
 
 def optimum(costs: Costs, objective: str = "cycles") -> NDArray[np.int64]:

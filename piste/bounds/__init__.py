@@ -6,7 +6,7 @@ from math import prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from piste.errors import SpecError, did_you_mean
+from piste.errors import SpecError, if_near
 from piste.spec.einsum import Einsum, Expr, Op
 from piste.spec.workload import Workload
 
@@ -34,8 +34,10 @@ def bound(
     fusion: str = "best",
     capacity: str = "sound",
     heads: str = "one",
+    order: str = "any",
+    online_softmax: bool | str = False,
+    pipelined: bool = False,
     beyond: str | None = None,
-    **more: Any,
 ) -> Curve:
     """The least traffic to the backing store that any mapping reaches, for every buffer size.
 
@@ -46,8 +48,8 @@ def bound(
     further in than the rest (`two-level`, its machine for several Einsums); `halo` what a convolution keeps of the
     window before (`consecutive`: all of it, `inner`: only if no loop inside wraps, as Timeloop counts, `none`).
     `beyond` leaves nests of loops with one buffer behind, for one matrix product: `snake`, `pinned`, `doubled`,
-    `doubled-all`, `private:16` (`piste.bounds.beyond`). `fusion`, `capacity`, `heads` and what else
-    `piste.bounds.chains.fusion.bound_chain` takes are for several Einsums.
+    `doubled-all`, `private:16` (`piste.bounds.beyond`). `fusion`, `capacity`, `heads`, `order`, `online_softmax` and
+    `pipelined` are for several Einsums (`piste.bounds.chains.fusion.bound_chain`).
 
     >>> curve = bound("gemm:64,64,64")
     >>> curve.at("1KiB").traffic_bytes, curve.algorithmic_min_bytes, curve.max_effectual_bytes
@@ -56,7 +58,9 @@ def bound(
     chosen: dict[str, Any] = dict(
         tiles=tiles, placement=placement, halo=halo, fusion=fusion, capacity=capacity, heads=heads
     )
-    check_options(**chosen)
+    check_options(**chosen, order=order)
+    for_chains: dict[str, Any] = {"order": order, "online_softmax": online_softmax, "pipelined": pipelined}
+    more = {option: value for option, value in for_chains.items() if value not in ("any", False)}
     w = _workload(workload)
     if beyond is not None:
         from piste.bounds import beyond as further
@@ -80,7 +84,7 @@ def check_options(**chosen: str) -> None:
     for option, value in chosen.items():
         known = CHOICES[option]
         if value not in known:
-            raise SpecError(f"{option} is one of {', '.join(known)}, not {value!r}; {did_you_mean(str(value), known)}")
+            raise SpecError(f"{option} is one of {', '.join(known)}, not {value!r}{if_near(str(value), known)}")
 
 
 def bound_einsum(

@@ -1,4 +1,4 @@
-"""The curve of any Einsum with affine indices: the best of all nests before one buffer, by `kernel.c`.
+"""The curve of any Einsum with affine indices: the best of all nests before one buffer, by `nests.c`.
 
 A nest is a sequence of loops and a depth for the keep of each tensor. It is built from the innermost keep outwards.
 A tensor is settled once a loop over an axis of it alone is placed: further out nothing of it stays, so what moves of
@@ -25,7 +25,7 @@ from piste.formula.assembly import Library
 from piste.spec.mapping import Keep, Loop, Mapping
 from piste.spec.workload import Workload
 
-RANKS, TENSORS, AXES, LOOPS = 12, 8, 8, 32  # at most; as in kernel.c
+RANKS, TENSORS, AXES, LOOPS = 12, 8, 8, 32  # at most; as in nests.c
 POINTS = 1 << 13  # of a curve, at first
 PATIENCE = 20_000_000  # nodes of a round
 FINE = {"perfect": 200_000, "integer": 1_500}  # choices of tiles that are tried in all; of more, some
@@ -122,7 +122,7 @@ def nests(workload: Workload, tiles: str, placement: str) -> Nests:
 
 @dataclass(frozen=True)
 class Round:
-    """One search: with which tiles, whether they divide, and which tensors are kept innermost (as in kernel.c)."""
+    """One search: with which tiles, whether they divide, and which tensors are kept innermost (as in nests.c)."""
 
     grid: dict[str, Ints]
     perfect: bool
@@ -138,7 +138,9 @@ def _rounds(sizes: dict[str, int], tiles: str, placement: str, slides: bool) -> 
     for kind in ("perfect", "integer")[: 1 + (tiles == "integer")]:
         fine = {r: _closure(size, kind) for r, size in sizes.items()}
         most = all_of_them = max(map(len, fine.values()), default=1)
-        while most > COARSE and prod(min(len(some), most) for some in fine.values()) > FINE[kind if slides else "perfect"]:
+        while (
+            most > COARSE and prod(min(len(some), most) for some in fine.values()) > FINE[kind if slides else "perfect"]
+        ):
             most -= 1
         fine = {r: _thinned(some, most) for r, some in fine.items()}
         coarse = {r: _thinned(some, COARSE) for r, some in fine.items()}
@@ -187,7 +189,7 @@ def _search(
 
 @lru_cache(maxsize=1)
 def _library() -> Library:
-    return Library(files("piste.bounds").joinpath("kernel.ll").read_text())
+    return Library(files("piste.bounds").joinpath("nests.ll").read_text())
 
 
 @lru_cache(maxsize=1)

@@ -6,9 +6,12 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TypeVar
 
+from piste.cost.accesses import whole_accesses
 from piste.cost.cycles import MODES, time_phases
-from piste.cost.energy import area_um2, price
+from piste.cost.energy import price
+from piste.cost.network import further_instances
 from piste.cost.systolic import systolic_cycles
+from piste.cost.weights import Weights, area_um2
 from piste.count.methods import count
 from piste.errors import DoesNotFit, SpecError, did_you_mean
 from piste.results.counts import Counts
@@ -82,12 +85,20 @@ def report(
     workload: Workload, architecture: Architecture, mapping: Mapping, counts: Counts, mode: str = "overlapped"
 ) -> Report:
     """The cost of what was counted."""
-    units = units_used(workload, architecture, mapping)
+    units, weights = units_used(workload, architecture, mapping), Weights(workload, architecture)
     systolic = systolic_cycles(workload, architecture, mapping, counts)
     filling = 0 if systolic is None else systolic - counts.compute_cycles
-    phases = time_phases(counts, architecture, units, mode, filling)
+    moved = counts
+    if any(memory.access_bytes is not None for memory in architecture.memories.values()):
+        moved = whole_accesses(workload, architecture, mapping, counts, mode)
+    phases = time_phases(moved, weights, units, mode, filling)
     cycles = sum(phase.cycles for phase in phases)
-    energy = price(counts, architecture, units, cycles)
+    further: dict[tuple[str, str], int] = {}
+    if any(weights.further_pj.values()):
+        unit = next(iter(units.values())).name
+        total, ops = counts.total(), sum(counts.ops.values())
+        further = further_instances(workload, architecture, mapping, total, ops, unit)
+    energy = price(moved, weights, units, cycles, further)
     rows = [
         Row(*key, counts.instances[key], n.reads, n.fills, n.updates, n.drains, energy.access[key])
         for key, n in counts.total().items()
@@ -106,10 +117,11 @@ def report(
         peak=dict(counts.peak),
         peak_bytes={memory: bits / 8 for memory, bits in counts.peak_bits.items()},
         phases=phases,
-        utilization=_utilization(workload, architecture, counts, units, cycles),
+        utilization=_utilization(weights, counts, units, cycles),
         energy=energy,
         area_um2=area_um2(architecture),
         misfits=tuple(_misfits(workload, architecture, counts)),
+        counted_by=counts.counted_by,
     )
 
 
@@ -132,23 +144,36 @@ def _computes(nodes: Iterable[Node]) -> Iterable[Compute]:
                 yield from _computes(branch)
 
 
-def _utilization(
-    workload: Workload, architecture: Architecture, counts: Counts, units: dict[str, Unit], cycles: int
-) -> float:
+def _utilization(weights: Weights, counts: Counts, units: dict[str, Unit], cycles: int) -> float:
     """The share of their peak rate that the units reach which do the sums of products; all units used, if none does."""
-    macs = {units[e.name].name for e in workload.einsums if e.kind == "mac"} or {unit.name for unit in units.values()}
+    kinds = {e.name: e.kind for e in weights.workload.einsums}
+    macs = {unit.name for einsum, unit in units.items() if kinds[einsum] == "mac"} or {u.name for u in units.values()}
+    rates: dict[str, float] = {}
+    for einsum, unit in units.items():
+        if unit.name in macs:
+            rates[unit.name] = max(rates.get(unit.name, 0.0), float(weights.operation(einsum, unit).per_cycle))
     done = sum(ops for einsum, ops in counts.ops.items() if units[einsum].name in macs)
-    peak = sum(architecture.instances(name) * architecture.units[name].ops_per_cycle for name in macs)
-    return done / (cycles * peak)
+    return done / (cycles * sum(weights.architecture.instances(name) * rate for name, rate in rates.items()))
 
 
 def _misfits(workload: Workload, architecture: Architecture, counts: Counts) -> Iterable[DoesNotFit]:
     for name, memory in architecture.memories.items():
         has, bits = memory.capacity_bytes, counts.peak_bits.get(name, 0)
-        if has is not None and bits > 8 * has:
-            tiles = _in_order(workload.tensors, counts.occupancy[name])
+        if has is None or not bits:
+            continue
+        tiles = _in_order(workload.tensors, counts.occupancy[name])
+        if memory.double_buffered:
+            bits += sum(tiles[tensor] * workload.bits[tensor] for tensor in tiles if _streams(counts, name, tensor))
+        if bits > 8 * has:
             largest = max(tiles, key=lambda tensor: tiles[tensor] * workload.bits[tensor])
             yield DoesNotFit(name, largest, bits / 8, has)
+
+
+def _streams(counts: Counts, memory: str, tensor: str) -> bool:
+    """Whether other tiles of a tensor follow the first: more arrives or leaves than one tile."""
+    passing = [phase.first[memory, tensor] for phase in counts.phases if (memory, tensor) in phase.first]
+    arrives, leaves = sum(n.fills for n in passing), sum(n.drains for n in passing)
+    return max(arrives, leaves) > counts.occupancy[memory][tensor]
 
 
 def _in_order(tensors: Iterable[str], tiles: dict[str, int]) -> dict[str, int]:

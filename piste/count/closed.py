@@ -1,4 +1,4 @@
-"""The exact closed form: a single-Einsum loop tree becomes a program over its tile sizes (docs/model.md derives it).
+"""The exact closed form: the counts of a path of a loop tree as a program over its tile sizes (docs/model.md).
 
 Everything rests on one theorem. For a keep, with the loops j above it and the axis groups g of the tensor (one per
 axis, one per rank that the tensor lacks),
@@ -13,40 +13,52 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 from math import prod
+from typing import NamedTuple
 
 from piste.count.chains import Chain, Chains, loops
-from piste.count.pairs import Factor, Pairs
-from piste.formula.program import Expr, Numbers, Program, is_zero, number
+from piste.count.pairs import NOW, SHARED, STAYS, WAS, Factor, Pairs
+from piste.count.tree import Annotated, Kept, Path, Walk, annotate
+from piste.formula.program import Expr, Numbers, Program, is_zero
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Access, Einsum
-from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Spread
+from piste.spec.mapping import Fuse, Loop, Mapping, Spread
 from piste.spec.workload import Workload
 
-BIGGEST_TILE = 2**31 - 1
+
+def refusal(workload: Workload, mapping: Mapping) -> str | None:
+    """Why a mapping has no closed form here; None if it has one.
+
+    >>> from piste.spec.mapping import Compute, Keep
+    >>> w = Workload.parse("B[i,j] = A[i,i] * W[i,j]", i=4, j=4)
+    >>> refusal(w, Mapping((Keep("DRAM", ("A", "W", "B")), Compute("B"))))
+    'A[i,i] has a rank in two axes'
+    """
+    if len(workload.einsums) != 1 or any(isinstance(node, Fuse) for node in mapping.nodes):
+        return "there are several Einsums"
+    walks = [node for node in mapping.nodes if isinstance(node, Loop | Spread)]
+    if any(node.step is not None for node in walks):
+        return "tiles overlap or leave gaps"
+    return path_refusal(workload.einsums[0], [node.rank for node in walks if isinstance(node, Spread)])
 
 
-class OutsideClosedForm(Exception):
-    """This mapping has no closed form here; `piste.count.fused.walk` counts it by classes of iterations."""
-
-
-@dataclass(frozen=True)
-class Step:
-    """A loop (`over` is None) or a spread of one rank, at its place in the tree."""
-
-    rank: str
-    place: int
-    tile: Expr
-    over: str | None
-
-
-@dataclass(frozen=True)
-class Holding:
-    """One keep of one tensor."""
-
-    memory: str
-    place: int
-    retain: bool
+def path_refusal(einsum: Einsum, spread: list[str]) -> str | None:
+    """Why a path of an Einsum that spreads these ranks has no closed form; None if it has one."""
+    for access in (*einsum.operands, einsum.output):
+        if len(access.ranks) < sum(len(i.terms) for i in access.indices):
+            return f"{access} has a rank in two axes"
+        for index in access.indices:
+            if len(index.terms) > 2:
+                return f"{access} has three ranks in one axis"
+            for rank in index.ranks if len(index.terms) == 2 else ():
+                if spread.count(rank) > 1:
+                    return f"{rank}, in an affine axis of {access}, is spread twice"
+    if any(len(index.terms) > 1 for index in einsum.output.indices):
+        for rank in einsum.output.ranks:
+            if spread.count(rank) > 1:
+                return f"{rank}, of the affine output {einsum.output}, is spread twice"
+    return None
 
 
 @dataclass
@@ -59,199 +71,258 @@ class Flow:
     drains: Expr
 
 
+Key = tuple[str, str]  # (memory or fanout, tensor)
+
+
+@dataclass
+class PhaseForm:
+    """What a phase counts: `total` of all instances, `first` of those at index zero of every spread."""
+
+    steps: dict[str, Expr] = field(default_factory=dict)  # by Einsum
+    ops: dict[str, int] = field(default_factory=dict)
+    total: dict[Key, Flow] = field(default_factory=dict)
+    first: dict[Key, Flow] = field(default_factory=dict)
+    words: dict[Key, tuple[Expr, Expr]] = field(default_factory=dict)  # by (fanout, tensor)
+
+
 @dataclass
 class Form:
     """The closed form of one mapping shape: what to compute."""
 
     program: Program
     slots: tuple[str, ...]  # the variables, one per Loop and Spread in tree order
-    steps: Expr
-    unit_instances: Expr
-    ops: int
+    phases: list[PhaseForm]
+    holds: Expr  # 1 where all of this is exact
     factors: tuple[Factor, ...] = ()
-    total: dict[tuple[str, str], Flow] = field(default_factory=dict)
-    first: dict[tuple[str, str], Flow] = field(default_factory=dict)
-    words: dict[str, tuple[Expr, Expr]] = field(default_factory=dict)
-    occupancy: dict[tuple[str, str], Expr] = field(default_factory=dict)
-    instances: dict[tuple[str, str], Expr] = field(default_factory=dict)
+    occupancy: dict[Key, Expr] = field(default_factory=dict)
+    peak: dict[str, Expr] = field(default_factory=dict)  # by memory, in elements
+    peak_bits: dict[str, Expr] = field(default_factory=dict)
+    instances: dict[Key, Expr] = field(default_factory=dict)
+    unit_instances: dict[str, Expr] = field(default_factory=dict)  # by Einsum
+    rescales: dict[str, Expr] = field(default_factory=dict)
+
+    @cached_property
+    def total(self) -> dict[Key, Flow]:
+        """The traffic of all phases."""
+        out: dict[Key, Flow] = {}
+        for phase in self.phases:
+            for key, flow in phase.total.items():
+                old = out.get(key)
+                out[key] = flow if old is None else Flow(*(getattr(old, n) + getattr(flow, n) for n in _FLOWS))
+        return out
 
 
-class Nest:
-    """A single-Einsum tree, unpacked: the steps of each rank, the keeps of each tensor, all with their places."""
-
-    def __init__(
-        self, program: Program, workload: Workload, architecture: Architecture, mapping: Mapping, tiles_vary: bool
-    ):
-        self.workload, self.architecture = workload, architecture
-        if len(workload.einsums) != 1 or any(isinstance(node, Fuse) for node in mapping.nodes):
-            raise OutsideClosedForm("several Einsums")
-        self.einsum: Einsum = workload.einsums[0]
-        self.steps: dict[str, list[Step]] = {r: [] for r in self.einsum.ranks}
-        self.keeps: dict[str, list[Holding]] = {t: [] for t in workload.tensors}
-        self.loops: list[Step] = []
-        slots: list[str] = []
-        inner: dict[str, Expr] = {r: program.const(workload.sizes[r]) for r in self.einsum.ranks}
-        for place, node in enumerate(mapping.nodes):
-            if isinstance(node, Keep):
-                for tensor in node.tensors:
-                    self.keeps[tensor].append(Holding(node.memory, place, node.retain))
-            elif isinstance(node, Loop | Spread):
-                if node.step is not None:
-                    raise OutsideClosedForm("tiles that overlap or leave gaps")
-                slot = f"t{len(slots)}"
-                slots.append(slot)
-                # A tile larger than what is around it is one step, so it may as well be that size.
-                tile = program.var(slot, 1, BIGGEST_TILE) if tiles_vary else program.const(node.tile)
-                inner[node.rank] = program.min(tile, inner[node.rank])
-                over = node.over.split(".")[0] if isinstance(node, Spread) else None
-                self._append(Step(node.rank, place, inner[node.rank], over))
-            else:
-                assert isinstance(node, Compute)
-                self.unit = node.unit
-        self.end = len(mapping.nodes) + len(self.einsum.ranks)
-        for i, rank in enumerate(self.einsum.ranks):  # what remains is taken point by point
-            if number(inner[rank]) != 1:
-                self._append(Step(rank, len(mapping.nodes) + i, program.const(1), None))
-        self.slots = tuple(slots)
-
-    def _append(self, step: Step) -> None:
-        self.steps[step.rank].append(step)
-        if step.over is None:
-            self.loops.append(step)
+_FLOWS = ("reads", "fills", "updates", "drains")
 
 
-class ClosedForm:
-    """Builds the program of a mapping: of its shape if `tiles_vary`, else of its very tiles (all folds to numbers)."""
+class _Group(NamedTuple):
+    """An axis of a tensor, or a rank that it lacks: what it contributes to a count.
 
-    def __init__(
-        self, workload: Workload, architecture: Architecture, mapping: Mapping, unit: str, tiles_vary: bool = True
-    ):
-        self.p = Program() if tiles_vary else Numbers()
-        self.nest = Nest(self.p, workload, architecture, mapping, tiles_vary)
-        self.workload, self.architecture, self.unit = workload, architecture, unit
-        self.einsum = self.nest.einsum
-        self.chains = Chains(self.p, workload.sizes)
-        self.pairs = Pairs(self.chains)
-        self._refuse_what_has_no_closed_form()
+    `all` is S: all boxes. When a loop advances: `stays` is K, what is not new; `left` the boxes before, `kept` what of
+    them is still there (the same as K, but where instances of an affine axis are put together). `ends` are the last
+    boxes, `ever` what is ever in a box.
+    """
 
-    def _refuse_what_has_no_closed_form(self) -> None:
-        for access in (*self.einsum.operands, self.einsum.output):
-            if len(access.ranks) < sum(len(i.terms) for i in access.indices):
-                raise OutsideClosedForm(f"{access} has a rank in two axes")
-            if any(len(i.terms) > 2 for i in access.indices):
-                raise OutsideClosedForm(f"{access} has three ranks in one axis")
-        if not all(i.is_plain for i in self.einsum.output.indices):
-            raise OutsideClosedForm(f"{self.einsum.output} is an output with an affine index")
+    all: Callable[[], Expr]
+    stays: Callable[[Walk], Expr]
+    left: Callable[[Walk], Expr]
+    kept: Callable[[Walk], Expr]
+    ends: Callable[[], Expr]
+    ever: Callable[[], Expr]
+
+
+class PathCounts:
+    """The counts of one path; paths of one tree share `chains` and `pairs`."""
+
+    def __init__(self, chains: Chains, pairs: Pairs, architecture: Architecture, path: Path):
+        self.p, self.chains, self.pairs = chains.p, chains, pairs
+        self.architecture, self.path, self.einsum, self.sizes = architecture, path, path.einsum, chains.sizes
+        self._first_spread = min((walk.place for walk in path.spreads), default=path.end)
+        self._spreads = path.spreads
+        self._chains: dict[tuple[str, int, int, bool, str], Chain] = {}
+        self._groups: dict[tuple[str, int, int, bool, str], list[_Group]] = {}
+        self._counts: dict[tuple[int, bool], Expr] = {}
+        self._levels: dict[tuple[str, int], int] = {}
 
     # ------------------------------------------------------- counts of a keep
 
     def chain(self, rank: str, place: int, above: int, first: bool, merges: str) -> Chain:
-        """A rank's nodes above `place`; spreads above the parent (at `above`) apart or first only, others merged."""
+        """How a count sees the loops and spreads of a rank above `place`.
+
+        above: spreads above this place (the keeper above) count each instance apart, or only the `first`.
+        merges: what a fanout below it must do to count the instances together: multicast, reduce, or `always`.
+        """
+        key = rank, place, above, first, merges
+        if key in self._chains:
+            return self._chains[key]
         out = []
-        for step in self.nest.steps[rank]:
-            if step.place >= place:
+        for walk in self.path.walks[rank]:
+            if walk.place >= place:
                 break
-            if step.over is None:
+            if walk.over is None:
                 kind = "L"
-            elif step.place < above:
+            elif walk.place < above:
                 kind = "Z" if first else "A"
             else:
-                kind = "M" if getattr(self.architecture.fanouts[step.over], merges) else "A"
-            out.append((kind, step.tile))
-        return tuple(out)
+                kind = "M" if merges == "always" or getattr(self.architecture.fanouts[walk.over], merges) else "A"
+            out.append((kind, walk.tile))
+        self._chains[key] = tuple(out)
+        return self._chains[key]
 
-    def count(self, access: Access, place: int, above: int, first: bool, merges: str, persists: bool) -> Expr:
-        """Elements of a tensor that enter the keep at `place`, counted by the keeper at `above` (or by itself)."""
-        p = self.p
+    def groups(self, access: Access, place: int, above: int, first: bool, merges: str) -> list[_Group]:
+        """What every axis, and every rank that the tensor lacks, contributes; equal questions get one answer."""
+        if not any(above <= walk.place < place for walk in self._spreads):
+            above, merges = place, "always"
+        if not self.spread_above(place):
+            first = False
+        key = access.tensor, place, above, first, merges
+        if key not in self._groups:
+            self._groups[key] = self._make_groups(access, place, above, first, merges)
+        return self._groups[key]
+
+    def _make_groups(self, access: Access, place: int, above: int, first: bool, merges: str) -> list[_Group]:
         chains = {r: self.chain(r, place, above, first, merges) for r in self.einsum.ranks}
-        factors: list[Callable[[Step | None], Expr]] = []
-        for rank in self.einsum.ranks:
-            if rank not in access.ranks:
-                factors.append(self._lacking(rank, chains[rank]))
+        found = [self._lacking(rank, chains[rank]) for rank in self.einsum.ranks if rank not in access.ranks]
         for index in access.indices:
             if len(index.terms) == 1:
                 ((rank, c),) = index.terms
-                factors.append(self._plain(rank, c, chains[rank]))
+                found.append(self._plain(rank, c, chains[rank]))
             else:
                 # Instances of the smaller rank, usually of the filter, are the more alike: they are joined first.
-                (x, a), (y, b) = sorted(index.terms, key=lambda term: -self.workload.sizes[term[0]])
-                factors.append(self._sum_of_two(x, a, chains[x], y, b, chains[y]))
-        out = p.product([f(None) for f in factors])
-        for loop in self.nest.loops if persists else ():
-            if loop.place >= place:
-                break
-            term = p.const(1)
-            for f in factors:
-                term = term * f(loop)
-                if is_zero(term):
-                    break
-            out = p.sub(out, term, lo=0)
+                (x, a), (y, b) = sorted(index.terms, key=lambda term: -self.sizes[term[0]])
+                found.append(self._sum_of_two(x, a, chains[x], y, b, chains[y]))
+        return found
+
+    def count(self, access: Access, place: int, above: int, first: bool, merges: str, persists: bool) -> Expr:
+        """Elements of a tensor that enter the keep at `place`, counted by the keeper at `above` (or by itself)."""
+        groups = self.groups(access, place, above, first, merges)
+        key = id(groups), persists
+        if key not in self._counts:
+            out = self.p.product([g.all() for g in groups])
+            for loop in self._loops(place) if persists else ():
+                out = self.p.sub(out, self._product([g.stays for g in groups], loop), lo=0)
+            self._counts[key] = out
+        return self._counts[key]
+
+    def sent(self, access: Access, place: int, above: int, first: bool, persists: bool) -> Expr:
+        """Elements of the result that leave the keep at `place`, counted by the keeper at `above`.
+
+        What leaves is what came (`count`), but where instances of an affine axis are put together: what they hold
+        overlaps in other ways when it goes than when it comes.
+        """
+        merged = {
+            rank
+            for rank in access.ranks
+            if any(kind == "M" for kind, _ in self.chain(rank, place, above, first, "reduce"))
+        }
+        if not any(len(index.terms) > 1 and merged.intersection(index.ranks) for index in access.indices):
+            return self.count(access, place, above, first, "reduce", persists)
+        groups = self.groups(access, place, above, first, "reduce")
+        out = self.p.product([g.ends() for g in groups])
+        for loop in self._loops(place):
+            gone = self._product([g.left for g in groups], loop)
+            if persists:
+                gone = self.p.sub(gone, self._product([g.kept for g in groups], loop), lo=0)
+            out = out + gone
         return out
 
-    def _level(self, rank: str, loop: Step) -> int:
-        return sum(s.over is None and s.place < loop.place for s in self.nest.steps[rank])
+    def distinct(self, access: Access, place: int, above: int, first: bool) -> Expr:
+        """Elements of a tensor that are ever in the tiles at `place`, those of one keeper at `above` put together."""
+        return self.p.product([g.ever() for g in self.groups(access, place, above, first, "always")])
 
-    def _lacking(self, rank: str, chain: Chain) -> Callable[[Step | None], Expr]:
-        def factor(loop: Step | None) -> Expr:
-            if loop is None:
-                return self.chains.visits(rank, chain, loops(chain))
+    def _loops(self, place: int) -> list[Walk]:
+        return [loop for loop in self.path.loops if loop.place < place]
+
+    def _product(self, factors: list[Callable[[Walk], Expr]], loop: Walk) -> Expr:
+        term = self.p.const(1)
+        for f in factors:
+            term = term * f(loop)
+            if is_zero(term):
+                break
+        return term
+
+    def _level(self, rank: str, loop: Walk) -> int:
+        key = rank, loop.place
+        if key not in self._levels:
+            self._levels[key] = sum(walk.over is None and walk.place < loop.place for walk in self.path.walks[rank])
+        return self._levels[key]
+
+    def _lacking(self, rank: str, chain: Chain) -> _Group:
+        visits = self.chains.visits
+
+        def stays(loop: Walk) -> Expr:
             level = self._level(rank, loop)
             if loop.rank != rank:
-                return self.chains.visits(rank, chain, level)
-            return self.p.sub(self.chains.visits(rank, chain, level + 1), self.chains.visits(rank, chain, level), lo=0)
+                return visits(rank, chain, level)
+            return self.p.sub(visits(rank, chain, level + 1), visits(rank, chain, level), lo=0)
 
-        return factor
+        def instances() -> Expr:
+            return visits(rank, chain, 0)
 
-    def _plain(self, rank: str, c: int, chain: Chain) -> Callable[[Step | None], Expr]:
+        return _Group(lambda: visits(rank, chain, loops(chain)), stays, stays, stays, instances, instances)
+
+    def _plain(self, rank: str, c: int, chain: Chain) -> _Group:
         # Instances of a rank that the tensor has hold disjoint parts: merged or apart is the same.
         chain = tuple(("A" if kind == "M" else kind, tile) for kind, tile in chain)
-        size = self.workload.sizes[rank]
+        p, size = self.p, self.sizes[rank]
 
-        def factor(loop: Step | None) -> Expr:
-            if loop is None:
-                if all(kind != "Z" for kind, _ in chain):
-                    n = self.p.sum([n for _, n in self.chains.classes(rank, chain)]) if c > 1 else self.p.const(0)
-                    return self.p.const(size) if c == 1 else c * (size - n) + n
-                return self.p.sum([n * self.chains.box(e, c) for e, n in self.chains.classes(rank, chain)])
-            return self.p.const(0) if loop.rank == rank else self.chains.held(rank, c, chain, self._level(rank, loop))
+        def boxes() -> Expr:
+            if all(kind != "Z" for kind, _ in chain):
+                n = p.sum([n for _, n in self.chains.classes(rank, chain)]) if c > 1 else p.const(0)
+                return p.const(size) if c == 1 else c * (size - n) + n
+            return p.sum([n * self.chains.box(e, c) for e, n in self.chains.classes(rank, chain)])
 
-        return factor
+        def stays(loop: Walk) -> Expr:
+            return p.const(0) if loop.rank == rank else self.chains.held(rank, c, chain, self._level(rank, loop))
 
-    def _sum_of_two(self, x: str, a: int, cx: Chain, y: str, b: int, cy: Chain) -> Callable[[Step | None], Expr]:
-        for rank, chain in ((x, cx), (y, cy)):
-            if sum(kind in "AM" for kind, _ in chain) > 1:
-                raise OutsideClosedForm(f"{rank}, in an affine axis, is spread twice")
-        most = (a + b) * self.workload.sizes[x] * self.workload.sizes[y]
+        def before(level: int, advance: bool) -> Expr:
+            moves = self.pairs.moves(rank, chain, level, advance)
+            return p.sum([m.times * g.n * self.chains.box(g.was, c) for m in moves for g in m.moved])
 
-        def factor(loop: Step | None) -> Expr:
-            if loop is None:
-                return self.pairs.pair(a, self.pairs.leaves(x, cx), b, self.pairs.leaves(y, cy), most, shared=False)
-            one, other = (
-                self.pairs.moves(rank, chain, self._level(rank, loop), loop.rank == rank)
-                for rank, chain in ((x, cx), (y, cy))
+        def left(loop: Walk) -> Expr:
+            return before(self._level(rank, loop), loop.rank == rank)
+
+        return _Group(boxes, stays, left, stays, lambda: before(0, False), boxes)
+
+    def _sum_of_two(self, x: str, a: int, cx: Chain, y: str, b: int, cy: Chain) -> _Group:
+        most = (a + b) * self.sizes[x] * self.sizes[y]
+
+        def boxes() -> Expr:
+            return self.pairs.pair(a, self.pairs.leaves(x, cx), b, self.pairs.leaves(y, cy), most, NOW)
+
+        def when(what: str) -> Callable[[Walk], Expr]:
+            def factor(loop: Walk) -> Expr:
+                one, other = (
+                    self.pairs.moves(rank, chain, self._level(rank, loop), loop.rank == rank)
+                    for rank, chain in ((x, cx), (y, cy))
+                )
+                return self.pairs.pair(a, one, b, other, most, what)
+
+            return factor
+
+        def ends() -> Expr:
+            return self.pairs.pair(
+                a, self.pairs.moves(x, cx, 0, False), b, self.pairs.moves(y, cy, 0, False), most, WAS
             )
-            return self.pairs.pair(a, one, b, other, most, shared=True)
 
-        return factor
+        def ever() -> Expr:
+            return self.pairs.touched(a, x, cx, b, y, cy, most)
 
-    # -------------------------------------------------------------- the form
+        return _Group(boxes, when(SHARED), when(WAS), when(STAYS), ends, ever)
 
-    def distinct(self, place: int, first: bool) -> Expr:
-        """Elements of the output that the instances at `place` touch, each instance for itself."""
-        p = self.p
-        out = p.const(1)
-        for rank in self.einsum.ranks:
-            chain = self.chain(rank, place, place, first, "reduce")
-            if rank not in self.einsum.output.ranks:
-                out = out * self.chains.visits(rank, chain, 0)
-            else:
-                out = out * self._plain(rank, 1, chain)(None)
-        return out
+    # ---------------------------------------------------------------- the rest
 
     def instances(self, place: int) -> Expr:
+        """How many instances there are at `place`."""
         return self.p.product(
-            [self.chains.visits(r, self.chain(r, place, place, False, "reduce"), 0) for r in self.einsum.ranks]
+            [self.chains.visits(r, self.chain(r, place, place, False, "always"), 0) for r in self.einsum.ranks]
         )
+
+    def steps(self) -> Expr:
+        """How many steps the compute takes: the first instances are at work in every one."""
+        end = self.path.end
+        first_only = [(r, self.chain(r, end, end, True, "always")) for r in self.einsum.ranks]
+        return self.p.product([self.chains.visits(r, chain, loops(chain)) for r, chain in first_only])
 
     def extent(self, access: Access, place: int) -> Expr:
         """The largest tile of a tensor at `place`."""
@@ -260,61 +331,124 @@ class ClosedForm:
         for index in access.indices:
             width = p.const(1)
             for rank, c in index.terms:
-                tiles = [s.tile for s in self.nest.steps[rank] if s.place < place]
-                width = width + c * ((tiles[-1] if tiles else p.const(self.workload.sizes[rank])) - 1)
+                width = width + c * (self.reach(rank, place) - 1)
             out = out * width
         return out
 
-    def build(self) -> Form:
-        p, nest = self.p, self.nest
-        first_only = [(r, self.chain(r, nest.end, nest.end, True, "reduce")) for r in self.einsum.ranks]
-        form = Form(
-            program=p,
-            slots=nest.slots,
-            # The first instances are at work in every step.
-            steps=p.product([self.chains.visits(r, chain, loops(chain)) for r, chain in first_only]),
-            unit_instances=self.instances(nest.end),
-            ops=prod(self.workload.sizes[r] for r in self.einsum.ranks),
-        )
-        spread = min((s.place for steps in nest.steps.values() for s in steps if s.over is not None), default=nest.end)
-        for access in (*self.einsum.operands, self.einsum.output):
-            keeps = nest.keeps[access.tensor]
-            for upper, keep, lower in zip([None, *keeps], keeps, [*keeps[1:], None], strict=False):
-                key = keep.memory, access.tensor
-                form.total[key] = self.flow(access, keep, lower, upper is None, first=False)
-                form.first[key] = form.total[key]
-                if spread < keep.place:  # else there is one instance
-                    form.first[key] = self.flow(access, keep, lower, upper is None, first=True)
-                form.occupancy[key] = self.extent(access, keep.place)
-                form.instances[key] = self.instances(keep.place)
-                for fanout in self.architecture.fanouts_between(keep.memory, lower.memory if lower else self.unit):
-                    before = form.words.get(fanout.name, (p.const(0), p.const(0)))
-                    here = form.total[key], form.first[key]
-                    total, first = (n + flow.reads + flow.updates for n, flow in zip(before, here, strict=True))
-                    form.words[fanout.name] = total, first
-        form.factors = tuple(self.pairs.factors)
-        return form
+    def reach(self, rank: str, place: int) -> Expr:
+        """The largest extent of a rank at `place`."""
+        tiles = [walk.tile for walk in self.path.walks[rank] if walk.place < place]
+        return tiles[-1] if tiles else self.p.const(self.sizes[rank])
 
-    def flow(self, access: Access, keep: Holding, lower: Holding | None, outermost: bool, first: bool) -> Flow:
-        """The counts of one keep: what crosses to the next keep below or to the compute, and what arrives in it."""
-        p = self.p
-        is_output = access is self.einsum.output
-        place = lower.place if lower else self.nest.end
-        merges = "reduce" if is_output else "multicast"
-        crossing = self.count(access, place, keep.place, first, merges, lower is not None and lower.retain)
-        arrives = p.const(0)
-        if not outermost:
-            arrives = self.count(access, keep.place, keep.place, first, merges, keep.retain)
-        if not is_output:
-            return Flow(crossing, arrives, p.const(0), p.const(0))
-        # Drains are arrivals read backwards; the first touch of an element starts from zero: no read, nothing brought.
-        distinct = self.distinct(keep.place, first)
-        back = p.const(0) if outermost else p.sub(arrives, distinct, lo=0)
-        return Flow(p.sub(crossing, distinct, lo=0), back, crossing, arrives)
+    def spread_above(self, place: int) -> bool:
+        return self._first_spread < place
 
 
-def closed_form(
-    workload: Workload, architecture: Architecture, mapping: Mapping, unit: str, tiles_vary: bool = True
-) -> Form:
-    """The closed form of a mapping's shape (or of its very tiles); raises `OutsideClosedForm` if it has none."""
-    return ClosedForm(workload, architecture, mapping, unit, tiles_vary).build()
+class Builder:
+    """Adds up what the paths of a tree count, edge by edge: from a keep of a tensor to the next, or to the unit."""
+
+    def __init__(self, workload: Workload, architecture: Architecture, mapping: Mapping, tiles_vary: bool):
+        self.p = Program() if tiles_vary else Numbers()
+        self.workload, self.architecture = workload, architecture
+        self.tree: Annotated = annotate(self.p, workload, architecture, mapping, tiles_vary)
+        chains = Chains(self.p, workload.sizes)
+        self.pairs = Pairs(chains)
+        self.paths = [PathCounts(chains, self.pairs, architecture, path) for path in self.tree.paths]
+        self.form = Form(self.p, self.tree.slots, [PhaseForm() for _ in range(self.tree.phases)], holds=self.p.const(1))
+
+    def compute(self, counts: PathCounts) -> None:
+        """What a path computes, and on how many instances."""
+        path, name = counts.path, counts.einsum.name
+        phase = self.form.phases[path.phase]
+        phase.steps[name] = counts.steps()
+        phase.ops[name] = prod(self.workload.sizes[r] for r in counts.einsum.ranks)
+        self.form.unit_instances[name] = counts.instances(path.end)
+
+    def keep(self, counts: PathCounts, tensor: str, kept: Kept) -> None:
+        """How many instances a keep has."""
+        key = kept.memory, tensor
+        here = counts.instances(kept.place)
+        self.form.instances[key] = self.p.max(self.form.instances[key], here) if key in self.form.instances else here
+
+    def edge(self, counts: PathCounts, access: Access, parent: Kept, child: Kept | None, phase: int) -> None:
+        """What crosses from a keep to the next one below or to the unit, and what arrives there."""
+        form, tensor = self.form.phases[phase], access.tensor
+        above = self._twice(counts, access, parent, child, parent.place, self._crossing)
+        for table, flow in zip((form.total, form.first), above, strict=True):
+            self._add(table, (parent.memory, tensor), flow)
+        if child is not None:
+            below = self._twice(counts, access, parent, child, child.place, self._arriving)
+            for table, flow in zip((form.total, form.first), below, strict=True):
+                self._add(table, (child.memory, tensor), flow)
+        for fanout in self.architecture.fanouts_between(parent.memory, child.memory if child else counts.path.unit):
+            before = form.words.get((fanout.name, tensor), (self.p.const(0), self.p.const(0)))
+            total, first = (n + flow.reads + flow.updates for n, flow in zip(before, above, strict=True))
+            form.words[fanout.name, tensor] = total, first
+
+    def _twice(
+        self,
+        counts: PathCounts,
+        access: Access,
+        parent: Kept,
+        child: Kept | None,
+        place: int,
+        flow: Callable[[PathCounts, Access, Kept, Kept | None, bool], Flow],
+    ) -> tuple[Flow, Flow]:
+        """Of all instances and of the first one; the same if there is one at this place."""
+        total = flow(counts, access, parent, child, False)
+        return total, flow(counts, access, parent, child, True) if counts.spread_above(place) else total
+
+    def _crossing(self, counts: PathCounts, access: Access, parent: Kept, child: Kept | None, first: bool) -> Flow:
+        """What the keeper above sends down, or gets from below."""
+        none = self.p.const(0)
+        place = child.place if child else counts.path.end
+        if access is not counts.einsum.output:
+            persists = child is not None and child.retain
+            return Flow(counts.count(access, place, parent.place, first, "multicast", persists), none, none, none)
+        # The first touch of an element starts from zero: no read.
+        if child is None:
+            crossing = counts.count(access, place, parent.place, first, "reduce", persists=False)
+        else:
+            crossing = counts.sent(access, place, parent.place, first, child.retain)
+        updated = counts.distinct(access, place, parent.place, first)
+        return Flow(self.p.sub(crossing, updated, lo=0), none, crossing, none)
+
+    def _arriving(self, counts: PathCounts, access: Access, parent: Kept, child: Kept | None, first: bool) -> Flow:
+        """What comes to the keep below, or leaves it."""
+        assert child is not None
+        none, place = self.p.const(0), child.place
+        arrives = counts.count(access, place, place, first, "reduce", child.retain)
+        if access is not counts.einsum.output:
+            return Flow(none, arrives, none, none)
+        # Drains are arrivals read backwards; the first touch of an element brings nothing back.
+        back = self.p.sub(arrives, counts.distinct(access, place, place, first), lo=0)
+        return Flow(none, back, none, arrives)
+
+    def _add(self, table: dict[Key, Flow], key: Key, flow: Flow) -> None:
+        old = table.get(key)
+        table[key] = flow if old is None else Flow(*(getattr(old, n) + getattr(flow, n) for n in _FLOWS))
+
+    def hold(self, memory: str, tensor: str, amount: Expr) -> None:
+        """Room that a tensor takes in a memory, besides what others take there at the same time."""
+        form, bits = self.form, amount * self.workload.bits[tensor]
+        form.occupancy[memory, tensor] = amount
+        form.peak[memory] = form.peak[memory] + amount if memory in form.peak else amount
+        form.peak_bits[memory] = form.peak_bits[memory] + bits if memory in form.peak_bits else bits
+
+    def done(self) -> Form:
+        self.form.factors = tuple(self.pairs.factors)
+        return self.form
+
+
+def closed_form(workload: Workload, architecture: Architecture, mapping: Mapping, *, tiles_vary: bool = True) -> Form:
+    """The closed form of a mapping's shape (or of its very tiles), for which `refusal` knows no reason against it."""
+    builder = Builder(workload, architecture, mapping, tiles_vary)
+    (counts,) = builder.paths
+    builder.compute(counts)
+    for access in (*counts.einsum.operands, counts.einsum.output):
+        keeps = counts.path.keeps[access.tensor]
+        for kept, lower in zip(keeps, [*keeps[1:], None], strict=True):
+            builder.keep(counts, access.tensor, kept)
+            builder.edge(counts, access, kept, lower, 0)
+            builder.hold(kept.memory, access.tensor, counts.extent(access, kept.place))
+    return builder.done()

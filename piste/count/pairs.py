@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, reduce
 
 from piste.count.chains import Chain, Chains, split
+from piste.count.touched import touched
 from piste.formula.program import Expr, is_zero, number, order, run
 
 
@@ -38,14 +39,53 @@ class Context:
 
 @dataclass(frozen=True)
 class Term:
-    """One pair of contexts of a factor: boxes at a*i + b*k, `times` over; `shared` asks for what is not new."""
+    """One pair of contexts of a factor: boxes at a*i + b*k, `times` over; `what` of them is measured, see `Pairs`."""
 
     times: Expr
     a: int
     x: Context
     b: int
     y: Context
-    shared: bool
+    what: str
+
+    def add_up(self, variables: dict[str, int]) -> int:
+        """The value by listing the instances: for grids that leave gaps, or pieces in disorder."""
+        x_groups, y_groups = (self.x.now, self.y.now) if self.what == NOW else (self.x.moved, self.y.moved)
+        fields = [e for g in (*x_groups, *y_groups) for e in (g.n, g.start, g.now, g.shift, g.was)]
+        times, x_pitch, y_pitch, *flat = run([self.times, self.x.pitch, self.y.pitch, *fields], variables)
+        if not times:
+            return 0
+        numbers = iter(flat)
+        xs = _instances([tuple(next(numbers) for _ in range(5)) for _ in x_groups], self.a, x_pitch)
+        ys = _instances([tuple(next(numbers) for _ in range(5)) for _ in y_groups], self.b, y_pitch)
+        boxes, changed = [], []
+        for x_at, x_now, x_shift, x_was in xs:
+            for y_at, y_now, y_shift, y_was in ys:
+                now = x_at + y_at, x_at + y_at + x_now + y_now + 1
+                start = x_at + y_at + x_shift + y_shift
+                was = start, start + x_was + y_was + 1
+                one, other = (now, was) if self.what in (NOW, SHARED) else (was, now)
+                boxes.append(one)
+                changed += [(one[0], min(one[1], other[0])), (max(one[0], other[1]), one[1])]
+        return int(times) * (_covered(boxes) - (_covered(changed) if self.what in (SHARED, STAYS) else 0))
+
+
+@dataclass(frozen=True)
+class Touched:
+    """The elements of an axis that are ever in the boxes of its ranks (`piste.count.touched`)."""
+
+    sizes: tuple[int, ...]
+    coefficients: tuple[int, ...]
+    chains: tuple[Chain, ...]
+
+    @property
+    def expressions(self) -> tuple[Expr, ...]:
+        return tuple(tile for chain in self.chains for _, tile in chain)
+
+    def add_up(self, variables: dict[str, int]) -> int:
+        tiles = iter(run(self.expressions, variables))
+        chains = [[(kind, int(next(tiles))) for kind, _ in chain] for chain in self.chains]
+        return touched(self.sizes, self.coefficients, chains)
 
 
 @dataclass(frozen=True)
@@ -55,11 +95,22 @@ class Factor:
     name: str
     formula: Expr
     fine: Expr
-    terms: tuple[Term, ...]
+    terms: tuple[Term | Touched, ...]
 
     @cached_property
     def slots(self) -> frozenset[str]:
-        return frozenset(e.args[0] for e in order([self.formula, self.fine]) if e.op == "var")
+        """The tiles on which it depends."""
+        listed = [e for term in self.terms if isinstance(term, Touched) for e in term.expressions]
+        return frozenset(e.args[0] for e in order([self.formula, self.fine, *listed]) if e.op == "var")
+
+    def add_up(self, variables: dict[str, int]) -> int:
+        """The value without the formula."""
+        return sum(term.add_up(variables) for term in self.terms)
+
+
+# What is measured of the boxes of a step: those there now, what of them is not new, those before, and what of them is
+# still there. Unions over the instances that count together.
+NOW, SHARED, WAS, STAYS = "now", "shared", "was", "stays"
 
 
 class Pairs:
@@ -69,7 +120,7 @@ class Pairs:
         self.chains, self.p = chains, chains.p
         self.factors: list[Factor] = []
         self._moves: dict[tuple[str, Chain, int, bool], list[Context]] = {}
-        self._variables: dict[tuple[int, int], Expr] = {}
+        self._variables: dict[object, Expr] = {}
 
     def leaves(self, rank: str, chain: Chain) -> list[Context]:
         """The boxes that the instances of a rank hold, step by step (nothing about the boxes before)."""
@@ -242,61 +293,94 @@ class Pairs:
         """The extent of the first leaf."""
         return reduce(self.p.min, (t for _, t in loops), extent)
 
-    def pair(self, a: int, x: list[Context], b: int, y: list[Context], most: int, shared: bool) -> Expr:
-        """Over all pairs of contexts: the sizes of the union of boxes a*i + b*k, or (`shared`) what is not new in it.
+    def pair(self, a: int, x: list[Context], b: int, y: list[Context], most: int, what: str) -> Expr:
+        """Over all pairs of contexts: the sizes of unions of boxes a*i + b*k, of `what` is measured.
 
         The result is a variable of its own, a `Factor`, because it depends on the tiles of two ranks alone: mappings
         that share these tiles share its value.
         """
         p = self.p
-        total, fine, terms = p.const(0), p.const(1), []
+        total, fine, terms = p.const(0), p.const(1), list[Term | Touched]()
         for cx in x:
             for cy in y:
                 times = cx.times * cy.times
                 if not is_zero(times):
-                    size, size_fine = self._union(a, cx, b, cy, shared)
+                    size, size_fine = self._union(a, cx, b, cy, what)
                     total, fine = total + times * size, p.all(fine, p.any(times <= 0, size_fine))
-                    terms.append(Term(times, a, cx, b, cy, shared))
-        if number(total) is not None and number(fine) is not None:
-            return total if number(fine) else p.const(sum(add_up(term, {}) for term in terms))
-        key = total.index, fine.index
+                    terms.append(Term(times, a, cx, b, cy, what))
+        return self._factor(total, fine, terms, most)
+
+    def touched(self, a: int, x: str, cx: Chain, b: int, y: str, cy: Chain, most: int) -> Expr:
+        """The elements of the axis a*x + b*y that are ever in a box, see `piste.count.touched`."""
+        sizes = self.chains.sizes
+        term = Touched((sizes[x], sizes[y]), (a, b), (cx, cy))
+        if all(number(tile) is not None for tile in term.expressions):
+            return self.p.const(term.add_up({}))
+        return self._factor(self.p.const(0), self.p.const(0), [term], most)
+
+    def _factor(self, total: Expr, fine: Expr, terms: list[Term | Touched], most: int) -> Expr:
+        p = self.p
+        factor = Factor(f"f{len(self.factors)}", total, fine, tuple(terms))
+        by_terms = any(isinstance(term, Touched) for term in terms)
+        if not by_terms and number(total) is not None and number(fine) is not None:
+            return total if number(fine) else p.const(factor.add_up({}))
+        key = tuple(terms) if by_terms else (total.index, fine.index)
         if key not in self._variables:
-            factor = Factor(f"f{len(self.factors)}", total, fine, tuple(terms))
             self.factors.append(factor)
             # Boxes are no larger than their ranks allow: a * n * m + b * n * m over all steps, for sizes n and m.
-            self._variables[key] = p.var(factor.name, 0, min(total.hi, most))
+            self._variables[key] = p.var(factor.name, 0, most if by_terms else min(total.hi, most))
         return self._variables[key]
 
-    def _union(self, a: int, cx: Context, b: int, cy: Context, shared: bool) -> tuple[Expr, Expr]:
+    def _union(self, a: int, cx: Context, b: int, cy: Context, what: str) -> tuple[Expr, Expr]:
         """The size of a union, and whether the formula holds."""
         p = self.p
-        x, y = (cx.moved, cy.moved) if shared else (cx.now, cy.now)
+        x, y = (cx.now, cy.now) if what == NOW else (cx.moved, cy.moved)
         if len(x) == len(y) == 1 and all(number(g.n) == 1 for g in (*x, *y)):
             gx, gy = x[0], y[0]
             width = width_of(a, gx.now, b, gy.now)
-            if not shared:
+            if what == NOW:
                 return width, p.const(1)
             shift, was = a * gx.shift + b * gy.shift, width_of(a, gx.was, b, gy.was)
+            if what == WAS:
+                return was, p.const(1)
             return p.max(0, p.min(width, shift + was) - p.max(0, shift)), p.const(1)
 
         in_one_piece = p.const(1)
 
-        def whole(gx: Group, gy: Group) -> tuple[Expr, Expr]:
+        def now(gx: Group, gy: Group) -> tuple[Expr, Expr]:
             return p.const(0), width_of(a, gx.now, b, gy.now)
+
+        def before(gx: Group, gy: Group) -> tuple[Expr, Expr]:
+            shift = a * gx.shift + b * gy.shift
+            return shift, shift + width_of(a, gx.was, b, gy.was)
 
         def new(gx: Group, gy: Group) -> tuple[Expr, Expr]:
             nonlocal in_one_piece
             width = width_of(a, gx.now, b, gy.now)
-            shift, was = a * gx.shift + b * gy.shift, width_of(a, gx.was, b, gy.was)
+            shift, end = before(gx, gy)
             ahead = shift >= 1
             # A box that was strictly inside the present one leaves two pieces.
-            in_one_piece = p.all(in_one_piece, p.no(p.all(ahead, shift + was < width, gx.n >= 1, gy.n >= 1)))
-            return p.where(ahead, 0, p.clip(shift + was, width)), p.where(ahead, p.min(width, shift), width)
+            in_one_piece = p.all(in_one_piece, p.no(p.all(ahead, end < width, gx.n >= 1, gy.n >= 1)))
+            return p.where(ahead, 0, p.clip(end, width)), p.where(ahead, p.min(width, shift), width)
 
-        size, fine = self._lines(a * cx.pitch, cx.now, b * cy.pitch, cy.now, whole)
-        if not shared:
+        def gone(gx: Group, gy: Group) -> tuple[Expr, Expr]:
+            nonlocal in_one_piece
+            width = width_of(a, gx.now, b, gy.now)
+            shift, end = before(gx, gy)
+            behind = shift < 0
+            in_one_piece = p.all(in_one_piece, p.no(p.all(behind, width < end, gx.n >= 1, gy.n >= 1)))
+            return p.where(behind, shift, p.max(shift, p.min(width, end))), p.where(behind, p.min(0, end), end)
+
+        pitches = a * cx.pitch, b * cy.pitch
+        if what in (NOW, SHARED):
+            size, fine = self._lines(pitches[0], cx.now, pitches[1], cy.now, now)
+            changed = new
+        else:
+            size, fine = self._lines(pitches[0], x, pitches[1], y, before)
+            changed = gone
+        if what in (NOW, WAS):
             return size, fine
-        fresh, fresh_fine = self._lines(a * cx.pitch, x, b * cy.pitch, y, new)
+        fresh, fresh_fine = self._lines(pitches[0], x, pitches[1], y, changed)
         return p.sub(size, fresh, lo=0), p.all(fine, fresh_fine, in_one_piece)
 
     def _lines(
@@ -350,28 +434,6 @@ def _some(*groups: Group) -> tuple[Group, ...]:
 def width_of(a: int, x: Expr, b: int, y: Expr) -> Expr:
     """The extent of a box of an axis a*i + b*k, for x and y elements of the two ranks."""
     return a * (x - 1) + b * (y - 1) + 1
-
-
-def add_up(term: Term, variables: dict[str, int]) -> int:
-    """The value of a term by listing the instances: for grids that leave gaps, or pieces in disorder."""
-    x_groups, y_groups = (term.x.moved, term.y.moved) if term.shared else (term.x.now, term.y.now)
-    fields = [e for g in (*x_groups, *y_groups) for e in (g.n, g.start, g.now, g.shift, g.was)]
-    times, x_pitch, y_pitch, *flat = run([term.times, term.x.pitch, term.y.pitch, *fields], variables)
-    if not times:
-        return 0
-    numbers = iter(flat)
-    xs = _instances([tuple(next(numbers) for _ in range(5)) for _ in x_groups], term.a, x_pitch)
-    ys = _instances([tuple(next(numbers) for _ in range(5)) for _ in y_groups], term.b, y_pitch)
-    now, fresh = [], []
-    for x_at, x_now, x_shift, x_was in xs:
-        for y_at, y_now, y_shift, y_was in ys:
-            start = x_at + y_at
-            end = start + x_now + y_now + 1
-            now.append((start, end))
-            if term.shared:
-                was = start + x_shift + y_shift
-                fresh += [(start, min(end, was)), (max(start, was + x_was + y_was + 1), end)]
-    return int(times) * (_covered(now) - (_covered(fresh) if term.shared else 0))
 
 
 def _instances(groups: list[tuple[int, ...]], c: int, pitch: int) -> list[tuple[int, int, int, int]]:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from math import isfinite
 from pathlib import Path
-from types import ModuleType
 
 from piste.dataflow.directives import Layer, Network
 from piste.dataflow.hardware import Hardware
 from piste.dataflow.presets import layer_with
+from piste.dataflow.runs import Runs
 from piste.dataflow.text import read_hardware, read_network
-from piste.errors import SpecError, did_you_mean
+from piste.errors import SpecError, did_you_mean, if_near
 from piste.results.flow import Flows, LayerFlow
 
 
@@ -54,7 +53,7 @@ def dataflow(
     (7258762, 0.995)
     """
     if mode not in MODES:
-        raise SpecError(f"a mode is one of {', '.join(MODES)}, not {mode!r}; {did_you_mean(str(mode), MODES)}")
+        raise SpecError(f"a mode is one of {', '.join(MODES)}, not {mode!r}{if_near(str(mode), MODES)}")
     whole, chip = _network(network, layer), _hardware(hardware)
     if preset is not None:
         whole = Network(whole.name, tuple(layer_with(one, preset) for one in whole.layers))
@@ -97,7 +96,8 @@ def search(
 
 def _flows(network: Network, hardware: Hardware, mode: str, flows: tuple[LayerFlow, ...]) -> Flows:
     misfits = tuple(misfit for flow in flows for misfit in _misfits(flow, hardware))
-    return Flows(network.name, mode, flows, tuple((layer, hardware) for layer in network.layers), misfits)
+    runs = tuple((layer, hardware) for layer in network.layers)
+    return Flows(network.name, mode, flows, runs, misfits, Runs(network, hardware))
 
 
 def _network(source: Network | Layer | str | Path, only: str | None) -> Network:
@@ -132,12 +132,3 @@ def _misfits(flow: LayerFlow, hardware: Hardware) -> Iterator[str]:
             tensors = {tensor: getattr(moved, f"{memory.lower()}_size") for tensor, moved in flow.tensors.items()}
             most = max(tensors, key=lambda tensor: tensors[tensor])
             yield f"{flow.name}: {memory} needs {needs:,} elements but has {has:,}; most of it is {most}"
-
-
-class _Callable(ModuleType):
-    """`piste.dataflow` is this package, whichever of its modules was imported first, and calling it analyses."""
-
-    __call__ = staticmethod(dataflow)
-
-
-sys.modules[__name__].__class__ = _Callable

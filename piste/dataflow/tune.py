@@ -20,7 +20,7 @@ from piste.dataflow.lower import TENSORS, workload_of
 from piste.dataflow.nest import nest
 from piste.dataflow.presets import TABLE_3, layer_with
 from piste.dataflow.sizes import shaped
-from piste.errors import SpecError, did_you_mean
+from piste.errors import SpecError, if_near
 from piste.results.flow import LayerFlow
 from piste.results.found import Found
 from piste.search import search
@@ -65,7 +65,7 @@ def tune(layer: Layer, hardware: Hardware, objective: str = "cycles", *, seconds
     """
     if objective not in OBJECTIVES:
         names = ", ".join(OBJECTIVES)
-        raise SpecError(f"an objective is one of {names}, not {objective!r}; {did_you_mean(objective, OBJECTIVES)}")
+        raise SpecError(f"an objective is one of {names}, not {objective!r}{if_near(objective, OBJECTIVES)}")
     if len(hardware.nocs) > 1:
         raise SpecError(f"the clusters are found here, but there are {len(hardware.nocs)} networks; give one")
     tuner = _Tuner(layer, hardware, objective, seconds)

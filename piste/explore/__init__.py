@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from os import PathLike
 from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -53,12 +51,3 @@ def _job(space: Space | Job | str | Path) -> Job:
     if isinstance(space, str | Path):
         space = read_designs(space) or read_space(space)
     return Family(space) if isinstance(space, Space) else space
-
-
-class _Callable(ModuleType):
-    """`piste.explore` is this package, whichever of its modules was imported first, and calling it explores."""
-
-    __call__ = staticmethod(explore)
-
-
-sys.modules[__name__].__class__ = _Callable

@@ -144,6 +144,7 @@ def _numeric(component: Any) -> dict[str, Number]:
     """The fields of a component that are numbers, one that is not said as 0; axes by their names."""
     axes = component.axes if isinstance(component, Fanout) else {}
     found = {f.name: getattr(component, f.name) for f in fields(component) if "float" in str(f.type)}
+    found = {name: value for name, value in found.items() if not isinstance(value, dict)}
     return {**axes, **{name: value or 0 for name, value in found.items()}}
 
 

@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from importlib.metadata import version
 from math import ceil, inf
 from pathlib import Path
 from textwrap import indent
@@ -17,15 +16,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from piste.cost.energy import area_um2
 from piste.cost.evaluate import evaluate
+from piste.cost.weights import area_um2
 from piste.errors import SpecError, did_you_mean, within
 from piste.explore.chips import Chips
-from piste.explore.front import Columns, merge
 from piste.explore.job import Part
 from piste.explore.layers import Layers, layers_of, name_of, read_layers
 from piste.explore.least import contains, least
 from piste.explore.ways import START, followed, runs
+from piste.formula.front import Columns, merge
 from piste.mapspace.space import Mapspace
 from piste.results.explored import Exploration
 from piste.results.report import Report
@@ -39,6 +38,7 @@ from piste.spec.document import Part as DocumentPart
 from piste.spec.document import read_document
 from piste.spec.files import Spec, describe
 from piste.spec.workload import Workload
+from piste.version import version
 
 PART = 64  # searches of a part at most: what one design teaches spares those of others in the same part
 COLUMNS = {"energy": "energy_pj", "cycles": "cycles", "edp": "edp_pj_cycles", "area": "area_um2"}
@@ -203,7 +203,7 @@ class Designs:
 
     @cached_property
     def key(self) -> str:
-        text = json.dumps([version("piste"), self.inputs], default=str, sort_keys=True)
+        text = json.dumps([version(), self.inputs], default=str, sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()
 
     @property

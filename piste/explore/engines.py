@@ -24,7 +24,6 @@ from concurrent.futures import BrokenExecutor, CancelledError, Future, ProcessPo
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
-from importlib.metadata import version
 from math import inf
 from multiprocessing.connection import Connection
 from os import PathLike
@@ -32,9 +31,10 @@ from queue import SimpleQueue
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from piste.errors import SpecError, did_you_mean
+from piste.errors import SpecError, if_near
 from piste.explore.grouped import grouped
 from piste.explore.store import Held, Store
+from piste.version import version
 
 if TYPE_CHECKING:
     from piste.explore.job import Job, Part
@@ -124,9 +124,7 @@ def _engine(engine: str | Engine, workers: int | None, cluster: str | None) -> t
     if callable(engine):
         return getattr(engine, "__name__", "engine"), engine
     if engine not in ENGINES:
-        raise SpecError(
-            f"an engine is one of {', '.join(ENGINES)}, not {engine!r}; {did_you_mean(str(engine), ENGINES)}"
-        )
+        raise SpecError(f"an engine is one of {', '.join(ENGINES)}, not {engine!r}{if_near(str(engine), ENGINES)}")
     if workers is not None and (isinstance(workers, bool) or not isinstance(workers, int) or workers < 1):
         raise SpecError(
             f"workers must be a positive number, found {workers!r}; write one such as {os.cpu_count() or 2}"
@@ -195,7 +193,7 @@ def dask(workers: int | None, cluster: str | None, job: Job, numbers: Iterator[i
         def submit(number: int) -> Future[Part]:
             if client.status in ("closing", "closed"):
                 raise SpecError(f"the Dask scheduler at {client.scheduler.address} is gone; start one and run again")
-            future: Future[Part] = pool.submit(_run_there, packed, number, version("piste"))
+            future: Future[Part] = pool.submit(_run_there, packed, number, version())
             return future
 
         return submit, close
@@ -305,8 +303,8 @@ def _run(number: int) -> Part:
 
 
 def _run_there(packed: bytes, number: int, wanted: str) -> Part:
-    if wanted != version("piste"):
-        raise SpecError(f"a worker has piste {version('piste')} and the run {wanted}; install the same on both")
+    if wanted != version():
+        raise SpecError(f"a worker has piste {version()} and the run {wanted}; install the same on both")
     return _unpacked(packed).run(number)
 
 
@@ -344,7 +342,7 @@ def _distributed() -> Any:
     try:
         import distributed
     except ImportError:
-        raise SpecError("the engine dask needs distributed: pip install 'piste[explore]'") from None
+        raise SpecError("the engine dask needs distributed: pip install distributed") from None
     return distributed
 
 

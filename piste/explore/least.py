@@ -6,11 +6,11 @@ from __future__ import annotations
 from itertools import product
 from math import inf
 
+from piste.cost.weights import Weights
 from piste.mapspace.space import Mapspace
 from piste.search.limits import least_outside
 from piste.search.objective import Objective
 from piste.search.proof.floor import Floor
-from piste.spec.architecture import Component, Fanout, Memory
 
 SLACK = 1e-9  # relative: what rounding may do
 
@@ -33,7 +33,10 @@ def least(space: Mapspace, objective: Objective) -> float:
     if all(space.rules.may_keep(outermost.name, tensor) for tensor in space.workload.tensors):
         words, cycles = least_outside(space.workload, space.architecture)
     cycles = max(cycles, floor.cycles)
-    energy = floor.computing + _moving(floor, words * min(outermost.read_pj, outermost.write_pj))
+    bits, weights = space.workload.bits, Weights(space.workload, space.architecture)
+    widest = max(bits.values())  # a word of that width takes at least what the cheapest bits do
+    word_pj = min(min(weights.access[outermost.name, t][:2]) * (widest / bits[t]) for t in space.workload.tensors)
+    energy = floor.computing + _moving(floor, words * word_pj)
     return {"energy": energy, "cycles": cycles, "edp": energy * cycles}[objective.name] * (1 - SLACK)
 
 
@@ -57,6 +60,7 @@ def contains(space: Mapspace, other: Mapspace) -> bool:
 
     >>> import piste
     >>> from dataclasses import replace
+    >>> from piste.spec.architecture import Memory
     >>> chip = piste.load("snowcat")
     >>> small, large = (replace(chip, components=(*chip.components[:1], Memory("Buffer", n), *chip.components[2:]))
     ...                 for n in (1024, 2048))
@@ -66,30 +70,37 @@ def contains(space: Mapspace, other: Mapspace) -> bool:
     """
     # A wider axis has room for all spreads over a narrower one; but idle instances leak, a systolic array takes longer
     # to fill, sizes are padded to it, and constraints may demand that it be used.
-    chip = other.architecture
-    leaks = any(getattr(component, "leakage_pj_per_cycle", 0) for component in chip.components)
-    systolic = any(fanout.systolic for fanout in chip.fanouts.values())
-    fixed = leaks or systolic or other.factors == "padded" or bool(other.constraints.entries)
-    pairs = zip(space.architecture.components, chip.components, strict=True)
-    return all(
-        all(a >= b for a, b in zip(_merits(one), _merits(two), strict=True)) and _wide(one, two, fixed)
-        for one, two in pairs
+    here, there = (Weights(one.workload, one.architecture) for one in (space, other))
+    systolic = any(fanout.systolic for fanout in other.architecture.fanouts.values())
+    fixed = bool(there.leakage_pj) or systolic or other.factors == "padded" or bool(other.constraints.entries)
+    merits, wanted = _merits(here), _merits(there)
+    both = zip(here.architecture.memories.values(), there.architecture.memories.values(), strict=True)
+    if any((a.access_bytes, a.double_buffered) != (b.access_bytes, b.double_buffered) for a, b in both):
+        return False  # neither size of an access is the better one for all rows
+    return all(merits.get(what, inf) >= wanted.get(what, inf) for what in (*merits, *wanted)) and all(
+        one.axes == two.axes or (not fixed and all(one.axes[axis] >= width for axis, width in two.axes.items()))
+        for one, two in zip(here.architecture.fanouts.values(), there.architecture.fanouts.values(), strict=True)
     )
 
 
-def _merits(component: Component) -> tuple[float, ...]:
-    """The numbers of a component that can only help as they grow: those that hurt with a minus."""
-    if isinstance(component, Memory):
-        ports = (component.words_per_cycle, component.read_words_per_cycle, component.write_words_per_cycle)
-        room = (inf if much is None else much for much in (component.capacity_bytes, *ports))
-        costs = (component.read_pj, component.write_pj, component.pj_per_drain, component.leakage_pj_per_cycle)
-        return (*room, *(-cost for cost in costs))
-    if isinstance(component, Fanout):
-        return (inf if component.words_per_cycle is None else component.words_per_cycle, -component.word_pj)
-    return (component.ops_per_cycle, -component.energy_pj, -component.leakage_pj_per_cycle)
-
-
-def _wide(one: Component, two: Component, fixed: bool) -> bool:
-    if not isinstance(one, Fanout) or not isinstance(two, Fanout):
-        return True
-    return one.axes == two.axes or (not fixed and all(one.axes[axis] >= width for axis, width in two.axes.items()))
+def _merits(weights: Weights) -> dict[tuple[str, ...], float]:
+    """The numbers that can only help as they grow, those that hurt with a minus; what is not said is unlimited."""
+    found: dict[tuple[str, ...], float] = {}
+    for memory in weights.architecture.memories.values():
+        if memory.capacity_bytes is not None:
+            found["room", memory.name] = memory.capacity_bytes
+    for port in weights.ports:
+        found |= {(port.kind, port.component, t): float(port.rate / load) for t, load in port.loads.items()}
+    for key, prices in weights.access.items():
+        found |= {(what, *key): -pj for what, pj in zip(prices._fields, prices, strict=True)}
+    found |= {("word", *key): -pj for key, pj in weights.word_pj.items()}
+    found |= {("further", *key): -weights.further_pj.get(key, 0.0) for key in weights.word_pj}
+    found |= {("leakage", name): -weights.leakage_pj.get(name, 0.0) for name in weights.architecture.position}
+    for unit in weights.architecture.units.values():
+        for einsum in weights.workload.einsums:
+            energy_pj, per_cycle = weights.operation(einsum.name, unit)
+            found["compute", unit.name, einsum.name], found["energy", unit.name, einsum.name] = (
+                float(per_cycle),
+                -energy_pj,
+            )
+    return found

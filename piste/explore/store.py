@@ -18,7 +18,6 @@ import time
 import warnings
 from collections.abc import Iterator
 from contextlib import suppress
-from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -26,6 +25,7 @@ import numpy as np
 
 from piste.errors import SpecError
 from piste.explore.job import Part
+from piste.version import version
 
 if TYPE_CHECKING:
     from piste.explore.job import Job
@@ -153,7 +153,7 @@ class Store:
 
 def _manifest(job: Job) -> dict[str, Any]:
     # The key is a hash of the inputs: with them a refusal can name what differs.
-    whole = {"piste": version("piste"), "parts": job.parts, "inputs": job.inputs, "key": job.key}
+    whole = {"piste": version(), "parts": job.parts, "inputs": job.inputs, "key": job.key}
     plain: dict[str, Any] = json.loads(json.dumps(whole, default=str))  # as it is read again
     return plain
 
@@ -261,5 +261,5 @@ def _parquet() -> tuple[Any, Any]:
         import pyarrow
         import pyarrow.parquet
     except ImportError:
-        raise SpecError("a store needs pyarrow: pip install 'piste[explore]'") from None
+        raise SpecError("a store needs pyarrow: pip install pyarrow") from None
     return pyarrow, pyarrow.parquet

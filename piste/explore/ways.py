@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from piste.explore.front import Columns, front
+from piste.formula.front import Columns, front
 from piste.results.report import Report
 
 START: Columns = {  # one way to run nothing

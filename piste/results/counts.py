@@ -26,9 +26,9 @@ class Stage:
     """One iteration of the loops above the lowest keep: what the first instances move and compute while it runs."""
 
     steps: int = 0  # compute steps, in lockstep
-    reads: dict[str, int] = field(default_factory=dict)  # by memory: reads and drains
-    writes: dict[str, int] = field(default_factory=dict)  # by memory: fills and updates
-    words: dict[str, int] = field(default_factory=dict)  # by fanout
+    reads: dict[tuple[str, str], int] = field(default_factory=dict)  # by (memory, tensor): reads and drains
+    writes: dict[tuple[str, str], int] = field(default_factory=dict)  # by (memory, tensor): fills and updates
+    words: dict[tuple[str, str], int] = field(default_factory=dict)  # by (fanout, tensor)
 
 
 @dataclass
@@ -36,19 +36,19 @@ class Phase:
     """What happens in one phase: the branches of a Fuse with no loop above run as phases, everything else is one phase.
 
     `total` sums over instances; `first` is the instance at index zero of every spread, which has work in every step, so
-    that it decides how long a memory takes. `words` are what crosses each fanout, a multicast or reduced word once:
-    (all of them, those below the first instance of the memory above).
+    that it decides how long a memory takes. `words` are what crosses each fanout of each tensor, a multicast or reduced
+    word once: (all of them, those below the first instance of the memory above).
     """
 
     steps: dict[str, int] = field(default_factory=dict)  # temporal steps by Einsum
     ops: dict[str, int] = field(default_factory=dict)
     total: dict[tuple[str, str], Traffic] = field(default_factory=dict)  # by (memory, tensor)
     first: dict[tuple[str, str], Traffic] = field(default_factory=dict)
-    words: dict[str, tuple[int, int]] = field(default_factory=dict)
-    # What the first stage fetches and the last one drains, by (memory above, memory below): the words that pass at the
-    # first instance of the one above and of the one below; multicast and reduction make the two differ.
-    first_fill: dict[tuple[str, str], tuple[int, int]] = field(default_factory=dict)
-    last_drain: dict[tuple[str, str], tuple[int, int]] = field(default_factory=dict)
+    words: dict[tuple[str, str], tuple[int, int]] = field(default_factory=dict)  # by (fanout, tensor)
+    # What the first stage fetches and the last one drains, by (memory above, memory below, tensor): the words that pass
+    # at the first instance of the one above and of the one below; multicast and reduction make the two differ.
+    first_fill: dict[tuple[str, str, str], tuple[int, int]] = field(default_factory=dict)
+    last_drain: dict[tuple[str, str, str], tuple[int, int]] = field(default_factory=dict)
     stages: list[tuple[Stage, int]] = field(default_factory=list)  # only if asked for: a stage and how often it occurs
 
 
@@ -68,6 +68,7 @@ class Counts:
     peak_bits: dict[str, int] = field(default_factory=dict)
     rescales: dict[str, int] = field(default_factory=dict)
     unit_instances: dict[str, int] = field(default_factory=dict)  # compute instances used, by Einsum
+    counted_by: str = field(default="", compare=False)  # the method of `piste.count.methods`
 
     @property
     def ops(self) -> dict[str, int]:

@@ -287,7 +287,7 @@ class Curve:
         try:
             import pandas as pd
         except ImportError as missing:
-            raise ImportError("Curve.to_frame needs pandas: pip install 'piste[frames]'") from missing
+            raise ImportError("Curve.to_frame needs pandas: pip install pandas") from missing
         frame = pd.DataFrame(self.points, columns=["buffer_bytes", "traffic_bytes"])
         frame["lower_bound_bytes"] = [in_bytes(self._floor(bits)) for bits in self._buffers]
         frame["ops_per_byte"] = [oi for _, oi in self.oi_mesa()]
@@ -303,6 +303,12 @@ class Curve:
         from piste.views.slope import plot_curves
 
         return plot_curves((self, *others), path, architecture)
+
+    def page(self, path: str | PathLike[str], architecture: Architecture | None = None) -> None:
+        """Write an interactive page that needs no network; with the memories of an architecture, if there is one."""
+        from piste.views.page import write_page
+
+        write_page(self, path, architecture=architecture)
 
     def __str__(self) -> str:
         from piste.views.curve import curve_text

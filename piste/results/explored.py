@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -68,7 +67,7 @@ class Exploration:
         try:
             import pandas as pd
         except ImportError as missing:
-            raise ImportError("Exploration.to_frame needs pandas: pip install 'piste[frames]'") from missing
+            raise ImportError("Exploration.to_frame needs pandas: pip install pandas") from missing
         return pd.DataFrame(dict(self.frontier))
 
     def plot(self, path: str | PathLike[str] | None = None, colour: str | None = None) -> Figure:
@@ -78,10 +77,10 @@ class Exploration:
         return plot_exploration(self, path, colour)
 
     def page(self, path: str | PathLike[str]) -> None:
-        """Write a page of HTML in which every design of the frontier is a line across an axis for each column."""
-        from piste.views.explored_page import exploration_page
+        """Write an interactive page that needs no network: the frontier as dots, as lines and as a table."""
+        from piste.views.page import write_page
 
-        Path(path).write_text(exploration_page(self), encoding="utf-8")
+        write_page(self, path)
 
     def __str__(self) -> str:
         from piste.views.explored import exploration_text

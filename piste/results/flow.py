@@ -95,6 +95,7 @@ class Flows:
     layers: tuple[LayerFlow, ...]
     runs: tuple[tuple[Any, Any], ...] = field(repr=False)
     misfits: tuple[str, ...] = ()
+    asked: Any = field(default=None, repr=False, compare=False)  # piste.dataflow.runs.Runs
 
     @property
     def fits(self) -> bool:
@@ -115,17 +116,12 @@ class Flows:
     @property
     def file(self) -> str:
         """The layers with their directives as MAESTRO writes them."""
-        from piste.dataflow.directives import Network
-        from piste.dataflow.text import write_network
-
-        return write_network(Network(self.network, tuple(layer for layer, _ in self.runs)))
+        return str(self.asked.file())
 
     @cached_property
     def reuse(self) -> tuple[Any, ...]:
         """What `piste.dataflow.reuse.explain` says of each layer."""
-        from piste.dataflow.reuse import explain
-
-        return tuple(explain(layer, hardware) for layer, hardware in self.runs)
+        return tuple(self.asked.reuse())
 
     def explain(self) -> str:
         """Which tensor is reused where and how, what realises it, and what people call the dataflow."""
@@ -135,12 +131,10 @@ class Flows:
 
     def directives(self, *, grey: bool = False) -> str:
         """Each layer's loop tree, and beside it all directives; those that can be left out are marked."""
-        from piste.dataflow.lower import lower
         from piste.views.flow import directives_text
 
         shown = []
-        for layer, hardware in self.runs:
-            spec = lower(layer, hardware)
+        for (layer, _), spec in zip(self.runs, self.asked.specs(), strict=True):
             assert spec.workload and spec.architecture and spec.mapping
             text = directives_text(spec.workload, spec.architecture, spec.mapping, grey=grey)
             shown.append(f"{layer.name}: {spec.workload}\n{text}")
@@ -166,7 +160,7 @@ class Flows:
         try:
             import pandas as pd
         except ImportError as missing:
-            raise ImportError("Flows.to_frame needs pandas: pip install 'piste[frames]'") from missing
+            raise ImportError("Flows.to_frame needs pandas: pip install pandas") from missing
         rows = []
         for flow in self.layers:
             row = flow.to_dict()
@@ -188,6 +182,12 @@ class Flows:
         from piste.views.steps import plot_steps
 
         return plot_steps(*self.runs, path=path, steps=steps)
+
+    def page(self, path: str | PathLike[str]) -> None:
+        """Write an interactive page that needs no network."""
+        from piste.views.page import write_page
+
+        write_page(self, path)
 
     def __str__(self) -> str:
         from piste.views.flow import flows_text

@@ -157,7 +157,7 @@ class Found:
         try:
             import pandas as pd
         except ImportError as missing:
-            raise ImportError("Found.to_frame needs pandas: pip install 'piste[frames]'") from missing
+            raise ImportError("Found.to_frame needs pandas: pip install pandas") from missing
         if len(self.objectives) == 1:
             return pd.DataFrame(list(self.trace), columns=["evaluated", "seconds", self.objectives[0]])
         rows = [(*values, str(mapping)) for values, mapping in self.front]
@@ -168,6 +168,12 @@ class Found:
         from piste.views.search import plot_found
 
         return plot_found(self, path)
+
+    def page(self, path: str | PathLike[str]) -> None:
+        """Write an interactive page that needs no network."""
+        from piste.views.page import write_page
+
+        write_page(self, path)
 
     def __str__(self) -> str:
         from piste.views.search import found_text

@@ -112,6 +112,7 @@ class Report:
     energy: Energy
     area_um2: float
     misfits: tuple[DoesNotFit, ...]
+    counted_by: str = ""  # the counting method (docs/model.md); all give the same counts
 
     @property
     def macs(self) -> int:
@@ -170,6 +171,7 @@ class Report:
             "energy_pj": self.energy_pj,
             "edp_pj_cycles": self.edp_pj_cycles,
             "area_um2": self.area_um2,
+            "counted_by": self.counted_by,
             "fits": self.fits,
             "misfits": [asdict(misfit) for misfit in self.misfits],
             "ops": dict(self.ops),
@@ -193,7 +195,7 @@ class Report:
         try:
             import pandas as pd
         except ImportError as missing:
-            raise ImportError("Report.to_frame needs pandas: pip install 'piste[frames]'") from missing
+            raise ImportError("Report.to_frame needs pandas: pip install pandas") from missing
         return pd.DataFrame([asdict(row) for row in self.counts], columns=list(Row.__dataclass_fields__))
 
     def plot(self, path: str | PathLike[str] | None = None) -> Figure:
@@ -201,6 +203,30 @@ class Report:
         from piste.views.plot import plot_report
 
         return plot_report(self, path)
+
+    def plot_mapping(self, path: str | PathLike[str] | None = None) -> Figure:
+        """The loop tree drawn, and how long each tile stays in its memory; written to `path` if given."""
+        from piste.views.drawn import plot_mapping
+
+        return plot_mapping(self, path)
+
+    def plot_roofline(self, path: str | PathLike[str] | None = None, *others: Report) -> Figure:
+        """What memories and compute units allow, what this and other mappings reach; written to `path` if given."""
+        from piste.views.drawn import plot_roofline
+
+        return plot_roofline((self, *others), path)
+
+    def plot_beside(self, other: Report, path: str | PathLike[str] | None = None) -> Figure:
+        """Cycles and energy of two reports side by side; written to `path` if given."""
+        from piste.views.drawn import plot_compared
+
+        return plot_compared(self, other, path)
+
+    def page(self, path: str | PathLike[str]) -> None:
+        """Write an interactive page that needs no network."""
+        from piste.views.page import write_page
+
+        write_page(self, path)
 
     def __str__(self) -> str:
         from piste.views.text import report_text

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
@@ -10,13 +9,12 @@ from functools import partial
 from importlib import import_module
 from math import inf
 from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from piste.cost.evaluate import part
 from piste.cost.evaluate import report as report_of
 from piste.count.methods import count
-from piste.errors import SpecError, did_you_mean
+from piste.errors import SpecError, if_near
 from piste.results.found import Found, Limits
 from piste.results.report import Report
 from piste.search.objective import Objective
@@ -33,7 +31,7 @@ if TYPE_CHECKING:
 
 # Each strategy is a function in a module of its name.
 STRATEGIES = {
-    "optimal": "proof.optimal",
+    "optimal": "optimal",
     "exhaustive": "strategies.exhaustive",
     "random": "strategies.random",
     "anneal": "strategies.anneal",
@@ -55,7 +53,11 @@ def search(
     budget: int | None = None,
     seconds: float | None = None,
     seed: int = 0,
+    workers: int = 1,
     progress: Callable[[Progress], None] | None = None,
+    shared_loops: int = 3,
+    tolerance: float = 0.0,
+    counting: str = "piste",
 ) -> Found:
     """The best mapping of one Einsum on an architecture, with proof, and its gap to the bound.
 
@@ -64,28 +66,40 @@ def search(
     `objective` is `energy`, `cycles`, `edp`, `traffic:MEMORY` or a function of the report; several give the mappings
     that none beats in all of them. `mapspace` says how ranks are cut into tiles (`perfect`, `ruby`, `ruby-s`,
     `ruby-t`, `padded`, `ragged`), `constraints` what else is asked of a mapping: entries as in a file, a file, or a
-    preset such as `row-stationary`. `strategy` is `optimal`, which proves
-    what it finds, `exhaustive`, which tries everything, or one that samples: `random`, `anneal`, `genetic`. At most
-    `budget` mappings are evaluated and about `seconds` are taken; the same seed and budget find the same. `progress`
-    is called now and then; Ctrl-C ends the search with the best so far.
+    preset such as `row-stationary`. `strategy` is `optimal`, which has a good mapping at once and proves it the best if
+    it may take that long, `exhaustive`, which tries everything, or one that samples: `random`, `anneal`, `genetic`. At
+    most `budget` mappings are evaluated and at most `seconds` are taken; the same seed and budget find the same. With
+    two `workers` better mappings are looked for beside the proof. `progress` is called now and then; Ctrl-C ends the
+    search with the best so far.
+
+    A workload of several Einsums gets the best fused tree (docs/fused.md): at most `shared_loops` loops stand around
+    several Einsums, the search may end with a bracket that is `tolerance` wide, and `counting="accelforge"` prices as
+    AccelForge does.
 
     >>> found = search("gemm:16,16,16", "snowcat", objective="traffic:DRAM")
     >>> found.optimal, found.value, found.gap_to_bound
     (True, 768.0, 1.0)
     """
+    from piste.mapspace.space import Mapspace
+
     spec = load(workload) if isinstance(workload, str | Path) else workload
     file = str(workload) if isinstance(spec, Spec) and spec is not workload else None
     with _naming(file):
-        space, objectives = _problem(spec, architecture, objective, mapspace, constraints)
+        w, chip, asked, objectives = _problem(spec, architecture, objective, mapspace, constraints)
+        if len(w.einsums) > 1:
+            return _cascade(
+                w, chip, asked, objectives, mapspace, strategy, seconds, progress, shared_loops, tolerance, counting
+            )
+        space = Mapspace(w, chip, mapspace, asked.of(w.einsums[0]))
         if strategy != "optimal":
             _refuse_empty(space)
     chosen, watch = _strategy(strategy, objectives), Watch(progress)
-    allowed = _budget(budget, seconds, strategy)
+    allowed = _budget(budget, seconds, workers, strategy)
     with watch.interruptible():
         outcome = chosen(space, objectives, allowed, seed, watch)
-    if outcome.best is None:
-        with _naming(file):
-            _refuse_empty(space)
+        if outcome.best is None and not outcome.legal:
+            with _naming(file):
+                watch.within(allowed.left(watch), lambda: _refuse_empty(space))
     return _found(space, objectives, strategy, seed, outcome, watch)
 
 
@@ -104,20 +118,16 @@ def _problem(
     objective: Target | Sequence[Target],
     mapspace: str,
     constraints: Constraints | Sequence[Any] | dict[str, Any] | str | Path | None,
-) -> tuple[Mapspace, tuple[Objective, ...]]:
+) -> tuple[Workload, Architecture, Constraints, tuple[Objective, ...]]:
     """What is searched, and for what; everything that can be wrong about either is told here."""
     from piste.mapspace.constraints import Constraints
     from piste.mapspace.factors import FAMILIES
-    from piste.mapspace.space import Mapspace
 
     whole = spec if isinstance(spec, Spec) else None
     w, chip = part(Workload, spec, whole), part(Architecture, architecture, whole)
-    if len(w.einsums) > 1:
-        names = ", ".join(e.name for e in w.einsums)
-        raise SpecError(f"search takes one Einsum, found {len(w.einsums)} ({names}); search each on its own")
     if mapspace not in FAMILIES:
         raise SpecError(
-            f"a mapspace is one of {', '.join(FAMILIES)}, not {mapspace!r}; {did_you_mean(str(mapspace), FAMILIES)}"
+            f"a mapspace is one of {', '.join(FAMILIES)}, not {mapspace!r}{if_near(str(mapspace), FAMILIES)}"
         )
     check_architecture(w, chip)
     targets = (objective,) if isinstance(objective, str) or callable(objective) else tuple(objective)
@@ -130,7 +140,36 @@ def _problem(
         constraints = part(Constraints, constraints, None)
     elif not isinstance(constraints, Constraints):
         constraints = Constraints.read(constraints)
-    return Mapspace(w, chip, mapspace, constraints), objectives
+    return w, chip, constraints or Constraints(), objectives
+
+
+def _cascade(
+    workload: Workload,
+    architecture: Architecture,
+    constraints: Constraints,
+    objectives: tuple[Objective, ...],
+    mapspace: str,
+    strategy: str,
+    seconds: float | None,
+    progress: Callable[[Progress], None] | None,
+    shared_loops: int,
+    tolerance: float,
+    counting: str,
+) -> Found:
+    """The search of several Einsums."""
+    from piste.search.fused import search_cascade
+
+    if strategy != "optimal":
+        raise SpecError(
+            f"several Einsums are searched by the strategy optimal, not {strategy!r}; search each on its own"
+        )
+    _budget(None, seconds, 1, strategy)
+    watch = Watch(progress)
+    with watch.interruptible():
+        return search_cascade(
+            workload, architecture, objectives, mapspace=mapspace, constraints=constraints, shared_loops=shared_loops,
+            tolerance=tolerance, counting=counting, seconds=seconds, watch=watch,
+        )  # fmt: skip
 
 
 def _refuse_empty(space: Mapspace) -> None:
@@ -141,23 +180,23 @@ def _refuse_empty(space: Mapspace) -> None:
 
 def _strategy(name: str, objectives: tuple[Objective, ...]) -> Strategy:
     if name not in STRATEGIES:
-        raise SpecError(
-            f"a strategy is one of {', '.join(STRATEGIES)}, not {name!r}; {did_you_mean(str(name), STRATEGIES)}"
-        )
+        raise SpecError(f"a strategy is one of {', '.join(STRATEGIES)}, not {name!r}{if_near(str(name), STRATEGIES)}")
     if name == "optimal" and not all(objective.known for objective in objectives):
         name = "exhaustive"  # nothing is known of a function but its values
     chosen: Strategy = getattr(import_module(f"{__name__}.{STRATEGIES[name]}"), name)
     return chosen
 
 
-def _budget(mappings: int | None, seconds: float | None, strategy: str) -> Budget:
+def _budget(mappings: int | None, seconds: float | None, workers: int, strategy: str) -> Budget:
+    if isinstance(workers, bool) or not isinstance(workers, int) or workers < 1:
+        raise SpecError(f"workers are a positive number of threads, found {workers!r}; write one such as 2")
     if mappings is not None and (isinstance(mappings, bool) or not isinstance(mappings, int) or mappings < 1):
         raise SpecError(f"a budget is a positive number of mappings, found {mappings!r}; write one such as {SAMPLES}")
     if seconds is not None and not 0 < seconds < inf:
         raise SpecError(f"seconds must be positive, found {seconds!r}; write a number such as 10")
     if mappings is None and seconds is None and strategy not in ("optimal", "exhaustive"):
         mappings = SAMPLES
-    return Budget(mappings, seconds)
+    return Budget(mappings, seconds, workers=workers)
 
 
 def _found(
@@ -219,16 +258,9 @@ def _why(space: Mapspace, outcome: Outcome) -> str:
             reasons.append(f"{has} and one element of each tensor needs {one:g} ({each})")
     if reasons:
         return f"no mapping fits: {'; '.join(reasons)}"
-    most = max(outcome.pruned, key=lambda reason: outcome.pruned[reason], default="none is legal")
+    most = max(outcome.pruned, key=lambda reason: outcome.pruned[reason], default="")
+    most = f": most {most}" if most else ""
     if outcome.proven:
-        return f"no mapping fits: most {most}"
-    return f"nothing that fits was found among {outcome.considered:,} mappings: most {most}; search on"
-
-
-class _Callable(ModuleType):
-    """`piste.search` is this package, whichever of its modules was imported first, and calling it searches."""
-
-    __call__ = staticmethod(search)
-
-
-sys.modules[__name__].__class__ = _Callable
+        return f"no mapping fits{most or ': each that the rules allow needs more room than some memory has'}"
+    tried = max(outcome.considered, outcome.evaluated)
+    return f"nothing that fits was found in the time given, among {tried:,} mappings{most}; search longer"

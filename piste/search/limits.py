@@ -8,6 +8,7 @@ from itertools import pairwise, takewhile
 from math import ceil, inf
 
 from piste.bounds import bound
+from piste.cost.weights import Weights
 from piste.errors import SpecError
 from piste.results.curve import Curve
 from piste.results.found import Gap, Limits, Roofline
@@ -34,9 +35,9 @@ def least_outside(workload: Workload, architecture: Architecture) -> tuple[float
         return 0.0, 0.0
     units = architecture.units_for(workload.einsums[0])
     floor = curve.floor(_useful(_within(workload, architecture, units, inside), curve))
+    rate = _bytes_per_cycle(Weights(workload, architecture), outermost)
     words = Fraction(floor) * 8 / max(workload.bits.values())
-    rate = _rate(architecture, outermost)
-    return float(words), float(ceil(words / rate)) if rate else 0.0
+    return float(words), float(ceil(Fraction(floor) / rate)) if rate else 0.0
 
 
 @lru_cache(maxsize=64)  # a network has equal layers
@@ -85,16 +86,16 @@ def _gap(report: Report, i: int, curve: Curve) -> Gap:
 
 def _roofline(report: Report, gaps: dict[int, Gap]) -> Roofline:
     """The slowest of all units computing all the time, and of every boundary passing the least that must pass."""
-    architecture, widest = report.architecture, max(report.workload.bits.values())
-    rates = {u.name: architecture.instances(u.name) * Fraction(str(u.ops_per_cycle)) for u in _units(report)}
+    architecture, weights = report.architecture, Weights(report.workload, report.architecture)
+    einsum = report.workload.einsums[0].name
+    rates = {u.name: architecture.instances(u.name) * weights.operation(einsum, u).per_cycle for u in _units(report)}
     fastest = max(rates, key=lambda name: rates[name])
     slowest = Roofline(ceil(report.macs / rates[fastest]), fastest)
     for i, gap in gaps.items():
         outside = list(architecture.memories.values())[:i]
-        rate = [_rate(architecture, memory) for memory in outside]
-        known = [words for words in rate if words is not None]
-        words = Fraction(gap.floor_bytes) * 8 / widest
-        if len(known) == len(rate) and (cycles := ceil(words / sum(known))) > slowest.cycles:
+        rates_out = [_bytes_per_cycle(weights, memory) for memory in outside]
+        known = [rate for rate in rates_out if rate is not None]
+        if len(known) == len(outside) and (cycles := ceil(Fraction(gap.floor_bytes) / sum(known))) > slowest.cycles:
             slowest = Roofline(cycles, outside[-1].name)
     return slowest
 
@@ -118,10 +119,15 @@ def _room(architecture: Architecture, memory: Memory) -> float:
     return inf if memory.capacity_bytes is None else memory.capacity_bytes * architecture.instances(memory.name)
 
 
-def _rate(architecture: Architecture, memory: Memory) -> Fraction | None:
-    """The most words that a memory reads and writes in a cycle, all instances together; None: any number."""
-    ports = [memory.words_per_cycle]
-    if memory.read_words_per_cycle is not None and memory.write_words_per_cycle is not None:
-        ports.append(memory.read_words_per_cycle + memory.write_words_per_cycle)
-    limited = [Fraction(str(words)) for words in ports if words is not None]
-    return architecture.instances(memory.name) * min(limited) if limited else None
+def _bytes_per_cycle(weights: Weights, memory: Memory) -> Fraction | None:
+    """The most bytes that a memory reads and writes in a cycle, all instances together; None: any number."""
+    bits = weights.workload.bits
+    rates = {  # of the tensor that an element's load carries the most bits of
+        port.kind: port.rate * max(Fraction(bits[tensor], load) for tensor, load in port.loads.items()) / 8
+        for port in weights.ports
+        if port.component == memory.name
+    }
+    limited = [rates["port"]] if "port" in rates else []
+    if "read" in rates and "write" in rates:
+        limited.append(rates["read"] + rates["write"])
+    return weights.architecture.instances(memory.name) * min(limited) if limited else None

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from math import inf
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from piste.spec.mapping import Mapping
 from piste.spec.workload import Workload
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
     from piste.search.objective import Objective
 
+T = TypeVar("T")
+GRACE = 0.1  # seconds that work gets to return when it was asked to stop
 EVERY = 0.1  # seconds between two times that a listener is told
 
 
@@ -31,6 +33,11 @@ class Budget:
     mappings: int | None = None
     seconds: float | None = None
     patience: int | None = None
+    workers: int = 1  # threads
+
+    def left(self, watch: Watch) -> float:
+        """The seconds that are left."""
+        return inf if self.seconds is None else self.seconds - watch.seconds
 
     def spent(self, evaluated: int, seconds: float) -> bool:
         """
@@ -49,6 +56,7 @@ class Progress:
     seconds: float
     best: float = inf
     lower: float = -inf
+    excluded: float = 0.0  # the share of the space that a proof is through with
 
 
 class Watch:
@@ -61,6 +69,7 @@ class Watch:
 
     def __init__(self, listener: Callable[[Progress], None] | None = None):
         self.interrupted = False
+        self.excluded = 0.0  # told by a proof: the share of the space that it is through with
         self._listener = listener
         self._start = perf_counter()
         self._told = 0.0
@@ -75,8 +84,34 @@ class Watch:
         seconds = self.seconds
         if self._listener and seconds >= self._told + EVERY:
             self._told = seconds
-            self._listener(Progress(evaluated, seconds, best, lower))
+            self._listener(Progress(evaluated, seconds, best, lower, self.excluded))
         return self.interrupted or budget.spent(evaluated, seconds)
+
+    def within(self, seconds: float, work: Callable[[], T], say: Callable[[], object] = lambda: None) -> T | None:
+        """What a function returns; None if it takes longer than that, or somebody asks to stop.
+
+        It runs in a thread, which is left alone then. `say` is called from time to time meanwhile.
+        """
+        done: list[T] = []
+        failed: list[BaseException] = []
+
+        def run() -> None:
+            try:
+                done.append(work())
+            except BaseException as error:
+                failed.append(error)
+
+        thread = threading.Thread(target=run, daemon=True)
+        thread.start()
+        until = self.seconds + seconds
+        while thread.is_alive() and not self.interrupted and self.seconds < until:
+            thread.join(min(0.02, max(until - self.seconds, 0.001)))
+            say()
+        if self.interrupted or thread.is_alive():
+            thread.join(GRACE)
+        if failed:
+            raise failed[0]
+        return done[0] if done else None
 
     @contextmanager
     def interruptible(self) -> Iterator[None]:
@@ -113,6 +148,7 @@ class Outcome:
     value: float = inf
     lower: float = -inf
     proven: bool = False
+    legal: bool = False  # something is known that keeps the rules, whether it fits or not
     evaluated: int = 0
     considered: int = 0
     pruned: dict[str, int] = field(default_factory=dict)

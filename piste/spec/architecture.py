@@ -9,18 +9,47 @@ from functools import cached_property
 from math import prod
 from typing import Any, ClassVar
 
-from piste.errors import SpecError, within
+from piste.errors import SpecError, did_you_mean, within
 from piste.spec import read
 from piste.spec.einsum import Einsum
+from piste.spec.prices import described
 from piste.spec.units import parse_bytes
+
+NETWORKS = ("bus", "tree", "mesh", "systolic", "crossbar")
+
+# One thing said in two ways: by element (or cycle), or by width (or time). A component says it in one of them.
+EITHER = {
+    "read_words_per_cycle": "read_bytes_per_cycle",
+    "write_words_per_cycle": "write_bytes_per_cycle",
+    "words_per_cycle": "bytes_per_cycle",
+    "read_pj": "read_pj_per_bit",
+    "write_pj": "write_pj_per_bit",
+    "drain_pj": "drain_pj_per_bit",
+    "word_pj": "word_pj_per_bit",
+    "hop_pj": "hop_pj_per_bit",
+    "link_words_per_cycle": "link_bytes_per_cycle",
+    "leakage_pj_per_cycle": "leakage_mw",
+}
+
+
+class _Described:
+    """What all components have: no field beside another one that says the same in another way."""
+
+    name: str
+
+    def __post_init__(self) -> None:
+        for one, other in EITHER.items():
+            if getattr(self, one, None) and getattr(self, other, None):
+                raise SpecError(f"{self.name} says {one} and {other}; write one of them", other)
 
 
 @dataclass(frozen=True)
-class Memory:
+class Memory(_Described):
     """A place that can hold tiles. What is not said is unlimited (capacity, bandwidth) or free (energy, area).
 
     `keeps` names the tensors it may hold, by name or by role (input, weight, output); None means any. Quantities
-    are per instance, energies per element access.
+    are per instance. Rates and energies are per element, or by width: bytes per cycle, pJ per bit. A memory that is
+    `double_buffered` has room for the next tile of all that streams into it; `access_bytes` are moved whole.
     """
 
     name: str
@@ -29,31 +58,56 @@ class Memory:
     read_words_per_cycle: float | None = None
     write_words_per_cycle: float | None = None
     words_per_cycle: float | None = None  # reads and writes together, for a single port
+    read_bytes_per_cycle: float | None = None
+    write_bytes_per_cycle: float | None = None
+    bytes_per_cycle: float | None = None
     read_pj: float = 0.0
     write_pj: float = 0.0
     drain_pj: float | None = None  # a read's unless said; other tools charge none
+    read_pj_per_bit: float = 0.0
+    write_pj_per_bit: float = 0.0
+    drain_pj_per_bit: float | None = None
+    access_bytes: float | None = None
+    double_buffered: bool = False
     leakage_pj_per_cycle: float = 0.0
+    leakage_mw: float = 0.0
     area_um2: float = 0.0
+    managed: str = ""  # "lru": a cache, which holds what was used last where a mapping keeps nothing in it
     source: str = ""
-
-    @property
-    def pj_per_drain(self) -> float:
-        return self.read_pj if self.drain_pj is None else self.drain_pj
 
 
 @dataclass(frozen=True)
-class Fanout:
-    """Everything further in exists once per point of the axes: {"x": 14, "y": 12} is 168 instances."""
+class Fanout(_Described):
+    """Everything further in exists once per point of the axes: {"x": 14, "y": 12} is 168 instances.
+
+    A word that crosses takes `word_pj`, and `hop_pj` for every hop on its `network`: piste/cost/network.py counts them.
+    """
 
     name: str
     axes: dict[str, int]
     multicast: bool = True
     reduce: bool = True
     words_per_cycle: float | None = None
+    bytes_per_cycle: float | None = None
     word_pj: float = 0.0
+    word_pj_per_bit: float = 0.0
+    network: str | None = None
+    hop_pj: float = 0.0
+    hop_pj_per_bit: float = 0.0
+    link_words_per_cycle: float | None = None
+    link_bytes_per_cycle: float | None = None
     systolic: bool = False
     area_um2: float = 0.0
     source: str = ""
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        links = [one for one in ("link_words_per_cycle", "link_bytes_per_cycle") if getattr(self, one)]
+        said = [*(one for one in ("hop_pj", "hop_pj_per_bit") if getattr(self, one)), *links]
+        if said and self.network is None:
+            raise SpecError(f"{self.name} says {said[0]} but no network; write network: bus", said[0])
+        if links and (self.words_per_cycle or self.bytes_per_cycle):
+            raise SpecError(f"{self.name} says what a link passes and what all pass; write one of them", links[0])
 
     def __hash__(self) -> int:
         return hash((self.name, frozenset(self.axes.items())))
@@ -64,19 +118,39 @@ class Fanout:
 
 
 @dataclass(frozen=True)
-class Unit:
-    """A compute unit: one operation per cycle and instance.
+class Unit(_Described):
+    """A compute unit: one operation per cycle and instance unless said.
 
-    `computes` names Einsums or kinds ("mac": a sum of products, "vector": everything else); None means any.
+    `computes` names Einsums or kinds ("mac": a sum of products, "vector": everything else); None means any. Energy and
+    rate may be given by the width of the widest operand, in bits: {8: 0.2, 16: 0.8}.
     """
 
     name: str
     computes: tuple[str, ...] | None = None
-    energy_pj: float = 0.0
-    ops_per_cycle: float = 1.0
+    energy_pj: float | dict[int, float] = 0.0
+    ops_per_cycle: float | dict[int, float] = 1.0
     leakage_pj_per_cycle: float = 0.0
+    leakage_mw: float = 0.0
     area_um2: float = 0.0
     source: str = ""
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.computes, self.area_um2))
+
+    def at_width(self, field: str, bits: int) -> float:
+        """Its energy or rate for operands of so many bits: that of the narrowest width given that is wide enough.
+
+        >>> Unit("MAC", energy_pj={8: 0.2, 16: 0.8}).at_width("energy_pj", 12)
+        0.8
+        """
+        value: float | dict[int, float] = getattr(self, field)
+        if not isinstance(value, dict):
+            return value
+        wide = [width for width in value if width >= bits]
+        if not wide:
+            widths = ", ".join(map(str, sorted(value)))
+            raise SpecError(f"{field} of {self.name} is given for {widths} bits; add that of {bits}-bit operands")
+        return value[min(wide)]
 
 
 Component = Memory | Fanout | Unit
@@ -193,6 +267,37 @@ def _name(value: Any, what: str) -> str:
     return value
 
 
+def _managed(value: Any, what: str) -> str:
+    if value != "lru":
+        raise SpecError(f"{what} must be lru, found {read.show(value)}; leave it out where mappings manage the memory")
+    return "lru"
+
+
+def _network(value: Any, what: str) -> str:
+    if value not in NETWORKS:
+        raise SpecError(f"{what} cannot be {read.show(value)}; {did_you_mean(str(value), NETWORKS)}")
+    return str(value)
+
+
+def _by_width(value: Any, what: str, reader: Callable[[Any, str], float] = read.number) -> float | dict[int, float]:
+    """A number, or one for each width in bits."""
+    if not isinstance(value, dict):
+        return reader(value, what)
+    found: dict[int, float] = {}
+    for width, number in value.items():
+        with within(width):
+            plain = int(width) if isinstance(width, str) and width.isdigit() else width  # as JSON writes keys
+            bits = read.integer(plain, f"a width of {what}")
+            found[bits] = reader(number, f"{what} at {bits} bits")
+    if not found:
+        raise SpecError(f"{what} has no widths; write {{8: 0.2, 16: 0.8}}")
+    return found
+
+
+def _rate_by_width(value: Any, what: str) -> float | dict[int, float]:
+    return _by_width(value, what, read.positive)
+
+
 _KEYS: dict[type[Memory] | type[Fanout] | type[Unit], str] = {Memory: "memory", Fanout: "fanout", Unit: "compute"}
 _KINDS = {key: kind for kind, key in _KEYS.items()}
 _READERS: dict[str, Callable[[Any, str], Any]] = {
@@ -201,6 +306,7 @@ _READERS: dict[str, Callable[[Any, str], Any]] = {
     "axes": _axes,
     "capacity_bytes": _bytes,
     "keeps": read.names,
+    "managed": _managed,
     "computes": read.names,
     "multicast": read.flag,
     "reduce": read.flag,
@@ -208,7 +314,16 @@ _READERS: dict[str, Callable[[Any, str], Any]] = {
     "read_words_per_cycle": read.positive,
     "write_words_per_cycle": read.positive,
     "words_per_cycle": read.positive,
-    "ops_per_cycle": read.positive,
+    "read_bytes_per_cycle": read.positive,
+    "write_bytes_per_cycle": read.positive,
+    "bytes_per_cycle": read.positive,
+    "link_words_per_cycle": read.positive,
+    "link_bytes_per_cycle": read.positive,
+    "network": _network,
+    "double_buffered": read.flag,
+    "access_bytes": _bytes,
+    "energy_pj": _by_width,
+    "ops_per_cycle": _rate_by_width,
 }  # every other field is a number that is not negative
 
 
@@ -217,6 +332,8 @@ def _component(entry: Any) -> Component:
     kind = _KINDS[key]
     with within(key):
         known = [f.name for f in fields(kind)]
+        if isinstance(data, dict) and kind is not Fanout:
+            data = described(data, key)
         data = read.keys(data, key, known, ("name", "axes") if kind is Fanout else ("name",))
         values = {}
         for field_name, value in data.items():

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from piste.errors import SpecError, did_you_mean, within
 from piste.spec import read
 from piste.spec.document import flow
+from piste.spec.einsum import Einsum
 
 PRESETS = ("input-stationary", "weight-stationary", "output-stationary", "row-stationary")
 
@@ -63,6 +64,7 @@ class Constraint:
     retain: bool | None = None
     hierarchy: bool = False
     preset: str | None = None
+    einsums: tuple[str, ...] = ()  # of a cascade: the Einsums, by name or kind, that it is about; none: all
 
     def __hash__(self) -> int:
         return hash((self.memory, self.axis, self.keep, self.bypass, self.ranks, frozenset(self.factors.items())))
@@ -79,19 +81,22 @@ class Constraint:
         piste.errors.SpecError: a constraint on an axis has no key 'keep'; known: ranks, factors, min_utilization
         """
         known = dict.fromkeys(key for place, keys in _KEYS.items() for key in (place, *keys) if key)
-        data = read.keys(data, "a constraint", known)
+        data = read.keys(data, "a constraint", (*known, "einsums"))
         places = [place for place in _KEYS if place in data]
         if len(places) > 1:
             raise SpecError(f"a constraint is on one place, found {' and '.join(places)}; write an entry for each")
         place = places[0] if places else ""
         what = f"a constraint on {_ARTICLE[place]}"
-        demands = {key: value for key, value in data.items() if key != place}
+        demands = {key: value for key, value in data.items() if key not in (place, "einsums")}
         for key in demands:
             if key not in _KEYS[place]:
                 raise SpecError(f"{what} has no key {key!r}; {_known(_KEYS[place])}", key)
         if not demands and place != "preset":
             raise SpecError(f"{what} demands nothing; {_known(_KEYS[place])}")
         said: dict[str, Any] = {}
+        if "einsums" in data:
+            with within("einsums"):
+                said["einsums"] = read.names(data["einsums"], "einsums of a constraint", least=1)
         if place:
             with within(place):
                 said[place] = read.text(data[place], f"the {place} of a constraint")
@@ -120,6 +125,7 @@ class Constraint:
             "order": "hierarchy" if self.hierarchy else order or None,
             "min_utilization": self.min_utilization,
             "retain": self.retain,
+            "einsums": list(self.einsums) or None,
         }
         return {key: value for key, value in said.items() if value is not None}
 
@@ -153,6 +159,12 @@ class Constraints:
             with within(i):
                 entries.append(Constraint.from_dict(entry))
         return cls(tuple(entries))
+
+    def of(self, einsum: Einsum) -> Constraints:
+        """Those that are about one Einsum of a cascade."""
+        named = {einsum.name, einsum.kind}
+        about = (entry for entry in self.entries if not entry.einsums or not named.isdisjoint(entry.einsums))
+        return Constraints(tuple(replace(entry, einsums=()) for entry in about))
 
     def to_list(self) -> list[dict[str, Any]]:
         """Plain data that `read` reads back as equal constraints."""

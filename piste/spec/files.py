@@ -17,6 +17,7 @@ from piste.spec.constraints import PRESETS, Constraints
 from piste.spec.demands import demands
 from piste.spec.document import Part, read_document, write_document
 from piste.spec.mapping import Mapping
+from piste.spec.network import Network
 from piste.spec.short import is_short, parse_workload
 from piste.spec.text import line_of, parse_nodes
 from piste.spec.workload import Workload
@@ -34,14 +35,15 @@ class Spec:
     constraints: Constraints = field(default_factory=Constraints)
 
 
-Description = Workload | Architecture | Mapping | Constraints | Spec
+Description = Workload | Architecture | Mapping | Constraints | Spec | Network
 
 
-def load(name: str | Path) -> Description:
-    """What a file, a preset or a short form describes.
+def load(name: str | Path, values: dict[str, str] | None = None) -> Description:
+    """What a file, a preset or a short form describes; files of other tools and whole models too (docs/formats.md).
 
     A file may hold one part (a workload, the components of an architecture, the entries of a mapping) or a whole
-    `Spec`, each part of which stands there or names another file, a preset or, for a workload, a short form.
+    `Spec`, each part of which stands there or names another file, a preset or, for a workload, a short form. `values`
+    are what the template of another tool's file leaves open.
 
     >>> load("eyeriss").instances("MAC")
     168
@@ -50,7 +52,15 @@ def load(name: str | Path) -> Description:
     """
     if isinstance(name, str) and is_short(name) and not os.path.isfile(name):
         return parse_workload(name)
-    return describe(_open(*_find(str(name), Path())))
+    from piste.readers import is_foreign, is_network, network, read_foreign  # upward: one door for all files
+
+    if is_network(name):
+        return network(name)
+    file, source, folder = _find(str(name), Path())
+    text = _text(file, source)
+    if isinstance(source, Path) and is_foreign(source, text):
+        return read_foreign(source, values)  # type: ignore[no-any-return]
+    return describe(read_document(text, file, folder))
 
 
 def loads(text: str, file: str = "text", folder: str | Path = ".") -> Description:
@@ -82,6 +92,8 @@ def dumps(value: Description) -> str:
             data["mapping"] = value.mapping.to_list()
         if value.constraints.entries:
             data["constraints"] = value.constraints.to_list()
+    elif isinstance(value, Network):
+        raise SpecError(f"{value.name} is a whole network, which has no form in YAML; write its layers one by one")
     elif isinstance(value, Constraints):
         data = {"constraints": value.to_list()}
     else:
@@ -178,18 +190,23 @@ def _find(name: str, folder: Path) -> tuple[str, Traversable, Path]:
         return f"zoo/{preset.name}", preset, Path()
     if os.path.isdir(path):
         raise SpecError(f"{name!r} is a folder; name a file in it")
-    known = [p for kind in zoo.KINDS for p in zoo.names(kind)]
+    from piste.readers.published import NETWORKS
+
+    known = [*(p for kind in zoo.KINDS for p in zoo.names(kind)), *NETWORKS]
     if os.path.isdir(path.parent):
         known += [str(Path(name).parent / p.name) for p in sorted(path.parent.glob("*.y*ml"))]
     raise SpecError(f"no file or preset named {name!r}; {did_you_mean(name, known)}")
 
 
 def _open(file: str, source: Traversable, folder: Path) -> Part:
+    return read_document(_text(file, source), file, folder)
+
+
+def _text(file: str, source: Traversable) -> str:
     try:
-        text = source.read_text(encoding="utf-8")
+        return source.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise SpecError(f"{file}:1: the file cannot be read ({error}); write plain UTF-8 text") from None
-    return read_document(text, file, folder)
 
 
 def _workload(part: Part) -> Workload:

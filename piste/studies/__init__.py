@@ -15,6 +15,7 @@ STUDIES = {
     "maestro": "maestro.claims",
     "flat": "flat.claims",
     "dse": "maestro.dse",
+    "silicon": "silicon",
 }
 
 
@@ -31,16 +32,23 @@ def reproduce(what: str = "") -> list[Claim]:
     >>> found.paper, round(found.piste, 3), found.verdict
     (3.7, 3.667, 'reproduced')
     """
+    return [make() for _, make in claims_of(what)]
+
+
+def claims_of(what: str = "") -> list[tuple[str, Callable[[], Claim]]]:
+    """The same claims by name, not yet computed.
+
+    >>> [name for name, _ in claims_of("fig18-max")]
+    ['fig18-max']
+    """
     known = {study: claims(study) for study in STUDIES}
     if not what:
-        return [make() for study in known.values() for make in study.values()]
+        return [claim for study in known.values() for claim in study.items()]
     if what in known:
         also: tuple[str, ...] = getattr(import_module(f"piste.studies.{STUDIES[what]}"), "ALSO", ())  # of other studies
-        own = [make() for make in known[what].values()]
-        return [*own, *(claim for name in also for claim in reproduce(name))]
-    makers = {name: make for study in known.values() for name, make in study.items()}
-    found = [make() for name, make in makers.items() if name == what or name.startswith(f"{what}-")]
+        return [*known[what].items(), *(claim for name in also for claim in claims_of(name))]
+    every = {name: make for study in known.values() for name, make in study.items()}
+    found = [(name, make) for name, make in every.items() if name == what or name.startswith(f"{what}-")]
     if not found:
-        names = [*known, *makers]
-        raise SpecError(f"no study or claim named {what!r}; {did_you_mean(what, names)}")
+        raise SpecError(f"no study or claim named {what!r}; {did_you_mean(what, [*known, *every])}")
     return found

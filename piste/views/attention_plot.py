@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import log2
 from os import PathLike
 from typing import Any
@@ -80,7 +81,7 @@ def plot_scatter(found: Attendeds, path: str | PathLike[str] | None = None) -> F
     buffer = found.asked.platform.buffer_bytes
     axes.axvline(buffer, color=LIMIT, linewidth=1, linestyle=(0, (4, 3)))
     axes.annotate(f" buffer {size(buffer)}", (buffer, 0.02), color=LIMIT, fontsize=9, rotation=90, ha="right")
-    _style(axes, "buffer", "Of the peak rate")
+    _style(axes, "buffer", "Utilization of every dataflow")
     _percent(axes)
     axes.set_xlabel("what the dataflow has to hold", fontsize=9, color=INK, loc="left")
     axes.legend(fontsize=8, loc="center left", bbox_to_anchor=(1.0, 0.5), frameon=False)
@@ -99,11 +100,15 @@ def _lines(figure: Figure, swept: Swept) -> None:
     used, moved = figure.axes
     used.fill_between(swept.values, swept.roof, 1, color=PLAIN, alpha=0.3, linewidth=0)
     moved.plot(swept.values, swept.bound_bytes, color=LIMIT, linewidth=1.2, label="the bound")
+    least = least_traffic(swept)
     for kind, line in swept.lines.items():
         look: Any = {"color": SHADES[kind], "linewidth": WIDTHS[kind]}
         used.plot(swept.values, [one.utilization for one in line], **look)
-        moved.plot(swept.values, [one.offchip_bytes for one in line], **look, label=NAMES[kind])
-    for axes, title in ((used, "Of the peak rate"), (moved, "Off the chip")):
+        moved.plot(swept.values, least[kind], **look, label=NAMES[kind])
+    for axes, title in (
+        (used, "Utilization: the fastest of each kind"),
+        (moved, "Traffic off the chip: the least of each kind"),
+    ):
         _style(axes, swept.over, title)
     _percent(used)
     moved.set_yscale("log", base=2)
@@ -111,6 +116,13 @@ def _lines(figure: Figure, swept: Swept) -> None:
     moved.yaxis.set_major_locator(LogLocator(base=2, numticks=8))
     moved.yaxis.set_minor_formatter(NullFormatter())
     figure.legend(loc="outside lower right", ncols=10, frameon=False, fontsize=9)
+
+
+def least_traffic(swept: Swept) -> dict[str, list[float]]:
+    """What a dataflow of each kind must move off the chip at least, which need not be what the fastest moves."""
+    asked = replace(swept.asked, objective="traffic")
+    found = sweeps.swept(swept.over, asked, swept.values)
+    return {kind: [one.offchip_bytes for one in line] for kind, line in found.lines.items()}
 
 
 def _percent(axes: Axes) -> None:

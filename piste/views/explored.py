@@ -11,12 +11,12 @@ import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.colors import LinearSegmentedColormap
 from matplotlib.figure import Figure
-from matplotlib.ticker import FuncFormatter, NullFormatter
+from matplotlib.ticker import FuncFormatter
 
 from piste.errors import SpecError, did_you_mean
 from piste.results.explored import Exploration
 from piste.views.flow import short_count
-from piste.views.plot import COLOURS, INK, check_format
+from piste.views.plot import COLOURS, INK, check_format, log_axis, symbols
 from piste.views.quantities import amount, area, energy, short, size
 from piste.views.text import table
 
@@ -47,7 +47,10 @@ def headline(found: Exploration) -> list[str]:
     rows = designs(found)
     wanted = " and ".join(f"{'least' if sign > 0 else 'most'} {title(name)}" for name, sign in found.objectives.items())
     if not rows:
-        answer = f"no design {'so far ' if found.interrupted else ''}keeps all limits"
+        answer = "no design keeps all limits"
+        if found.interrupted:
+            done = found.designs_evaluated or found.skipped
+            answer = "no design so far keeps all limits" if done else "nothing was evaluated before it was interrupted"
     elif len(found.objectives) == 1:
         answer = f"the design with the {wanted}"
     else:
@@ -152,7 +155,7 @@ def plot_exploration(found: Exploration, path: str | PathLike[str] | None = None
     if designs(found) and len(wanted) == 2:
         x, y = (found.frontier[name] for name in wanted)
         _line(axes, found, wanted)
-        _dots(figure, axes, found, x, y, colour or _varied(found))
+        _dots(figure, axes, found, x, y, colour or shade_by(found))
         _axis(axes, "x", wanted[0], found)
         _axis(axes, "y", wanted[1], found)
     else:
@@ -164,7 +167,7 @@ def plot_exploration(found: Exploration, path: str | PathLike[str] | None = None
     return figure
 
 
-def _varied(found: Exploration) -> str:
+def shade_by(found: Exploration) -> str:
     """The column to colour by: the third objective, else the first parameter that differs."""
     others = [*list(found.objectives)[2:3], *found.parameters]
     differ = [name for name in others if len(set(found.frontier[name].tolist())) > 1]
@@ -189,7 +192,7 @@ def _dots(figure: Figure, axes: Axes, found: Exploration, x: Any, y: Any, by: st
     if numbers and len(each) > len(COLOURS):
         bar = figure.colorbar(axes.scatter(x, y, c=values, cmap=SHADES, **how), ax=axes, pad=0.01)
         bar.set_label(title(by), fontsize=9, color=INK)
-        bar.ax.yaxis.set_major_formatter(FuncFormatter(lambda value, _: shown(by, value)))
+        bar.ax.yaxis.set_major_formatter(FuncFormatter(lambda value, _: symbols(shown(by, value))))
         bar.ax.tick_params(labelsize=8)
         bar.outline.set_visible(False)
         return
@@ -206,8 +209,9 @@ def _axis(axes: Axes, which: str, column: str, found: Exploration) -> None:
     axis = axes.xaxis if which == "x" else axes.yaxis
     if values.min() > 0 and values.max() > 30 * values.min():
         axes.set(**{f"{which}scale": "log"})
-        axis.set_minor_formatter(NullFormatter())
-    axis.set_major_formatter(FuncFormatter(lambda value, _: shown(column, value)))
+        log_axis(axis, values.tolist(), lambda value: symbols(shown(column, value)))
+    else:
+        axis.set_major_formatter(FuncFormatter(lambda value, _: symbols(shown(column, value)) if value else "0"))
     better = {1: ", less is better", -1: ", more is better"}.get(found.objectives.get(column, 0), "")
     axis.set_label_text(f"{title(column)}{better}", fontsize=9, color=INK)
     axis.set_tick_params(labelsize=8)

@@ -13,7 +13,7 @@ from piste.views.flow import PARTS, short_count
 from piste.views.plot import COLOURS, INK, PLAIN, check_format
 from piste.views.quantities import short
 
-SHADES = dict(zip(PARTS, (PLAIN, "#0072B2", "#56B4E9", "#D55E00", "#E69F00"), strict=True))
+SHADES = dict(zip(PARTS, (PLAIN, "#7B3294", "#C2A5CF", "#A6611A", "#DFC27D"), strict=True))
 
 
 def plot_flows(flows: Flows, path: str | PathLike[str] | None = None) -> Figure:
@@ -24,9 +24,9 @@ def plot_flows(flows: Flows, path: str | PathLike[str] | None = None) -> Figure:
     figure.suptitle(_title(flows), x=0.012, ha="left", fontsize=11, color=INK)
     cycles, energy, reuse = figure.subplots(1, 3, sharey=True)
     rows = range(len(names))
-    cycles.barh(rows, [flow.cycles for flow in flows.layers], color=COLOURS[4], height=0.7)
+    cycles.barh(rows, [flow.cycles for flow in flows.layers], color="#D5DBE1", height=0.7)
     ideal = [flow.cycles * flow.utilization for flow in flows.layers]
-    cycles.barh(rows, ideal, color=COLOURS[0], height=0.7)
+    cycles.barh(rows, ideal, color=INK, height=0.7)
     _style(cycles, "Where the time goes", "cycles; dark: at the peak rate")
     left = [0.0] * len(names)
     for part, colour in SHADES.items():

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Sequence
 from os import PathLike
 from pathlib import Path
 from textwrap import wrap
 
 from matplotlib.axes import Axes
+from matplotlib.axis import Axis
 from matplotlib.figure import Figure
 from matplotlib.patches import Patch
-from matplotlib.ticker import EngFormatter, FuncFormatter
+from matplotlib.ticker import EngFormatter, FuncFormatter, LogLocator, NullFormatter
 
 from piste.errors import SpecError
 from piste.results.report import Report
-from piste.views.quantities import energy, percent, size, time
+from piste.views.quantities import energy, percent, short, size, time
 
 # Okabe and Ito's colours, told apart by everybody; a tensor keeps its colour in all panels.
 COLOURS = ("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9", "#D55E00", "#F0E442")
@@ -51,11 +54,39 @@ def check_format(path: str | PathLike[str] | None) -> None:
         raise SpecError(f"{path}: no picture format {suffix!r}; write a name that ends in one of {known}")
 
 
+def symbols(text: str) -> str:
+    """Units as they are printed: `12 µJ`, `3 mm²`.
+
+    >>> symbols("1.2 uJ in 3 us on 4 mm2")
+    '1.2 µJ in 3 µs on 4 mm²'
+    """
+    for plain, printed in ((" uJ", " µJ"), (" us", " µs"), (" um2", " µm²"), (" mm2", " mm²")):
+        text = re.sub(rf"(?<=\d){plain}\b", printed, text)
+    return text
+
+
+def energy_axis(axis: Axis, most: float) -> None:
+    """One unit for all of an axis, and its name beside it."""
+    units = ("pJ", "nJ", "µJ", "mJ", "J", "kJ")
+    step = max(n for n in range(len(units)) if n == 0 or most >= 1000**n)
+    axis.set_major_formatter(FuncFormatter(lambda pj, _: short(pj / 1000**step)))
+    axis.set_label_text(f"energy ({units[step]})")
+
+
+def log_axis(axis: Axis, values: Sequence[float], show: Callable[[float], str]) -> None:
+    """A logarithmic axis with several labels, also where the values span less than a decade."""
+    low, high = min(values), max(values)
+    subs = (1.0,) if high > 200 * low else (1.0, 2.0, 5.0) if high > 5 * low else (1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 7.0)
+    axis.set_major_locator(LogLocator(base=10, subs=subs, numticks=12))
+    axis.set_major_formatter(FuncFormatter(lambda value, _: show(value)))
+    axis.set_minor_formatter(NullFormatter())
+
+
 def _title(report: Report) -> str:
     does = "" if report.fits else ", does not fit"
     spent = f", {energy(report.energy_pj)}" if report.energy_pj else ""
     what = "\n".join(wrap(str(report.workload), 140))
-    return (
+    return symbols(
         f"{what}\n{report.cycles:,} cycles ({time(report.seconds)}), "
         f"{percent(report.utilization)} of the peak rate{spent}{does}"
     )
@@ -102,9 +133,9 @@ def _plot_energy(axes: Axes, report: Report, colours: dict[str, str]) -> None:
             axes.barh(name, part, left=left, color=colour, height=0.7)
             left += part
         axes.barh(name, max(pj - left, 0.0), left=left, color=PLAIN, height=0.7)
-        _label(axes, name, pj, f"{energy(pj)}  {percent(pj / report.energy_pj)}")
+        _label(axes, name, pj, symbols(f"{energy(pj)}  {percent(pj / report.energy_pj)}"))
     axes.set_xlim(0, 1.45 * max(spent.values(), default=1.0))
-    axes.xaxis.set_major_formatter(FuncFormatter(lambda pj, _: energy(pj)))
+    energy_axis(axes.xaxis, max(spent.values(), default=1.0))
 
 
 def _plot_occupancy(axes: Axes, report: Report, colours: dict[str, str]) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from math import inf
+from time import perf_counter
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from rich.console import Console
@@ -79,3 +82,62 @@ def exploring(progress: Exploring) -> str:
     parts = [f"{bar(share):24} {percent(share)}", f"{short_count(progress.considered)} designs"]
     parts += [f"{short_count(progress.rate)} a second", f"{time(progress.left)} left"]
     return f"{', '.join(parts)} (Ctrl-C takes what is there)"
+
+
+@dataclass(frozen=True)
+class Step:
+    """Which of how many things is being done, and since when the first."""
+
+    name: str
+    number: int
+    of: int
+    seconds: float
+
+
+class Steps:
+    """Counts through things of known number.
+
+    >>> steps = Steps(2)
+    >>> steps.at("a").number, steps.at("b").number
+    (1, 2)
+    """
+
+    def __init__(self, of: int) -> None:
+        self._of, self._number, self._start = of, 0, perf_counter()
+
+    def at(self, name: str) -> Step:
+        self._number += 1
+        return Step(name, self._number, self._of, perf_counter() - self._start)
+
+
+def stepping(step: Step) -> str:
+    """
+    >>> stepping(Step("fig18-max", 3, 12, 2.0))
+    '3 of 12: fig18-max, 2 s (Ctrl-C takes what is there)'
+    """
+    return f"{step.number} of {step.of}: {step.name}, {time(step.seconds)} (Ctrl-C takes what is there)"
+
+
+@contextmanager
+def waiting(doing: str) -> Iterator[None]:
+    """While this lasts, a terminal shows what is being done and for how long, once it takes over a second."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield
+        return
+    done, start = threading.Event(), perf_counter()
+
+    def show() -> None:
+        if done.wait(LONG):
+            return
+        with Live(console=console, transient=True, auto_refresh=False) as live:
+            while not done.wait(0.1):
+                live.update(Text(f"{doing}, {time(perf_counter() - start)} (Ctrl-C ends it)"), refresh=True)
+
+    thread = threading.Thread(target=show, daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        done.set()
+        thread.join()

@@ -8,15 +8,16 @@ from os import PathLike
 from textwrap import wrap
 
 from matplotlib.figure import Figure
-from matplotlib.ticker import FuncFormatter, NullFormatter
+from matplotlib.ticker import FuncFormatter
 
 from piste.results.found import Found
-from piste.views.plot import COLOURS, INK, PLAIN, check_format
+from piste.views.flow import short_count
+from piste.views.plot import COLOURS, INK, PLAIN, check_format, energy_axis, log_axis
 from piste.views.quantities import energy, percent, short, size
 from piste.views.text import headline as report_headline
 from piste.views.text import table
 
-UNITS = {"energy": "energy (pJ)", "edp": "EDP (pJ*cycles)"}
+UNITS = {"energy": "energy", "edp": "EDP (pJ*cycles)"}
 REASONS = 6  # that are shown of why mappings were left out
 
 
@@ -144,12 +145,16 @@ def plot_found(found: Found, path: str | PathLike[str] | None = None) -> Figure:
         if low > -inf:
             axes.axhline(low, color=PLAIN, linewidth=1, linestyle=(0, (4, 3)), label="nothing is below")
         axes.set_xscale("log")
-        axes.xaxis.set_major_formatter(FuncFormatter(lambda n, _: f"{n:,.0f}"))
-        axes.xaxis.set_minor_formatter(NullFormatter())
+        log_axis(axes.xaxis, [n for n, _ in at] + [10 * at[0][0]], lambda n: f"{n:,.0f}")
         axes.legend(fontsize=9, frameon=False)
         labels = ("mappings evaluated", found.objectives[0])
     axes.set_xlabel(UNITS.get(labels[0], labels[0]), fontsize=9, color=INK)
     axes.set_ylabel(UNITS.get(labels[1], labels[1]), fontsize=9, color=INK)
+    for axis, label, lies in ((axes.xaxis, labels[0], axes.get_xlim()), (axes.yaxis, labels[1], axes.get_ylim())):
+        if label == "energy":
+            energy_axis(axis, lies[1])
+        elif label in ("cycles", "edp"):
+            axis.set_major_formatter(FuncFormatter(lambda value, _: short_count(value) if value else "0"))
     axes.set_title("\n".join(wrap(str(found.workload), 100)), loc="left", fontsize=10, color=INK)
     axes.spines[["top", "right"]].set_visible(False)
     axes.tick_params(labelsize=8)

@@ -18,6 +18,8 @@ from piste.spec.architecture import Architecture
 from piste.views.plot import COLOURS, INK, PLAIN, check_format
 from piste.views.quantities import size
 
+LABEL: dict[str, Any] = {"fontsize": 9, "color": INK}
+
 
 def plot_curves(
     curves: Sequence[Curve],
@@ -47,19 +49,32 @@ def plot_curves(
     axes.set_xlim(min(curve.points[0][0] for curve in curves), right)
     if len(curves) > 1 or curves[0].floor_bits:
         axes.legend(fontsize=9, loc="upper right", framealpha=1, edgecolor="none").set_zorder(20)
-    if len(curves) == 1:
-        title = "\n".join(wrap(str(curves[0].workload), 100))
-        axes.set_title(title, loc="left", fontsize=10, color=INK)
+    axes.set_title("\n".join(wrap(_title(curves), 100)), loc="left", fontsize=10, color=INK)
+    if levels:
+        axes.set_xlabel("buffer; a memory stands at what is stored there and further in, over all instances", **LABEL)
     if path is not None:
         figure.savefig(path, dpi=150)
     return figure
+
+
+def _title(curves: Sequence[Curve]) -> str:
+    """What all of them are about."""
+    first, *others = curves
+    if not others:
+        named = first.workload.name
+        return f"{named}: {first.workload}" if named else str(first.workload)
+    same = len({str(curve.workload) for curve in curves}) == 1
+    what = (first.workload.name or str(first.workload)) if same else "several workloads"
+    return f"How little must move, for every size of buffer: {what}"
 
 
 def _label(curve: Curve, curves: Sequence[Curve]) -> str:
     """What sets a curve apart from the others."""
     if len(curves) == 1:
         return "the best mapping"
-    name = curve.name if len({c.name for c in curves}) > 1 else ""
+    name = curve.workload.name or curve.name if len({c.workload.name or c.name for c in curves}) > 1 else ""
+    if name and len({c.workload.name for c in curves}) == len(curves):
+        return name
     differs = [f"{k}: {v}" for k, v in curve.rule.items() if len({c.rule.get(k) for c in curves}) > 1]
     sizes = {str(c.workload) for c in curves}
     what = ", ".join([name, *differs]).strip(", ")
@@ -76,10 +91,14 @@ def _floor(axes: Axes, curve: Curve, right: float) -> None:
 
 def _levels(axes: Axes, curves: Sequence[Curve], levels: dict[str, float]) -> None:
     """Where the memories of a chip are on the slope."""
-    for name, n_bytes in levels.items():
+    before, row = 0.0, 0
+    for name, n_bytes in sorted(levels.items(), key=lambda level: level[1]):
         axes.axvline(n_bytes, color=INK, linewidth=0.8, linestyle=":")
-        at = (n_bytes, 0.86)  # beneath the legend, above most slopes
-        _note(axes, f"{name} {size(n_bytes)}", at, ("data", "axes fraction"), (-10, 0), rotation=90, va="top")
+        row = (row + 1) % 6 if n_bytes < 30 * before else 0  # names of lines that are close stand beneath each other
+        before = n_bytes
+        at = (n_bytes, 0.8 - 0.042 * row)  # beneath the legend
+        box = {"facecolor": "white", "edgecolor": "none", "pad": 0.5}
+        _note(axes, f"{name} {size(n_bytes)}", at, ("data", "axes fraction"), (3, 0), va="top", bbox=box, zorder=12)
         for curve, colour in zip(curves, COLOURS * len(curves), strict=False):
             if (traffic := curve.traffic_bytes(n_bytes)) < inf:
                 axes.plot(n_bytes, traffic, "D", color=colour, markersize=5, zorder=10)

@@ -87,7 +87,8 @@ def _moves(report: Report) -> list[str]:
         (row.memory, row.tensor, amount(row.instances), *(amount(getattr(row, column)) for column in columns))
         for row in report.counts
     ]
-    return ["What moves, in elements", *table([heading, *rows], "<<>>>>>")]
+    by = f", by the {report.counted_by}" if report.counted_by else ""
+    return [f"What moves, in elements{by}", *table([heading, *rows], "<<>>>>>")]
 
 
 def bar(share: float) -> str:

@@ -168,7 +168,7 @@ def test_values_instead_of_words() -> None:
     with pytest.raises(SpecError, match="pipelined is one of False, True, not 'yes'"):
         piste.attention("bert-base", seq=512, pipelined="yes")
     with pytest.raises(SpecError, match="no option 'bufer'; did you mean 'buffer'"):
-        piste.attention("bert-base", seq=512, bufer="1MiB")
+        explore("bert-base", seq=512, bufer="1MiB")
 
 
 @pytest.mark.parametrize("flow", KINDS)

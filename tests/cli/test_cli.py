@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from typer.testing import CliRunner
 
 import piste
 from piste.cli import app
+from piste.spec.files import Spec, dump, load
 
 GEMM = """\
 workload: {einsums: ["B[m,n] = A[m,k] * W[k,n]"], sizes: {m: 6, k: 4, n: 5}, bits: 16}
@@ -89,7 +92,11 @@ def test_what_does_not_fit_is_shown_and_fails(gemm: Path) -> None:
         ("sizes: {m: 6", "sizes: {m: six", "gemm.yaml:1: the size of rank m must be a positive integer, found 'six'"),
         ("  - compute: B", "", "gemm.yaml:12: a mapping ends in the loop over k; it must end in"),
         ("mapping:", "mappings:", "gemm.yaml:6: a file has no key 'mappings'; did you mean 'mapping'?"),
-        (GEMM[GEMM.index("mapping:") :], "", "gemm.yaml: there is no mapping; write one under 'mapping:' or pass it"),
+        (
+            GEMM[GEMM.index("mapping:") :],
+            "",
+            "gemm.yaml: there is no mapping; write one under 'mapping:' or say --m",
+        ),
     ],
 )
 def test_what_is_wrong_with_a_file_takes_one_line(gemm: Path, old: str, new: str, message: str) -> None:
@@ -103,17 +110,13 @@ def test_what_is_wrong_with_a_file_takes_one_line(gemm: Path, old: str, new: str
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["evaluate"], "Missing argument 'SPEC.yaml'."),
+        (["evaluate"], "Missing argument 'SPEC|WORKLOAD'."),
         (["evaluate", "gemm.yaml", "--cycles", "guess"], "Invalid value for '--cycles': "),
         (["evaluate", "gemm.yaml", "--jsno"], "No such option"),
-        (["evalute", "gemm.yaml"], "No such command 'evalute'."),
+        (["evalute", "gemm.yaml"], "no command named 'evalute'; did you mean 'evaluate'?"),
         (["evaluate", "gem.yaml"], "no file or preset named 'gem.yaml'; did you mean 'gemm.yaml'?"),
         (["evaluate", "eyeriss"], "expected a description of Workload, found Architecture; pass a value"),
         (["evaluate", "gemm.yaml", "--plot", "report.gifff"], "report.gifff: no picture format 'gifff'; write a name"),
-        (
-            ["evaluate", "gemm.yaml", "--plot", "no/where.png"],
-            "no/where.png cannot be written: No such file or directory",
-        ),
     ],
 )
 def test_what_is_wrong_with_a_command_takes_one_line(gemm: Path, arguments: list[str], message: str) -> None:
@@ -121,6 +124,42 @@ def test_what_is_wrong_with_a_command_takes_one_line(gemm: Path, arguments: list
     assert (status, out) == (2, "")
     assert err.startswith(message)
     assert err.count("\n") == 1
+
+
+def test_what_cannot_be_written_has_a_status_of_its_own(gemm: Path) -> None:
+    status, out, err = run("evaluate", "gemm.yaml", "--plot", "no/where.png")
+    assert (status, out, err) == (4, "", "no/where.png cannot be written: No such file or directory\n")
+
+
+def test_parts_come_without_a_file(gemm: Path) -> None:
+    """A workload, a chip and a mapping, each named on its own, as YAML or as text."""
+    spec = load("gemm.yaml")
+    assert isinstance(spec, Spec) and spec.mapping is not None
+    dump(spec.architecture, "chip.yaml")
+    dump(spec.mapping, "tree.yaml")
+    Path("tree.txt").write_text(str(spec.mapping))
+    whole = run("evaluate", "gemm.yaml", "--json")[1]
+    for tree in ("tree.yaml", "tree.txt"):
+        assert run("evaluate", "gemm:6,4,5", "--arch", "chip.yaml", "--mapping", tree, "--json") == (0, whole, "")
+    status, out, _ = run("search", "gemm:6,4,5", "--arch", "chip.yaml", "--json")
+    assert (status, json.loads(out)["optimal"]) == (0, True)
+    status, out, err = run("evaluate", "gemm:6,4,5", "--arch", "chip.yaml", "--mapping", "none.txt")
+    assert (status, out, err) == (2, "", "none.txt cannot be read: No such file or directory\n")
+
+
+def test_what_could_not_be_found_in_time_has_a_status_of_its_own(gemm: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = replace(piste.search("gemm:6,4,5", "snowcat"), best=None, report=None, optimal=False, why="search on")
+    monkeypatch.setattr(sys.modules["piste.search"], "search", lambda *a, **k: found)
+    assert run("search", "gemm:6,4,5", "--arch", "snowcat") == (3, "", "search on\n")
+
+
+def test_piste_alone_shows_examples_that_work() -> None:
+    out = run()[1]
+    examples = re.findall(r"^  piste (.*?)  ", out, re.MULTILINE)
+    assert len(examples) == 3
+    for example in examples:
+        assert run(*example.split())[0] == 0
+    assert "..." not in out.replace("[ARGS]...", ""), "summaries are not cut"
 
 
 def test_version_and_help() -> None:

@@ -83,7 +83,7 @@ def test_nothing_fits_is_an_answer(spec: Path) -> None:
         (["spec.yaml", "--mapspace", "rubi"], "Invalid value for '--mapspace'"),
         (["spec.yaml", "--strategy", "best"], "Invalid value for '--strategy'"),
         (["spec.yaml", "--budget", "0"], "a budget is a positive number of mappings, found 0; write one such as 10000"),
-        (["gemm:4,4,4"], "there is no architecture; write one under 'architecture:' or pass it"),
+        (["gemm:4,4,4"], "there is no architecture; write one under 'architecture:' or say --arch NAME"),
     ],
 )
 def test_what_is_wrong_takes_one_line(arguments: list[str], message: str) -> None:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 
 from piste.cost.cycles import time_phases
+from piste.cost.weights import Weights
 from piste.results.counts import Counts, Phase, Stage, Traffic
 from piste.results.report import Part
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
+from piste.spec.workload import Workload
 
 MAC = Unit("MAC")
 DRAM = Memory("DRAM", read_words_per_cycle=4, write_words_per_cycle=2)
 RF = Memory("RF", words_per_cycle=3)
+WORKLOAD = Workload.parse("B[m,n] = A[m,k] * W[k,n]; C[m,n] = B[m,n] * V[n]", m=4, k=4, n=4)
 CHIP = Architecture((DRAM, Fanout("PE", {"x": 4}, words_per_cycle=1), RF, MAC))
 
 
@@ -23,11 +26,11 @@ def phase(**changes: object) -> Phase:
         ("RF", "A"): Traffic(reads=45, fills=10),
         ("RF", "B"): Traffic(reads=10, updates=20, drains=5),
     }
-    return replace(Phase(steps={"B": 100}, ops={"B": 400}, first=first, words={"PE": (80, 50)}), **changes)
+    return replace(Phase(steps={"B": 100}, ops={"B": 400}, first=first, words={("PE", "A"): (80, 50)}), **changes)
 
 
 def times(*phases: Phase, mode: str = "overlapped", chip: Architecture = CHIP, **units: Unit):
-    return time_phases(Counts(list(phases)), chip, units or {"B": MAC}, mode)
+    return time_phases(Counts(list(phases)), Weights(WORKLOAD, chip), units or {"B": MAC}, mode)
 
 
 def test_every_part_is_timed_and_the_slowest_decides() -> None:
@@ -43,12 +46,12 @@ def test_every_part_is_timed_and_the_slowest_decides() -> None:
 
 
 def test_a_slow_network_decides() -> None:
-    (span,) = times(phase(words={"PE": (250, 250)}))
+    (span,) = times(phase(words={("PE", "A"): (250, 250)}))
     assert (span.cycles, span.compute_cycles, span.bottleneck) == (250, 100, Part("PE", "network", 250))
 
 
 def test_a_tie_is_blamed_on_compute() -> None:
-    (span,) = times(phase(words={"PE": (100, 100)}))
+    (span,) = times(phase(words={("PE", "A"): (100, 100)}))
     assert span.bottleneck == Part("MAC", "compute", 100)
 
 
@@ -87,7 +90,9 @@ def test_einsums_of_one_phase_take_turns_on_their_units() -> None:
 
 
 def test_startup_adds_what_nothing_hides() -> None:
-    filled = phase(first_fill={("DRAM", "RF"): (12, 6)}, last_drain={("DRAM", "RF"): (4, 9)})
+    filled = phase(
+        first_fill={("DRAM", "RF", "A"): (8, 4), ("DRAM", "RF", "W"): (4, 2)}, last_drain={("DRAM", "RF", "B"): (4, 9)}
+    )
     (span,) = times(filled, mode="startup")
     # The fill: 12 words over the network; the drain: 4 reach DRAM over the network, 9 leave the RF at 3 a cycle.
     assert (span.cycles, span.extra_cycles) == (100 + 12 + 4, 16)
@@ -97,8 +102,8 @@ def test_startup_adds_what_nothing_hides() -> None:
 
 
 def test_stepwise_takes_the_slowest_of_every_stage() -> None:
-    first = Stage(steps=10, reads={"DRAM": 80}, writes={}, words={"PE": 5})
-    middle = Stage(steps=10, reads={"DRAM": 20}, writes={"DRAM": 4}, words={"PE": 12})
+    first = Stage(steps=10, reads={("DRAM", "A"): 80}, writes={}, words={("PE", "A"): 5})
+    middle = Stage(steps=10, reads={("DRAM", "A"): 20}, writes={("DRAM", "B"): 4}, words={("PE", "A"): 12})
     last = Stage(steps=5)
     (span,) = times(phase(stages=[(first, 1), (middle, 7), (last, 2)]), mode="stepwise")
     assert span.cycles == 20 + 7 * 12 + 2 * 5
@@ -106,7 +111,12 @@ def test_stepwise_takes_the_slowest_of_every_stage() -> None:
 
 
 def test_stepwise_is_never_quicker_than_overlapped() -> None:
-    half = Stage(steps=50, reads={"DRAM": 20, "RF": 30}, writes={"DRAM": 5, "RF": 15}, words={"PE": 25})
+    half = Stage(
+        steps=50,
+        reads={("DRAM", "A"): 20, ("RF", "B"): 30},
+        writes={("DRAM", "B"): 5, ("RF", "B"): 15},
+        words={("PE", "A"): 25},
+    )
     assert times(phase(stages=[(half, 2)]), mode="stepwise")[0].cycles == times(phase())[0].cycles
 
 

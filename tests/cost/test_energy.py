@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from piste.cost.energy import area_um2, price
+from piste.cost.energy import price
+from piste.cost.weights import Weights, area_um2
 from piste.results.counts import Counts, Phase, Traffic
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
+from piste.spec.workload import Workload
 
 MAC = Unit("MAC", energy_pj=0.5, leakage_pj_per_cycle=0.25, area_um2=3)
 CHIP = Architecture(
@@ -17,20 +19,21 @@ CHIP = Architecture(
         MAC,
     )
 )
+WORKLOAD = Workload.parse("B[m,n] = A[m,k] * W[k,n]; C[m,n] = B[m,n] * V[n]", m=4, k=4, n=4)
 COUNTS = Counts(
     [
         Phase(
             ops={"B": 64},
             total={("DRAM", "A"): Traffic(reads=10), ("GLB", "B"): Traffic(reads=1, fills=2, updates=3, drains=4)},
-            words={"PE": (30, 30)},
+            words={("PE", "A"): (10, 10), ("PE", "B"): (20, 20)},
         ),
-        Phase(ops={"C": 36}, total={("DRAM", "A"): Traffic(reads=5)}, words={"PE": (2, 1)}),
+        Phase(ops={"C": 36}, total={("DRAM", "A"): Traffic(reads=5)}, words={("PE", "A"): (2, 1)}),
     ]
 )
 
 
 def test_everything_is_priced_once() -> None:
-    energy = price(COUNTS, CHIP, {"B": MAC, "C": MAC}, cycles=10)
+    energy = price(COUNTS, Weights(WORKLOAD, CHIP), {"B": MAC, "C": MAC}, cycles=10)
     assert energy.access == {("DRAM", "A"): 15 * 100, ("GLB", "B"): (1 + 4) * 6 + (2 + 3) * 8}
     assert energy.network == {"PE": 16}
     assert energy.compute == {"MAC": 50}
@@ -47,7 +50,7 @@ def test_area_counts_every_instance() -> None:
 def test_a_drain_costs_a_read_unless_said() -> None:
     def spent(drain_pj: float | None) -> float:
         chip = Architecture(tuple(replace(c, drain_pj=drain_pj) if c.name == "GLB" else c for c in CHIP.components))
-        return price(COUNTS, chip, {"B": MAC, "C": MAC}, cycles=10).access["GLB", "B"]
+        return price(COUNTS, Weights(WORKLOAD, chip), {"B": MAC, "C": MAC}, cycles=10).access["GLB", "B"]
 
     assert spent(None) == spent(6) == (1 + 4) * 6 + (2 + 3) * 8
     assert spent(0) == 1 * 6 + (2 + 3) * 8

@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 
 import piste
 from piste.errors import SpecError
+from piste.explore import designs
 from piste.explore.chips import Chips
 from piste.explore.designs import BEATEN, COLUMNS, NOTHING_FITS, Designs, read_designs
 from piste.explore.least import contains, least
@@ -80,7 +81,7 @@ def test_parts_are_a_division_of_the_space(monkeypatch: pytest.MonkeyPatch) -> N
     parameters = {"PE.x": [1, 2, 4], "GLB.capacity_bytes": [16, 32, 64, 128], "GLB.area_um2": "2*GLB.capacity_bytes"}
     job = Designs.of(piste.gemm(8, 8, 8), CHIP, parameters, objectives=["edp", "area"])
     alone = explored(job)
-    monkeypatch.setattr("piste.explore.designs.PART", 5)
+    monkeypatch.setattr(designs, "PART", 5)
     assert job.parts == 3
     again = pickle.loads(pickle.dumps(job))
     parts = [again.run(part) for part in (2, 0, 1)]
@@ -161,6 +162,16 @@ def test_what_a_wider_axis_may_not_replace() -> None:
     assert not contains(Mapspace(workload, wide, "perfect", busy), Mapspace(workload, CHIP, "perfect", busy))
     leaking = [Chips.of(chip, {"RF.leakage_pj_per_cycle": [1]}).chip(0) for chip in (wide, CHIP)]
     assert not contains(Mapspace(workload, leaking[0]), Mapspace(workload, leaking[1]))
+
+    def other(**fields: object) -> Mapspace:
+        changed = (replace(c, **fields) if set(fields) <= set(vars(c)) else c for c in CHIP.components)
+        return Mapspace(workload, replace(CHIP, components=tuple(changed)))
+
+    plain = Mapspace(workload, CHIP)
+    assert contains(plain, plain)
+    assert contains(plain, other(network="tree", hop_pj=1)) and not contains(other(network="tree", hop_pj=1), plain)
+    for fields in ({"access_bytes": 8}, {"double_buffered": True}):
+        assert not contains(plain, other(**fields)) and not contains(other(**fields), plain)
 
 
 # Nothing is shared between PEs, so that what is faster takes more energy.
@@ -279,13 +290,13 @@ TRADE_2 = Chips.of(TRADE, {"PE.x": [2]}).chip(0)
 def searched(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The names of layers, each as it is searched."""
     names: list[str] = []
-    search = piste.explore.designs.search  # type: ignore[attr-defined]
+    search = designs.search
 
     def named(layer: Workload, *args: Any, **how: Any) -> Any:
         names.append(layer.name)
         return search(layer, *args, **how)
 
-    monkeypatch.setattr("piste.explore.designs.search", named)
+    monkeypatch.setattr(designs, "search", named)
     return names
 
 

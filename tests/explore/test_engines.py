@@ -12,6 +12,7 @@ import pytest
 
 from piste.dataflow.directives import Layer
 from piste.errors import SpecError
+from piste.explore import engines
 from piste.explore.engines import TRIES, PartFailed, Progress, explore
 from piste.explore.family import Family
 from piste.explore.grouped import grouped
@@ -56,7 +57,7 @@ def test_many_parts_are_run_in_groups(tmp_path: Path, monkeypatch: pytest.Monkey
         few = grouped(job, most)
         assert few.parts == parts and few.key == job.key
         job.check(few.merge(map(few.run, range(parts))))
-    monkeypatch.setattr("piste.explore.engines.grouped", partial(grouped, most=7))
+    monkeypatch.setattr(engines, "grouped", partial(grouped, most=7))
     first, again = explore(job, store=tmp_path), explore(job, workers=2, store=tmp_path)
     job.check(first)
     job.check(again)
@@ -150,7 +151,7 @@ except Exception as error:
     root = Path(__file__).parents[2]
     environment = {"PYTHONPATH": str(root)}
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=tmp_path, env=environment)
-    assert told.stdout.startswith("SpecError ") and told.stdout.endswith(f"{module}: pip install 'piste[explore]'\n")
+    assert told.stdout.startswith("SpecError ") and told.stdout.endswith(f"{module}: pip install {module}\n")
     assert not list(tmp_path.iterdir())
 
 

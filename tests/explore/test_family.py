@@ -24,9 +24,9 @@ from piste.errors import SpecError
 from piste.explore import explore
 from piste.explore import family as module
 from piste.explore.family import DOMINATED, REASONS, SENSELESS, TOO_SMALL, WIDER, Family
-from piste.explore.front import Columns, beaten
 from piste.explore.grid import Grid
 from piste.explore.space import BUFFERS, Space
+from piste.formula.front import Columns, beaten
 
 LIMIT = "over a limit"
 

@@ -15,13 +15,14 @@ from hypothesis import strategies as st
 
 from piste.dataflow.directives import Layer
 from piste.errors import SpecError
-from piste.explore import explore, gpu
+from piste.explore import engines, explore, gpu
+from piste.explore import family as families
 from piste.explore.engines import Progress
 from piste.explore.family import Family
-from piste.explore.front import front
 from piste.explore.gpu import WANTED, body, program
 from piste.explore.grouped import grouped
 from piste.explore.space import Space
+from piste.formula.front import front
 from piste.formula.program import run
 
 CONV = Layer("CONV", "CONV", {"K": 16, "C": 16, "R": 3, "S": 3, "Y": 30, "X": 30}, ())
@@ -98,8 +99,8 @@ class Every:
 def test_a_store_of_any_engine_is_continued_by_any_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gpu, "cupy", lambda: None)
     monkeypatch.setattr(gpu, "Designs", Every)
-    monkeypatch.setattr("piste.explore.family.FEW", 4)
-    monkeypatch.setattr("piste.explore.engines.grouped", partial(grouped, most=5))
+    monkeypatch.setattr(families, "FEW", 4)
+    monkeypatch.setattr(engines, "grouped", partial(grouped, most=5))
     parameters = {"dataflow": ["KC-P", "YR-P"], "pes": range(64, 128), "noc_bw": range(1, 9), "l1": [8, 32, 256]}
     family = Family(Space.of(CONV, parameters, {"area_mm2": 30}))
     whole = explore(family)

@@ -21,8 +21,8 @@ from pathlib import Path
 import numpy as np
 
 from piste.explore.engines import Progress, explore
-from piste.explore.front import front, merge
 from piste.explore.job import Part
+from piste.formula.front import front, merge
 from piste.results.explored import Exploration
 
 OBJECTIVES = {"u": 1, "v": 1}

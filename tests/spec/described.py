@@ -81,9 +81,12 @@ def memories(name: str) -> st.SearchStrategy[Memory]:
         keeps=st.none() | st.lists(names, unique=True, max_size=3).map(tuple),
         read_words_per_cycle=st.none() | positive,
         words_per_cycle=st.none() | positive,
+        write_bytes_per_cycle=st.none() | positive,
         read_pj=amounts,
+        write_pj_per_bit=amounts,
         drain_pj=st.none() | amounts,
-        leakage_pj_per_cycle=amounts,
+        double_buffered=st.booleans(),
+        leakage_mw=amounts,
         source=st.text(max_size=20),
     )
 
@@ -106,7 +109,9 @@ def architectures(draw: st.DrawFn) -> Architecture:
     memory, unit, *others = unique
     components = [draw(memories(memory)), *(draw(memories(n) | fanouts(n)) for n in others)]
     computes = draw(st.none() | st.lists(names, unique=True, max_size=2).map(tuple))
-    components.append(Unit(unit, computes, energy_pj=draw(amounts), ops_per_cycle=draw(positive)))
+    by_width = st.dictionaries(st.integers(1, 64), positive, min_size=1, max_size=3)
+    energy, rate = draw(amounts | by_width), draw(positive | by_width)
+    components.append(Unit(unit, computes, energy_pj=energy, ops_per_cycle=rate))
     return Architecture(tuple(components), draw(st.text(max_size=9)), draw(positive), draw(st.text(max_size=9)))
 
 

@@ -67,7 +67,7 @@ def test_short_ways_to_write() -> None:
     [
         (3, "constraints must be a list, found 3; write entries such as {memory: GLB, keep: [A]}", ()),
         ("weight", "no preset named 'weight'; did you mean 'weight-stationary'?", ("preset",)),
-        ([3], "a constraint must have keys (memory, keep, bypass, ranks, factors, order, axis, min_utilization, preset, retain), found 3; write {memory: ...}", (0,)),
+        ([3], "a constraint must have keys (memory, keep, bypass, ranks, factors, order, axis, min_utilization, preset, retain, einsums), found 3; write {memory: ...}", (0,)),
         ([{"memory": "GLB", "kep": ["A"]}], "a constraint has no key 'kep'; did you mean 'keep'?", (0, "kep")),
         ([{"memory": "GLB", "axis": "PE.x"}], "a constraint is on one place, found memory and axis; write an entry for each", (0,)),
         ([{"memory": "GLB"}], "a constraint on a memory demands nothing; known: keep, bypass, ranks, factors, order", (0,)),

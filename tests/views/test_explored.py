@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -10,11 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from piste.errors import SpecError
-from piste.explore.front import front
+from piste.formula.front import front
 from piste.results.explored import Exploration
-from piste.views import explored_page
 from piste.views.explored import exploration_text, picked, plot_exploration
-from piste.views.explored_page import exploration_page
+from piste.views.page import blocks, page_html, page_of
 
 OBJECTIVES = {"cycles": 1, "macs_per_cycle": -1, "area_um2": 1}
 
@@ -79,7 +78,7 @@ def test_one_objective_is_one_design() -> None:
 def test_nothing_is_shown_as_nothing() -> None:
     found = frontier([])
     assert exploration_text(found) == "no design keeps all limits\n0 designs considered, 0 evaluated"
-    assert "polyline points" not in exploration_page(found)
+    assert page_of(found).blocks == []
     plot_exploration(found)
 
 
@@ -93,15 +92,20 @@ def test_what_is_the_same_for_all_is_said_once() -> None:
 
 def test_a_long_frontier_is_drawn_in_part(monkeypatch: pytest.MonkeyPatch) -> None:
     found = frontier([(n, n, 50 - n) for n in range(1, 40)])
-    monkeypatch.setattr(explored_page, "LINES", 10)
-    page = exploration_page(found)
-    drawn = len(re.findall("<polyline", page))
+    monkeypatch.setattr(blocks, "DESIGNS", 10)
+    page = page_of(found)
+    drawn = len(page.blocks[0]["rows"])
     assert 7 <= drawn <= 10
-    assert f"{drawn} of them are drawn" in page
+    assert page.answers[-1].startswith(f"{drawn} of them are drawn")
 
 
 def test_what_users_wrote_is_text_in_a_page() -> None:
     found = frontier([(1, 1, 1), (2, 2, 1)])
-    found.frontier["dataflow"][0] = "<b>"
-    page = exploration_page(found)
-    assert "<td><b></td>" not in page and "&lt;b&gt;" in page
+    found.frontier["dataflow"][0] = "<b>&"
+    text = page_html(page_of(found))
+    assert "<b>" not in text and "\\u003cb\\u003e\\u0026" in text
+
+
+def test_a_page_is_written_where_its_name_says_so(tmp_path: Path) -> None:
+    with pytest.raises(SpecError, match=r"a page is HTML; write a name that ends in \.html"):
+        frontier([(1, 1, 1)]).page(tmp_path / "page.png")

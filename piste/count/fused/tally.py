@@ -82,15 +82,15 @@ class Ledger:
             if not result:
                 tally[which, phase, above, site.tensor, "reads"] += sent
                 for fanout in self._architecture.fanouts_between(above, below):
-                    tally["words", phase, fanout.name, which] += sent
+                    tally["words", phase, fanout.name, site.tensor, which] += sent
         if not fresh:
-            moment["writes", below] += four[1]
+            moment["writes", below, site.tensor] += four[1]
         if not result:
-            moment["reads", above] += four[3]
+            moment["reads", above, site.tensor] += four[3]
             for fanout in self._architecture.fanouts_between(above, below):
-                moment["words", fanout.name] += four[3]
-            moment["down", above, below, 0] += four[3]
-            moment["down", above, below, 1] += four[1]
+                moment["words", fanout.name, site.tensor] += four[3]
+            moment["down", above, below, site.tensor, 0] += four[3]
+            moment["down", above, below, site.tensor, 1] += four[1]
 
     def up(self, tally: Tally, moment: Tally, phase: int, site: Site, four: Four, new: int = 0) -> None:
         """Elements leave for the keep above, where all but the first touches of a making read what they add to.
@@ -105,14 +105,14 @@ class Ledger:
             tally[which, phase, above, site.tensor, "updates"] += got
             tally[which, phase, above, site.tensor, "reads"] += got * again
             for fanout in self._architecture.fanouts_between(above, below):
-                tally["words", phase, fanout.name, which] += got * (1 + again)
-        moment["reads", below] += four[1]
-        moment["writes", above] += four[3]
-        moment["reads", above] += four[3] - new
+                tally["words", phase, fanout.name, site.tensor, which] += got * (1 + again)
+        moment["reads", below, site.tensor] += four[1]
+        moment["writes", above, site.tensor] += four[3]
+        moment["reads", above, site.tensor] += four[3] - new
         for fanout in self._architecture.fanouts_between(above, below):
-            moment["words", fanout.name] += 2 * four[3] - new
-        moment["up", above, below, 0] += four[3]
-        moment["up", above, below, 1] += four[1]
+            moment["words", fanout.name, site.tensor] += 2 * four[3] - new
+        moment["up", above, below, site.tensor, 0] += four[3]
+        moment["up", above, below, site.tensor, 1] += four[1]
 
     def used(self, tally: Tally, phase: int, parent: Site, unit: str, result: bool, four: Four) -> None:
         """Operations read an operand, or update a result (all of them as if it had to be read first), in a keep."""
@@ -121,13 +121,13 @@ class Ledger:
             if result:
                 tally[which, phase, parent.memory, parent.tensor, "updates"] += n
             for fanout in self._architecture.fanouts_between(parent.memory, unit):
-                tally["words", phase, fanout.name, which] += 2 * n if result else n
+                tally["words", phase, fanout.name, parent.tensor, which] += 2 * n if result else n
 
     def forgive(self, tally: Tally, phase: int, parent: Site, below: str, which: str, n: int) -> None:
         """Updates that were first touches have read nothing."""
         tally[which, phase, parent.memory, parent.tensor, "reads"] -= n
         for fanout in self._architecture.fanouts_between(parent.memory, below):
-            tally["words", phase, fanout.name, which] -= n
+            tally["words", phase, fanout.name, parent.tensor, which] -= n
 
 
 def fill_in(phases: list[Phase], tally: Tally, moments: dict[int, Moments], stages: bool) -> None:
@@ -137,9 +137,9 @@ def fill_in(phases: list[Phase], tally: Tally, moments: dict[int, Moments], stag
             case ("total" | "first" as which, phase, memory, tensor, what) if n:
                 traffic = getattr(phases[phase], which).setdefault((memory, tensor), Traffic())
                 setattr(traffic, what, n)
-            case ("words", phase, fanout, which) if n:
-                total, first = phases[phase].words.get(fanout, (0, 0))
-                phases[phase].words[fanout] = (n, first) if which == "total" else (total, n)
+            case ("words", phase, fanout, tensor, which) if n:
+                total, first = phases[phase].words.get((fanout, tensor), (0, 0))
+                phases[phase].words[fanout, tensor] = (n, first) if which == "total" else (total, n)
             case ("steps" | "ops" as what, phase, einsum):
                 getattr(phases[phase], what)[einsum] = n
     for number, mine in moments.items():
@@ -165,15 +165,16 @@ def _stages(moments: Moments) -> list[tuple[Stage, int]]:
             if key[0] == "steps":
                 stage.steps = n
             else:
-                getattr(stage, key[0])[key[1]] = n
+                getattr(stage, key[0])[key[1:]] = n
         stages.append((stage, times))
     return stages
 
 
-def _links(moment: Tally, way: str) -> dict[tuple[str, str], tuple[int, int]]:
-    out: dict[tuple[str, str], tuple[int, int]] = {}
+def _links(moment: Tally, way: str) -> dict[tuple[str, str, str], tuple[int, int]]:
+    out: dict[tuple[str, str, str], tuple[int, int]] = {}
     for key, n in moment.items():
         if key[0] == way and n:
-            a, b = out.get((key[1], key[2]), (0, 0))
-            out[key[1], key[2]] = (n, b) if key[3] == 0 else (a, n)
+            _, above, below, tensor, side = key
+            a, b = out.get((above, below, tensor), (0, 0))
+            out[above, below, tensor] = (n, b) if side == 0 else (a, n)
     return out

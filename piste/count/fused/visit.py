@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piste.count.boxes import Box, subtract, union_volume
+from piste.count.touched import touched
 
 Ints = NDArray[np.int64]
 Flags = NDArray[np.bool_]
@@ -242,6 +243,18 @@ class Visit:
             apart = tuple(APART if mode == MERGED else mode for mode in modes)
             found = self._classes(ranks[0], depths[ranks[0]])
             return sum(times * measure(_tiles(axes, ranks, [span]), None, apart) for times, span in found)
+        if (
+            len(axes) == 1
+            and all(a.size == 1 for r in ranks for a in self.spans[r])
+            and not (overlap or self._gaps(ranks))
+        ):
+            kinds = {APART: "A", MERGED: "M", FIRST: "Z"}
+            chains = [
+                [("L" if link.dim < 0 else kinds[modes[link.dim]], link.tile) for link in self.chains[r][: depths[r]]]
+                for r, _ in axes[0]
+            ]
+            sizes = tuple(int(self.spans[r].extent.item()) for r, _ in axes[0])
+            return touched(sizes, tuple(c for _, c in axes[0]), chains)
         every = itertools.product(*(self._every(r, depths[r]) for r in ranks))
         tiles = [_tiles(axes, ranks, combination) for combination in every]
         shape = np.broadcast_shapes(*(a.shape for t in tiles for a in (t.active, *t.lo)))
@@ -255,6 +268,9 @@ class Visit:
             over_time([t.active for t in tiles]),
         )
         return measure(together, None, (MERGED, *modes))
+
+    def _gaps(self, ranks: Sequence[str]) -> bool:
+        return any(link.step > link.tile for r in ranks for link in self.chains[r])
 
     def _every(self, rank: str, depth: int) -> list[Span]:
         """All intervals of a rank, one by one."""

@@ -64,6 +64,8 @@ from piste.spec.workload import Workload
 def walk(workload: Workload, architecture: Architecture, mapping: Mapping, *, stages: bool = False) -> Counts:
     """Count what a mapping that has passed `piste.spec.check` moves; list its stages if asked to.
 
+    It must not be `unwalkable`; with `stages` it may turn out `Unclear`.
+
     >>> from piste.spec.mapping import Keep
     >>> w = Workload.parse("B[m,n] = A[m,k] * W[k,n]", m=4096, k=4096, n=4096)
     >>> chip = Architecture.from_list([{"memory": {"name": "DRAM"}}, {"compute": {"name": "MAC"}}])
@@ -71,25 +73,25 @@ def walk(workload: Workload, architecture: Architecture, mapping: Mapping, *, st
     >>> counts.compute_cycles, counts.total()["DRAM", "A"].reads
     (68719476736, 68719476736)
     """
-    try:
-        # Where tiles share indices, whether a result was touched before does not show in where its ranks stand.
-        if (stages or len(workload.einsums) > 1) and _has_steps(mapping):
-            raise NoClasses
-        return Walker(workload, architecture, mapping, stages).counts()
-    except NoClasses:
-        from piste.count.oracle.executor import execute
-
-        return execute(workload, architecture, mapping, stages=stages)
+    return Walker(workload, architecture, mapping, stages).counts()
 
 
-def _has_steps(mapping: Mapping) -> bool:
-    """Whether the tiles of some loop or spread overlap or leave gaps."""
+def unwalkable(workload: Workload, mapping: Mapping, stages: bool = False) -> str | None:
+    """Why a mapping cannot be counted by classes of iterations; None if it can."""
+    if not stages and len(workload.einsums) == 1:
+        return None
     nodes = (node for path in paths(mapping.nodes) for _, node in path.steps)
-    return any(isinstance(node, Loop | Spread) and node.step is not None for node in nodes)
+    if any(isinstance(node, Loop | Spread) and node.step is not None for node in nodes):
+        return "tiles overlap or leave gaps, so where its ranks stand does not say whether a result was touched before"
+    if stages:
+        for einsum in workload.einsums:
+            if not _comes_apart(einsum):
+                return f"single stages are asked for, and iterations of {einsum.output} share elements"
+    return None
 
 
-class NoClasses(Exception):
-    """The iterations of this tree cannot be told apart by where its loops stand."""
+class Unclear(Exception):
+    """Single stages cannot be told apart: a keep holds what several visits left, and it matters which of it is new."""
 
 
 Pending = dict[Site, Tally]
@@ -143,8 +145,6 @@ class Walker:
     def counts(self) -> Counts:
         root = self.tree.root
         everything = self.planner.everything
-        if self.stages and not all(map(_comes_apart, self.workload.einsums)):
-            raise NoClasses
         outcome = self.run(root, 0, everything, World({}, {}, new_marks(everything) if self.stages else {}), {})
         tally = Counter(outcome.tally)
         for name in root.leaving:
@@ -580,7 +580,7 @@ class Walker:
     def _new_at(self, site: Site, axes: Axes, now: Spans | None, before: State) -> int:
         """How many elements that leave a keep of a visit come to the first instance above for the first time."""
         if not isinstance(before, tuple):
-            raise NoClasses
+            raise Unclear(f"{site.memory} holds what several visits left of {site.tensor}")
         total = 0
         for last in before:
             if not last.empty:
@@ -661,14 +661,14 @@ class Walker:
             n = self.ledger.counted(count, parent, route.branch.above, "reduce" if up else "multicast", dims)[3]
             again = 0
             if up:
-                out["writes", parent.memory] += n
+                out["writes", parent.memory, tensor] += n
                 again = n
                 if all(places[r].moved == NEVER for r in stages.lacking):
                     modes = (FIRST,) * parent.depth + (MERGED,) * (dims - parent.depth)
                     again -= stages.below(places, axes, route.end, modes, distinct=True)
-            out["reads", parent.memory] += again if up else n
+            out["reads", parent.memory, tensor] += again if up else n
             for fanout in self.architecture.fanouts_between(parent.memory, self._unit(route)):
-                out["words", fanout.name] += n + again
+                out["words", fanout.name, tensor] += n + again
         return out
 
     def _unit(self, route: Route) -> str:

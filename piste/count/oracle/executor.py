@@ -68,7 +68,8 @@ from piste.spec.mapping import Compute, Loop, Mapping
 from piste.spec.workload import Workload
 
 Moved = dict[Instance, Elements]  # what every instance of a keep gets or gives
-Links = dict[tuple[str, str], tuple[int, int]]  # by memory above and memory below: words at the one and at the other
+# By memory above, memory below and tensor: words at the one and at the other.
+Links = dict[tuple[str, str, str], tuple[int, int]]
 
 
 def execute(workload: Workload, architecture: Architecture, mapping: Mapping, *, stages: bool = False) -> Counts:
@@ -419,15 +420,15 @@ class Machine:
     ) -> None:
         if reads or fills or updates or drains:
             self.traffic[self._now.phase, site, instance].add(Traffic(reads, fills, updates, drains))
-        stage = self._now.stage
+        stage, key = self._now.stage, (site.memory, site.tensor)
         if not any(instance) and reads + drains:
-            stage.reads[site.memory] = stage.reads.get(site.memory, 0) + reads + drains
+            stage.reads[key] = stage.reads.get(key, 0) + reads + drains
         if not any(instance) and fills + updates:
-            stage.writes[site.memory] = stage.writes.get(site.memory, 0) + fills + updates
+            stage.writes[key] = stage.writes.get(key, 0) + fills + updates
 
     def _note_link(self, links: Links, site: Site, above: dict[Instance, list[Element]], here: Moved) -> None:
         assert site.parent is not None
-        link = site.parent.memory, site.memory
+        link = site.parent.memory, site.memory, site.tensor
         sent = sum(len(words) for instance, words in above.items() if not any(instance))
         got = sum(len(elements) for instance, elements in here.items() if not any(instance))
         if sent or got:
@@ -437,10 +438,11 @@ class Machine:
     def _cross(self, edge: _Edge, parent: Instance, words: int) -> None:
         phase, stage = self.phases[self._now.phase], self._now.stage
         for fanout in edge.fanouts:
-            total, first = phase.words.get(fanout, (0, 0))
-            phase.words[fanout] = total + words, first + words * (not any(parent))
+            key = fanout, edge.parent.tensor
+            total, first = phase.words.get(key, (0, 0))
+            phase.words[key] = total + words, first + words * (not any(parent))
             if not any(parent):
-                stage.words[fanout] = stage.words.get(fanout, 0) + words
+                stage.words[key] = stage.words.get(key, 0) + words
 
     # Occupancy
 

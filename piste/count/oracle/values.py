@@ -31,7 +31,7 @@ from piste.spec.einsum import Access, Expr, Op
 from piste.spec.mapping import Mapping
 from piste.spec.workload import Workload
 
-_OPERATIONS: dict[str, Callable[..., float]] = {
+OPERATIONS: dict[str, Callable[..., float]] = {
     "+": operator.add,
     "-": operator.sub,
     "*": operator.mul,
@@ -138,7 +138,7 @@ class _Values:
     def _evaluate(self, expression: Expr, instance: Instance, point: Region) -> float:
         match expression:
             case Op(name, args):
-                return _OPERATIONS[name](*(self._evaluate(arg, instance, point) for arg in args))
+                return OPERATIONS[name](*(self._evaluate(arg, instance, point) for arg in args))
             case Access(tensor):
                 element = locate(expression)(point)
                 if tensor in self.arrays:

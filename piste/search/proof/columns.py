@@ -22,7 +22,7 @@ PERFECT = ("perfect", "padded")
 class Factor(NamedTuple):
     """What one rank, or an axis of two (`side`), contributes to a product."""
 
-    what: str  # visits, more, held, boxes, extent; pair, kept, width
+    what: str  # visits, more, around, held, boxes, extent; pair, kept, width
     rank: str
     kinds: str = ""
     level: int = 0
@@ -87,6 +87,17 @@ class Walks:
         """The extents of the tensor's axis over all steps and instances."""
         return self._exact("boxes", kinds, 0, coefficient)
 
+    def around(self, kinds: str, level: int) -> Floats:
+        """As `visits`, but of a rank that only moves a relaxed window: its loops count half, for at each step they may
+        save the first of two tiles; if tiles need not divide, not at all (piste.search.proof.relaxation)."""
+        rows = self._counted(kinds, level)
+        loops = [i for i in rows if kinds[i] == "L"]
+        apart = self.visits(kinds, 0)
+        if not loops or not self.perfect:
+            return apart
+        times = self.steps[loops].prod(axis=0)
+        return np.asarray(apart * np.maximum(1.0, times / 2))
+
     @staticmethod
     def _counted(kinds: str, level: int) -> list[int]:
         """The nodes whose steps are counted: the first loops, and instances apart."""
@@ -125,7 +136,7 @@ class Walks:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Column:
-    """Factors of one group, multiplied; of one desk, equal ones are the same."""
+    """Factors of one group, multiplied; of one search, equal ones are the same."""
 
     factors: tuple[Factor, ...]
 
@@ -145,37 +156,23 @@ class Group:
             grid = np.indices(counts).reshape(len(counts), -1)
             self._at = dict(zip(self.ranks, grid, strict=True))
         self._known: dict[Factor, Floats] = {}
-        self._segments: dict[Slots, tuple[Integers, Integers, dict[str, Integers]]] = {}
+        self._use: dict[Slots, dict[str, Integers]] = {}
 
     def of(self, rank: str, column: NDArray[Any]) -> NDArray[Any]:
         """A column of one rank, for the rows of the group."""
         return column if len(self.ranks) == 1 else column[..., self._at[rank]]
 
-    def segments(self, slots: Slots) -> tuple[Integers, Integers, dict[str, Integers]]:
-        """The rows sorted by how many instances each spread takes: where each run starts (and the end), and by axis the
-        instances of each run."""
-        if slots not in self._segments:
-            self._segments[slots] = self._sorted(slots)
-        return self._segments[slots]
-
-    def _sorted(self, slots: Slots) -> tuple[Integers, Integers, dict[str, Integers]]:
-        if not self.rows or not any(over for _, over in slots):
-            return np.arange(self.rows), np.array([0, self.rows] if self.rows else [0]), {}
-        keys: list[tuple[str, Integers]] = []
-        for rank, walked in self.walks.items():
-            own = [over for r, over in slots if r == rank]
-            keys += [(over, self.of(rank, walked.steps[i])) for i, over in enumerate(own) if over is not None]
-        code = np.zeros(self.rows, np.int64)
-        for _, instances in keys:
-            code = code * (int(instances.max()) + 1) + instances
-        order = code.argsort(kind="stable")
-        code = code[order]
-        (further,) = (code[1:] != code[:-1]).nonzero()
-        starts = np.concatenate(([0], further + 1, [self.rows]))
-        used: dict[str, Integers] = {}
-        for over, instances in keys:
-            used[over] = used.get(over, 1) * instances[order[starts[:-1]]]
-        return order, starts, used
+    def use(self, slots: Slots) -> dict[str, Integers]:
+        """By axis that is spread over: the instances that each row takes."""
+        if slots not in self._use:
+            used: dict[str, Integers] = {}
+            for rank, walked in self.walks.items():
+                own = [over for r, over in slots if r == rank]
+                for i, over in enumerate(own):
+                    if over is not None:
+                        used[over] = used.get(over, 1) * self.of(rank, walked.steps[i])
+            self._use[slots] = used
+        return self._use[slots]
 
     def product(self, column: Column) -> Floats:
         """Some factors multiplied, for all rows."""
@@ -202,6 +199,8 @@ class Group:
                 values = walked.held(f.coefficient, f.kinds, f.level)
             case "boxes":
                 values = walked.boxes(f.coefficient, f.kinds)
+            case "around":
+                values = walked.around(f.kinds, f.level)
             case _:
                 assert f.what == "extent"
                 values = f.coefficient * (walked.extent(f.level) - 1) + 1
@@ -232,7 +231,7 @@ class Group:
         return np.asarray(table[self.of(x.rank, i), self.of(y.rank, j)])
 
 
-class Shelf:
+class Cache:
     """Chains and columns that were made before."""
 
     def __init__(self) -> None:
@@ -241,7 +240,7 @@ class Shelf:
         self._windows = Windows()
 
     def group(self, walks: dict[str, Walks]) -> Group:
-        """That of some chains on the shelf."""
+        """That of some chains that were made before."""
         key = (*walks, *map(id, walks.values()))
         if key not in self._groups:
             self._groups[key] = Group(walks, self._windows)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from math import ceil, prod
 from typing import TYPE_CHECKING
 
+from piste.cost.weights import Weights
 from piste.search.objective import Objective
-from piste.spec.einsum import Index
+from piste.spec.einsum import Access, Index
 
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
@@ -21,22 +22,25 @@ class Floor:
         einsum = workload.einsums[0]
         unit = chip.units_for(einsum)[0]
         ops = prod(workload.sizes[r] for r in einsum.ranks)
-        self.computing = ops * unit.energy_pj
-        self.cycles = ceil(ops / (chip.instances(unit.name) * unit.ops_per_cycle))
+        weights = Weights(workload, chip)
+        operation = weights.operation(einsum.name, unit)
+        self.computing = ops * operation.energy_pj
+        self.cycles = ceil(ops / (chip.instances(unit.name) * float(operation.per_cycle)))
         self._moved = dict.fromkeys(chip.memories, 0)
         self.feeding: dict[str, dict[str, float]] = {}  # by tensor and memory that feeds, the backing store first
         self.once: dict[str, float] = {}  # what it takes to move each tensor into or out of its backing store
         for tensor in workload.tensors:
             output = tensor == einsum.name
-            elements = prod(_touched(index, workload.sizes) for index in einsum.accesses[tensor].indices)
+            elements = distinct(einsum.accesses[tensor], workload.sizes)
             feeders = [m for m in chip.memories.values() if space.rules.may_keep(m.name, tensor)]
             self._moved[feeders[0].name] += elements
-            self.once[tensor] = once = elements * (feeders[0].write_pj if output else feeders[0].read_pj)
+            prices = {m.name: weights.access[m.name, tensor][output] for m in feeders}  # of a read or of a write
+            self.once[tensor] = once = elements * prices[feeders[0].name]
             self.feeding[tensor] = {}
             for feeder in feeders:
                 fanouts = chip.fanouts_between(feeder.name, unit.name)
                 shared = prod(f.instances for f in fanouts if (f.reduce if output else f.multicast))
-                fed = (feeder.write_pj if output else feeder.read_pj) * ops / shared
+                fed = prices[feeder.name] * ops / shared
                 self.feeding[tensor][feeder.name] = max(once, fed) if feeder is feeders[0] else once + fed
 
     def __call__(self, kept: dict[str, tuple[str, ...]] | None = None) -> float:
@@ -47,6 +51,16 @@ class Floor:
         for tensor, costs in self.feeding.items():
             energy += min(costs.values()) if kept is None else costs[(*list(costs)[:1], *kept[tensor])[-1]]
         return {"energy": energy, "cycles": self.cycles, "edp": energy * self.cycles}[self._objective.name]
+
+
+def distinct(access: Access, sizes: dict[str, int]) -> int:
+    """How many elements of a tensor are touched at least; of axes that share a rank only one counts."""
+    elements, seen = 1, set[str]()
+    for index in access.indices:
+        if seen.isdisjoint(index.ranks):
+            elements *= _touched(index, sizes)
+        seen.update(index.ranks)
+    return elements
 
 
 def _touched(index: Index, sizes: dict[str, int]) -> int:

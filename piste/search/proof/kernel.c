@@ -1,53 +1,106 @@
-/* Lists, bounds and solves jobs: the best choice of one row of every group, by branch and bound.
+/* Finds the best mapping of a shape: one row of every group, by branch and bound with a Lagrangian relaxation.
 
    `kernel.ll` is this file in LLVM's language (`make kernel`), compiled when a search first needs it; nobody who installs
-   needs a C compiler. `piste.search.kernel` says what the arguments are.
+   needs a C compiler. `piste.search.proof.kernel` says what the arguments are.
 
-   A state has one number per term, the product of a column of every group chosen so far: first counts, times and tiles
-   (`whole`, small is good), then what is taken off, then from `shares` on what a count keeps (large is good). A bound
-   multiplies the best of the open groups to it. Shares of a loop whose owner is open add up to the whole at most
-   (`loose`). */
+   Every count is a product of one number per group (a *term*), so its logarithm is a sum, and the logarithms of energy,
+   cycles and occupancy are convex in these sums. Linearised anywhere they fall apart into one sum per group: the least row
+   of every group is a lower bound (`relax`). Where what is moved is less than a product (a first touch is not read; a
+   window slides), it is a product less *shares* of it. A bound lets the shares depend on the row of one group and takes
+   the most that they reach in the others. */
 
 typedef long long i64;
+typedef int i32;
 
-enum { GROUPS = 16, AXES = 16, TERMS = 1024 };
+enum { GROUPS = 16, AXES = 16, TERMS = 512, ROOMS = 32, QUANTITIES = 64, COORDINATES = 1024, VERTICES = 64 };
 
-/* The rows of a group by segment: those that are spread alike. */
+/* The rows of a group: a column for every factor, the first of them 1. */
 typedef struct {
-  i64 columns, segments;
-  const double *values;       /* by row */
-  const double *least, *most; /* by segment */
-  const i64 *starts;          /* of the segments, and the end */
-  const i64 *used;            /* by axis: the instances that each segment takes */
+  i64 rows;
+  const double *const *value, *const *logarithm; /* by column, then row */
+  const i64 *use;                                /* by axis, then row: instances taken */
 } Table;
 
-/* A shape. */
+/* A shape. A priced entry is price * term * (1 - sum of coefficient * share). */
 typedef struct {
-  i64 terms, whole, shares, kept, rooms, steps; /* numbers of terms and others; the term of the steps */
-  const Table *const *tables;                   /* by group */
-  const i64 *column;                            /* by group and term */
-  const i64 *kept_quantity, *kept_term, *kept_from, *listed; /* by kept count; its shares are listed from.. */
-  const i64 *owner;                                          /* by share: whose loops they are, owners together */
+  i64 terms, shares, entries, rooms, steps;
+  const Table *const *tables; /* by group */
+  const i64 *column;          /* by group and term, then share */
+  const i64 *quantity, *term, *from, *listed; /* by entry: its shares are listed from.. */
   const i64 *room_from, *room_term;
-  const double *scale, *price; /* by term; by quantity and term that is no share */
-  const double *kept_price, *room_bits;
-} Sheet;
+  const double *scale, *price; /* by term, then share; by quantity and term: of entries without shares */
+  const double *entry_price, *coefficient, *room_bits;
+} Problem;
 
 /* What is searched for, and what all shapes have in common. */
 typedef struct {
-  i64 groups, axes, quantities, measures, least_all;
-  const i64 *width, *least;     /* by axis: instances that there are, and that must be used */
-  const i64 *code, *quantity;   /* by measure: 0 energy, 1 cycles, 2 energy * cycles, 3 a quantity */
-  const double *cap;            /* what each measure but the first may reach at most */
-  const double *rates;          /* by quantity: 0, or the words per cycle of a port */
+  i64 groups, axes, fanouts, quantities, measures, least_all;
+  const i64 *width, *least, *fanout; /* by axis: instances that there are, that must be used, the fanout */
+  const i64 *code, *quantity;        /* by measure: 0 energy, 1 cycles, 2 energy * cycles, 3 a quantity */
+  const double *cap;                 /* what each measure but the first may reach at most */
+  const double *rates;               /* by quantity: 0, or the words per cycle of a port */
   double rate, fixed, leak, slack;
 } Goal;
 
 typedef struct {
-  double value;
-  i64 evaluated, job; /* job: the one that has the best, or -1 */
+  double value;        /* of the best so far */
+  i64 evaluated, fuel; /* mappings priced; numbers that may still be looked at */
+  i64 found;           /* whether the best is new */
   i64 row[GROUPS];
 } Best;
+
+typedef struct {
+  const Problem *p;
+  const Goal *goal;
+  Best *best;
+  double *numbers, *numbers_end, *stack_numbers;
+  i32 *integers, *integers_end;
+  i64 *nodes; /* of the stack: offsets of numbers and integers */
+  i64 depth, deepest, overflow;
+  double lower; /* the least bound of all nodes that did not fit on the stack */
+  i64 coordinates, columns[GROUPS];
+  i64 m[GROUPS];                                         /* different rows */
+  i32 *origin[GROUPS], *next[GROUPS];                    /* the first row of the table that is so, and others */
+  double *value[GROUPS], *scratch;
+  i64 n[GROUPS];
+  i32 *id[GROUPS];
+  double base[COORDINATES], at[COORDINATES], weight[COORDINATES], e[COORDINATES];
+  double theta[QUANTITIES + 1], lambda[ROOMS], mu[2 * AXES];
+  i64 fold[COORDINATES], folds[GROUPS]; /* by entry the group of which its share depends, or -1; how many a group has */
+  double most[TERMS][GROUPS];           /* by share: the most of each group */
+  double least[2 * TERMS][GROUPS]; /* by term and share */
+  i32 vertex[VERTICES][GROUPS];
+  double vertex_weight[VERTICES];
+  i64 vertices;
+  i64 coordinates_of[GROUPS][COORDINATES];
+  double *root_of[GROUPS][COORDINATES], *now_of[GROUPS][COORDINATES];
+  double *phi_of[GROUPS][COORDINATES];
+  i64 phi_entry[GROUPS][COORDINATES];
+} Work;
+
+#define INFINITE __builtin_inf()
+
+static double log_of(double x) { /* to a few units in the last place */
+  union { double d; i64 i; } u = {x};
+  i64 exponent = ((u.i >> 52) & 0x7ff) - 1023;
+  u.i = (u.i & 0xfffffffffffffLL) | 0x3ff0000000000000LL;
+  double m = u.d;
+  if (m > 1.4142135623730951) m *= 0.5, exponent++;
+  double s = (m - 1) / (m + 1), z = s * s, sum = 0;
+  for (i64 i = 21; i >= 1; i -= 2) sum = sum * z + 1.0 / (double)i;
+  return 2 * s * sum + (double)exponent * 0.6931471805599453;
+}
+
+static double exp_of(double x) {
+  if (x < -700) return 0;
+  if (x > 700) x = 700;
+  double n = x * 1.4426950408889634;
+  i64 k = (i64)(n + (n < 0 ? -0.5 : 0.5));
+  double r = x - (double)k * 0.6931471805599453, sum = 1;
+  for (i64 i = 14; i >= 1; i--) sum = 1 + sum * r / (double)i;
+  union { i64 i; double d; } u = {(k + 1023) << 52};
+  return sum * u.d;
+}
 
 static double ceiling(double x, double slack) {
   x *= 1 - slack;
@@ -55,42 +108,36 @@ static double ceiling(double x, double slack) {
   return x > 9e18 ? x : down < x ? down + 1 : down;
 }
 
-/* The first measure, or infinity if something does not fit or reaches beyond its cap. */
-static double judge(const Sheet *p, const Goal *goal, const double *x, const double *loose, i64 open) {
+static const double *column(const Work *k, i64 g, i64 c) {
+  const Problem *p = k->p;
+  i64 at = p->column[g * (p->terms + p->shares) + c];
+  return at ? p->tables[g]->value[at] : 0;
+}
+
+/* The first measure of terms and shares, or infinity if something does not fit or reaches beyond its cap. */
+static double judge(const Problem *p, const Goal *goal, const double *x, const double *share) {
   for (i64 r = 0; r < p->rooms; r++) {
     double held = 0;
     for (i64 c = p->room_from[r]; c < p->room_from[r + 1]; c++) held += x[p->room_term[c]];
-    if (held > p->room_bits[r]) return __builtin_inf();
+    if (held > p->room_bits[r]) return INFINITE;
   }
-  double total[TERMS], cycles = ceiling(x[p->steps] / goal->rate, goal->slack);
+  double total[QUANTITIES], cycles = ceiling(x[p->steps] / goal->rate, goal->slack);
   for (i64 q = 0; q < goal->quantities; q++) {
-    const double *price = p->price + q * p->shares;
     double sum = 0;
-    for (i64 c = 0; c < p->shares; c++) sum += price[c] * x[c];
+    for (i64 c = 0; c < p->terms; c++) sum += p->price[q * p->terms + c] * x[c];
     total[q] = sum;
   }
-  for (i64 k = 0; k < p->kept; k++) {
-    double stays = 0;
-    if (p->kept_quantity[k] >= goal->quantities) continue;
-    for (i64 i = p->kept_from[k]; i < p->kept_from[k + 1];) {
-      i64 owner = p->owner[p->listed[i]];
-      double part = 0, most = 0;
-      for (; i < p->kept_from[k + 1] && p->owner[p->listed[i]] == owner; i++) {
-        part += x[p->shares + p->listed[i]];
-        if (loose[p->listed[i]] > most) most = loose[p->listed[i]];
-      }
-      if ((open >> owner & 1) && part > most) part = most;
-      stays += part;
-    }
-    if (stays < 1) total[p->kept_quantity[k]] += p->kept_price[k] * x[p->kept_term[k]] * (1 - stays);
+  for (i64 e = 0; e < p->entries; e++) {
+    if (p->quantity[e] >= goal->quantities) continue;
+    double left = 1;
+    for (i64 i = p->from[e]; i < p->from[e + 1]; i++) left -= p->coefficient[i] * share[p->listed[i]];
+    if (left > 0) total[p->quantity[e]] += p->entry_price[e] * x[p->term[e]] * left;
   }
-  for (i64 q = 0; q < goal->quantities; q++) {
-    if (total[q] < 0) total[q] = 0;
+  for (i64 q = 0; q < goal->quantities; q++)
     if (goal->rates[q] > 0) {
       double busy = ceiling(total[q] / goal->rates[q], goal->slack);
       if (busy > cycles) cycles = busy;
     }
-  }
   double first = 0;
   for (i64 m = 0; m < goal->measures; m++) {
     double amount = goal->code[m] == 1 ? 0 : total[goal->quantity[m]];
@@ -98,375 +145,695 @@ static double judge(const Sheet *p, const Goal *goal, const double *x, const dou
     if (goal->code[m] == 1) amount = cycles;
     if (goal->code[m] == 2) amount *= cycles;
     if (m == 0) first = amount;
-    else if (amount > goal->cap[m]) return __builtin_inf();
+    else if (amount > goal->cap[m]) return INFINITE;
   }
   return first;
 }
 
-static void sort(i64 *rows, double *keys, i64 n) { /* a heap sort: small keys first, then small rows */
-  for (i64 end = n, start = n / 2; end > 1;) {
-    i64 root;
-    if (start) root = --start;
-    else {
-      end--;
-      i64 r = rows[end]; rows[end] = rows[0]; rows[0] = r;
-      double k = keys[end]; keys[end] = keys[0]; keys[0] = k;
-      root = 0;
-    }
-    for (;;) {
-      i64 child = 2 * root + 1;
-      if (child >= end) break;
-      if (child + 1 < end && (keys[child] < keys[child + 1] || (keys[child] == keys[child + 1] && rows[child] < rows[child + 1]))) child++;
-      if (keys[root] > keys[child] || (keys[root] == keys[child] && rows[root] > rows[child])) break;
-      i64 r = rows[root]; rows[root] = rows[child]; rows[child] = r;
-      double k = keys[root]; keys[root] = keys[child]; keys[child] = k;
-      root = child;
-    }
-  }
-}
-
-typedef struct {
-  const Sheet *p;
-  const Goal *goal;
-  Best *best;
-  i64 n[GROUPS], *rows[GROUPS], path[GROUPS], at[GROUPS];
-  i64 *from[GROUPS], *to[GROUPS], *hopeful[GROUPS]; /* by segment: rows of the table that are not ruled out */
-  i64 *origin[GROUPS]; /* where a row of the job stands in its table */
-  double *x[GROUPS];   /* the rows of the job, by term */
-  double *keys[GROUPS];
-  double least[GROUPS][TERMS];                        /* the best of every group */
-  double open[GROUPS + 1][TERMS], loose[GROUPS + 1][TERMS]; /* of the open groups together */
-  double state[GROUPS + 1][TERMS];
-  double full[TERMS], full_loose[TERMS];
-} Work;
-
-/* One row of a table, or of the best of its segments: `low` where small is good, else `high`. */
-static void gather(const Sheet *p, i64 g, const double *low, const double *high, i64 row, double *x) {
-  const i64 *column = p->column + g * p->terms;
-  low += row * p->tables[g]->columns;
-  high += row * p->tables[g]->columns;
-  for (i64 c = 0; c < p->whole; c++) x[c] = low[column[c]];
-  for (i64 c = p->whole; c < p->terms; c++) x[c] = high[column[c]];
-  if (g == 0) for (i64 c = 0; c < p->terms; c++) x[c] *= p->scale[c];
-}
-
-static void worst(Work *k, i64 g) {
-  for (i64 c = 0; c < k->p->terms; c++) k->least[g][c] = c < k->p->whole ? __builtin_inf() : 0;
-}
-
-static void better(Work *k, i64 g, const double *x) {
-  double *best = k->least[g];
-  for (i64 c = 0; c < k->p->whole; c++) if (x[c] < best[c]) best[c] = x[c];
-  for (i64 c = k->p->whole; c < k->p->terms; c++) if (x[c] > best[c]) best[c] = x[c];
-}
-
-static void least(Work *k, i64 g) {
-  worst(k, g);
-  for (i64 i = 0; i < k->n[g]; i++) better(k, g, k->x[g] + k->rows[g][i] * k->p->terms);
-}
-
-/* The product of the best of all groups in `open`, into slot `d`. */
-static void fill(Work *k, i64 d, i64 open) {
-  const Sheet *p = k->p;
-  for (i64 c = 0; c < p->terms; c++) k->open[d][c] = 1;
-  for (i64 c = p->shares; c < p->terms; c++) k->loose[d][c - p->shares] = 1;
-  for (i64 g = 0; g < k->goal->groups; g++) {
-    if (!(open >> g & 1)) continue;
-    for (i64 c = 0; c < p->terms; c++) k->open[d][c] *= k->least[g][c];
-    for (i64 c = p->shares; c < p->terms; c++)
-      if (p->owner[c - p->shares] != g) k->loose[d][c - p->shares] *= k->least[g][c];
-  }
-}
-
-static double bound(Work *k, i64 d, i64 open, const double *x) {
-  const Sheet *p = k->p;
-  for (i64 c = 0; c < p->terms; c++) k->full[c] = x[c] * k->open[d][c];
-  for (i64 c = p->shares; c < p->terms; c++) k->full_loose[c - p->shares] = x[c] * k->loose[d][c - p->shares];
-  return judge(p, k->goal, k->full, k->full_loose, open);
-}
-
 static double limit(const Work *k) { return k->best->value * (1 - k->goal->slack); }
 
-/* Drops rows that cannot be part of anything better, and sorts the others by what they cannot fall below. */
-static void shrink(Work *k, i64 g) {
-  double most = limit(k);
-  i64 open = ((i64)1 << k->goal->groups) - 1 - ((i64)1 << g), left = 0;
-  fill(k, 0, open);
-  for (i64 i = 0; i < k->n[g]; i++) {
-    i64 row = k->rows[g][i];
-    double key = bound(k, 0, open, k->x[g] + row * k->p->terms);
-    if (key < most) k->rows[g][left] = row, k->keys[g][left++] = key;
+/* ------------------------------------------------------------------ rows */
+
+static i64 same(const Work *k, i64 g, i64 a, i64 b) {
+  const Problem *p = k->p;
+  for (i64 c = 0; c < p->terms + p->shares; c++) {
+    const double *x = column(k, g, c);
+    if (x && x[a] != x[b]) return 0;
   }
-  i64 dropped = k->n[g] - left;
-  k->n[g] = left;
-  if (dropped) least(k, g);
+  return 1;
 }
 
-static void descend(Work *k, i64 d, i64 open) {
-  const Sheet *p = k->p;
-  i64 g = k->path[d], groups = k->goal->groups;
-  open &= ~((i64)1 << g);
-  for (i64 i = 0; i < k->n[g]; i++) {
-    double most = limit(k);
-    if (k->keys[g][i] >= most) return; /* sorted: nothing further is better */
-    i64 row = k->rows[g][i];
-    const double *x = k->x[g] + row * p->terms;
-    double *state = k->state[d + 1];
-    for (i64 c = 0; c < p->terms; c++) state[c] = k->state[d][c] * x[c];
-    k->at[d] = k->origin[g][row];
-    if (d + 1 < groups) {
-      if (bound(k, d + 1, open, state) < most) descend(k, d + 1, open);
-      continue;
+static double *numbers(Work *k, i64 n) { k->numbers_end -= n; return k->numbers_end; }
+static i32 *integers(Work *k, i64 n) { k->integers_end -= n; return k->integers_end; }
+
+/* Rows that are equal in all that the shape uses become one, with the least use of each axis. */
+static void merge(Work *k, i64 g) {
+  const Problem *p = k->p;
+  const Goal *goal = k->goal;
+  const Table *t = p->tables[g];
+  i64 n = t->rows, size = 1, all = p->terms + p->shares;
+  while (size < 2 * n) size *= 2;
+  i32 *bucket = integers(k, size), *which = integers(k, n);
+  k->origin[g] = integers(k, n);
+  k->next[g] = integers(k, n);
+  i64 seen[2 * TERMS], kinds = 0;
+  for (i64 c = 0; c < all; c++) {
+    i64 at = p->column[g * all + c], known = !at;
+    for (i64 i = 0; i < kinds; i++) known |= seen[i] == at;
+    if (!known) seen[kinds++] = at;
+  }
+  for (i64 i = 0; i < size; i++) bucket[i] = -1;
+  i64 m = 0;
+  for (i64 r = 0; r < n; r++) {
+    unsigned long long h = 1469598103934665603ULL;
+    for (i64 i = 0; i < kinds; i++) {
+      union { double d; unsigned long long u; } v = {t->value[seen[i]][r]};
+      h = (h ^ v.u) * 1099511628211ULL;
+      h ^= h >> 29;
     }
-    k->best->evaluated++;
-    double value = judge(p, k->goal, state, state + p->shares, 0);
-    if (value < most) {
-      k->best->value = value;
-      k->best->job = -2;
-      for (i64 e = 0; e < groups; e++) k->best->row[k->path[e]] = k->at[e];
+    i64 b = (i64)(h & (unsigned long long)(size - 1));
+    while (bucket[b] >= 0 && !same(k, g, k->origin[g][bucket[b]], r)) b = (b + 1) & (size - 1);
+    if (bucket[b] < 0) bucket[b] = (i32)m, k->origin[g][m++] = (i32)r, k->next[g][r] = -1;
+    else {
+      i64 first = k->origin[g][bucket[b]];
+      k->next[g][r] = k->next[g][first];
+      k->next[g][first] = (i32)r;
     }
+    which[r] = bucket[b];
+  }
+  k->m[g] = m;
+  k->columns[g] = 0;
+  for (i64 c = 0; c < p->terms; c++) {
+    i64 at = p->column[g * all + c];
+    if (!at) continue;
+    double *x = numbers(k, m);
+    for (i64 i = 0; i < m; i++) x[i] = t->logarithm[at][k->origin[g][i]];
+    k->coordinates_of[g][k->columns[g]] = c;
+    k->root_of[g][k->columns[g]++] = x;
+  }
+  i64 first = p->terms + p->entries;
+  for (i64 a = 0; a < goal->axes + goal->fanouts; a++) {
+    double *x = numbers(k, m);
+    i64 varies = 0;
+    for (i64 i = 0; i < m; i++) x[i] = INFINITE;
+    for (i64 r = 0; r < n; r++) {
+      i64 used = 1;
+      if (a < goal->axes) used = t->use[a * n + r];
+      else for (i64 b = 0; b < goal->axes; b++) if (goal->fanout[b] == a - goal->axes) used *= t->use[b * n + r];
+      double y = (double)used;
+      if (y < x[which[r]]) x[which[r]] = y;
+    }
+    for (i64 i = 0; i < m; i++) varies |= x[i] > 1, x[i] = log_of(x[i]);
+    if (!varies) { k->numbers_end += m; continue; }
+    k->coordinates_of[g][k->columns[g]] = first + a;
+    k->root_of[g][k->columns[g]++] = x;
   }
 }
 
-/* Chooses all groups one after the other, the smallest first. */
-static void choose(Work *k) {
-  i64 groups = k->goal->groups, all = ((i64)1 << groups) - 1, open = all;
-  for (i64 g = 0; g < groups; g++) sort(k->rows[g], k->keys[g], k->n[g]);
-  for (i64 d = 0; d < groups; d++) {
-    i64 at = d;
-    for (; at && k->n[k->path[at - 1]] > k->n[d]; at--) k->path[at] = k->path[at - 1];
-    k->path[at] = d;
-  }
-  for (i64 d = 0; d < groups; d++) fill(k, d, open), open &= ~((i64)1 << k->path[d]);
-  for (i64 c = 0; c < k->p->terms; c++) k->state[0][c] = 1;
-  descend(k, 0, all);
-}
-
-/* Where to halve the rows of a group. */
-typedef struct {
-  i64 group, term;
-  double square;
-} Split;
-
-/* The count, time or tile in which rows differ most, as a ratio: it makes a bound over all of them loose. */
-static i64 differs_most(Work *k, Split *split) {
-  const Sheet *p = k->p;
-  double most = 1;
-  for (i64 g = 0; g < k->goal->groups; g++)
-    for (i64 c = 0; c < p->whole && k->n[g] > 1; c++) {
-      double low = k->least[g][c], high = low;
-      for (i64 i = 0; i < k->n[g]; i++) {
-        double x = k->x[g][k->rows[g][i] * p->terms + c];
-        if (x > high) high = x;
-      }
-      if (high > most * low) most = high / low, *split = (Split){g, c, low * high};
-    }
-  return most > 1;
-}
-
-static void branch(Work *k, i64 *space, double *numbers, i64 left);
-
-/* The rows below the split and those above, each for itself. */
-static void halve(Work *k, Split split, i64 *space, double *numbers, i64 left) {
-  i64 groups = k->goal->groups, n[GROUPS], *rows[GROUPS];
-  double *keys[GROUPS];
-  for (i64 g = 0; g < groups; g++) n[g] = k->n[g], rows[g] = k->rows[g], keys[g] = k->keys[g];
-  for (i64 half = 0; half < 2; half++) {
-    i64 used = 0;
-    for (i64 g = 0; g < groups; g++) {
-      k->rows[g] = space + used;
-      k->keys[g] = numbers + used;
-      k->n[g] = 0;
-      for (i64 i = 0; i < n[g]; i++) {
-        double x = k->x[g][rows[g][i] * k->p->terms + split.term];
-        if (g == split.group && (x * x > split.square) != half) continue;
-        k->rows[g][k->n[g]] = rows[g][i];
-        k->keys[g][k->n[g]++] = keys[g][i];
-      }
-      used += k->n[g];
-    }
-    branch(k, space + used, numbers + used, left - used);
-  }
-  for (i64 g = 0; g < groups; g++) k->n[g] = n[g], k->rows[g] = rows[g], k->keys[g] = keys[g];
-}
-
-/* Finds the best choice of the present rows: halves them until few combinations are left. `left` of `space` is free. */
-static void branch(Work *k, i64 *space, double *numbers, i64 left) {
-  Split split;
-  i64 before, now = 0, groups = k->goal->groups, all = ((i64)1 << groups) - 1;
-  for (i64 g = 0; g < groups; g++) least(k, g), now += k->n[g];
-  fill(k, 0, all);
-  if (judge(k->p, k->goal, k->open[0], k->loose[0], all) >= limit(k)) return;
-  do { /* until it is no longer worth it */
-    before = now;
-    now = 0;
-    for (i64 g = 0; g < groups; g++) {
-      shrink(k, g);
-      if (!k->n[g]) return;
-      now += k->n[g];
-    }
-  } while (5 * now < 4 * before);
-  double combinations = 1;
-  for (i64 g = 0; g < groups; g++) combinations *= k->n[g];
-  if (combinations <= 64 || now > left || !differs_most(k, &split)) choose(k);
-  else halve(k, split, space, numbers, left);
-}
-
-/* Lists the jobs of sheets: every choice of a segment of each group that the axes have room for. A job is the number of
-   its sheet and those of its segments. Returns how many there are, written or not: there is `room` for so many. `sums`
-   gets the mappings of all jobs, the most rows and numbers of one, and the most rows of a sheet with place for its
-   segments. */
-typedef struct {
-  const Sheet *p;
-  const Goal *goal;
-  i64 *jobs, room, found, one[GROUPS + 1];
-  double *sums;
-} List;
-
-static void list(List *l, i64 g, const i64 *taken, double mappings, double rows) {
-  const Goal *goal = l->goal;
+/* Whether some of the rows that were merged have room on all axes together, and which. */
+static i64 fits(const Work *k, const i64 *chosen, i64 g, const i64 *taken, i64 *rows) {
+  const Goal *goal = k->goal;
   if (g == goal->groups) {
     i64 all = 1;
     for (i64 a = 0; a < goal->axes; a++) {
-      if (taken[a] < goal->least[a]) return;
+      if (taken[a] < goal->least[a]) return 0;
       all *= taken[a];
     }
-    if (all < goal->least_all) return;
-    if (l->found < l->room) for (i64 i = 0; i <= g; i++) l->jobs[l->found * (g + 1) + i] = l->one[i];
-    l->found++;
-    l->sums[0] += mappings;
-    if (rows > l->sums[1]) l->sums[1] = rows;
-    if (rows * l->p->terms > l->sums[2]) l->sums[2] = rows * l->p->terms;
+    return all >= goal->least_all;
+  }
+  const Table *t = k->p->tables[g];
+  for (i32 r = k->origin[g][chosen[g]]; r >= 0; r = k->next[g][r]) {
+    i64 after[AXES], fine = 1;
+    for (i64 a = 0; a < goal->axes; a++) {
+      after[a] = taken[a] * t->use[a * t->rows + r];
+      fine &= after[a] <= goal->width[a];
+    }
+    rows[g] = r;
+    if (fine && fits(k, chosen, g + 1, after, rows)) return 1;
+  }
+  return 0;
+}
+
+/* Prices one row of every group; if it is the best and fits, it is remembered. */
+static void try(Work *k, const i64 *chosen) {
+  const Problem *p = k->p;
+  double x[2 * TERMS];
+  i64 all = p->terms + p->shares, taken[AXES], rows[GROUPS];
+  for (i64 c = 0; c < all; c++) x[c] = p->scale[c];
+  for (i64 g = 0; g < k->goal->groups; g++) {
+    i64 row = k->origin[g][chosen[g]];
+    for (i64 c = 0; c < all; c++) {
+      i64 at = p->column[g * all + c];
+      if (at) x[c] *= p->tables[g]->value[at][row];
+    }
+  }
+  k->best->evaluated++;
+  k->best->fuel -= all * k->goal->groups;
+  double value = judge(p, k->goal, x, x + p->terms);
+  if (value >= limit(k)) return;
+  for (i64 a = 0; a < k->goal->axes; a++) taken[a] = 1;
+  if (!fits(k, chosen, 0, taken, rows)) return;
+  k->best->value = value;
+  k->best->found = 1;
+  for (i64 g = 0; g < k->goal->groups; g++) k->best->row[g] = rows[g];
+}
+
+/* ----------------------------------------------------------------- nodes */
+
+/* Leaves out rows of a group: those whose mark is not 0. */
+static void drop(Work *k, i64 g, const double *marks) {
+  i64 left = 0;
+  for (i64 i = 0; i < k->n[g]; i++) {
+    if (marks[i] != 0) continue;
+    if (left < i) {
+      k->id[g][left] = k->id[g][i];
+      for (i64 j = 0; j < k->columns[g]; j++) k->now_of[g][j][left] = k->now_of[g][j][i];
+      for (i64 j = 0; j < k->folds[g]; j++) k->phi_of[g][j][left] = k->phi_of[g][j][i];
+      k->value[g][left] = k->value[g][i];
+    }
+    left++;
+  }
+  k->n[g] = left;
+}
+
+/* The least of every term and the most of every share over the present rows, by group. */
+static void extremes(Work *k, double least[][GROUPS]) {
+  const Problem *p = k->p;
+  for (i64 g = 0; g < k->goal->groups; g++)
+    for (i64 c = 0; c < p->terms + p->shares; c++) {
+      const double *x = column(k, g, c);
+      double found = 1;
+      if (x) {
+        found = c < p->terms ? INFINITE : 0;
+        for (i64 i = 0; i < k->n[g]; i++) {
+          double y = x[k->origin[g][k->id[g][i]]];
+          if (c < p->terms ? y < found : y > found) found = y;
+        }
+        k->best->fuel -= k->n[g];
+      }
+      least[c][g] = found;
+    }
+}
+
+/* Leaves out rows for which the tiles or instances of the other groups have no room, even the smallest. Returns what no
+   mapping of what is left is below. */
+static double narrow(Work *k) {
+  double(*least)[GROUPS] = k->least;
+  const Problem *p = k->p;
+  const Goal *goal = k->goal;
+  i64 groups = goal->groups, first = p->terms + p->entries;
+  for (i64 again = 1, round = 0; again && round < 4; round++) {
+    again = 0;
+    extremes(k, least);
+    for (i64 g = 0; g < groups; g++) {
+      double *marks = k->value[g];
+      i64 dropped = 0;
+      for (i64 i = 0; i < k->n[g]; i++) marks[i] = 0;
+      for (i64 r = 0; r < p->rooms; r++) {
+        double fixed = 0;
+        i64 varies = 0;
+        for (i64 i = 0; i < k->n[g]; i++) k->scratch[i] = 0;
+        for (i64 c = p->room_from[r]; c < p->room_from[r + 1]; c++) {
+          i64 t = p->room_term[c];
+          double others = p->scale[t];
+          for (i64 h = 0; h < groups; h++) if (h != g) others *= least[t][h];
+          const double *x = column(k, g, t);
+          if (!x) fixed += others;
+          else {
+            varies = 1;
+            for (i64 i = 0; i < k->n[g]; i++) k->scratch[i] += others * x[k->origin[g][k->id[g][i]]];
+          }
+        }
+        if (!varies && fixed > p->room_bits[r]) return INFINITE;
+        if (varies) for (i64 i = 0; i < k->n[g]; i++)
+          if (k->scratch[i] + fixed > p->room_bits[r] * (1 + 1e-12)) marks[i] = 1, dropped = 1;
+      }
+      for (i64 j = 0; j < k->columns[g]; j++) {
+        i64 a = k->coordinates_of[g][j] - first;
+        if (a < 0) continue;
+        double others = 0, width = 1;
+        if (a < goal->axes) width = (double)goal->width[a];
+        else for (i64 b = 0; b < goal->axes; b++) if (goal->fanout[b] == a - goal->axes) width *= (double)goal->width[b];
+        for (i64 h = 0; h < groups; h++) {
+          if (h == g) continue;
+          for (i64 l = 0; l < k->columns[h]; l++) {
+            if (k->coordinates_of[h][l] - first != a) continue;
+            double low = INFINITE;
+            for (i64 i = 0; i < k->n[h]; i++) if (k->now_of[h][l][i] < low) low = k->now_of[h][l][i];
+            others += low;
+          }
+        }
+        for (i64 i = 0; i < k->n[g]; i++)
+          if (k->now_of[g][j][i] + others > log_of(width) + 1e-9) marks[i] = 1, dropped = 1;
+      }
+      if (dropped) {
+        drop(k, g, marks);
+        again = 1;
+        if (!k->n[g]) return INFINITE;
+      }
+    }
+  }
+  double x[2 * TERMS];
+  for (i64 c = 0; c < p->terms + p->shares; c++) {
+    x[c] = p->scale[c];
+    for (i64 g = 0; g < groups; g++) x[c] *= least[c][g];
+    if (c >= p->terms) for (i64 g = 0; g < groups; g++) k->most[c - p->terms][g] = least[c][g];
+  }
+  return judge(p, goal, x, x + p->terms);
+}
+
+/* Lets the shares of each entry depend on the rows of the group that makes the most of it. */
+static void fold(Work *k) {
+  const Problem *p = k->p;
+  i64 groups = k->goal->groups;
+  for (i64 g = 0; g < groups; g++) k->folds[g] = 0;
+  for (i64 e = 0; e < p->entries; e++) {
+    k->fold[e] = -1;
+    k->base[p->terms + e] = 0;
+    if (p->quantity[e] >= k->goal->quantities) continue;
+    double best = -INFINITE;
+    i64 chosen = -1;
+    for (i64 g = 0; g < groups; g++) {
+      i64 varies = 0;
+      double mean = 0, low = INFINITE;
+      for (i64 i = 0; i < k->n[g]; i++) k->scratch[i] = 1;
+      for (i64 i = p->from[e]; i < p->from[e + 1]; i++) {
+        i64 s = p->listed[i];
+        double others = p->coefficient[i] * p->scale[p->terms + s];
+        const double *x = column(k, g, p->terms + s);
+        for (i64 h = 0; h < groups; h++) if (h != g) others *= k->most[s][h];
+        if (x) {
+          varies = 1;
+          for (i64 r = 0; r < k->n[g]; r++) k->scratch[r] -= others * x[k->origin[g][k->id[g][r]]];
+        } else for (i64 r = 0; r < k->n[g]; r++) k->scratch[r] -= others;
+      }
+      k->best->fuel -= k->n[g] * (1 + p->from[e + 1] - p->from[e]);
+      for (i64 r = 0; r < k->n[g]; r++) {
+        if (k->scratch[r] < low) low = k->scratch[r];
+        mean += k->scratch[r] < 1e-3 ? -7 : log_of(k->scratch[r]);
+      }
+      if (low < 1e-3) continue;
+      mean /= (double)k->n[g];
+      if (!varies && chosen >= 0) continue;
+      if (mean > best) {
+        best = mean;
+        chosen = g;
+        if (k->fold[e] >= 0) k->folds[k->fold[e]]--;
+        k->fold[e] = g;
+        double *phi = k->phi_of[g][k->folds[g]];
+        for (i64 r = 0; r < k->n[g]; r++) phi[r] = log_of(k->scratch[r]);
+        k->phi_entry[g][k->folds[g]++] = e;
+      }
+    }
+  }
+}
+
+/* Prices and multipliers at the point `at`: the weight of every coordinate. Returns the bound less what rows add. */
+static double linearise(Work *k) {
+  const Problem *p = k->p;
+  const Goal *goal = k->goal;
+  double total[QUANTITIES], part = 0;
+  i64 code = goal->code[0], first = p->terms + p->entries;
+  for (i64 c = 0; c < k->coordinates; c++) k->weight[c] = 0;
+  for (i64 c = 0; c < first; c++) k->e[c] = exp_of(k->at[c]);
+  for (i64 q = 0; q < goal->quantities; q++) {
+    total[q] = 0;
+    for (i64 c = 0; c < p->terms; c++) total[q] += p->price[q * p->terms + c] * k->e[c];
+  }
+  for (i64 e = 0; e < p->entries; e++)
+    if (k->fold[e] >= 0) total[p->quantity[e]] += p->entry_price[e] * k->e[p->term[e]] * k->e[p->terms + e];
+  double share[QUANTITIES]; /* the weight of each quantity, over its total */
+  for (i64 q = 0; q < goal->quantities; q++) share[q] = 0;
+  if (code != 1) {
+    i64 q = goal->quantity[0];
+    double whole = total[q];
+    if (code != 3) whole += goal->fixed + goal->leak * k->e[p->steps] / goal->rate;
+    if (whole <= 0) return -INFINITE;
+    share[q] += 1 / whole;
+    if (code != 3) k->weight[p->steps] += goal->leak * k->e[p->steps] / goal->rate / whole;
+    part += log_of(whole);
+  }
+  if (code == 1 || code == 2) {
+    k->weight[p->steps] += k->theta[0];
+    part += k->theta[0] * (k->at[p->steps] - log_of(goal->rate));
+    for (i64 q = 0; q < goal->quantities; q++) {
+      if (!(goal->rates[q] > 0) || !(k->theta[q + 1] > 0) || total[q] <= 0) continue;
+      share[q] += k->theta[q + 1] / total[q];
+      part += k->theta[q + 1] * log_of(total[q] / goal->rates[q]);
+    }
+  }
+  for (i64 q = 0; q < goal->quantities; q++)
+    if (share[q] > 0) for (i64 c = 0; c < p->terms; c++) k->weight[c] += share[q] * p->price[q * p->terms + c] * k->e[c];
+  for (i64 e = 0; e < p->entries; e++) {
+    if (k->fold[e] < 0) continue;
+    double w = share[p->quantity[e]] * p->entry_price[e] * k->e[p->term[e]] * k->e[p->terms + e];
+    k->weight[p->term[e]] += w;
+    k->weight[p->terms + e] += w;
+  }
+  for (i64 r = 0; r < p->rooms; r++) {
+    double sum = 0;
+    for (i64 c = p->room_from[r]; c < p->room_from[r + 1]; c++) sum += k->e[p->room_term[c]];
+    if (sum <= 0 || !(k->lambda[r] > 0)) continue;
+    for (i64 c = p->room_from[r]; c < p->room_from[r + 1]; c++)
+      k->weight[p->room_term[c]] += k->lambda[r] * k->e[p->room_term[c]] / sum;
+    part += k->lambda[r] * (log_of(sum) - log_of(p->room_bits[r]));
+  }
+  for (i64 c = 0; c < first; c++) part += k->weight[c] * (k->base[c] - k->at[c]);
+  for (i64 a = 0; a < goal->axes + goal->fanouts; a++) {
+    if (!(k->mu[a] > 0)) continue;
+    double width = 1;
+    if (a < goal->axes) width = (double)goal->width[a];
+    else for (i64 b = 0; b < goal->axes; b++) if (goal->fanout[b] == a - goal->axes) width *= (double)goal->width[b];
+    k->weight[first + a] = k->mu[a];
+    part -= k->mu[a] * log_of(width);
+  }
+  return part;
+}
+
+/* Moves the multipliers towards what is violated at the point `at`. */
+static void price(Work *k, double step) {
+  const Problem *p = k->p;
+  const Goal *goal = k->goal;
+  i64 first = p->terms + p->entries;
+  for (i64 c = 0; c < first; c++) k->e[c] = exp_of(k->at[c]);
+  for (i64 r = 0; r < p->rooms; r++) {
+    double sum = 0;
+    for (i64 c = p->room_from[r]; c < p->room_from[r + 1]; c++) sum += k->e[p->room_term[c]];
+    if (sum > 0) k->lambda[r] += step * (log_of(sum) - log_of(p->room_bits[r]));
+    if (k->lambda[r] < 0) k->lambda[r] = 0;
+  }
+  for (i64 a = 0; a < goal->axes + goal->fanouts; a++) {
+    double width = 1;
+    if (a < goal->axes) width = (double)goal->width[a];
+    else for (i64 b = 0; b < goal->axes; b++) if (goal->fanout[b] == a - goal->axes) width *= (double)goal->width[b];
+    k->mu[a] += step * (k->at[first + a] - log_of(width));
+    if (k->mu[a] < 0) k->mu[a] = 0;
+  }
+  if (goal->code[0] != 1 && goal->code[0] != 2) return;
+  double total[QUANTITIES], sum = 0, most = -INFINITE;
+  for (i64 q = 0; q < goal->quantities; q++) {
+    total[q] = 0;
+    for (i64 c = 0; c < p->terms; c++) total[q] += p->price[q * p->terms + c] * k->e[c];
+  }
+  for (i64 e = 0; e < p->entries; e++)
+    if (k->fold[e] >= 0) total[p->quantity[e]] += p->entry_price[e] * k->e[p->term[e]] * k->e[p->terms + e];
+  double time[QUANTITIES + 1];
+  time[0] = k->at[p->steps] - log_of(goal->rate);
+  for (i64 q = 0; q < goal->quantities; q++)
+    time[q + 1] = goal->rates[q] > 0 && total[q] > 0 ? log_of(total[q] / goal->rates[q]) : -INFINITE;
+  for (i64 q = 0; q <= goal->quantities; q++) if (time[q] > most) most = time[q];
+  for (i64 q = 0; q <= goal->quantities; q++) {
+    double t = time[q] < most - 40 ? 0 : exp_of(4 * step * (time[q] - most)) * (k->theta[q] > 1e-6 ? k->theta[q] : 1e-6);
+    k->theta[q] = time[q] == -INFINITE ? 0 : t;
+    sum += k->theta[q];
+  }
+  for (i64 q = 0; q <= goal->quantities; q++) k->theta[q] /= sum;
+}
+
+/* The bound of the present rows, by `iterations` of Frank and Wolfe; rows that cannot be part of anything better go. */
+static double relax(Work *k, i64 iterations, double so_far) {
+  const Goal *goal = k->goal;
+  i64 groups = goal->groups;
+  double bound = so_far;
+  k->vertices = 0;
+  for (i64 t = 0; t < iterations; t++) {
+    double most = log_of(limit(k) > 0 ? limit(k) : 1e-300), part = linearise(k), least[GROUPS];
+    i64 chosen[GROUPS];
+    if (part == -INFINITE) return bound;
+    for (i64 g = 0; g < groups; g++) {
+      double *v = k->value[g];
+      i64 n = k->n[g];
+      for (i64 i = 0; i < n; i++) v[i] = 0;
+      for (i64 j = 0; j < k->columns[g]; j++) {
+        double w = k->weight[k->coordinates_of[g][j]];
+        const double *x = k->now_of[g][j];
+        if (w > 1e-12) { for (i64 i = 0; i < n; i++) v[i] += w * x[i]; k->best->fuel -= n; }
+        else if (w > 0) { /* too little to look at: the least */
+          double low = INFINITE;
+          for (i64 i = 0; i < n; i++) if (x[i] < low) low = x[i];
+          part += w * low;
+        }
+      }
+      for (i64 j = 0; j < k->folds[g]; j++) {
+        double w = k->weight[k->p->terms + k->phi_entry[g][j]];
+        const double *x = k->phi_of[g][j];
+        for (i64 i = 0; i < n; i++) v[i] += w * x[i];
+        k->best->fuel -= n;
+      }
+      i64 at = 0;
+      for (i64 i = 1; i < n; i++) if (v[i] < v[at]) at = i;
+      least[g] = v[at];
+      part += v[at];
+      chosen[g] = k->id[g][at];
+    }
+    if (part > bound) bound = part;
+    if (bound >= most - 1e-10) return INFINITE;
+    i64 alone = 1;
+    for (i64 g = 0; g < groups; g++) {
+      double spare = most - 1e-10 - part + least[g];
+      i64 gone = 0;
+      for (i64 i = 0; i < k->n[g]; i++) gone += k->value[g][i] >= spare;
+      if (10 * gone > k->n[g]) {
+        for (i64 i = 0; i < k->n[g]; i++) k->value[g][i] = k->value[g][i] >= spare;
+        drop(k, g, k->value[g]);
+        if (!k->n[g]) return INFINITE;
+      }
+      alone &= k->n[g] == 1;
+    }
+    try(k, chosen);
+    if (alone) return bound;
+    double step = goal->code[0] == 0 || goal->code[0] == 3 ? 0.15 : 0.3, gamma = 2.0 / (double)(t + 3);
+    if (gamma > 0.5) gamma = 0.5;
+    if (gamma < 0.5 * step) gamma = 0.5 * step;
+    double to[COORDINATES];
+    for (i64 c = 0; c < k->coordinates; c++) to[c] = k->base[c];
+    for (i64 g = 0; g < groups; g++) {
+      for (i64 j = 0; j < k->columns[g]; j++) to[k->coordinates_of[g][j]] += k->root_of[g][j][chosen[g]];
+      i64 at = 0;
+      while (at < k->n[g] && k->id[g][at] != chosen[g]) at++;
+      for (i64 j = 0; j < k->folds[g]; j++)
+        to[k->p->terms + k->phi_entry[g][j]] += at < k->n[g] ? k->phi_of[g][j][at] : k->at[k->p->terms + k->phi_entry[g][j]];
+    }
+    for (i64 c = 0; c < k->coordinates; c++) k->at[c] += gamma * (to[c] - k->at[c]);
+    if (k->vertices < VERTICES) {
+      for (i64 v = 0; v < k->vertices; v++) k->vertex_weight[v] *= 1 - gamma;
+      for (i64 g = 0; g < groups; g++) k->vertex[k->vertices][g] = (i32)chosen[g];
+      k->vertex_weight[k->vertices++] = gamma;
+    }
+    price(k, step);
+  }
+  return bound;
+}
+
+/* Where to split: a group and, of its rows, a number each and what parts them. */
+static i64 split(Work *k, double *threshold, i64 *by) {
+  const Problem *p = k->p;
+  i64 groups = k->goal->groups, found = -1;
+  double best = 1e-14, total = 0;
+  for (i64 v = 0; v < k->vertices; v++) total += k->vertex_weight[v];
+  for (i64 g = 0; g < groups && total > 0; g++) {
+    if (k->n[g] < 2) continue;
+    for (i64 j = 0; j < k->columns[g]; j++) {
+      double w = k->weight[k->coordinates_of[g][j]], mean = 0, square = 0;
+      if (w < 1e-9) continue;
+      for (i64 v = 0; v < k->vertices; v++) mean += k->vertex_weight[v] * k->root_of[g][j][k->vertex[v][g]] / total;
+      for (i64 v = 0; v < k->vertices; v++) {
+        double d = k->root_of[g][j][k->vertex[v][g]] - mean;
+        square += k->vertex_weight[v] * d * d / total;
+      }
+      if (w * w * square > best) {
+        double low = INFINITE, high = -INFINITE;
+        for (i64 i = 0; i < k->n[g]; i++) {
+          double x = k->now_of[g][j][i];
+          if (x < low) low = x;
+          if (x > high) high = x;
+        }
+        if (!(low <= mean && mean < high)) continue;
+        best = w * w * square;
+        found = g, *by = j, *threshold = mean;
+      }
+    }
+  }
+  if (found >= 0) return found;
+  best = 0; /* a share in which rows differ */
+  for (i64 s = 0; s < p->shares; s++)
+    for (i64 g = 0; g < groups; g++) {
+      const double *x = column(k, g, p->terms + s);
+      if (!x || k->n[g] < 2) continue;
+      double low = INFINITE, high = 0, others = p->scale[p->terms + s];
+      for (i64 i = 0; i < k->n[g]; i++) {
+        double y = x[k->origin[g][k->id[g][i]]];
+        if (y < low) low = y;
+        if (y > high) high = y;
+      }
+      for (i64 h = 0; h < groups; h++) if (h != g) others *= k->most[s][h];
+      if (others * (high - low) > best) best = others * (high - low), found = g, *by = -1 - s, *threshold = 0.5 * (low + high);
+    }
+  if (found >= 0 && best > 1e-3) return found;
+  best = 0;
+  for (i64 g = 0; g < groups; g++)
+    for (i64 j = 0; j < k->columns[g] && k->n[g] > 1; j++) {
+      double low = INFINITE, high = -INFINITE;
+      for (i64 i = 0; i < k->n[g]; i++) {
+        double x = k->now_of[g][j][i];
+        if (x < low) low = x;
+        if (x > high) high = x;
+      }
+      double score = (high - low) * (k->weight[k->coordinates_of[g][j]] + 1e-6);
+      if (score > best && high > low) best = score, found = g, *by = j, *threshold = 0.5 * (low + high);
+    }
+  return best > 0 ? found : -1;
+}
+
+/* Tries all combinations of the present rows. */
+static void enumerate(Work *k, i64 g, i64 *chosen) {
+  if (g == k->goal->groups) { try(k, chosen); return; }
+  for (i64 i = 0; i < k->n[g]; i++) chosen[g] = k->id[g][i], enumerate(k, g + 1, chosen);
+}
+
+/* A node of the stack: its bound and multipliers, the rows of every group. */
+static i64 state_size(const Work *k) {
+  return 1 + k->coordinates + QUANTITIES + 1 + ROOMS + 2 * AXES;
+}
+
+static void push(Work *k, double bound, const i64 *rows_of, i64 part) {
+  i64 groups = k->goal->groups, need = groups, at = k->depth ? k->nodes[2 * k->depth + 1] : 0;
+  i64 numbers_at = k->depth ? k->nodes[2 * k->depth] : 0, state = state_size(k);
+  for (i64 g = 0; g < groups; g++) need += k->n[g];
+  if (k->depth + 1 >= k->deepest || k->integers + at + need > k->integers_end || k->stack_numbers + numbers_at + state > k->numbers_end) {
+    if (bound < k->lower) k->lower = bound;
+    k->overflow = 1;
     return;
   }
-  const Table *t = l->p->tables[g];
-  for (i64 s = 0; s < t->segments; s++) {
-    i64 after[AXES], fits = 1, n = t->starts[s + 1] - t->starts[s];
-    for (i64 a = 0; a < goal->axes; a++) {
-      after[a] = taken[a] * t->used[a * t->segments + s];
-      fits &= after[a] <= goal->width[a];
-    }
-    if (!fits || !n) continue;
-    l->one[g + 1] = s;
-    list(l, g + 1, after, mappings * (double)n, rows + (double)n);
+  i32 *to = k->integers + at + groups;
+  for (i64 g = 0; g < groups; g++) {
+    i64 n = 0;
+    for (i64 i = 0; i < k->n[g]; i++)
+      if (g != rows_of[0] || (k->value[g][i] != 0) == part) *to++ = k->id[g][i], n++;
+    k->integers[at + g] = (i32)n;
   }
+  double *x = k->stack_numbers + numbers_at;
+  *x++ = bound;
+  for (i64 c = 0; c < k->coordinates; c++) *x++ = k->at[c];
+  for (i64 q = 0; q <= QUANTITIES; q++) *x++ = k->theta[q];
+  for (i64 r = 0; r < ROOMS; r++) *x++ = k->lambda[r];
+  for (i64 a = 0; a < 2 * AXES; a++) *x++ = k->mu[a];
+  k->depth++;
+  k->nodes[2 * k->depth] = numbers_at + state;
+  k->nodes[2 * k->depth + 1] = to - k->integers;
 }
 
-i64 jobs(const Sheet *sheets, i64 n, const Goal *goal, i64 *out, i64 room, double *sums) {
-  i64 taken[AXES];
-  List l = {sheets, goal, out, room, 0, {0}, sums};
-  for (i64 a = 0; a < goal->axes; a++) taken[a] = 1;
-  for (l.one[0] = 0; l.one[0] < n; l.one[0]++, l.p++) {
-    double wide = 0;
-    for (i64 g = 0; g < goal->groups; g++) {
-      const Table *t = l.p->tables[g];
-      wide += (double)(2 * t->segments + t->starts[t->segments]);
-    }
-    if (wide > sums[3]) sums[3] = wide;
-    list(&l, 0, taken, 1, 0);
+static double pop(Work *k) {
+  i64 groups = k->goal->groups, at, numbers_at;
+  k->depth--;
+  at = k->depth ? k->nodes[2 * k->depth + 1] : 0;
+  numbers_at = k->depth ? k->nodes[2 * k->depth] : 0;
+  const i32 *from = k->integers + at + groups;
+  for (i64 g = 0; g < groups; g++) {
+    k->n[g] = k->integers[at + g];
+    for (i64 i = 0; i < k->n[g]; i++) k->id[g][i] = *from++;
   }
-  return l.found;
+  const double *x = k->stack_numbers + numbers_at;
+  double bound = *x++;
+  for (i64 c = 0; c < k->coordinates; c++) k->at[c] = *x++;
+  for (i64 q = 0; q <= QUANTITIES; q++) k->theta[q] = *x++;
+  for (i64 r = 0; r < ROOMS; r++) k->lambda[r] = *x++;
+  for (i64 a = 0; a < 2 * AXES; a++) k->mu[a] = *x++;
+  return bound;
 }
 
-/* Starts on a job: the best of its segments; what nothing in it is below. */
-static double start(Work *k, const Sheet *sheets, const Goal *goal, const i64 *job) {
-  i64 all = ((i64)1 << goal->groups) - 1;
-  k->p = sheets + job[0];
-  k->goal = goal;
+static void gather(Work *k) {
+  for (i64 g = 0; g < k->goal->groups; g++)
+    for (i64 j = 0; j < k->columns[g]; j++)
+      for (i64 i = 0; i < k->n[g]; i++) k->now_of[g][j][i] = k->root_of[g][j][k->id[g][i]];
+}
+
+/* One node: bounded, and solved or split in two. */
+static void visit(Work *k) {
+  i64 groups = k->goal->groups, root = k->depth == 1, by = 0, chosen[GROUPS];
+  double bound = pop(k), threshold = 0;
+  if (bound >= log_of(limit(k)) - 1e-10) return;
+  gather(k);
+  for (i64 g = 0; g < groups; g++) k->folds[g] = 0;
+  double box = narrow(k);
+  if (box >= limit(k)) return;
+  if (box > 0 && log_of(box) > bound) bound = log_of(box);
+  double combinations = 1;
+  for (i64 g = 0; g < groups; g++) combinations *= (double)k->n[g];
+  if (combinations > 32) {
+    fold(k);
+    bound = relax(k, root ? 40 : 10, bound);
+    if (bound == INFINITE) return;
+    combinations = 1;
+    for (i64 g = 0; g < groups; g++) combinations *= (double)k->n[g];
+  }
+  if (combinations <= 64) { enumerate(k, 0, chosen); return; }
+  i64 g = split(k, &threshold, &by);
+  if (g < 0) { /* rows differ in nothing that matters: one of each will do */
+    if (combinations < 1e6) enumerate(k, 0, chosen);
+    else { k->overflow = 1; if (bound < k->lower) k->lower = bound; }
+    return;
+  }
+  for (i64 i = 0; i < k->n[g]; i++) {
+    double x = by >= 0 ? k->now_of[g][by][i] : column(k, g, k->p->terms - 1 - by)[k->origin[g][k->id[g][i]]];
+    k->value[g][i] = x > threshold;
+  }
+  i64 half = 0;
+  for (i64 v = 0; v < k->vertices && by >= 0; v++) half += k->root_of[g][by][k->vertex[v][g]] > threshold;
+  half = by >= 0 && 2 * half > k->vertices;
+  push(k, bound, &g, !half);
+  push(k, bound, &g, half);
+}
+
+/* Prepares a shape: `numbers` and `integers` have room for so many. Returns what no mapping of it is below. */
+double begin(Work *k, const Problem *p, const Goal *goal, Best *best, double *room, i64 n, i32 *whole, i64 m, i64 *nodes, i64 deepest) {
+  k->p = p, k->goal = goal, k->best = best;
+  k->numbers = k->stack_numbers = room, k->numbers_end = room + n;
+  k->integers = whole, k->integers_end = whole + m;
+  k->nodes = nodes, k->deepest = deepest, k->depth = 0, k->overflow = 0;
+  k->lower = INFINITE;
+  k->coordinates = p->terms + p->entries + goal->axes + goal->fanouts;
+  i64 widest = 1;
+  for (i64 c = 0; c < k->coordinates; c++) k->base[c] = c < p->terms ? log_of(p->scale[c]) : 0;
   for (i64 g = 0; g < goal->groups; g++) {
-    const Table *t = k->p->tables[g];
-    gather(k->p, g, t->least, t->most, job[g + 1], k->least[g]);
+    i64 rows = p->tables[g]->rows;
+    if (!rows) return INFINITE;
+    merge(k, g);
+    k->id[g] = integers(k, k->m[g]);
+    k->value[g] = numbers(k, k->m[g]);
+    for (i64 j = 0; j < k->columns[g]; j++) k->now_of[g][j] = numbers(k, k->m[g]);
+    for (i64 e = 0; e < p->entries; e++) k->phi_of[g][e] = numbers(k, k->m[g]);
+    k->n[g] = k->m[g];
+    k->folds[g] = 0;
+    for (i64 i = 0; i < k->m[g]; i++) k->id[g][i] = (i32)i;
+    if (k->m[g] > widest) widest = k->m[g];
   }
-  fill(k, 0, all);
-  return judge(k->p, goal, k->open[0], k->loose[0], all);
-}
-
-/* What no mapping of each job can fall below. */
-void bounds(const Sheet *sheets, const Goal *goal, const i64 *jobs, i64 n, double *out, Work *k) {
-  for (i64 j = 0; j < n; j++) out[j] = start(k, sheets, goal, jobs + j * (goal->groups + 1));
-}
-
-/* Rules out the rows that cannot be part of anything better in any of some jobs of one sheet. */
-static void narrow(Work *k, const i64 *jobs, const i64 *order, i64 n, i64 *space) {
-  i64 groups = k->goal->groups, all = ((i64)1 << groups) - 1;
-  double x[TERMS];
-  for (i64 g = 0; g < groups; g++) {
-    const Table *t = k->p->tables[g];
-    k->from[g] = space;
-    k->to[g] = k->from[g] + t->segments;
-    k->hopeful[g] = k->to[g] + t->segments;
-    space = k->hopeful[g] + t->starts[t->segments];
-    worst(k, g);
-    for (i64 s = 0; s < t->segments; s++) k->to[g][s] = 0;
-    for (i64 j = 0; j < n; j++) {
-      i64 s = jobs[order[j] * (groups + 1) + g + 1];
-      if (k->to[g][s]) continue;
-      k->to[g][s] = 1;
-      gather(k->p, g, t->least, t->most, s, x);
-      better(k, g, x);
+  k->scratch = numbers(k, widest);
+  for (i64 c = 0; c < k->coordinates; c++) k->at[c] = k->base[c];
+  for (i64 g = 0; g < goal->groups; g++)
+    for (i64 j = 0; j < k->columns[g]; j++) {
+      double sum = 0;
+      for (i64 i = 0; i < k->m[g]; i++) sum += k->root_of[g][j][i];
+      k->at[k->coordinates_of[g][j]] += sum / (double)k->m[g];
     }
+  for (i64 q = 0; q <= QUANTITIES; q++) k->theta[q] = 0;
+  k->theta[0] = 1;
+  for (i64 r = 0; r < ROOMS; r++) k->lambda[r] = 0;
+  for (i64 a = 0; a < 2 * AXES; a++) k->mu[a] = 0;
+  i64 none = -1;
+  push(k, -INFINITE, &none, 0);
+  return -INFINITE;
+}
+
+/* Works on a shape as long as there is fuel; the nodes that are left. */
+i64 advance(Work *k) {
+  while (k->depth && k->best->fuel > 0) visit(k);
+  return k->depth;
+}
+
+/* What no mapping of the nodes that are left is below. */
+double lowest(const Work *k) {
+  double low = k->lower;
+  for (i64 d = 0; d < k->depth; d++) {
+    double bound = k->stack_numbers[d ? k->nodes[2 * d] : 0];
+    if (bound < low) low = bound;
   }
-  for (i64 g = 0; g < groups; g++) {
-    const Table *t = k->p->tables[g];
-    i64 left = 0, open = all & ~((i64)1 << g);
-    fill(k, 0, open);
-    worst(k, g);
-    for (i64 s = 0; s < t->segments; s++) {
-      if (!k->to[g][s]) continue;
-      k->from[g][s] = left;
-      for (i64 i = t->starts[s]; i < t->starts[s + 1]; i++) {
-        gather(k->p, g, t->values, t->values, i, x);
-        if (bound(k, 0, open, x) >= limit(k)) continue;
-        better(k, g, x);
-        k->hopeful[g][left++] = i;
+  return low == INFINITE ? low : low == -INFINITE ? 0 : exp_of(low) * (1 - 1e-9);
+}
+
+/* Cheap bounds of many shapes: the least of every term and the most of every share of each table. */
+void bounds(const Problem *problems, i64 n, const Goal *goal, const double *const *const *least, const double *const *const *most, double *out) {
+  for (i64 i = 0; i < n; i++) {
+    const Problem *p = problems + i;
+    double x[2 * TERMS];
+    i64 all = p->terms + p->shares;
+    for (i64 c = 0; c < all; c++) x[c] = p->scale[c];
+    for (i64 g = 0; g < goal->groups; g++)
+      for (i64 c = 0; c < all; c++) {
+        i64 at = p->column[g * all + c];
+        if (at) x[c] *= c < p->terms ? least[i][g][at] : most[i][g][at];
       }
-      k->to[g][s] = left;
-    }
-  }
-}
-
-/* Solves jobs in this order while their bounds are below the best; returns how many were looked at. `wide` has place for
-   the rows of a sheet, `numbers` for the rows of a job by term; `space` and `keys` have `room` for the rows of a job many
-   times over. */
-void solve(const Sheet *sheets, const Goal *goal, const i64 *jobs, const double *bounds, const i64 *order, i64 n, Best *best,
-           Work *k, i64 *wide, double *numbers, i64 *space, double *keys, i64 room) {
-  i64 all = ((i64)1 << goal->groups) - 1, stride = goal->groups + 1;
-  k->best = best;
-  k->goal = goal;
-  best->job = -1;
-  for (i64 j = 0, known = 0; j < n; j++) {
-    const i64 *job = jobs + order[j] * stride;
-    k->p = sheets + job[0];
-    if (j == known) { /* the first of its sheet */
-      while (known < n && jobs[order[known] * stride] == job[0]) known++;
-      narrow(k, jobs, order + j, known - j, wide);
-    }
-    i64 used = 0, held = 0, g;
-    if (bounds[order[j]] >= limit(k) || start(k, sheets, goal, job) >= limit(k)) continue;
-    for (g = 0; g < goal->groups; g++) {
-      i64 open = all & ~((i64)1 << g), left = 0, s = job[g + 1], rows = k->to[g][s] - k->from[g][s];
-      double *x = k->x[g] = numbers + held;
-      k->origin[g] = space + used;
-      k->rows[g] = space + used + rows;
-      k->keys[g] = keys + used;
-      fill(k, 0, open);
-      for (i64 i = k->from[g][s]; i < k->to[g][s]; i++) {
-        const double *values = k->p->tables[g]->values;
-        gather(k->p, g, values, values, k->hopeful[g][i], x);
-        if (bound(k, 0, open, x) >= limit(k)) continue;
-        k->origin[g][left] = k->hopeful[g][i];
-        k->rows[g][left] = left;
-        left++;
-        x += k->p->terms;
-      }
-      k->n[g] = left;
-      used += 2 * rows;
-      held += rows * k->p->terms;
-      if (!left) break;
-      least(k, g);
-    }
-    if (g == goal->groups) branch(k, space + used, keys + used, room - used);
-    if (best->job == -2) best->job = order[j];
+    out[i] = judge(p, goal, x, x + p->terms);
   }
 }
 

@@ -1,823 +1,2141 @@
-; kernel.c 2a18d31dbf90d6d888d20e1f1742dc8954eb17afa257c40f917374f8337228a3
+; kernel.c 0b5039184cea0a64fb8af5854b3918b3c497a7a3a817af3657cbb2ff3d5c1505
 
-%struct.List = type { ptr, ptr, ptr, i64, i64, [17 x i64], ptr }
-%struct.Goal = type { i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double }
-%struct.Sheet = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.Table = type { i64, i64, ptr, ptr, ptr, ptr, ptr }
-%struct.Work = type { ptr, ptr, ptr, [16 x i64], [16 x ptr], [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], [16 x ptr], [16 x ptr], [16 x ptr], [16 x [1024 x double]], [17 x [1024 x double]], [17 x [1024 x double]], [17 x [1024 x double]], [1024 x double], [1024 x double] }
-%struct.Best = type { double, i64, i64, [16 x i64] }
-%struct.Split = type { i64, i64, double }
+%struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [32 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]] }
+%struct.Problem = type { i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.Goal = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double }
+%struct.Table = type { i64, ptr, ptr, ptr }
+%struct.Best = type { double, i64, i64, i64, [16 x i64] }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define i64 @jobs(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5) {
-  %7 = alloca [16 x i64], align 16
-  %8 = alloca %struct.List, align 8
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7)
-  call void @llvm.lifetime.start.p0(i64 184, ptr nonnull %8)
-  %9 = getelementptr inbounds i8, ptr %8, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(184) %9, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.List, ptr %8, i64 0, i32 1
-  store ptr %2, ptr %10, align 8
-  %11 = getelementptr inbounds %struct.List, ptr %8, i64 0, i32 2
-  store ptr %3, ptr %11, align 8
-  %12 = getelementptr inbounds %struct.List, ptr %8, i64 0, i32 3
-  store i64 %4, ptr %12, align 8
-  %13 = getelementptr inbounds %struct.List, ptr %8, i64 0, i32 5
-  %14 = getelementptr inbounds %struct.List, ptr %8, i64 0, i32 6
-  store ptr %5, ptr %14, align 8
-  %15 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 1
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp sgt i64 %16, 0
-  br i1 %17, label %22, label %18
+define double @begin(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) {
+  %11 = alloca i64, align 8
+  store ptr %1, ptr %0, align 8
+  %12 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  store ptr %2, ptr %12, align 8
+  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  store ptr %3, ptr %13, align 8
+  %14 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5
+  store ptr %4, ptr %14, align 8
+  %15 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3
+  store ptr %4, ptr %15, align 8
+  %16 = getelementptr inbounds double, ptr %4, i64 %5
+  %17 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4
+  store ptr %16, ptr %17, align 8
+  %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6
+  store ptr %6, ptr %18, align 8
+  %19 = getelementptr inbounds i32, ptr %6, i64 %7
+  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7
+  store ptr %19, ptr %20, align 8
+  %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
+  store ptr %8, ptr %21, align 8
+  %22 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
+  store i64 %9, ptr %22, align 8
+  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  store i64 0, ptr %23, align 8
+  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
+  store i64 0, ptr %24, align 8
+  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  store double 0x7FF0000000000000, ptr %25, align 8
+  %26 = load i64, ptr %1, align 8
+  %27 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 2
+  %28 = load i64, ptr %27, align 8
+  %29 = add nsw i64 %28, %26
+  %30 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 1
+  %31 = load i64, ptr %30, align 8
+  %32 = add nsw i64 %29, %31
+  %33 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 2
+  %34 = load i64, ptr %33, align 8
+  %35 = add nsw i64 %32, %34
+  %36 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  store i64 %35, ptr %36, align 8
+  %37 = icmp sgt i64 %35, 0
+  br i1 %37, label %38, label %40
 
-18:                                               ; preds = %22, %6
-  store i64 0, ptr %13, align 8
-  %19 = icmp sgt i64 %1, 0
-  br i1 %19, label %20, label %65
+38:                                               ; preds = %10
+  %39 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 13
+  br label %45
 
-20:                                               ; preds = %18
-  %21 = getelementptr inbounds double, ptr %5, i64 3
-  br label %27
+40:                                               ; preds = %53, %10
+  %41 = load i64, ptr %2, align 8
+  %42 = icmp sgt i64 %41, 0
+  br i1 %42, label %43, label %143
 
-22:                                               ; preds = %6, %22
-  %23 = phi i64 [ %25, %22 ], [ 0, %6 ]
-  %24 = getelementptr inbounds [16 x i64], ptr %7, i64 0, i64 %23
-  store i64 1, ptr %24, align 8
-  %25 = add nuw nsw i64 %23, 1
-  %26 = icmp eq i64 %25, %16
-  br i1 %26, label %18, label %22
+43:                                               ; preds = %40
+  %44 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
+  br label %63
 
-27:                                               ; preds = %20, %56
-  %28 = phi ptr [ %0, %20 ], [ %60, %56 ]
-  %29 = load i64, ptr %2, align 8
-  %30 = icmp sgt i64 %29, 0
-  br i1 %30, label %31, label %34
+45:                                               ; preds = %38, %53
+  %46 = phi i64 [ 0, %38 ], [ %56, %53 ]
+  %47 = icmp slt i64 %46, %26
+  br i1 %47, label %48, label %53
 
-31:                                               ; preds = %27
-  %32 = getelementptr inbounds %struct.Sheet, ptr %28, i64 0, i32 6
-  %33 = load ptr, ptr %32, align 8
-  br label %38
+48:                                               ; preds = %45
+  %49 = load ptr, ptr %39, align 8
+  %50 = getelementptr inbounds double, ptr %49, i64 %46
+  %51 = load double, ptr %50, align 8
+  %52 = tail call fastcc double @log_of(double noundef %51)
+  br label %53
 
-34:                                               ; preds = %38, %27
-  %35 = phi double [ 0.000000e+00, %27 ], [ %52, %38 ]
-  %36 = load double, ptr %21, align 8
-  %37 = fcmp ogt double %35, %36
-  br i1 %37, label %55, label %56
+53:                                               ; preds = %45, %48
+  %54 = phi double [ %52, %48 ], [ 0.000000e+00, %45 ]
+  %55 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %46
+  store double %54, ptr %55, align 8
+  %56 = add nuw nsw i64 %46, 1
+  %57 = icmp eq i64 %56, %35
+  br i1 %57, label %40, label %45
 
-38:                                               ; preds = %31, %38
-  %39 = phi i64 [ 0, %31 ], [ %53, %38 ]
-  %40 = phi double [ 0.000000e+00, %31 ], [ %52, %38 ]
-  %41 = getelementptr inbounds ptr, ptr %33, i64 %39
-  %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds %struct.Table, ptr %42, i64 0, i32 1
-  %44 = load i64, ptr %43, align 8
-  %45 = shl nsw i64 %44, 1
-  %46 = getelementptr inbounds %struct.Table, ptr %42, i64 0, i32 5
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds i64, ptr %47, i64 %44
-  %49 = load i64, ptr %48, align 8
-  %50 = add nsw i64 %49, %45
-  %51 = sitofp i64 %50 to double
-  %52 = fadd double %40, %51
-  %53 = add nuw nsw i64 %39, 1
-  %54 = icmp eq i64 %53, %29
-  br i1 %54, label %34, label %38
+58:                                               ; preds = %131, %93
+  %59 = tail call i64 @llvm.smax.i64(i64 %94, i64 %65)
+  %60 = add nuw nsw i64 %64, 1
+  %61 = load i64, ptr %2, align 8
+  %62 = icmp slt i64 %60, %61
+  br i1 %62, label %63, label %143
 
-55:                                               ; preds = %34
-  store double %35, ptr %21, align 8
-  br label %56
+63:                                               ; preds = %43, %58
+  %64 = phi i64 [ 0, %43 ], [ %60, %58 ]
+  %65 = phi i64 [ 1, %43 ], [ %59, %58 ]
+  %66 = load ptr, ptr %44, align 8
+  %67 = getelementptr inbounds ptr, ptr %66, i64 %64
+  %68 = load ptr, ptr %67, align 8
+  %69 = load i64, ptr %68, align 8
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %225, label %71
 
-56:                                               ; preds = %55, %34
-  call fastcc void @list(ptr noundef nonnull %8, i64 noundef 0, ptr noundef nonnull %7, double noundef 1.000000e+00, double noundef 0.000000e+00)
-  %57 = load i64, ptr %13, align 8
-  %58 = add nsw i64 %57, 1
-  store i64 %58, ptr %13, align 8
-  %59 = load ptr, ptr %8, align 8
-  %60 = getelementptr inbounds %struct.Sheet, ptr %59, i64 1
-  store ptr %60, ptr %8, align 8
-  %61 = icmp slt i64 %58, %1
-  br i1 %61, label %27, label %62
+71:                                               ; preds = %63
+  tail call fastcc void @merge(ptr noundef nonnull %0, i64 noundef %64)
+  %72 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %64
+  %73 = load i64, ptr %72, align 8
+  %74 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %73)
+  %75 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %64
+  store ptr %74, ptr %75, align 8
+  %76 = load i64, ptr %72, align 8
+  %77 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %76)
+  %78 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %64
+  store ptr %77, ptr %78, align 8
+  %79 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14, i64 %64
+  %80 = load i64, ptr %79, align 8
+  %81 = icmp sgt i64 %80, 0
+  br i1 %81, label %85, label %82
 
-62:                                               ; preds = %56
-  %63 = getelementptr inbounds %struct.List, ptr %8, i64 0, i32 4
-  %64 = load i64, ptr %63, align 8
-  br label %65
+82:                                               ; preds = %85, %71
+  %83 = load i64, ptr %27, align 8
+  %84 = icmp sgt i64 %83, 0
+  br i1 %84, label %135, label %93
 
-65:                                               ; preds = %62, %18
-  %66 = phi i64 [ %64, %62 ], [ 0, %18 ]
-  call void @llvm.lifetime.end.p0(i64 184, ptr nonnull %8)
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7)
-  ret i64 %66
+85:                                               ; preds = %71, %85
+  %86 = phi i64 [ %90, %85 ], [ 0, %71 ]
+  %87 = load i64, ptr %72, align 8
+  %88 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %87)
+  %89 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %64, i64 %86
+  store ptr %88, ptr %89, align 8
+  %90 = add nuw nsw i64 %86, 1
+  %91 = load i64, ptr %79, align 8
+  %92 = icmp slt i64 %90, %91
+  br i1 %92, label %85, label %82
+
+93:                                               ; preds = %135, %82
+  %94 = load i64, ptr %72, align 8
+  %95 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %64
+  store i64 %94, ptr %95, align 8
+  %96 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %64
+  store i64 0, ptr %96, align 8
+  %97 = icmp sgt i64 %94, 0
+  br i1 %97, label %98, label %58
+
+98:                                               ; preds = %93
+  %99 = load ptr, ptr %75, align 8
+  %100 = add i64 %94, 3
+  %101 = and i64 %100, -4
+  %102 = add i64 %94, -1
+  %103 = insertelement <4 x i64> poison, i64 %102, i64 0
+  %104 = shufflevector <4 x i64> %103, <4 x i64> poison, <4 x i32> zeroinitializer
+  br label %105
+
+105:                                              ; preds = %131, %98
+  %106 = phi i64 [ 0, %98 ], [ %132, %131 ]
+  %107 = phi <4 x i64> [ <i64 0, i64 1, i64 2, i64 3>, %98 ], [ %133, %131 ]
+  %108 = trunc i64 %106 to i32
+  %109 = icmp ule <4 x i64> %107, %104
+  %110 = extractelement <4 x i1> %109, i64 0
+  br i1 %110, label %111, label %113
+
+111:                                              ; preds = %105
+  %112 = getelementptr inbounds i32, ptr %99, i64 %106
+  store i32 %108, ptr %112, align 4
+  br label %113
+
+113:                                              ; preds = %111, %105
+  %114 = extractelement <4 x i1> %109, i64 1
+  br i1 %114, label %115, label %119
+
+115:                                              ; preds = %113
+  %116 = or i64 %106, 1
+  %117 = getelementptr inbounds i32, ptr %99, i64 %116
+  %118 = or i32 %108, 1
+  store i32 %118, ptr %117, align 4
+  br label %119
+
+119:                                              ; preds = %115, %113
+  %120 = extractelement <4 x i1> %109, i64 2
+  br i1 %120, label %121, label %125
+
+121:                                              ; preds = %119
+  %122 = or i64 %106, 2
+  %123 = getelementptr inbounds i32, ptr %99, i64 %122
+  %124 = or i32 %108, 2
+  store i32 %124, ptr %123, align 4
+  br label %125
+
+125:                                              ; preds = %121, %119
+  %126 = extractelement <4 x i1> %109, i64 3
+  br i1 %126, label %127, label %131
+
+127:                                              ; preds = %125
+  %128 = or i64 %106, 3
+  %129 = getelementptr inbounds i32, ptr %99, i64 %128
+  %130 = or i32 %108, 3
+  store i32 %130, ptr %129, align 4
+  br label %131
+
+131:                                              ; preds = %127, %125
+  %132 = add i64 %106, 4
+  %133 = add <4 x i64> %107, <i64 4, i64 4, i64 4, i64 4>
+  %134 = icmp eq i64 %132, %101
+  br i1 %134, label %58, label %105
+
+135:                                              ; preds = %82, %135
+  %136 = phi i64 [ %140, %135 ], [ 0, %82 ]
+  %137 = load i64, ptr %72, align 8
+  %138 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %137)
+  %139 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %64, i64 %136
+  store ptr %138, ptr %139, align 8
+  %140 = add nuw nsw i64 %136, 1
+  %141 = load i64, ptr %27, align 8
+  %142 = icmp slt i64 %140, %141
+  br i1 %142, label %135, label %93
+
+143:                                              ; preds = %58, %40
+  %144 = phi i64 [ 1, %40 ], [ %59, %58 ]
+  %145 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %144)
+  %146 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19
+  store ptr %145, ptr %146, align 8
+  %147 = load i64, ptr %36, align 8
+  %148 = icmp sgt i64 %147, 0
+  br i1 %148, label %152, label %149
+
+149:                                              ; preds = %152, %143
+  %150 = load i64, ptr %2, align 8
+  %151 = icmp sgt i64 %150, 0
+  br i1 %151, label %159, label %193
+
+152:                                              ; preds = %143, %152
+  %153 = phi i64 [ %157, %152 ], [ 0, %143 ]
+  %154 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %153
+  %155 = load double, ptr %154, align 8
+  %156 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %153
+  store double %155, ptr %156, align 8
+  %157 = add nuw nsw i64 %153, 1
+  %158 = icmp eq i64 %157, %147
+  br i1 %158, label %149, label %152
+
+159:                                              ; preds = %149, %190
+  %160 = phi i64 [ %191, %190 ], [ 0, %149 ]
+  %161 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14, i64 %160
+  %162 = load i64, ptr %161, align 8
+  %163 = icmp sgt i64 %162, 0
+  br i1 %163, label %164, label %190
+
+164:                                              ; preds = %159
+  %165 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %160
+  %166 = load i64, ptr %165, align 8
+  %167 = icmp sgt i64 %166, 0
+  %168 = sitofp i64 %166 to double
+  br label %185
+
+169:                                              ; preds = %193, %181
+  %170 = phi i64 [ %182, %181 ], [ 0, %193 ]
+  %171 = phi <2 x i64> [ %183, %181 ], [ <i64 0, i64 1>, %193 ]
+  %172 = icmp ult <2 x i64> %171, <i64 65, i64 65>
+  %173 = extractelement <2 x i1> %172, i64 0
+  br i1 %173, label %174, label %176
+
+174:                                              ; preds = %169
+  %175 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %170
+  store double 0.000000e+00, ptr %175, align 8
+  br label %176
+
+176:                                              ; preds = %174, %169
+  %177 = extractelement <2 x i1> %172, i64 1
+  br i1 %177, label %178, label %181
+
+178:                                              ; preds = %176
+  %179 = or i64 %170, 1
+  %180 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %179
+  store double 0.000000e+00, ptr %180, align 8
+  br label %181
+
+181:                                              ; preds = %178, %176
+  %182 = add i64 %170, 2
+  %183 = add <2 x i64> %171, <i64 2, i64 2>
+  %184 = icmp eq i64 %182, 66
+  br i1 %184, label %212, label %169
+
+185:                                              ; preds = %164, %194
+  %186 = phi i64 [ 0, %164 ], [ %202, %194 ]
+  br i1 %167, label %187, label %194
+
+187:                                              ; preds = %185
+  %188 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %160, i64 %186
+  %189 = load ptr, ptr %188, align 8
+  br label %204
+
+190:                                              ; preds = %194, %159
+  %191 = add nuw nsw i64 %160, 1
+  %192 = icmp eq i64 %191, %150
+  br i1 %192, label %193, label %159
+
+193:                                              ; preds = %190, %149
+  br label %169
+
+194:                                              ; preds = %204, %185
+  %195 = phi double [ 0.000000e+00, %185 ], [ %209, %204 ]
+  %196 = fdiv double %195, %168
+  %197 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %160, i64 %186
+  %198 = load i64, ptr %197, align 8
+  %199 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %198
+  %200 = load double, ptr %199, align 8
+  %201 = fadd double %196, %200
+  store double %201, ptr %199, align 8
+  %202 = add nuw nsw i64 %186, 1
+  %203 = icmp eq i64 %202, %162
+  br i1 %203, label %190, label %185
+
+204:                                              ; preds = %187, %204
+  %205 = phi i64 [ 0, %187 ], [ %210, %204 ]
+  %206 = phi double [ 0.000000e+00, %187 ], [ %209, %204 ]
+  %207 = getelementptr inbounds double, ptr %189, i64 %205
+  %208 = load double, ptr %207, align 8
+  %209 = fadd double %206, %208
+  %210 = add nuw nsw i64 %205, 1
+  %211 = icmp eq i64 %210, %166
+  br i1 %211, label %194, label %204
+
+212:                                              ; preds = %181
+  %213 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26
+  store double 1.000000e+00, ptr %213, align 8
+  br label %214
+
+214:                                              ; preds = %214, %212
+  %215 = phi i64 [ 0, %212 ], [ %217, %214 ]
+  %216 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %215
+  store <2 x double> zeroinitializer, ptr %216, align 8
+  %217 = add nuw i64 %215, 2
+  %218 = icmp eq i64 %217, 32
+  br i1 %218, label %219, label %214
+
+219:                                              ; preds = %214, %219
+  %220 = phi i64 [ %222, %219 ], [ 0, %214 ]
+  %221 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %220
+  store <2 x double> zeroinitializer, ptr %221, align 8
+  %222 = add nuw i64 %220, 2
+  %223 = icmp eq i64 %222, 32
+  br i1 %223, label %224, label %219
+
+224:                                              ; preds = %219
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11)
+  store i64 -1, ptr %11, align 8
+  call fastcc void @push(ptr noundef nonnull %0, double noundef 0xFFF0000000000000, ptr noundef nonnull %11, i64 noundef 0)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11)
+  br label %225
+
+225:                                              ; preds = %63, %224
+  %226 = phi double [ 0xFFF0000000000000, %224 ], [ 0x7FF0000000000000, %63 ]
+  ret double %226
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(none)
+define internal fastcc double @log_of(double noundef %0) unnamed_addr {
+  %2 = bitcast double %0 to i64
+  %3 = and i64 %2, 4503599627370495
+  %4 = or i64 %3, 4607182418800017408
+  %5 = bitcast i64 %4 to double
+  %6 = fcmp ogt double %5, 0x3FF6A09E667F3BCD
+  %7 = fmul double %5, 5.000000e-01
+  %8 = select i1 %6, double %7, double %5
+  %9 = fadd double %8, -1.000000e+00
+  %10 = fadd double %8, 1.000000e+00
+  %11 = fdiv double %9, %10
+  %12 = fmul double %11, %11
+  br label %23
+
+13:                                               ; preds = %23
+  %14 = lshr i64 %2, 52
+  %15 = and i64 %14, 2047
+  %16 = select i1 %6, i64 -1022, i64 -1023
+  %17 = add nsw i64 %16, %15
+  %18 = fmul double %11, 2.000000e+00
+  %19 = fmul double %18, %29
+  %20 = sitofp i64 %17 to double
+  %21 = fmul double %20, 0x3FE62E42FEFA39EF
+  %22 = fadd double %21, %19
+  ret double %22
+
+23:                                               ; preds = %1, %23
+  %24 = phi i64 [ 21, %1 ], [ %30, %23 ]
+  %25 = phi double [ 0.000000e+00, %1 ], [ %29, %23 ]
+  %26 = fmul double %12, %25
+  %27 = sitofp i64 %24 to double
+  %28 = fdiv double 1.000000e+00, %27
+  %29 = fadd double %26, %28
+  %30 = add nsw i64 %24, -2
+  %31 = icmp ugt i64 %24, 2
+  br i1 %31, label %23, label %13
+}
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @list(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, double noundef %3, double noundef %4) unnamed_addr {
-  %6 = alloca [16 x i64], align 16
-  %7 = getelementptr inbounds %struct.List, ptr %0, i64 0, i32 1
+define internal fastcc void @merge(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
+  %3 = alloca [1024 x i64], align 16
+  %4 = load ptr, ptr %0, align 8
+  %5 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 5
   %8 = load ptr, ptr %7, align 8
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp eq i64 %9, %1
-  br i1 %10, label %11, label %79
-
-11:                                               ; preds = %5
-  %12 = getelementptr inbounds %struct.Goal, ptr %8, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %15, label %30
-
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds %struct.Goal, ptr %8, i64 0, i32 6
-  %17 = load ptr, ptr %16, align 8
-  br label %18
-
-18:                                               ; preds = %15, %26
-  %19 = phi i64 [ 1, %15 ], [ %27, %26 ]
-  %20 = phi i64 [ 0, %15 ], [ %28, %26 ]
-  %21 = getelementptr inbounds i64, ptr %2, i64 %20
-  %22 = load i64, ptr %21, align 8
-  %23 = getelementptr inbounds i64, ptr %17, i64 %20
-  %24 = load i64, ptr %23, align 8
-  %25 = icmp slt i64 %22, %24
-  br i1 %25, label %141, label %26
-
-26:                                               ; preds = %18
-  %27 = mul nsw i64 %22, %19
-  %28 = add nuw nsw i64 %20, 1
-  %29 = icmp eq i64 %28, %13
-  br i1 %29, label %30, label %18
-
-30:                                               ; preds = %26, %11
-  %31 = phi i64 [ 1, %11 ], [ %27, %26 ]
-  %32 = getelementptr inbounds %struct.Goal, ptr %8, i64 0, i32 4
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp slt i64 %31, %33
-  br i1 %34, label %141, label %35
-
-35:                                               ; preds = %30
-  %36 = getelementptr inbounds %struct.List, ptr %0, i64 0, i32 4
-  %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds %struct.List, ptr %0, i64 0, i32 3
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp sge i64 %37, %39
-  %41 = icmp slt i64 %1, 0
-  %42 = or i1 %40, %41
-  br i1 %42, label %59, label %43
-
-43:                                               ; preds = %35
-  %44 = getelementptr inbounds %struct.List, ptr %0, i64 0, i32 2
-  %45 = load ptr, ptr %44, align 8
-  %46 = add nuw nsw i64 %1, 1
-  br label %47
-
-47:                                               ; preds = %43, %47
-  %48 = phi i64 [ 0, %43 ], [ %55, %47 ]
-  %49 = getelementptr inbounds %struct.List, ptr %0, i64 0, i32 5, i64 %48
-  %50 = load i64, ptr %49, align 8
-  %51 = load i64, ptr %36, align 8
-  %52 = mul nsw i64 %51, %46
-  %53 = add nsw i64 %52, %48
-  %54 = getelementptr inbounds i64, ptr %45, i64 %53
-  store i64 %50, ptr %54, align 8
-  %55 = add nuw i64 %48, 1
-  %56 = icmp eq i64 %48, %1
-  br i1 %56, label %57, label %47
-
-57:                                               ; preds = %47
-  %58 = load i64, ptr %36, align 8
-  br label %59
-
-59:                                               ; preds = %57, %35
-  %60 = phi i64 [ %58, %57 ], [ %37, %35 ]
-  %61 = add nsw i64 %60, 1
-  store i64 %61, ptr %36, align 8
-  %62 = getelementptr inbounds %struct.List, ptr %0, i64 0, i32 6
-  %63 = load ptr, ptr %62, align 8
-  %64 = load double, ptr %63, align 8
-  %65 = fadd double %64, %3
-  store double %65, ptr %63, align 8
-  %66 = getelementptr inbounds double, ptr %63, i64 1
-  %67 = load double, ptr %66, align 8
-  %68 = fcmp olt double %67, %4
-  br i1 %68, label %69, label %70
-
-69:                                               ; preds = %59
-  store double %4, ptr %66, align 8
-  br label %70
-
-70:                                               ; preds = %69, %59
-  %71 = load ptr, ptr %0, align 8
-  %72 = load i64, ptr %71, align 8
-  %73 = sitofp i64 %72 to double
-  %74 = fmul double %73, %4
-  %75 = getelementptr inbounds double, ptr %63, i64 2
-  %76 = load double, ptr %75, align 8
-  %77 = fcmp ogt double %74, %76
-  br i1 %77, label %78, label %141
-
-78:                                               ; preds = %70
-  store double %74, ptr %75, align 8
-  br label %141
-
-79:                                               ; preds = %5
-  %80 = load ptr, ptr %0, align 8
-  %81 = getelementptr inbounds %struct.Sheet, ptr %80, i64 0, i32 6
-  %82 = load ptr, ptr %81, align 8
-  %83 = getelementptr inbounds ptr, ptr %82, i64 %1
-  %84 = load ptr, ptr %83, align 8
-  %85 = getelementptr inbounds %struct.Table, ptr %84, i64 0, i32 1
-  %86 = load i64, ptr %85, align 8
-  %87 = icmp sgt i64 %86, 0
-  br i1 %87, label %88, label %141
-
-88:                                               ; preds = %79
-  %89 = getelementptr inbounds %struct.Table, ptr %84, i64 0, i32 5
-  %90 = getelementptr inbounds %struct.Goal, ptr %8, i64 0, i32 1
-  %91 = getelementptr inbounds %struct.Table, ptr %84, i64 0, i32 6
-  %92 = getelementptr inbounds %struct.Goal, ptr %8, i64 0, i32 5
-  %93 = add nsw i64 %1, 1
-  %94 = getelementptr inbounds %struct.List, ptr %0, i64 0, i32 5, i64 %93
-  br label %95
-
-95:                                               ; preds = %88, %138
-  %96 = phi i64 [ %86, %88 ], [ %139, %138 ]
-  %97 = phi i64 [ 0, %88 ], [ %99, %138 ]
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
-  %98 = load ptr, ptr %89, align 8
-  %99 = add nuw nsw i64 %97, 1
-  %100 = getelementptr inbounds i64, ptr %98, i64 %99
-  %101 = load i64, ptr %100, align 8
-  %102 = getelementptr inbounds i64, ptr %98, i64 %97
-  %103 = load i64, ptr %102, align 8
-  %104 = sub nsw i64 %101, %103
-  %105 = load i64, ptr %90, align 8
-  %106 = icmp sgt i64 %105, 0
-  br i1 %106, label %107, label %110
-
-107:                                              ; preds = %95
-  %108 = load ptr, ptr %91, align 8
-  %109 = load ptr, ptr %92, align 8
-  br label %115
-
-110:                                              ; preds = %115, %95
-  %111 = phi i64 [ 1, %95 ], [ %130, %115 ]
-  %112 = icmp ne i64 %111, 0
-  %113 = icmp ne i64 %101, %103
-  %114 = select i1 %112, i1 %113, i1 false
-  br i1 %114, label %133, label %138
-
-115:                                              ; preds = %107, %115
-  %116 = phi i64 [ 0, %107 ], [ %131, %115 ]
-  %117 = phi i64 [ 1, %107 ], [ %130, %115 ]
-  %118 = getelementptr inbounds i64, ptr %2, i64 %116
-  %119 = load i64, ptr %118, align 8
-  %120 = mul nsw i64 %116, %96
-  %121 = add nsw i64 %120, %97
-  %122 = getelementptr inbounds i64, ptr %108, i64 %121
-  %123 = load i64, ptr %122, align 8
-  %124 = mul nsw i64 %123, %119
-  %125 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %116
-  store i64 %124, ptr %125, align 8
-  %126 = getelementptr inbounds i64, ptr %109, i64 %116
-  %127 = load i64, ptr %126, align 8
-  %128 = icmp sle i64 %124, %127
-  %129 = zext i1 %128 to i64
-  %130 = and i64 %117, %129
-  %131 = add nuw nsw i64 %116, 1
-  %132 = icmp eq i64 %131, %105
-  br i1 %132, label %110, label %115
-
-133:                                              ; preds = %110
-  store i64 %97, ptr %94, align 8
-  %134 = sitofp i64 %104 to double
-  %135 = fmul double %134, %3
-  %136 = fadd double %134, %4
-  call fastcc void @list(ptr noundef nonnull %0, i64 noundef %93, ptr noundef nonnull %6, double noundef %135, double noundef %136)
-  %137 = load i64, ptr %85, align 8
-  br label %138
-
-138:                                              ; preds = %110, %133
-  %139 = phi i64 [ %96, %110 ], [ %137, %133 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
-  %140 = icmp slt i64 %99, %139
-  br i1 %140, label %95, label %141
-
-141:                                              ; preds = %138, %18, %79, %30, %78, %70
-  ret void
-}
-
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define void @bounds(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef writeonly %4, ptr nocapture noundef %5) {
-  %7 = icmp sgt i64 %3, 0
-  br i1 %7, label %9, label %8
-
-8:                                                ; preds = %9, %6
-  ret void
-
-9:                                                ; preds = %6, %9
-  %10 = phi i64 [ %17, %9 ], [ 0, %6 ]
-  %11 = load i64, ptr %1, align 8
-  %12 = add nsw i64 %11, 1
-  %13 = mul nsw i64 %12, %10
-  %14 = getelementptr inbounds i64, ptr %2, i64 %13
-  %15 = tail call fastcc double @start(ptr noundef %5, ptr noundef %0, ptr noundef nonnull %1, ptr noundef %14)
-  %16 = getelementptr inbounds double, ptr %4, i64 %10
-  store double %15, ptr %16, align 8
-  %17 = add nuw nsw i64 %10, 1
-  %18 = icmp eq i64 %17, %3
-  br i1 %18, label %8, label %9
-}
-
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc double @start(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) unnamed_addr {
-  %5 = load i64, ptr %2, align 8
-  %6 = load i64, ptr %3, align 8
-  %7 = getelementptr inbounds %struct.Sheet, ptr %1, i64 %6
-  store ptr %7, ptr %0, align 8
-  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  store ptr %2, ptr %8, align 8
-  %9 = icmp sgt i64 %5, 0
-  br i1 %9, label %17, label %10
-
-10:                                               ; preds = %17, %4
-  %11 = shl nsw i64 -1, %5
-  %12 = xor i64 %11, -1
-  tail call fastcc void @fill(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %12)
-  %13 = load ptr, ptr %0, align 8
-  %14 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
-  %15 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
-  %16 = tail call fastcc double @judge(ptr noundef %13, ptr noundef nonnull %2, ptr noundef nonnull %14, ptr noundef nonnull %15, i64 noundef %12)
-  ret double %16
-
-17:                                               ; preds = %4, %17
-  %18 = phi i64 [ %28, %17 ], [ 0, %4 ]
-  %19 = load ptr, ptr %0, align 8
-  %20 = getelementptr inbounds %struct.Sheet, ptr %19, i64 0, i32 6
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds ptr, ptr %21, i64 %18
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.Table, ptr %23, i64 0, i32 3
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Table, ptr %23, i64 0, i32 4
-  %27 = load ptr, ptr %26, align 8
-  %28 = add nuw nsw i64 %18, 1
-  %29 = getelementptr inbounds i64, ptr %3, i64 %28
-  %30 = load i64, ptr %29, align 8
-  %31 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13, i64 %18
-  tail call fastcc void @gather(ptr noundef %19, i64 noundef %18, ptr noundef %25, ptr noundef %27, i64 noundef %30, ptr noundef nonnull %31)
-  %32 = load i64, ptr %2, align 8
-  %33 = icmp slt i64 %28, %32
-  br i1 %33, label %17, label %10
-}
-
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define void @solve(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, i64 noundef %5, ptr noundef %6, ptr nocapture noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, i64 noundef %12) {
-  %14 = load i64, ptr %1, align 8
-  %15 = shl nsw i64 -1, %14
-  %16 = add nsw i64 %14, 1
-  %17 = getelementptr inbounds %struct.Work, ptr %7, i64 0, i32 2
-  store ptr %6, ptr %17, align 8
-  %18 = getelementptr inbounds %struct.Work, ptr %7, i64 0, i32 1
-  store ptr %1, ptr %18, align 8
-  %19 = getelementptr inbounds %struct.Best, ptr %6, i64 0, i32 2
-  store i64 -1, ptr %19, align 8
-  %20 = icmp sgt i64 %5, 0
-  br i1 %20, label %22, label %21
-
-21:                                               ; preds = %169, %13
-  ret void
-
-22:                                               ; preds = %13, %169
-  %23 = phi i64 [ %170, %169 ], [ 0, %13 ]
-  %24 = phi i64 [ %51, %169 ], [ 0, %13 ]
-  %25 = getelementptr inbounds i64, ptr %4, i64 %23
-  %26 = load i64, ptr %25, align 8
-  %27 = mul nsw i64 %26, %16
-  %28 = getelementptr inbounds i64, ptr %2, i64 %27
-  %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.Sheet, ptr %0, i64 %29
-  store ptr %30, ptr %7, align 8
-  %31 = icmp eq i64 %23, %24
-  br i1 %31, label %32, label %49
-
-32:                                               ; preds = %22
-  %33 = icmp slt i64 %23, %5
-  br i1 %33, label %34, label %45
-
-34:                                               ; preds = %32, %42
-  %35 = phi i64 [ %43, %42 ], [ %23, %32 ]
-  %36 = getelementptr inbounds i64, ptr %4, i64 %35
-  %37 = load i64, ptr %36, align 8
-  %38 = mul nsw i64 %37, %16
-  %39 = getelementptr inbounds i64, ptr %2, i64 %38
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp eq i64 %40, %29
-  br i1 %41, label %42, label %45
-
-42:                                               ; preds = %34
-  %43 = add i64 %35, 1
-  %44 = icmp eq i64 %43, %5
-  br i1 %44, label %45, label %34
-
-45:                                               ; preds = %34, %42, %32
-  %46 = phi i64 [ %23, %32 ], [ %5, %42 ], [ %35, %34 ]
-  %47 = sub nsw i64 %46, %23
-  tail call fastcc void @narrow(ptr noundef nonnull %7, ptr noundef nonnull %2, ptr noundef nonnull %25, i64 noundef %47, ptr noundef %8)
-  %48 = load i64, ptr %25, align 8
-  br label %49
-
-49:                                               ; preds = %45, %22
-  %50 = phi i64 [ %48, %45 ], [ %26, %22 ]
-  %51 = phi i64 [ %46, %45 ], [ %24, %22 ]
-  %52 = getelementptr inbounds double, ptr %3, i64 %50
-  %53 = load double, ptr %52, align 8
-  %54 = tail call fastcc double @limit(ptr noundef nonnull %7)
-  %55 = fcmp ult double %53, %54
-  br i1 %55, label %56, label %169
-
-56:                                               ; preds = %49
-  %57 = tail call fastcc double @start(ptr noundef nonnull %7, ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %28)
-  %58 = tail call fastcc double @limit(ptr noundef nonnull %7)
-  %59 = fcmp ult double %57, %58
-  br i1 %59, label %60, label %169
-
-60:                                               ; preds = %56
-  %61 = load i64, ptr %1, align 8
-  %62 = icmp sgt i64 %61, 0
-  br i1 %62, label %63, label %155
-
-63:                                               ; preds = %60, %148
-  %64 = phi i64 [ %106, %148 ], [ 0, %60 ]
-  %65 = phi i64 [ %70, %148 ], [ 0, %60 ]
-  %66 = phi i64 [ %152, %148 ], [ 0, %60 ]
-  %67 = shl nuw i64 1, %65
-  %68 = or i64 %67, %15
-  %69 = xor i64 %68, -1
-  %70 = add nuw nsw i64 %65, 1
-  %71 = getelementptr inbounds i64, ptr %28, i64 %70
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr inbounds %struct.Work, ptr %7, i64 0, i32 8, i64 %65
-  %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds i64, ptr %74, i64 %72
-  %76 = load i64, ptr %75, align 8
-  %77 = getelementptr inbounds %struct.Work, ptr %7, i64 0, i32 7, i64 %65
-  %78 = load ptr, ptr %77, align 8
-  %79 = getelementptr inbounds i64, ptr %78, i64 %72
-  %80 = load i64, ptr %79, align 8
-  %81 = sub nsw i64 %76, %80
-  %82 = getelementptr inbounds double, ptr %9, i64 %66
-  %83 = getelementptr inbounds %struct.Work, ptr %7, i64 0, i32 11, i64 %65
-  store ptr %82, ptr %83, align 8
-  %84 = getelementptr inbounds i64, ptr %10, i64 %64
-  %85 = getelementptr inbounds %struct.Work, ptr %7, i64 0, i32 10, i64 %65
-  store ptr %84, ptr %85, align 8
-  %86 = getelementptr inbounds i64, ptr %84, i64 %81
-  %87 = getelementptr inbounds %struct.Work, ptr %7, i64 0, i32 4, i64 %65
-  store ptr %86, ptr %87, align 8
-  %88 = getelementptr inbounds double, ptr %11, i64 %64
-  %89 = getelementptr inbounds %struct.Work, ptr %7, i64 0, i32 12, i64 %65
-  store ptr %88, ptr %89, align 8
-  tail call fastcc void @fill(ptr noundef nonnull %7, i64 noundef 0, i64 noundef %69)
-  %90 = load ptr, ptr %77, align 8
-  %91 = getelementptr inbounds i64, ptr %90, i64 %72
-  %92 = load i64, ptr %91, align 8
-  %93 = load ptr, ptr %73, align 8
-  %94 = getelementptr inbounds i64, ptr %93, i64 %72
-  %95 = load i64, ptr %94, align 8
-  %96 = icmp slt i64 %92, %95
-  br i1 %96, label %101, label %97
-
-97:                                               ; preds = %63
-  %98 = getelementptr inbounds %struct.Work, ptr %7, i64 0, i32 3, i64 %65
-  store i64 0, ptr %98, align 8
-  %99 = shl nsw i64 %81, 1
-  %100 = add nsw i64 %99, %64
-  br label %108
-
-101:                                              ; preds = %63
-  %102 = getelementptr inbounds %struct.Work, ptr %7, i64 0, i32 9, i64 %65
-  br label %111
-
-103:                                              ; preds = %140
-  %104 = getelementptr inbounds %struct.Work, ptr %7, i64 0, i32 3, i64 %65
-  store i64 %141, ptr %104, align 8
-  %105 = shl nsw i64 %81, 1
-  %106 = add nsw i64 %105, %64
-  %107 = icmp eq i64 %141, 0
-  br i1 %107, label %108, label %148
-
-108:                                              ; preds = %103, %97
-  %109 = phi i64 [ %100, %97 ], [ %106, %103 ]
-  %110 = load i64, ptr %1, align 8
-  br label %155
-
-111:                                              ; preds = %101, %140
-  %112 = phi i64 [ %92, %101 ], [ %143, %140 ]
-  %113 = phi ptr [ %82, %101 ], [ %142, %140 ]
-  %114 = phi i64 [ 0, %101 ], [ %141, %140 ]
-  %115 = load ptr, ptr %7, align 8
-  %116 = getelementptr inbounds %struct.Sheet, ptr %115, i64 0, i32 6
-  %117 = load ptr, ptr %116, align 8
-  %118 = getelementptr inbounds ptr, ptr %117, i64 %65
-  %119 = load ptr, ptr %118, align 8
-  %120 = getelementptr inbounds %struct.Table, ptr %119, i64 0, i32 2
-  %121 = load ptr, ptr %120, align 8
-  %122 = load ptr, ptr %102, align 8
-  %123 = getelementptr inbounds i64, ptr %122, i64 %112
-  %124 = load i64, ptr %123, align 8
-  tail call fastcc void @gather(ptr noundef %115, i64 noundef %65, ptr noundef %121, ptr noundef %121, i64 noundef %124, ptr noundef %113)
-  %125 = tail call fastcc double @bound(ptr noundef nonnull %7, i64 noundef 0, i64 noundef %69, ptr noundef %113)
-  %126 = tail call fastcc double @limit(ptr noundef nonnull %7)
-  %127 = fcmp ult double %125, %126
-  br i1 %127, label %128, label %140
-
-128:                                              ; preds = %111
-  %129 = load ptr, ptr %102, align 8
-  %130 = getelementptr inbounds i64, ptr %129, i64 %112
-  %131 = load i64, ptr %130, align 8
-  %132 = load ptr, ptr %85, align 8
-  %133 = getelementptr inbounds i64, ptr %132, i64 %114
-  store i64 %131, ptr %133, align 8
-  %134 = load ptr, ptr %87, align 8
-  %135 = getelementptr inbounds i64, ptr %134, i64 %114
-  store i64 %114, ptr %135, align 8
-  %136 = add nsw i64 %114, 1
-  %137 = load ptr, ptr %7, align 8
-  %138 = load i64, ptr %137, align 8
-  %139 = getelementptr inbounds double, ptr %113, i64 %138
-  br label %140
-
-140:                                              ; preds = %111, %128
-  %141 = phi i64 [ %136, %128 ], [ %114, %111 ]
-  %142 = phi ptr [ %139, %128 ], [ %113, %111 ]
-  %143 = add nsw i64 %112, 1
-  %144 = load ptr, ptr %73, align 8
-  %145 = getelementptr inbounds i64, ptr %144, i64 %72
-  %146 = load i64, ptr %145, align 8
-  %147 = icmp slt i64 %143, %146
-  br i1 %147, label %111, label %103
-
-148:                                              ; preds = %103
-  %149 = load ptr, ptr %7, align 8
-  %150 = load i64, ptr %149, align 8
-  %151 = mul nsw i64 %150, %81
-  %152 = add nsw i64 %151, %66
-  tail call fastcc void @least(ptr noundef nonnull %7, i64 noundef %65)
-  %153 = load i64, ptr %1, align 8
-  %154 = icmp slt i64 %70, %153
-  br i1 %154, label %63, label %155
-
-155:                                              ; preds = %148, %108, %60
-  %156 = phi i64 [ %61, %60 ], [ %110, %108 ], [ %153, %148 ]
-  %157 = phi i64 [ 0, %60 ], [ %65, %108 ], [ %70, %148 ]
-  %158 = phi i64 [ 0, %60 ], [ %109, %108 ], [ %106, %148 ]
-  %159 = icmp eq i64 %157, %156
-  br i1 %159, label %160, label %164
-
-160:                                              ; preds = %155
-  %161 = getelementptr inbounds i64, ptr %10, i64 %158
-  %162 = getelementptr inbounds double, ptr %11, i64 %158
-  %163 = sub nsw i64 %12, %158
-  tail call fastcc void @branch(ptr noundef nonnull %7, ptr noundef %161, ptr noundef %162, i64 noundef %163)
-  br label %164
-
-164:                                              ; preds = %160, %155
-  %165 = load i64, ptr %19, align 8
-  %166 = icmp eq i64 %165, -2
-  br i1 %166, label %167, label %169
-
-167:                                              ; preds = %164
-  %168 = load i64, ptr %25, align 8
-  store i64 %168, ptr %19, align 8
-  br label %169
-
-169:                                              ; preds = %164, %167, %49, %56
-  %170 = add nuw nsw i64 %23, 1
-  %171 = icmp eq i64 %170, %5
-  br i1 %171, label %21, label %22
-}
-
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @narrow(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr noundef %4) unnamed_addr {
-  %6 = alloca [1024 x double], align 16
-  %7 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %8 = load ptr, ptr %7, align 8
-  %9 = load i64, ptr %8, align 8
-  %10 = shl nsw i64 -1, %9
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %6)
-  %11 = icmp sgt i64 %9, 0
-  br i1 %11, label %12, label %72
-
-12:                                               ; preds = %5
-  %13 = icmp sgt i64 %3, 0
-  %14 = add nuw nsw i64 %9, 1
+  %9 = getelementptr inbounds ptr, ptr %8, i64 %1
+  %10 = load ptr, ptr %9, align 8
+  %11 = load i64, ptr %10, align 8
+  %12 = load i64, ptr %4, align 8
+  %13 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 1
+  %14 = load i64, ptr %13, align 8
+  %15 = shl nsw i64 %11, 1
   br label %16
 
-15:                                               ; preds = %51
-  br i1 %11, label %73, label %72
+16:                                               ; preds = %16, %2
+  %17 = phi i64 [ 1, %2 ], [ %19, %16 ]
+  %18 = icmp slt i64 %17, %15
+  %19 = shl nsw i64 %17, 1
+  br i1 %18, label %16, label %20
 
-16:                                               ; preds = %12, %51
-  %17 = phi ptr [ %4, %12 ], [ %35, %51 ]
-  %18 = phi i64 [ 0, %12 ], [ %41, %51 ]
-  %19 = load ptr, ptr %0, align 8
-  %20 = getelementptr inbounds %struct.Sheet, ptr %19, i64 0, i32 6
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds ptr, ptr %21, i64 %18
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7, i64 %18
-  store ptr %17, ptr %24, align 8
-  %25 = getelementptr inbounds %struct.Table, ptr %23, i64 0, i32 1
-  %26 = load i64, ptr %25, align 8
-  %27 = getelementptr inbounds i64, ptr %17, i64 %26
-  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %18
-  store ptr %27, ptr %28, align 8
-  %29 = getelementptr inbounds i64, ptr %27, i64 %26
-  %30 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9, i64 %18
-  store ptr %29, ptr %30, align 8
-  %31 = getelementptr inbounds %struct.Table, ptr %23, i64 0, i32 5
-  %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds i64, ptr %32, i64 %26
-  %34 = load i64, ptr %33, align 8
-  %35 = getelementptr inbounds i64, ptr %29, i64 %34
-  tail call fastcc void @worst(ptr noundef nonnull %0, i64 noundef %18)
-  %36 = load i64, ptr %25, align 8
-  %37 = icmp sgt i64 %36, 0
-  br i1 %37, label %38, label %40
+20:                                               ; preds = %16
+  %21 = add nsw i64 %14, %12
+  %22 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %17)
+  %23 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %11)
+  %24 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %11)
+  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1
+  store ptr %24, ptr %25, align 8
+  %26 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %11)
+  %27 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %1
+  store ptr %26, ptr %27, align 8
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %3)
+  %28 = icmp sgt i64 %21, 0
+  br i1 %28, label %29, label %33
 
-38:                                               ; preds = %16
-  %39 = load ptr, ptr %28, align 8
-  br label %45
+29:                                               ; preds = %20
+  %30 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 6
+  %31 = load ptr, ptr %30, align 8
+  %32 = mul nsw i64 %21, %1
+  br label %67
 
-40:                                               ; preds = %45, %16
-  %41 = add nuw nsw i64 %18, 1
-  br i1 %13, label %42, label %51
+33:                                               ; preds = %92, %20
+  %34 = phi i64 [ 0, %20 ], [ %93, %92 ]
+  %35 = tail call i64 @llvm.umax.i64(i64 %17, i64 1)
+  %36 = add i64 %35, 3
+  %37 = and i64 %36, -4
+  %38 = add i64 %35, -1
+  %39 = insertelement <4 x i64> poison, i64 %38, i64 0
+  %40 = shufflevector <4 x i64> %39, <4 x i64> poison, <4 x i32> zeroinitializer
+  br label %41
 
-42:                                               ; preds = %40
-  %43 = getelementptr inbounds %struct.Table, ptr %23, i64 0, i32 3
-  %44 = getelementptr inbounds %struct.Table, ptr %23, i64 0, i32 4
+41:                                               ; preds = %63, %33
+  %42 = phi i64 [ 0, %33 ], [ %64, %63 ]
+  %43 = phi <4 x i64> [ <i64 0, i64 1, i64 2, i64 3>, %33 ], [ %65, %63 ]
+  %44 = icmp ule <4 x i64> %43, %40
+  %45 = extractelement <4 x i1> %44, i64 0
+  br i1 %45, label %46, label %48
+
+46:                                               ; preds = %41
+  %47 = getelementptr inbounds i32, ptr %22, i64 %42
+  store i32 -1, ptr %47, align 4
+  br label %48
+
+48:                                               ; preds = %46, %41
+  %49 = extractelement <4 x i1> %44, i64 1
+  br i1 %49, label %50, label %53
+
+50:                                               ; preds = %48
+  %51 = or i64 %42, 1
+  %52 = getelementptr inbounds i32, ptr %22, i64 %51
+  store i32 -1, ptr %52, align 4
   br label %53
 
-45:                                               ; preds = %38, %45
-  %46 = phi i64 [ 0, %38 ], [ %48, %45 ]
-  %47 = getelementptr inbounds i64, ptr %39, i64 %46
-  store i64 0, ptr %47, align 8
-  %48 = add nuw nsw i64 %46, 1
-  %49 = load i64, ptr %25, align 8
-  %50 = icmp slt i64 %48, %49
-  br i1 %50, label %45, label %40
+53:                                               ; preds = %50, %48
+  %54 = extractelement <4 x i1> %44, i64 2
+  br i1 %54, label %55, label %58
 
-51:                                               ; preds = %69, %40
-  %52 = icmp eq i64 %41, %9
-  br i1 %52, label %15, label %16
+55:                                               ; preds = %53
+  %56 = or i64 %42, 2
+  %57 = getelementptr inbounds i32, ptr %22, i64 %56
+  store i32 -1, ptr %57, align 4
+  br label %58
 
-53:                                               ; preds = %42, %69
-  %54 = phi i64 [ 0, %42 ], [ %70, %69 ]
-  %55 = getelementptr inbounds i64, ptr %2, i64 %54
-  %56 = load i64, ptr %55, align 8
-  %57 = mul nsw i64 %56, %14
-  %58 = add i64 %41, %57
-  %59 = getelementptr inbounds i64, ptr %1, i64 %58
-  %60 = load i64, ptr %59, align 8
-  %61 = load ptr, ptr %28, align 8
-  %62 = getelementptr inbounds i64, ptr %61, i64 %60
-  %63 = load i64, ptr %62, align 8
-  %64 = icmp eq i64 %63, 0
-  br i1 %64, label %65, label %69
+58:                                               ; preds = %55, %53
+  %59 = extractelement <4 x i1> %44, i64 3
+  br i1 %59, label %60, label %63
 
-65:                                               ; preds = %53
-  store i64 1, ptr %62, align 8
-  %66 = load ptr, ptr %0, align 8
-  %67 = load ptr, ptr %43, align 8
-  %68 = load ptr, ptr %44, align 8
-  call fastcc void @gather(ptr noundef %66, i64 noundef %18, ptr noundef %67, ptr noundef %68, i64 noundef %60, ptr noundef nonnull %6)
-  call fastcc void @better(ptr noundef nonnull %0, i64 noundef %18, ptr noundef nonnull %6)
-  br label %69
+60:                                               ; preds = %58
+  %61 = or i64 %42, 3
+  %62 = getelementptr inbounds i32, ptr %22, i64 %61
+  store i32 -1, ptr %62, align 4
+  br label %63
 
-69:                                               ; preds = %53, %65
-  %70 = add nuw nsw i64 %54, 1
-  %71 = icmp eq i64 %70, %3
-  br i1 %71, label %51, label %53
+63:                                               ; preds = %60, %58
+  %64 = add i64 %42, 4
+  %65 = add <4 x i64> %43, <i64 4, i64 4, i64 4, i64 4>
+  %66 = icmp eq i64 %64, %37
+  br i1 %66, label %96, label %41
 
-72:                                               ; preds = %93, %5, %15
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %6)
+67:                                               ; preds = %29, %92
+  %68 = phi i64 [ 0, %29 ], [ %93, %92 ]
+  %69 = phi i64 [ 0, %29 ], [ %94, %92 ]
+  %70 = add nsw i64 %69, %32
+  %71 = getelementptr inbounds i64, ptr %31, i64 %70
+  %72 = load i64, ptr %71, align 8
+  %73 = icmp eq i64 %72, 0
+  %74 = zext i1 %73 to i64
+  %75 = icmp sgt i64 %68, 0
+  br i1 %75, label %79, label %76
+
+76:                                               ; preds = %79, %67
+  %77 = phi i64 [ %74, %67 ], [ %86, %79 ]
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %89, label %92
+
+79:                                               ; preds = %67, %79
+  %80 = phi i64 [ %86, %79 ], [ %74, %67 ]
+  %81 = phi i64 [ %87, %79 ], [ 0, %67 ]
+  %82 = getelementptr inbounds [1024 x i64], ptr %3, i64 0, i64 %81
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp eq i64 %83, %72
+  %85 = zext i1 %84 to i64
+  %86 = or i64 %80, %85
+  %87 = add nuw nsw i64 %81, 1
+  %88 = icmp eq i64 %87, %68
+  br i1 %88, label %76, label %79
+
+89:                                               ; preds = %76
+  %90 = add nsw i64 %68, 1
+  %91 = getelementptr inbounds [1024 x i64], ptr %3, i64 0, i64 %68
+  store i64 %72, ptr %91, align 8
+  br label %92
+
+92:                                               ; preds = %89, %76
+  %93 = phi i64 [ %68, %76 ], [ %90, %89 ]
+  %94 = add nuw nsw i64 %69, 1
+  %95 = icmp eq i64 %94, %21
+  br i1 %95, label %33, label %67
+
+96:                                               ; preds = %63
+  %97 = icmp sgt i64 %11, 0
+  br i1 %97, label %98, label %108
+
+98:                                               ; preds = %96
+  %99 = icmp sgt i64 %34, 0
+  %100 = getelementptr inbounds %struct.Table, ptr %10, i64 0, i32 1
+  %101 = add nsw i64 %17, -1
+  %102 = load ptr, ptr %25, align 8
+  br label %103
+
+103:                                              ; preds = %98, %170
+  %104 = phi i64 [ 0, %98 ], [ %175, %170 ]
+  %105 = phi i64 [ 0, %98 ], [ %172, %170 ]
+  br i1 %99, label %106, label %119
+
+106:                                              ; preds = %103
+  %107 = load ptr, ptr %100, align 8
+  br label %125
+
+108:                                              ; preds = %170, %96
+  %109 = phi i64 [ 0, %96 ], [ %172, %170 ]
+  %110 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %1
+  store i64 %109, ptr %110, align 8
+  %111 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14, i64 %1
+  store i64 0, ptr %111, align 8
+  %112 = load i64, ptr %4, align 8
+  %113 = icmp sgt i64 %112, 0
+  br i1 %113, label %114, label %177
+
+114:                                              ; preds = %108
+  %115 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 6
+  %116 = mul nsw i64 %21, %1
+  %117 = icmp sgt i64 %109, 0
+  %118 = getelementptr inbounds %struct.Table, ptr %10, i64 0, i32 2
+  br label %198
+
+119:                                              ; preds = %125, %103
+  %120 = phi i64 [ 1469598103934665603, %103 ], [ %137, %125 ]
+  %121 = and i64 %120, %101
+  %122 = getelementptr inbounds i32, ptr %22, i64 %121
+  %123 = load i32, ptr %122, align 4
+  %124 = icmp sgt i32 %123, -1
+  br i1 %124, label %140, label %155
+
+125:                                              ; preds = %106, %125
+  %126 = phi i64 [ 0, %106 ], [ %138, %125 ]
+  %127 = phi i64 [ 1469598103934665603, %106 ], [ %137, %125 ]
+  %128 = getelementptr inbounds [1024 x i64], ptr %3, i64 0, i64 %126
+  %129 = load i64, ptr %128, align 8
+  %130 = getelementptr inbounds ptr, ptr %107, i64 %129
+  %131 = load ptr, ptr %130, align 8
+  %132 = getelementptr inbounds double, ptr %131, i64 %104
+  %133 = load i64, ptr %132, align 8
+  %134 = xor i64 %133, %127
+  %135 = mul i64 %134, 1099511628211
+  %136 = lshr i64 %135, 29
+  %137 = xor i64 %136, %135
+  %138 = add nuw nsw i64 %126, 1
+  %139 = icmp eq i64 %138, %34
+  br i1 %139, label %119, label %125
+
+140:                                              ; preds = %119, %149
+  %141 = phi i32 [ %153, %149 ], [ %123, %119 ]
+  %142 = phi i64 [ %151, %149 ], [ %121, %119 ]
+  %143 = zext i32 %141 to i64
+  %144 = getelementptr inbounds i32, ptr %102, i64 %143
+  %145 = load i32, ptr %144, align 4
+  %146 = sext i32 %145 to i64
+  %147 = tail call fastcc i64 @same(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %146, i64 noundef %104)
+  %148 = icmp eq i64 %147, 0
+  br i1 %148, label %149, label %163
+
+149:                                              ; preds = %140
+  %150 = add nsw i64 %142, 1
+  %151 = and i64 %150, %101
+  %152 = getelementptr inbounds i32, ptr %22, i64 %151
+  %153 = load i32, ptr %152, align 4
+  %154 = icmp sgt i32 %153, -1
+  br i1 %154, label %140, label %155
+
+155:                                              ; preds = %149, %119
+  %156 = phi i64 [ %121, %119 ], [ %151, %149 ]
+  %157 = getelementptr inbounds i32, ptr %22, i64 %156
+  %158 = trunc i64 %105 to i32
+  store i32 %158, ptr %157, align 4
+  %159 = trunc i64 %104 to i32
+  %160 = add nsw i64 %105, 1
+  %161 = getelementptr inbounds i32, ptr %102, i64 %105
+  store i32 %159, ptr %161, align 4
+  %162 = getelementptr inbounds i32, ptr %26, i64 %104
+  store i32 -1, ptr %162, align 4
+  br label %170
+
+163:                                              ; preds = %140
+  %164 = sext i32 %145 to i64
+  %165 = getelementptr inbounds i32, ptr %22, i64 %142
+  %166 = getelementptr inbounds i32, ptr %26, i64 %164
+  %167 = load i32, ptr %166, align 4
+  %168 = getelementptr inbounds i32, ptr %26, i64 %104
+  store i32 %167, ptr %168, align 4
+  %169 = trunc i64 %104 to i32
+  store i32 %169, ptr %166, align 4
+  br label %170
+
+170:                                              ; preds = %163, %155
+  %171 = phi ptr [ %157, %155 ], [ %165, %163 ]
+  %172 = phi i64 [ %160, %155 ], [ %105, %163 ]
+  %173 = load i32, ptr %171, align 4
+  %174 = getelementptr inbounds i32, ptr %23, i64 %104
+  store i32 %173, ptr %174, align 4
+  %175 = add nuw nsw i64 %104, 1
+  %176 = icmp eq i64 %175, %11
+  br i1 %176, label %108, label %103
+
+177:                                              ; preds = %230, %108
+  %178 = phi i64 [ %112, %108 ], [ %231, %230 ]
+  %179 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 2
+  %180 = load i64, ptr %179, align 8
+  %181 = add nsw i64 %180, %178
+  %182 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 1
+  %183 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 2
+  %184 = load i64, ptr %182, align 8
+  %185 = load i64, ptr %183, align 8
+  %186 = add nsw i64 %185, %184
+  %187 = icmp sgt i64 %186, 0
+  br i1 %187, label %188, label %234
+
+188:                                              ; preds = %177
+  %189 = icmp sgt i64 %109, 0
+  %190 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 8
+  %191 = getelementptr inbounds %struct.Table, ptr %10, i64 0, i32 3
+  %192 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4
+  %193 = add i64 %109, 1
+  %194 = and i64 %193, -2
+  %195 = add i64 %109, -1
+  %196 = insertelement <2 x i64> poison, i64 %195, i64 0
+  %197 = shufflevector <2 x i64> %196, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %235
+
+198:                                              ; preds = %114, %230
+  %199 = phi i64 [ %112, %114 ], [ %231, %230 ]
+  %200 = phi i64 [ 0, %114 ], [ %232, %230 ]
+  %201 = load ptr, ptr %115, align 8
+  %202 = add nsw i64 %200, %116
+  %203 = getelementptr inbounds i64, ptr %201, i64 %202
+  %204 = load i64, ptr %203, align 8
+  %205 = icmp eq i64 %204, 0
+  br i1 %205, label %230, label %206
+
+206:                                              ; preds = %198
+  %207 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %109)
+  br i1 %117, label %208, label %213
+
+208:                                              ; preds = %206
+  %209 = load ptr, ptr %118, align 8
+  %210 = getelementptr inbounds ptr, ptr %209, i64 %204
+  %211 = load ptr, ptr %210, align 8
+  %212 = load ptr, ptr %25, align 8
+  br label %220
+
+213:                                              ; preds = %220, %206
+  %214 = load i64, ptr %111, align 8
+  %215 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %1, i64 %214
+  store i64 %200, ptr %215, align 8
+  %216 = load i64, ptr %111, align 8
+  %217 = add nsw i64 %216, 1
+  store i64 %217, ptr %111, align 8
+  %218 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %1, i64 %216
+  store ptr %207, ptr %218, align 8
+  %219 = load i64, ptr %4, align 8
+  br label %230
+
+220:                                              ; preds = %208, %220
+  %221 = phi i64 [ 0, %208 ], [ %228, %220 ]
+  %222 = getelementptr inbounds i32, ptr %212, i64 %221
+  %223 = load i32, ptr %222, align 4
+  %224 = sext i32 %223 to i64
+  %225 = getelementptr inbounds double, ptr %211, i64 %224
+  %226 = load double, ptr %225, align 8
+  %227 = getelementptr inbounds double, ptr %207, i64 %221
+  store double %226, ptr %227, align 8
+  %228 = add nuw nsw i64 %221, 1
+  %229 = icmp eq i64 %228, %109
+  br i1 %229, label %213, label %220
+
+230:                                              ; preds = %198, %213
+  %231 = phi i64 [ %199, %198 ], [ %219, %213 ]
+  %232 = add nuw nsw i64 %200, 1
+  %233 = icmp slt i64 %232, %231
+  br i1 %233, label %198, label %177
+
+234:                                              ; preds = %325, %177
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %3)
   ret void
 
-73:                                               ; preds = %15, %93
-  %74 = phi i64 [ %94, %93 ], [ 0, %15 ]
-  %75 = load ptr, ptr %0, align 8
-  %76 = getelementptr inbounds %struct.Sheet, ptr %75, i64 0, i32 6
-  %77 = load ptr, ptr %76, align 8
-  %78 = getelementptr inbounds ptr, ptr %77, i64 %74
-  %79 = load ptr, ptr %78, align 8
-  %80 = shl nuw i64 1, %74
-  %81 = or i64 %80, %10
-  %82 = xor i64 %81, -1
-  tail call fastcc void @fill(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %82)
-  tail call fastcc void @worst(ptr noundef nonnull %0, i64 noundef %74)
-  %83 = getelementptr inbounds %struct.Table, ptr %79, i64 0, i32 1
-  %84 = load i64, ptr %83, align 8
-  %85 = icmp sgt i64 %84, 0
-  br i1 %85, label %86, label %93
+235:                                              ; preds = %188, %325
+  %236 = phi i64 [ 0, %188 ], [ %326, %325 ]
+  %237 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %109)
+  br i1 %189, label %238, label %254
 
-86:                                               ; preds = %73
-  %87 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %74
-  %88 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7, i64 %74
-  %89 = getelementptr inbounds %struct.Table, ptr %79, i64 0, i32 5
-  %90 = getelementptr inbounds %struct.Table, ptr %79, i64 0, i32 2
-  %91 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9, i64 %74
-  %92 = load ptr, ptr %87, align 8
-  br label %96
+238:                                              ; preds = %235, %250
+  %239 = phi i64 [ %251, %250 ], [ 0, %235 ]
+  %240 = phi <2 x i64> [ %252, %250 ], [ <i64 0, i64 1>, %235 ]
+  %241 = icmp ule <2 x i64> %240, %197
+  %242 = extractelement <2 x i1> %241, i64 0
+  br i1 %242, label %243, label %245
 
-93:                                               ; preds = %143, %73
-  %94 = add nuw nsw i64 %74, 1
-  %95 = icmp eq i64 %94, %9
-  br i1 %95, label %72, label %73
+243:                                              ; preds = %238
+  %244 = getelementptr inbounds double, ptr %237, i64 %239
+  store double 0x7FF0000000000000, ptr %244, align 8
+  br label %245
 
-96:                                               ; preds = %86, %143
-  %97 = phi i64 [ %84, %86 ], [ %145, %143 ]
-  %98 = phi ptr [ %92, %86 ], [ %146, %143 ]
-  %99 = phi ptr [ %92, %86 ], [ %147, %143 ]
-  %100 = phi i64 [ 0, %86 ], [ %144, %143 ]
-  %101 = phi i64 [ 0, %86 ], [ %148, %143 ]
-  %102 = getelementptr inbounds i64, ptr %99, i64 %100
-  %103 = load i64, ptr %102, align 8
-  %104 = icmp eq i64 %103, 0
-  br i1 %104, label %105, label %107
+245:                                              ; preds = %243, %238
+  %246 = extractelement <2 x i1> %241, i64 1
+  br i1 %246, label %247, label %250
 
-105:                                              ; preds = %96
-  %106 = add nuw nsw i64 %100, 1
-  br label %143
+247:                                              ; preds = %245
+  %248 = or i64 %239, 1
+  %249 = getelementptr inbounds double, ptr %237, i64 %248
+  store double 0x7FF0000000000000, ptr %249, align 8
+  br label %250
 
-107:                                              ; preds = %96
-  %108 = load ptr, ptr %88, align 8
-  %109 = getelementptr inbounds i64, ptr %108, i64 %100
-  store i64 %101, ptr %109, align 8
-  %110 = load ptr, ptr %89, align 8
-  %111 = getelementptr inbounds i64, ptr %110, i64 %100
-  %112 = load i64, ptr %111, align 8
-  %113 = add nuw nsw i64 %100, 1
-  %114 = getelementptr inbounds i64, ptr %110, i64 %113
-  %115 = load i64, ptr %114, align 8
-  %116 = icmp slt i64 %112, %115
-  br i1 %116, label %124, label %119
+250:                                              ; preds = %247, %245
+  %251 = add i64 %239, 2
+  %252 = add <2 x i64> %240, <i64 2, i64 2>
+  %253 = icmp eq i64 %251, %194
+  br i1 %253, label %254, label %238
 
-117:                                              ; preds = %136
-  %118 = load ptr, ptr %87, align 8
+254:                                              ; preds = %250, %235
+  br i1 %97, label %255, label %261
+
+255:                                              ; preds = %254
+  %256 = load i64, ptr %182, align 8
+  %257 = icmp slt i64 %236, %256
+  %258 = icmp sgt i64 %256, 0
+  %259 = sub nsw i64 %236, %256
+  %260 = mul nsw i64 %236, %11
+  br label %262
+
+261:                                              ; preds = %299, %254
+  br i1 %189, label %304, label %315
+
+262:                                              ; preds = %255, %299
+  %263 = phi i64 [ 0, %255 ], [ %300, %299 ]
+  br i1 %257, label %267, label %264
+
+264:                                              ; preds = %262
+  br i1 %258, label %265, label %289
+
+265:                                              ; preds = %264
+  %266 = load ptr, ptr %190, align 8
+  br label %272
+
+267:                                              ; preds = %262
+  %268 = load ptr, ptr %191, align 8
+  %269 = add nsw i64 %263, %260
+  %270 = getelementptr inbounds i64, ptr %268, i64 %269
+  %271 = load i64, ptr %270, align 8
+  br label %289
+
+272:                                              ; preds = %265, %285
+  %273 = phi i64 [ 0, %265 ], [ %287, %285 ]
+  %274 = phi i64 [ 1, %265 ], [ %286, %285 ]
+  %275 = getelementptr inbounds i64, ptr %266, i64 %273
+  %276 = load i64, ptr %275, align 8
+  %277 = icmp eq i64 %276, %259
+  br i1 %277, label %278, label %285
+
+278:                                              ; preds = %272
+  %279 = load ptr, ptr %191, align 8
+  %280 = mul nsw i64 %273, %11
+  %281 = add nsw i64 %280, %263
+  %282 = getelementptr inbounds i64, ptr %279, i64 %281
+  %283 = load i64, ptr %282, align 8
+  %284 = mul nsw i64 %283, %274
+  br label %285
+
+285:                                              ; preds = %272, %278
+  %286 = phi i64 [ %284, %278 ], [ %274, %272 ]
+  %287 = add nuw nsw i64 %273, 1
+  %288 = icmp eq i64 %287, %256
+  br i1 %288, label %289, label %272
+
+289:                                              ; preds = %285, %264, %267
+  %290 = phi i64 [ %271, %267 ], [ 1, %264 ], [ %286, %285 ]
+  %291 = sitofp i64 %290 to double
+  %292 = getelementptr inbounds i32, ptr %23, i64 %263
+  %293 = load i32, ptr %292, align 4
+  %294 = sext i32 %293 to i64
+  %295 = getelementptr inbounds double, ptr %237, i64 %294
+  %296 = load double, ptr %295, align 8
+  %297 = fcmp ogt double %296, %291
+  br i1 %297, label %298, label %299
+
+298:                                              ; preds = %289
+  store double %291, ptr %295, align 8
+  br label %299
+
+299:                                              ; preds = %298, %289
+  %300 = add nuw nsw i64 %263, 1
+  %301 = icmp eq i64 %300, %11
+  br i1 %301, label %261, label %262
+
+302:                                              ; preds = %304
+  %303 = icmp eq i64 %311, 0
+  br i1 %303, label %315, label %318
+
+304:                                              ; preds = %261, %304
+  %305 = phi i64 [ %313, %304 ], [ 0, %261 ]
+  %306 = phi i64 [ %311, %304 ], [ 0, %261 ]
+  %307 = getelementptr inbounds double, ptr %237, i64 %305
+  %308 = load double, ptr %307, align 8
+  %309 = fcmp ogt double %308, 1.000000e+00
+  %310 = zext i1 %309 to i64
+  %311 = or i64 %306, %310
+  %312 = tail call fastcc double @log_of(double noundef %308)
+  store double %312, ptr %307, align 8
+  %313 = add nuw nsw i64 %305, 1
+  %314 = icmp eq i64 %313, %109
+  br i1 %314, label %302, label %304
+
+315:                                              ; preds = %261, %302
+  %316 = load ptr, ptr %192, align 8
+  %317 = getelementptr inbounds double, ptr %316, i64 %109
+  store ptr %317, ptr %192, align 8
+  br label %325
+
+318:                                              ; preds = %302
+  %319 = add nsw i64 %181, %236
+  %320 = load i64, ptr %111, align 8
+  %321 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %1, i64 %320
+  store i64 %319, ptr %321, align 8
+  %322 = load i64, ptr %111, align 8
+  %323 = add nsw i64 %322, 1
+  store i64 %323, ptr %111, align 8
+  %324 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %1, i64 %322
+  store ptr %237, ptr %324, align 8
+  br label %325
+
+325:                                              ; preds = %318, %315
+  %326 = add nuw nsw i64 %236, 1
+  %327 = load i64, ptr %182, align 8
+  %328 = load i64, ptr %183, align 8
+  %329 = add nsw i64 %328, %327
+  %330 = icmp slt i64 %326, %329
+  br i1 %330, label %235, label %234
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define internal fastcc ptr @integers(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
+  %3 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7
+  %4 = load ptr, ptr %3, align 8
+  %5 = sub i64 0, %1
+  %6 = getelementptr inbounds i32, ptr %4, i64 %5
+  store ptr %6, ptr %3, align 8
+  ret ptr %6
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define internal fastcc ptr @numbers(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
+  %3 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4
+  %4 = load ptr, ptr %3, align 8
+  %5 = sub i64 0, %1
+  %6 = getelementptr inbounds double, ptr %4, i64 %5
+  store ptr %6, ptr %3, align 8
+  ret ptr %6
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr {
+  %5 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %6 = load ptr, ptr %5, align 8
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %20, label %11
+
+11:                                               ; preds = %4
+  %12 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = shl nsw i64 %9, 1
+  %15 = or i64 %14, 1
+  %16 = getelementptr inbounds i64, ptr %13, i64 %15
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr inbounds i64, ptr %13, i64 %14
+  %19 = load i64, ptr %18, align 8
+  br label %20
+
+20:                                               ; preds = %4, %11
+  %21 = phi i64 [ %17, %11 ], [ 0, %4 ]
+  %22 = phi i64 [ %19, %11 ], [ 0, %4 ]
+  %23 = tail call fastcc i64 @state_size(ptr noundef nonnull %0)
+  %24 = icmp sgt i64 %7, 0
+  br i1 %24, label %31, label %25
+
+25:                                               ; preds = %31, %20
+  %26 = phi i64 [ %7, %20 ], [ %36, %31 ]
+  %27 = add nsw i64 %9, 1
+  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp slt i64 %27, %29
+  br i1 %30, label %39, label %55
+
+31:                                               ; preds = %20, %31
+  %32 = phi i64 [ %37, %31 ], [ 0, %20 ]
+  %33 = phi i64 [ %36, %31 ], [ %7, %20 ]
+  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %32
+  %35 = load i64, ptr %34, align 8
+  %36 = add nsw i64 %35, %33
+  %37 = add nuw nsw i64 %32, 1
+  %38 = icmp eq i64 %37, %7
+  br i1 %38, label %25, label %31
+
+39:                                               ; preds = %25
+  %40 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds i32, ptr %41, i64 %21
+  %43 = getelementptr inbounds i32, ptr %42, i64 %26
+  %44 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7
+  %45 = load ptr, ptr %44, align 8
+  %46 = icmp ugt ptr %43, %45
+  br i1 %46, label %55, label %47
+
+47:                                               ; preds = %39
+  %48 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds double, ptr %49, i64 %22
+  %51 = getelementptr inbounds double, ptr %50, i64 %23
+  %52 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4
+  %53 = load ptr, ptr %52, align 8
+  %54 = icmp ugt ptr %51, %53
+  br i1 %54, label %55, label %62
+
+55:                                               ; preds = %47, %39, %25
+  %56 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  %57 = load double, ptr %56, align 8
+  %58 = fcmp ogt double %57, %1
+  br i1 %58, label %59, label %60
+
+59:                                               ; preds = %55
+  store double %1, ptr %56, align 8
+  br label %60
+
+60:                                               ; preds = %59, %55
+  %61 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
+  store i64 1, ptr %61, align 8
+  br label %159
+
+62:                                               ; preds = %47
+  %63 = getelementptr inbounds i32, ptr %42, i64 %7
+  br i1 %24, label %64, label %75
+
+64:                                               ; preds = %62, %81
+  %65 = phi i64 [ %87, %81 ], [ 0, %62 ]
+  %66 = phi ptr [ %82, %81 ], [ %63, %62 ]
+  %67 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %65
+  %68 = load i64, ptr %67, align 8
+  %69 = icmp sgt i64 %68, 0
+  br i1 %69, label %70, label %81
+
+70:                                               ; preds = %64
+  %71 = load i64, ptr %2, align 8
+  %72 = icmp eq i64 %65, %71
+  %73 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %65
+  %74 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %65
+  br label %89
+
+75:                                               ; preds = %81, %62
+  %76 = phi ptr [ %63, %62 ], [ %82, %81 ]
+  store double %1, ptr %50, align 8
+  %77 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  %78 = load i64, ptr %77, align 8
+  %79 = getelementptr inbounds double, ptr %50, i64 1
+  %80 = icmp sgt i64 %78, 0
+  br i1 %80, label %111, label %119
+
+81:                                               ; preds = %106, %64
+  %82 = phi ptr [ %66, %64 ], [ %107, %106 ]
+  %83 = phi i64 [ 0, %64 ], [ %108, %106 ]
+  %84 = trunc i64 %83 to i32
+  %85 = add nsw i64 %65, %21
+  %86 = getelementptr inbounds i32, ptr %41, i64 %85
+  store i32 %84, ptr %86, align 4
+  %87 = add nuw nsw i64 %65, 1
+  %88 = icmp eq i64 %87, %7
+  br i1 %88, label %75, label %64
+
+89:                                               ; preds = %70, %106
+  %90 = phi i64 [ 0, %70 ], [ %109, %106 ]
+  %91 = phi i64 [ 0, %70 ], [ %108, %106 ]
+  %92 = phi ptr [ %66, %70 ], [ %107, %106 ]
+  br i1 %72, label %93, label %100
+
+93:                                               ; preds = %89
+  %94 = load ptr, ptr %73, align 8
+  %95 = getelementptr inbounds double, ptr %94, i64 %90
+  %96 = load double, ptr %95, align 8
+  %97 = fcmp une double %96, 0.000000e+00
+  %98 = zext i1 %97 to i64
+  %99 = icmp eq i64 %98, %3
+  br i1 %99, label %100, label %106
+
+100:                                              ; preds = %93, %89
+  %101 = load ptr, ptr %74, align 8
+  %102 = getelementptr inbounds i32, ptr %101, i64 %90
+  %103 = load i32, ptr %102, align 4
+  %104 = getelementptr inbounds i32, ptr %92, i64 1
+  store i32 %103, ptr %92, align 4
+  %105 = add nsw i64 %91, 1
+  br label %106
+
+106:                                              ; preds = %93, %100
+  %107 = phi ptr [ %104, %100 ], [ %92, %93 ]
+  %108 = phi i64 [ %105, %100 ], [ %91, %93 ]
+  %109 = add nuw nsw i64 %90, 1
+  %110 = icmp eq i64 %109, %68
+  br i1 %110, label %81, label %89
+
+111:                                              ; preds = %75, %111
+  %112 = phi ptr [ %117, %111 ], [ %79, %75 ]
+  %113 = phi i64 [ %116, %111 ], [ 0, %75 ]
+  %114 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %113
+  %115 = load double, ptr %114, align 8
+  store double %115, ptr %112, align 8
+  %116 = add nuw nsw i64 %113, 1
+  %117 = getelementptr inbounds double, ptr %112, i64 1
+  %118 = icmp eq i64 %116, %78
+  br i1 %118, label %119, label %111
+
+119:                                              ; preds = %111, %75
+  %120 = phi ptr [ %79, %75 ], [ %117, %111 ]
+  br label %121
+
+121:                                              ; preds = %119, %121
+  %122 = phi i64 [ %127, %121 ], [ 0, %119 ]
+  %123 = phi ptr [ %126, %121 ], [ %120, %119 ]
+  %124 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %122
+  %125 = load double, ptr %124, align 8
+  %126 = getelementptr inbounds double, ptr %123, i64 1
+  store double %125, ptr %123, align 8
+  %127 = add nuw nsw i64 %122, 1
+  %128 = icmp eq i64 %127, 65
+  br i1 %128, label %129, label %121
+
+129:                                              ; preds = %121, %129
+  %130 = phi i64 [ %135, %129 ], [ 0, %121 ]
+  %131 = phi ptr [ %134, %129 ], [ %126, %121 ]
+  %132 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %130
+  %133 = load double, ptr %132, align 8
+  %134 = getelementptr inbounds double, ptr %131, i64 1
+  store double %133, ptr %131, align 8
+  %135 = add nuw nsw i64 %130, 1
+  %136 = icmp eq i64 %135, 32
+  br i1 %136, label %151, label %129
+
+137:                                              ; preds = %151
+  store i64 %27, ptr %8, align 8
+  %138 = add nsw i64 %23, %22
+  %139 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
+  %140 = load ptr, ptr %139, align 8
+  %141 = shl nsw i64 %27, 1
+  %142 = getelementptr inbounds i64, ptr %140, i64 %141
+  store i64 %138, ptr %142, align 8
+  %143 = ptrtoint ptr %76 to i64
+  %144 = ptrtoint ptr %41 to i64
+  %145 = sub i64 %143, %144
+  %146 = ashr exact i64 %145, 2
+  %147 = load i64, ptr %8, align 8
+  %148 = shl nsw i64 %147, 1
+  %149 = or i64 %148, 1
+  %150 = getelementptr inbounds i64, ptr %140, i64 %149
+  store i64 %146, ptr %150, align 8
+  br label %159
+
+151:                                              ; preds = %129, %151
+  %152 = phi i64 [ %157, %151 ], [ 0, %129 ]
+  %153 = phi ptr [ %156, %151 ], [ %134, %129 ]
+  %154 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %152
+  %155 = load double, ptr %154, align 8
+  %156 = getelementptr inbounds double, ptr %153, i64 1
+  store double %155, ptr %153, align 8
+  %157 = add nuw nsw i64 %152, 1
+  %158 = icmp eq i64 %157, 32
+  br i1 %158, label %137, label %151
+
+159:                                              ; preds = %137, %60
+  ret void
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define i64 @advance(ptr nocapture noundef %0) {
+  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  %3 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %19, label %6
+
+6:                                                ; preds = %1
+  %7 = load ptr, ptr %2, align 8
+  %8 = getelementptr inbounds %struct.Best, ptr %7, i64 0, i32 2
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %16, label %19
+
+11:                                               ; preds = %16
+  %12 = load ptr, ptr %2, align 8
+  %13 = getelementptr inbounds %struct.Best, ptr %12, i64 0, i32 2
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %16, label %19
+
+16:                                               ; preds = %6, %11
+  tail call fastcc void @visit(ptr noundef nonnull %0)
+  %17 = load i64, ptr %3, align 8
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %19, label %11
+
+19:                                               ; preds = %16, %11, %6, %1
+  %20 = phi i64 [ 0, %1 ], [ %4, %6 ], [ %17, %11 ], [ 0, %16 ]
+  ret i64 %20
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @visit(ptr nocapture noundef %0) unnamed_addr {
+  %2 = alloca i64, align 8
+  %3 = alloca [16 x i64], align 16
+  %4 = alloca double, align 8
+  %5 = alloca i64, align 8
+  %6 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %7 = load ptr, ptr %6, align 8
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %10, 1
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
+  store i64 0, ptr %2, align 8
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3)
+  %12 = tail call fastcc double @pop(ptr noundef %0)
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
+  store double 0.000000e+00, ptr %4, align 8
+  %13 = tail call fastcc double @limit(ptr noundef %0)
+  %14 = tail call fastcc double @log_of(double noundef %13)
+  %15 = fadd double %14, -1.000000e-10
+  %16 = fcmp ult double %12, %15
+  br i1 %16, label %17, label %169
+
+17:                                               ; preds = %1
+  tail call fastcc void @gather(ptr noundef nonnull %0)
+  %18 = icmp sgt i64 %8, 0
+  br i1 %18, label %19, label %41
+
+19:                                               ; preds = %17
+  %20 = add i64 %8, 1
+  %21 = and i64 %20, -2
+  %22 = add i64 %8, -1
+  %23 = insertelement <2 x i64> poison, i64 %22, i64 0
+  %24 = shufflevector <2 x i64> %23, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %25
+
+25:                                               ; preds = %37, %19
+  %26 = phi i64 [ 0, %19 ], [ %38, %37 ]
+  %27 = phi <2 x i64> [ <i64 0, i64 1>, %19 ], [ %39, %37 ]
+  %28 = icmp ule <2 x i64> %27, %24
+  %29 = extractelement <2 x i1> %28, i64 0
+  br i1 %29, label %30, label %32
+
+30:                                               ; preds = %25
+  %31 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %26
+  store i64 0, ptr %31, align 8
+  br label %32
+
+32:                                               ; preds = %30, %25
+  %33 = extractelement <2 x i1> %28, i64 1
+  br i1 %33, label %34, label %37
+
+34:                                               ; preds = %32
+  %35 = or i64 %26, 1
+  %36 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %35
+  store i64 0, ptr %36, align 8
+  br label %37
+
+37:                                               ; preds = %34, %32
+  %38 = add i64 %26, 2
+  %39 = add <2 x i64> %27, <i64 2, i64 2>
+  %40 = icmp eq i64 %38, %21
+  br i1 %40, label %41, label %25
+
+41:                                               ; preds = %37, %17
+  %42 = tail call fastcc double @narrow(ptr noundef nonnull %0)
+  %43 = tail call fastcc double @limit(ptr noundef nonnull %0)
+  %44 = fcmp ult double %42, %43
+  br i1 %44, label %45, label %169
+
+45:                                               ; preds = %41
+  %46 = fcmp ogt double %42, 0.000000e+00
+  br i1 %46, label %47, label %51
+
+47:                                               ; preds = %45
+  %48 = tail call fastcc double @log_of(double noundef %42)
+  %49 = fcmp ogt double %48, %12
+  br i1 %49, label %50, label %51
+
+50:                                               ; preds = %47
+  br label %51
+
+51:                                               ; preds = %50, %47, %45
+  %52 = phi double [ %48, %50 ], [ %12, %47 ], [ %12, %45 ]
+  br i1 %18, label %55, label %82
+
+53:                                               ; preds = %55
+  %54 = fcmp ogt double %61, 3.200000e+01
+  br i1 %54, label %64, label %78
+
+55:                                               ; preds = %51, %55
+  %56 = phi i64 [ %62, %55 ], [ 0, %51 ]
+  %57 = phi double [ %61, %55 ], [ 1.000000e+00, %51 ]
+  %58 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %56
+  %59 = load i64, ptr %58, align 8
+  %60 = sitofp i64 %59 to double
+  %61 = fmul double %57, %60
+  %62 = add nuw nsw i64 %56, 1
+  %63 = icmp eq i64 %62, %8
+  br i1 %63, label %53, label %55
+
+64:                                               ; preds = %53
+  tail call fastcc void @fold(ptr noundef nonnull %0)
+  %65 = select i1 %11, i64 40, i64 10
+  %66 = tail call fastcc double @relax(ptr noundef nonnull %0, i64 noundef %65, double noundef %52)
+  %67 = fcmp oeq double %66, 0x7FF0000000000000
+  br i1 %67, label %169, label %68
+
+68:                                               ; preds = %64
+  br i1 %18, label %69, label %82
+
+69:                                               ; preds = %68, %69
+  %70 = phi i64 [ %76, %69 ], [ 0, %68 ]
+  %71 = phi double [ %75, %69 ], [ 1.000000e+00, %68 ]
+  %72 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %70
+  %73 = load i64, ptr %72, align 8
+  %74 = sitofp i64 %73 to double
+  %75 = fmul double %71, %74
+  %76 = add nuw nsw i64 %70, 1
+  %77 = icmp eq i64 %76, %8
+  br i1 %77, label %78, label %69
+
+78:                                               ; preds = %69, %53
+  %79 = phi double [ %61, %53 ], [ %75, %69 ]
+  %80 = phi double [ %52, %53 ], [ %66, %69 ]
+  %81 = fcmp ugt double %79, 6.400000e+01
+  br i1 %81, label %83, label %82
+
+82:                                               ; preds = %51, %68, %78
+  call fastcc void @enumerate(ptr noundef nonnull %0, i64 noundef 0, ptr noundef nonnull %3)
+  br label %169
+
+83:                                               ; preds = %78
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
+  %84 = call fastcc i64 @split(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull %2)
+  store i64 %84, ptr %5, align 8
+  %85 = icmp slt i64 %84, 0
+  br i1 %85, label %100, label %86
+
+86:                                               ; preds = %83
+  %87 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %84
+  %88 = load i64, ptr %87, align 8
+  %89 = icmp sgt i64 %88, 0
+  %90 = load i64, ptr %2, align 8
+  br i1 %89, label %91, label %109
+
+91:                                               ; preds = %86
+  %92 = icmp sgt i64 %90, -1
+  %93 = xor i64 %90, -1
+  %94 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %84
+  %95 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %84
+  %96 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %84, i64 %90
+  %97 = load double, ptr %4, align 8
+  %98 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %84
+  %99 = load ptr, ptr %98, align 8
   br label %119
 
-119:                                              ; preds = %117, %107
-  %120 = phi ptr [ %98, %107 ], [ %118, %117 ]
-  %121 = phi i64 [ %101, %107 ], [ %137, %117 ]
-  %122 = getelementptr inbounds i64, ptr %120, i64 %100
-  store i64 %121, ptr %122, align 8
-  %123 = load i64, ptr %83, align 8
-  br label %143
+100:                                              ; preds = %83
+  %101 = fcmp olt double %79, 1.000000e+06
+  br i1 %101, label %102, label %103
 
-124:                                              ; preds = %107, %136
-  %125 = phi i64 [ %138, %136 ], [ %112, %107 ]
-  %126 = phi i64 [ %137, %136 ], [ %101, %107 ]
-  %127 = load ptr, ptr %0, align 8
-  %128 = load ptr, ptr %90, align 8
-  call fastcc void @gather(ptr noundef %127, i64 noundef %74, ptr noundef %128, ptr noundef %128, i64 noundef %125, ptr noundef nonnull %6)
-  %129 = call fastcc double @bound(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %82, ptr noundef nonnull %6)
-  %130 = tail call fastcc double @limit(ptr noundef nonnull %0)
-  %131 = fcmp ult double %129, %130
-  br i1 %131, label %132, label %136
+102:                                              ; preds = %100
+  call fastcc void @enumerate(ptr noundef nonnull %0, i64 noundef 0, ptr noundef nonnull %3)
+  br label %168
 
-132:                                              ; preds = %124
-  call fastcc void @better(ptr noundef nonnull %0, i64 noundef %74, ptr noundef nonnull %6)
-  %133 = load ptr, ptr %91, align 8
-  %134 = add nsw i64 %126, 1
-  %135 = getelementptr inbounds i64, ptr %133, i64 %126
-  store i64 %125, ptr %135, align 8
-  br label %136
+103:                                              ; preds = %100
+  %104 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
+  store i64 1, ptr %104, align 8
+  %105 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  %106 = load double, ptr %105, align 8
+  %107 = fcmp olt double %80, %106
+  br i1 %107, label %108, label %168
 
-136:                                              ; preds = %124, %132
-  %137 = phi i64 [ %126, %124 ], [ %134, %132 ]
-  %138 = add nsw i64 %125, 1
-  %139 = load ptr, ptr %89, align 8
-  %140 = getelementptr inbounds i64, ptr %139, i64 %113
-  %141 = load i64, ptr %140, align 8
-  %142 = icmp slt i64 %138, %141
-  br i1 %142, label %124, label %117
+108:                                              ; preds = %103
+  store double %80, ptr %105, align 8
+  br label %168
 
-143:                                              ; preds = %105, %119
-  %144 = phi i64 [ %106, %105 ], [ %113, %119 ]
-  %145 = phi i64 [ %97, %105 ], [ %123, %119 ]
-  %146 = phi ptr [ %98, %105 ], [ %120, %119 ]
-  %147 = phi ptr [ %99, %105 ], [ %120, %119 ]
-  %148 = phi i64 [ %101, %105 ], [ %121, %119 ]
-  %149 = icmp slt i64 %144, %145
-  br i1 %149, label %96, label %93
+109:                                              ; preds = %138, %86
+  %110 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp sgt i64 %90, -1
+  %113 = icmp sgt i64 %111, 0
+  %114 = select i1 %113, i1 %112, i1 false
+  br i1 %114, label %115, label %148
+
+115:                                              ; preds = %109
+  %116 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %84, i64 %90
+  %117 = load ptr, ptr %116, align 8
+  %118 = load double, ptr %4, align 8
+  br label %155
+
+119:                                              ; preds = %91, %138
+  %120 = phi i64 [ 0, %91 ], [ %144, %138 ]
+  br i1 %92, label %121, label %124
+
+121:                                              ; preds = %119
+  %122 = load ptr, ptr %96, align 8
+  %123 = getelementptr inbounds double, ptr %122, i64 %120
+  br label %138
+
+124:                                              ; preds = %119
+  %125 = load ptr, ptr %0, align 8
+  %126 = load i64, ptr %125, align 8
+  %127 = add i64 %126, %93
+  %128 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %84, i64 noundef %127)
+  %129 = load ptr, ptr %94, align 8
+  %130 = load ptr, ptr %95, align 8
+  %131 = getelementptr inbounds i32, ptr %130, i64 %120
+  %132 = load i32, ptr %131, align 4
+  %133 = sext i32 %132 to i64
+  %134 = getelementptr inbounds i32, ptr %129, i64 %133
+  %135 = load i32, ptr %134, align 4
+  %136 = sext i32 %135 to i64
+  %137 = getelementptr inbounds double, ptr %128, i64 %136
+  br label %138
+
+138:                                              ; preds = %124, %121
+  %139 = phi ptr [ %123, %121 ], [ %137, %124 ]
+  %140 = load double, ptr %139, align 8
+  %141 = fcmp ogt double %140, %97
+  %142 = uitofp i1 %141 to double
+  %143 = getelementptr inbounds double, ptr %99, i64 %120
+  store double %142, ptr %143, align 8
+  %144 = add nuw nsw i64 %120, 1
+  %145 = icmp eq i64 %144, %88
+  br i1 %145, label %109, label %119
+
+146:                                              ; preds = %155
+  %147 = shl nuw nsw i64 %165, 1
+  br label %148
+
+148:                                              ; preds = %146, %109
+  %149 = phi i64 [ 0, %109 ], [ %147, %146 ]
+  %150 = icmp sgt i64 %149, %111
+  %151 = select i1 %112, i1 %150, i1 false
+  %152 = zext i1 %151 to i64
+  %153 = xor i1 %151, true
+  %154 = zext i1 %153 to i64
+  call fastcc void @push(ptr noundef nonnull %0, double noundef %80, ptr noundef nonnull %5, i64 noundef %154)
+  call fastcc void @push(ptr noundef nonnull %0, double noundef %80, ptr noundef nonnull %5, i64 noundef %152)
+  br label %168
+
+155:                                              ; preds = %115, %155
+  %156 = phi i64 [ 0, %115 ], [ %166, %155 ]
+  %157 = phi i64 [ 0, %115 ], [ %165, %155 ]
+  %158 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %156, i64 %84
+  %159 = load i32, ptr %158, align 4
+  %160 = sext i32 %159 to i64
+  %161 = getelementptr inbounds double, ptr %117, i64 %160
+  %162 = load double, ptr %161, align 8
+  %163 = fcmp ogt double %162, %118
+  %164 = zext i1 %163 to i64
+  %165 = add nuw nsw i64 %157, %164
+  %166 = add nuw nsw i64 %156, 1
+  %167 = icmp slt i64 %166, %111
+  br i1 %167, label %155, label %146
+
+168:                                              ; preds = %102, %108, %103, %148
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
+  br label %169
+
+169:                                              ; preds = %41, %64, %168, %82, %1
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define double @lowest(ptr nocapture noundef readonly %0) {
+  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  %3 = load double, ptr %2, align 8
+  %4 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %7, label %11
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
+  br label %14
+
+11:                                               ; preds = %23, %1
+  %12 = phi double [ %3, %1 ], [ %28, %23 ]
+  %13 = fcmp oeq double %12, 0x7FF0000000000000
+  br i1 %13, label %36, label %31
+
+14:                                               ; preds = %7, %23
+  %15 = phi double [ %3, %7 ], [ %28, %23 ]
+  %16 = phi i64 [ 0, %7 ], [ %29, %23 ]
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %23, label %18
+
+18:                                               ; preds = %14
+  %19 = load ptr, ptr %10, align 8
+  %20 = shl nuw nsw i64 %16, 1
+  %21 = getelementptr inbounds i64, ptr %19, i64 %20
+  %22 = load i64, ptr %21, align 8
+  br label %23
+
+23:                                               ; preds = %14, %18
+  %24 = phi i64 [ %22, %18 ], [ 0, %14 ]
+  %25 = getelementptr inbounds double, ptr %9, i64 %24
+  %26 = load double, ptr %25, align 8
+  %27 = fcmp olt double %26, %15
+  %28 = select i1 %27, double %26, double %15
+  %29 = add nuw nsw i64 %16, 1
+  %30 = icmp eq i64 %29, %5
+  br i1 %30, label %11, label %14
+
+31:                                               ; preds = %11
+  %32 = fcmp oeq double %12, 0xFFF0000000000000
+  br i1 %32, label %36, label %33
+
+33:                                               ; preds = %31
+  %34 = tail call fastcc double @exp_of(double noundef %12)
+  %35 = fmul double %34, 0x3FEFFFFFFF768FA1
+  br label %36
+
+36:                                               ; preds = %11, %33, %31
+  %37 = phi double [ %35, %33 ], [ 0.000000e+00, %31 ], [ 0x7FF0000000000000, %11 ]
+  ret double %37
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(none)
+define internal fastcc double @exp_of(double noundef %0) unnamed_addr {
+  %2 = fcmp olt double %0, -7.000000e+02
+  br i1 %2, label %28, label %3
+
+3:                                                ; preds = %1
+  %4 = fcmp ogt double %0, 7.000000e+02
+  %5 = select i1 %4, double 7.000000e+02, double %0
+  %6 = fmul double %5, 0x3FF71547652B82FE
+  %7 = fcmp olt double %6, 0.000000e+00
+  %8 = select i1 %7, double -5.000000e-01, double 5.000000e-01
+  %9 = fadd double %6, %8
+  %10 = fptosi double %9 to i64
+  %11 = sitofp i64 %10 to double
+  %12 = fmul double %11, 0x3FE62E42FEFA39EF
+  %13 = fsub double %5, %12
+  br label %19
+
+14:                                               ; preds = %19
+  %15 = shl i64 %10, 52
+  %16 = add i64 %15, 4607182418800017408
+  %17 = bitcast i64 %16 to double
+  %18 = fmul double %25, %17
+  br label %28
+
+19:                                               ; preds = %3, %19
+  %20 = phi i64 [ 14, %3 ], [ %26, %19 ]
+  %21 = phi double [ 1.000000e+00, %3 ], [ %25, %19 ]
+  %22 = fmul double %13, %21
+  %23 = sitofp i64 %20 to double
+  %24 = fdiv double %22, %23
+  %25 = fadd double %24, 1.000000e+00
+  %26 = add nsw i64 %20, -1
+  %27 = icmp ugt i64 %20, 1
+  br i1 %27, label %19, label %14
+
+28:                                               ; preds = %1, %14
+  %29 = phi double [ %18, %14 ], [ 0.000000e+00, %1 ]
+  ret double %29
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define void @bounds(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef writeonly %5) {
+  %7 = alloca [1024 x double], align 16
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %6
+  %10 = load i64, ptr %2, align 8
+  %11 = icmp sgt i64 %10, 0
+  br label %13
+
+12:                                               ; preds = %39, %6
+  ret void
+
+13:                                               ; preds = %9, %39
+  %14 = phi i64 [ 0, %9 ], [ %43, %39 ]
+  %15 = getelementptr inbounds %struct.Problem, ptr %0, i64 %14
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %7)
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.Problem, ptr %0, i64 %14, i32 1
+  %18 = load i64, ptr %17, align 8
+  %19 = add nsw i64 %18, %16
+  %20 = icmp sgt i64 %19, 0
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %13
+  %22 = getelementptr inbounds %struct.Problem, ptr %0, i64 %14, i32 13
+  %23 = load ptr, ptr %22, align 8
+  br label %27
+
+24:                                               ; preds = %27, %13
+  br i1 %11, label %25, label %39
+
+25:                                               ; preds = %24
+  %26 = getelementptr inbounds %struct.Problem, ptr %0, i64 %14, i32 6
+  br label %34
+
+27:                                               ; preds = %21, %27
+  %28 = phi i64 [ 0, %21 ], [ %32, %27 ]
+  %29 = getelementptr inbounds double, ptr %23, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr inbounds [1024 x double], ptr %7, i64 0, i64 %28
+  store double %30, ptr %31, align 8
+  %32 = add nuw nsw i64 %28, 1
+  %33 = icmp eq i64 %32, %19
+  br i1 %33, label %24, label %27
+
+34:                                               ; preds = %25, %45
+  %35 = phi i64 [ 0, %25 ], [ %46, %45 ]
+  br i1 %20, label %36, label %45
+
+36:                                               ; preds = %34
+  %37 = load ptr, ptr %26, align 8
+  %38 = mul nsw i64 %35, %19
+  br label %48
+
+39:                                               ; preds = %45, %24
+  %40 = getelementptr inbounds double, ptr %7, i64 %16
+  %41 = call fastcc double @judge(ptr noundef nonnull %15, ptr noundef nonnull %2, ptr noundef nonnull %7, ptr noundef nonnull %40)
+  %42 = getelementptr inbounds double, ptr %5, i64 %14
+  store double %41, ptr %42, align 8
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %7)
+  %43 = add nuw nsw i64 %14, 1
+  %44 = icmp eq i64 %43, %1
+  br i1 %44, label %12, label %13
+
+45:                                               ; preds = %66, %34
+  %46 = add nuw nsw i64 %35, 1
+  %47 = icmp eq i64 %46, %10
+  br i1 %47, label %39, label %34
+
+48:                                               ; preds = %36, %66
+  %49 = phi i64 [ 0, %36 ], [ %67, %66 ]
+  %50 = add nsw i64 %49, %38
+  %51 = getelementptr inbounds i64, ptr %37, i64 %50
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %66, label %54
+
+54:                                               ; preds = %48
+  %55 = icmp slt i64 %49, %16
+  %56 = select i1 %55, ptr %3, ptr %4
+  %57 = getelementptr inbounds ptr, ptr %56, i64 %14
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds ptr, ptr %58, i64 %35
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds double, ptr %60, i64 %52
+  %62 = load double, ptr %61, align 8
+  %63 = getelementptr inbounds [1024 x double], ptr %7, i64 0, i64 %49
+  %64 = load double, ptr %63, align 8
+  %65 = fmul double %62, %64
+  store double %65, ptr %63, align 8
+  br label %66
+
+66:                                               ; preds = %54, %48
+  %67 = add nuw nsw i64 %49, 1
+  %68 = icmp eq i64 %67, %19
+  br i1 %68, label %45, label %48
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc double @judge(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) unnamed_addr {
+  %5 = alloca [64 x double], align 16
+  %6 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11
+  %9 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12
+  %10 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 17
+  %11 = tail call i64 @llvm.smax.i64(i64 %7, i64 0)
+  br label %12
+
+12:                                               ; preds = %25, %4
+  %13 = phi i64 [ 0, %4 ], [ %19, %25 ]
+  %14 = icmp eq i64 %13, %11
+  br i1 %14, label %41, label %15
+
+15:                                               ; preds = %12
+  %16 = load ptr, ptr %8, align 8
+  %17 = getelementptr inbounds i64, ptr %16, i64 %13
+  %18 = load i64, ptr %17, align 8
+  %19 = add nuw i64 %13, 1
+  %20 = getelementptr inbounds i64, ptr %16, i64 %19
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp slt i64 %18, %21
+  br i1 %22, label %23, label %25
+
+23:                                               ; preds = %15
+  %24 = load ptr, ptr %9, align 8
+  br label %31
+
+25:                                               ; preds = %31, %15
+  %26 = phi double [ 0.000000e+00, %15 ], [ %38, %31 ]
+  %27 = load ptr, ptr %10, align 8
+  %28 = getelementptr inbounds double, ptr %27, i64 %13
+  %29 = load double, ptr %28, align 8
+  %30 = fcmp ule double %26, %29
+  br i1 %30, label %12, label %212
+
+31:                                               ; preds = %23, %31
+  %32 = phi i64 [ %18, %23 ], [ %39, %31 ]
+  %33 = phi double [ 0.000000e+00, %23 ], [ %38, %31 ]
+  %34 = getelementptr inbounds i64, ptr %24, i64 %32
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr inbounds double, ptr %2, i64 %35
+  %37 = load double, ptr %36, align 8
+  %38 = fadd double %33, %37
+  %39 = add nsw i64 %32, 1
+  %40 = icmp eq i64 %39, %21
+  br i1 %40, label %25, label %31
+
+41:                                               ; preds = %12
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5)
+  %42 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %43 = load i64, ptr %42, align 8
+  %44 = getelementptr inbounds double, ptr %2, i64 %43
+  %45 = load double, ptr %44, align 8
+  %46 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 13
+  %47 = load double, ptr %46, align 8
+  %48 = fdiv double %45, %47
+  %49 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 16
+  %50 = load double, ptr %49, align 8
+  %51 = tail call fastcc double @ceiling(double noundef %48, double noundef %50)
+  %52 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 3
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp sgt i64 %53, 0
+  br i1 %54, label %55, label %64
+
+55:                                               ; preds = %41
+  %56 = load i64, ptr %0, align 8
+  %57 = icmp sgt i64 %56, 0
+  %58 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 14
+  br label %59
+
+59:                                               ; preds = %55, %76
+  %60 = phi i64 [ 0, %55 ], [ %79, %76 ]
+  br i1 %57, label %61, label %76
+
+61:                                               ; preds = %59
+  %62 = load ptr, ptr %58, align 8
+  %63 = mul nsw i64 %56, %60
+  br label %81
+
+64:                                               ; preds = %76, %41
+  %65 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
+  %66 = load i64, ptr %65, align 8
+  %67 = icmp sgt i64 %66, 0
+  br i1 %67, label %68, label %93
+
+68:                                               ; preds = %64
+  %69 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7
+  %70 = load ptr, ptr %69, align 8
+  %71 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
+  %72 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 16
+  %73 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10
+  %74 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
+  %75 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8
+  br label %97
+
+76:                                               ; preds = %81, %59
+  %77 = phi double [ 0.000000e+00, %59 ], [ %90, %81 ]
+  %78 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %60
+  store double %77, ptr %78, align 8
+  %79 = add nuw nsw i64 %60, 1
+  %80 = icmp eq i64 %79, %53
+  br i1 %80, label %64, label %59
+
+81:                                               ; preds = %61, %81
+  %82 = phi i64 [ 0, %61 ], [ %91, %81 ]
+  %83 = phi double [ 0.000000e+00, %61 ], [ %90, %81 ]
+  %84 = add nsw i64 %63, %82
+  %85 = getelementptr inbounds double, ptr %62, i64 %84
+  %86 = load double, ptr %85, align 8
+  %87 = getelementptr inbounds double, ptr %2, i64 %82
+  %88 = load double, ptr %87, align 8
+  %89 = fmul double %86, %88
+  %90 = fadd double %83, %89
+  %91 = add nuw nsw i64 %82, 1
+  %92 = icmp eq i64 %91, %56
+  br i1 %92, label %76, label %81
+
+93:                                               ; preds = %145, %64
+  br i1 %54, label %94, label %148
+
+94:                                               ; preds = %93
+  %95 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 12
+  %96 = load ptr, ptr %95, align 8
+  br label %160
+
+97:                                               ; preds = %68, %145
+  %98 = phi i64 [ 0, %68 ], [ %146, %145 ]
+  %99 = getelementptr inbounds i64, ptr %70, i64 %98
+  %100 = load i64, ptr %99, align 8
+  %101 = icmp slt i64 %100, %53
+  br i1 %101, label %104, label %102
+
+102:                                              ; preds = %97
+  %103 = add nuw nsw i64 %98, 1
+  br label %145
+
+104:                                              ; preds = %97
+  %105 = load ptr, ptr %71, align 8
+  %106 = getelementptr inbounds i64, ptr %105, i64 %98
+  %107 = load i64, ptr %106, align 8
+  %108 = add nuw nsw i64 %98, 1
+  %109 = getelementptr inbounds i64, ptr %105, i64 %108
+  %110 = load i64, ptr %109, align 8
+  %111 = icmp slt i64 %107, %110
+  br i1 %111, label %112, label %130
+
+112:                                              ; preds = %104
+  %113 = load ptr, ptr %72, align 8
+  %114 = load ptr, ptr %73, align 8
+  br label %117
+
+115:                                              ; preds = %117
+  %116 = fcmp ogt double %127, 0.000000e+00
+  br i1 %116, label %130, label %145
+
+117:                                              ; preds = %112, %117
+  %118 = phi i64 [ %107, %112 ], [ %128, %117 ]
+  %119 = phi double [ 1.000000e+00, %112 ], [ %127, %117 ]
+  %120 = getelementptr inbounds double, ptr %113, i64 %118
+  %121 = load double, ptr %120, align 8
+  %122 = getelementptr inbounds i64, ptr %114, i64 %118
+  %123 = load i64, ptr %122, align 8
+  %124 = getelementptr inbounds double, ptr %3, i64 %123
+  %125 = load double, ptr %124, align 8
+  %126 = fmul double %121, %125
+  %127 = fsub double %119, %126
+  %128 = add nsw i64 %118, 1
+  %129 = icmp eq i64 %128, %110
+  br i1 %129, label %115, label %117
+
+130:                                              ; preds = %104, %115
+  %131 = phi double [ %127, %115 ], [ 1.000000e+00, %104 ]
+  %132 = load ptr, ptr %74, align 8
+  %133 = getelementptr inbounds double, ptr %132, i64 %98
+  %134 = load double, ptr %133, align 8
+  %135 = load ptr, ptr %75, align 8
+  %136 = getelementptr inbounds i64, ptr %135, i64 %98
+  %137 = load i64, ptr %136, align 8
+  %138 = getelementptr inbounds double, ptr %2, i64 %137
+  %139 = load double, ptr %138, align 8
+  %140 = fmul double %134, %139
+  %141 = fmul double %131, %140
+  %142 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %100
+  %143 = load double, ptr %142, align 8
+  %144 = fadd double %143, %141
+  store double %144, ptr %142, align 8
+  br label %145
+
+145:                                              ; preds = %102, %115, %130
+  %146 = phi i64 [ %103, %102 ], [ %108, %115 ], [ %108, %130 ]
+  %147 = icmp eq i64 %146, %66
+  br i1 %147, label %93, label %97
+
+148:                                              ; preds = %173, %93
+  %149 = phi double [ %51, %93 ], [ %174, %173 ]
+  %150 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 11
+  %151 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 4
+  %152 = load i64, ptr %151, align 8
+  %153 = icmp sgt i64 %152, 0
+  br i1 %153, label %154, label %210
+
+154:                                              ; preds = %148
+  %155 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 9
+  %156 = load ptr, ptr %155, align 8
+  %157 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 10
+  %158 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 14
+  %159 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 15
+  br label %177
+
+160:                                              ; preds = %94, %173
+  %161 = phi i64 [ 0, %94 ], [ %175, %173 ]
+  %162 = phi double [ %51, %94 ], [ %174, %173 ]
+  %163 = getelementptr inbounds double, ptr %96, i64 %161
+  %164 = load double, ptr %163, align 8
+  %165 = fcmp ogt double %164, 0.000000e+00
+  br i1 %165, label %166, label %173
+
+166:                                              ; preds = %160
+  %167 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %161
+  %168 = load double, ptr %167, align 8
+  %169 = fdiv double %168, %164
+  %170 = tail call fastcc double @ceiling(double noundef %169, double noundef %50)
+  %171 = fcmp ogt double %170, %162
+  %172 = select i1 %171, double %170, double %162
+  br label %173
+
+173:                                              ; preds = %160, %166
+  %174 = phi double [ %172, %166 ], [ %162, %160 ]
+  %175 = add nuw nsw i64 %161, 1
+  %176 = icmp eq i64 %175, %53
+  br i1 %176, label %148, label %160
+
+177:                                              ; preds = %154, %206
+  %178 = phi i64 [ 0, %154 ], [ %208, %206 ]
+  %179 = phi double [ 0.000000e+00, %154 ], [ %207, %206 ]
+  %180 = getelementptr inbounds i64, ptr %156, i64 %178
+  %181 = load i64, ptr %180, align 8
+  %182 = icmp eq i64 %181, 1
+  br i1 %182, label %195, label %183
+
+183:                                              ; preds = %177
+  %184 = load ptr, ptr %157, align 8
+  %185 = getelementptr inbounds i64, ptr %184, i64 %178
+  %186 = load i64, ptr %185, align 8
+  %187 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %186
+  %188 = load double, ptr %187, align 8
+  switch i64 %181, label %195 [
+    i64 0, label %189
+    i64 2, label %189
+  ]
+
+189:                                              ; preds = %183, %183
+  %190 = load double, ptr %158, align 8
+  %191 = load double, ptr %159, align 8
+  %192 = fmul double %149, %191
+  %193 = fadd double %190, %192
+  %194 = fadd double %188, %193
+  br label %195
+
+195:                                              ; preds = %177, %183, %189
+  %196 = phi double [ %149, %177 ], [ %188, %183 ], [ %194, %189 ]
+  %197 = icmp eq i64 %181, 2
+  %198 = select i1 %197, double %149, double 1.000000e+00
+  %199 = fmul double %198, %196
+  %200 = icmp eq i64 %178, 0
+  br i1 %200, label %206, label %201
+
+201:                                              ; preds = %195
+  %202 = load ptr, ptr %150, align 8
+  %203 = getelementptr inbounds double, ptr %202, i64 %178
+  %204 = load double, ptr %203, align 8
+  %205 = fcmp ogt double %199, %204
+  br i1 %205, label %210, label %206
+
+206:                                              ; preds = %201, %195
+  %207 = phi double [ %179, %201 ], [ %199, %195 ]
+  %208 = add nuw nsw i64 %178, 1
+  %209 = icmp eq i64 %208, %152
+  br i1 %209, label %210, label %177
+
+210:                                              ; preds = %206, %201, %148
+  %211 = phi double [ 0.000000e+00, %148 ], [ 0x7FF0000000000000, %201 ], [ %207, %206 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5)
+  br label %212
+
+212:                                              ; preds = %25, %210
+  %213 = phi double [ %211, %210 ], [ 0x7FF0000000000000, %25 ]
+  ret double %213
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
+define i64 @room() {
+  ret i64 899720
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc i64 @same(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr {
+  %5 = load ptr, ptr %0, align 8
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 1
+  %8 = load i64, ptr %7, align 8
+  %9 = add nsw i64 %8, %6
+  %10 = icmp slt i64 %9, 1
+  br i1 %10, label %26, label %11
+
+11:                                               ; preds = %4, %22
+  %12 = phi i1 [ %24, %22 ], [ false, %4 ]
+  %13 = phi i64 [ %23, %22 ], [ 0, %4 ]
+  %14 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %13)
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %22, label %16
+
+16:                                               ; preds = %11
+  %17 = getelementptr inbounds double, ptr %14, i64 %2
+  %18 = load double, ptr %17, align 8
+  %19 = getelementptr inbounds double, ptr %14, i64 %3
+  %20 = load double, ptr %19, align 8
+  %21 = fcmp une double %18, %20
+  br i1 %21, label %26, label %22
+
+22:                                               ; preds = %16, %11
+  %23 = add nuw nsw i64 %13, 1
+  %24 = icmp sge i64 %23, %9
+  %25 = icmp eq i64 %23, %9
+  br i1 %25, label %26, label %11
+
+26:                                               ; preds = %22, %16, %4
+  %27 = phi i1 [ true, %4 ], [ %12, %16 ], [ %24, %22 ]
+  %28 = zext i1 %27 to i64
+  ret i64 %28
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
+define internal fastcc ptr @column(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr {
+  %4 = load ptr, ptr %0, align 8
+  %5 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 6
+  %6 = load ptr, ptr %5, align 8
+  %7 = load i64, ptr %4, align 8
+  %8 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 1
+  %9 = load i64, ptr %8, align 8
+  %10 = add nsw i64 %9, %7
+  %11 = mul nsw i64 %10, %1
+  %12 = add nsw i64 %11, %2
+  %13 = getelementptr inbounds i64, ptr %6, i64 %12
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %25, label %16
+
+16:                                               ; preds = %3
+  %17 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 5
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds ptr, ptr %18, i64 %1
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds %struct.Table, ptr %20, i64 0, i32 1
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds ptr, ptr %22, i64 %14
+  %24 = load ptr, ptr %23, align 8
+  br label %25
+
+25:                                               ; preds = %3, %16
+  %26 = phi ptr [ %24, %16 ], [ null, %3 ]
+  ret ptr %26
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define internal fastcc i64 @state_size(ptr nocapture noundef readonly %0) unnamed_addr {
+  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  %3 = load i64, ptr %2, align 8
+  %4 = add nsw i64 %3, 130
+  ret i64 %4
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
+  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %3 = load ptr, ptr %2, align 8
+  %4 = load i64, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  %6 = load i64, ptr %5, align 8
+  %7 = add nsw i64 %6, -1
+  store i64 %7, ptr %5, align 8
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %18, label %9
+
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = shl nsw i64 %7, 1
+  %13 = or i64 %12, 1
+  %14 = getelementptr inbounds i64, ptr %11, i64 %13
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds i64, ptr %11, i64 %12
+  %17 = load i64, ptr %16, align 8
+  br label %18
+
+18:                                               ; preds = %1, %9
+  %19 = phi i64 [ %15, %9 ], [ 0, %1 ]
+  %20 = phi i64 [ %17, %9 ], [ 0, %1 ]
+  %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp sgt i64 %4, 0
+  br i1 %23, label %24, label %27
+
+24:                                               ; preds = %18
+  %25 = getelementptr inbounds i32, ptr %22, i64 %19
+  %26 = getelementptr inbounds i32, ptr %25, i64 %4
+  br label %36
+
+27:                                               ; preds = %48, %18
+  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds double, ptr %29, i64 %20
+  %31 = load double, ptr %30, align 8
+  %32 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds double, ptr %30, i64 1
+  %35 = icmp sgt i64 %33, 0
+  br i1 %35, label %60, label %68
+
+36:                                               ; preds = %24, %48
+  %37 = phi ptr [ %49, %48 ], [ %26, %24 ]
+  %38 = phi i64 [ %50, %48 ], [ 0, %24 ]
+  %39 = add nsw i64 %38, %19
+  %40 = getelementptr inbounds i32, ptr %22, i64 %39
+  %41 = load i32, ptr %40, align 4
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %38
+  store i64 %42, ptr %43, align 8
+  %44 = icmp sgt i32 %41, 0
+  br i1 %44, label %45, label %48
+
+45:                                               ; preds = %36
+  %46 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %38
+  %47 = load ptr, ptr %46, align 8
+  br label %52
+
+48:                                               ; preds = %52, %36
+  %49 = phi ptr [ %37, %36 ], [ %55, %52 ]
+  %50 = add nuw nsw i64 %38, 1
+  %51 = icmp eq i64 %50, %4
+  br i1 %51, label %27, label %36
+
+52:                                               ; preds = %45, %52
+  %53 = phi ptr [ %37, %45 ], [ %55, %52 ]
+  %54 = phi i64 [ 0, %45 ], [ %58, %52 ]
+  %55 = getelementptr inbounds i32, ptr %53, i64 1
+  %56 = load i32, ptr %53, align 4
+  %57 = getelementptr inbounds i32, ptr %47, i64 %54
+  store i32 %56, ptr %57, align 4
+  %58 = add nuw nsw i64 %54, 1
+  %59 = icmp eq i64 %58, %42
+  br i1 %59, label %48, label %52
+
+60:                                               ; preds = %27, %60
+  %61 = phi ptr [ %66, %60 ], [ %34, %27 ]
+  %62 = phi i64 [ %65, %60 ], [ 0, %27 ]
+  %63 = load double, ptr %61, align 8
+  %64 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %62
+  store double %63, ptr %64, align 8
+  %65 = add nuw nsw i64 %62, 1
+  %66 = getelementptr inbounds double, ptr %61, i64 1
+  %67 = icmp eq i64 %65, %33
+  br i1 %67, label %68, label %60
+
+68:                                               ; preds = %60, %27
+  %69 = phi ptr [ %34, %27 ], [ %66, %60 ]
+  br label %70
+
+70:                                               ; preds = %68, %70
+  %71 = phi i64 [ %76, %70 ], [ 0, %68 ]
+  %72 = phi ptr [ %73, %70 ], [ %69, %68 ]
+  %73 = getelementptr inbounds double, ptr %72, i64 1
+  %74 = load double, ptr %72, align 8
+  %75 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %71
+  store double %74, ptr %75, align 8
+  %76 = add nuw nsw i64 %71, 1
+  %77 = icmp eq i64 %76, 65
+  br i1 %77, label %78, label %70
+
+78:                                               ; preds = %70, %78
+  %79 = phi i64 [ %84, %78 ], [ 0, %70 ]
+  %80 = phi ptr [ %81, %78 ], [ %73, %70 ]
+  %81 = getelementptr inbounds double, ptr %80, i64 1
+  %82 = load double, ptr %80, align 8
+  %83 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %79
+  store double %82, ptr %83, align 8
+  %84 = add nuw nsw i64 %79, 1
+  %85 = icmp eq i64 %84, 32
+  br i1 %85, label %87, label %78
+
+86:                                               ; preds = %87
+  ret double %31
+
+87:                                               ; preds = %78, %87
+  %88 = phi i64 [ %93, %87 ], [ 0, %78 ]
+  %89 = phi ptr [ %90, %87 ], [ %81, %78 ]
+  %90 = getelementptr inbounds double, ptr %89, i64 1
+  %91 = load double, ptr %89, align 8
+  %92 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %88
+  store double %91, ptr %92, align 8
+  %93 = add nuw nsw i64 %88, 1
+  %94 = icmp eq i64 %93, 32
+  br i1 %94, label %86, label %87
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
@@ -827,716 +2145,3497 @@ define internal fastcc double @limit(ptr nocapture noundef readonly %0) unnamed_
   %4 = load double, ptr %3, align 8
   %5 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 14
+  %7 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 16
   %8 = load double, ptr %7, align 8
   %9 = fsub double 1.000000e+00, %8
   %10 = fmul double %4, %9
   ret double %10
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @fill(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr {
-  %4 = load ptr, ptr %0, align 8
-  %5 = load i64, ptr %4, align 8
-  %6 = icmp sgt i64 %5, 0
-  br i1 %6, label %11, label %7
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @gather(ptr nocapture noundef readonly %0) unnamed_addr {
+  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %3 = load ptr, ptr %2, align 8
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp sgt i64 %4, 0
+  br i1 %5, label %6, label %16
 
-7:                                                ; preds = %11, %3
-  %8 = getelementptr inbounds %struct.Sheet, ptr %4, i64 0, i32 2
+6:                                                ; preds = %1, %25
+  %7 = phi i64 [ %26, %25 ], [ 0, %1 ]
+  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14, i64 %7
   %9 = load i64, ptr %8, align 8
-  %10 = icmp slt i64 %9, %5
-  br i1 %10, label %23, label %16
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %11, label %25
 
-11:                                               ; preds = %3, %11
-  %12 = phi i64 [ %14, %11 ], [ 0, %3 ]
-  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14, i64 %1, i64 %12
-  store double 1.000000e+00, ptr %13, align 8
-  %14 = add nuw nsw i64 %12, 1
-  %15 = icmp eq i64 %14, %5
-  br i1 %15, label %7, label %11
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %7
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp sgt i64 %13, 0
+  %15 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %7
+  br label %17
 
-16:                                               ; preds = %23, %7
-  %17 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %18 = load ptr, ptr %17, align 8
-  %19 = load i64, ptr %18, align 8
-  %20 = icmp sgt i64 %19, 0
-  br i1 %20, label %21, label %29
-
-21:                                               ; preds = %16
-  %22 = getelementptr inbounds %struct.Sheet, ptr %4, i64 0, i32 12
-  br label %30
-
-23:                                               ; preds = %7, %23
-  %24 = phi i64 [ %27, %23 ], [ %9, %7 ]
-  %25 = sub nsw i64 %24, %9
-  %26 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %1, i64 %25
-  store double 1.000000e+00, ptr %26, align 8
-  %27 = add nsw i64 %24, 1
-  %28 = icmp eq i64 %27, %5
-  br i1 %28, label %16, label %23
-
-29:                                               ; preds = %63, %16
+16:                                               ; preds = %25, %1
   ret void
 
-30:                                               ; preds = %21, %63
-  %31 = phi i64 [ 0, %21 ], [ %64, %63 ]
-  %32 = shl nuw i64 1, %31
-  %33 = and i64 %32, %2
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %63, label %35
+17:                                               ; preds = %11, %28
+  %18 = phi i64 [ 0, %11 ], [ %29, %28 ]
+  br i1 %14, label %19, label %28
 
-35:                                               ; preds = %30
-  br i1 %6, label %39, label %36
+19:                                               ; preds = %17
+  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %7, i64 %18
+  %21 = load ptr, ptr %20, align 8
+  %22 = load ptr, ptr %15, align 8
+  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %7, i64 %18
+  %24 = load ptr, ptr %23, align 8
+  br label %31
 
-36:                                               ; preds = %39, %35
-  br i1 %10, label %37, label %63
+25:                                               ; preds = %28, %6
+  %26 = add nuw nsw i64 %7, 1
+  %27 = icmp eq i64 %26, %4
+  br i1 %27, label %16, label %6
 
-37:                                               ; preds = %36
-  %38 = load ptr, ptr %22, align 8
-  br label %48
+28:                                               ; preds = %31, %17
+  %29 = add nuw nsw i64 %18, 1
+  %30 = icmp eq i64 %29, %9
+  br i1 %30, label %25, label %17
 
-39:                                               ; preds = %35, %39
-  %40 = phi i64 [ %46, %39 ], [ 0, %35 ]
-  %41 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13, i64 %31, i64 %40
-  %42 = load double, ptr %41, align 8
-  %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14, i64 %1, i64 %40
-  %44 = load double, ptr %43, align 8
-  %45 = fmul double %42, %44
-  store double %45, ptr %43, align 8
-  %46 = add nuw nsw i64 %40, 1
-  %47 = icmp eq i64 %46, %5
-  br i1 %47, label %36, label %39
+31:                                               ; preds = %19, %31
+  %32 = phi i64 [ 0, %19 ], [ %39, %31 ]
+  %33 = getelementptr inbounds i32, ptr %22, i64 %32
+  %34 = load i32, ptr %33, align 4
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds double, ptr %21, i64 %35
+  %37 = load double, ptr %36, align 8
+  %38 = getelementptr inbounds double, ptr %24, i64 %32
+  store double %37, ptr %38, align 8
+  %39 = add nuw nsw i64 %32, 1
+  %40 = icmp eq i64 %39, %13
+  br i1 %40, label %28, label %31
+}
 
-48:                                               ; preds = %37, %60
-  %49 = phi i64 [ %9, %37 ], [ %61, %60 ]
-  %50 = sub nsw i64 %49, %9
-  %51 = getelementptr inbounds i64, ptr %38, i64 %50
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc double @narrow(ptr nocapture noundef %0) unnamed_addr {
+  %2 = alloca [1024 x double], align 16
+  %3 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32
+  %4 = load ptr, ptr %0, align 8
+  %5 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %6 = load ptr, ptr %5, align 8
+  %7 = load i64, ptr %6, align 8
+  %8 = load i64, ptr %4, align 8
+  %9 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 2
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp sgt i64 %7, 0
+  %12 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 3
+  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19
+  %14 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 11
+  %15 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 12
+  %16 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 13
+  %17 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 17
+  %18 = add i64 %10, %8
+  %19 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 1
+  %20 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 8
+  %21 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 6
+  br label %22
+
+22:                                               ; preds = %1, %301
+  %23 = phi i64 [ 0, %1 ], [ %303, %301 ]
+  tail call fastcc void @extremes(ptr noundef nonnull %0, ptr noundef nonnull %3)
+  br i1 %11, label %24, label %307
+
+24:                                               ; preds = %22, %294
+  %25 = phi i1 [ %297, %294 ], [ true, %22 ]
+  %26 = phi i64 [ %295, %294 ], [ 0, %22 ]
+  %27 = phi i64 [ %296, %294 ], [ 0, %22 ]
+  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %27
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %27
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp sgt i64 %31, 0
+  br i1 %32, label %33, label %55
+
+33:                                               ; preds = %24
+  %34 = add i64 %31, 1
+  %35 = and i64 %34, -2
+  %36 = add i64 %31, -1
+  %37 = insertelement <2 x i64> poison, i64 %36, i64 0
+  %38 = shufflevector <2 x i64> %37, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %39
+
+39:                                               ; preds = %51, %33
+  %40 = phi i64 [ 0, %33 ], [ %52, %51 ]
+  %41 = phi <2 x i64> [ <i64 0, i64 1>, %33 ], [ %53, %51 ]
+  %42 = icmp ule <2 x i64> %41, %38
+  %43 = extractelement <2 x i1> %42, i64 0
+  br i1 %43, label %44, label %46
+
+44:                                               ; preds = %39
+  %45 = getelementptr inbounds double, ptr %29, i64 %40
+  store double 0.000000e+00, ptr %45, align 8
+  br label %46
+
+46:                                               ; preds = %44, %39
+  %47 = extractelement <2 x i1> %42, i64 1
+  br i1 %47, label %48, label %51
+
+48:                                               ; preds = %46
+  %49 = or i64 %40, 1
+  %50 = getelementptr inbounds double, ptr %29, i64 %49
+  store double 0.000000e+00, ptr %50, align 8
+  br label %51
+
+51:                                               ; preds = %48, %46
+  %52 = add i64 %40, 2
+  %53 = add <2 x i64> %41, <i64 2, i64 2>
+  %54 = icmp eq i64 %52, %35
+  br i1 %54, label %55, label %39
+
+55:                                               ; preds = %51, %24
+  %56 = load i64, ptr %12, align 8
+  %57 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %27
+  %58 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %27
+  %59 = add i64 %31, 1
+  %60 = and i64 %59, -2
+  %61 = add i64 %31, -1
+  %62 = insertelement <2 x i64> poison, i64 %61, i64 0
+  %63 = shufflevector <2 x i64> %62, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %64
+
+64:                                               ; preds = %177, %55
+  %65 = phi i64 [ 0, %55 ], [ %178, %177 ]
+  %66 = phi i64 [ 0, %55 ], [ %95, %177 ]
+  br label %67
+
+67:                                               ; preds = %64, %104
+  %68 = phi i64 [ %95, %104 ], [ %66, %64 ]
+  br label %69
+
+69:                                               ; preds = %67, %160
+  %70 = phi i64 [ %95, %160 ], [ %68, %67 ]
+  %71 = icmp slt i64 %70, %56
+  br i1 %71, label %72, label %181
+
+72:                                               ; preds = %69
+  br i1 %32, label %73, label %91
+
+73:                                               ; preds = %72
+  %74 = load ptr, ptr %13, align 8
+  br label %75
+
+75:                                               ; preds = %87, %73
+  %76 = phi i64 [ 0, %73 ], [ %88, %87 ]
+  %77 = phi <2 x i64> [ <i64 0, i64 1>, %73 ], [ %89, %87 ]
+  %78 = icmp ule <2 x i64> %77, %63
+  %79 = extractelement <2 x i1> %78, i64 0
+  br i1 %79, label %80, label %82
+
+80:                                               ; preds = %75
+  %81 = getelementptr inbounds double, ptr %74, i64 %76
+  store double 0.000000e+00, ptr %81, align 8
+  br label %82
+
+82:                                               ; preds = %80, %75
+  %83 = extractelement <2 x i1> %78, i64 1
+  br i1 %83, label %84, label %87
+
+84:                                               ; preds = %82
+  %85 = or i64 %76, 1
+  %86 = getelementptr inbounds double, ptr %74, i64 %85
+  store double 0.000000e+00, ptr %86, align 8
+  br label %87
+
+87:                                               ; preds = %84, %82
+  %88 = add i64 %76, 2
+  %89 = add <2 x i64> %77, <i64 2, i64 2>
+  %90 = icmp eq i64 %88, %60
+  br i1 %90, label %91, label %75
+
+91:                                               ; preds = %87, %72
+  %92 = load ptr, ptr %14, align 8
+  %93 = getelementptr inbounds i64, ptr %92, i64 %70
+  %94 = load i64, ptr %93, align 8
+  %95 = add nuw nsw i64 %70, 1
+  %96 = getelementptr inbounds i64, ptr %92, i64 %95
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp slt i64 %94, %97
+  br i1 %98, label %99, label %160
+
+99:                                               ; preds = %91
+  %100 = load ptr, ptr %15, align 8
+  %101 = load ptr, ptr %16, align 8
+  br label %109
+
+102:                                              ; preds = %155
+  %103 = icmp eq i64 %157, 0
+  br i1 %103, label %160, label %104
+
+104:                                              ; preds = %102
+  br i1 %32, label %105, label %67
+
+105:                                              ; preds = %104
+  %106 = load ptr, ptr %13, align 8
+  %107 = load ptr, ptr %17, align 8
+  %108 = getelementptr inbounds double, ptr %107, i64 %70
+  br label %166
+
+109:                                              ; preds = %155, %99
+  %110 = phi i64 [ %94, %99 ], [ %158, %155 ]
+  %111 = phi i64 [ 0, %99 ], [ %157, %155 ]
+  %112 = phi double [ 0.000000e+00, %99 ], [ %156, %155 ]
+  %113 = getelementptr inbounds i64, ptr %100, i64 %110
+  %114 = load i64, ptr %113, align 8
+  %115 = getelementptr inbounds double, ptr %101, i64 %114
+  %116 = load double, ptr %115, align 8
+  br label %125
+
+117:                                              ; preds = %133
+  %118 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %27, i64 noundef %114)
+  %119 = icmp eq ptr %118, null
+  br i1 %119, label %137, label %120
+
+120:                                              ; preds = %117
+  br i1 %32, label %121, label %155
+
+121:                                              ; preds = %120
+  %122 = load ptr, ptr %57, align 8
+  %123 = load ptr, ptr %58, align 8
+  %124 = load ptr, ptr %13, align 8
+  br label %139
+
+125:                                              ; preds = %109, %133
+  %126 = phi i64 [ %135, %133 ], [ 0, %109 ]
+  %127 = phi double [ %134, %133 ], [ %116, %109 ]
+  %128 = icmp eq i64 %126, %27
+  br i1 %128, label %133, label %129
+
+129:                                              ; preds = %125
+  %130 = getelementptr inbounds [16 x double], ptr %3, i64 %114, i64 %126
+  %131 = load double, ptr %130, align 8
+  %132 = fmul double %127, %131
+  br label %133
+
+133:                                              ; preds = %125, %129
+  %134 = phi double [ %132, %129 ], [ %127, %125 ]
+  %135 = add nuw nsw i64 %126, 1
+  %136 = icmp eq i64 %135, %7
+  br i1 %136, label %117, label %125
+
+137:                                              ; preds = %117
+  %138 = fadd double %112, %134
+  br label %155
+
+139:                                              ; preds = %121, %139
+  %140 = phi i64 [ 0, %121 ], [ %153, %139 ]
+  %141 = getelementptr inbounds i32, ptr %123, i64 %140
+  %142 = load i32, ptr %141, align 4
+  %143 = sext i32 %142 to i64
+  %144 = getelementptr inbounds i32, ptr %122, i64 %143
+  %145 = load i32, ptr %144, align 4
+  %146 = sext i32 %145 to i64
+  %147 = getelementptr inbounds double, ptr %118, i64 %146
+  %148 = load double, ptr %147, align 8
+  %149 = fmul double %134, %148
+  %150 = getelementptr inbounds double, ptr %124, i64 %140
+  %151 = load double, ptr %150, align 8
+  %152 = fadd double %149, %151
+  store double %152, ptr %150, align 8
+  %153 = add nuw nsw i64 %140, 1
+  %154 = icmp eq i64 %153, %31
+  br i1 %154, label %155, label %139
+
+155:                                              ; preds = %139, %120, %137
+  %156 = phi double [ %138, %137 ], [ %112, %120 ], [ %112, %139 ]
+  %157 = phi i64 [ %111, %137 ], [ 1, %120 ], [ 1, %139 ]
+  %158 = add nsw i64 %110, 1
+  %159 = icmp eq i64 %158, %97
+  br i1 %159, label %102, label %109
+
+160:                                              ; preds = %91, %102
+  %161 = phi double [ %156, %102 ], [ 0.000000e+00, %91 ]
+  %162 = load ptr, ptr %17, align 8
+  %163 = getelementptr inbounds double, ptr %162, i64 %70
+  %164 = load double, ptr %163, align 8
+  %165 = fcmp ule double %161, %164
+  br i1 %165, label %69, label %299
+
+166:                                              ; preds = %105, %177
+  %167 = phi i64 [ 0, %105 ], [ %179, %177 ]
+  %168 = phi i64 [ %65, %105 ], [ %178, %177 ]
+  %169 = getelementptr inbounds double, ptr %106, i64 %167
+  %170 = load double, ptr %169, align 8
+  %171 = fadd double %156, %170
+  %172 = load double, ptr %108, align 8
+  %173 = fmul double %172, 0x3FF0000000001198
+  %174 = fcmp ogt double %171, %173
+  br i1 %174, label %175, label %177
+
+175:                                              ; preds = %166
+  %176 = getelementptr inbounds double, ptr %29, i64 %167
+  store double 1.000000e+00, ptr %176, align 8
+  br label %177
+
+177:                                              ; preds = %166, %175
+  %178 = phi i64 [ 1, %175 ], [ %168, %166 ]
+  %179 = add nuw nsw i64 %167, 1
+  %180 = icmp eq i64 %179, %31
+  br i1 %180, label %64, label %166
+
+181:                                              ; preds = %69
+  %182 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14, i64 %27
+  %183 = load i64, ptr %182, align 8
+  %184 = icmp sgt i64 %183, 0
+  br i1 %184, label %188, label %185
+
+185:                                              ; preds = %287, %181
+  %186 = phi i64 [ %65, %181 ], [ %288, %287 ]
+  %187 = icmp eq i64 %186, 0
+  br i1 %187, label %294, label %291
+
+188:                                              ; preds = %181, %287
+  %189 = phi i64 [ %289, %287 ], [ 0, %181 ]
+  %190 = phi i64 [ %288, %287 ], [ %65, %181 ]
+  %191 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %27, i64 %189
+  %192 = load i64, ptr %191, align 8
+  %193 = sub i64 %192, %18
+  %194 = icmp slt i64 %193, 0
+  br i1 %194, label %287, label %195
+
+195:                                              ; preds = %188
+  %196 = load i64, ptr %19, align 8
+  %197 = icmp slt i64 %193, %196
+  br i1 %197, label %203, label %198
+
+198:                                              ; preds = %195
+  %199 = icmp sgt i64 %196, 0
+  br i1 %199, label %200, label %224
+
+200:                                              ; preds = %198
+  %201 = load ptr, ptr %20, align 8
+  %202 = sub nsw i64 %193, %196
+  br label %208
+
+203:                                              ; preds = %195
+  %204 = load ptr, ptr %21, align 8
+  %205 = getelementptr inbounds i64, ptr %204, i64 %193
+  %206 = load i64, ptr %205, align 8
+  %207 = sitofp i64 %206 to double
+  br label %224
+
+208:                                              ; preds = %200, %220
+  %209 = phi i64 [ 0, %200 ], [ %222, %220 ]
+  %210 = phi double [ 1.000000e+00, %200 ], [ %221, %220 ]
+  %211 = getelementptr inbounds i64, ptr %201, i64 %209
+  %212 = load i64, ptr %211, align 8
+  %213 = icmp eq i64 %212, %202
+  br i1 %213, label %214, label %220
+
+214:                                              ; preds = %208
+  %215 = load ptr, ptr %21, align 8
+  %216 = getelementptr inbounds i64, ptr %215, i64 %209
+  %217 = load i64, ptr %216, align 8
+  %218 = sitofp i64 %217 to double
+  %219 = fmul double %210, %218
+  br label %220
+
+220:                                              ; preds = %208, %214
+  %221 = phi double [ %219, %214 ], [ %210, %208 ]
+  %222 = add nuw nsw i64 %209, 1
+  %223 = icmp eq i64 %222, %196
+  br i1 %223, label %224, label %208
+
+224:                                              ; preds = %220, %203, %198
+  %225 = phi double [ %207, %203 ], [ 1.000000e+00, %198 ], [ %221, %220 ]
+  br label %232
+
+226:                                              ; preds = %270
+  br i1 %32, label %227, label %287
+
+227:                                              ; preds = %226
+  %228 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %27, i64 %189
+  %229 = load ptr, ptr %228, align 8
+  %230 = tail call fastcc double @log_of(double noundef %225)
+  %231 = fadd double %230, 1.000000e-09
+  br label %274
+
+232:                                              ; preds = %224, %270
+  %233 = phi i64 [ %272, %270 ], [ 0, %224 ]
+  %234 = phi double [ %271, %270 ], [ 0.000000e+00, %224 ]
+  %235 = icmp eq i64 %233, %27
+  br i1 %235, label %270, label %236
+
+236:                                              ; preds = %232
+  %237 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14, i64 %233
+  %238 = load i64, ptr %237, align 8
+  %239 = icmp sgt i64 %238, 0
+  br i1 %239, label %240, label %270
+
+240:                                              ; preds = %236
+  %241 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %233
+  br label %242
+
+242:                                              ; preds = %240, %266
+  %243 = phi i64 [ 0, %240 ], [ %268, %266 ]
+  %244 = phi double [ %234, %240 ], [ %267, %266 ]
+  %245 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %233, i64 %243
+  %246 = load i64, ptr %245, align 8
+  %247 = icmp eq i64 %246, %192
+  br i1 %247, label %248, label %266
+
+248:                                              ; preds = %242
+  %249 = load i64, ptr %241, align 8
+  %250 = icmp sgt i64 %249, 0
+  br i1 %250, label %251, label %254
+
+251:                                              ; preds = %248
+  %252 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %233, i64 %243
+  %253 = load ptr, ptr %252, align 8
+  br label %257
+
+254:                                              ; preds = %257, %248
+  %255 = phi double [ 0x7FF0000000000000, %248 ], [ %263, %257 ]
+  %256 = fadd double %244, %255
+  br label %266
+
+257:                                              ; preds = %251, %257
+  %258 = phi i64 [ 0, %251 ], [ %264, %257 ]
+  %259 = phi double [ 0x7FF0000000000000, %251 ], [ %263, %257 ]
+  %260 = getelementptr inbounds double, ptr %253, i64 %258
+  %261 = load double, ptr %260, align 8
+  %262 = fcmp olt double %261, %259
+  %263 = select i1 %262, double %261, double %259
+  %264 = add nuw nsw i64 %258, 1
+  %265 = icmp eq i64 %264, %249
+  br i1 %265, label %254, label %257
+
+266:                                              ; preds = %242, %254
+  %267 = phi double [ %244, %242 ], [ %256, %254 ]
+  %268 = add nuw nsw i64 %243, 1
+  %269 = icmp eq i64 %268, %238
+  br i1 %269, label %270, label %242
+
+270:                                              ; preds = %266, %236, %232
+  %271 = phi double [ %234, %232 ], [ %234, %236 ], [ %267, %266 ]
+  %272 = add nuw nsw i64 %233, 1
+  %273 = icmp eq i64 %272, %7
+  br i1 %273, label %226, label %232
+
+274:                                              ; preds = %227, %283
+  %275 = phi i64 [ 0, %227 ], [ %285, %283 ]
+  %276 = phi i64 [ %190, %227 ], [ %284, %283 ]
+  %277 = getelementptr inbounds double, ptr %229, i64 %275
+  %278 = load double, ptr %277, align 8
+  %279 = fadd double %271, %278
+  %280 = fcmp ogt double %279, %231
+  br i1 %280, label %281, label %283
+
+281:                                              ; preds = %274
+  %282 = getelementptr inbounds double, ptr %29, i64 %275
+  store double 1.000000e+00, ptr %282, align 8
+  br label %283
+
+283:                                              ; preds = %274, %281
+  %284 = phi i64 [ 1, %281 ], [ %276, %274 ]
+  %285 = add nuw nsw i64 %275, 1
+  %286 = icmp eq i64 %285, %31
+  br i1 %286, label %287, label %274
+
+287:                                              ; preds = %283, %226, %188
+  %288 = phi i64 [ %190, %188 ], [ %190, %226 ], [ %284, %283 ]
+  %289 = add nuw nsw i64 %189, 1
+  %290 = icmp eq i64 %289, %183
+  br i1 %290, label %185, label %188
+
+291:                                              ; preds = %185
+  tail call fastcc void @drop(ptr noundef nonnull %0, i64 noundef %27, ptr noundef %29)
+  %292 = load i64, ptr %30, align 8
+  %293 = icmp eq i64 %292, 0
+  br i1 %293, label %299, label %294
+
+294:                                              ; preds = %291, %185
+  %295 = phi i64 [ 1, %291 ], [ %26, %185 ]
+  %296 = add nuw nsw i64 %27, 1
+  %297 = icmp slt i64 %296, %7
+  %298 = icmp eq i64 %296, %7
+  br i1 %298, label %301, label %24
+
+299:                                              ; preds = %291, %160
+  %300 = phi i64 [ %26, %160 ], [ 1, %291 ]
+  br i1 %25, label %347, label %301
+
+301:                                              ; preds = %294, %299
+  %302 = phi i64 [ %300, %299 ], [ %295, %294 ]
+  %303 = add nuw nsw i64 %23, 1
+  %304 = icmp eq i64 %302, 0
+  %305 = icmp ugt i64 %23, 2
+  %306 = select i1 %304, i1 true, i1 %305
+  br i1 %306, label %307, label %22
+
+307:                                              ; preds = %22, %301
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %2)
+  %308 = load i64, ptr %4, align 8
+  %309 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 1
+  %310 = load i64, ptr %309, align 8
+  %311 = add nsw i64 %310, %308
+  %312 = icmp sgt i64 %311, 0
+  br i1 %312, label %313, label %316
+
+313:                                              ; preds = %307
+  %314 = load ptr, ptr %16, align 8
+  %315 = icmp slt i64 %7, 1
+  br label %319
+
+316:                                              ; preds = %344, %307
+  %317 = getelementptr inbounds double, ptr %2, i64 %308
+  %318 = call fastcc double @judge(ptr noundef nonnull %4, ptr noundef nonnull %6, ptr noundef nonnull %2, ptr noundef nonnull %317)
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %2)
+  br label %347
+
+319:                                              ; preds = %313, %344
+  %320 = phi i64 [ 0, %313 ], [ %345, %344 ]
+  %321 = getelementptr inbounds double, ptr %314, i64 %320
+  %322 = load double, ptr %321, align 8
+  %323 = getelementptr inbounds [1024 x double], ptr %2, i64 0, i64 %320
+  store double %322, ptr %323, align 8
+  br i1 %11, label %329, label %344
+
+324:                                              ; preds = %329
+  store double %334, ptr %323, align 8
+  %325 = icmp slt i64 %320, %308
+  %326 = select i1 %325, i1 true, i1 %315
+  br i1 %326, label %344, label %327
+
+327:                                              ; preds = %324
+  %328 = sub nsw i64 %320, %308
+  br label %337
+
+329:                                              ; preds = %319, %329
+  %330 = phi double [ %334, %329 ], [ %322, %319 ]
+  %331 = phi i64 [ %335, %329 ], [ 0, %319 ]
+  %332 = getelementptr inbounds [16 x double], ptr %3, i64 %320, i64 %331
+  %333 = load double, ptr %332, align 8
+  %334 = fmul double %333, %330
+  %335 = add nuw nsw i64 %331, 1
+  %336 = icmp eq i64 %335, %7
+  br i1 %336, label %324, label %329
+
+337:                                              ; preds = %327, %337
+  %338 = phi i64 [ 0, %327 ], [ %342, %337 ]
+  %339 = getelementptr inbounds [16 x double], ptr %3, i64 %320, i64 %338
+  %340 = load double, ptr %339, align 8
+  %341 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %328, i64 %338
+  store double %340, ptr %341, align 8
+  %342 = add nuw nsw i64 %338, 1
+  %343 = icmp eq i64 %342, %7
+  br i1 %343, label %344, label %337
+
+344:                                              ; preds = %337, %319, %324
+  %345 = add nuw nsw i64 %320, 1
+  %346 = icmp eq i64 %345, %311
+  br i1 %346, label %316, label %319
+
+347:                                              ; preds = %299, %316
+  %348 = phi double [ %318, %316 ], [ 0x7FF0000000000000, %299 ]
+  ret double %348
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @fold(ptr nocapture noundef %0) unnamed_addr {
+  %2 = load ptr, ptr %0, align 8
+  %3 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %4 = load ptr, ptr %3, align 8
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %7, label %29
+
+7:                                                ; preds = %1
+  %8 = add i64 %5, 1
+  %9 = and i64 %8, -2
+  %10 = add i64 %5, -1
+  %11 = insertelement <2 x i64> poison, i64 %10, i64 0
+  %12 = shufflevector <2 x i64> %11, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %13
+
+13:                                               ; preds = %25, %7
+  %14 = phi i64 [ 0, %7 ], [ %26, %25 ]
+  %15 = phi <2 x i64> [ <i64 0, i64 1>, %7 ], [ %27, %25 ]
+  %16 = icmp ule <2 x i64> %15, %12
+  %17 = extractelement <2 x i1> %16, i64 0
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %13
+  %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %14
+  store i64 0, ptr %19, align 8
+  br label %20
+
+20:                                               ; preds = %18, %13
+  %21 = extractelement <2 x i1> %16, i64 1
+  br i1 %21, label %22, label %25
+
+22:                                               ; preds = %20
+  %23 = or i64 %14, 1
+  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %23
+  store i64 0, ptr %24, align 8
+  br label %25
+
+25:                                               ; preds = %22, %20
+  %26 = add i64 %14, 2
+  %27 = add <2 x i64> %15, <i64 2, i64 2>
+  %28 = icmp eq i64 %26, %9
+  br i1 %28, label %29, label %13
+
+29:                                               ; preds = %25, %1
+  %30 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 2
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp sgt i64 %31, 0
+  br i1 %32, label %33, label %44
+
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 7
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds %struct.Goal, ptr %4, i64 0, i32 3
+  %37 = icmp slt i64 %5, 1
+  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19
+  %39 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 9
+  %40 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 10
+  %41 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 16
+  %42 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 13
+  %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  br label %45
+
+44:                                               ; preds = %238, %29
+  ret void
+
+45:                                               ; preds = %33, %238
+  %46 = phi i64 [ 0, %33 ], [ %239, %238 ]
+  %47 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %46
+  store i64 -1, ptr %47, align 8
+  %48 = load i64, ptr %2, align 8
+  %49 = add nsw i64 %48, %46
+  %50 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %49
+  store double 0.000000e+00, ptr %50, align 8
+  %51 = getelementptr inbounds i64, ptr %35, i64 %46
   %52 = load i64, ptr %51, align 8
-  %53 = icmp eq i64 %52, %31
-  br i1 %53, label %60, label %54
+  %53 = load i64, ptr %36, align 8
+  %54 = icmp sge i64 %52, %53
+  %55 = select i1 %54, i1 true, i1 %37
+  br i1 %55, label %56, label %58
 
-54:                                               ; preds = %48
-  %55 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13, i64 %31, i64 %49
-  %56 = load double, ptr %55, align 8
-  %57 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %1, i64 %50
-  %58 = load double, ptr %57, align 8
-  %59 = fmul double %56, %58
-  store double %59, ptr %57, align 8
-  br label %60
+56:                                               ; preds = %45
+  %57 = add nuw nsw i64 %46, 1
+  br label %238
 
-60:                                               ; preds = %48, %54
-  %61 = add nsw i64 %49, 1
-  %62 = icmp eq i64 %61, %5
-  br i1 %62, label %63, label %48
+58:                                               ; preds = %45
+  %59 = load ptr, ptr %39, align 8
+  %60 = getelementptr inbounds i64, ptr %59, i64 %46
+  %61 = add nuw nsw i64 %46, 1
+  %62 = getelementptr inbounds i64, ptr %59, i64 %61
+  %63 = load ptr, ptr %43, align 8
+  %64 = getelementptr inbounds %struct.Best, ptr %63, i64 0, i32 2
+  br label %65
 
-63:                                               ; preds = %60, %36, %30
-  %64 = add nuw nsw i64 %31, 1
-  %65 = icmp eq i64 %64, %19
-  br i1 %65, label %29, label %30
+65:                                               ; preds = %58, %233
+  %66 = phi i64 [ 0, %58 ], [ %236, %233 ]
+  %67 = phi i64 [ -1, %58 ], [ %235, %233 ]
+  %68 = phi double [ 0xFFF0000000000000, %58 ], [ %234, %233 ]
+  %69 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %66
+  %70 = load i64, ptr %69, align 8
+  %71 = icmp sgt i64 %70, 0
+  br i1 %71, label %72, label %95
+
+72:                                               ; preds = %65
+  %73 = load ptr, ptr %38, align 8
+  %74 = add i64 %70, 1
+  %75 = and i64 %74, -2
+  %76 = add i64 %70, -1
+  %77 = insertelement <2 x i64> poison, i64 %76, i64 0
+  %78 = shufflevector <2 x i64> %77, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %79
+
+79:                                               ; preds = %91, %72
+  %80 = phi i64 [ 0, %72 ], [ %92, %91 ]
+  %81 = phi <2 x i64> [ <i64 0, i64 1>, %72 ], [ %93, %91 ]
+  %82 = icmp ule <2 x i64> %81, %78
+  %83 = extractelement <2 x i1> %82, i64 0
+  br i1 %83, label %84, label %86
+
+84:                                               ; preds = %79
+  %85 = getelementptr inbounds double, ptr %73, i64 %80
+  store double 1.000000e+00, ptr %85, align 8
+  br label %86
+
+86:                                               ; preds = %84, %79
+  %87 = extractelement <2 x i1> %82, i64 1
+  br i1 %87, label %88, label %91
+
+88:                                               ; preds = %86
+  %89 = or i64 %80, 1
+  %90 = getelementptr inbounds double, ptr %73, i64 %89
+  store double 1.000000e+00, ptr %90, align 8
+  br label %91
+
+91:                                               ; preds = %88, %86
+  %92 = add i64 %80, 2
+  %93 = add <2 x i64> %81, <i64 2, i64 2>
+  %94 = icmp eq i64 %92, %75
+  br i1 %94, label %95, label %79
+
+95:                                               ; preds = %91, %65
+  %96 = load i64, ptr %60, align 8
+  %97 = load i64, ptr %62, align 8
+  %98 = icmp slt i64 %96, %97
+  br i1 %98, label %99, label %106
+
+99:                                               ; preds = %95
+  %100 = load ptr, ptr %40, align 8
+  %101 = load ptr, ptr %41, align 8
+  %102 = load ptr, ptr %42, align 8
+  %103 = load i64, ptr %2, align 8
+  %104 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %66
+  %105 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %66
+  br label %117
+
+106:                                              ; preds = %175, %95
+  %107 = phi i64 [ 0, %95 ], [ %176, %175 ]
+  %108 = xor i64 %97, -1
+  %109 = add i64 %96, %108
+  %110 = mul i64 %109, %70
+  %111 = load i64, ptr %64, align 8
+  %112 = add i64 %111, %110
+  store i64 %112, ptr %64, align 8
+  %113 = load i64, ptr %69, align 8
+  %114 = icmp sgt i64 %113, 0
+  br i1 %114, label %115, label %197
+
+115:                                              ; preds = %106
+  %116 = load ptr, ptr %38, align 8
+  br label %181
+
+117:                                              ; preds = %99, %175
+  %118 = phi i64 [ %96, %99 ], [ %177, %175 ]
+  %119 = phi i64 [ 0, %99 ], [ %176, %175 ]
+  %120 = getelementptr inbounds i64, ptr %100, i64 %118
+  %121 = load i64, ptr %120, align 8
+  %122 = getelementptr inbounds double, ptr %101, i64 %118
+  %123 = load double, ptr %122, align 8
+  %124 = add nsw i64 %103, %121
+  %125 = getelementptr inbounds double, ptr %102, i64 %124
+  %126 = load double, ptr %125, align 8
+  %127 = fmul double %123, %126
+  %128 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %66, i64 noundef %124)
+  br i1 %6, label %140, label %129
+
+129:                                              ; preds = %148, %117
+  %130 = phi double [ %127, %117 ], [ %149, %148 ]
+  %131 = icmp eq ptr %128, null
+  br i1 %131, label %137, label %132
+
+132:                                              ; preds = %129
+  br i1 %71, label %133, label %175
+
+133:                                              ; preds = %132
+  %134 = load ptr, ptr %104, align 8
+  %135 = load ptr, ptr %105, align 8
+  %136 = load ptr, ptr %38, align 8
+  br label %152
+
+137:                                              ; preds = %129
+  br i1 %71, label %138, label %175
+
+138:                                              ; preds = %137
+  %139 = load ptr, ptr %38, align 8
+  br label %168
+
+140:                                              ; preds = %117, %148
+  %141 = phi i64 [ %150, %148 ], [ 0, %117 ]
+  %142 = phi double [ %149, %148 ], [ %127, %117 ]
+  %143 = icmp eq i64 %141, %66
+  br i1 %143, label %148, label %144
+
+144:                                              ; preds = %140
+  %145 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %121, i64 %141
+  %146 = load double, ptr %145, align 8
+  %147 = fmul double %142, %146
+  br label %148
+
+148:                                              ; preds = %140, %144
+  %149 = phi double [ %147, %144 ], [ %142, %140 ]
+  %150 = add nuw nsw i64 %141, 1
+  %151 = icmp eq i64 %150, %5
+  br i1 %151, label %129, label %140
+
+152:                                              ; preds = %133, %152
+  %153 = phi i64 [ 0, %133 ], [ %166, %152 ]
+  %154 = getelementptr inbounds i32, ptr %135, i64 %153
+  %155 = load i32, ptr %154, align 4
+  %156 = sext i32 %155 to i64
+  %157 = getelementptr inbounds i32, ptr %134, i64 %156
+  %158 = load i32, ptr %157, align 4
+  %159 = sext i32 %158 to i64
+  %160 = getelementptr inbounds double, ptr %128, i64 %159
+  %161 = load double, ptr %160, align 8
+  %162 = fmul double %130, %161
+  %163 = getelementptr inbounds double, ptr %136, i64 %153
+  %164 = load double, ptr %163, align 8
+  %165 = fsub double %164, %162
+  store double %165, ptr %163, align 8
+  %166 = add nuw nsw i64 %153, 1
+  %167 = icmp eq i64 %166, %70
+  br i1 %167, label %175, label %152
+
+168:                                              ; preds = %138, %168
+  %169 = phi i64 [ 0, %138 ], [ %173, %168 ]
+  %170 = getelementptr inbounds double, ptr %139, i64 %169
+  %171 = load double, ptr %170, align 8
+  %172 = fsub double %171, %130
+  store double %172, ptr %170, align 8
+  %173 = add nuw nsw i64 %169, 1
+  %174 = icmp eq i64 %173, %70
+  br i1 %174, label %175, label %168
+
+175:                                              ; preds = %152, %168, %132, %137
+  %176 = phi i64 [ %119, %137 ], [ 1, %132 ], [ %119, %168 ], [ 1, %152 ]
+  %177 = add nsw i64 %118, 1
+  %178 = icmp eq i64 %177, %97
+  br i1 %178, label %106, label %117
+
+179:                                              ; preds = %192
+  %180 = fcmp olt double %188, 1.000000e-03
+  br i1 %180, label %233, label %197
+
+181:                                              ; preds = %115, %192
+  %182 = phi i64 [ 0, %115 ], [ %195, %192 ]
+  %183 = phi double [ 0x7FF0000000000000, %115 ], [ %188, %192 ]
+  %184 = phi double [ 0.000000e+00, %115 ], [ %194, %192 ]
+  %185 = getelementptr inbounds double, ptr %116, i64 %182
+  %186 = load double, ptr %185, align 8
+  %187 = fcmp olt double %186, %183
+  %188 = select i1 %187, double %186, double %183
+  %189 = fcmp olt double %186, 1.000000e-03
+  br i1 %189, label %192, label %190
+
+190:                                              ; preds = %181
+  %191 = tail call fastcc double @log_of(double noundef %186)
+  br label %192
+
+192:                                              ; preds = %181, %190
+  %193 = phi double [ %191, %190 ], [ -7.000000e+00, %181 ]
+  %194 = fadd double %184, %193
+  %195 = add nuw nsw i64 %182, 1
+  %196 = icmp eq i64 %195, %113
+  br i1 %196, label %179, label %181
+
+197:                                              ; preds = %106, %179
+  %198 = phi double [ %194, %179 ], [ 0.000000e+00, %106 ]
+  %199 = sitofp i64 %113 to double
+  %200 = fdiv double %198, %199
+  %201 = icmp ne i64 %107, 0
+  %202 = icmp slt i64 %67, 0
+  %203 = select i1 %201, i1 true, i1 %202
+  %204 = fcmp ogt double %200, %68
+  %205 = select i1 %203, i1 %204, i1 false
+  br i1 %205, label %206, label %233
+
+206:                                              ; preds = %197
+  %207 = load i64, ptr %47, align 8
+  %208 = icmp sgt i64 %207, -1
+  br i1 %208, label %209, label %213
+
+209:                                              ; preds = %206
+  %210 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %207
+  %211 = load i64, ptr %210, align 8
+  %212 = add nsw i64 %211, -1
+  store i64 %212, ptr %210, align 8
+  br label %213
+
+213:                                              ; preds = %209, %206
+  store i64 %66, ptr %47, align 8
+  %214 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %66
+  %215 = load i64, ptr %214, align 8
+  %216 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %66, i64 %215
+  %217 = load ptr, ptr %216, align 8
+  %218 = load i64, ptr %69, align 8
+  %219 = icmp sgt i64 %218, 0
+  br i1 %219, label %220, label %222
+
+220:                                              ; preds = %213
+  %221 = load ptr, ptr %38, align 8
+  br label %225
+
+222:                                              ; preds = %225, %213
+  %223 = add nsw i64 %215, 1
+  store i64 %223, ptr %214, align 8
+  %224 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %66, i64 %215
+  store i64 %46, ptr %224, align 8
+  br label %233
+
+225:                                              ; preds = %220, %225
+  %226 = phi i64 [ 0, %220 ], [ %231, %225 ]
+  %227 = getelementptr inbounds double, ptr %221, i64 %226
+  %228 = load double, ptr %227, align 8
+  %229 = tail call fastcc double @log_of(double noundef %228)
+  %230 = getelementptr inbounds double, ptr %217, i64 %226
+  store double %229, ptr %230, align 8
+  %231 = add nuw nsw i64 %226, 1
+  %232 = icmp eq i64 %231, %218
+  br i1 %232, label %222, label %225
+
+233:                                              ; preds = %222, %197, %179
+  %234 = phi double [ %68, %179 ], [ %68, %197 ], [ %200, %222 ]
+  %235 = phi i64 [ %67, %179 ], [ %67, %197 ], [ %66, %222 ]
+  %236 = add nuw nsw i64 %66, 1
+  %237 = icmp eq i64 %236, %5
+  br i1 %237, label %238, label %65
+
+238:                                              ; preds = %233, %56
+  %239 = phi i64 [ %57, %56 ], [ %61, %233 ]
+  %240 = load i64, ptr %30, align 8
+  %241 = icmp slt i64 %239, %240
+  br i1 %241, label %45, label %44
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, double noundef %2) unnamed_addr {
+  %4 = alloca [16 x double], align 16
+  %5 = alloca [16 x i64], align 16
+  %6 = alloca [1024 x double], align 16
+  %7 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35
+  store i64 0, ptr %10, align 8
+  %11 = icmp sgt i64 %1, 0
+  br i1 %11, label %12, label %394
+
+12:                                               ; preds = %3
+  %13 = icmp sgt i64 %9, 0
+  %14 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  %15 = getelementptr inbounds %struct.Goal, ptr %8, i64 0, i32 9
+  %16 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  br label %17
+
+17:                                               ; preds = %12, %391
+  %18 = phi double [ %2, %12 ], [ %29, %391 ]
+  %19 = phi i64 [ 0, %12 ], [ %392, %391 ]
+  %20 = tail call fastcc double @limit(ptr noundef nonnull %0)
+  %21 = fcmp ogt double %20, 0.000000e+00
+  %22 = select i1 %21, double %20, double 1.000000e-300
+  %23 = tail call fastcc double @log_of(double noundef %22)
+  %24 = tail call fastcc double @linearise(ptr noundef nonnull %0)
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5)
+  %25 = fcmp oeq double %24, 0xFFF0000000000000
+  br i1 %25, label %389, label %26
+
+26:                                               ; preds = %17
+  br i1 %13, label %40, label %32
+
+27:                                               ; preds = %160
+  %28 = fcmp ogt double %165, %18
+  %29 = select i1 %28, double %165, double %18
+  %30 = fadd double %23, -1.000000e-10
+  %31 = fcmp ult double %29, %30
+  br i1 %31, label %37, label %389
+
+32:                                               ; preds = %26
+  %33 = fcmp ogt double %24, %18
+  %34 = select i1 %33, double %24, double %18
+  %35 = fadd double %23, -1.000000e-10
+  %36 = fcmp ult double %34, %35
+  br i1 %36, label %241, label %389
+
+37:                                               ; preds = %27
+  br i1 %13, label %38, label %241
+
+38:                                               ; preds = %37
+  %39 = fsub double %30, %165
+  br label %185
+
+40:                                               ; preds = %26, %160
+  %41 = phi double [ %165, %160 ], [ %24, %26 ]
+  %42 = phi i64 [ %172, %160 ], [ 0, %26 ]
+  %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %42
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %42
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp sgt i64 %46, 0
+  br i1 %47, label %48, label %70
+
+48:                                               ; preds = %40
+  %49 = add i64 %46, 1
+  %50 = and i64 %49, -2
+  %51 = add i64 %46, -1
+  %52 = insertelement <2 x i64> poison, i64 %51, i64 0
+  %53 = shufflevector <2 x i64> %52, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %54
+
+54:                                               ; preds = %66, %48
+  %55 = phi i64 [ 0, %48 ], [ %67, %66 ]
+  %56 = phi <2 x i64> [ <i64 0, i64 1>, %48 ], [ %68, %66 ]
+  %57 = icmp ule <2 x i64> %56, %53
+  %58 = extractelement <2 x i1> %57, i64 0
+  br i1 %58, label %59, label %61
+
+59:                                               ; preds = %54
+  %60 = getelementptr inbounds double, ptr %44, i64 %55
+  store double 0.000000e+00, ptr %60, align 8
+  br label %61
+
+61:                                               ; preds = %59, %54
+  %62 = extractelement <2 x i1> %57, i64 1
+  br i1 %62, label %63, label %66
+
+63:                                               ; preds = %61
+  %64 = or i64 %55, 1
+  %65 = getelementptr inbounds double, ptr %44, i64 %64
+  store double 0.000000e+00, ptr %65, align 8
+  br label %66
+
+66:                                               ; preds = %63, %61
+  %67 = add i64 %55, 2
+  %68 = add <2 x i64> %56, <i64 2, i64 2>
+  %69 = icmp eq i64 %67, %50
+  br i1 %69, label %70, label %54
+
+70:                                               ; preds = %66, %40
+  %71 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14, i64 %42
+  %72 = load i64, ptr %71, align 8
+  %73 = icmp sgt i64 %72, 0
+  br i1 %73, label %84, label %74
+
+74:                                               ; preds = %128, %70
+  %75 = phi double [ %41, %70 ], [ %130, %128 ]
+  %76 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %42
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp sgt i64 %77, 0
+  br i1 %78, label %79, label %133
+
+79:                                               ; preds = %74
+  %80 = load ptr, ptr %0, align 8
+  %81 = load i64, ptr %80, align 8
+  %82 = load ptr, ptr %14, align 8
+  %83 = getelementptr inbounds %struct.Best, ptr %82, i64 0, i32 2
+  br label %135
+
+84:                                               ; preds = %70, %128
+  %85 = phi i64 [ %129, %128 ], [ %72, %70 ]
+  %86 = phi double [ %130, %128 ], [ %41, %70 ]
+  %87 = phi i64 [ %131, %128 ], [ 0, %70 ]
+  %88 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %42, i64 %87
+  %89 = load i64, ptr %88, align 8
+  %90 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %89
+  %91 = load double, ptr %90, align 8
+  %92 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %42, i64 %87
+  %93 = load ptr, ptr %92, align 8
+  %94 = fcmp ogt double %91, 0x3D719799812DEA11
+  br i1 %94, label %95, label %112
+
+95:                                               ; preds = %84
+  br i1 %47, label %102, label %96
+
+96:                                               ; preds = %102, %95
+  %97 = load ptr, ptr %14, align 8
+  %98 = getelementptr inbounds %struct.Best, ptr %97, i64 0, i32 2
+  %99 = load i64, ptr %98, align 8
+  %100 = sub nsw i64 %99, %46
+  store i64 %100, ptr %98, align 8
+  %101 = load i64, ptr %71, align 8
+  br label %128
+
+102:                                              ; preds = %95, %102
+  %103 = phi i64 [ %110, %102 ], [ 0, %95 ]
+  %104 = getelementptr inbounds double, ptr %93, i64 %103
+  %105 = load double, ptr %104, align 8
+  %106 = fmul double %91, %105
+  %107 = getelementptr inbounds double, ptr %44, i64 %103
+  %108 = load double, ptr %107, align 8
+  %109 = fadd double %108, %106
+  store double %109, ptr %107, align 8
+  %110 = add nuw nsw i64 %103, 1
+  %111 = icmp eq i64 %110, %46
+  br i1 %111, label %96, label %102
+
+112:                                              ; preds = %84
+  %113 = fcmp ogt double %91, 0.000000e+00
+  br i1 %113, label %114, label %128
+
+114:                                              ; preds = %112
+  br i1 %47, label %119, label %115
+
+115:                                              ; preds = %119, %114
+  %116 = phi double [ 0x7FF0000000000000, %114 ], [ %125, %119 ]
+  %117 = fmul double %91, %116
+  %118 = fadd double %86, %117
+  br label %128
+
+119:                                              ; preds = %114, %119
+  %120 = phi i64 [ %126, %119 ], [ 0, %114 ]
+  %121 = phi double [ %125, %119 ], [ 0x7FF0000000000000, %114 ]
+  %122 = getelementptr inbounds double, ptr %93, i64 %120
+  %123 = load double, ptr %122, align 8
+  %124 = fcmp olt double %123, %121
+  %125 = select i1 %124, double %123, double %121
+  %126 = add nuw nsw i64 %120, 1
+  %127 = icmp eq i64 %126, %46
+  br i1 %127, label %115, label %119
+
+128:                                              ; preds = %112, %115, %96
+  %129 = phi i64 [ %101, %96 ], [ %85, %115 ], [ %85, %112 ]
+  %130 = phi double [ %86, %96 ], [ %118, %115 ], [ %86, %112 ]
+  %131 = add nuw nsw i64 %87, 1
+  %132 = icmp slt i64 %131, %129
+  br i1 %132, label %84, label %74
+
+133:                                              ; preds = %144, %74
+  %134 = icmp sgt i64 %46, 1
+  br i1 %134, label %174, label %160
+
+135:                                              ; preds = %79, %144
+  %136 = phi i64 [ 0, %79 ], [ %147, %144 ]
+  %137 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %42, i64 %136
+  %138 = load i64, ptr %137, align 8
+  %139 = add nsw i64 %138, %81
+  %140 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %139
+  %141 = load double, ptr %140, align 8
+  %142 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %42, i64 %136
+  %143 = load ptr, ptr %142, align 8
+  br i1 %47, label %150, label %144
+
+144:                                              ; preds = %150, %135
+  %145 = load i64, ptr %83, align 8
+  %146 = sub nsw i64 %145, %46
+  store i64 %146, ptr %83, align 8
+  %147 = add nuw nsw i64 %136, 1
+  %148 = load i64, ptr %76, align 8
+  %149 = icmp slt i64 %147, %148
+  br i1 %149, label %135, label %133
+
+150:                                              ; preds = %135, %150
+  %151 = phi i64 [ %158, %150 ], [ 0, %135 ]
+  %152 = getelementptr inbounds double, ptr %143, i64 %151
+  %153 = load double, ptr %152, align 8
+  %154 = fmul double %141, %153
+  %155 = getelementptr inbounds double, ptr %44, i64 %151
+  %156 = load double, ptr %155, align 8
+  %157 = fadd double %156, %154
+  store double %157, ptr %155, align 8
+  %158 = add nuw nsw i64 %151, 1
+  %159 = icmp eq i64 %158, %46
+  br i1 %159, label %144, label %150
+
+160:                                              ; preds = %174, %133
+  %161 = phi i64 [ 0, %133 ], [ %182, %174 ]
+  %162 = getelementptr inbounds double, ptr %44, i64 %161
+  %163 = load double, ptr %162, align 8
+  %164 = getelementptr inbounds [16 x double], ptr %4, i64 0, i64 %42
+  store double %163, ptr %164, align 8
+  %165 = fadd double %75, %163
+  %166 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %42
+  %167 = load ptr, ptr %166, align 8
+  %168 = getelementptr inbounds i32, ptr %167, i64 %161
+  %169 = load i32, ptr %168, align 4
+  %170 = sext i32 %169 to i64
+  %171 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %42
+  store i64 %170, ptr %171, align 8
+  %172 = add nuw nsw i64 %42, 1
+  %173 = icmp eq i64 %172, %9
+  br i1 %173, label %27, label %40
+
+174:                                              ; preds = %133, %174
+  %175 = phi i64 [ %183, %174 ], [ 1, %133 ]
+  %176 = phi i64 [ %182, %174 ], [ 0, %133 ]
+  %177 = getelementptr inbounds double, ptr %44, i64 %175
+  %178 = load double, ptr %177, align 8
+  %179 = getelementptr inbounds double, ptr %44, i64 %176
+  %180 = load double, ptr %179, align 8
+  %181 = fcmp olt double %178, %180
+  %182 = select i1 %181, i64 %175, i64 %176
+  %183 = add nuw nsw i64 %175, 1
+  %184 = icmp eq i64 %183, %46
+  br i1 %184, label %160, label %174
+
+185:                                              ; preds = %38, %232
+  %186 = phi i1 [ true, %38 ], [ %238, %232 ]
+  %187 = phi i64 [ 0, %38 ], [ %237, %232 ]
+  %188 = phi i64 [ 1, %38 ], [ %236, %232 ]
+  %189 = getelementptr inbounds [16 x double], ptr %4, i64 0, i64 %187
+  %190 = load double, ptr %189, align 8
+  %191 = fadd double %39, %190
+  %192 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %187
+  %193 = load i64, ptr %192, align 8
+  %194 = icmp sgt i64 %193, 0
+  br i1 %194, label %195, label %201
+
+195:                                              ; preds = %185
+  %196 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %187
+  %197 = load ptr, ptr %196, align 8
+  br label %210
+
+198:                                              ; preds = %210
+  %199 = mul nsw i64 %217, 10
+  %200 = icmp sgt i64 %199, %193
+  br i1 %200, label %203, label %232
+
+201:                                              ; preds = %185
+  %202 = icmp slt i64 %193, 0
+  br i1 %202, label %204, label %232
+
+203:                                              ; preds = %198
+  br i1 %194, label %207, label %204
+
+204:                                              ; preds = %201, %203
+  %205 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %187
+  %206 = load ptr, ptr %205, align 8
+  br label %220
+
+207:                                              ; preds = %203
+  %208 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %187
+  %209 = load ptr, ptr %208, align 8
+  br label %224
+
+210:                                              ; preds = %195, %210
+  %211 = phi i64 [ 0, %195 ], [ %218, %210 ]
+  %212 = phi i64 [ 0, %195 ], [ %217, %210 ]
+  %213 = getelementptr inbounds double, ptr %197, i64 %211
+  %214 = load double, ptr %213, align 8
+  %215 = fcmp oge double %214, %191
+  %216 = zext i1 %215 to i64
+  %217 = add nuw nsw i64 %212, %216
+  %218 = add nuw nsw i64 %211, 1
+  %219 = icmp eq i64 %218, %193
+  br i1 %219, label %198, label %210
+
+220:                                              ; preds = %224, %204
+  %221 = phi ptr [ %206, %204 ], [ %209, %224 ]
+  tail call fastcc void @drop(ptr noundef nonnull %0, i64 noundef %187, ptr noundef %221)
+  %222 = load i64, ptr %192, align 8
+  %223 = icmp eq i64 %222, 0
+  br i1 %223, label %240, label %232
+
+224:                                              ; preds = %207, %224
+  %225 = phi i64 [ 0, %207 ], [ %230, %224 ]
+  %226 = getelementptr inbounds double, ptr %209, i64 %225
+  %227 = load double, ptr %226, align 8
+  %228 = fcmp oge double %227, %191
+  %229 = uitofp i1 %228 to double
+  store double %229, ptr %226, align 8
+  %230 = add nuw nsw i64 %225, 1
+  %231 = icmp eq i64 %230, %193
+  br i1 %231, label %220, label %224
+
+232:                                              ; preds = %201, %198, %220
+  %233 = phi i64 [ %193, %198 ], [ %222, %220 ], [ 0, %201 ]
+  %234 = icmp eq i64 %233, 1
+  %235 = zext i1 %234 to i64
+  %236 = and i64 %188, %235
+  %237 = add nuw nsw i64 %187, 1
+  %238 = icmp slt i64 %237, %9
+  %239 = icmp eq i64 %237, %9
+  br i1 %239, label %243, label %185
+
+240:                                              ; preds = %220
+  br i1 %186, label %389, label %243
+
+241:                                              ; preds = %37, %32
+  %242 = phi double [ %34, %32 ], [ %29, %37 ]
+  call fastcc void @try(ptr noundef %0, ptr noundef nonnull %5)
+  br label %389
+
+243:                                              ; preds = %232, %240
+  %244 = phi i64 [ %188, %240 ], [ %236, %232 ]
+  call fastcc void @try(ptr noundef %0, ptr noundef nonnull %5)
+  %245 = icmp eq i64 %244, 0
+  br i1 %245, label %246, label %389
+
+246:                                              ; preds = %243
+  %247 = load ptr, ptr %15, align 8
+  %248 = load i64, ptr %247, align 8
+  %249 = icmp eq i64 %248, 0
+  %250 = icmp eq i64 %248, 3
+  %251 = or i1 %249, %250
+  %252 = select i1 %251, double 1.500000e-01, double 3.000000e-01
+  %253 = add nuw nsw i64 %19, 3
+  %254 = sitofp i64 %253 to double
+  %255 = fdiv double 2.000000e+00, %254
+  %256 = fcmp ogt double %255, 5.000000e-01
+  %257 = select i1 %256, double 5.000000e-01, double %255
+  %258 = fmul double %252, 5.000000e-01
+  %259 = fcmp olt double %257, %258
+  %260 = select i1 %259, double %258, double %257
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %6)
+  %261 = load i64, ptr %16, align 8
+  %262 = icmp sgt i64 %261, 0
+  br i1 %262, label %264, label %263
+
+263:                                              ; preds = %264, %246
+  br i1 %13, label %272, label %271
+
+264:                                              ; preds = %246, %264
+  %265 = phi i64 [ %269, %264 ], [ 0, %246 ]
+  %266 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %265
+  %267 = load double, ptr %266, align 8
+  %268 = getelementptr inbounds [1024 x double], ptr %6, i64 0, i64 %265
+  store double %267, ptr %268, align 8
+  %269 = add nuw nsw i64 %265, 1
+  %270 = icmp eq i64 %269, %261
+  br i1 %270, label %263, label %264
+
+271:                                              ; preds = %326, %263
+  br i1 %262, label %359, label %352
+
+272:                                              ; preds = %263, %326
+  %273 = phi i64 [ %327, %326 ], [ 0, %263 ]
+  %274 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14, i64 %273
+  %275 = load i64, ptr %274, align 8
+  %276 = icmp sgt i64 %275, 0
+  br i1 %276, label %277, label %280
+
+277:                                              ; preds = %272
+  %278 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %273
+  %279 = load i64, ptr %278, align 8
+  br label %292
+
+280:                                              ; preds = %292, %272
+  %281 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %273
+  %282 = load i64, ptr %281, align 8
+  %283 = icmp sgt i64 %282, 0
+  br i1 %283, label %284, label %317
+
+284:                                              ; preds = %280
+  %285 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %273
+  %286 = load ptr, ptr %285, align 8
+  %287 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %273
+  %288 = load i64, ptr %287, align 8
+  %289 = load i32, ptr %286, align 4
+  %290 = sext i32 %289 to i64
+  %291 = icmp eq i64 %288, %290
+  br i1 %291, label %317, label %310
+
+292:                                              ; preds = %277, %292
+  %293 = phi i64 [ 0, %277 ], [ %303, %292 ]
+  %294 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %273, i64 %293
+  %295 = load ptr, ptr %294, align 8
+  %296 = getelementptr inbounds double, ptr %295, i64 %279
+  %297 = load double, ptr %296, align 8
+  %298 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %273, i64 %293
+  %299 = load i64, ptr %298, align 8
+  %300 = getelementptr inbounds [1024 x double], ptr %6, i64 0, i64 %299
+  %301 = load double, ptr %300, align 8
+  %302 = fadd double %297, %301
+  store double %302, ptr %300, align 8
+  %303 = add nuw nsw i64 %293, 1
+  %304 = icmp eq i64 %303, %275
+  br i1 %304, label %280, label %292
+
+305:                                              ; preds = %310
+  %306 = getelementptr inbounds i32, ptr %286, i64 %312
+  %307 = load i32, ptr %306, align 4
+  %308 = sext i32 %307 to i64
+  %309 = icmp eq i64 %288, %308
+  br i1 %309, label %314, label %310
+
+310:                                              ; preds = %284, %305
+  %311 = phi i64 [ %312, %305 ], [ 0, %284 ]
+  %312 = add nuw nsw i64 %311, 1
+  %313 = icmp eq i64 %312, %282
+  br i1 %313, label %314, label %305
+
+314:                                              ; preds = %305, %310
+  %315 = phi i64 [ %312, %305 ], [ %282, %310 ]
+  %316 = icmp slt i64 %312, %282
+  br label %317
+
+317:                                              ; preds = %314, %284, %280
+  %318 = phi i64 [ 0, %280 ], [ 0, %284 ], [ %315, %314 ]
+  %319 = phi i1 [ false, %280 ], [ true, %284 ], [ %316, %314 ]
+  %320 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %273
+  %321 = load i64, ptr %320, align 8
+  %322 = icmp sgt i64 %321, 0
+  br i1 %322, label %323, label %326
+
+323:                                              ; preds = %317
+  %324 = load ptr, ptr %0, align 8
+  %325 = load i64, ptr %324, align 8
+  br label %329
+
+326:                                              ; preds = %343, %317
+  %327 = add nuw nsw i64 %273, 1
+  %328 = icmp eq i64 %327, %9
+  br i1 %328, label %271, label %272
+
+329:                                              ; preds = %323, %343
+  %330 = phi i64 [ 0, %323 ], [ %350, %343 ]
+  br i1 %319, label %331, label %338
+
+331:                                              ; preds = %329
+  %332 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %273, i64 %330
+  %333 = load ptr, ptr %332, align 8
+  %334 = getelementptr inbounds double, ptr %333, i64 %318
+  %335 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %273, i64 %330
+  %336 = load i64, ptr %335, align 8
+  %337 = add nsw i64 %336, %325
+  br label %343
+
+338:                                              ; preds = %329
+  %339 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %273, i64 %330
+  %340 = load i64, ptr %339, align 8
+  %341 = add nsw i64 %340, %325
+  %342 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %341
+  br label %343
+
+343:                                              ; preds = %338, %331
+  %344 = phi i64 [ %341, %338 ], [ %337, %331 ]
+  %345 = phi ptr [ %342, %338 ], [ %334, %331 ]
+  %346 = load double, ptr %345, align 8
+  %347 = getelementptr inbounds [1024 x double], ptr %6, i64 0, i64 %344
+  %348 = load double, ptr %347, align 8
+  %349 = fadd double %346, %348
+  store double %349, ptr %347, align 8
+  %350 = add nuw nsw i64 %330, 1
+  %351 = icmp eq i64 %350, %321
+  br i1 %351, label %326, label %329
+
+352:                                              ; preds = %359, %271
+  %353 = load i64, ptr %10, align 8
+  %354 = icmp slt i64 %353, 64
+  br i1 %354, label %355, label %391
+
+355:                                              ; preds = %352
+  %356 = icmp sgt i64 %353, 0
+  br i1 %356, label %357, label %370
+
+357:                                              ; preds = %355
+  %358 = fsub double 1.000000e+00, %260
+  br label %371
+
+359:                                              ; preds = %271, %359
+  %360 = phi i64 [ %368, %359 ], [ 0, %271 ]
+  %361 = getelementptr inbounds [1024 x double], ptr %6, i64 0, i64 %360
+  %362 = load double, ptr %361, align 8
+  %363 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %360
+  %364 = load double, ptr %363, align 8
+  %365 = fsub double %362, %364
+  %366 = fmul double %260, %365
+  %367 = fadd double %364, %366
+  store double %367, ptr %363, align 8
+  %368 = add nuw nsw i64 %360, 1
+  %369 = icmp eq i64 %368, %261
+  br i1 %369, label %352, label %359
+
+370:                                              ; preds = %371, %355
+  br i1 %13, label %381, label %378
+
+371:                                              ; preds = %357, %371
+  %372 = phi i64 [ 0, %357 ], [ %376, %371 ]
+  %373 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %372
+  %374 = load double, ptr %373, align 8
+  %375 = fmul double %358, %374
+  store double %375, ptr %373, align 8
+  %376 = add nuw nsw i64 %372, 1
+  %377 = icmp eq i64 %376, %353
+  br i1 %377, label %370, label %371
+
+378:                                              ; preds = %381, %370
+  %379 = add nsw i64 %353, 1
+  store i64 %379, ptr %10, align 8
+  %380 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %353
+  store double %260, ptr %380, align 8
+  br label %391
+
+381:                                              ; preds = %370, %381
+  %382 = phi i64 [ %387, %381 ], [ 0, %370 ]
+  %383 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %382
+  %384 = load i64, ptr %383, align 8
+  %385 = trunc i64 %384 to i32
+  %386 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %353, i64 %382
+  store i32 %385, ptr %386, align 4
+  %387 = add nuw nsw i64 %382, 1
+  %388 = icmp eq i64 %387, %9
+  br i1 %388, label %378, label %381
+
+389:                                              ; preds = %17, %27, %240, %243, %241, %32
+  %390 = phi double [ 0x7FF0000000000000, %32 ], [ %242, %241 ], [ %18, %17 ], [ 0x7FF0000000000000, %27 ], [ 0x7FF0000000000000, %240 ], [ %29, %243 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4)
+  br label %394
+
+391:                                              ; preds = %378, %352
+  tail call fastcc void @price(ptr noundef nonnull %0, double noundef %252)
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4)
+  %392 = add nuw nsw i64 %19, 1
+  %393 = icmp eq i64 %392, %1
+  br i1 %393, label %394, label %17
+
+394:                                              ; preds = %391, %3, %389
+  %395 = phi double [ %390, %389 ], [ %2, %3 ], [ %29, %391 ]
+  ret double %395
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @enumerate(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef %2) unnamed_addr {
+  %4 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %5 = load ptr, ptr %4, align 8
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp eq i64 %6, %1
+  br i1 %7, label %16, label %8
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %1
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp sgt i64 %10, 0
+  br i1 %11, label %12, label %26
+
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %1
+  %14 = getelementptr inbounds i64, ptr %2, i64 %1
+  %15 = add nsw i64 %1, 1
+  br label %17
+
+16:                                               ; preds = %3
+  tail call fastcc void @try(ptr noundef nonnull %0, ptr noundef %2)
+  br label %26
+
+17:                                               ; preds = %12, %17
+  %18 = phi i64 [ 0, %12 ], [ %23, %17 ]
+  %19 = load ptr, ptr %13, align 8
+  %20 = getelementptr inbounds i32, ptr %19, i64 %18
+  %21 = load i32, ptr %20, align 4
+  %22 = sext i32 %21 to i64
+  store i64 %22, ptr %14, align 8
+  tail call fastcc void @enumerate(ptr noundef nonnull %0, i64 noundef %15, ptr noundef %2)
+  %23 = add nuw nsw i64 %18, 1
+  %24 = load i64, ptr %9, align 8
+  %25 = icmp slt i64 %23, %24
+  br i1 %25, label %17, label %26
+
+26:                                               ; preds = %17, %8, %16
+  ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @gather(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4, ptr nocapture noundef %5) unnamed_addr {
-  %7 = getelementptr inbounds %struct.Sheet, ptr %0, i64 0, i32 7
-  %8 = load ptr, ptr %7, align 8
-  %9 = load i64, ptr %0, align 8
-  %10 = mul nsw i64 %9, %1
-  %11 = getelementptr inbounds i64, ptr %8, i64 %10
-  %12 = getelementptr inbounds %struct.Sheet, ptr %0, i64 0, i32 6
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds ptr, ptr %13, i64 %1
-  %15 = load ptr, ptr %14, align 8
-  %16 = load i64, ptr %15, align 8
-  %17 = mul nsw i64 %16, %4
-  %18 = getelementptr inbounds double, ptr %2, i64 %17
-  %19 = getelementptr inbounds double, ptr %3, i64 %17
-  %20 = getelementptr inbounds %struct.Sheet, ptr %0, i64 0, i32 1
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp sgt i64 %21, 0
-  br i1 %22, label %25, label %23
+define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) unnamed_addr {
+  %4 = load ptr, ptr %0, align 8
+  %5 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %6 = load ptr, ptr %5, align 8
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %17, label %11
 
-23:                                               ; preds = %25, %6
-  %24 = icmp slt i64 %21, %9
-  br i1 %24, label %41, label %34
+11:                                               ; preds = %3
+  %12 = icmp sgt i64 %7, 0
+  br label %27
 
-25:                                               ; preds = %6, %25
-  %26 = phi i64 [ %32, %25 ], [ 0, %6 ]
-  %27 = getelementptr inbounds i64, ptr %11, i64 %26
-  %28 = load i64, ptr %27, align 8
-  %29 = getelementptr inbounds double, ptr %18, i64 %28
-  %30 = load double, ptr %29, align 8
-  %31 = getelementptr inbounds double, ptr %5, i64 %26
-  store double %30, ptr %31, align 8
-  %32 = add nuw nsw i64 %26, 1
-  %33 = icmp eq i64 %32, %21
-  br i1 %33, label %23, label %25
+13:                                               ; preds = %17
+  %14 = fcmp ogt double %22, 0.000000e+00
+  %15 = icmp sgt i64 %7, 0
+  %16 = select i1 %15, i1 %14, i1 false
+  br i1 %16, label %35, label %27
 
-34:                                               ; preds = %41, %23
-  %35 = icmp eq i64 %1, 0
-  %36 = icmp sgt i64 %9, 0
-  %37 = select i1 %35, i1 %36, i1 false
-  br i1 %37, label %38, label %59
+17:                                               ; preds = %3, %17
+  %18 = phi double [ %22, %17 ], [ 0.000000e+00, %3 ]
+  %19 = phi i64 [ %23, %17 ], [ 0, %3 ]
+  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %19
+  %21 = load double, ptr %20, align 8
+  %22 = fadd double %18, %21
+  %23 = add nuw nsw i64 %19, 1
+  %24 = icmp eq i64 %23, %9
+  br i1 %24, label %13, label %17
 
-38:                                               ; preds = %34
-  %39 = getelementptr inbounds %struct.Sheet, ptr %0, i64 0, i32 15
-  %40 = load ptr, ptr %39, align 8
-  br label %50
+25:                                               ; preds = %136
+  %26 = icmp sgt i64 %138, -1
+  br i1 %26, label %285, label %27
 
-41:                                               ; preds = %23, %41
-  %42 = phi i64 [ %48, %41 ], [ %21, %23 ]
-  %43 = getelementptr inbounds i64, ptr %11, i64 %42
+27:                                               ; preds = %11, %13, %25
+  %28 = phi i64 [ %138, %25 ], [ -1, %13 ], [ -1, %11 ]
+  %29 = phi i1 [ %15, %25 ], [ %15, %13 ], [ %12, %11 ]
+  %30 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 1
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp sgt i64 %31, 0
+  br i1 %32, label %33, label %152
+
+33:                                               ; preds = %27
+  %34 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 13
+  br label %141
+
+35:                                               ; preds = %13, %136
+  %36 = phi i64 [ %138, %136 ], [ -1, %13 ]
+  %37 = phi double [ %137, %136 ], [ 0x3D06849B86A12B9B, %13 ]
+  %38 = phi i64 [ %139, %136 ], [ 0, %13 ]
+  %39 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %38
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp slt i64 %40, 2
+  br i1 %41, label %136, label %42
+
+42:                                               ; preds = %35
+  %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14, i64 %38
   %44 = load i64, ptr %43, align 8
-  %45 = getelementptr inbounds double, ptr %19, i64 %44
-  %46 = load double, ptr %45, align 8
-  %47 = getelementptr inbounds double, ptr %5, i64 %42
-  store double %46, ptr %47, align 8
-  %48 = add nsw i64 %42, 1
-  %49 = icmp eq i64 %48, %9
-  br i1 %49, label %34, label %41
+  %45 = icmp sgt i64 %44, 0
+  br i1 %45, label %46, label %136
 
-50:                                               ; preds = %38, %50
-  %51 = phi i64 [ 0, %38 ], [ %57, %50 ]
-  %52 = getelementptr inbounds double, ptr %40, i64 %51
+46:                                               ; preds = %42, %130
+  %47 = phi i64 [ %131, %130 ], [ %44, %42 ]
+  %48 = phi i64 [ %133, %130 ], [ %36, %42 ]
+  %49 = phi double [ %132, %130 ], [ %37, %42 ]
+  %50 = phi i64 [ %134, %130 ], [ 0, %42 ]
+  %51 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %38, i64 %50
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %52
+  %54 = load double, ptr %53, align 8
+  %55 = fcmp olt double %54, 1.000000e-09
+  br i1 %55, label %130, label %56
+
+56:                                               ; preds = %46
+  %57 = load i64, ptr %8, align 8
+  %58 = icmp sgt i64 %57, 0
+  br i1 %58, label %59, label %81
+
+59:                                               ; preds = %56
+  %60 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %38, i64 %50
+  %61 = load ptr, ptr %60, align 8
+  br label %66
+
+62:                                               ; preds = %66
+  br i1 %58, label %63, label %81
+
+63:                                               ; preds = %62
+  %64 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %38, i64 %50
+  %65 = load ptr, ptr %64, align 8
+  br label %93
+
+66:                                               ; preds = %59, %66
+  %67 = phi i64 [ 0, %59 ], [ %79, %66 ]
+  %68 = phi double [ 0.000000e+00, %59 ], [ %78, %66 ]
+  %69 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %67
+  %70 = load double, ptr %69, align 8
+  %71 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %67, i64 %38
+  %72 = load i32, ptr %71, align 4
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds double, ptr %61, i64 %73
+  %75 = load double, ptr %74, align 8
+  %76 = fmul double %70, %75
+  %77 = fdiv double %76, %22
+  %78 = fadd double %68, %77
+  %79 = add nuw nsw i64 %67, 1
+  %80 = icmp eq i64 %79, %57
+  br i1 %80, label %62, label %66
+
+81:                                               ; preds = %93, %56, %62
+  %82 = phi double [ %78, %62 ], [ 0.000000e+00, %56 ], [ %78, %93 ]
+  %83 = phi double [ 0.000000e+00, %62 ], [ 0.000000e+00, %56 ], [ %107, %93 ]
+  %84 = fmul double %54, %54
+  %85 = fmul double %84, %83
+  %86 = fcmp ogt double %85, %49
+  br i1 %86, label %87, label %130
+
+87:                                               ; preds = %81
+  %88 = load i64, ptr %39, align 8
+  %89 = icmp sgt i64 %88, 0
+  br i1 %89, label %90, label %110
+
+90:                                               ; preds = %87
+  %91 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %38, i64 %50
+  %92 = load ptr, ptr %91, align 8
+  br label %116
+
+93:                                               ; preds = %63, %93
+  %94 = phi i64 [ 0, %63 ], [ %108, %93 ]
+  %95 = phi double [ 0.000000e+00, %63 ], [ %107, %93 ]
+  %96 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %94, i64 %38
+  %97 = load i32, ptr %96, align 4
+  %98 = sext i32 %97 to i64
+  %99 = getelementptr inbounds double, ptr %65, i64 %98
+  %100 = load double, ptr %99, align 8
+  %101 = fsub double %100, %78
+  %102 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %94
+  %103 = load double, ptr %102, align 8
+  %104 = fmul double %103, %101
+  %105 = fmul double %101, %104
+  %106 = fdiv double %105, %22
+  %107 = fadd double %95, %106
+  %108 = add nuw nsw i64 %94, 1
+  %109 = icmp eq i64 %108, %57
+  br i1 %109, label %81, label %93
+
+110:                                              ; preds = %116, %87
+  %111 = phi double [ 0x7FF0000000000000, %87 ], [ %123, %116 ]
+  %112 = phi double [ 0xFFF0000000000000, %87 ], [ %125, %116 ]
+  %113 = fcmp ole double %111, %82
+  %114 = fcmp olt double %82, %112
+  %115 = select i1 %113, i1 %114, i1 false
+  br i1 %115, label %128, label %130
+
+116:                                              ; preds = %90, %116
+  %117 = phi i64 [ 0, %90 ], [ %126, %116 ]
+  %118 = phi double [ 0xFFF0000000000000, %90 ], [ %125, %116 ]
+  %119 = phi double [ 0x7FF0000000000000, %90 ], [ %123, %116 ]
+  %120 = getelementptr inbounds double, ptr %92, i64 %117
+  %121 = load double, ptr %120, align 8
+  %122 = fcmp olt double %121, %119
+  %123 = select i1 %122, double %121, double %119
+  %124 = fcmp ogt double %121, %118
+  %125 = select i1 %124, double %121, double %118
+  %126 = add nuw nsw i64 %117, 1
+  %127 = icmp eq i64 %126, %88
+  br i1 %127, label %110, label %116
+
+128:                                              ; preds = %110
+  store i64 %50, ptr %2, align 8
+  store double %82, ptr %1, align 8
+  %129 = load i64, ptr %43, align 8
+  br label %130
+
+130:                                              ; preds = %128, %110, %81, %46
+  %131 = phi i64 [ %47, %46 ], [ %47, %81 ], [ %129, %128 ], [ %47, %110 ]
+  %132 = phi double [ %49, %46 ], [ %49, %81 ], [ %85, %128 ], [ %49, %110 ]
+  %133 = phi i64 [ %48, %46 ], [ %48, %81 ], [ %38, %128 ], [ %48, %110 ]
+  %134 = add nuw nsw i64 %50, 1
+  %135 = icmp slt i64 %134, %131
+  br i1 %135, label %46, label %136
+
+136:                                              ; preds = %130, %42, %35
+  %137 = phi double [ %37, %35 ], [ %37, %42 ], [ %132, %130 ]
+  %138 = phi i64 [ %36, %35 ], [ %36, %42 ], [ %133, %130 ]
+  %139 = add nuw nsw i64 %38, 1
+  %140 = icmp slt i64 %139, %7
+  br i1 %140, label %35, label %25
+
+141:                                              ; preds = %33, %156
+  %142 = phi i64 [ %31, %33 ], [ %157, %156 ]
+  %143 = phi i64 [ %28, %33 ], [ %159, %156 ]
+  %144 = phi double [ 0.000000e+00, %33 ], [ %158, %156 ]
+  %145 = phi i64 [ 0, %33 ], [ %160, %156 ]
+  br i1 %29, label %146, label %156
+
+146:                                              ; preds = %141
+  %147 = xor i64 %145, -1
+  br label %162
+
+148:                                              ; preds = %156
+  %149 = icmp sgt i64 %159, -1
+  %150 = fcmp ogt double %158, 1.000000e-03
+  %151 = select i1 %149, i1 %150, i1 false
+  br i1 %151, label %285, label %152
+
+152:                                              ; preds = %27, %148
+  %153 = phi i64 [ %159, %148 ], [ %28, %27 ]
+  br i1 %29, label %224, label %232
+
+154:                                              ; preds = %219
+  %155 = load i64, ptr %30, align 8
+  br label %156
+
+156:                                              ; preds = %154, %141
+  %157 = phi i64 [ %142, %141 ], [ %155, %154 ]
+  %158 = phi double [ %144, %141 ], [ %220, %154 ]
+  %159 = phi i64 [ %143, %141 ], [ %221, %154 ]
+  %160 = add nuw nsw i64 %145, 1
+  %161 = icmp slt i64 %160, %157
+  br i1 %161, label %141, label %148
+
+162:                                              ; preds = %146, %219
+  %163 = phi i64 [ %143, %146 ], [ %221, %219 ]
+  %164 = phi double [ %144, %146 ], [ %220, %219 ]
+  %165 = phi i64 [ 0, %146 ], [ %222, %219 ]
+  %166 = load i64, ptr %4, align 8
+  %167 = add nsw i64 %166, %145
+  %168 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %165, i64 noundef %167)
+  %169 = icmp eq ptr %168, null
+  br i1 %169, label %219, label %170
+
+170:                                              ; preds = %162
+  %171 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %165
+  %172 = load i64, ptr %171, align 8
+  %173 = icmp slt i64 %172, 2
+  br i1 %173, label %219, label %174
+
+174:                                              ; preds = %170
+  %175 = load ptr, ptr %34, align 8
+  %176 = getelementptr inbounds double, ptr %175, i64 %167
+  %177 = load double, ptr %176, align 8
+  %178 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %165
+  %179 = load ptr, ptr %178, align 8
+  %180 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %165
+  %181 = load ptr, ptr %180, align 8
+  br label %182
+
+182:                                              ; preds = %174, %182
+  %183 = phi i64 [ 0, %174 ], [ %198, %182 ]
+  %184 = phi double [ 0.000000e+00, %174 ], [ %197, %182 ]
+  %185 = phi double [ 0x7FF0000000000000, %174 ], [ %195, %182 ]
+  %186 = getelementptr inbounds i32, ptr %181, i64 %183
+  %187 = load i32, ptr %186, align 4
+  %188 = sext i32 %187 to i64
+  %189 = getelementptr inbounds i32, ptr %179, i64 %188
+  %190 = load i32, ptr %189, align 4
+  %191 = sext i32 %190 to i64
+  %192 = getelementptr inbounds double, ptr %168, i64 %191
+  %193 = load double, ptr %192, align 8
+  %194 = fcmp olt double %193, %185
+  %195 = select i1 %194, double %193, double %185
+  %196 = fcmp ogt double %193, %184
+  %197 = select i1 %196, double %193, double %184
+  %198 = add nuw nsw i64 %183, 1
+  %199 = icmp eq i64 %198, %172
+  br i1 %199, label %204, label %182
+
+200:                                              ; preds = %212
+  %201 = fsub double %197, %195
+  %202 = fmul double %201, %213
+  %203 = fcmp ogt double %202, %164
+  br i1 %203, label %216, label %219
+
+204:                                              ; preds = %182, %212
+  %205 = phi i64 [ %214, %212 ], [ 0, %182 ]
+  %206 = phi double [ %213, %212 ], [ %177, %182 ]
+  %207 = icmp eq i64 %205, %165
+  br i1 %207, label %212, label %208
+
+208:                                              ; preds = %204
+  %209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %145, i64 %205
+  %210 = load double, ptr %209, align 8
+  %211 = fmul double %206, %210
+  br label %212
+
+212:                                              ; preds = %204, %208
+  %213 = phi double [ %211, %208 ], [ %206, %204 ]
+  %214 = add nuw nsw i64 %205, 1
+  %215 = icmp eq i64 %214, %7
+  br i1 %215, label %200, label %204
+
+216:                                              ; preds = %200
+  store i64 %147, ptr %2, align 8
+  %217 = fadd double %195, %197
+  %218 = fmul double %217, 5.000000e-01
+  store double %218, ptr %1, align 8
+  br label %219
+
+219:                                              ; preds = %200, %216, %162, %170
+  %220 = phi double [ %164, %170 ], [ %164, %162 ], [ %202, %216 ], [ %164, %200 ]
+  %221 = phi i64 [ %163, %170 ], [ %163, %162 ], [ %165, %216 ], [ %163, %200 ]
+  %222 = add nuw nsw i64 %165, 1
+  %223 = icmp eq i64 %222, %7
+  br i1 %223, label %154, label %162
+
+224:                                              ; preds = %152, %247
+  %225 = phi i64 [ %249, %247 ], [ %153, %152 ]
+  %226 = phi i64 [ %250, %247 ], [ 0, %152 ]
+  %227 = phi double [ %248, %247 ], [ 0.000000e+00, %152 ]
+  %228 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %226
+  %229 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14, i64 %226
+  %230 = load i64, ptr %229, align 8
+  %231 = icmp sgt i64 %230, 0
+  br i1 %231, label %237, label %247
+
+232:                                              ; preds = %247, %152
+  %233 = phi double [ 0.000000e+00, %152 ], [ %248, %247 ]
+  %234 = phi i64 [ %153, %152 ], [ %249, %247 ]
+  %235 = fcmp ogt double %233, 0.000000e+00
+  %236 = select i1 %235, i64 %234, i64 -1
+  br label %285
+
+237:                                              ; preds = %224, %279
+  %238 = phi i64 [ %280, %279 ], [ %230, %224 ]
+  %239 = phi i64 [ %282, %279 ], [ %225, %224 ]
+  %240 = phi i64 [ %283, %279 ], [ 0, %224 ]
+  %241 = phi double [ %281, %279 ], [ %227, %224 ]
+  %242 = load i64, ptr %228, align 8
+  %243 = icmp sgt i64 %242, 1
+  br i1 %243, label %244, label %247
+
+244:                                              ; preds = %237
+  %245 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %226, i64 %240
+  %246 = load ptr, ptr %245, align 8
+  br label %263
+
+247:                                              ; preds = %237, %279, %224
+  %248 = phi double [ %227, %224 ], [ %281, %279 ], [ %241, %237 ]
+  %249 = phi i64 [ %225, %224 ], [ %282, %279 ], [ %239, %237 ]
+  %250 = add nuw nsw i64 %226, 1
+  %251 = icmp eq i64 %250, %7
+  br i1 %251, label %232, label %224
+
+252:                                              ; preds = %263
+  %253 = fsub double %272, %270
+  %254 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %226, i64 %240
+  %255 = load i64, ptr %254, align 8
+  %256 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %255
+  %257 = load double, ptr %256, align 8
+  %258 = fadd double %257, 0x3EB0C6F7A0B5ED8D
+  %259 = fmul double %253, %258
+  %260 = fcmp ogt double %259, %241
+  %261 = fcmp ogt double %272, %270
+  %262 = select i1 %260, i1 %261, i1 false
+  br i1 %262, label %275, label %279
+
+263:                                              ; preds = %244, %263
+  %264 = phi i64 [ 0, %244 ], [ %273, %263 ]
+  %265 = phi double [ 0xFFF0000000000000, %244 ], [ %272, %263 ]
+  %266 = phi double [ 0x7FF0000000000000, %244 ], [ %270, %263 ]
+  %267 = getelementptr inbounds double, ptr %246, i64 %264
+  %268 = load double, ptr %267, align 8
+  %269 = fcmp olt double %268, %266
+  %270 = select i1 %269, double %268, double %266
+  %271 = fcmp ogt double %268, %265
+  %272 = select i1 %271, double %268, double %265
+  %273 = add nuw nsw i64 %264, 1
+  %274 = icmp eq i64 %273, %242
+  br i1 %274, label %252, label %263
+
+275:                                              ; preds = %252
+  store i64 %240, ptr %2, align 8
+  %276 = fadd double %270, %272
+  %277 = fmul double %276, 5.000000e-01
+  store double %277, ptr %1, align 8
+  %278 = load i64, ptr %229, align 8
+  br label %279
+
+279:                                              ; preds = %275, %252
+  %280 = phi i64 [ %278, %275 ], [ %238, %252 ]
+  %281 = phi double [ %259, %275 ], [ %241, %252 ]
+  %282 = phi i64 [ %226, %275 ], [ %239, %252 ]
+  %283 = add nuw nsw i64 %240, 1
+  %284 = icmp slt i64 %283, %280
+  br i1 %284, label %237, label %247
+
+285:                                              ; preds = %148, %25, %232
+  %286 = phi i64 [ %236, %232 ], [ %138, %25 ], [ %159, %148 ]
+  ret i64 %286
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @extremes(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) unnamed_addr {
+  %3 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %4 = load ptr, ptr %3, align 8
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %7, label %21
+
+7:                                                ; preds = %2
+  %8 = load ptr, ptr %0, align 8
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 1
+  %11 = load i64, ptr %10, align 8
+  %12 = add nsw i64 %11, %9
+  %13 = icmp sgt i64 %12, 0
+  %14 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  br label %15
+
+15:                                               ; preds = %7, %22
+  %16 = phi i64 [ 0, %7 ], [ %23, %22 ]
+  br i1 %13, label %17, label %22
+
+17:                                               ; preds = %15
+  %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %16
+  %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %16
+  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %16
+  br label %25
+
+21:                                               ; preds = %22, %2
+  ret void
+
+22:                                               ; preds = %63, %15
+  %23 = add nuw nsw i64 %16, 1
+  %24 = icmp eq i64 %23, %5
+  br i1 %24, label %21, label %15
+
+25:                                               ; preds = %17, %63
+  %26 = phi i64 [ 0, %17 ], [ %66, %63 ]
+  %27 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %16, i64 noundef %26)
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %63, label %29
+
+29:                                               ; preds = %25
+  %30 = icmp slt i64 %26, %9
+  %31 = select i1 %30, double 0x7FF0000000000000, double 0.000000e+00
+  %32 = load i64, ptr %18, align 8
+  %33 = icmp sgt i64 %32, 0
+  br i1 %33, label %34, label %37
+
+34:                                               ; preds = %29
+  %35 = load ptr, ptr %19, align 8
+  %36 = load ptr, ptr %20, align 8
+  br label %43
+
+37:                                               ; preds = %59, %29
+  %38 = phi double [ %31, %29 ], [ %60, %59 ]
+  %39 = load ptr, ptr %14, align 8
+  %40 = getelementptr inbounds %struct.Best, ptr %39, i64 0, i32 2
+  %41 = load i64, ptr %40, align 8
+  %42 = sub nsw i64 %41, %32
+  store i64 %42, ptr %40, align 8
+  br label %63
+
+43:                                               ; preds = %34, %59
+  %44 = phi i64 [ 0, %34 ], [ %61, %59 ]
+  %45 = phi double [ %31, %34 ], [ %60, %59 ]
+  %46 = getelementptr inbounds i32, ptr %36, i64 %44
+  %47 = load i32, ptr %46, align 4
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds i32, ptr %35, i64 %48
+  %50 = load i32, ptr %49, align 4
+  %51 = sext i32 %50 to i64
+  %52 = getelementptr inbounds double, ptr %27, i64 %51
   %53 = load double, ptr %52, align 8
-  %54 = getelementptr inbounds double, ptr %5, i64 %51
-  %55 = load double, ptr %54, align 8
-  %56 = fmul double %53, %55
-  store double %56, ptr %54, align 8
-  %57 = add nuw nsw i64 %51, 1
-  %58 = icmp eq i64 %57, %9
-  br i1 %58, label %59, label %50
+  br i1 %30, label %54, label %56
 
-59:                                               ; preds = %50, %34
+54:                                               ; preds = %43
+  %55 = fcmp olt double %53, %45
+  br i1 %55, label %58, label %59
+
+56:                                               ; preds = %43
+  %57 = fcmp ogt double %53, %45
+  br i1 %57, label %58, label %59
+
+58:                                               ; preds = %56, %54
+  br label %59
+
+59:                                               ; preds = %58, %56, %54
+  %60 = phi double [ %53, %58 ], [ %45, %54 ], [ %45, %56 ]
+  %61 = add nuw nsw i64 %44, 1
+  %62 = icmp eq i64 %61, %32
+  br i1 %62, label %37, label %43
+
+63:                                               ; preds = %37, %25
+  %64 = phi double [ %38, %37 ], [ 1.000000e+00, %25 ]
+  %65 = getelementptr inbounds [16 x double], ptr %1, i64 %26, i64 %16
+  store double %64, ptr %65, align 8
+  %66 = add nuw nsw i64 %26, 1
+  %67 = icmp eq i64 %66, %12
+  br i1 %67, label %22, label %25
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @drop(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
+  %4 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %1
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %7, label %12
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %1
+  %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14, i64 %1
+  %10 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %1
+  %11 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %1
+  br label %14
+
+12:                                               ; preds = %57, %3
+  %13 = phi i64 [ 0, %3 ], [ %58, %57 ]
+  store i64 %13, ptr %4, align 8
+  ret void
+
+14:                                               ; preds = %7, %57
+  %15 = phi i64 [ 0, %7 ], [ %59, %57 ]
+  %16 = phi i64 [ 0, %7 ], [ %58, %57 ]
+  %17 = getelementptr inbounds double, ptr %2, i64 %15
+  %18 = load double, ptr %17, align 8
+  %19 = fcmp une double %18, 0.000000e+00
+  br i1 %19, label %57, label %20
+
+20:                                               ; preds = %14
+  %21 = icmp slt i64 %16, %15
+  br i1 %21, label %22, label %55
+
+22:                                               ; preds = %20
+  %23 = load ptr, ptr %8, align 8
+  %24 = getelementptr inbounds i32, ptr %23, i64 %15
+  %25 = load i32, ptr %24, align 4
+  %26 = getelementptr inbounds i32, ptr %23, i64 %16
+  store i32 %25, ptr %26, align 4
+  %27 = load i64, ptr %9, align 8
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %32, label %29
+
+29:                                               ; preds = %32, %22
+  %30 = load i64, ptr %10, align 8
+  %31 = icmp sgt i64 %30, 0
+  br i1 %31, label %46, label %41
+
+32:                                               ; preds = %22, %32
+  %33 = phi i64 [ %39, %32 ], [ 0, %22 ]
+  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1, i64 %33
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds double, ptr %35, i64 %15
+  %37 = load double, ptr %36, align 8
+  %38 = getelementptr inbounds double, ptr %35, i64 %16
+  store double %37, ptr %38, align 8
+  %39 = add nuw nsw i64 %33, 1
+  %40 = icmp eq i64 %39, %27
+  br i1 %40, label %29, label %32
+
+41:                                               ; preds = %46, %29
+  %42 = load ptr, ptr %11, align 8
+  %43 = getelementptr inbounds double, ptr %42, i64 %15
+  %44 = load double, ptr %43, align 8
+  %45 = getelementptr inbounds double, ptr %42, i64 %16
+  store double %44, ptr %45, align 8
+  br label %55
+
+46:                                               ; preds = %29, %46
+  %47 = phi i64 [ %53, %46 ], [ 0, %29 ]
+  %48 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %1, i64 %47
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds double, ptr %49, i64 %15
+  %51 = load double, ptr %50, align 8
+  %52 = getelementptr inbounds double, ptr %49, i64 %16
+  store double %51, ptr %52, align 8
+  %53 = add nuw nsw i64 %47, 1
+  %54 = icmp eq i64 %53, %30
+  br i1 %54, label %41, label %46
+
+55:                                               ; preds = %41, %20
+  %56 = add nsw i64 %16, 1
+  br label %57
+
+57:                                               ; preds = %14, %55
+  %58 = phi i64 [ %16, %14 ], [ %56, %55 ]
+  %59 = add nuw nsw i64 %15, 1
+  %60 = icmp eq i64 %59, %5
+  br i1 %60, label %12, label %14
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr {
+  %2 = alloca [64 x double], align 16
+  %3 = alloca [64 x double], align 16
+  %4 = load ptr, ptr %0, align 8
+  %5 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %6 = load ptr, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2)
+  %7 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 9
+  %8 = load ptr, ptr %7, align 8
+  %9 = load i64, ptr %8, align 8
+  %10 = load i64, ptr %4, align 8
+  %11 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 2
+  %12 = load i64, ptr %11, align 8
+  %13 = add i64 %12, %10
+  %14 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %17, label %39
+
+17:                                               ; preds = %1
+  %18 = add i64 %15, 1
+  %19 = and i64 %18, -2
+  %20 = add i64 %15, -1
+  %21 = insertelement <2 x i64> poison, i64 %20, i64 0
+  %22 = shufflevector <2 x i64> %21, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %23
+
+23:                                               ; preds = %35, %17
+  %24 = phi i64 [ 0, %17 ], [ %36, %35 ]
+  %25 = phi <2 x i64> [ <i64 0, i64 1>, %17 ], [ %37, %35 ]
+  %26 = icmp ule <2 x i64> %25, %22
+  %27 = extractelement <2 x i1> %26, i64 0
+  br i1 %27, label %28, label %30
+
+28:                                               ; preds = %23
+  %29 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %24
+  store double 0.000000e+00, ptr %29, align 8
+  br label %30
+
+30:                                               ; preds = %28, %23
+  %31 = extractelement <2 x i1> %26, i64 1
+  br i1 %31, label %32, label %35
+
+32:                                               ; preds = %30
+  %33 = or i64 %24, 1
+  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %33
+  store double 0.000000e+00, ptr %34, align 8
+  br label %35
+
+35:                                               ; preds = %32, %30
+  %36 = add i64 %24, 2
+  %37 = add <2 x i64> %25, <i64 2, i64 2>
+  %38 = icmp eq i64 %36, %19
+  br i1 %38, label %39, label %23
+
+39:                                               ; preds = %35, %1
+  %40 = icmp sgt i64 %13, 0
+  br i1 %40, label %48, label %41
+
+41:                                               ; preds = %48, %39
+  %42 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 3
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp sgt i64 %43, 0
+  br i1 %44, label %45, label %56
+
+45:                                               ; preds = %41
+  %46 = icmp sgt i64 %10, 0
+  %47 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 14
+  br label %62
+
+48:                                               ; preds = %39, %48
+  %49 = phi i64 [ %54, %48 ], [ 0, %39 ]
+  %50 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %49
+  %51 = load double, ptr %50, align 8
+  %52 = tail call fastcc double @exp_of(double noundef %51)
+  %53 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %49
+  store double %52, ptr %53, align 8
+  %54 = add nuw nsw i64 %49, 1
+  %55 = icmp eq i64 %54, %13
+  br i1 %55, label %41, label %48
+
+56:                                               ; preds = %69, %41
+  %57 = icmp sgt i64 %12, 0
+  br i1 %57, label %58, label %84
+
+58:                                               ; preds = %56
+  %59 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 15
+  %60 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 8
+  %61 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 7
+  br label %107
+
+62:                                               ; preds = %45, %69
+  %63 = phi i64 [ 0, %45 ], [ %70, %69 ]
+  %64 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %63
+  store double 0.000000e+00, ptr %64, align 8
+  br i1 %46, label %65, label %69
+
+65:                                               ; preds = %62
+  %66 = load ptr, ptr %47, align 8
+  %67 = mul nsw i64 %63, %10
+  br label %72
+
+68:                                               ; preds = %72
+  store double %81, ptr %64, align 8
+  br label %69
+
+69:                                               ; preds = %68, %62
+  %70 = add nuw nsw i64 %63, 1
+  %71 = icmp eq i64 %70, %43
+  br i1 %71, label %56, label %62
+
+72:                                               ; preds = %65, %72
+  %73 = phi double [ 0.000000e+00, %65 ], [ %81, %72 ]
+  %74 = phi i64 [ 0, %65 ], [ %82, %72 ]
+  %75 = add nsw i64 %74, %67
+  %76 = getelementptr inbounds double, ptr %66, i64 %75
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %74
+  %79 = load double, ptr %78, align 8
+  %80 = fmul double %77, %79
+  %81 = fadd double %73, %80
+  %82 = add nuw nsw i64 %74, 1
+  %83 = icmp eq i64 %82, %10
+  br i1 %83, label %68, label %72
+
+84:                                               ; preds = %132, %56
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3)
+  br i1 %44, label %85, label %135
+
+85:                                               ; preds = %84
+  %86 = add i64 %43, 1
+  %87 = and i64 %86, -2
+  %88 = add i64 %43, -1
+  %89 = insertelement <2 x i64> poison, i64 %88, i64 0
+  %90 = shufflevector <2 x i64> %89, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %91
+
+91:                                               ; preds = %103, %85
+  %92 = phi i64 [ 0, %85 ], [ %104, %103 ]
+  %93 = phi <2 x i64> [ <i64 0, i64 1>, %85 ], [ %105, %103 ]
+  %94 = icmp ule <2 x i64> %93, %90
+  %95 = extractelement <2 x i1> %94, i64 0
+  br i1 %95, label %96, label %98
+
+96:                                               ; preds = %91
+  %97 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %92
+  store double 0.000000e+00, ptr %97, align 16
+  br label %98
+
+98:                                               ; preds = %96, %91
+  %99 = extractelement <2 x i1> %94, i64 1
+  br i1 %99, label %100, label %103
+
+100:                                              ; preds = %98
+  %101 = or i64 %92, 1
+  %102 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %101
+  store double 0.000000e+00, ptr %102, align 8
+  br label %103
+
+103:                                              ; preds = %100, %98
+  %104 = add i64 %92, 2
+  %105 = add <2 x i64> %93, <i64 2, i64 2>
+  %106 = icmp eq i64 %104, %87
+  br i1 %106, label %135, label %91
+
+107:                                              ; preds = %58, %132
+  %108 = phi i64 [ 0, %58 ], [ %133, %132 ]
+  %109 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %108
+  %110 = load i64, ptr %109, align 8
+  %111 = icmp sgt i64 %110, -1
+  br i1 %111, label %112, label %132
+
+112:                                              ; preds = %107
+  %113 = load ptr, ptr %59, align 8
+  %114 = getelementptr inbounds double, ptr %113, i64 %108
+  %115 = load double, ptr %114, align 8
+  %116 = load ptr, ptr %60, align 8
+  %117 = getelementptr inbounds i64, ptr %116, i64 %108
+  %118 = load i64, ptr %117, align 8
+  %119 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %118
+  %120 = load double, ptr %119, align 8
+  %121 = fmul double %115, %120
+  %122 = add nsw i64 %108, %10
+  %123 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %122
+  %124 = load double, ptr %123, align 8
+  %125 = fmul double %121, %124
+  %126 = load ptr, ptr %61, align 8
+  %127 = getelementptr inbounds i64, ptr %126, i64 %108
+  %128 = load i64, ptr %127, align 8
+  %129 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %128
+  %130 = load double, ptr %129, align 8
+  %131 = fadd double %125, %130
+  store double %131, ptr %129, align 8
+  br label %132
+
+132:                                              ; preds = %107, %112
+  %133 = add nuw nsw i64 %108, 1
+  %134 = icmp eq i64 %133, %12
+  br i1 %134, label %84, label %107
+
+135:                                              ; preds = %103, %84
+  %136 = icmp eq i64 %9, 1
+  br i1 %136, label %184, label %137
+
+137:                                              ; preds = %135
+  %138 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 10
+  %139 = load ptr, ptr %138, align 8
+  %140 = load i64, ptr %139, align 8
+  %141 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %140
+  %142 = load double, ptr %141, align 8
+  %143 = icmp eq i64 %9, 3
+  br i1 %143, label %144, label %146
+
+144:                                              ; preds = %137
+  %145 = fcmp ugt double %142, 0.000000e+00
+  br i1 %145, label %162, label %444
+
+146:                                              ; preds = %137
+  %147 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 14
+  %148 = load double, ptr %147, align 8
+  %149 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 15
+  %150 = load double, ptr %149, align 8
+  %151 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 4
+  %152 = load i64, ptr %151, align 8
+  %153 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %152
+  %154 = load double, ptr %153, align 8
+  %155 = fmul double %150, %154
+  %156 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 13
+  %157 = load double, ptr %156, align 8
+  %158 = fdiv double %155, %157
+  %159 = fadd double %148, %158
+  %160 = fadd double %142, %159
+  %161 = fcmp ugt double %160, 0.000000e+00
+  br i1 %161, label %166, label %444
+
+162:                                              ; preds = %144
+  %163 = fdiv double 1.000000e+00, %142
+  %164 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %140
+  %165 = load double, ptr %164, align 8
+  br label %174
+
+166:                                              ; preds = %146
+  %167 = fdiv double 1.000000e+00, %160
+  %168 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %140
+  %169 = load double, ptr %168, align 8
+  %170 = fadd double %167, %169
+  store double %170, ptr %168, align 8
+  %171 = fdiv double %158, %160
+  %172 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %152
+  %173 = load double, ptr %172, align 8
+  br label %174
+
+174:                                              ; preds = %162, %166
+  %175 = phi double [ %165, %162 ], [ %171, %166 ]
+  %176 = phi double [ %163, %162 ], [ %173, %166 ]
+  %177 = phi ptr [ %164, %162 ], [ %172, %166 ]
+  %178 = phi double [ %142, %162 ], [ %160, %166 ]
+  %179 = fadd double %176, %175
+  store double %179, ptr %177, align 8
+  %180 = tail call fastcc double @log_of(double noundef %178)
+  %181 = fadd double %180, 0.000000e+00
+  %182 = add i64 %9, -1
+  %183 = icmp ult i64 %182, 2
+  br i1 %183, label %184, label %232
+
+184:                                              ; preds = %135, %174
+  %185 = phi double [ %181, %174 ], [ 0.000000e+00, %135 ]
+  %186 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26
+  %187 = load double, ptr %186, align 8
+  %188 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 4
+  %189 = load i64, ptr %188, align 8
+  %190 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %189
+  %191 = load double, ptr %190, align 8
+  %192 = fadd double %187, %191
+  store double %192, ptr %190, align 8
+  %193 = load double, ptr %186, align 8
+  %194 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %189
+  %195 = load double, ptr %194, align 8
+  %196 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 13
+  %197 = load double, ptr %196, align 8
+  %198 = tail call fastcc double @log_of(double noundef %197)
+  %199 = fsub double %195, %198
+  %200 = fmul double %193, %199
+  %201 = fadd double %185, %200
+  br i1 %44, label %202, label %237
+
+202:                                              ; preds = %184
+  %203 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 12
+  %204 = load ptr, ptr %203, align 8
+  br label %205
+
+205:                                              ; preds = %202, %229
+  %206 = phi i64 [ 0, %202 ], [ %211, %229 ]
+  %207 = phi double [ %201, %202 ], [ %230, %229 ]
+  %208 = getelementptr inbounds double, ptr %204, i64 %206
+  %209 = load double, ptr %208, align 8
+  %210 = fcmp ogt double %209, 0.000000e+00
+  %211 = add nuw nsw i64 %206, 1
+  br i1 %210, label %212, label %229
+
+212:                                              ; preds = %205
+  %213 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %211
+  %214 = load double, ptr %213, align 8
+  %215 = fcmp ogt double %214, 0.000000e+00
+  br i1 %215, label %216, label %229
+
+216:                                              ; preds = %212
+  %217 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %206
+  %218 = load double, ptr %217, align 8
+  %219 = fcmp ugt double %218, 0.000000e+00
+  br i1 %219, label %220, label %229
+
+220:                                              ; preds = %216
+  %221 = fdiv double %214, %218
+  %222 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %206
+  %223 = load double, ptr %222, align 8
+  %224 = fadd double %221, %223
+  store double %224, ptr %222, align 8
+  %225 = fdiv double %218, %209
+  %226 = tail call fastcc double @log_of(double noundef %225)
+  %227 = fmul double %214, %226
+  %228 = fadd double %207, %227
+  br label %229
+
+229:                                              ; preds = %205, %212, %216, %220
+  %230 = phi double [ %207, %212 ], [ %207, %216 ], [ %228, %220 ], [ %207, %205 ]
+  %231 = icmp eq i64 %211, %43
+  br i1 %231, label %232, label %205
+
+232:                                              ; preds = %229, %174
+  %233 = phi double [ %181, %174 ], [ %230, %229 ]
+  br i1 %44, label %234, label %237
+
+234:                                              ; preds = %232
+  %235 = icmp slt i64 %10, 1
+  %236 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 14
+  br label %243
+
+237:                                              ; preds = %266, %184, %232
+  %238 = phi double [ %233, %232 ], [ %201, %184 ], [ %233, %266 ]
+  br i1 %57, label %239, label %269
+
+239:                                              ; preds = %237
+  %240 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 7
+  %241 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 15
+  %242 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 8
+  br label %279
+
+243:                                              ; preds = %234, %266
+  %244 = phi i64 [ 0, %234 ], [ %267, %266 ]
+  %245 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %244
+  %246 = load double, ptr %245, align 8
+  %247 = fcmp ule double %246, 0.000000e+00
+  %248 = select i1 %247, i1 true, i1 %235
+  br i1 %248, label %266, label %249
+
+249:                                              ; preds = %243
+  %250 = load ptr, ptr %236, align 8
+  %251 = mul nsw i64 %244, %10
+  br label %252
+
+252:                                              ; preds = %249, %252
+  %253 = phi i64 [ 0, %249 ], [ %264, %252 ]
+  %254 = add nsw i64 %253, %251
+  %255 = getelementptr inbounds double, ptr %250, i64 %254
+  %256 = load double, ptr %255, align 8
+  %257 = fmul double %246, %256
+  %258 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %253
+  %259 = load double, ptr %258, align 8
+  %260 = fmul double %257, %259
+  %261 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %253
+  %262 = load double, ptr %261, align 8
+  %263 = fadd double %262, %260
+  store double %263, ptr %261, align 8
+  %264 = add nuw nsw i64 %253, 1
+  %265 = icmp eq i64 %264, %10
+  br i1 %265, label %266, label %252
+
+266:                                              ; preds = %252, %243
+  %267 = add nuw nsw i64 %244, 1
+  %268 = icmp eq i64 %267, %43
+  br i1 %268, label %237, label %243
+
+269:                                              ; preds = %310, %237
+  %270 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 3
+  %271 = load i64, ptr %270, align 8
+  %272 = icmp sgt i64 %271, 0
+  br i1 %272, label %273, label %313
+
+273:                                              ; preds = %269
+  %274 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 11
+  %275 = load ptr, ptr %274, align 8
+  %276 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 12
+  %277 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 17
+  %278 = load i64, ptr %275, align 8
+  br label %315
+
+279:                                              ; preds = %239, %310
+  %280 = phi i64 [ 0, %239 ], [ %311, %310 ]
+  %281 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %280
+  %282 = load i64, ptr %281, align 8
+  %283 = icmp slt i64 %282, 0
+  br i1 %283, label %310, label %284
+
+284:                                              ; preds = %279
+  %285 = load ptr, ptr %240, align 8
+  %286 = getelementptr inbounds i64, ptr %285, i64 %280
+  %287 = load i64, ptr %286, align 8
+  %288 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %287
+  %289 = load double, ptr %288, align 8
+  %290 = load ptr, ptr %241, align 8
+  %291 = getelementptr inbounds double, ptr %290, i64 %280
+  %292 = load double, ptr %291, align 8
+  %293 = fmul double %289, %292
+  %294 = load ptr, ptr %242, align 8
+  %295 = getelementptr inbounds i64, ptr %294, i64 %280
+  %296 = load i64, ptr %295, align 8
+  %297 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %296
+  %298 = load double, ptr %297, align 8
+  %299 = fmul double %293, %298
+  %300 = add nsw i64 %280, %10
+  %301 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %300
+  %302 = load double, ptr %301, align 8
+  %303 = fmul double %299, %302
+  %304 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %296
+  %305 = load double, ptr %304, align 8
+  %306 = fadd double %305, %303
+  store double %306, ptr %304, align 8
+  %307 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %300
+  %308 = load double, ptr %307, align 8
+  %309 = fadd double %303, %308
+  store double %309, ptr %307, align 8
+  br label %310
+
+310:                                              ; preds = %279, %284
+  %311 = add nuw nsw i64 %280, 1
+  %312 = icmp eq i64 %311, %12
+  br i1 %312, label %269, label %279
+
+313:                                              ; preds = %370, %269
+  %314 = phi double [ %238, %269 ], [ %371, %370 ]
+  br i1 %40, label %385, label %373
+
+315:                                              ; preds = %273, %370
+  %316 = phi i64 [ %278, %273 ], [ %321, %370 ]
+  %317 = phi i64 [ 0, %273 ], [ %319, %370 ]
+  %318 = phi double [ %238, %273 ], [ %371, %370 ]
+  %319 = add nuw nsw i64 %317, 1
+  %320 = getelementptr inbounds i64, ptr %275, i64 %319
+  %321 = load i64, ptr %320, align 8
+  %322 = icmp slt i64 %316, %321
+  br i1 %322, label %323, label %370
+
+323:                                              ; preds = %315
+  %324 = load ptr, ptr %276, align 8
+  br label %327
+
+325:                                              ; preds = %327
+  %326 = fcmp ugt double %334, 0.000000e+00
+  br i1 %326, label %337, label %370
+
+327:                                              ; preds = %323, %327
+  %328 = phi i64 [ %316, %323 ], [ %335, %327 ]
+  %329 = phi double [ 0.000000e+00, %323 ], [ %334, %327 ]
+  %330 = getelementptr inbounds i64, ptr %324, i64 %328
+  %331 = load i64, ptr %330, align 8
+  %332 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %331
+  %333 = load double, ptr %332, align 8
+  %334 = fadd double %329, %333
+  %335 = add nsw i64 %328, 1
+  %336 = icmp eq i64 %335, %321
+  br i1 %336, label %325, label %327
+
+337:                                              ; preds = %325
+  %338 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %317
+  %339 = load double, ptr %338, align 8
+  %340 = fcmp ogt double %339, 0.000000e+00
+  br i1 %340, label %341, label %370
+
+341:                                              ; preds = %337
+  br i1 %322, label %342, label %346
+
+342:                                              ; preds = %341
+  %343 = load ptr, ptr %276, align 8
+  br label %356
+
+344:                                              ; preds = %356
+  %345 = load double, ptr %338, align 8
+  br label %346
+
+346:                                              ; preds = %344, %341
+  %347 = phi double [ %345, %344 ], [ %339, %341 ]
+  %348 = tail call fastcc double @log_of(double noundef %334)
+  %349 = load ptr, ptr %277, align 8
+  %350 = getelementptr inbounds double, ptr %349, i64 %317
+  %351 = load double, ptr %350, align 8
+  %352 = tail call fastcc double @log_of(double noundef %351)
+  %353 = fsub double %348, %352
+  %354 = fmul double %347, %353
+  %355 = fadd double %318, %354
+  br label %370
+
+356:                                              ; preds = %342, %356
+  %357 = phi i64 [ %316, %342 ], [ %368, %356 ]
+  %358 = load double, ptr %338, align 8
+  %359 = getelementptr inbounds i64, ptr %343, i64 %357
+  %360 = load i64, ptr %359, align 8
+  %361 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %360
+  %362 = load double, ptr %361, align 8
+  %363 = fmul double %358, %362
+  %364 = fdiv double %363, %334
+  %365 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %360
+  %366 = load double, ptr %365, align 8
+  %367 = fadd double %366, %364
+  store double %367, ptr %365, align 8
+  %368 = add nsw i64 %357, 1
+  %369 = icmp eq i64 %368, %321
+  br i1 %369, label %344, label %356
+
+370:                                              ; preds = %315, %325, %337, %346
+  %371 = phi double [ %355, %346 ], [ %318, %337 ], [ %318, %325 ], [ %318, %315 ]
+  %372 = icmp eq i64 %319, %271
+  br i1 %372, label %313, label %315
+
+373:                                              ; preds = %385, %313
+  %374 = phi double [ %314, %313 ], [ %396, %385 ]
+  %375 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 1
+  %376 = load i64, ptr %375, align 8
+  %377 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 2
+  %378 = load i64, ptr %377, align 8
+  %379 = add nsw i64 %378, %376
+  %380 = icmp sgt i64 %379, 0
+  br i1 %380, label %381, label %444
+
+381:                                              ; preds = %373
+  %382 = icmp sgt i64 %376, 0
+  %383 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 8
+  %384 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 6
+  br label %399
+
+385:                                              ; preds = %313, %385
+  %386 = phi i64 [ %397, %385 ], [ 0, %313 ]
+  %387 = phi double [ %396, %385 ], [ %314, %313 ]
+  %388 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %386
+  %389 = load double, ptr %388, align 8
+  %390 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %386
+  %391 = load double, ptr %390, align 8
+  %392 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %386
+  %393 = load double, ptr %392, align 8
+  %394 = fsub double %391, %393
+  %395 = fmul double %389, %394
+  %396 = fadd double %387, %395
+  %397 = add nuw nsw i64 %386, 1
+  %398 = icmp eq i64 %397, %13
+  br i1 %398, label %373, label %385
+
+399:                                              ; preds = %381, %440
+  %400 = phi i64 [ 0, %381 ], [ %442, %440 ]
+  %401 = phi double [ %374, %381 ], [ %441, %440 ]
+  %402 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %400
+  %403 = load double, ptr %402, align 8
+  %404 = fcmp ogt double %403, 0.000000e+00
+  br i1 %404, label %405, label %440
+
+405:                                              ; preds = %399
+  %406 = icmp slt i64 %400, %376
+  br i1 %406, label %411, label %407
+
+407:                                              ; preds = %405
+  br i1 %382, label %408, label %432
+
+408:                                              ; preds = %407
+  %409 = load ptr, ptr %383, align 8
+  %410 = sub nsw i64 %400, %376
+  br label %416
+
+411:                                              ; preds = %405
+  %412 = load ptr, ptr %384, align 8
+  %413 = getelementptr inbounds i64, ptr %412, i64 %400
+  %414 = load i64, ptr %413, align 8
+  %415 = sitofp i64 %414 to double
+  br label %432
+
+416:                                              ; preds = %408, %428
+  %417 = phi i64 [ 0, %408 ], [ %430, %428 ]
+  %418 = phi double [ 1.000000e+00, %408 ], [ %429, %428 ]
+  %419 = getelementptr inbounds i64, ptr %409, i64 %417
+  %420 = load i64, ptr %419, align 8
+  %421 = icmp eq i64 %420, %410
+  br i1 %421, label %422, label %428
+
+422:                                              ; preds = %416
+  %423 = load ptr, ptr %384, align 8
+  %424 = getelementptr inbounds i64, ptr %423, i64 %417
+  %425 = load i64, ptr %424, align 8
+  %426 = sitofp i64 %425 to double
+  %427 = fmul double %418, %426
+  br label %428
+
+428:                                              ; preds = %416, %422
+  %429 = phi double [ %427, %422 ], [ %418, %416 ]
+  %430 = add nuw nsw i64 %417, 1
+  %431 = icmp eq i64 %430, %376
+  br i1 %431, label %432, label %416
+
+432:                                              ; preds = %428, %407, %411
+  %433 = phi double [ %415, %411 ], [ 1.000000e+00, %407 ], [ %429, %428 ]
+  %434 = add nsw i64 %400, %13
+  %435 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %434
+  store double %403, ptr %435, align 8
+  %436 = load double, ptr %402, align 8
+  %437 = tail call fastcc double @log_of(double noundef %433)
+  %438 = fmul double %436, %437
+  %439 = fsub double %401, %438
+  br label %440
+
+440:                                              ; preds = %399, %432
+  %441 = phi double [ %439, %432 ], [ %401, %399 ]
+  %442 = add nuw nsw i64 %400, 1
+  %443 = icmp eq i64 %442, %379
+  br i1 %443, label %444, label %399
+
+444:                                              ; preds = %440, %373, %146, %144
+  %445 = phi double [ 0xFFF0000000000000, %144 ], [ 0xFFF0000000000000, %146 ], [ %374, %373 ], [ %441, %440 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %2)
+  ret double %445
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr {
+  %3 = alloca [1024 x double], align 16
+  %4 = alloca [16 x i64], align 16
+  %5 = alloca [16 x i64], align 16
+  %6 = load ptr, ptr %0, align 8
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %3)
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 1
+  %9 = load i64, ptr %8, align 8
+  %10 = add nsw i64 %9, %7
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5)
+  %11 = icmp sgt i64 %10, 0
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %2
+  %13 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 13
+  %14 = load ptr, ptr %13, align 8
+  br label %23
+
+15:                                               ; preds = %23, %2
+  %16 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %17 = load ptr, ptr %16, align 8
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp sgt i64 %18, 0
+  br i1 %19, label %20, label %30
+
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 6
+  %22 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 5
+  br label %70
+
+23:                                               ; preds = %12, %23
+  %24 = phi i64 [ 0, %12 ], [ %28, %23 ]
+  %25 = getelementptr inbounds double, ptr %14, i64 %24
+  %26 = load double, ptr %25, align 8
+  %27 = getelementptr inbounds [1024 x double], ptr %3, i64 0, i64 %24
+  store double %26, ptr %27, align 8
+  %28 = add nuw nsw i64 %24, 1
+  %29 = icmp eq i64 %28, %10
+  br i1 %29, label %15, label %23
+
+30:                                               ; preds = %82, %15
+  %31 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds %struct.Best, ptr %32, i64 0, i32 1
+  %34 = load i64, ptr %33, align 8
+  %35 = add nsw i64 %34, 1
+  store i64 %35, ptr %33, align 8
+  %36 = mul nsw i64 %18, %10
+  %37 = getelementptr inbounds %struct.Best, ptr %32, i64 0, i32 2
+  %38 = load i64, ptr %37, align 8
+  %39 = sub nsw i64 %38, %36
+  store i64 %39, ptr %37, align 8
+  %40 = getelementptr inbounds double, ptr %3, i64 %7
+  %41 = call fastcc double @judge(ptr noundef nonnull %6, ptr noundef nonnull %17, ptr noundef nonnull %3, ptr noundef nonnull %40)
+  %42 = tail call fastcc double @limit(ptr noundef nonnull %0)
+  %43 = fcmp ult double %41, %42
+  br i1 %43, label %44, label %120
+
+44:                                               ; preds = %30
+  %45 = getelementptr inbounds %struct.Goal, ptr %17, i64 0, i32 1
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp sgt i64 %46, 0
+  br i1 %47, label %48, label %107
+
+48:                                               ; preds = %44
+  %49 = add i64 %46, 1
+  %50 = and i64 %49, -2
+  %51 = add i64 %46, -1
+  %52 = insertelement <2 x i64> poison, i64 %51, i64 0
+  %53 = shufflevector <2 x i64> %52, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %54
+
+54:                                               ; preds = %66, %48
+  %55 = phi i64 [ 0, %48 ], [ %67, %66 ]
+  %56 = phi <2 x i64> [ <i64 0, i64 1>, %48 ], [ %68, %66 ]
+  %57 = icmp ule <2 x i64> %56, %53
+  %58 = extractelement <2 x i1> %57, i64 0
+  br i1 %58, label %59, label %61
+
+59:                                               ; preds = %54
+  %60 = getelementptr inbounds [16 x i64], ptr %4, i64 0, i64 %55
+  store i64 1, ptr %60, align 16
+  br label %61
+
+61:                                               ; preds = %59, %54
+  %62 = extractelement <2 x i1> %57, i64 1
+  br i1 %62, label %63, label %66
+
+63:                                               ; preds = %61
+  %64 = or i64 %55, 1
+  %65 = getelementptr inbounds [16 x i64], ptr %4, i64 0, i64 %64
+  store i64 1, ptr %65, align 8
+  br label %66
+
+66:                                               ; preds = %63, %61
+  %67 = add i64 %55, 2
+  %68 = add <2 x i64> %56, <i64 2, i64 2>
+  %69 = icmp eq i64 %67, %50
+  br i1 %69, label %107, label %54
+
+70:                                               ; preds = %20, %82
+  %71 = phi i64 [ 0, %20 ], [ %83, %82 ]
+  %72 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %71
+  %73 = load ptr, ptr %72, align 8
+  %74 = getelementptr inbounds i64, ptr %1, i64 %71
+  %75 = load i64, ptr %74, align 8
+  %76 = getelementptr inbounds i32, ptr %73, i64 %75
+  %77 = load i32, ptr %76, align 4
+  %78 = sext i32 %77 to i64
+  br i1 %11, label %79, label %82
+
+79:                                               ; preds = %70
+  %80 = load ptr, ptr %21, align 8
+  %81 = mul nsw i64 %71, %10
+  br label %85
+
+82:                                               ; preds = %104, %70
+  %83 = add nuw nsw i64 %71, 1
+  %84 = icmp eq i64 %83, %18
+  br i1 %84, label %30, label %70
+
+85:                                               ; preds = %79, %104
+  %86 = phi i64 [ 0, %79 ], [ %105, %104 ]
+  %87 = add nsw i64 %86, %81
+  %88 = getelementptr inbounds i64, ptr %80, i64 %87
+  %89 = load i64, ptr %88, align 8
+  %90 = icmp eq i64 %89, 0
+  br i1 %90, label %104, label %91
+
+91:                                               ; preds = %85
+  %92 = load ptr, ptr %22, align 8
+  %93 = getelementptr inbounds ptr, ptr %92, i64 %71
+  %94 = load ptr, ptr %93, align 8
+  %95 = getelementptr inbounds %struct.Table, ptr %94, i64 0, i32 1
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr inbounds ptr, ptr %96, i64 %89
+  %98 = load ptr, ptr %97, align 8
+  %99 = getelementptr inbounds double, ptr %98, i64 %78
+  %100 = load double, ptr %99, align 8
+  %101 = getelementptr inbounds [1024 x double], ptr %3, i64 0, i64 %86
+  %102 = load double, ptr %101, align 8
+  %103 = fmul double %100, %102
+  store double %103, ptr %101, align 8
+  br label %104
+
+104:                                              ; preds = %91, %85
+  %105 = add nuw nsw i64 %86, 1
+  %106 = icmp eq i64 %105, %10
+  br i1 %106, label %82, label %85
+
+107:                                              ; preds = %66, %44
+  %108 = call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef %1, i64 noundef 0, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %109 = icmp eq i64 %108, 0
+  br i1 %109, label %120, label %110
+
+110:                                              ; preds = %107
+  store double %41, ptr %32, align 8
+  %111 = getelementptr inbounds %struct.Best, ptr %32, i64 0, i32 3
+  store i64 1, ptr %111, align 8
+  br i1 %19, label %112, label %120
+
+112:                                              ; preds = %110, %112
+  %113 = phi i64 [ %117, %112 ], [ 0, %110 ]
+  %114 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %113
+  %115 = load i64, ptr %114, align 8
+  %116 = getelementptr inbounds %struct.Best, ptr %32, i64 0, i32 4, i64 %113
+  store i64 %115, ptr %116, align 8
+  %117 = add nuw nsw i64 %113, 1
+  %118 = load i64, ptr %17, align 8
+  %119 = icmp slt i64 %117, %118
+  br i1 %119, label %112, label %120
+
+120:                                              ; preds = %112, %110, %107, %30
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %3)
   ret void
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc double @bound(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr {
+define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) unnamed_addr {
+  %3 = alloca [64 x double], align 16
+  %4 = alloca [65 x double], align 16
   %5 = load ptr, ptr %0, align 8
-  %6 = load i64, ptr %5, align 8
-  %7 = icmp sgt i64 %6, 0
-  br i1 %7, label %12, label %8
-
-8:                                                ; preds = %12, %4
-  %9 = getelementptr inbounds %struct.Sheet, ptr %5, i64 0, i32 2
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp slt i64 %10, %6
-  br i1 %11, label %28, label %22
-
-12:                                               ; preds = %4, %12
-  %13 = phi i64 [ %20, %12 ], [ 0, %4 ]
-  %14 = getelementptr inbounds double, ptr %3, i64 %13
-  %15 = load double, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14, i64 %1, i64 %13
-  %17 = load double, ptr %16, align 8
-  %18 = fmul double %15, %17
-  %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %13
-  store double %18, ptr %19, align 8
-  %20 = add nuw nsw i64 %13, 1
-  %21 = icmp eq i64 %20, %6
-  br i1 %21, label %8, label %12
-
-22:                                               ; preds = %28, %8
-  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17
-  %26 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18
-  %27 = tail call fastcc double @judge(ptr noundef nonnull %5, ptr noundef %24, ptr noundef nonnull %25, ptr noundef nonnull %26, i64 noundef %2)
-  ret double %27
-
-28:                                               ; preds = %8, %28
-  %29 = phi i64 [ %37, %28 ], [ %10, %8 ]
-  %30 = getelementptr inbounds double, ptr %3, i64 %29
-  %31 = load double, ptr %30, align 8
-  %32 = sub nsw i64 %29, %10
-  %33 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %1, i64 %32
-  %34 = load double, ptr %33, align 8
-  %35 = fmul double %31, %34
-  %36 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %32
-  store double %35, ptr %36, align 8
-  %37 = add nsw i64 %29, 1
-  %38 = icmp eq i64 %37, %6
-  br i1 %38, label %22, label %28
-}
-
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @least(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
-  tail call fastcc void @worst(ptr noundef %0, i64 noundef %1)
-  %3 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %1
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp sgt i64 %4, 0
-  br i1 %5, label %6, label %9
-
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11, i64 %1
-  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %1
-  br label %10
-
-9:                                                ; preds = %10, %2
-  ret void
-
-10:                                               ; preds = %6, %10
-  %11 = phi i64 [ 0, %6 ], [ %20, %10 ]
-  %12 = load ptr, ptr %7, align 8
-  %13 = load ptr, ptr %8, align 8
-  %14 = getelementptr inbounds i64, ptr %13, i64 %11
-  %15 = load i64, ptr %14, align 8
-  %16 = load ptr, ptr %0, align 8
-  %17 = load i64, ptr %16, align 8
-  %18 = mul nsw i64 %17, %15
-  %19 = getelementptr inbounds double, ptr %12, i64 %18
-  tail call fastcc void @better(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %19)
-  %20 = add nuw nsw i64 %11, 1
-  %21 = load i64, ptr %3, align 8
-  %22 = icmp slt i64 %20, %21
-  br i1 %22, label %10, label %9
-}
-
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @branch(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr {
-  %5 = alloca %struct.Split, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5)
   %6 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
   %7 = load ptr, ptr %6, align 8
-  %8 = load i64, ptr %7, align 8
-  %9 = shl nsw i64 -1, %8
-  %10 = xor i64 %9, -1
-  %11 = icmp sgt i64 %8, 0
-  br i1 %11, label %21, label %12
+  %8 = load i64, ptr %5, align 8
+  %9 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 2
+  %10 = load i64, ptr %9, align 8
+  %11 = add nsw i64 %10, %8
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %23, label %13
 
-12:                                               ; preds = %21, %4
-  %13 = phi i64 [ 0, %4 ], [ %26, %21 ]
-  tail call fastcc void @fill(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %10)
-  %14 = load ptr, ptr %0, align 8
-  %15 = load ptr, ptr %6, align 8
-  %16 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
-  %17 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
-  %18 = tail call fastcc double @judge(ptr noundef %14, ptr noundef %15, ptr noundef nonnull %16, ptr noundef nonnull %17, i64 noundef %10)
-  %19 = tail call fastcc double @limit(ptr noundef nonnull %0)
-  %20 = fcmp ult double %18, %19
-  br i1 %20, label %29, label %68
+13:                                               ; preds = %23, %2
+  %14 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 3
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %17, label %31
 
-21:                                               ; preds = %4, %21
-  %22 = phi i64 [ %27, %21 ], [ 0, %4 ]
-  %23 = phi i64 [ %26, %21 ], [ 0, %4 ]
-  tail call fastcc void @least(ptr noundef nonnull %0, i64 noundef %22)
-  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %22
-  %25 = load i64, ptr %24, align 8
-  %26 = add nsw i64 %25, %23
-  %27 = add nuw nsw i64 %22, 1
-  %28 = icmp eq i64 %27, %8
-  br i1 %28, label %12, label %21
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 11
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 12
+  %21 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 17
+  %22 = load i64, ptr %19, align 8
+  br label %42
 
-29:                                               ; preds = %12, %45
-  %30 = phi i64 [ %46, %45 ], [ %13, %12 ]
-  br i1 %11, label %31, label %47
+23:                                               ; preds = %2, %23
+  %24 = phi i64 [ %29, %23 ], [ 0, %2 ]
+  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %24
+  %26 = load double, ptr %25, align 8
+  %27 = tail call fastcc double @exp_of(double noundef %26)
+  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %24
+  store double %27, ptr %28, align 8
+  %29 = add nuw nsw i64 %24, 1
+  %30 = icmp eq i64 %29, %11
+  br i1 %30, label %13, label %23
 
-31:                                               ; preds = %29, %37
-  %32 = phi i64 [ %39, %37 ], [ 0, %29 ]
-  %33 = phi i64 [ %38, %37 ], [ 0, %29 ]
-  tail call fastcc void @shrink(ptr noundef nonnull %0, i64 noundef %32)
-  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %32
+31:                                               ; preds = %82, %13
+  %32 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 1
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 2
   %35 = load i64, ptr %34, align 8
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %68, label %37
+  %36 = add nsw i64 %35, %33
+  %37 = icmp sgt i64 %36, 0
+  br i1 %37, label %38, label %84
 
-37:                                               ; preds = %31
-  %38 = add nsw i64 %35, %33
-  %39 = add nuw nsw i64 %32, 1
-  %40 = icmp eq i64 %39, %8
-  br i1 %40, label %41, label %31
+38:                                               ; preds = %31
+  %39 = icmp sgt i64 %33, 0
+  %40 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 8
+  %41 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 6
+  br label %90
 
-41:                                               ; preds = %37
-  %42 = mul nsw i64 %38, 5
-  %43 = shl nsw i64 %30, 2
-  %44 = icmp slt i64 %42, %43
-  br i1 %44, label %45, label %49
+42:                                               ; preds = %17, %82
+  %43 = phi i64 [ %22, %17 ], [ %47, %82 ]
+  %44 = phi i64 [ 0, %17 ], [ %45, %82 ]
+  %45 = add nuw nsw i64 %44, 1
+  %46 = getelementptr inbounds i64, ptr %19, i64 %45
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp slt i64 %43, %47
+  br i1 %48, label %49, label %53
 
-45:                                               ; preds = %41, %47
-  %46 = phi i64 [ %38, %41 ], [ 0, %47 ]
-  br label %29
+49:                                               ; preds = %42
+  %50 = load ptr, ptr %20, align 8
+  br label %56
 
-47:                                               ; preds = %29
-  %48 = icmp sgt i64 %30, 0
-  br i1 %48, label %45, label %66
+51:                                               ; preds = %56
+  %52 = fcmp ogt double %63, 0.000000e+00
+  br i1 %52, label %66, label %53
 
-49:                                               ; preds = %41
-  br i1 %11, label %54, label %66
+53:                                               ; preds = %42, %51
+  %54 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %44
+  %55 = load double, ptr %54, align 8
+  br label %77
 
-50:                                               ; preds = %54
-  %51 = fcmp ole double %60, 6.400000e+01
-  %52 = icmp sgt i64 %38, %3
-  %53 = select i1 %51, i1 true, i1 %52
-  br i1 %53, label %66, label %63
+56:                                               ; preds = %49, %56
+  %57 = phi i64 [ %43, %49 ], [ %64, %56 ]
+  %58 = phi double [ 0.000000e+00, %49 ], [ %63, %56 ]
+  %59 = getelementptr inbounds i64, ptr %50, i64 %57
+  %60 = load i64, ptr %59, align 8
+  %61 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = fadd double %58, %62
+  %64 = add nsw i64 %57, 1
+  %65 = icmp eq i64 %64, %47
+  br i1 %65, label %51, label %56
 
-54:                                               ; preds = %49, %54
-  %55 = phi i64 [ %61, %54 ], [ 0, %49 ]
-  %56 = phi double [ %60, %54 ], [ 1.000000e+00, %49 ]
-  %57 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %55
-  %58 = load i64, ptr %57, align 8
-  %59 = sitofp i64 %58 to double
-  %60 = fmul double %56, %59
-  %61 = add nuw nsw i64 %55, 1
-  %62 = icmp eq i64 %61, %8
-  br i1 %62, label %50, label %54
+66:                                               ; preds = %51
+  %67 = tail call fastcc double @log_of(double noundef %63)
+  %68 = load ptr, ptr %21, align 8
+  %69 = getelementptr inbounds double, ptr %68, i64 %44
+  %70 = load double, ptr %69, align 8
+  %71 = tail call fastcc double @log_of(double noundef %70)
+  %72 = fsub double %67, %71
+  %73 = fmul double %72, %1
+  %74 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %44
+  %75 = load double, ptr %74, align 8
+  %76 = fadd double %75, %73
+  store double %76, ptr %74, align 8
+  br label %77
 
-63:                                               ; preds = %50
-  %64 = call fastcc i64 @differs_most(ptr noundef nonnull %0, ptr noundef nonnull %5)
-  %65 = icmp eq i64 %64, 0
-  br i1 %65, label %66, label %67
+77:                                               ; preds = %53, %66
+  %78 = phi double [ %55, %53 ], [ %76, %66 ]
+  %79 = fcmp olt double %78, 0.000000e+00
+  br i1 %79, label %80, label %82
 
-66:                                               ; preds = %47, %49, %63, %50
-  tail call fastcc void @choose(ptr noundef nonnull %0)
-  br label %68
+80:                                               ; preds = %77
+  %81 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %44
+  store double 0.000000e+00, ptr %81, align 8
+  br label %82
 
-67:                                               ; preds = %63
-  tail call fastcc void @halve(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Split) align 8 %5, ptr noundef %1, ptr noundef %2, i64 noundef %3)
-  br label %68
+82:                                               ; preds = %80, %77
+  %83 = icmp eq i64 %45, %15
+  br i1 %83, label %31, label %42
 
-68:                                               ; preds = %31, %66, %67, %12
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5)
+84:                                               ; preds = %118, %31
+  %85 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 9
+  %86 = load ptr, ptr %85, align 8
+  %87 = load i64, ptr %86, align 8
+  %88 = add i64 %87, -1
+  %89 = icmp ult i64 %88, 2
+  br i1 %89, label %133, label %272
+
+90:                                               ; preds = %38, %118
+  %91 = phi i64 [ 0, %38 ], [ %131, %118 ]
+  %92 = icmp slt i64 %91, %33
+  br i1 %92, label %97, label %93
+
+93:                                               ; preds = %90
+  br i1 %39, label %94, label %118
+
+94:                                               ; preds = %93
+  %95 = load ptr, ptr %40, align 8
+  %96 = sub nsw i64 %91, %33
+  br label %102
+
+97:                                               ; preds = %90
+  %98 = load ptr, ptr %41, align 8
+  %99 = getelementptr inbounds i64, ptr %98, i64 %91
+  %100 = load i64, ptr %99, align 8
+  %101 = sitofp i64 %100 to double
+  br label %118
+
+102:                                              ; preds = %94, %114
+  %103 = phi i64 [ 0, %94 ], [ %116, %114 ]
+  %104 = phi double [ 1.000000e+00, %94 ], [ %115, %114 ]
+  %105 = getelementptr inbounds i64, ptr %95, i64 %103
+  %106 = load i64, ptr %105, align 8
+  %107 = icmp eq i64 %106, %96
+  br i1 %107, label %108, label %114
+
+108:                                              ; preds = %102
+  %109 = load ptr, ptr %41, align 8
+  %110 = getelementptr inbounds i64, ptr %109, i64 %103
+  %111 = load i64, ptr %110, align 8
+  %112 = sitofp i64 %111 to double
+  %113 = fmul double %104, %112
+  br label %114
+
+114:                                              ; preds = %102, %108
+  %115 = phi double [ %113, %108 ], [ %104, %102 ]
+  %116 = add nuw nsw i64 %103, 1
+  %117 = icmp eq i64 %116, %33
+  br i1 %117, label %118, label %102
+
+118:                                              ; preds = %114, %93, %97
+  %119 = phi double [ %101, %97 ], [ 1.000000e+00, %93 ], [ %115, %114 ]
+  %120 = add nsw i64 %91, %11
+  %121 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %120
+  %122 = load double, ptr %121, align 8
+  %123 = tail call fastcc double @log_of(double noundef %119)
+  %124 = fsub double %122, %123
+  %125 = fmul double %124, %1
+  %126 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %91
+  %127 = load double, ptr %126, align 8
+  %128 = fadd double %127, %125
+  %129 = fcmp olt double %128, 0.000000e+00
+  %130 = select i1 %129, double 0.000000e+00, double %128
+  store double %130, ptr %126, align 8
+  %131 = add nuw nsw i64 %91, 1
+  %132 = icmp eq i64 %131, %36
+  br i1 %132, label %84, label %90
+
+133:                                              ; preds = %84
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3)
+  %134 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 3
+  %135 = load i64, ptr %134, align 8
+  %136 = icmp sgt i64 %135, 0
+  br i1 %136, label %137, label %140
+
+137:                                              ; preds = %133
+  %138 = icmp sgt i64 %8, 0
+  %139 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
+  br label %146
+
+140:                                              ; preds = %153, %133
+  %141 = icmp sgt i64 %10, 0
+  br i1 %141, label %142, label %168
+
+142:                                              ; preds = %140
+  %143 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
+  %144 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
+  %145 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 7
+  br label %180
+
+146:                                              ; preds = %137, %153
+  %147 = phi i64 [ 0, %137 ], [ %154, %153 ]
+  %148 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %147
+  store double 0.000000e+00, ptr %148, align 8
+  br i1 %138, label %149, label %153
+
+149:                                              ; preds = %146
+  %150 = load ptr, ptr %139, align 8
+  %151 = mul nsw i64 %147, %8
+  br label %156
+
+152:                                              ; preds = %156
+  store double %165, ptr %148, align 8
+  br label %153
+
+153:                                              ; preds = %152, %146
+  %154 = add nuw nsw i64 %147, 1
+  %155 = icmp eq i64 %154, %135
+  br i1 %155, label %140, label %146
+
+156:                                              ; preds = %149, %156
+  %157 = phi double [ 0.000000e+00, %149 ], [ %165, %156 ]
+  %158 = phi i64 [ 0, %149 ], [ %166, %156 ]
+  %159 = add nsw i64 %158, %151
+  %160 = getelementptr inbounds double, ptr %150, i64 %159
+  %161 = load double, ptr %160, align 8
+  %162 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %158
+  %163 = load double, ptr %162, align 8
+  %164 = fmul double %161, %163
+  %165 = fadd double %157, %164
+  %166 = add nuw nsw i64 %158, 1
+  %167 = icmp eq i64 %166, %8
+  br i1 %167, label %152, label %156
+
+168:                                              ; preds = %205, %140
+  call void @llvm.lifetime.start.p0(i64 520, ptr nonnull %4)
+  %169 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
+  %170 = load i64, ptr %169, align 8
+  %171 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %170
+  %172 = load double, ptr %171, align 8
+  %173 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
+  %174 = load double, ptr %173, align 8
+  %175 = tail call fastcc double @log_of(double noundef %174)
+  %176 = fsub double %172, %175
+  store double %176, ptr %4, align 16
+  br i1 %136, label %177, label %208
+
+177:                                              ; preds = %168
+  %178 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
+  %179 = load ptr, ptr %178, align 8
+  br label %210
+
+180:                                              ; preds = %142, %205
+  %181 = phi i64 [ 0, %142 ], [ %206, %205 ]
+  %182 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %181
+  %183 = load i64, ptr %182, align 8
+  %184 = icmp sgt i64 %183, -1
+  br i1 %184, label %185, label %205
+
+185:                                              ; preds = %180
+  %186 = load ptr, ptr %143, align 8
+  %187 = getelementptr inbounds double, ptr %186, i64 %181
+  %188 = load double, ptr %187, align 8
+  %189 = load ptr, ptr %144, align 8
+  %190 = getelementptr inbounds i64, ptr %189, i64 %181
+  %191 = load i64, ptr %190, align 8
+  %192 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %191
+  %193 = load double, ptr %192, align 8
+  %194 = fmul double %188, %193
+  %195 = add nsw i64 %181, %8
+  %196 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %195
+  %197 = load double, ptr %196, align 8
+  %198 = fmul double %194, %197
+  %199 = load ptr, ptr %145, align 8
+  %200 = getelementptr inbounds i64, ptr %199, i64 %181
+  %201 = load i64, ptr %200, align 8
+  %202 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %201
+  %203 = load double, ptr %202, align 8
+  %204 = fadd double %198, %203
+  store double %204, ptr %202, align 8
+  br label %205
+
+205:                                              ; preds = %180, %185
+  %206 = add nuw nsw i64 %181, 1
+  %207 = icmp eq i64 %206, %10
+  br i1 %207, label %168, label %180
+
+208:                                              ; preds = %222, %168
+  %209 = icmp slt i64 %135, 0
+  br i1 %209, label %264, label %231
+
+210:                                              ; preds = %177, %222
+  %211 = phi i64 [ 0, %177 ], [ %224, %222 ]
+  %212 = getelementptr inbounds double, ptr %179, i64 %211
+  %213 = load double, ptr %212, align 8
+  %214 = fcmp ogt double %213, 0.000000e+00
+  br i1 %214, label %215, label %222
+
+215:                                              ; preds = %210
+  %216 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %211
+  %217 = load double, ptr %216, align 8
+  %218 = fcmp ogt double %217, 0.000000e+00
+  br i1 %218, label %219, label %222
+
+219:                                              ; preds = %215
+  %220 = fdiv double %217, %213
+  %221 = tail call fastcc double @log_of(double noundef %220)
+  br label %222
+
+222:                                              ; preds = %210, %215, %219
+  %223 = phi double [ %221, %219 ], [ 0xFFF0000000000000, %215 ], [ 0xFFF0000000000000, %210 ]
+  %224 = add nuw nsw i64 %211, 1
+  %225 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %224
+  store double %223, ptr %225, align 8
+  %226 = icmp eq i64 %224, %135
+  br i1 %226, label %208, label %210
+
+227:                                              ; preds = %231
+  br i1 %209, label %264, label %228
+
+228:                                              ; preds = %227
+  %229 = fadd double %237, -4.000000e+01
+  %230 = fmul double %1, 4.000000e+00
+  br label %241
+
+231:                                              ; preds = %208, %231
+  %232 = phi i64 [ %238, %231 ], [ 0, %208 ]
+  %233 = phi double [ %237, %231 ], [ 0xFFF0000000000000, %208 ]
+  %234 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %232
+  %235 = load double, ptr %234, align 8
+  %236 = fcmp ogt double %235, %233
+  %237 = select i1 %236, double %235, double %233
+  %238 = add nuw i64 %232, 1
+  %239 = icmp eq i64 %232, %135
+  br i1 %239, label %227, label %231
+
+240:                                              ; preds = %256
+  br i1 %209, label %264, label %265
+
+241:                                              ; preds = %228, %256
+  %242 = phi i64 [ 0, %228 ], [ %262, %256 ]
+  %243 = phi double [ 0.000000e+00, %228 ], [ %261, %256 ]
+  %244 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %242
+  %245 = load double, ptr %244, align 8
+  %246 = fcmp olt double %245, %229
+  br i1 %246, label %256, label %247
+
+247:                                              ; preds = %241
+  %248 = fsub double %245, %237
+  %249 = fmul double %230, %248
+  %250 = tail call fastcc double @exp_of(double noundef %249)
+  %251 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %242
+  %252 = load double, ptr %251, align 8
+  %253 = fcmp ogt double %252, 0x3EB0C6F7A0B5ED8D
+  %254 = select i1 %253, double %252, double 0x3EB0C6F7A0B5ED8D
+  %255 = fmul double %250, %254
+  br label %256
+
+256:                                              ; preds = %241, %247
+  %257 = phi double [ %255, %247 ], [ 0.000000e+00, %241 ]
+  %258 = fcmp oeq double %245, 0xFFF0000000000000
+  %259 = select i1 %258, double 0.000000e+00, double %257
+  %260 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %242
+  store double %259, ptr %260, align 8
+  %261 = fadd double %243, %259
+  %262 = add nuw i64 %242, 1
+  %263 = icmp eq i64 %242, %135
+  br i1 %263, label %240, label %241
+
+264:                                              ; preds = %265, %208, %227, %240
+  call void @llvm.lifetime.end.p0(i64 520, ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
+  br label %272
+
+265:                                              ; preds = %240, %265
+  %266 = phi i64 [ %270, %265 ], [ 0, %240 ]
+  %267 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %266
+  %268 = load double, ptr %267, align 8
+  %269 = fdiv double %268, %261
+  store double %269, ptr %267, align 8
+  %270 = add nuw i64 %266, 1
+  %271 = icmp eq i64 %266, %135
+  br i1 %271, label %264, label %265
+
+272:                                              ; preds = %84, %264
   ret void
 }
 
-; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
-define i64 @room() {
-  ret i64 566552
-}
+; Function Attrs: nofree noinline nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc i64 @fits(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef writeonly %4) unnamed_addr {
+  %6 = alloca [16 x i64], align 16
+  %7 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %9, %2
+  br i1 %10, label %11, label %36
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc double @judge(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4) unnamed_addr {
-  %6 = alloca [1024 x double], align 16
-  %7 = getelementptr inbounds %struct.Sheet, ptr %0, i64 0, i32 4
-  %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.Sheet, ptr %0, i64 0, i32 13
-  %10 = getelementptr inbounds %struct.Sheet, ptr %0, i64 0, i32 14
-  %11 = getelementptr inbounds %struct.Sheet, ptr %0, i64 0, i32 18
-  %12 = tail call i64 @llvm.smax.i64(i64 %8, i64 0)
-  br label %13
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds %struct.Goal, ptr %8, i64 0, i32 1
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %15, label %30
 
-13:                                               ; preds = %26, %5
-  %14 = phi i64 [ 0, %5 ], [ %20, %26 ]
-  %15 = icmp eq i64 %14, %12
-  br i1 %15, label %42, label %16
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds %struct.Goal, ptr %8, i64 0, i32 7
+  %17 = load ptr, ptr %16, align 8
+  br label %18
 
-16:                                               ; preds = %13
-  %17 = load ptr, ptr %9, align 8
-  %18 = getelementptr inbounds i64, ptr %17, i64 %14
-  %19 = load i64, ptr %18, align 8
-  %20 = add nuw i64 %14, 1
-  %21 = getelementptr inbounds i64, ptr %17, i64 %20
+18:                                               ; preds = %15, %26
+  %19 = phi i64 [ 0, %15 ], [ %28, %26 ]
+  %20 = phi i64 [ 1, %15 ], [ %27, %26 ]
+  %21 = getelementptr inbounds i64, ptr %3, i64 %19
   %22 = load i64, ptr %21, align 8
-  %23 = icmp slt i64 %19, %22
-  br i1 %23, label %24, label %26
+  %23 = getelementptr inbounds i64, ptr %17, i64 %19
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp slt i64 %22, %24
+  br i1 %25, label %98, label %26
 
-24:                                               ; preds = %16
-  %25 = load ptr, ptr %10, align 8
-  br label %32
+26:                                               ; preds = %18
+  %27 = mul nsw i64 %22, %20
+  %28 = add nuw nsw i64 %19, 1
+  %29 = icmp eq i64 %28, %13
+  br i1 %29, label %30, label %18
 
-26:                                               ; preds = %32, %16
-  %27 = phi double [ 0.000000e+00, %16 ], [ %39, %32 ]
-  %28 = load ptr, ptr %11, align 8
-  %29 = getelementptr inbounds double, ptr %28, i64 %14
-  %30 = load double, ptr %29, align 8
-  %31 = fcmp ule double %27, %30
-  br i1 %31, label %13, label %247
+30:                                               ; preds = %26, %11
+  %31 = phi i64 [ 1, %11 ], [ %27, %26 ]
+  %32 = getelementptr inbounds %struct.Goal, ptr %8, i64 0, i32 5
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp sge i64 %31, %33
+  %35 = zext i1 %34 to i64
+  br label %98
 
-32:                                               ; preds = %24, %32
-  %33 = phi i64 [ %19, %24 ], [ %40, %32 ]
-  %34 = phi double [ 0.000000e+00, %24 ], [ %39, %32 ]
-  %35 = getelementptr inbounds i64, ptr %25, i64 %33
-  %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds double, ptr %2, i64 %36
-  %38 = load double, ptr %37, align 8
-  %39 = fadd double %34, %38
-  %40 = add nsw i64 %33, 1
-  %41 = icmp eq i64 %40, %22
-  br i1 %41, label %26, label %32
+36:                                               ; preds = %5
+  %37 = load ptr, ptr %0, align 8
+  %38 = getelementptr inbounds %struct.Problem, ptr %37, i64 0, i32 5
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds ptr, ptr %39, i64 %2
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds i64, ptr %1, i64 %2
+  %45 = load i64, ptr %44, align 8
+  %46 = getelementptr inbounds i32, ptr %43, i64 %45
+  %47 = load i32, ptr %46, align 4
+  %48 = icmp sgt i32 %47, -1
+  br i1 %48, label %49, label %98
 
-42:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %6)
-  %43 = getelementptr inbounds %struct.Sheet, ptr %0, i64 0, i32 5
-  %44 = load i64, ptr %43, align 8
-  %45 = getelementptr inbounds double, ptr %2, i64 %44
-  %46 = load double, ptr %45, align 8
-  %47 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 11
-  %48 = load double, ptr %47, align 8
-  %49 = fdiv double %46, %48
-  %50 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 14
-  %51 = load double, ptr %50, align 8
-  %52 = tail call fastcc double @ceiling(double noundef %49, double noundef %51)
-  %53 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 2
-  %54 = load i64, ptr %53, align 8
-  %55 = icmp sgt i64 %54, 0
-  br i1 %55, label %56, label %62
+49:                                               ; preds = %36
+  %50 = getelementptr inbounds %struct.Goal, ptr %8, i64 0, i32 1
+  %51 = getelementptr inbounds %struct.Table, ptr %41, i64 0, i32 3
+  %52 = getelementptr inbounds %struct.Goal, ptr %8, i64 0, i32 6
+  %53 = getelementptr inbounds i64, ptr %4, i64 %2
+  %54 = add nsw i64 %2, 1
+  %55 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %2
+  br label %56
 
-56:                                               ; preds = %42
-  %57 = getelementptr inbounds %struct.Sheet, ptr %0, i64 0, i32 16
-  %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds %struct.Sheet, ptr %0, i64 0, i32 2
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp sgt i64 %60, 0
-  br label %75
+56:                                               ; preds = %49, %91
+  %57 = phi i32 [ %47, %49 ], [ %95, %91 ]
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
+  %58 = load i64, ptr %50, align 8
+  %59 = icmp sgt i64 %58, 0
+  br i1 %59, label %62, label %60
 
-62:                                               ; preds = %79, %42
-  %63 = getelementptr inbounds %struct.Sheet, ptr %0, i64 0, i32 3
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp sgt i64 %64, 0
-  br i1 %65, label %66, label %95
+60:                                               ; preds = %56
+  %61 = zext i32 %57 to i64
+  store i64 %61, ptr %53, align 8
+  br label %87
 
-66:                                               ; preds = %62
-  %67 = getelementptr inbounds %struct.Sheet, ptr %0, i64 0, i32 8
-  %68 = load ptr, ptr %67, align 8
-  %69 = getelementptr inbounds %struct.Sheet, ptr %0, i64 0, i32 10
-  %70 = getelementptr inbounds %struct.Sheet, ptr %0, i64 0, i32 12
-  %71 = getelementptr inbounds %struct.Sheet, ptr %0, i64 0, i32 11
-  %72 = getelementptr inbounds %struct.Sheet, ptr %0, i64 0, i32 2
-  %73 = getelementptr inbounds %struct.Sheet, ptr %0, i64 0, i32 17
-  %74 = getelementptr inbounds %struct.Sheet, ptr %0, i64 0, i32 9
-  br label %99
+62:                                               ; preds = %56
+  %63 = load ptr, ptr %51, align 8
+  %64 = load i64, ptr %41, align 8
+  %65 = zext i32 %57 to i64
+  %66 = load ptr, ptr %52, align 8
+  br label %69
 
-75:                                               ; preds = %56, %79
-  %76 = phi i64 [ 0, %56 ], [ %82, %79 ]
-  %77 = mul nsw i64 %60, %76
-  %78 = getelementptr inbounds double, ptr %58, i64 %77
-  br i1 %61, label %84, label %79
+67:                                               ; preds = %69
+  store i64 %65, ptr %53, align 8
+  %68 = icmp eq i64 %84, 0
+  br i1 %68, label %91, label %87
 
-79:                                               ; preds = %84, %75
-  %80 = phi double [ 0.000000e+00, %75 ], [ %92, %84 ]
-  %81 = getelementptr inbounds [1024 x double], ptr %6, i64 0, i64 %76
-  store double %80, ptr %81, align 8
-  %82 = add nuw nsw i64 %76, 1
-  %83 = icmp eq i64 %82, %54
-  br i1 %83, label %62, label %75
+69:                                               ; preds = %62, %69
+  %70 = phi i64 [ 0, %62 ], [ %85, %69 ]
+  %71 = phi i64 [ 1, %62 ], [ %84, %69 ]
+  %72 = getelementptr inbounds i64, ptr %3, i64 %70
+  %73 = load i64, ptr %72, align 8
+  %74 = mul nsw i64 %64, %70
+  %75 = add nsw i64 %74, %65
+  %76 = getelementptr inbounds i64, ptr %63, i64 %75
+  %77 = load i64, ptr %76, align 8
+  %78 = mul nsw i64 %77, %73
+  %79 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %70
+  store i64 %78, ptr %79, align 8
+  %80 = getelementptr inbounds i64, ptr %66, i64 %70
+  %81 = load i64, ptr %80, align 8
+  %82 = icmp sle i64 %78, %81
+  %83 = zext i1 %82 to i64
+  %84 = and i64 %71, %83
+  %85 = add nuw nsw i64 %70, 1
+  %86 = icmp eq i64 %85, %58
+  br i1 %86, label %67, label %69
 
-84:                                               ; preds = %75, %84
-  %85 = phi i64 [ %93, %84 ], [ 0, %75 ]
-  %86 = phi double [ %92, %84 ], [ 0.000000e+00, %75 ]
-  %87 = getelementptr inbounds double, ptr %78, i64 %85
-  %88 = load double, ptr %87, align 8
-  %89 = getelementptr inbounds double, ptr %2, i64 %85
-  %90 = load double, ptr %89, align 8
-  %91 = fmul double %88, %90
-  %92 = fadd double %86, %91
-  %93 = add nuw nsw i64 %85, 1
-  %94 = icmp eq i64 %93, %60
-  br i1 %94, label %79, label %84
+87:                                               ; preds = %60, %67
+  %88 = phi i64 [ %61, %60 ], [ %65, %67 ]
+  %89 = call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %54, ptr noundef nonnull %6, ptr noundef nonnull %4)
+  %90 = icmp eq i64 %89, 0
+  br i1 %90, label %91, label %97
 
-95:                                               ; preds = %176, %62
-  br i1 %55, label %96, label %179
+91:                                               ; preds = %87, %67
+  %92 = phi i64 [ %88, %87 ], [ %65, %67 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
+  %93 = load ptr, ptr %55, align 8
+  %94 = getelementptr inbounds i32, ptr %93, i64 %92
+  %95 = load i32, ptr %94, align 4
+  %96 = icmp sgt i32 %95, -1
+  br i1 %96, label %56, label %98
 
-96:                                               ; preds = %95
-  %97 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 10
-  %98 = load ptr, ptr %97, align 8
-  br label %191
+97:                                               ; preds = %87
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
+  br label %98
 
-99:                                               ; preds = %66, %176
-  %100 = phi i64 [ 0, %66 ], [ %177, %176 ]
-  %101 = getelementptr inbounds i64, ptr %68, i64 %100
-  %102 = load i64, ptr %101, align 8
-  %103 = icmp slt i64 %102, %54
-  br i1 %103, label %106, label %104
-
-104:                                              ; preds = %99
-  %105 = add nuw nsw i64 %100, 1
-  br label %176
-
-106:                                              ; preds = %99
-  %107 = load ptr, ptr %69, align 8
-  %108 = getelementptr inbounds i64, ptr %107, i64 %100
-  %109 = load i64, ptr %108, align 8
-  %110 = add nuw nsw i64 %100, 1
-  %111 = getelementptr inbounds i64, ptr %107, i64 %110
-  %112 = load i64, ptr %111, align 8
-  %113 = icmp slt i64 %109, %112
-  br i1 %113, label %114, label %160
-
-114:                                              ; preds = %106
-  %115 = load ptr, ptr %70, align 8
-  %116 = load ptr, ptr %71, align 8
-  br label %119
-
-117:                                              ; preds = %148
-  %118 = fcmp olt double %158, 1.000000e+00
-  br i1 %118, label %160, label %176
-
-119:                                              ; preds = %114, %148
-  %120 = phi i64 [ %109, %114 ], [ %149, %148 ]
-  %121 = phi double [ 0.000000e+00, %114 ], [ %158, %148 ]
-  %122 = getelementptr inbounds i64, ptr %116, i64 %120
-  %123 = load i64, ptr %122, align 8
-  %124 = getelementptr inbounds i64, ptr %115, i64 %123
-  %125 = load i64, ptr %124, align 8
-  %126 = icmp slt i64 %120, %112
-  br i1 %126, label %127, label %148
-
-127:                                              ; preds = %119, %136
-  %128 = phi double [ %145, %136 ], [ 0.000000e+00, %119 ]
-  %129 = phi double [ %141, %136 ], [ 0.000000e+00, %119 ]
-  %130 = phi i64 [ %146, %136 ], [ %120, %119 ]
-  %131 = getelementptr inbounds i64, ptr %116, i64 %130
-  %132 = load i64, ptr %131, align 8
-  %133 = getelementptr inbounds i64, ptr %115, i64 %132
-  %134 = load i64, ptr %133, align 8
-  %135 = icmp eq i64 %134, %125
-  br i1 %135, label %136, label %148
-
-136:                                              ; preds = %127
-  %137 = load i64, ptr %72, align 8
-  %138 = add nsw i64 %137, %132
-  %139 = getelementptr inbounds double, ptr %2, i64 %138
-  %140 = load double, ptr %139, align 8
-  %141 = fadd double %129, %140
-  %142 = getelementptr inbounds double, ptr %3, i64 %132
-  %143 = load double, ptr %142, align 8
-  %144 = fcmp ogt double %143, %128
-  %145 = select i1 %144, double %143, double %128
-  %146 = add i64 %130, 1
-  %147 = icmp eq i64 %146, %112
-  br i1 %147, label %148, label %127
-
-148:                                              ; preds = %127, %136, %119
-  %149 = phi i64 [ %120, %119 ], [ %112, %136 ], [ %130, %127 ]
-  %150 = phi double [ 0.000000e+00, %119 ], [ %141, %136 ], [ %129, %127 ]
-  %151 = phi double [ 0.000000e+00, %119 ], [ %145, %136 ], [ %128, %127 ]
-  %152 = shl nuw i64 1, %125
-  %153 = and i64 %152, %4
-  %154 = icmp ne i64 %153, 0
-  %155 = fcmp ogt double %150, %151
-  %156 = select i1 %154, i1 %155, i1 false
-  %157 = select i1 %156, double %151, double %150
-  %158 = fadd double %121, %157
-  %159 = icmp slt i64 %149, %112
-  br i1 %159, label %119, label %117
-
-160:                                              ; preds = %106, %117
-  %161 = phi double [ %158, %117 ], [ 0.000000e+00, %106 ]
-  %162 = load ptr, ptr %73, align 8
-  %163 = getelementptr inbounds double, ptr %162, i64 %100
-  %164 = load double, ptr %163, align 8
-  %165 = load ptr, ptr %74, align 8
-  %166 = getelementptr inbounds i64, ptr %165, i64 %100
-  %167 = load i64, ptr %166, align 8
-  %168 = getelementptr inbounds double, ptr %2, i64 %167
-  %169 = load double, ptr %168, align 8
-  %170 = fmul double %164, %169
-  %171 = fsub double 1.000000e+00, %161
-  %172 = fmul double %171, %170
-  %173 = getelementptr inbounds [1024 x double], ptr %6, i64 0, i64 %102
-  %174 = load double, ptr %173, align 8
-  %175 = fadd double %174, %172
-  store double %175, ptr %173, align 8
-  br label %176
-
-176:                                              ; preds = %104, %117, %160
-  %177 = phi i64 [ %105, %104 ], [ %110, %117 ], [ %110, %160 ]
-  %178 = icmp eq i64 %177, %64
-  br i1 %178, label %95, label %99
-
-179:                                              ; preds = %208, %95
-  %180 = phi double [ %52, %95 ], [ %209, %208 ]
-  %181 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 9
-  %182 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 3
-  %183 = load i64, ptr %182, align 8
-  %184 = icmp sgt i64 %183, 0
-  br i1 %184, label %185, label %245
-
-185:                                              ; preds = %179
-  %186 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 7
-  %187 = load ptr, ptr %186, align 8
-  %188 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 8
-  %189 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 12
-  %190 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 13
-  br label %212
-
-191:                                              ; preds = %96, %208
-  %192 = phi i64 [ 0, %96 ], [ %210, %208 ]
-  %193 = phi double [ %52, %96 ], [ %209, %208 ]
-  %194 = getelementptr inbounds [1024 x double], ptr %6, i64 0, i64 %192
-  %195 = load double, ptr %194, align 8
-  %196 = fcmp olt double %195, 0.000000e+00
-  br i1 %196, label %197, label %198
-
-197:                                              ; preds = %191
-  store double 0.000000e+00, ptr %194, align 8
-  br label %198
-
-198:                                              ; preds = %197, %191
-  %199 = phi double [ 0.000000e+00, %197 ], [ %195, %191 ]
-  %200 = getelementptr inbounds double, ptr %98, i64 %192
-  %201 = load double, ptr %200, align 8
-  %202 = fcmp ogt double %201, 0.000000e+00
-  br i1 %202, label %203, label %208
-
-203:                                              ; preds = %198
-  %204 = fdiv double %199, %201
-  %205 = tail call fastcc double @ceiling(double noundef %204, double noundef %51)
-  %206 = fcmp ogt double %205, %193
-  %207 = select i1 %206, double %205, double %193
-  br label %208
-
-208:                                              ; preds = %198, %203
-  %209 = phi double [ %207, %203 ], [ %193, %198 ]
-  %210 = add nuw nsw i64 %192, 1
-  %211 = icmp eq i64 %210, %54
-  br i1 %211, label %179, label %191
-
-212:                                              ; preds = %185, %241
-  %213 = phi i64 [ 0, %185 ], [ %243, %241 ]
-  %214 = phi double [ 0.000000e+00, %185 ], [ %242, %241 ]
-  %215 = getelementptr inbounds i64, ptr %187, i64 %213
-  %216 = load i64, ptr %215, align 8
-  %217 = icmp eq i64 %216, 1
-  br i1 %217, label %230, label %218
-
-218:                                              ; preds = %212
-  %219 = load ptr, ptr %188, align 8
-  %220 = getelementptr inbounds i64, ptr %219, i64 %213
-  %221 = load i64, ptr %220, align 8
-  %222 = getelementptr inbounds [1024 x double], ptr %6, i64 0, i64 %221
-  %223 = load double, ptr %222, align 8
-  switch i64 %216, label %230 [
-    i64 0, label %224
-    i64 2, label %224
-  ]
-
-224:                                              ; preds = %218, %218
-  %225 = load double, ptr %189, align 8
-  %226 = load double, ptr %190, align 8
-  %227 = fmul double %180, %226
-  %228 = fadd double %225, %227
-  %229 = fadd double %223, %228
-  br label %230
-
-230:                                              ; preds = %212, %218, %224
-  %231 = phi double [ %180, %212 ], [ %223, %218 ], [ %229, %224 ]
-  %232 = icmp eq i64 %216, 2
-  %233 = select i1 %232, double %180, double 1.000000e+00
-  %234 = fmul double %233, %231
-  %235 = icmp eq i64 %213, 0
-  br i1 %235, label %241, label %236
-
-236:                                              ; preds = %230
-  %237 = load ptr, ptr %181, align 8
-  %238 = getelementptr inbounds double, ptr %237, i64 %213
-  %239 = load double, ptr %238, align 8
-  %240 = fcmp ogt double %234, %239
-  br i1 %240, label %245, label %241
-
-241:                                              ; preds = %236, %230
-  %242 = phi double [ %214, %236 ], [ %234, %230 ]
-  %243 = add nuw nsw i64 %213, 1
-  %244 = icmp eq i64 %243, %183
-  br i1 %244, label %245, label %212
-
-245:                                              ; preds = %241, %236, %179
-  %246 = phi double [ 0.000000e+00, %179 ], [ 0x7FF0000000000000, %236 ], [ %242, %241 ]
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %6)
-  br label %247
-
-247:                                              ; preds = %26, %245
-  %248 = phi double [ %246, %245 ], [ 0x7FF0000000000000, %26 ]
-  ret double %248
+98:                                               ; preds = %91, %18, %36, %97, %30
+  %99 = phi i64 [ %35, %30 ], [ 1, %97 ], [ 0, %36 ], [ 0, %18 ], [ 0, %91 ]
+  ret i64 %99
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
@@ -1559,753 +5658,8 @@ define internal fastcc double @ceiling(double noundef %0, double noundef %1) unn
   ret double %13
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @worst(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
-  %3 = load ptr, ptr %0, align 8
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp sgt i64 %4, 0
-  br i1 %5, label %6, label %9
-
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds %struct.Sheet, ptr %3, i64 0, i32 1
-  %8 = load i64, ptr %7, align 8
-  br label %10
-
-9:                                                ; preds = %10, %2
-  ret void
-
-10:                                               ; preds = %6, %10
-  %11 = phi i64 [ 0, %6 ], [ %15, %10 ]
-  %12 = icmp slt i64 %11, %8
-  %13 = select i1 %12, double 0x7FF0000000000000, double 0.000000e+00
-  %14 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13, i64 %1, i64 %11
-  store double %13, ptr %14, align 8
-  %15 = add nuw nsw i64 %11, 1
-  %16 = icmp eq i64 %15, %4
-  br i1 %16, label %9, label %10
-}
-
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @better(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
-  %4 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13, i64 %1
-  %5 = load ptr, ptr %0, align 8
-  %6 = getelementptr inbounds %struct.Sheet, ptr %5, i64 0, i32 1
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %12, label %9
-
-9:                                                ; preds = %20, %3
-  %10 = load i64, ptr %5, align 8
-  %11 = icmp slt i64 %7, %10
-  br i1 %11, label %24, label %23
-
-12:                                               ; preds = %3, %20
-  %13 = phi i64 [ %21, %20 ], [ 0, %3 ]
-  %14 = getelementptr inbounds double, ptr %2, i64 %13
-  %15 = load double, ptr %14, align 8
-  %16 = getelementptr inbounds double, ptr %4, i64 %13
-  %17 = load double, ptr %16, align 8
-  %18 = fcmp olt double %15, %17
-  br i1 %18, label %19, label %20
-
-19:                                               ; preds = %12
-  store double %15, ptr %16, align 8
-  br label %20
-
-20:                                               ; preds = %12, %19
-  %21 = add nuw nsw i64 %13, 1
-  %22 = icmp eq i64 %21, %7
-  br i1 %22, label %9, label %12
-
-23:                                               ; preds = %32, %9
-  ret void
-
-24:                                               ; preds = %9, %32
-  %25 = phi i64 [ %33, %32 ], [ %7, %9 ]
-  %26 = getelementptr inbounds double, ptr %2, i64 %25
-  %27 = load double, ptr %26, align 8
-  %28 = getelementptr inbounds double, ptr %4, i64 %25
-  %29 = load double, ptr %28, align 8
-  %30 = fcmp ogt double %27, %29
-  br i1 %30, label %31, label %32
-
-31:                                               ; preds = %24
-  store double %27, ptr %28, align 8
-  br label %32
-
-32:                                               ; preds = %24, %31
-  %33 = add nsw i64 %25, 1
-  %34 = icmp eq i64 %33, %10
-  br i1 %34, label %23, label %24
-}
-
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @shrink(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
-  %3 = tail call fastcc double @limit(ptr noundef %0)
-  %4 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8
-  %6 = load i64, ptr %5, align 8
-  %7 = shl nsw i64 -1, %6
-  %8 = xor i64 %7, -1
-  %9 = shl nsw i64 -1, %1
-  %10 = add i64 %9, %8
-  tail call fastcc void @fill(ptr noundef %0, i64 noundef 0, i64 noundef %10)
-  %11 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %1
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp sgt i64 %12, 0
-  br i1 %13, label %14, label %18
-
-14:                                               ; preds = %2
-  %15 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %1
-  %16 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11, i64 %1
-  %17 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12, i64 %1
-  br label %22
-
-18:                                               ; preds = %41, %2
-  %19 = phi i64 [ 0, %2 ], [ %42, %41 ]
-  %20 = phi i64 [ %12, %2 ], [ %44, %41 ]
-  store i64 %19, ptr %11, align 8
-  %21 = icmp eq i64 %20, %19
-  br i1 %21, label %47, label %46
-
-22:                                               ; preds = %14, %41
-  %23 = phi i64 [ 0, %14 ], [ %42, %41 ]
-  %24 = phi i64 [ 0, %14 ], [ %43, %41 ]
-  %25 = load ptr, ptr %15, align 8
-  %26 = getelementptr inbounds i64, ptr %25, i64 %24
-  %27 = load i64, ptr %26, align 8
-  %28 = load ptr, ptr %16, align 8
-  %29 = load ptr, ptr %0, align 8
-  %30 = load i64, ptr %29, align 8
-  %31 = mul nsw i64 %30, %27
-  %32 = getelementptr inbounds double, ptr %28, i64 %31
-  %33 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %10, ptr noundef %32)
-  %34 = fcmp olt double %33, %3
-  br i1 %34, label %35, label %41
-
-35:                                               ; preds = %22
-  %36 = load ptr, ptr %15, align 8
-  %37 = getelementptr inbounds i64, ptr %36, i64 %23
-  store i64 %27, ptr %37, align 8
-  %38 = load ptr, ptr %17, align 8
-  %39 = add nsw i64 %23, 1
-  %40 = getelementptr inbounds double, ptr %38, i64 %23
-  store double %33, ptr %40, align 8
-  br label %41
-
-41:                                               ; preds = %35, %22
-  %42 = phi i64 [ %39, %35 ], [ %23, %22 ]
-  %43 = add nuw nsw i64 %24, 1
-  %44 = load i64, ptr %11, align 8
-  %45 = icmp slt i64 %43, %44
-  br i1 %45, label %22, label %18
-
-46:                                               ; preds = %18
-  tail call fastcc void @least(ptr noundef nonnull %0, i64 noundef %1)
-  br label %47
-
-47:                                               ; preds = %46, %18
-  ret void
-}
-
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc i64 @differs_most(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) unnamed_addr {
-  %3 = load ptr, ptr %0, align 8
-  %4 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8
-  %6 = load i64, ptr %5, align 8
-  %7 = icmp sgt i64 %6, 0
-  br i1 %7, label %8, label %26
-
-8:                                                ; preds = %2
-  %9 = getelementptr inbounds %struct.Sheet, ptr %3, i64 0, i32 1
-  %10 = getelementptr inbounds i8, ptr %1, i64 8
-  %11 = getelementptr inbounds i8, ptr %1, i64 16
-  %12 = load i64, ptr %9, align 8
-  br label %13
-
-13:                                               ; preds = %8, %39
-  %14 = phi i64 [ %6, %8 ], [ %40, %39 ]
-  %15 = phi i64 [ %12, %8 ], [ %41, %39 ]
-  %16 = phi i64 [ %12, %8 ], [ %42, %39 ]
-  %17 = phi double [ 1.000000e+00, %8 ], [ %43, %39 ]
-  %18 = phi i64 [ 0, %8 ], [ %44, %39 ]
-  %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %18
-  %20 = icmp sgt i64 %16, 0
-  br i1 %20, label %21, label %39
-
-21:                                               ; preds = %13
-  %22 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11, i64 %18
-  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %18
-  %24 = load i64, ptr %19, align 8
-  %25 = icmp sgt i64 %24, 1
-  br i1 %25, label %46, label %33
-
-26:                                               ; preds = %39, %2
-  %27 = phi double [ 1.000000e+00, %2 ], [ %43, %39 ]
-  %28 = fcmp ogt double %27, 1.000000e+00
-  %29 = zext i1 %28 to i64
-  ret i64 %29
-
-30:                                               ; preds = %76
-  %31 = load i64, ptr %19, align 8
-  %32 = icmp sgt i64 %31, 1
-  br i1 %32, label %46, label %33
-
-33:                                               ; preds = %30, %76, %21
-  %34 = phi i64 [ %15, %21 ], [ %77, %76 ], [ %77, %30 ]
-  %35 = phi i64 [ %16, %21 ], [ %77, %76 ], [ %77, %30 ]
-  %36 = phi double [ %17, %21 ], [ %78, %76 ], [ %78, %30 ]
-  %37 = load ptr, ptr %4, align 8
-  %38 = load i64, ptr %37, align 8
-  br label %39
-
-39:                                               ; preds = %33, %13
-  %40 = phi i64 [ %14, %13 ], [ %38, %33 ]
-  %41 = phi i64 [ %15, %13 ], [ %34, %33 ]
-  %42 = phi i64 [ %16, %13 ], [ %35, %33 ]
-  %43 = phi double [ %17, %13 ], [ %36, %33 ]
-  %44 = add nuw nsw i64 %18, 1
-  %45 = icmp slt i64 %44, %40
-  br i1 %45, label %13, label %26
-
-46:                                               ; preds = %21, %30
-  %47 = phi i64 [ %31, %30 ], [ %24, %21 ]
-  %48 = phi i64 [ %79, %30 ], [ 0, %21 ]
-  %49 = phi double [ %78, %30 ], [ %17, %21 ]
-  %50 = phi i64 [ %77, %30 ], [ %15, %21 ]
-  %51 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13, i64 %18, i64 %48
-  %52 = load double, ptr %51, align 8
-  %53 = load ptr, ptr %22, align 8
-  %54 = load ptr, ptr %23, align 8
-  %55 = load i64, ptr %3, align 8
-  br label %59
-
-56:                                               ; preds = %59
-  %57 = fmul double %49, %52
-  %58 = fcmp ogt double %69, %57
-  br i1 %58, label %72, label %76
-
-59:                                               ; preds = %46, %59
-  %60 = phi i64 [ 0, %46 ], [ %70, %59 ]
-  %61 = phi double [ %52, %46 ], [ %69, %59 ]
-  %62 = getelementptr inbounds i64, ptr %54, i64 %60
-  %63 = load i64, ptr %62, align 8
-  %64 = mul nsw i64 %55, %63
-  %65 = add nsw i64 %64, %48
-  %66 = getelementptr inbounds double, ptr %53, i64 %65
-  %67 = load double, ptr %66, align 8
-  %68 = fcmp ogt double %67, %61
-  %69 = select i1 %68, double %67, double %61
-  %70 = add nuw nsw i64 %60, 1
-  %71 = icmp eq i64 %70, %47
-  br i1 %71, label %56, label %59
-
-72:                                               ; preds = %56
-  %73 = fdiv double %69, %52
-  %74 = fmul double %52, %69
-  store i64 %18, ptr %1, align 8
-  store i64 %48, ptr %10, align 8
-  store double %74, ptr %11, align 8
-  %75 = load i64, ptr %9, align 8
-  br label %76
-
-76:                                               ; preds = %72, %56
-  %77 = phi i64 [ %75, %72 ], [ %50, %56 ]
-  %78 = phi double [ %73, %72 ], [ %49, %56 ]
-  %79 = add nuw nsw i64 %48, 1
-  %80 = icmp slt i64 %79, %77
-  br i1 %80, label %30, label %33
-}
-
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @choose(ptr nocapture noundef %0) unnamed_addr {
-  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8
-  %4 = load i64, ptr %3, align 8
-  %5 = shl nsw i64 -1, %4
-  %6 = xor i64 %5, -1
-  %7 = icmp sgt i64 %4, 0
-  br i1 %7, label %9, label %42
-
-8:                                                ; preds = %9
-  br i1 %7, label %19, label %42
-
-9:                                                ; preds = %1, %9
-  %10 = phi i64 [ %17, %9 ], [ 0, %1 ]
-  %11 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %10
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12, i64 %10
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %10
-  %16 = load i64, ptr %15, align 8
-  tail call fastcc void @sort(ptr noundef %12, ptr noundef %14, i64 noundef %16)
-  %17 = add nuw nsw i64 %10, 1
-  %18 = icmp eq i64 %17, %4
-  br i1 %18, label %8, label %9
-
-19:                                               ; preds = %8, %37
-  %20 = phi i64 [ %40, %37 ], [ 0, %8 ]
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %37, label %22
-
-22:                                               ; preds = %19
-  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %20
-  br label %25
-
-24:                                               ; preds = %37
-  br i1 %7, label %48, label %42
-
-25:                                               ; preds = %22, %34
-  %26 = phi i64 [ %20, %22 ], [ %27, %34 ]
-  %27 = add nsw i64 %26, -1
-  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %27
-  %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %29
-  %31 = load i64, ptr %30, align 8
-  %32 = load i64, ptr %23, align 8
-  %33 = icmp sgt i64 %31, %32
-  br i1 %33, label %34, label %37
-
-34:                                               ; preds = %25
-  %35 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %26
-  store i64 %29, ptr %35, align 8
-  %36 = icmp eq i64 %27, 0
-  br i1 %36, label %37, label %25
-
-37:                                               ; preds = %25, %34, %19
-  %38 = phi i64 [ 0, %19 ], [ 0, %34 ], [ %26, %25 ]
-  %39 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %38
-  store i64 %20, ptr %39, align 8
-  %40 = add nuw nsw i64 %20, 1
-  %41 = icmp eq i64 %40, %4
-  br i1 %41, label %24, label %19
-
-42:                                               ; preds = %48, %1, %8, %24
-  %43 = load ptr, ptr %0, align 8
-  %44 = load i64, ptr %43, align 8
-  %45 = icmp sgt i64 %44, 0
-  br i1 %45, label %46, label %58
-
-46:                                               ; preds = %42
-  %47 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16
-  br label %59
-
-48:                                               ; preds = %24, %48
-  %49 = phi i64 [ %56, %48 ], [ 0, %24 ]
-  %50 = phi i64 [ %55, %48 ], [ %6, %24 ]
-  tail call fastcc void @fill(ptr noundef nonnull %0, i64 noundef %49, i64 noundef %50)
-  %51 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %49
-  %52 = load i64, ptr %51, align 8
-  %53 = shl nuw i64 1, %52
-  %54 = xor i64 %53, -1
-  %55 = and i64 %50, %54
-  %56 = add nuw nsw i64 %49, 1
-  %57 = icmp eq i64 %56, %4
-  br i1 %57, label %42, label %48
-
-58:                                               ; preds = %59, %42
-  tail call fastcc void @descend(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %6)
-  ret void
-
-59:                                               ; preds = %46, %59
-  %60 = phi i64 [ 0, %46 ], [ %62, %59 ]
-  %61 = getelementptr inbounds [1024 x double], ptr %47, i64 0, i64 %60
-  store double 1.000000e+00, ptr %61, align 8
-  %62 = add nuw nsw i64 %60, 1
-  %63 = icmp eq i64 %62, %44
-  br i1 %63, label %58, label %59
-}
-
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @halve(ptr nocapture noundef %0, ptr nocapture noundef readonly byval(%struct.Split) align 8 %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) unnamed_addr {
-  %6 = alloca [16 x i64], align 16
-  %7 = alloca [16 x ptr], align 16
-  %8 = alloca [16 x ptr], align 16
-  %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %10 = load ptr, ptr %9, align 8
-  %11 = load i64, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7)
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8)
-  %12 = icmp sgt i64 %11, 0
-  br i1 %12, label %19, label %13
-
-13:                                               ; preds = %19, %5
-  %14 = load i64, ptr %1, align 8
-  %15 = getelementptr inbounds %struct.Split, ptr %1, i64 0, i32 1
-  %16 = load i64, ptr %15, align 8
-  %17 = getelementptr inbounds %struct.Split, ptr %1, i64 0, i32 2
-  %18 = load double, ptr %17, align 8
-  br label %32
-
-19:                                               ; preds = %5, %19
-  %20 = phi i64 [ %30, %19 ], [ 0, %5 ]
-  %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %20
-  %22 = load i64, ptr %21, align 8
-  %23 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %20
-  store i64 %22, ptr %23, align 8
-  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %20
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds [16 x ptr], ptr %7, i64 0, i64 %20
-  store ptr %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12, i64 %20
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds [16 x ptr], ptr %8, i64 0, i64 %20
-  store ptr %28, ptr %29, align 8
-  %30 = add nuw nsw i64 %20, 1
-  %31 = icmp eq i64 %30, %11
-  br i1 %31, label %13, label %19
-
-32:                                               ; preds = %13, %36
-  %33 = phi i1 [ true, %13 ], [ false, %36 ]
-  %34 = phi i64 [ 0, %13 ], [ 1, %36 ]
-  br i1 %12, label %41, label %36
-
-35:                                               ; preds = %36
-  br i1 %12, label %98, label %97
-
-36:                                               ; preds = %57, %32
-  %37 = phi i64 [ 0, %32 ], [ %59, %57 ]
-  %38 = getelementptr inbounds i64, ptr %2, i64 %37
-  %39 = getelementptr inbounds double, ptr %3, i64 %37
-  %40 = sub nsw i64 %4, %37
-  tail call fastcc void @branch(ptr noundef %0, ptr noundef %38, ptr noundef %39, i64 noundef %40)
-  br i1 %33, label %32, label %35
-
-41:                                               ; preds = %32, %57
-  %42 = phi i64 [ %60, %57 ], [ 0, %32 ]
-  %43 = phi i64 [ %59, %57 ], [ 0, %32 ]
-  %44 = getelementptr inbounds i64, ptr %2, i64 %43
-  %45 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %42
-  store ptr %44, ptr %45, align 8
-  %46 = getelementptr inbounds double, ptr %3, i64 %43
-  %47 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12, i64 %42
-  store ptr %46, ptr %47, align 8
-  %48 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %42
-  store i64 0, ptr %48, align 8
-  %49 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %42
-  %50 = load i64, ptr %49, align 8
-  %51 = icmp sgt i64 %50, 0
-  br i1 %51, label %52, label %57
-
-52:                                               ; preds = %41
-  %53 = getelementptr inbounds [16 x ptr], ptr %7, i64 0, i64 %42
-  %54 = icmp eq i64 %42, %14
-  %55 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11, i64 %42
-  %56 = getelementptr inbounds [16 x ptr], ptr %8, i64 0, i64 %42
-  br label %62
-
-57:                                               ; preds = %93, %41
-  %58 = phi i64 [ 0, %41 ], [ %94, %93 ]
-  %59 = add nsw i64 %58, %43
-  %60 = add nuw nsw i64 %42, 1
-  %61 = icmp eq i64 %60, %11
-  br i1 %61, label %36, label %41
-
-62:                                               ; preds = %52, %93
-  %63 = phi i64 [ 0, %52 ], [ %94, %93 ]
-  %64 = phi i64 [ 0, %52 ], [ %95, %93 ]
-  br i1 %54, label %69, label %65
-
-65:                                               ; preds = %62
-  %66 = load ptr, ptr %53, align 8
-  %67 = getelementptr inbounds i64, ptr %66, i64 %64
-  %68 = load i64, ptr %67, align 8
-  br label %84
-
-69:                                               ; preds = %62
-  %70 = load ptr, ptr %55, align 8
-  %71 = load ptr, ptr %53, align 8
-  %72 = getelementptr inbounds i64, ptr %71, i64 %64
-  %73 = load i64, ptr %72, align 8
-  %74 = load ptr, ptr %0, align 8
-  %75 = load i64, ptr %74, align 8
-  %76 = mul nsw i64 %75, %73
-  %77 = add nsw i64 %76, %16
-  %78 = getelementptr inbounds double, ptr %70, i64 %77
-  %79 = load double, ptr %78, align 8
-  %80 = fmul double %79, %79
-  %81 = fcmp ogt double %80, %18
-  %82 = zext i1 %81 to i64
-  %83 = icmp eq i64 %34, %82
-  br i1 %83, label %84, label %93
-
-84:                                               ; preds = %65, %69
-  %85 = phi i64 [ %68, %65 ], [ %73, %69 ]
-  %86 = getelementptr inbounds i64, ptr %44, i64 %63
-  store i64 %85, ptr %86, align 8
-  %87 = load ptr, ptr %56, align 8
-  %88 = getelementptr inbounds double, ptr %87, i64 %64
-  %89 = load double, ptr %88, align 8
-  %90 = load i64, ptr %48, align 8
-  %91 = add nsw i64 %90, 1
-  store i64 %91, ptr %48, align 8
-  %92 = getelementptr inbounds double, ptr %46, i64 %90
-  store double %89, ptr %92, align 8
-  br label %93
-
-93:                                               ; preds = %69, %84
-  %94 = phi i64 [ %63, %69 ], [ %91, %84 ]
-  %95 = add nuw nsw i64 %64, 1
-  %96 = icmp eq i64 %95, %50
-  br i1 %96, label %57, label %62
-
-97:                                               ; preds = %98, %35
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8)
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
-  ret void
-
-98:                                               ; preds = %35, %98
-  %99 = phi i64 [ %109, %98 ], [ 0, %35 ]
-  %100 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %99
-  %101 = load i64, ptr %100, align 8
-  %102 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %99
-  store i64 %101, ptr %102, align 8
-  %103 = getelementptr inbounds [16 x ptr], ptr %7, i64 0, i64 %99
-  %104 = load ptr, ptr %103, align 8
-  %105 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %99
-  store ptr %104, ptr %105, align 8
-  %106 = getelementptr inbounds [16 x ptr], ptr %8, i64 0, i64 %99
-  %107 = load ptr, ptr %106, align 8
-  %108 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12, i64 %99
-  store ptr %107, ptr %108, align 8
-  %109 = add nuw nsw i64 %99, 1
-  %110 = icmp eq i64 %109, %11
-  br i1 %110, label %97, label %98
-}
-
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc void @sort(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr {
-  %4 = icmp sgt i64 %2, 1
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = lshr i64 %2, 1
-  br label %10
-
-7:                                                ; preds = %51, %66, %58, %24
-  %8 = icmp sgt i64 %26, 1
-  br i1 %8, label %10, label %9
-
-9:                                                ; preds = %7, %3
-  ret void
-
-10:                                               ; preds = %5, %7
-  %11 = phi i64 [ %26, %7 ], [ %2, %5 ]
-  %12 = phi i64 [ %25, %7 ], [ %6, %5 ]
-  %13 = icmp eq i64 %12, 0
-  br i1 %13, label %16, label %14
-
-14:                                               ; preds = %10
-  %15 = add nsw i64 %12, -1
-  br label %24
-
-16:                                               ; preds = %10
-  %17 = add nsw i64 %11, -1
-  %18 = getelementptr inbounds i64, ptr %0, i64 %17
-  %19 = load i64, ptr %18, align 8
-  %20 = load i64, ptr %0, align 8
-  store i64 %20, ptr %18, align 8
-  store i64 %19, ptr %0, align 8
-  %21 = getelementptr inbounds double, ptr %1, i64 %17
-  %22 = load double, ptr %21, align 8
-  %23 = load double, ptr %1, align 8
-  store double %23, ptr %21, align 8
-  store double %22, ptr %1, align 8
-  br label %24
-
-24:                                               ; preds = %16, %14
-  %25 = phi i64 [ %15, %14 ], [ 0, %16 ]
-  %26 = phi i64 [ %11, %14 ], [ %17, %16 ]
-  %27 = shl nsw i64 %25, 1
-  %28 = or i64 %27, 1
-  %29 = icmp slt i64 %28, %26
-  br i1 %29, label %30, label %7
-
-30:                                               ; preds = %24, %66
-  %31 = phi i64 [ %70, %66 ], [ %28, %24 ]
-  %32 = phi i64 [ %69, %66 ], [ %27, %24 ]
-  %33 = phi i64 [ %52, %66 ], [ %25, %24 ]
-  %34 = add i64 %32, 2
-  %35 = icmp slt i64 %34, %26
-  br i1 %35, label %36, label %51
-
-36:                                               ; preds = %30
-  %37 = getelementptr inbounds double, ptr %1, i64 %31
-  %38 = load double, ptr %37, align 8
-  %39 = getelementptr inbounds double, ptr %1, i64 %34
-  %40 = load double, ptr %39, align 8
-  %41 = fcmp olt double %38, %40
-  br i1 %41, label %50, label %42
-
-42:                                               ; preds = %36
-  %43 = fcmp oeq double %38, %40
-  br i1 %43, label %44, label %51
-
-44:                                               ; preds = %42
-  %45 = getelementptr inbounds i64, ptr %0, i64 %31
-  %46 = load i64, ptr %45, align 8
-  %47 = getelementptr inbounds i64, ptr %0, i64 %34
-  %48 = load i64, ptr %47, align 8
-  %49 = icmp slt i64 %46, %48
-  br i1 %49, label %50, label %51
-
-50:                                               ; preds = %44, %36
-  br label %51
-
-51:                                               ; preds = %50, %44, %42, %30
-  %52 = phi i64 [ %34, %50 ], [ %31, %44 ], [ %31, %42 ], [ %31, %30 ]
-  %53 = getelementptr inbounds double, ptr %1, i64 %33
-  %54 = load double, ptr %53, align 8
-  %55 = getelementptr inbounds double, ptr %1, i64 %52
-  %56 = load double, ptr %55, align 8
-  %57 = fcmp ogt double %54, %56
-  br i1 %57, label %7, label %58
-
-58:                                               ; preds = %51
-  %59 = fcmp oeq double %54, %56
-  %60 = getelementptr inbounds i64, ptr %0, i64 %33
-  %61 = load i64, ptr %60, align 8
-  %62 = getelementptr inbounds i64, ptr %0, i64 %52
-  %63 = load i64, ptr %62, align 8
-  %64 = icmp sgt i64 %61, %63
-  %65 = select i1 %59, i1 %64, i1 false
-  br i1 %65, label %7, label %66
-
-66:                                               ; preds = %58
-  %67 = getelementptr inbounds i64, ptr %0, i64 %33
-  %68 = getelementptr inbounds i64, ptr %0, i64 %52
-  store i64 %63, ptr %67, align 8
-  store i64 %61, ptr %68, align 8
-  store double %56, ptr %53, align 8
-  store double %54, ptr %55, align 8
-  %69 = shl nsw i64 %52, 1
-  %70 = or i64 %69, 1
-  %71 = icmp slt i64 %70, %26
-  br i1 %71, label %30, label %7
-}
-
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @descend(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr {
-  %4 = load ptr, ptr %0, align 8
-  %5 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %1
-  %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %8 = load ptr, ptr %7, align 8
-  %9 = load i64, ptr %8, align 8
-  %10 = shl nuw i64 1, %6
-  %11 = xor i64 %10, -1
-  %12 = and i64 %11, %2
-  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %6
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp sgt i64 %14, 0
-  br i1 %15, label %16, label %87
-
-16:                                               ; preds = %3
-  %17 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12, i64 %6
-  %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %6
-  %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11, i64 %6
-  %20 = add nsw i64 %1, 1
-  %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %20
-  %22 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10, i64 %6
-  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6, i64 %1
-  %24 = icmp slt i64 %20, %9
-  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
-  %26 = getelementptr inbounds %struct.Sheet, ptr %4, i64 0, i32 2
-  %27 = icmp sgt i64 %9, 0
-  br label %28
-
-28:                                               ; preds = %16, %83
-  %29 = phi i64 [ 0, %16 ], [ %84, %83 ]
-  %30 = tail call fastcc double @limit(ptr noundef nonnull %0)
-  %31 = load ptr, ptr %17, align 8
-  %32 = getelementptr inbounds double, ptr %31, i64 %29
-  %33 = load double, ptr %32, align 8
-  %34 = fcmp ult double %33, %30
-  br i1 %34, label %35, label %87
-
-35:                                               ; preds = %28
-  %36 = load ptr, ptr %18, align 8
-  %37 = getelementptr inbounds i64, ptr %36, i64 %29
-  %38 = load i64, ptr %37, align 8
-  %39 = load ptr, ptr %19, align 8
-  %40 = load i64, ptr %4, align 8
-  %41 = mul nsw i64 %40, %38
-  %42 = getelementptr inbounds double, ptr %39, i64 %41
-  %43 = icmp sgt i64 %40, 0
-  br i1 %43, label %48, label %44
-
-44:                                               ; preds = %48, %35
-  %45 = load ptr, ptr %22, align 8
-  %46 = getelementptr inbounds i64, ptr %45, i64 %38
-  %47 = load i64, ptr %46, align 8
-  store i64 %47, ptr %23, align 8
-  br i1 %24, label %58, label %62
-
-48:                                               ; preds = %35, %48
-  %49 = phi i64 [ %56, %48 ], [ 0, %35 ]
-  %50 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1, i64 %49
-  %51 = load double, ptr %50, align 8
-  %52 = getelementptr inbounds double, ptr %42, i64 %49
-  %53 = load double, ptr %52, align 8
-  %54 = fmul double %51, %53
-  %55 = getelementptr inbounds double, ptr %21, i64 %49
-  store double %54, ptr %55, align 8
-  %56 = add nuw nsw i64 %49, 1
-  %57 = icmp eq i64 %56, %40
-  br i1 %57, label %44, label %48
-
-58:                                               ; preds = %44
-  %59 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %20, i64 noundef %12, ptr noundef nonnull %21)
-  %60 = fcmp olt double %59, %30
-  br i1 %60, label %61, label %83
-
-61:                                               ; preds = %58
-  tail call fastcc void @descend(ptr noundef nonnull %0, i64 noundef %20, i64 noundef %12)
-  br label %83
-
-62:                                               ; preds = %44
-  %63 = load ptr, ptr %25, align 8
-  %64 = getelementptr inbounds %struct.Best, ptr %63, i64 0, i32 1
-  %65 = load i64, ptr %64, align 8
-  %66 = add nsw i64 %65, 1
-  store i64 %66, ptr %64, align 8
-  %67 = load ptr, ptr %7, align 8
-  %68 = load i64, ptr %26, align 8
-  %69 = getelementptr inbounds double, ptr %21, i64 %68
-  %70 = tail call fastcc double @judge(ptr noundef nonnull %4, ptr noundef %67, ptr noundef nonnull %21, ptr noundef nonnull %69, i64 noundef 0)
-  %71 = fcmp olt double %70, %30
-  br i1 %71, label %72, label %83
-
-72:                                               ; preds = %62
-  store double %70, ptr %63, align 8
-  %73 = getelementptr inbounds %struct.Best, ptr %63, i64 0, i32 2
-  store i64 -2, ptr %73, align 8
-  br i1 %27, label %74, label %83
-
-74:                                               ; preds = %72, %74
-  %75 = phi i64 [ %81, %74 ], [ 0, %72 ]
-  %76 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6, i64 %75
-  %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %75
-  %79 = load i64, ptr %78, align 8
-  %80 = getelementptr inbounds %struct.Best, ptr %63, i64 0, i32 3, i64 %79
-  store i64 %77, ptr %80, align 8
-  %81 = add nuw nsw i64 %75, 1
-  %82 = icmp eq i64 %81, %9
-  br i1 %82, label %83, label %74
-
-83:                                               ; preds = %74, %72, %61, %58, %62
-  %84 = add nuw nsw i64 %29, 1
-  %85 = load i64, ptr %13, align 8
-  %86 = icmp slt i64 %84, %85
-  br i1 %86, label %28, label %87
-
-87:                                               ; preds = %83, %28, %3
-  ret void
-}
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umax.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64)

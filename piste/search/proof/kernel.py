@@ -1,4 +1,4 @@
-"""Runs `kernel.c`, which lists, bounds and solves jobs: its arguments, packed, and what it found."""
+"""Runs `kernel.c`, which bounds and solves the problem of a shape: its arguments, packed, and what it found."""
 
 from __future__ import annotations
 
@@ -6,24 +6,28 @@ import ctypes
 from array import array
 from collections.abc import Sequence
 from functools import lru_cache
-from importlib.resources import files
 from itertools import accumulate, chain
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-GROUPS, AXES, TERMS = 16, 16, 1024  # at most; as in kernel.c
-HALVINGS = 64  # of the rows of a job, for which there is room
+from piste.formula.library import library
+
+GROUPS, AXES, TERMS, ROOMS, QUANTITIES, COORDINATES = 16, 16, 512, 32, 64, 1024  # at most; as in kernel.c
+DEEP = 256  # nodes of the branch and bound that wait
+STACK = 48  # times the rows of a shape, for the rows of these nodes
+MOST = 1 << 25  # numbers of any kind that a shape may take
 
 
 class Best(ctypes.Structure):
-    """The best value so far, how many combinations were priced; of a better one its job (else -1) and rows by group."""
+    """The best value so far, how many mappings were priced, the fuel that is left; the rows of a better one."""
 
     _fields_ = [
         ("value", ctypes.c_double),
         ("evaluated", ctypes.c_int64),
-        ("job", ctypes.c_int64),
+        ("fuel", ctypes.c_int64),
+        ("found", ctypes.c_int64),
         ("row", ctypes.c_int64 * GROUPS),
     ]
 
@@ -38,10 +42,11 @@ class Packed:
         integers: Sequence[Sequence[int]] = (),
         floats: Sequence[Sequence[float]] = (),
         reals: Sequence[float] = (),
+        alive: Sequence[Any] = (),
     ):
         self.words = array("q", numbers)
         self.words.extend(a.ctypes.data for a in arrays)
-        self._alive: list[Any] = [arrays]
+        self._alive: list[Any] = [arrays, alive]
         for code, lists in (("q", integers), ("d", floats)):
             if lists:
                 flat = array(code, list(chain.from_iterable(lists)) or [0])
@@ -50,87 +55,83 @@ class Packed:
                 self._alive.append(flat)
         self.words.frombytes(array("d", reals).tobytes())
 
-    def put(self, place: int, array: NDArray[Any]) -> None:
-        """Refer to another array."""
-        self.words[place] = array.ctypes.data
-        self._alive.append(array)
-
     @property
     def address(self) -> int:
         return self.words.buffer_info()[0]
 
 
-class Jobs:
-    """All jobs of some sheets: a row each, the number of its sheet and of a segment of every group."""
+def bounds(problems: Sequence[Packed], extremes: Sequence[Sequence[Any]], goal: Packed) -> NDArray[np.float64]:
+    """What no mapping of each problem is below, in microseconds each: the least of every factor.
 
-    def __init__(self, sheets: Sequence[Packed], goal: Packed, groups: int):
-        self._alive = sheets
-        self._sheets = array("q", [word for sheet in sheets for word in sheet.words])
-        sums = np.zeros(4)
-        jobs = np.empty((64, groups + 1), np.int64)
-        while True:
-            sums[:] = 0
-            n = _library().jobs(
-                self._sheets.buffer_info()[0], len(sheets), goal.address, jobs.ctypes.data, len(jobs), sums.ctypes.data
-            )
-            if n <= len(jobs):
-                break
-            jobs = np.empty((n, groups + 1), np.int64)
-        self.jobs = jobs[:n]
-        self.mappings, self._rows, self._numbers, self._wide = map(int, sums)
+    `extremes` has, by problem and group, the least and the most of every column.
+    """
+    flat = array("q", [word for problem in problems for word in problem.words])
+    found = np.empty(len(problems))
+    rows = [[array("q", [each[side].ctypes.data for each in groups]) for groups in extremes] for side in (0, 1)]
+    least, most = (array("q", [row.buffer_info()[0] for row in side]) for side in rows)
+    _library().bounds(
+        flat.buffer_info()[0], len(problems), goal.address, least.buffer_info()[0], most.buffer_info()[0],
+        found.ctypes.data,
+    )  # fmt: skip
+    return found
 
-    def drop(self, which: NDArray[np.bool_]) -> None:
-        """Let go of some jobs."""
-        self.jobs = self.jobs[~which]
 
-    def bounds(self, goal: Packed) -> NDArray[np.float64]:
-        """What no mapping of each job can fall below."""
-        found, library = np.empty(len(self.jobs)), _library()
-        library.bounds(
-            self._sheets.buffer_info()[0], goal.address, self.jobs.ctypes.data, len(self.jobs), found.ctypes.data,
-            library.work.ctypes.data,
+def too_large(problem: Packed, groups: int, rows: int, axes: int) -> bool:
+    """Whether the kernel has no room for a problem."""
+    terms, shares, entries, rooms, _ = problem.words[:5]
+    coordinates = terms + entries + 2 * axes
+    return (
+        max(terms, shares) > TERMS
+        or coordinates > COORDINATES
+        or rooms > ROOMS
+        or groups > GROUPS
+        or rows * (2 * terms + entries + 4) > MOST
+    )
+
+
+class Branching:
+    """The branch and bound of one problem; it can be left and gone on with."""
+
+    def __init__(self, problem: Packed, goal: Packed, best: Best, rows: int, axes: int):
+        self._alive = problem, goal, best
+        terms, _, entries, _, _ = problem.words[:5]
+        coordinates = terms + entries + 2 * axes
+        n = rows * (2 * (coordinates + 2) + entries) + DEEP * (coordinates + QUANTITIES + ROOMS + 2 * AXES + 2)
+        m = rows * (8 + STACK) + DEEP * GROUPS
+        self._room = np.empty(n), np.empty(m, np.int32), np.empty(2 * DEEP + 2, np.int64)
+        self._library = _library()
+        self._work = np.empty(self._library.size, np.uint8)
+        room, integers, nodes = self._room
+        self._library.begin(
+            self._work.ctypes.data, problem.address, goal.address, ctypes.addressof(best), room.ctypes.data, n,
+            integers.ctypes.data, m, nodes.ctypes.data, DEEP,
         )  # fmt: skip
-        return found
 
-    def solve(self, goal: Packed, bounds: NDArray[np.float64], order: NDArray[np.int64], best: Best) -> None:
-        """Solve jobs in this order, those of a sheet together."""
-        library = _library()
-        room = (HALVINGS + 2) * self._rows
-        numbers, rows, keys = np.empty(self._numbers), np.empty(room, np.int64), np.empty(room)
-        wide, order = np.empty(self._wide, np.int64), order[np.argsort(self.jobs[order, 0], kind="stable")]
-        library.solve(
-            self._sheets.buffer_info()[0], goal.address, self.jobs.ctypes.data, bounds.ctypes.data, order.ctypes.data,
-            len(order), ctypes.byref(best), library.work.ctypes.data, wide.ctypes.data, numbers.ctypes.data,
-            rows.ctypes.data, keys.ctypes.data, room,
-        )  # fmt: skip
+    def advance(self) -> int:
+        """Go on as long as there is fuel; how many nodes are left."""
+        left: int = self._library.advance(self._work.ctypes.data)
+        return left
+
+    @property
+    def lower(self) -> float:
+        """What no mapping of the nodes that are left is below; infinite if there are none."""
+        low: float = self._library.lowest(self._work.ctypes.data)
+        return low
 
 
 class _Library:
-    """The compiled functions and the room they work in."""
+    """The compiled functions."""
 
-    def __init__(self, engine: Any):
-        self._engine = engine
-        p, n = ctypes.c_void_p, ctypes.c_int64
-
-        def function(name: str, result: Any, *arguments: Any) -> Any:
-            return ctypes.CFUNCTYPE(result, *arguments)(engine.get_function_address(name))
-
-        self.jobs = function("jobs", n, p, n, p, p, n, p)
-        self.bounds = function("bounds", None, p, p, p, n, p, p)
-        self.solve = function("solve", None, p, p, p, p, p, n, p, p, p, p, p, p, n)
-        self.work = np.empty(function("room", n)(), np.uint8)
+    def __init__(self) -> None:
+        p, n, x = ctypes.c_void_p, ctypes.c_int64, ctypes.c_double
+        function = library(("piste.search.proof", "kernel.ll")).function
+        self.bounds = function("bounds", None, p, n, p, p, p, p)
+        self.begin = function("begin", x, p, p, p, p, p, n, p, n, p, n)
+        self.advance = function("advance", n, p)
+        self.lowest = function("lowest", x, p)
+        self.size = function("room", n)()
 
 
 @lru_cache(maxsize=1)
 def _library() -> _Library:
-    import llvmlite.binding as llvm
-
-    llvm.initialize_native_target()
-    llvm.initialize_native_asmprinter()
-    module = llvm.parse_assembly(files("piste.search.proof").joinpath("kernel.ll").read_text())
-    machine = llvm.Target.from_default_triple().create_target_machine(
-        cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=2, jit=True
-    )
-    engine = llvm.create_mcjit_compiler(module, machine)
-    engine.finalize_object()
-    return _Library(engine)
+    return _Library()

@@ -1,32 +1,32 @@
-"""The best mapping of a space, with proof: every shape, every way to spread, pruned by what no tiles can beat.
+"""The best mapping of a space, with proof: every shape, pruned by what no tiles can beat.
 
-A *job* is a shape with how many instances each rank takes of each axis. Jobs are solved in order of a lower bound that
-costs microseconds; when that reaches the best mapping found, nothing is left that could beat it (docs/search.md).
+Each shape is one problem: a row of every group of ranks, within capacities and axes. Shapes are looked at from the
+keeps with the lowest bound up, first with little fuel, then, those that are left, with more. When no bound is below
+the best mapping, nothing is left that could beat it (docs/search.md).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain, islice
+from functools import cached_property
 from math import inf
 from typing import TYPE_CHECKING
 
-import numpy as np
-from numpy.typing import NDArray
-
 from piste.cost.evaluate import evaluate
+from piste.cost.weights import Weights
 from piste.mapspace.factors import count_chains
 from piste.search.objective import NAMED, Objective
-from piste.search.proof.bill import has_bill
 from piste.search.proof.columns import Group, Slots
-from piste.search.proof.desk import Desk
 from piste.search.proof.floor import Floor
-from piste.search.proof.kernel import Best, Jobs, Packed
-from piste.search.proof.sheet import Sheet, Table
-from piste.search.proof.windows import Floats
+from piste.search.proof.kernel import Best, Branching, Packed, bounds, too_large
+from piste.search.proof.prices import Prices
+from piste.search.proof.problem import Problem, Table
+from piste.search.proof.relaxation import Moving, moving, relaxed
+from piste.search.proof.terms import Terms, has_terms
 from piste.search.strategies.exhaustive import exhaustive
 from piste.search.strategy import Budget, Outcome, Watch
+from piste.spec.architecture import Memory
 from piste.spec.mapping import Mapping
 from piste.spec.workload import Workload
 
@@ -36,8 +36,11 @@ if TYPE_CHECKING:
 LESS = 1e-9  # relative: how much less the next point of a front must be
 SLACK = 1e-12  # relative: what rounding may do to a bound
 TOO_MANY = 500_000  # chains of one rank, to look at all of them
-SHAPES = 50  # that are looked at together; what is found in them may exclude others
-BATCH = 1024  # jobs that are solved between two looks at the clock
+SHAPES = 50  # that share their tables
+ROWS = 1 << 20  # of the tables that are made together
+NUMBERS = 1 << 25  # in the tables that wait for another round
+FUEL = 1 << 21  # numbers that the kernel looks at in a shape in the first round
+SLICE = 1 << 24  # and between two looks at the clock
 
 
 @dataclass(frozen=True)
@@ -47,42 +50,77 @@ class Goal:
     objectives: tuple[Objective, ...]
     caps: tuple[float, ...] = ()
 
-    def packed(self, desk: Desk) -> Packed:
-        """With what all shapes of a desk have in common, as the kernel takes it."""
+    def packed(self, prices: Prices) -> Packed:
+        """With what all shapes have in common, as the kernel takes it."""
         codes = [3 if o.memory else ("energy", "cycles", "edp").index(o.name) for o in self.objectives]
         about = [("moved", o.memory) if o.memory else ("energy", "") for o in self.objectives]
-        counted = len(desk.quantities) if any(map(desk.times, self.objectives)) else desk.untimed
+        counted = len(prices.quantities) if any(map(prices.times, self.objectives)) else prices.untimed
+        fanouts = list(dict.fromkeys(over.split(".")[0] for over in prices.widths))
         return Packed(
-            [len(desk.groups), len(desk.widths), counted, len(codes), desk.rules.least_instances],
+            [len(prices.groups), len(prices.widths), len(fanouts), counted, len(codes), prices.rules.least_instances],
             integers=[
-                list(desk.widths.values()), list(desk.least.values()), codes, [desk.quantities.get(a, 0) for a in about]
+                list(prices.widths.values()),
+                list(prices.least.values()),
+                [fanouts.index(over.split(".")[0]) for over in prices.widths],
+                codes,
+                [prices.quantities.get(a, 0) for a in about],
             ],
-            floats=[[inf, *self.caps], desk.rates],
-            reals=[desk.unit.ops_per_cycle, desk.fixed, desk.leak, SLACK],
-        )  # fmt: skip
+            floats=[[inf, *self.caps], prices.rates],
+            reals=[float(prices.operation.per_cycle), prices.fixed, prices.leak, SLACK],
+        )
 
 
 class Part:
-    """Some shapes of a space: their sheets and all jobs of these."""
+    """Some shapes of a space, which share their tables; these are made when they are needed."""
 
-    def __init__(self, desk: Desk, sheets: Iterable[Sheet]):
-        self.desk = desk
-        self.sheets = [sheet for sheet in sheets if all(len(table.rows) for table in sheet.tables)]
-        axes = list(desk.widths)
-        self._tables = {t: t.packed(axes) for t in dict.fromkeys(t for sheet in self.sheets for t in sheet.tables)}
-        self.jobs = Jobs([s.packed(self._tables) for s in self.sheets], Goal(()).packed(desk), len(desk.groups))
+    def __init__(self, prices: Prices, terms: Sequence[Terms]):
+        self.prices, self._terms = prices, terms
+        self.lower = [0.0] * len(terms)  # what no mapping of a shape is below
 
-    def solve(self, goal: Packed, bounds: Floats, order: NDArray[np.int64], best: Best) -> None:
-        """Solve some jobs in this order."""
-        for number in set(self.jobs.jobs[order, 0].tolist()):
-            for table in self.sheets[number].tables:
-                table.fill()
-        self.jobs.solve(goal, bounds, order, best)
+    @cached_property
+    def problems(self) -> list[Problem]:
+        tables: dict[tuple[Group, Slots], Table] = {}
+        return [Problem(self.prices, each, tables) for each in self._terms]
 
-    def mapping(self, best: Best) -> Mapping:
-        """The mapping of the best rows of a job."""
-        sheet: Sheet = self.sheets[self.jobs.jobs[best.job, 0]]
-        return sheet.shape.mapping(sheet.tiles(best.row[:]), self.desk.workload.sizes)
+    @cached_property
+    def packed(self) -> list[Packed]:
+        """By problem, as the kernel takes it."""
+        axes = list(self.prices.widths)
+        self._tables = {t: t.packed(axes) for t in dict.fromkeys(t for p in self.problems for t in p.tables)}
+        return [problem.packed(self._tables) for problem in self.problems]
+
+    @property
+    def numbers(self) -> int:
+        """In its tables, if they are made."""
+        return sum(table.numbers for table in self._tables) if "packed" in self.__dict__ else 0
+
+    def let_go(self) -> None:
+        """Keep the terms only."""
+        for name in ("problems", "packed"):
+            self.__dict__.pop(name, None)
+        self._tables = {}
+
+    @property
+    def combinations(self) -> int:
+        return sum(problem.combinations for problem in self.problems)
+
+    def bounds(self, goal: Packed) -> list[float]:
+        """What the least factors say."""
+        packed = self.packed
+        extremes = [[table.extremes for table in problem.tables] for problem in self.problems]
+        return [float(x) for x in bounds(packed, extremes, goal)]
+
+    def branching(self, i: int, goal: Packed, best: Best) -> Branching | None:
+        """The branch and bound of a shape; None if the kernel has no room for it."""
+        problem, packed, axes = self.problems[i], self.packed[i], len(self.prices.widths)
+        if too_large(packed, len(problem.groups), problem.rows, axes):
+            return None
+        return Branching(packed, goal, best, problem.rows, axes)
+
+    def mapping(self, i: int, best: Best) -> Mapping:
+        """The mapping of the best rows of a shape."""
+        problem = self.problems[i]
+        return problem.shape.mapping(problem.tiles(best.row[:]), self.prices.workload.sizes)
 
 
 @dataclass
@@ -96,50 +134,142 @@ class Answer:
 
 
 class Search:
-    """One search through a space, within a budget."""
+    """One search through a space, within a budget, from a mapping that is known already if there is one."""
 
-    def __init__(self, space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, watch: Watch):
+    def __init__(
+        self,
+        space: Mapspace,
+        objectives: tuple[Objective, ...],
+        budget: Budget,
+        watch: Watch,
+        start: Outcome | None = None,
+        moving: Moving | None = None,
+    ):
+        self._moving = moving  # if the space is a relaxation
         self.budget, self.watch, self.architecture = budget, watch, space.architecture
         self.evaluated, self.considered, self.stopped = 0, 0, False
         self.trace: list[tuple[int, float, float]] = []
         self.parts: list[Part] = []
+        self._start = Answer(start.value, start.best, start.workload or space.workload) if start else Answer()
+        self._enough, self._finished = self._start.value, False
+        self._left_out = inf  # what nothing is below in shapes that are too large to look at
+        self._next = 0.0  # what nothing is below in keeps that were not yet looked at
         self._left = self._made(space, objectives)
-        self._enough, self._finished = inf, False
 
     def _made(self, space: Mapspace, objectives: tuple[Objective, ...]) -> Iterator[Part]:
         """The parts of the space, each made when it is asked for: first the keeps that promise most."""
-        for one in space.spaces():
-            desk = Desk(one, objectives)
+        listed = []
+        for i, one in enumerate(space.spaces()):
             floor = Floor(one, objectives[0])
-            first, *others = sorted(one.layout.keep_sets(), key=floor)
-            try:
-                yield from _parts(desk, [first])
-                # Enough is what is found by the time a keep is reached, not now.
-                yield from _parts(desk, (kept for kept in others if floor(kept) <= self._enough))
-            finally:
-                desk.plan.tidy()
-        self._finished = True
+            listed += [(floor(kept), i, j, kept) for j, kept in enumerate(one.layout.keep_sets())]
+        listed.sort(key=lambda item: item[:3])
+        prices: dict[int, Prices] = {}
+        for self._next, i, _, kept in listed:
+            if self._next > self._enough:  # what is found by the time a keep is reached
+                break
+            if i not in prices:
+                prices[i] = Prices(space.spaces()[i], objectives, self._moving)
+            yield from self._parts(prices[i], kept)
+            prices[i].tidy()
+        self._finished = not self.stopped
 
-    def over(self, best: float = inf, lower: float = -inf) -> bool:
+    def _parts(self, prices: Prices, kept: dict[str, tuple[str, ...]]) -> Iterator[Part]:
+        """Some shapes with these keeps after the other, as many as have room together."""
+        some, rows = list[Terms](), 0
+        for terms in prices.plan.of(kept):
+            if self.over():
+                return
+            if (here := prices.rows(terms)) > ROWS:
+                self._left_out = min(self._left_out, self._next)
+                continue
+            if some and (len(some) == SHAPES or rows + here > ROWS):
+                yield Part(prices, some)
+                some, rows = [], 0
+                prices.tidy()
+            some.append(terms)
+            rows += here
+        if some:
+            yield Part(prices, some)
+
+    def over(self, best: float = inf, lower: float = 0.0) -> bool:
+        best, lower = min(best, self._enough), min(max(lower, 0.0), self._left_out)
         self.stopped |= self.watch.over(self.budget, self.evaluated, best, lower)
         return self.stopped
 
     def best(self, goal: Goal, once: bool = False) -> Answer:
         """The best mapping within the caps; nothing is below `lower`. If `once`, what cannot be as good is let go."""
-        answer = Answer()
-        for part in self.parts:
-            self._solve(part, goal, answer)
-        while not self._finished and not self.over(answer.value, 0.0):
-            for part in islice(self._left, 1):
-                self.considered += part.jobs.mappings
-                bounds = self._solve(part, goal, answer)
-                if once:
-                    self._enough = answer.value
-                    part.jobs.drop(bounds > answer.value)
-                if len(part.jobs.jobs):
-                    self.parts.append(part)
-        answer.lower = min(answer.lower, answer.value) if self._finished else 0.0
+        answer = replace(self._start) if once else Answer()
+        self._enough = answer.value
+        open_: list[tuple[float, Part, int]] = []
+        for known in self.parts:
+            open_ += self._first(known, goal, answer)
+        while not self._finished and not self.over(answer.value, self._next):
+            if (part := next(self._left, None)) is None:
+                break
+            self.considered += part.combinations
+            left = self._first(part, goal, answer)
+            open_ += left
+            if once:
+                self._enough = answer.value
+            if left or not once:
+                self.parts.append(part)
+                if sum(p.numbers for p in self.parts) > NUMBERS:
+                    part.let_go()
+        fuel = 8 * FUEL
+        while open_ and not self.stopped:
+            open_.sort(key=lambda item: item[0])
+            again = []
+            for n, (lower, part, i) in enumerate(open_):
+                if lower >= answer.value * (1 - SLACK):
+                    break
+                if self.over(answer.value, lower):
+                    again += open_[n:]
+                    break
+                left_over = self._branch(part, i, part_goal(goal, part), fuel, answer)
+                if left_over < answer.value * (1 - SLACK):
+                    again.append((max(lower, left_over), part, i))
+                if part.numbers and sum(p.numbers for p in self.parts) > NUMBERS:
+                    part.let_go()
+            open_, fuel = again, 8 * fuel
+        if once:
+            self.parts = []
+        rest = inf if self._finished else self._next if once else 0.0
+        answer.lower = min(answer.value, rest, self._left_out, *(lower for lower, _, _ in open_))
         return answer
+
+    def _first(self, part: Part, goal: Goal, answer: Answer) -> list[tuple[float, Part, int]]:
+        """Look at the shapes of a part with little fuel; those that are left, with what nothing in them is below."""
+        packed = part_goal(goal, part)
+        left = []
+        for lower, i in sorted((lower, i) for i, lower in enumerate(part.bounds(packed))):
+            if lower >= answer.value * (1 - SLACK):
+                break
+            if self.over(answer.value, self._next):
+                left.append((lower, part, i))
+                continue
+            found = max(lower, self._branch(part, i, packed, FUEL, answer))
+            if found < answer.value * (1 - SLACK):
+                left.append((found, part, i))
+        return left
+
+    def _branch(self, part: Part, i: int, goal: Packed, fuel: int, answer: Answer) -> float:
+        """Work on a shape; what no mapping of it is below, infinite if that is no better than what is known."""
+        best = Best(value=answer.value, evaluated=self.evaluated)
+        branching = part.branching(i, goal, best)
+        if branching is None:
+            return 0.0
+        left = 1
+        while left and fuel > 0 and not self.over(answer.value):
+            best.fuel = here = min(fuel, SLICE)
+            left = branching.advance()
+            fuel -= here - best.fuel
+            self.evaluated = best.evaluated
+            if best.found:
+                best.found = 0
+                answer.value, answer.mapping = best.value, part.mapping(i, best)
+                answer.workload = part.prices.workload
+                self.trace.append((self.evaluated, self.watch.seconds, best.value))
+        return branching.lower
 
     def lexicographic(self, objectives: tuple[Objective, ...], caps: tuple[float, ...] = ()) -> Answer:
         """The best mapping in the first objective, of these in the second, and so on, within caps on all but it."""
@@ -180,48 +310,41 @@ class Search:
         found = evaluate(answer.workload, self.architecture, answer.mapping)
         return tuple(objective(found) for objective in objectives)
 
-    def _solve(self, part: Part, goal: Goal, answer: Answer) -> Floats:
-        """Solve the jobs of a part that can be better than the answer; the bounds of all."""
-        packed = goal.packed(part.desk)
-        bounds = part.jobs.bounds(packed)
-        order = np.argsort(bounds, kind="stable")
-        best = Best(value=answer.value, evaluated=self.evaluated)
-        at, size = 0, 1
-        while at < len(order) and bounds[order[at]] < answer.value * (1 - SLACK):
-            if self.over(answer.value, bounds[order[at]]):
-                answer.lower = min(answer.lower, float(bounds[order[at]]))
-                return bounds
-            part.solve(packed, bounds, order[at : at + size], best)
-            self.evaluated = best.evaluated
-            if best.job >= 0:
-                answer.value, answer.mapping, answer.workload = best.value, part.mapping(best), part.desk.workload
-                self.trace.append((self.evaluated, self.watch.seconds, best.value))
-            at, size = at + size, min(2 * size, BATCH)
-        return bounds
 
-
-def _parts(desk: Desk, keep_sets: Iterable[dict[str, tuple[str, ...]]]) -> Iterator[Part]:
-    bills = chain.from_iterable(map(desk.plan.of, keep_sets))
-    while some := list(islice(bills, SHAPES)):
-        tables: dict[tuple[Group, Slots], Table] = {}
-        yield Part(desk, [Sheet(desk, bill, tables) for bill in some])
+def part_goal(goal: Goal, part: Part) -> Packed:
+    """A goal with the prices of a part."""
+    return goal.packed(part.prices)
 
 
 def optimal(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch) -> Outcome:
-    """The best mapping of a space, proven if the budget lasts to the end. The seed plays no part.
+    """The best mapping of a space, proven if the budget lasts to the end. The seed plays no part."""
+    return prove(space, objectives, budget, watch)
+
+
+def prove(
+    space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, watch: Watch, start: Outcome | None = None
+) -> Outcome:
+    """The best mapping of a space and what nothing is below: proven if the budget lasts to the end.
+
+    `start` is what is known already, a mapping and its value: only what is better is looked for.
 
     A tie goes to less energy. Where nothing is known of an objective or of the counts of an Einsum, every mapping is
-    tried. Where a rank of a window could be spread over more axes than it is, a floor is all that is known of what is
-    left out. Constraints on the loops of a memory hide some of the best orders from the shapes: what is found is then
-    compared with the best mapping without them, which nothing can beat.
+    tried. Where the shapes leave out trees that may be better (windows, constraints on loops, double buffers), what
+    nothing is below is found of a relaxed problem (piste.search.proof.relaxation), the best mapping among the shapes.
     """
-    if not all(objective.known for objective in objectives) or not has_bill(space.workload.einsums[0]):
-        return exhaustive(space, objectives, budget, seed, watch)
-    if space.factors == "ragged" and _rows(space) > TOO_MANY:
-        return _bracket(space, objectives, budget, seed, watch)
+    (einsum,) = space.workload.einsums
+    if not all(objective.known for objective in objectives) or not has_terms(einsum):
+        return _better(exhaustive(space, objectives, budget, 0, watch), start)
+    lower, incomplete = 0.0, _incomplete(space)
+    if incomplete and len(objectives) == 1:
+        lower, start = _lower(space, objectives[0], budget, watch, start)
+        if start is not None and start.best is not None and start.value <= lower * (1 + LESS):
+            return replace(start, lower=start.value, proven=True)
+    large = space.factors == "ragged" and _rows(space) > TOO_MANY  # Ruby's tiles are tiles of any size too
     energy = NAMED["energy"]
     everything = tuple(dict.fromkeys((*objectives, energy)))
-    search = Search(space, everything, budget, watch)
+    among = replace(space, factors="ruby") if large else space
+    search = Search(among, everything, budget, watch, start if len(objectives) == 1 else None)
     front: list[Answer] = []
     trace: tuple[tuple[int, float, float], ...] = ()
     if len(objectives) > 1:
@@ -233,25 +356,24 @@ def optimal(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, 
         if answer.mapping is not None and objectives[0].name not in ("energy", "edp"):
             cheapest = search.lexicographic((objectives[0], energy)) if not search.stopped else answer
             answer.mapping, answer.workload = cheapest.mapping or answer.mapping, cheapest.workload or answer.workload
-    value, lower, proven = answer.value, answer.lower, not search.stopped
-    if answer.mapping is not None and any(f.systolic for f in space.architecture.fanouts.values()):
-        # Cycles that a systolic array takes to fill are no part of the bill, so that is a bound only.
+    value = answer.value
+    further = any(Weights(space.workload, space.architecture).further_pj.values())
+    further |= any(memory.access_bytes is not None for memory in space.architecture.memories.values())
+    if answer.mapping is not None and (further or any(f.systolic for f in space.architecture.fanouts.values())):
+        # Cycles that a systolic array takes to fill, hops of further instances and whole accesses are no terms.
         value = search.values(objectives, answer)[0]
-        proven &= value <= lower * (1 + LESS)
-        proven &= not front
-    if answer.mapping is not None and any(one.layout.leaves_spreads_out for one in space.spaces()):
-        lower = min(value, Floor(space, objectives[0])())
-        proven &= not front and value <= lower * (1 + LESS)
-    elif front and space.rules.binds_loops:
-        proven = False
-    elif proven and space.rules.binds_loops:
-        relaxed = replace(space, constraints=space.rules.without_loops())
-        lower = min(value, optimal(relaxed, objectives, budget, seed, watch).lower)
+    if not incomplete:
+        lower = answer.lower
+    if front or len(objectives) > 1:
+        proven = not search.stopped and not incomplete and value == answer.value
+    elif answer.mapping is None:
+        proven = lower == inf  # that nothing fits
+    else:
         proven = value <= lower * (1 + LESS)
-    return Outcome(
+    found = Outcome(
         best=answer.mapping,
         value=value,
-        lower=lower if not proven else value,
+        lower=value if proven else min(lower, value),
         proven=proven,
         evaluated=search.evaluated,
         considered=search.considered,
@@ -259,6 +381,42 @@ def optimal(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, 
         front=tuple((search.values(objectives, a), a.mapping) for a in front if a.mapping is not None),
         workload=answer.workload,
     )
+    return found if len(objectives) > 1 else _better(found, start)
+
+
+def _incomplete(space: Mapspace) -> bool:
+    """Whether the shapes of a space may leave out its best mapping."""
+    indices = [index.ranks for access in space.workload.einsums[0].accesses.values() for index in access.indices]
+    problems = [one.workload.sizes for one in space.spaces()]
+    windows = any(sum(sizes[rank] > 1 for rank in ranks) > 1 for sizes in problems for ranks in indices)
+    doubled = any(memory.double_buffered for memory in space.architecture.memories.values())
+    large = space.factors == "ragged" and _rows(space) > TOO_MANY
+    return windows or doubled or large or space.rules.binds_loops
+
+
+def _lower(
+    space: Mapspace, objective: Objective, budget: Budget, watch: Watch, start: Outcome | None
+) -> tuple[float, Outcome | None]:
+    """What no mapping of a space is below, whether it is of a shape or not, in half of the time that is left; and the
+    best mapping that is known then."""
+    lower = Floor(space, objective)()
+    simple = relaxed(space)
+    if simple is None or (space.factors == "ragged" and _rows(simple) > TOO_MANY):
+        return lower, start
+    chip = space.architecture
+    parts = tuple(replace(c, double_buffered=False) if isinstance(c, Memory) else c for c in chip.components)
+    simple = replace(simple, architecture=replace(chip, components=parts))
+    seconds = None if budget.seconds is None else (watch.seconds + budget.seconds) / 2
+    windows = moving(space.workload.einsums[0], space.workload.sizes)
+    known = Outcome(value=start.value) if start is not None else None
+    search = Search(simple, (objective,), Budget(None, seconds), watch, known, windows)
+    found = search.best(Goal((objective,)), once=True)
+    if found.mapping is not None and found.workload is not None and found.mapping in space:
+        workload = replace(found.workload, einsums=space.workload.einsums)
+        report = evaluate(workload, chip, found.mapping)
+        if report.fits and (start is None or objective(report) < start.value):
+            start = Outcome(best=found.mapping, workload=workload, value=objective(report))
+    return max(lower, found.lower), start
 
 
 def _rows(space: Mapspace) -> int:
@@ -271,8 +429,11 @@ def _rows(space: Mapspace) -> int:
     return max((count_chains(space.workload.sizes[rank], p, "ragged") for rank, p in patterns), default=0)
 
 
-def _bracket(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch) -> Outcome:
-    """The best of Ruby's tiles, which are tiles of any size too, and a floor: what must be computed and moved."""
-    found = optimal(replace(space, factors="ruby"), objectives, budget, seed, watch)
-    lower = min(found.value, Floor(space, objectives[0])())
-    return replace(found, lower=lower, proven=not found.front and found.value <= lower * (1 + LESS) < inf)
+def _better(found: Outcome, start: Outcome | None) -> Outcome:
+    """What was found, or what was known if that is no worse."""
+    if start is None or start.best is None or found.value < start.value:
+        return found
+    value = start.value
+    proven = (found.proven and value <= found.value * (1 + LESS)) or value <= found.lower * (1 + LESS)
+    lower = value if proven else min(found.lower, value)
+    return replace(found, best=start.best, workload=start.workload, value=value, lower=lower, proven=proven, trace=())

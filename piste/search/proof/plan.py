@@ -1,4 +1,4 @@
-"""The plan of a search: its shapes with their bills, made once for all layers and chips that are alike.
+"""The plan of a search: its shapes with their terms, made once for all layers and chips that are alike.
 
 Two spaces share a plan if they differ in sizes, prices, capacities and bandwidths only (`Layout.facts`).
 """
@@ -10,39 +10,42 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from piste.mapspace.shapes import Layout
-from piste.search.proof.bill import Bill, Bills
-from piste.search.proof.columns import Shelf
+from piste.search.proof.columns import Cache
+from piste.search.proof.relaxation import Moving
+from piste.search.proof.terms import TermMaker, Terms
 
-MANY = 2_000  # bills that a plan remembers
+MANY = 2_000  # shapes that a plan remembers
 NUMBERS = 1 << 20  # in columns, likewise
 
 
 class Plan:
-    """The bills of the shapes of a layout, by what is kept where."""
+    """The terms of the shapes of a layout, by what is kept where."""
 
-    def __init__(self, layout: Layout):
-        self.bills, self._layout = Bills(layout), layout
-        self._known: dict[tuple[tuple[str, ...], ...], list[Bill]] = {}
+    def __init__(self, layout: Layout, moving: Moving):
+        self.maker, self._layout = TermMaker(layout, moving), layout
+        self._known: dict[tuple[tuple[str, ...], ...], list[Terms]] = {}
         self._room = MANY
-        self.shelf = Shelf()
+        self.cache = Cache()
 
-    def tidy(self) -> None:
-        """Keep no more on the shelf than a few megabytes."""
-        if self.shelf.numbers > NUMBERS:
-            self.shelf = Shelf()
+    def tidy(self) -> bool:
+        """Keep no more columns than a few megabytes; whether they are gone now."""
+        full = self.cache.numbers > NUMBERS
+        if full:
+            self.cache = Cache()
+        return full
 
-    def of(self, kept: dict[str, tuple[str, ...]]) -> Iterator[Bill]:
+    def of(self, kept: dict[str, tuple[str, ...]]) -> Iterator[Terms]:
         """Those of the shapes with these keeps besides the backing stores."""
         key = tuple(kept.values())
         if key in self._known:
             yield from self._known[key]
             return
-        made: list[Bill] = []
+        made: list[Terms] = []
         for shape in self._layout.shapes(kept):
-            bill = Bill(self.bills, shape)
+            terms = Terms(self.maker, shape)
             if len(made) <= self._room:
-                made.append(bill)
-            yield bill
+                made.append(terms)
+            yield terms
         if len(made) <= self._room:
             self._known[key], self._room = made, self._room - len(made)
 
@@ -51,13 +54,16 @@ class Plan:
 class _Alike:
     facts: tuple[object, ...]
     layout: Layout = field(compare=False)
+    moving: Moving = field(compare=False)
 
 
-def plan_of(layout: Layout) -> Plan:
-    """The plan of a layout, or that of an earlier one of which the same is true."""
-    return _plan(_Alike(layout.facts, layout))
+def plan_of(layout: Layout, moving: Moving | None = None) -> Plan:
+    """The plan of a layout, or that of an earlier one of which the same is true; `moving` is of a relaxed one."""
+    moving = moving or {}
+    listed = tuple(moving.items())
+    return _plan(_Alike((layout.facts, listed), layout, moving))
 
 
 @lru_cache(maxsize=16)
 def _plan(alike: _Alike) -> Plan:
-    return Plan(alike.layout)
+    return Plan(alike.layout, alike.moving)

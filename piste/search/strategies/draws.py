@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple, overload
 import numpy as np
 from numpy.typing import NDArray
 
-from piste.count.batch import Batch
+from piste.cost.batch import Batch
 from piste.errors import SpecError
 from piste.mapspace.factors import chains, count_chains, is_chain, sample_chain
 from piste.mapspace.shapes import Shape

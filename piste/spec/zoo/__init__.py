@@ -24,3 +24,14 @@ def path(name: str) -> Traversable | None:
     'eyeriss.yaml'
     """
     return next((files(__name__) / kind / f"{name}.yaml" for kind in KINDS if name in names(kind)), None)
+
+
+def line(name: str) -> str:
+    """What a preset is, in a line: the first comment of its file.
+
+    >>> line("snowcat")
+    'One processing element, one buffer of any size and a backing store: the machine on which data movement is bounded.'
+    """
+    found = path(name)
+    first = found.read_text(encoding="utf-8").partition("\n")[0] if found else ""
+    return first.lstrip("# ").strip() if first.startswith("#") else ""

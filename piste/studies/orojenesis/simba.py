@@ -16,7 +16,7 @@ from time import perf_counter
 import numpy as np
 
 from piste.bounds import bound
-from piste.count.batch import Batch, Tiles
+from piste.cost.batch import Batch, Tiles
 from piste.mapspace.constraints import Constraints
 from piste.spec.architecture import Architecture
 from piste.spec.builders import gemm

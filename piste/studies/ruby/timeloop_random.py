@@ -15,7 +15,7 @@ from math import inf
 import numpy as np
 from numpy.typing import NDArray
 
-from piste.count.batch import Batch, Tiles
+from piste.cost.batch import Batch, Tiles
 from piste.mapspace.constraints import Constraints, Rules
 from piste.mapspace.factors import chains
 from piste.spec.architecture import Architecture, Fanout, Memory

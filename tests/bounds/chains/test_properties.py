@@ -287,5 +287,5 @@ def test_from_the_command_line() -> None:
     assert json.loads(told.stdout)["rule"] == curve.rule
     assert json.loads(told.stdout)["points"] == [list(point) for point in curve.points]
     refused = run("gemm:64,64,64", "--order", "rows", "--pipelined")
-    assert refused.stderr.strip() == "order and pipelined are for several Einsums, found one; leave them out"
-    assert run("gemm:64,64,64", "--online-softmax").stderr.startswith("online_softmax is for several Einsums")
+    assert refused.stderr.strip() == "--order and --pipelined are for several Einsums, found one; leave them out"
+    assert run("gemm:64,64,64", "--online-softmax").stderr.startswith("--online-softmax is for several Einsums")

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from piste.count.fused.walk import Walker, walk
-from piste.count.methods import count_closed
+from piste.count.fused.walk import Unclear, Walker, unwalkable, walk
+from piste.count.methods import count_by
 from piste.count.oracle.executor import execute
 from piste.errors import MappingError
 from piste.results.counts import Counts
@@ -46,6 +46,8 @@ def record(counts: Counts) -> dict[Any, Any]:
 
 
 def check_equal(case: Case, stages: bool) -> None:
+    if unwalkable(case.workload, case.mapping, stages):
+        return
     try:
         expected = execute(*case, stages=stages)
     except MappingError as refusal:
@@ -53,7 +55,12 @@ def check_equal(case: Case, stages: bool) -> None:
             walk(*case, stages=stages)
         assert str(found.value) == str(refusal)
         return
-    assert record(walk(*case, stages=stages)) == record(expected)
+    try:
+        found = walk(*case, stages=stages)
+    except Unclear:
+        assert stages
+        return
+    assert record(found) == record(expected)
 
 
 SEEDS = st.integers(0, 2**32)
@@ -121,7 +128,7 @@ def test_a_large_gemm_equals_the_closed_form(width: int) -> None:
         *(Loop("m", 4), Keep("RF", ("A", "W", "B")), Loop("n", 1), Loop("m", 1), Loop("k", 1), Compute("B")),
     )
     case = w, chip(width, width), Mapping(nodes)
-    closed = count_closed(*case)
+    closed = count_by("closed form", *case)
     assert closed is not None
     mine = record(walk(*case))
     assert all(mine[key] == number for key, number in record(closed).items())

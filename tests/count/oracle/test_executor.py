@@ -131,13 +131,13 @@ def test_what_crosses_a_fanout() -> None:
     workload = Workload.parse("B[m,n] = A[m,k] * W[k,n]", m=4, k=3, n=2)
     nodes = (Keep("DRAM", ("A", "W", "B")), Spread("m", 1, "PE.x"), Keep("RF", ("A", "W", "B")), Compute("B"))
     shared, apart = execute(workload, CHIP, Mapping(nodes)), execute(workload, DEAF, Mapping(nodes))
-    assert shared.phases[0].words == {"PE": (12 + 6 + 8, 12 + 6 + 8)}
-    assert apart.phases[0].words == {"PE": (12 + 24 + 8, 12 + 24 + 8)}
+    assert shared.phases[0].words == {("PE", "A"): (12, 12), ("PE", "W"): (6, 6), ("PE", "B"): (8, 8)}
+    assert apart.phases[0].words == {("PE", "A"): (12, 12), ("PE", "W"): (24, 24), ("PE", "B"): (8, 8)}
     assert shared.instances == {("DRAM", t): 1 for t in "AWB"} | {("RF", t): 4 for t in "AWB"}
     assert shared.unit_instances == {"B": 4}
     assert shared.phases[0].first["RF", "W"] == Traffic(reads=6, fills=6)
-    assert shared.phases[0].first_fill == {("DRAM", "RF"): (12 + 6, 3 + 6)}
-    assert shared.phases[0].last_drain == {("DRAM", "RF"): (8, 2)}
+    assert shared.phases[0].first_fill == {("DRAM", "RF", "A"): (12, 3), ("DRAM", "RF", "W"): (6, 6)}
+    assert shared.phases[0].last_drain == {("DRAM", "RF", "B"): (8, 2)}
 
 
 def test_stages() -> None:
@@ -148,13 +148,14 @@ def test_stages() -> None:
     (first, once), (second, _) = phase.stages
     assert once == 1 and len(phase.stages) == 2
     assert first.steps == second.steps == 6
-    assert first.reads == {"DRAM": 3 + 6, "GLB": 6, "RF": 6 + 4}
-    assert first.writes == {"GLB": 3, "RF": 6 + 6}
-    assert second.reads == {"DRAM": 6, "GLB": 6, "RF": 2 + 6 + 4 + 2}
-    assert second.writes == {"DRAM": 4, "RF": 6 + 6}
-    assert first.words == {"PE": 6 + 6} and second.words == {"PE": 6 + 6 + 4}
-    assert phase.first_fill == {("DRAM", "GLB"): (3, 3), ("DRAM", "RF"): (6, 6)}
-    assert phase.last_drain == {("DRAM", "RF"): (4, 4)}
+    assert first.reads == {("DRAM", "V"): 3, ("DRAM", "A"): 6, ("GLB", "V"): 6, ("RF", "A"): 6, ("RF", "B"): 4}
+    assert first.writes == {("GLB", "V"): 3, ("RF", "A"): 6, ("RF", "B"): 6}
+    assert second.reads == {("DRAM", "A"): 6, ("GLB", "V"): 6, ("RF", "A"): 6, ("RF", "B"): 2 + 4 + 2}
+    assert second.writes == {("DRAM", "B"): 4, ("RF", "A"): 6, ("RF", "B"): 6}
+    assert first.words == {("PE", "A"): 6, ("PE", "V"): 6}
+    assert second.words == {("PE", "A"): 6, ("PE", "V"): 6, ("PE", "B"): 4}
+    assert phase.first_fill == {("DRAM", "GLB", "V"): (3, 3), ("DRAM", "RF", "A"): (6, 6)}
+    assert phase.last_drain == {("DRAM", "RF", "B"): (4, 4)}
 
 
 def test_phases() -> None:
@@ -223,18 +224,15 @@ def test_a_running_value_may_not_be_forgotten_before_it_is_reduced() -> None:
 @given(case=st.one_of(singles(PLAIN + ODD), trees()))
 def test_stages_add_up_to_what_the_first_instances_do(case: Case) -> None:
     for phase in run(case, stages=True).phases:
-        reads: dict[str, int] = defaultdict(int)
-        writes: dict[str, int] = defaultdict(int)
-        for (memory, _), t in phase.first.items():
-            reads[memory] += t.reads + t.drains
-            writes[memory] += t.fills + t.updates
+        reads = {key: t.reads + t.drains for key, t in phase.first.items()}
+        writes = {key: t.fills + t.updates for key, t in phase.first.items()}
         stages = [stage for stage, _ in phase.stages]
         assert sum(stage.steps for stage in stages) == sum(phase.steps.values())
-        for memory in reads:
-            assert sum(stage.reads.get(memory, 0) for stage in stages) == reads[memory]
-            assert sum(stage.writes.get(memory, 0) for stage in stages) == writes[memory]
-        for fanout, (total, first) in phase.words.items():
-            assert sum(stage.words.get(fanout, 0) for stage in stages) == first <= total
+        for key in reads:
+            assert sum(stage.reads.get(key, 0) for stage in stages) == reads[key]
+            assert sum(stage.writes.get(key, 0) for stage in stages) == writes[key]
+        for key, (total, first) in phase.words.items():
+            assert sum(stage.words.get(key, 0) for stage in stages) == first <= total
 
 
 @settings(max_examples=200, deadline=None)

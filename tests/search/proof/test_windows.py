@@ -12,15 +12,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from piste.count.chains import Chain, Chains
-from piste.count.pairs import Pairs
+from piste.count.pairs import NOW, SHARED, Pairs
 from piste.formula.program import Program, run
 from piste.mapspace.space import Mapspace
 from piste.search.objective import objective
-from piste.search.proof.bill import Bill
-from piste.search.proof.desk import Desk
 from piste.search.proof.kernel import Best
 from piste.search.proof.optimal import Goal, Part
-from piste.search.proof.sheet import Sheet
+from piste.search.proof.prices import Prices
+from piste.search.proof.problem import Table
+from piste.search.proof.terms import Terms
 from piste.search.proof.windows import Seen, Tiles, Windows
 from tests.literal import FAMILIES, SLACK, SLIDING, evaluated, problem
 
@@ -115,7 +115,7 @@ def closed(a: int, x: tuple[Seen, tuple[int, ...], int], b: int, y: tuple[Seen, 
         chain: Chain = tuple((kind, p.const(t)) for kind, t in zip(seen.kinds, tiles, strict=True) if kind != "-")
         moves = seen.level is not None
         sides.append(pairs.moves(name, chain, seen.level or 0, seen.advances) if moves else pairs.leaves(name, chain))
-    out = pairs.pair(a, sides[0], b, sides[1], 10**9, x[0].level is not None)
+    out = pairs.pair(a, sides[0], b, sides[1], 10**9, NOW if x[0].level is None else SHARED)
     (value,) = run([out], {})
     return int(value)
 
@@ -158,16 +158,28 @@ def test_the_price_of_rows_is_what_the_executor_counts(seed: int, family: str) -
     w, chip = problem(rng, SLIDING)
     energy = objective("energy", chip)
     for space in Mapspace(w, chip, family).spaces():
-        desk = Desk(space, (energy,))
-        desk.rooms.clear()  # what does not fit has a price too
+        prices = Prices(space, (energy,))
+        prices.rooms.clear()  # what does not fit has a price too
         for shape in rng.sample(space.shapes, min(3, len(space.shapes))):
-            sheet = Sheet(desk, Bill(desk.plan.bills, shape), {})
-            if not all(len(table.rows) for table in sheet.tables):
+            part = Part(prices, [Terms(prices.plan.maker, shape)])
+            (made,) = part.problems
+            if not made.combinations:
                 continue
-            for table in sheet.tables:
-                table.rows, table.starts, table.used = rng.choice(table.rows)[None], np.array([0, 1]), {}
-            part = Part(desk, [sheet])
-            best = Best(value=np.inf)
-            part.solve(Goal((energy,)).packed(desk), np.zeros(1), np.zeros(1, np.int64), best)
-            report = evaluated(space.workload, chip, part.mapping(best))
-            assert best.value == pytest.approx(energy(report), rel=SLACK)
+            rows = [only_one_row(rng, table) for table in made.tables]
+            best = Best(value=np.inf, fuel=1 << 40)
+            branching = part.branching(0, Goal((energy,)).packed(prices), best)
+            assert branching is not None and branching.advance() == 0
+            if not best.found:  # its spreads have no room on the axes
+                continue
+            mapping = shape.mapping(made.tiles(rows), space.workload.sizes)
+            assert best.value == pytest.approx(energy(evaluated(space.workload, chip, mapping)), rel=SLACK)
+
+
+def only_one_row(rng: Random, table: Table) -> int:
+    """Leave one row of a table, at random; its number."""
+    row = rng.randrange(table.rows)
+    columns = list(table.each())
+    table.each = lambda: iter([column[row : row + 1] for column in columns])  # type: ignore[method-assign]
+    table.use = {over: use[row : row + 1] for over, use in table.use.items()}
+    table.rows = 1
+    return row

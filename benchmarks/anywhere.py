@@ -1,0 +1,267 @@
+"""Searches of many kinds of layer on many chips, each under a clock: is there always an answer, how good, how sure?
+
+    python benchmarks/anywhere.py --cases 40 --seconds 5             a sample of the matrix, the same for a seed
+    python benchmarks/anywhere.py --random 40 --seconds 5            chips, layers and sizes drawn at random
+    python benchmarks/anywhere.py --networks --seconds 60            every distinct layer of three networks
+
+A case is a layer on a chip for an objective; it is searched in every mapspace, the narrower ones first. A case that
+nothing fits, proven, counts as answered.
+"""
+
+from __future__ import annotations
+
+import argparse
+import resource
+import sys
+from dataclasses import dataclass, replace
+from itertools import product
+from math import inf
+from random import Random
+from time import perf_counter
+
+import piste
+from piste.errors import SpecError
+from piste.results.found import Found
+from piste.spec import zoo
+from piste.spec.architecture import Architecture, Fanout, Memory, Unit
+from piste.spec.workload import Workload
+
+MAPSPACES = ("perfect", "ruby-s", "ruby")
+OBJECTIVES = ("energy", "edp")
+
+OWN = Architecture((
+    Memory("DRAM", words_per_cycle=16, read_pj=128, write_pj=128),
+    Memory("L2", capacity_bytes=512 * 1024, words_per_cycle=64, read_pj=8, write_pj=8),
+    Fanout("PE", {"x": 32, "y": 32}),
+    Memory("RF", capacity_bytes=256, read_pj=0.6, write_pj=0.6),
+    Unit("MAC", energy_pj=0.5),
+), name="own")  # fmt: skip
+
+
+def layers() -> dict[str, Workload]:
+    """A layer of every kind."""
+    make = Workload.parse
+    return {
+        "conv 3x3": make("O[k,p,q] = I[c,p+r,q+s] * W[k,c,r,s]", k=128, c=128, p=28, q=28, r=3, s=3),
+        "strided": make("O[k,p,q] = I[c,2*p+r,2*q+s] * W[k,c,r,s]", k=128, c=64, p=28, q=28, r=3, s=3),
+        "conv 7x7": make("O[k,p,q] = I[c,2*p+r,2*q+s] * W[k,c,r,s]", k=64, c=3, p=112, q=112, r=7, s=7),
+        "conv 1x1": make("O[k,p,q] = I[c,p,q] * W[k,c]", k=512, c=1024, p=14, q=14),
+        "depthwise": make("O[c,p,q] = I[c,p+r,q+s] * W[c,r,s]", c=96, p=56, q=56, r=3, s=3),
+        "grouped": make("O[g,k,p,q] = I[g,c,p+r,q+s] * W[g,k,c,r,s]", g=32, k=8, c=8, p=28, q=28, r=3, s=3),
+        "dilated": make("O[k,p,q] = I[c,p+2*r,q+2*s] * W[k,c,r,s]", k=64, c=64, p=33, q=33, r=3, s=3),
+        "transposed": make("O[k,2*p+r,2*q+s] = I[c,p,q] * W[k,c,r,s]", k=32, c=64, p=14, q=14, r=4, s=4),
+        "gemm odd": piste.gemm(197, 769, 3073),
+        "gemm": piste.gemm(512, 512, 512),
+        "matrix-vector": piste.gemm(1, 4096, 11008),
+        "gqa logits": piste.load("gqa:8,4,128,128,1024"),
+        "mttkrp": make("A[i,j] = B[i,k,l] * C[k,j] * D[l,j]", i=64, j=48, k=40, l=32),
+    }  # fmt: skip
+
+
+def chips() -> dict[str, Architecture]:
+    """All presets, and an own one."""
+    return {name: piste.load(name) for name in zoo.names("architectures")} | {"own": OWN}
+
+
+def random_chip(rng: Random) -> Architecture:
+    """One to four memories, up to two fanouts, prices that fall inward, now and then something odd."""
+    far = rng.choice([64.0, 200.0])
+    parts: list[Memory | Fanout | Unit] = [
+        Memory("DRAM", words_per_cycle=rng.choice([4, 16, 64, None]), read_pj=far, write_pj=far)
+    ]
+    levels, fans = rng.randint(1, 3), rng.randint(0, 2)
+    for i in range(levels):
+        size = 2 ** rng.randint(14, 21) if i == 0 and levels > 1 else 2 ** rng.randint(5, 13)
+        keeps = rng.choice([None, None, None, ("input", "output"), ("weight",)])
+        price = rng.choice([8.0, 4.0, 2.0]) / (1 + 3 * i)
+        parts.append(Memory(f"M{i}", size, keeps if i else None, read_pj=price, write_pj=price,
+                            words_per_cycle=rng.choice([None, 8, 32, 64])))  # fmt: skip
+        if fans and rng.random() < 0.7:
+            fans -= 1
+            axes = rng.choice([{"x": 14, "y": 12}, {"x": 16}, {"x": 32, "y": 32}, {"x": 5, "y": 7}, {"x": 64}])
+            parts.append(Fanout(f"F{i}", axes, multicast=rng.random() < 0.8, reduce=rng.random() < 0.7))
+    return Architecture((*parts, Unit("MAC", energy_pj=0.5)), name="random")
+
+
+def random_layer(rng: Random) -> Workload:
+    """A layer of some kind with sizes drawn anew."""
+    kind = rng.choice([w for name, w in layers().items() if name != "transposed"])
+    sizes = {r: n if n <= 7 else max(2, int(n * 2 ** rng.uniform(-2, 1))) for r, n in kind.sizes.items()}
+    return replace(kind, sizes=sizes)
+
+
+@dataclass
+class Run:
+    """One search."""
+
+    name: str
+    mapspace: str
+    found: Found | None
+    wall: float
+    above: float  # how many times the best of a narrower mapspace
+    wrong: str = ""
+
+    @property
+    def answered(self) -> bool:
+        return self.found is not None and (self.found.fits or self.found.optimal)
+
+    @property
+    def bracket(self) -> float:
+        if self.found is None or self.found.optimal or not self.found.fits:
+            return 1.0 if self.answered else inf
+        return self.found.value / self.found.lower if self.found.lower > 0 else inf if self.found.value else 1.0
+
+    @property
+    def after_a_second(self) -> float:
+        """The value after a second, over the last."""
+        if self.found is None or not self.found.fits:
+            return 1.0 if self.answered else inf
+        values = [value for _, seconds, value in self.found.trace if seconds <= 1]
+        return min(values, default=inf) / self.found.value if self.found.value else 1.0  # nothing costs anything
+
+
+def case(name: str, w: Workload, chip: Architecture, objective: str, options: argparse.Namespace) -> list[Run]:
+    runs, least = [], inf
+    for mapspace in options.mapspaces:
+        start = perf_counter()
+        try:
+            found = piste.search(
+                w, chip, objective=objective, mapspace=mapspace, seconds=options.seconds, workers=options.workers
+            )
+            wrong = ""
+        except SpecError as error:
+            found, wrong = None, str(error)
+        wall = perf_counter() - start
+        if wrong.startswith(("no unit", "no memory")):
+            return []  # this chip is not for this layer
+        value = found.value if found is not None else inf
+        runs.append(Run(name, mapspace, found, wall, value / least if 0 < least < inf else 1.0, wrong))
+        least = min(least, value)
+        show(runs[-1], objective)
+    return runs
+
+
+def show(run: Run, objective: str) -> None:
+    value = f"{run.found.value:.5g}" if run.found is not None and run.found.fits else run.wrong or "nothing"
+    sure = "proven" if run.found is not None and run.found.optimal else f"bracket {run.bracket:.2f}"
+    found = f"{run.name:32} {objective:7} {run.mapspace:8} {value:>12} {sure:14} {run.wall:5.1f} s"
+    print(f"{found}  after 1 s {run.after_a_second:.3f}  above narrower {run.above:.3f}", flush=True)
+
+
+def summary(runs: list[Run], options: argparse.Namespace) -> None:
+    """What the table must show: always an answer, in time, never worse than a narrower space, and how sure it is."""
+    if not runs:
+        return
+    late = [r for r in runs if r.wall > options.seconds + max(0.2, 0.05 * options.seconds)]
+    worse = [r for r in runs if r.above > 1 + 1e-9]
+    near = sum(r.after_a_second <= 1.1 for r in runs)
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    print(f"\n{len(runs)} searches of {options.seconds:g} s, {options.workers} worker(s)")
+    print(f"without an answer        {sum(not r.answered for r in runs)}")
+    print(f"clock not kept           {len(late)}, the longest {max(r.wall for r in runs):.2f} s")
+    print(f"above a narrower space   {len(worse)}, at most {max(r.above for r in runs):.3f} times")
+    print(f"within 10 % after 1 s    {near / len(runs):.0%}, the worst {max(r.after_a_second for r in runs):.2f} times")
+    print(f"peak memory              {peak:,.0f} MiB")
+    for mapspace in options.mapspaces:
+        here = [r for r in runs if r.mapspace == mapspace]
+        open_ = sorted((r.bracket, r.name) for r in here if not (r.found is not None and r.found.optimal))
+        worst = f"; of the others the median bracket {open_[len(open_) // 2][0]:.2f}, the worst {open_[-1][0]:.2f} " \
+            f"({open_[-1][1]})" if open_ else ""  # fmt: skip
+        print(f"{mapspace:8} proven          {1 - len(open_) / len(here):.0%} of {len(here)}{worst}")
+
+
+def conv(k: int, c: int, p: int, r: int, stride: int = 1) -> Workload:
+    """A square convolution with p x p outputs."""
+    window = f"{stride}*p+r,{stride}*q+s" if stride > 1 else "p+r,q+s"
+    return Workload.parse(f"O[k,p,q] = I[c,{window}] * W[k,c,r,s]", k=k, c=c, p=p, q=p, r=r, s=r)
+
+
+def depthwise(c: int, p: int, stride: int = 1) -> Workload:
+    window = f"{stride}*p+r,{stride}*q+s" if stride > 1 else "p+r,q+s"
+    return Workload.parse(f"O[c,p,q] = I[c,{window}] * W[c,r,s]", c=c, p=p, q=p, r=3, s=3)
+
+
+def resnet18() -> list[Workload]:
+    made = [conv(64, 3, 112, 7, 2), conv(64, 64, 56, 3)]
+    for c, p in ((64, 28), (128, 14), (256, 7)):
+        made += [conv(2 * c, c, p, 3, 2), conv(2 * c, c, p, 1, 2), conv(2 * c, 2 * c, p, 3)]
+    return [*made, piste.gemm(1, 512, 1000)]
+
+
+def resnet50() -> list[Workload]:
+    made, before = [conv(64, 3, 112, 7, 2)], 64
+    for c, p in ((64, 56), (128, 28), (256, 14), (512, 7)):
+        stride = 1 if c == 64 else 2
+        made += [conv(c, before, p * stride, 1), conv(c, c, p, 3, stride), conv(4 * c, c, p, 1)]
+        made += [conv(4 * c, before, p, 1, stride), conv(c, 4 * c, p, 1), conv(c, c, p, 3)]
+        before = 4 * c
+    return list(dict.fromkeys([*made, piste.gemm(1, 2048, 1000)]))
+
+
+def mobilenet_v2() -> list[Workload]:
+    made, c, p = [conv(32, 3, 112, 3, 2), depthwise(32, 112), conv(16, 32, 112, 1)], 16, 112
+    for t, out, n, stride in (
+        (6, 24, 2, 2),
+        (6, 32, 3, 2),
+        (6, 64, 4, 2),
+        (6, 96, 3, 1),
+        (6, 160, 3, 2),
+        (6, 320, 1, 1),
+    ):
+        for i in range(n):
+            step = stride if i == 0 else 1
+            made += [conv(t * c, c, p, 1), depthwise(t * c, p // step, step), conv(out, t * c, p // step, 1)]
+            c, p = out, p // step
+    return list(dict.fromkeys([*made, conv(1280, 320, 7, 1), piste.gemm(1, 1280, 1000)]))
+
+
+NETWORKS = {"resnet-18": resnet18, "resnet-50": resnet50, "mobilenet-v2": mobilenet_v2}
+
+
+def networks(options: argparse.Namespace) -> list[Run]:
+    """Every distinct layer of three networks, for EDP."""
+    runs: list[Run] = []
+    named = {"own": OWN} | {name: piste.load(name) for name in ("eyeriss", "nvdla", "simba", "tpu-v4i")}
+    for (net, made), (chip, architecture) in product(NETWORKS.items(), named.items()):
+        if not any(word in f"{net} {chip}" for word in options.only.split(",")):
+            continue
+        start = perf_counter()
+        for i, w in enumerate(made()):
+            runs += case(f"{net} {i} {chip}", w, architecture, "edp", options)
+        print(f"{net} on {chip}: {perf_counter() - start:.0f} s", flush=True)
+    return runs
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
+    parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--cases", type=int, default=0, help="so many of the matrix, drawn by seed; 0: all")
+    parser.add_argument("--random", type=int, default=0, help="so many problems drawn at random instead")
+    parser.add_argument("--networks", action="store_true")
+    parser.add_argument("--only", default="", help="words, one of which the name of a case must have")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--mapspaces", type=lambda text: text.split(","), default=list(MAPSPACES))
+    options = parser.parse_args()
+    rng = Random(options.seed)
+    piste.search("gemm:8,8,8", "nvdla", seconds=5)  # what is compiled once for a process
+    if options.networks:
+        runs = networks(options)
+    elif options.random:
+        drawn = [(f"random {i}", random_layer(rng), random_chip(rng), rng.choice(OBJECTIVES))
+                 for i in range(options.random)]  # fmt: skip
+        for name, w, chip, _ in drawn:
+            print(name, w, chip.to_list(), file=sys.stderr)
+        runs = [run for one in drawn for run in case(*one, options)]
+    else:
+        all_ = [(f"{layer}, {chip}", w, architecture, objective)
+                for (layer, w), (chip, architecture), objective in product(
+                    layers().items(), chips().items(), OBJECTIVES)
+                if any(word in f"{layer}, {chip}" for word in options.only.split(","))]  # fmt: skip
+        some = rng.sample(all_, min(options.cases, len(all_))) if options.cases else all_
+        runs = [run for one in some for run in case(*one, options)]
+    summary(runs, options)
+
+
+if __name__ == "__main__":
+    main()

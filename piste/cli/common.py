@@ -1,0 +1,230 @@
+"""What all commands share: options, reading the parts of a problem, writing files, one line for what is wrong."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from piste.errors import SpecError, did_you_mean
+
+if TYPE_CHECKING:
+    from piste.results.flow import Flows
+    from piste.results.report import Report
+    from piste.spec.architecture import Architecture
+    from piste.spec.workload import Workload
+
+# The exit status of every command (docs/cli.md).
+DOES_NOT_FIT, WRONG, NOTHING_FOUND, CANNOT_WRITE, INTERRUPTED = 1, 2, 3, 4, 130
+
+# The base of everything that is wrong with a command line; typer does not export it.
+Refused: Any = typer.BadParameter.mro()[2]
+
+
+class CannotWrite(Exception):
+    """A file that was asked for and cannot be written."""
+
+
+def grouped(groups: dict[str, str]) -> type[TyperCommand]:
+    """A command whose help lists its options in groups, from titles and the names of options."""
+
+    class Grouped(TyperCommand):
+        def format_options(self, ctx: Any, formatter: Any) -> None:
+            left = {param.name: param for param in self.get_params(ctx)}
+            arguments = [left.pop(name) for name in list(left) if left[name].param_type_name == "argument"]
+            listed = [(title, [left.pop(name) for name in names.split()]) for title, names in groups.items()]
+            for title, params in [("Arguments", arguments), *listed, ("Help", list(left.values()))]:
+                records = [record for param in params if (record := param.get_help_record(ctx)) is not None]
+                if records:
+                    with formatter.section(title):
+                        formatter.write_dl(records)
+
+    return Grouped
+
+
+class OneLine(TyperGroup):
+    """Tells what is wrong on one line of standard error, whether the command line or a file has it."""
+
+    def main(self, *args: Any, **options: Any) -> None:
+        options["standalone_mode"] = False
+        start = perf_counter()
+        try:
+            status = super().main(*args, **options)
+        except (SpecError, Refused) as wrong:
+            reason = wrong.format_message() if isinstance(wrong, Refused) else str(wrong)
+            typer.echo(" ".join(reason.split()), err=True)
+            status = WRONG
+        except CannotWrite as wrong:
+            typer.echo(str(wrong), err=True)
+            status = CANNOT_WRITE
+        except (typer.Abort, KeyboardInterrupt):
+            typer.echo(f"interrupted after {perf_counter() - start:.1f} s; nothing was finished or written", err=True)
+            status = INTERRUPTED
+        sys.exit(status)
+
+    def resolve_command(self, context: Any, arguments: list[str]) -> Any:
+        """The command that is meant; of a misspelt one, the message names the nearest."""
+        known = self.list_commands(context)
+        if arguments and not arguments[0].startswith("-") and arguments[0] not in known:
+            raise SpecError(f"no command named {arguments[0]!r}; {did_you_mean(arguments[0], known)}")
+        return super().resolve_command(context, arguments)
+
+    def invoke(self, context: Any) -> Any:
+        """Run the command; what is wrong with an option is told with the option as it was typed."""
+        try:
+            return super().invoke(context)
+        except SpecError as wrong:
+            command = self.get_command(context, context.invoked_subcommand or "")
+            options = {p.name: max(p.opts, key=len) for p in command.params if p.opts} if command else {}
+            raise SpecError(spelled(str(wrong), options)) from None
+
+
+def spelled(message: str, options: dict[str, str]) -> str:
+    """A message about the parameters of a function, with the options of the command line in their place.
+
+    >>> spelled("write seq=512; kv_seq is at least seq", {"seq": "--seq", "kv_seq": "--kv-seq"})
+    'write --seq 512; --kv-seq is at least seq'
+    >>> spelled("seq and batch are for models", {"seq": "--seq", "batch": "--batch"})
+    '--seq and --batch are for models'
+    """
+    subject = re.match(r"(\w+(?: and \w+)*)(?= (?:is|are) )", message)
+    if subject and all(name in options for name in subject[0].split(" and ")):
+        words = " and ".join(options[name] for name in subject[0].split(" and "))
+        message = words + message[subject.end() :]
+    for name, option in options.items():
+        if option.startswith("--"):
+            message = re.sub(rf"(?<![\w.-]){re.escape(name)}=(?=\S)", f"{option} ", message)
+            if "_" in name:
+                message = re.sub(rf"(?<![\w.-]){re.escape(name)}(?![\w=])", option, message)
+    for part, option in (("architecture", "--arch NAME"), ("mapping", "--mapping FILE")):
+        message = message.replace(f"under '{part}:' or pass it", f"under '{part}:' or say {option}")
+    return message
+
+
+def presets(kind: str) -> Callable[[str], list[str]]:
+    """What the shell may complete a word to: the presets of one kind."""
+
+    def complete(incomplete: str) -> list[str]:
+        from piste.spec import zoo
+
+        return [name for name in zoo.names(kind) if name.startswith(incomplete)]
+
+    return complete
+
+
+Words = Annotated[
+    list[str],
+    typer.Argument(
+        metavar="WORKLOAD [NAME=SIZE]...",
+        help="gemm:M,K,N, an Einsum with the sizes of its ranks, a preset or a file.",
+        autocompletion=presets("workloads"),
+    ),
+]
+Problem = Annotated[
+    list[str],
+    typer.Argument(
+        metavar="SPEC|WORKLOAD",
+        help="A file with workload and architecture, or a workload (gemm:512,512,512, a preset, a file) and --arch.",
+        autocompletion=presets("workloads"),
+    ),
+]
+Arch = Annotated[
+    str | None,
+    typer.Option(
+        "--arch",
+        metavar="NAME|FILE",
+        help="The chip: a preset such as eyeriss, or a file; instead of the file's.",
+        autocompletion=presets("architectures"),
+    ),
+]
+Marks = Annotated[
+    str | None,
+    typer.Option(
+        "--arch",
+        metavar="NAME|FILE",
+        help="Mark the memories of this chip in the picture and on the page.",
+        autocompletion=presets("architectures"),
+    ),
+]
+Tree = Annotated[
+    Path | None,
+    typer.Option("--mapping", metavar="FILE", help="The mapping, YAML or text; instead of the file's."),
+]
+ElementBytes = Annotated[
+    float, typer.Option("--element-bytes", metavar="B", help="Bytes of an element, where the workload is a short form.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
+Html = Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write an interactive page of it.")]
+Plot = Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="Draw it into a .png, .svg or .pdf.")]
+
+
+def workload(words: list[str], element_bytes: float = 2) -> Workload | str:
+    """The workload that the words of the command line say: parsed if they are a short form, else the name."""
+    from piste.spec.short import is_short, parse_workload
+
+    if len(words) > 1 and all(Path(word).is_file() for word in words):
+        from piste.readers import load_files
+
+        return load_files(words)  # type: ignore[no-any-return]
+    text = " ".join(words)
+    return parse_workload(text, element_bytes) if is_short(text) and not Path(text).is_file() else text
+
+
+def architecture(name: str | None) -> Architecture | None:
+    """The architecture of that name, or in that file."""
+    from piste.cost.evaluate import part
+    from piste.spec.architecture import Architecture
+
+    return part(Architecture, name, None) if name else None
+
+
+def mapping_in(path: Path | None) -> Any:
+    """The mapping in a file: its text if it is written as text, else the file's name, which is loaded."""
+    if path is None:
+        return None
+    from piste.spec.files import load
+    from piste.spec.mapping import Mapping
+
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
+        raise SpecError(f"{path} cannot be read: {reason}") from None
+    if "|" in text.partition("\n")[0] and "keep" in text:
+        try:
+            return Mapping.parse(text)
+        except SpecError as error:
+            raise type(error)(f"{path}: {error}") from None
+    return load(path)
+
+
+@contextmanager
+def patiently(doing: str) -> Iterator[None]:
+    """Show on a terminal what is being done and for how long, once it takes over a second."""
+    from piste.views.progress import waiting
+
+    with waiting(doing):
+        yield
+
+
+def end(found: Report | Flows, as_json: bool) -> NoReturn:
+    """The exit status says whether it fits; what does not is in the text, beside JSON it is said here."""
+    if as_json:
+        for misfit in found.misfits:
+            typer.echo(misfit, err=True)
+    raise typer.Exit(0 if found.fits else DOES_NOT_FIT)
+
+
+def save(how: Callable[[Path], object], path: Path) -> None:
+    """Write a file that was asked for, or say why that is not possible."""
+    try:
+        how(path)
+    except OSError as error:
+        raise CannotWrite(f"{path} cannot be written: {error.strerror}") from None

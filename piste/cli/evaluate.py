@@ -1,0 +1,73 @@
+"""`piste evaluate`: what a mapping costs: traffic, occupancy, cycles, energy, and what limits it."""
+
+from __future__ import annotations
+
+import json
+from enum import StrEnum
+from functools import partial
+from typing import Annotated
+
+import typer
+
+from piste.cli.common import (
+    Arch,
+    AsJson,
+    ElementBytes,
+    Html,
+    Plot,
+    Problem,
+    Tree,
+    end,
+    mapping_in,
+    patiently,
+    save,
+    workload,
+)
+
+
+class Cycles(StrEnum):
+    overlapped = "overlapped"
+    startup = "startup"
+    stepwise = "stepwise"
+
+
+class Pictures(StrEnum):
+    costs = "costs"
+    mapping = "mapping"
+    roofline = "roofline"
+
+
+def command(
+    words: Problem,
+    arch: Arch = None,
+    mapping: Tree = None,
+    element_bytes: ElementBytes = 2,
+    cycles: Annotated[Cycles, typer.Option(help="How time is counted.")] = Cycles.overlapped,
+    directives: Annotated[
+        bool, typer.Option("--directives", help="Show the mapping as MAESTRO's directives, the inferred ones grey.")
+    ] = False,
+    picture: Annotated[Pictures, typer.Option(help="What --plot draws.")] = Pictures.costs,
+    beside: Annotated[
+        str | None, typer.Option(metavar="SPEC", help="Another file; --plot draws both side by side.")
+    ] = None,
+    as_json: AsJson = False,
+    plot: Plot = None,
+    html: Html = None,
+) -> None:
+    """What a mapping costs: traffic, occupancy, cycles, energy, and what limits it."""
+    from piste.cost.evaluate import evaluate
+
+    with patiently("counting"):
+        report = evaluate(workload(words, element_bytes), arch, mapping_in(mapping), cycles=cycles.value)
+    if plot:
+        draw = {"costs": report.plot, "mapping": report.plot_mapping, "roofline": report.plot_roofline}[picture.value]
+        save(partial(report.plot_beside, evaluate(beside, cycles=cycles.value)) if beside else draw, plot)
+    if html:
+        save(report.page, html)
+    shown = json.dumps(report.to_dict(), indent=2) if as_json else str(report)
+    if directives and not as_json:
+        from piste.views.flow import directives_text
+
+        shown += f"\n\n{directives_text(report.workload, report.architecture, report.mapping, grey=True)}"
+    typer.echo(shown)
+    end(report, as_json)

@@ -1,0 +1,52 @@
+"""`piste explore`: which hardware is best: the designs of a space that no other beats."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from piste.cli.common import DOES_NOT_FIT, INTERRUPTED, AsJson, Html, Plot, save
+
+
+def command(
+    spec: Annotated[str, typer.Argument(metavar="SPEC.yaml", help="A file with a space of designs.")],
+    engine: Annotated[str, typer.Option(metavar="NAME", help="local, dask or gpu.")] = "local",
+    workers: Annotated[int | None, typer.Option(metavar="N", help="So many processes at once.")] = None,
+    cluster: Annotated[
+        str | None, typer.Option(metavar="tcp://...", help="The address of a Dask scheduler, whose workers run it.")
+    ] = None,
+    store: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Keep what is done there; run again, it goes on from there.")
+    ] = None,
+    as_json: AsJson = False,
+    plot: Plot = None,
+    colour: Annotated[
+        str | None, typer.Option(metavar="COLUMN", help="What the picture is coloured by, such as pes.")
+    ] = None,
+    html: Html = None,
+) -> None:
+    """Which hardware is best: the designs of a space that no other beats."""
+    from piste.explore import explore
+    from piste.views.plot import check_format
+    from piste.views.progress import exploring, progress_line
+
+    check_format(plot)  # before what may take long
+    with progress_line(exploring) as listener:
+        found = explore(spec, engine=engine, workers=workers, cluster=cluster, store=store, progress=listener)
+    if plot:
+        save(partial(found.plot, colour=colour), plot)
+    if html:
+        save(found.page, html)
+    typer.echo(json.dumps(found.to_dict()) if as_json else str(found))
+    if not found.rows():
+        if as_json:
+            typer.echo(str(found).partition("\n")[0], err=True)
+        raise typer.Exit(INTERRUPTED if found.interrupted else DOES_NOT_FIT)
+    if found.interrupted:
+        more = f"; run again, it goes on from {store}" if store else ""
+        typer.echo(f"interrupted: this is the frontier of what was done{more}", err=True)
+        raise typer.Exit(INTERRUPTED)

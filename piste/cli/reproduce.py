@@ -1,0 +1,48 @@
+"""`piste reproduce`: what papers claim, recomputed: their numbers, ours by their rules, ours by sound ones."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+
+from piste.cli.common import INTERRUPTED, AsJson, Html, Plot, save
+
+
+def command(
+    claim: Annotated[
+        str,
+        typer.Argument(metavar="[CLAIM]", help="A study (orojenesis, ruby, maestro, flat, dse), a figure or a claim."),
+    ] = "",
+    as_json: AsJson = False,
+    plot: Plot = None,
+    html: Html = None,
+) -> None:
+    """What papers claim, recomputed: their numbers, ours by their rules, ours by sound ones."""
+    from piste.studies import claims_of
+    from piste.views.claims import claims_text
+    from piste.views.progress import Steps, progress_line, stepping
+
+    asked = claims_of(claim)
+    claims, steps = [], Steps(len(asked))
+    try:
+        with progress_line(stepping) as listener:
+            for name, make in asked:
+                if listener:
+                    listener(steps.at(name))
+                claims.append(make())
+    except KeyboardInterrupt:
+        typer.echo(f"interrupted: {len(claims)} of {len(asked)} claims were recomputed", err=True)
+    if plot:
+        from piste.views.drawn import plot_claims
+
+        save(lambda path: plot_claims(claims, path), plot)
+    if html:
+        from piste.views.page import write_page
+
+        save(lambda path: write_page(claims, path), html)
+    if claims or not asked:
+        typer.echo(json.dumps({"claims": [c.to_dict() for c in claims]}) if as_json else claims_text(claims))
+    if len(claims) < len(asked):
+        raise typer.Exit(INTERRUPTED)

@@ -1,0 +1,116 @@
+"""`piste search`: which mapping is best, with proof, and how far it is from the bound."""
+
+from __future__ import annotations
+
+import json
+from enum import StrEnum
+from typing import Annotated
+
+import typer
+
+from piste.cli.common import (
+    DOES_NOT_FIT,
+    INTERRUPTED,
+    NOTHING_FOUND,
+    Arch,
+    AsJson,
+    ElementBytes,
+    Html,
+    Plot,
+    Problem,
+    save,
+    workload,
+)
+from piste.cli.networks import Store, is_model, search_model
+from piste.cli.show import Batch, Decode, Dims, Shapes, Tokens
+
+
+class Mapspaces(StrEnum):
+    perfect = "perfect"
+    ruby = "ruby"
+    ruby_s = "ruby-s"
+    ruby_t = "ruby-t"
+    padded = "padded"
+    ragged = "ragged"
+
+
+class Strategies(StrEnum):
+    optimal = "optimal"
+    exhaustive = "exhaustive"
+    random = "random"
+    anneal = "anneal"
+    genetic = "genetic"
+
+
+def command(
+    words: Problem,
+    arch: Arch = None,
+    element_bytes: ElementBytes = 2,
+    objective: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="energy (the default), cycles, edp or traffic:MEMORY; several: their front."),
+    ] = None,
+    mapspace: Annotated[Mapspaces, typer.Option(help="How ranks are cut into tiles.")] = Mapspaces.perfect,
+    strategy: Annotated[Strategies, typer.Option(help="With proof, or by sampling.")] = Strategies.optimal,
+    constraints: Annotated[
+        str | None,
+        typer.Option(metavar="WHAT", help="A preset (row-stationary, ...) or a file, instead of the spec's."),
+    ] = None,
+    budget: Annotated[int | None, typer.Option(metavar="N", help="Evaluate at most so many mappings.")] = None,
+    seconds: Annotated[float | None, typer.Option(metavar="S", help="Stop after about so many seconds.")] = None,
+    seed: Annotated[int, typer.Option(help="Of a strategy that samples.")] = 0,
+    dim: Dims = None,
+    shape: Shapes = None,
+    tokens: Tokens = None,
+    decode: Decode = False,
+    batch: Batch = 1,
+    store: Store = None,
+    as_json: AsJson = False,
+    plot: Plot = None,
+    html: Html = None,
+) -> None:
+    """Which mapping is best, with proof, and how far it is from the bound."""
+    from piste.search import search
+    from piste.search.strategy import Progress
+    from piste.views.progress import progress_line, searching
+    from piste.views.search import quantity
+
+    objectives = objective or ["energy"]
+    if is_model(words):
+        sizes = {"dim": dim, "shape": shape, "tokens": tokens, "decode": decode, "batch": batch}
+        search_model(
+            words[0], arch, objectives, mapspace.value, seconds, store, as_json, element_bytes=element_bytes, **sizes
+        )
+        return
+
+    def say(progress: Progress) -> str:
+        return searching(progress, lambda value: quantity(objectives[0], value))
+
+    with progress_line(say) as listener:
+        found = search(
+            workload(words, element_bytes),
+            arch,
+            objective=objectives,
+            mapspace=mapspace.value,
+            strategy=strategy.value,
+            constraints=constraints,
+            budget=budget,
+            seconds=seconds,
+            seed=seed,
+            progress=listener,
+        )
+    if plot and found.fits:
+        save(found.plot, plot)
+    if html and found.fits:
+        save(found.page, html)
+    if as_json:
+        typer.echo(json.dumps(found.to_dict(), indent=2))
+    elif found.fits:
+        typer.echo(str(found))
+    if not found.fits:
+        typer.echo(found.why, err=True)
+        nothing = DOES_NOT_FIT if found.optimal or found.why.startswith("no mapping fits") else NOTHING_FOUND
+        raise typer.Exit(INTERRUPTED if found.interrupted else nothing)
+    if found.interrupted:
+        typer.echo("interrupted: this is the best so far", err=True)
+        raise typer.Exit(INTERRUPTED)

@@ -1,0 +1,195 @@
+"""`piste show`: what can be named, and what a file or a preset says, in our own words."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from piste.cli.common import AsJson, ElementBytes
+from piste.errors import SpecError
+
+if TYPE_CHECKING:
+    from piste.spec.network import Network
+
+Dims = Annotated[
+    list[str] | None, typer.Option("--dim", metavar="NAME=N", help="ONNX: the size of a named axis, such as seq=128.")
+]
+Shapes = Annotated[
+    list[str] | None,
+    typer.Option("--shape", metavar="INPUT=N,...", help="ONNX: the shape of an input, such as x=1,3,640,640."),
+]
+Tokens = Annotated[int | None, typer.Option("--tokens", metavar="N", help="Of a language model: tokens of the prompt.")]
+Decode = Annotated[bool, typer.Option("--decode", help="One more token, with so many in the cache.")]
+Batch = Annotated[int, typer.Option("--batch", metavar="B", help="Sequences or images at once.")]
+Number = Annotated[int | None, typer.Option(metavar="N", help="Of a language model that has no file.")]
+
+
+def command(
+    name: Annotated[
+        str, typer.Argument(metavar="[NAME|FILE]", help="A preset, a model, or a file of ours or of another tool.")
+    ] = "",
+    dim: Dims = None,
+    shape: Shapes = None,
+    tokens: Tokens = None,
+    decode: Decode = False,
+    batch: Batch = 1,
+    heads: Number = None,
+    kv_heads: Number = None,
+    dk: Number = None,
+    width: Number = None,
+    inner: Number = None,
+    layers: Number = None,
+    vocabulary: Number = None,
+    gated: Annotated[bool, typer.Option("--gated", help="Its feed-forward part has a gate.")] = False,
+    element_bytes: ElementBytes = 2,
+    sets: Annotated[
+        list[str] | None,
+        typer.Option("--set", metavar="NAME=VALUE", help="A value that a template leaves open."),
+    ] = None,
+    timeloop: Annotated[
+        bool, typer.Option("--timeloop", help="Write a workload, and the mapping of it, as Timeloop's YAML.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """What a file or a preset says, as YAML; of a whole model its layers and totals; alone, all that can be named."""
+    from piste.readers import is_network
+
+    numbers = {
+        "heads": heads, "kv_heads": kv_heads, "dk": dk, "width": width, "inner": inner, "layers": layers,
+        "vocabulary": vocabulary, "gated": gated or None,
+    }  # fmt: skip
+    numbered = any(value is not None for value in numbers.values())
+    if not name and not numbered:
+        typer.echo(json.dumps(named()) if as_json else _listing())
+        return
+    if numbered or is_network(name):
+        model = model_of(name, dim, shape, tokens, decode, batch, element_bytes, numbers)
+        if as_json:
+            typer.echo(json.dumps(model.to_dict()))
+        else:
+            from piste.views.network import network_text
+
+            typer.echo(network_text(model))
+        return
+    if dim or shape or tokens or decode:
+        raise SpecError(f"{name} is no model; --dim, --shape, --tokens and --decode are for models")
+    from piste.spec import zoo
+    from piste.spec.files import dumps, load
+    from piste.spec.network import Network
+    from piste.spec.prices import tables
+    from piste.views.network import network_text
+
+    if name in tables() and not Path(name).is_file():
+        if as_json:
+            typer.echo(json.dumps(tables()[name]))
+        else:
+            typer.echo((files("piste.spec.zoo") / "prices" / f"{name}.yaml").read_text(encoding="utf-8"), nl=False)
+        return
+    preset = zoo.path(name)
+    if preset is not None and not as_json and not timeloop and not Path(name).is_file():
+        typer.echo(preset.read_text(encoding="utf-8"), nl=False)  # with its comments
+        return
+    found: Any = load(name, values=dict(_value(word) for word in sets or []))
+    if timeloop:
+        typer.echo(_timeloop(found), nl=False)
+        return
+    if isinstance(found, Network):
+        typer.echo(json.dumps(found.to_dict()) if as_json else network_text(found))
+        return
+    if as_json:
+        from piste.spec.document import read_document
+
+        typer.echo(json.dumps(read_document(dumps(found), name, Path()).data))
+        return
+    typer.echo(dumps(found), nl=False)
+
+
+def _value(word: str) -> tuple[str, str]:
+    name, equals, value = word.partition("=")
+    if not equals or not name.isidentifier():
+        raise SpecError(f"a value of a template is a name and what it is, found {word!r}; write --set BATCH_SIZE=1")
+    return name, value
+
+
+def _timeloop(found: Any) -> str:
+    """The workload as a Timeloop problem, and the mapping where there is one."""
+    from piste.readers.timeloop import mapping_yaml, problem_yaml
+    from piste.spec.files import Spec
+    from piste.spec.workload import Workload
+
+    if isinstance(found, Workload):
+        return problem_yaml(found)
+    if not isinstance(found, Spec):
+        raise SpecError("--timeloop writes workloads and mappings; name a file with a workload")
+    text = problem_yaml(found.workload)
+    return text + (mapping_yaml(found.workload, found.architecture, found.mapping) if found.mapping else "")
+
+
+def model_of(
+    name: str,
+    dim: list[str] | None = None,
+    shape: list[str] | None = None,
+    tokens: int | None = None,
+    decode: bool = False,
+    batch: int = 1,
+    element_bytes: float = 2,
+    numbers: dict[str, Any] | None = None,
+) -> Network:
+    """The network that the words of a command line mean."""
+    from piste.readers import network
+
+    bits = 8 * element_bytes
+    if bits != int(bits) or bits < 1:
+        raise SpecError(f"an element has a whole number of bits, found {element_bytes} bytes; write 2, 1 or 0.5")
+    return network(
+        name,
+        tokens=tokens,
+        decode=decode,
+        batch=batch,
+        dims={key: value[0] for key, value in _sizes(dim, "--dim seq=128").items()},
+        shapes=_sizes(shape, "--shape input=1,3,224,224"),
+        bits=int(bits),
+        **{key: value for key, value in (numbers or {}).items() if value is not None},
+    )
+
+
+def _sizes(words: list[str] | None, write: str) -> dict[str, list[int]]:
+    found: dict[str, list[int]] = {}
+    for word in words or []:
+        name, equals, sizes = word.rpartition("=")
+        parts = sizes.split(",")
+        if not equals or not name or not all(p.isdigit() and 0 < int(p) < 10**12 for p in parts):
+            raise SpecError(f"sizes are a name and positive integers, found {word!r}; write {write}")
+        if "--dim" in write and len(parts) > 1:
+            raise SpecError(f"an axis has one size, found {word!r}; write {write}")
+        found[name] = [int(p) for p in parts]
+    return found
+
+
+def named() -> dict[str, dict[str, str]]:
+    """Everything that has a name, by kind, with a line about each."""
+    from piste.readers.published import NETWORKS
+    from piste.spec import zoo
+    from piste.spec.prices import tables
+
+    found = {kind: {name: zoo.line(name) for name in zoo.names(kind)} for kind in zoo.KINDS}
+    found["prices"] = {name: _first_comment(name) for name in tables()}
+    found["networks"] = {name: net.line for name, net in NETWORKS.items()}
+    return found
+
+
+def _first_comment(name: str) -> str:
+    path = files("piste.spec.zoo") / "prices" / f"{name}.yaml"
+    return path.read_text(encoding="utf-8").partition("\n")[0].lstrip("# ")
+
+
+def _listing() -> str:
+    parts = []
+    for kind, entries in named().items():
+        width = max(map(len, entries))
+        parts.append("\n".join([kind.capitalize(), *(f"  {name:<{width}}  {line}" for name, line in entries.items())]))
+    return "\n\n".join([*parts, "piste show NAME prints one; piste show NAME > mine.yaml makes it yours."])

@@ -1,0 +1,118 @@
+"""Memories that read and write whole accesses: what short rows waste.
+
+Elements that are neighbours along the last axis of a tensor share an access of `access_bytes`; a row of a transfer
+begins with a new one. What passes between two keeps comes in rows as long as the part of the tile below that is
+contiguous in the memory above: what spreads divide up at the same time counts together, where the fanout multicasts (or
+reduces). So a memory moves, instead of n elements in rows of e, ceil(n / e) rows of whole accesses. Short last tiles
+are charged by their share of full rows.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from piste.errors import SpecError
+from piste.results.counts import Counts, Traffic
+from piste.spec.architecture import Architecture
+from piste.spec.einsum import Access
+from piste.spec.mapping import Keep, Loop, Mapping, Spread
+from piste.spec.workload import Workload
+
+Rows = dict[tuple[str, str], tuple[int, int]]
+
+
+def rows(workload: Workload, architecture: Architecture, mapping: Mapping) -> Rows:
+    """By (memory, tensor), of a tree of one Einsum: how long the rows are that pass below and above the keep.
+
+    >>> from piste.spec.architecture import Fanout, Memory, Unit
+    >>> chip = Architecture((Memory("DRAM"), Fanout("PE", {"x": 4}), Memory("RF"), Unit("MAC")))
+    >>> w = Workload.parse("B[m,n] = A[m,k] * W[k,n]", m=8, k=8, n=16)
+    >>> spread = "DRAM | keep A, W, B\\n | for n in steps of 8\\n | spread n in steps of 2 over PE.x"
+    >>> rows(w, chip, Mapping.parse(spread + "\\nRF | keep A, W, B\\n | compute B"))["DRAM", "W"]
+    (8, 16)
+    """
+    (einsum,) = workload.einsums
+    found: Rows = {}
+    for tensor, access in einsum.accesses.items():
+        merges = "reduce" if tensor == einsum.name else "multicast"
+        extent = {rank: workload.sizes[rank] for rank in einsum.ranks}
+        row, above, keeper = dict(extent), 0, ""
+        for node in mapping.nodes:
+            if isinstance(node, Keep) and tensor in node.tensors:
+                if keeper:
+                    found[keeper, tensor] = _length(access, row), above
+                keeper, above, row = node.memory, _length(access, extent), dict(extent)
+            elif isinstance(node, Loop | Spread) and node.tile < extent[node.rank]:
+                extent[node.rank] = node.tile
+                fanout = architecture.fanouts[node.over.rpartition(".")[0]] if isinstance(node, Spread) else None
+                if fanout is None or not getattr(fanout, merges):
+                    row[node.rank] = node.tile
+        last = {rank: 1 if extent[rank] > 1 else n for rank, n in row.items()}  # the compute walks what remains
+        found[keeper, tensor] = _length(access, last), above
+    return found
+
+
+def whole_accesses(
+    workload: Workload, architecture: Architecture, mapping: Mapping, counts: Counts, mode: str
+) -> Counts:
+    """The counts with whole accesses, in elements, at the memories that have them; else the counts themselves."""
+    sizes = {m.name: m.access_bytes for m in architecture.memories.values() if m.access_bytes is not None}
+    if not sizes:
+        return counts
+    names = ", ".join(sizes)
+    if len(workload.einsums) > 1:
+        raise SpecError(
+            f"access_bytes of {names} are counted for one Einsum, found {len(workload.einsums)}; leave them out"
+        )
+    if mode != "overlapped":
+        raise SpecError(f"access_bytes of {names} are counted for overlapped cycles, not {mode}; leave them out")
+    lengths = rows(workload, architecture, mapping)
+
+    def whole(key: tuple[str, str], n: Traffic) -> Traffic:
+        memory, tensor = key
+        if memory not in sizes:
+            return n
+        together = _together(sizes[memory], workload.bits[tensor], memory, tensor)
+        below, above = lengths[key]
+        return Traffic(
+            _padded(n.reads, below, together),
+            _padded(n.fills, above, together),
+            _padded(n.updates, below, together),
+            _padded(n.drains, above, together),
+        )
+
+    phases = [
+        replace(
+            phase,
+            total={key: whole(key, n) for key, n in phase.total.items()},
+            first={key: whole(key, n) for key, n in phase.first.items()},
+        )
+        for phase in counts.phases
+    ]
+    return replace(counts, phases=phases)
+
+
+def _together(access_bytes: float, bits: int, memory: str, tensor: str) -> int:
+    """How many elements share an access; 1 if an element takes several."""
+    if bits >= 8 * access_bytes:
+        return 1
+    if 8 * access_bytes % bits:
+        raise SpecError(
+            f"access_bytes of {memory} is {access_bytes:g}, no whole number of elements of {tensor} ({bits} bits); "
+            f"write a multiple of {bits / 8:g}"
+        )
+    return int(8 * access_bytes // bits)
+
+
+def _padded(n: int, row: int, together: int) -> int:
+    """The elements of all accesses that n elements in rows take.
+
+    >>> _padded(12, 3, 4), _padded(12, 4, 4), _padded(12, 6, 4)
+    (16, 12, 16)
+    """
+    return -(-n // row) * -(-row // together) * together
+
+
+def _length(access: Access, extent: dict[str, int]) -> int:
+    """How many elements a tile has along the last axis."""
+    return 1 + sum(c * (extent[rank] - 1) for rank, c in access.indices[-1].terms) if access.indices else 1

@@ -1,0 +1,845 @@
+/* What a loop tree of one Einsum moves and costs, with the tree as data: nothing is compiled for its shape.
+
+   The formulas are those of `closed`, `chains` and `pairs` (docs/model.md, "The closed form"), on plain integers.
+   `evaluator.ll` is this file in LLVM's language (`make kernel`); nobody who installs needs a C compiler. */
+
+#include "evaluator.h"
+
+/* How one count sees a node of a rank. Spreads: instances counted apart, merged to their union, or the first only. */
+enum { WALK, APART, MERGED, FIRST };
+
+typedef struct {
+  i64 place, tile, over; /* over: a fanout, or -1 for a loop */
+} Step;
+
+typedef struct {
+  i64 n, loops, spreads;
+  i64 kind[DEPTH], tile[DEPTH];
+} Chain;
+
+/* `n` neighbours that hold extent `now`, and held `was`, `shift` further on, before. */
+typedef struct {
+  i64 n, start, now, shift, was;
+} Group;
+
+/* `times` steps at which the instances of a rank, `pitch` apart, hold `now` and held what `moved` adds. */
+typedef struct {
+  i64 times, pitch, nows, moves;
+  Group now[2], moved[GROUPS];
+} Context;
+
+typedef struct {
+  i64 n;
+  Context at[CONTEXTS];
+} Contexts;
+
+typedef struct {
+  i64 start, end;
+} Interval;
+
+typedef struct {
+  const Problem *p;
+  i64 unknown, end, walks;
+  i64 length[RANKS];
+  Step step[RANKS][DEPTH];
+  i64 walk_rank[NODES], walk_place[NODES]; /* the loops, outermost first */
+  i64 first_spread;
+  Contexts x, y;
+  Interval now[LISTED], fresh[2 * LISTED];
+} Room;
+
+static i64 least(i64 a, i64 b) { return a < b ? a : b; }
+static i64 most(i64 a, i64 b) { return a > b ? a : b; }
+static i64 within(i64 a, i64 top) { return a < 0 ? 0 : a > top ? top : a; }
+
+/* ---------------------------------------------------------------- chains of one rank */
+
+static i64 classes(i64 size, const Chain *c, i64 upto, i64 *e, i64 *n) {
+  i64 some = 1;
+  e[0] = size, n[0] = 1;
+  for (i64 i = 0; i < upto; i++) {
+    i64 t = c->tile[i];
+    if (c->kind[i] >= MERGED) {
+      for (i64 j = 0; j < some; j++) e[j] = least(e[j], t);
+      continue;
+    }
+    i64 full = 0, left = 0;
+    for (i64 j = 0; j < some; j++) {
+      i64 q = e[j] / t, r = e[j] - q * t, times = n[j];
+      full += times * q;
+      if (r) e[left] = r, n[left] = times, left++;
+    }
+    if (full) {
+      for (i64 j = left; j > 0; j--) e[j] = e[j - 1], n[j] = n[j - 1];
+      e[0] = t, n[0] = full, left++;
+    }
+    some = left;
+  }
+  return some;
+}
+
+/* Where a chain's `level`-th loop ends. */
+static i64 head(const Chain *c, i64 level) {
+  i64 seen = 0;
+  for (i64 i = 0; i < c->n; i++) {
+    if (seen == level) return i;
+    seen += c->kind[i] == WALK;
+  }
+  return c->n;
+}
+
+/* How often the first `level` loops step, times the instances that are then at work. */
+static i64 visits(i64 size, const Chain *c, i64 level) {
+  i64 e[DEPTH + 1], n[DEPTH + 1];
+  if (!c->spreads) {
+    if (level == 0) return 1;
+    i64 some = classes(size, c, head(c, level), e, n), all = 0;
+    for (i64 i = 0; i < some; i++) all += n[i];
+    return all;
+  }
+  Chain other = *c;
+  for (i64 i = head(c, level); i < c->n; i++)
+    if (other.kind[i] == WALK) other.kind[i] = FIRST;
+  i64 some = classes(size, &other, c->n, e, n), all = 0;
+  for (i64 i = 0; i < some; i++) all += n[i];
+  return all;
+}
+
+static i64 box(i64 extent, i64 c) { return extent >= 1 ? c * (extent - 1) + 1 : 0; }
+
+/* Box sizes, over the instances below that have exactly one leaf in extent `e` and none in extent `f`. */
+static i64 single(i64 e, i64 f, const Chain *c, i64 i, i64 coefficient) {
+  for (; i < c->n; i++) {
+    i64 t = c->tile[i];
+    if (c->kind[i] == WALK) {
+      if (e > t) f = most(e - t, least(f, t)), e = t;
+    } else if (c->kind[i] >= MERGED) {
+      e = least(e, t), f = least(f, t);
+    } else {
+      i64 q = e / t, r = e - q * t, k = f / t, left = f - k * t;
+      i64 sum = single(within(e - k * t, t), left, c, i + 1, coefficient);
+      if (q - 1 - k > 0) sum += (q - 1 - k) * single(t, 0, c, i + 1, coefficient);
+      if (r && q > k) sum += single(r, 0, c, i + 1, coefficient);
+      return sum;
+    }
+    if (f && !c->spreads) return 0; /* and it stays so */
+  }
+  return f ? 0 : box(e, coefficient);
+}
+
+/* What stays when another rank's loop advances. */
+static i64 held(i64 size, i64 coefficient, const Chain *c, i64 level) {
+  i64 e[DEPTH + 1], n[DEPTH + 1], at = head(c, level), sum = 0;
+  i64 some = classes(size, c, at, e, n);
+  for (i64 i = 0; i < some; i++) sum += n[i] * single(e[i], 0, c, at, coefficient);
+  return sum;
+}
+
+/* ---------------------------------------------------------------- axes of two ranks */
+
+static Context *context(Room *m, Contexts *to, i64 times, i64 pitch) {
+  if (to->n >= CONTEXTS) {
+    m->unknown = 1;
+    to->n = 0;
+  }
+  Context *c = &to->at[to->n++];
+  c->times = times, c->pitch = pitch, c->nows = c->moves = 0;
+  return c;
+}
+
+static void put_now(Context *c, i64 n, i64 start, i64 now) {
+  if (n) c->now[c->nows++] = (Group){n, start, now, 0, 0};
+}
+
+static i64 merged(const Chain *c, i64 upto) {
+  for (i64 i = 0; i < upto; i++)
+    if (c->kind[i] == MERGED) return i;
+  return -1;
+}
+
+typedef struct {
+  i64 n, q, times, full, small;
+} Together;
+
+typedef struct {
+  i64 times, full, small;
+} Walked;
+
+/* How often a full and the short instance have which extents in the steps of `t`, from step `first` on. */
+static i64 walked(i64 full, i64 small, i64 t, i64 first, Walked *out) {
+  i64 q = full / t, r = full - q * t, k = small / t, left = small - k * t, n = 0;
+  i64 partly = left >= 1, beyond = k < q;
+  if (k - first > 0) out[n++] = (Walked){k - first, t, t};
+  if (partly && beyond && k >= first) out[n++] = (Walked){1, t, left};
+  if (r >= 1 && !beyond && q >= first) out[n++] = (Walked){1, r, left};
+  i64 rest = q - most(first, k + partly);
+  if (rest > 0) out[n++] = (Walked){rest, t, 0};
+  if (r >= 1 && beyond && q >= first) out[n++] = (Walked){1, r, 0};
+  return n;
+}
+
+/* Steps of loops above and below a merged spread in steps of `s`. */
+static i64 together(Room *m, i64 size, const Chain *c, i64 at, i64 upto, Together *out) {
+  i64 e[DEPTH + 1], n[DEPTH + 1], s = c->tile[at], found = 0;
+  i64 some = classes(size, c, at, e, n);
+  for (i64 i = 0; i < some; i++) {
+    i64 q = e[i] / s, r = e[i] - q * s, from = found;
+    out[found++] = (Together){n[i], q, 1, s, r};
+    for (i64 j = at + 1; j < upto; j++) {
+      i64 now = found;
+      for (i64 k = from; k < now; k++) {
+        Together was = out[k];
+        Walked w[5];
+        i64 ways = walked(was.full, was.small, c->tile[j], 0, w);
+        for (i64 l = 0; l < ways; l++) {
+          if (found >= CONTEXTS) {
+            m->unknown = 1;
+            return 0;
+          }
+          out[found++] = (Together){was.n, was.q, was.times * w[l].times, w[l].full, w[l].small};
+        }
+      }
+      i64 kept = from;
+      for (i64 k = now; k < found; k++) out[kept++] = out[k];
+      found = kept;
+    }
+  }
+  return found;
+}
+
+typedef struct {
+  i64 lo, x;
+} Before;
+
+/* The last steps of `t` in the extents before, the latest first. */
+static i64 last(const Before *before, i64 n, i64 t, Before *out) {
+  i64 found = 0, place = 0, some = 0;
+  for (i64 i = 0; i < n; i++) {
+    i64 q = before[i].x / t, r = before[i].x - q * t;
+    if (!found && r) out[some++] = (Before){before[i].lo + q * t, r};
+    if (!found) place = before[i].lo + (q - 1) * t;
+    found |= q >= 1;
+  }
+  if (found) out[some++] = (Before){place, t};
+  return some;
+}
+
+/* What one instance's leaves become under the loops below the spread. */
+static Group inner(Group g, const Chain *c, i64 from) {
+  for (i64 i = from; i < c->n; i++) {
+    Before one = {g.shift, g.was}, out[2];
+    last(&one, 1, c->tile[i], out);
+    g.shift = out[0].lo, g.was = out[0].x;
+    g.now = least(g.now, c->tile[i]);
+  }
+  return g;
+}
+
+/* `q` full instances of a spread and the short one, when a loop below the spread or beside it advances. */
+static void pair_of(Room *m, Contexts *to, i64 times, i64 s, i64 q, i64 full, i64 small, i64 shift, i64 was_full,
+                    i64 was_small, const Chain *c, i64 rest) {
+  if (!times) return;
+  Context *k = context(m, to, times, s);
+  if (q) k->moved[k->moves++] = inner((Group){q, 0, full, shift, was_full}, c, rest);
+  if (small >= 1) k->moved[k->moves++] = inner((Group){1, q, small, shift, was_small}, c, rest);
+  for (i64 i = 0; i < k->moves; i++) k->now[k->nows++] = k->moved[i];
+}
+
+/* Follow the first leaf in extent `e` now, and the last leaf in extent `x` at `lo` before, down the rest. */
+static void descend(Room *m, Contexts *to, i64 times, i64 e, i64 lo, i64 x, const Chain *c, i64 at) {
+  if (!times) return;
+  i64 spread = at;
+  while (spread < c->n && (c->kind[spread] == WALK || c->kind[spread] == FIRST)) spread++;
+  Before before[DEPTH + 2], other[DEPTH + 2];
+  i64 n = 1;
+  before[0] = (Before){lo, x};
+  for (i64 i = at; i < spread; i++) {
+    i64 t = c->tile[i];
+    e = least(e, t);
+    if (c->kind[i] == FIRST) {
+      for (i64 j = 0; j < n; j++) before[j].x = least(before[j].x, t);
+    } else {
+      n = last(before, n, t, other);
+      for (i64 j = 0; j < n; j++) before[j] = other[j];
+    }
+    if (spread == c->n) n = 1;
+  }
+  if (spread == c->n) {
+    Context *k = context(m, to, times, 1);
+    k->nows = k->moves = 1;
+    k->now[0] = k->moved[0] = (Group){1, 0, e, before[0].lo, before[0].x};
+    return;
+  }
+  i64 s = c->tile[spread], f = e / s, done = 0, some = 0;
+  Group groups[GROUPS];
+  for (i64 j = 0; j < n; j++) {
+    if (some + 2 > GROUPS) {
+      m->unknown = 1;
+      return;
+    }
+    i64 fx = before[j].x / s, rx = before[j].x - fx * s, top = least(fx, f);
+    if (top > done) groups[some++] = (Group){top - done, done, s, before[j].lo, s};
+    i64 now = within(e - top * s, s), was = within(before[j].x - top * s, s);
+    if (now >= 1 && was >= 1 && top >= done) groups[some++] = (Group){1, top, now, before[j].lo, was};
+    done = most(done, fx + (rx >= 1));
+  }
+  for (i64 j = 0; j < some; j++) groups[j] = inner(groups[j], c, spread + 1);
+  if (c->kind[spread] == APART) {
+    for (i64 j = 0; j < some; j++) {
+      Context *k = context(m, to, times * groups[j].n, 1);
+      k->nows = k->moves = 1;
+      k->now[0] = k->moved[0] = (Group){1, 0, groups[j].now, groups[j].shift, groups[j].was};
+    }
+    return;
+  }
+  Context *k = context(m, to, times, s);
+  i64 deepest = s, r = e - f * s;
+  for (i64 i = spread + 1; i < c->n; i++) deepest = least(deepest, c->tile[i]);
+  put_now(k, f, 0, deepest);
+  put_now(k, r >= 1, f, least(r, deepest));
+  for (i64 j = 0; j < some; j++) k->moved[k->moves++] = groups[j];
+}
+
+/* The boxes that the instances of a rank hold, step by step. */
+static void leaves(Room *m, Contexts *to, i64 size, const Chain *c) {
+  i64 at = merged(c, c->n);
+  to->n = 0;
+  if (at < 0) {
+    i64 e[DEPTH + 1], n[DEPTH + 1], some = classes(size, c, c->n, e, n);
+    for (i64 i = 0; i < some; i++) put_now(context(m, to, n[i], 1), 1, 0, e[i]);
+    return;
+  }
+  Together found[CONTEXTS];
+  i64 some = together(m, size, c, at, c->n, found);
+  for (i64 i = 0; i < some; i++) {
+    Together *w = &found[i];
+    Context *k = context(m, to, w->n * w->times, c->tile[at]);
+    put_now(k, w->q, 0, w->full);
+    put_now(k, w->small >= 1, w->q, w->small);
+  }
+}
+
+/* The boxes now and before when a loop advances: this rank's own number `level` + 1, or another rank's. */
+static void moves(Room *m, Contexts *to, i64 size, const Chain *c, i64 level, i64 own) {
+  i64 e[DEPTH + 1], n[DEPTH + 1];
+  to->n = 0;
+  i64 rest = head(c, level + (own ? 1 : 0)), upto = own ? rest - 1 : rest, at = merged(c, upto);
+  if (at >= 0) {
+    Together found[CONTEXTS];
+    i64 some = together(m, size, c, at, upto, found);
+    for (i64 i = 0; i < some; i++) {
+      Together *w = &found[i];
+      if (!own) {
+        pair_of(m, to, w->n * w->times, c->tile[at], w->q, w->full, w->small, 0, w->full, w->small, c, rest);
+        continue;
+      }
+      Walked ways[5];
+      i64 t = c->tile[upto], many = walked(w->full, w->small, t, 1, ways);
+      for (i64 j = 0; j < many; j++)
+        pair_of(m, to, w->n * w->times * ways[j].times, c->tile[at], w->q, ways[j].full, ways[j].small, -t, t, t, c,
+                rest);
+    }
+    return;
+  }
+  i64 some = classes(size, c, upto, e, n);
+  if (!own) {
+    for (i64 i = 0; i < some; i++) descend(m, to, n[i], e[i], 0, e[i], c, rest);
+    return;
+  }
+  i64 t = c->tile[upto], full = 0;
+  for (i64 i = 0; i < some; i++) full += n[i] * most(0, e[i] / t - 1);
+  descend(m, to, full, t, -t, t, c, rest);
+  for (i64 i = 0; i < some; i++) {
+    i64 q = e[i] / t, r = e[i] - q * t;
+    if (r >= 1 && q >= 1) descend(m, to, n[i], r, -t, t, c, rest);
+  }
+}
+
+static i64 width_of(i64 a, i64 x, i64 b, i64 y) { return a * (x - 1) + b * (y - 1) + 1; }
+
+/* The union over a grid of groups, of whole boxes or of what is new in them, if it can be told; else -1. */
+static i64 lines(i64 a, i64 outer_pitch, const Group *outer, i64 outers, i64 b, i64 inner_pitch, const Group *in,
+                 i64 inners, i64 new) {
+  i64 total = 0, last_end = 0, last_start = 0, before = 0;
+  for (i64 i = 0; i < outers; i++) {
+    const Group *o = &outer[i];
+    i64 lo = 0, hi = 0, some = 0;
+    for (i64 j = 0; j < inners; j++) {
+      const Group *k = &in[j];
+      i64 start = 0, end = width_of(a, o->now, b, k->now);
+      if (new) {
+        i64 shift = a * o->shift + b * k->shift, was = width_of(a, o->was, b, k->was);
+        if (shift >= 1 && shift + was < end) return -1; /* two pieces */
+        if (shift >= 1) end = least(end, shift);
+        else start = within(shift + was, end);
+      }
+      if (start >= end) continue;
+      i64 st = inner_pitch * k->start + start, en = inner_pitch * (k->start + k->n - 1) + end;
+      if (k->n > 1 && inner_pitch > end - start) return -1;
+      if (some && !(st <= hi && lo <= st)) return -1;
+      if (!some) lo = st;
+      hi = some ? most(hi, en) : en;
+      some = 1;
+    }
+    if (!some) continue;
+    i64 start = outer_pitch * o->start + lo, end = outer_pitch * o->start + hi;
+    if (before && !(last_start <= start && (o->n <= 1 || last_end <= end))) return -1;
+    total += most(0, end - (before ? most(start, last_end) : start)) + (o->n - 1) * least(outer_pitch, hi - lo);
+    end += outer_pitch * (o->n - 1), start += outer_pitch * (o->n - 1);
+    last_end = before ? most(last_end, end) : end;
+    last_start = start;
+    before = 1;
+  }
+  return total;
+}
+
+static void sift(Interval *a, i64 from, i64 n) {
+  Interval x = a[from];
+  for (i64 child; (child = 2 * from + 1) < n; from = child) {
+    if (child + 1 < n && a[child + 1].start > a[child].start) child++;
+    if (a[child].start <= x.start) break;
+    a[from] = a[child];
+  }
+  a[from] = x;
+}
+
+/* How many integers lie in at least one interval. */
+static i64 covered(Interval *a, i64 n) {
+  for (i64 i = n / 2; i-- > 0;) sift(a, i, n);
+  for (i64 i = n; i-- > 1;) {
+    Interval x = a[0];
+    a[0] = a[i], a[i] = x;
+    sift(a, 0, i);
+  }
+  i64 sum = 0, reach = 0, any = 0;
+  for (i64 i = 0; i < n; i++) {
+    i64 begin = any ? most(a[i].start, reach) : a[i].start;
+    if (a[i].end > begin) sum += a[i].end - begin, reach = a[i].end, any = 1;
+  }
+  return sum;
+}
+
+/* The same by listing the instances. */
+static i64 listed(Room *m, i64 a, i64 outer_pitch, const Group *outer, i64 outers, i64 b, i64 inner_pitch,
+                  const Group *in, i64 inners, i64 new) {
+  i64 n = 0, cells = 0;
+  for (i64 i = 0; i < outers; i++)
+    for (i64 j = 0; j < inners; j++) cells += outer[i].n * in[j].n;
+  if (cells > LISTED) {
+    m->unknown = 1;
+    return 0;
+  }
+  Interval *out = new ? m->fresh : m->now;
+  for (i64 i = 0; i < outers; i++)
+    for (i64 j = 0; j < inners; j++) {
+      i64 width = width_of(a, outer[i].now, b, in[j].now);
+      i64 shift = a * outer[i].shift + b * in[j].shift, was = width_of(a, outer[i].was, b, in[j].was);
+      for (i64 k = 0; k < outer[i].n; k++)
+        for (i64 l = 0; l < in[j].n; l++) {
+          i64 start = outer_pitch * (outer[i].start + k) + inner_pitch * (in[j].start + l), end = start + width;
+          if (!new) {
+            out[n++] = (Interval){start, end};
+            continue;
+          }
+          i64 left = least(end, start + shift), right = most(start, start + shift + was);
+          if (left > start) out[n++] = (Interval){start, left};
+          if (end > right) out[n++] = (Interval){right, end};
+        }
+    }
+  return covered(out, n);
+}
+
+static i64 union_of(Room *m, i64 a, const Context *x, i64 b, const Context *y, i64 shared) {
+  if (!shared && x->nows == 1 && y->nows == 1 && x->now[0].n == 1 && y->now[0].n == 1)
+    return width_of(a, x->now[0].now, b, y->now[0].now);
+  if (shared && x->moves == 1 && y->moves == 1 && x->moved[0].n == 1 && y->moved[0].n == 1) {
+    const Group *g = x->moved, *h = y->moved;
+    i64 width = width_of(a, g->now, b, h->now), shift = a * g->shift + b * h->shift;
+    i64 was = width_of(a, g->was, b, h->was);
+    return most(0, least(width, shift + was) - most(0, shift));
+  }
+  i64 ap = a * x->pitch, bp = b * y->pitch;
+  i64 size = lines(a, ap, x->now, x->nows, b, bp, y->now, y->nows, 0);
+  if (!shared) return size >= 0 ? size : listed(m, a, ap, x->now, x->nows, b, bp, y->now, y->nows, 0);
+  i64 fresh = size >= 0 ? lines(a, ap, x->moved, x->moves, b, bp, y->moved, y->moves, 1) : -1;
+  if (fresh < 0) {
+    size = listed(m, a, ap, x->moved, x->moves, b, bp, y->moved, y->moves, 0);
+    fresh = listed(m, a, ap, x->moved, x->moves, b, bp, y->moved, y->moves, 1);
+  }
+  return size - fresh;
+}
+
+static i64 pairs(Room *m, i64 a, i64 b, i64 shared) {
+  i64 sum = 0;
+  for (i64 i = 0; i < m->x.n; i++)
+    for (i64 j = 0; j < m->y.n; j++)
+      sum += m->x.at[i].times * m->y.at[j].times * union_of(m, a, &m->x.at[i], b, &m->y.at[j], shared);
+  return sum;
+}
+
+/* ---------------------------------------------------------------- counts */
+
+/* A rank's nodes above `place`; of the spreads, those above `above` apart or first only, the others maybe merged. */
+static void chain(const Room *m, i64 rank, i64 place, i64 above, i64 first, const i64 *merges, Chain *out) {
+  out->n = out->loops = out->spreads = 0;
+  for (i64 i = 0; i < m->length[rank]; i++) {
+    const Step *s = &m->step[rank][i];
+    if (s->place >= place) break;
+    i64 kind = WALK;
+    if (s->over >= 0) kind = s->place < above ? (first ? FIRST : APART) : merges[s->over] ? MERGED : APART;
+    i64 before = out->n - 1;
+    if (kind != WALK && before >= 0 && out->kind[before] == kind && out->tile[before] % s->tile == 0) {
+      out->tile[before] = s->tile; /* two spreads without a remainder between them are one */
+      continue;
+    }
+    out->kind[out->n] = kind, out->tile[out->n++] = s->tile;
+    out->loops += kind == WALK, out->spreads += kind != WALK;
+  }
+}
+
+typedef struct {
+  i64 kind, rank, other, a, b; /* kind 0: lacking, 1: plain, 2: of two ranks */
+  Chain c, d;
+} Factor;
+
+/* Elements of a tensor that enter the keep at `place`, counted by the keeper at `above` (or by itself). */
+static i64 count(Room *m, i64 tensor, i64 place, i64 above, i64 first, i64 persists) {
+  const Problem *p = m->p;
+  const i64 *merges = tensor == p->output ? p->reduce : p->multicast;
+  Factor f[RANKS];
+  i64 n = 0, level[RANKS], out = 1;
+  for (i64 r = 0; r < p->ranks; r++)
+    if (!p->has[tensor * p->ranks + r]) {
+      f[n] = (Factor){.kind = 0, .rank = r, .other = -1};
+      chain(m, r, place, above, first, merges, &f[n].c);
+      out *= visits(p->size[r], &f[n].c, f[n].c.loops);
+      n++;
+    }
+  for (i64 i = p->axes_from[tensor]; i < p->axes_from[tensor + 1]; i++) {
+    const i64 *axis = &p->axis[4 * i];
+    Factor *g = &f[n++];
+    g->kind = axis[2] < 0 ? 1 : 2, g->rank = axis[0], g->a = axis[1], g->other = axis[2], g->b = axis[3];
+    chain(m, g->rank, place, above, first, merges, &g->c);
+    i64 size = p->size[g->rank];
+    if (g->kind == 1) {
+      i64 firsts = 0, e[DEPTH + 1], k[DEPTH + 1], sum = size;
+      for (i64 j = 0; j < g->c.n; j++) {
+        if (g->c.kind[j] == MERGED) g->c.kind[j] = APART; /* instances hold disjoint parts */
+        firsts |= g->c.kind[j] == FIRST;
+      }
+      if (firsts || g->a > 1) {
+        i64 some = classes(size, &g->c, g->c.n, e, k);
+        sum = 0;
+        for (i64 j = 0; j < some; j++) sum += k[j] * box(e[j], g->a);
+      }
+      out *= sum;
+    } else {
+      chain(m, g->other, place, above, first, merges, &g->d);
+      for (i64 side = 0; side < 2; side++) {
+        const Chain *c = side ? &g->d : &g->c;
+        i64 spread = 0;
+        for (i64 j = 0; j < c->n; j++) spread += c->kind[j] == APART || c->kind[j] == MERGED;
+        if (spread > 1) {
+          m->unknown = 1;
+          return 0;
+        }
+      }
+      leaves(m, &m->x, size, &g->c);
+      leaves(m, &m->y, p->size[g->other], &g->d);
+      out *= pairs(m, g->a, g->b, 0);
+    }
+  }
+  if (!persists) return out;
+  for (i64 r = 0; r < p->ranks; r++) {
+    level[r] = 0;
+    for (i64 i = 0; i < m->length[r] && m->step[r][i].place < place; i++) level[r] += m->step[r][i].over < 0;
+  }
+  /* From the innermost loop out, until nothing stays; levels are those above the loop. */
+  i64 memory[RANKS];
+  for (i64 i = 0; i < n; i++) memory[i] = -1;
+  i64 j = m->walks;
+  while (j > 0 && m->walk_place[j - 1] >= place) j--;
+  while (j-- > 0) {
+    i64 rank = m->walk_rank[j], term = 1, over = 0;
+    level[rank]--;
+    for (i64 i = 0; i < n; i++) {
+      if (f[i].rank == rank || f[i].other == rank) memory[i] = -1;
+      if (f[i].kind == 1 && f[i].rank != rank && term) {
+        if (memory[i] < 0) memory[i] = held(p->size[f[i].rank], f[i].a, &f[i].c, level[f[i].rank]);
+        if (!memory[i]) over = 1;
+        term *= memory[i];
+      } else if (f[i].kind == 1) term = 0;
+    }
+    if (over) break;
+    for (i64 i = 0; i < n && term; i++) {
+      i64 r = f[i].rank, size = p->size[r];
+      if (f[i].kind == 0) {
+        if (r == rank) term *= visits(size, &f[i].c, level[r] + 1) - visits(size, &f[i].c, level[r]);
+        else {
+          if (memory[i] < 0) memory[i] = visits(size, &f[i].c, level[r]);
+          term *= memory[i];
+        }
+      } else if (f[i].kind == 2) {
+        i64 own = r == rank || f[i].other == rank;
+        if (own || memory[i] < 0) {
+          moves(m, &m->x, size, &f[i].c, level[r], r == rank);
+          moves(m, &m->y, p->size[f[i].other], &f[i].d, level[f[i].other], f[i].other == rank);
+          i64 found = pairs(m, f[i].a, f[i].b, 1);
+          term *= found;
+          if (!own) memory[i] = found;
+        } else term *= memory[i];
+      }
+    }
+    out -= term;
+  }
+  return out;
+}
+
+/* Elements of the output that the instances at `place` touch, each instance for itself; of an affine axis about. */
+static i64 distinct(const Room *m, i64 place, i64 first) {
+  const Problem *p = m->p;
+  i64 out = 1, e[DEPTH + 1], n[DEPTH + 1];
+  Chain c;
+  for (i64 r = 0; r < p->ranks; r++)
+    if (!p->has[p->output * p->ranks + r]) {
+      chain(m, r, place, place, first, p->reduce, &c);
+      if (c.spreads) out *= visits(p->size[r], &c, 0);
+    }
+  for (i64 i = p->axes_from[p->output]; i < p->axes_from[p->output + 1]; i++) {
+    const i64 *axis = &p->axis[4 * i];
+    i64 width = 1, instances = 1;
+    for (i64 side = 0; side < 2; side++) {
+      i64 r = axis[2 * side];
+      if (r < 0) continue;
+      chain(m, r, place, place, first, p->reduce, &c);
+      i64 sum = p->size[r], many = 1;
+      if (first && c.spreads) {
+        i64 some = classes(p->size[r], &c, c.n, e, n);
+        sum = 0;
+        for (i64 j = 0; j < some; j++) sum += n[j] * e[j];
+      } else if (axis[2] >= 0 && c.spreads) {
+        many = visits(p->size[r], &c, 0);
+        sum = (p->size[r] + many - 1) / many;
+      }
+      width += axis[2 * side + 1] * (sum - 1), instances *= many;
+    }
+    out *= width * instances;
+  }
+  return out;
+}
+
+/* The largest tile of a tensor at `place`. */
+static i64 extent(const Room *m, i64 tensor, i64 place) {
+  const Problem *p = m->p;
+  i64 out = 1;
+  for (i64 i = p->axes_from[tensor]; i < p->axes_from[tensor + 1]; i++) {
+    i64 width = 1;
+    for (i64 side = 0; side < 2; side++) {
+      i64 r = p->axis[4 * i + 2 * side], tile;
+      if (r < 0) continue;
+      tile = p->size[r];
+      for (i64 j = 0; j < m->length[r] && m->step[r][j].place < place; j++) tile = m->step[r][j].tile;
+      width += p->axis[4 * i + 2 * side + 1] * (tile - 1);
+    }
+    out *= width;
+  }
+  return out;
+}
+
+static i64 spreads_between(const Room *m, i64 from, i64 to) {
+  for (i64 r = 0; r < m->p->ranks; r++)
+    for (i64 i = 0; i < m->length[r]; i++)
+      if (m->step[r][i].over >= 0 && m->step[r][i].place >= from && m->step[r][i].place < to) return 1;
+  return 0;
+}
+
+/* ---------------------------------------------------------------- trees */
+
+static void read_nodes(Room *m, const Node *nodes, i64 n, Result *out) {
+  const Problem *p = m->p;
+  i64 extent[RANKS];
+  m->walks = 0, m->unknown = 0, out->keeps = 0;
+  m->end = n + p->ranks, m->first_spread = m->end;
+  for (i64 r = 0; r < p->ranks; r++) m->length[r] = 0, extent[r] = p->size[r];
+  for (i64 i = 0; i < n + p->ranks; i++) {
+    Node leaf = {LOOP, i - n, 1, -1};
+    const Node *node = i < n ? &nodes[i] : &leaf;
+    if (node->kind == KEEP || node->kind == KEEP_ANEW) {
+      if (out->keeps >= KEEPS) {
+        m->unknown = 1;
+        return;
+      }
+      Kept *k = &out->kept[out->keeps++];
+      *k = (Kept){node->what, node->size, i, node->kind == KEEP, 0, {0, 0, 0, 0}, {0, 0, 0, 0}};
+      continue;
+    }
+    i64 r = node->what;
+    if (node->size >= extent[r]) continue;
+    if (m->length[r] >= DEPTH - 2 || m->walks >= NODES) {
+      m->unknown = 1;
+      return;
+    }
+    extent[r] = node->size;
+    m->step[r][m->length[r]++] = (Step){i, node->size, node->kind == SPREAD ? node->over & 0xffff : -1};
+    if (node->kind == LOOP) m->walk_rank[m->walks] = r, m->walk_place[m->walks++] = i;
+    else m->first_spread = least(m->first_spread, i);
+  }
+}
+
+/* The counts of every keep. */
+static void flows(Room *m, Result *out) {
+  const Problem *p = m->p;
+  for (i64 f = 0; f < p->fanouts * p->tensors; f++) out->words[f] = out->words_first[f] = 0;
+  for (i64 t = 0; t < p->tensors; t++) {
+    i64 arrives = -1, arrives_first = -1; /* of the keep at hand, known from the one above */
+    Kept *keep = 0;
+    for (i64 i = 0; i < out->keeps && !keep; i++)
+      if (out->kept[i].tensor == t) keep = &out->kept[i];
+    i64 outermost = 1;
+    while (keep) {
+      Kept *lower = 0;
+      for (Kept *k = keep + 1; k < out->kept + out->keeps && !lower; k++)
+        if (k->tensor == t) lower = k;
+      i64 place = lower ? lower->place : m->end, persists = lower && lower->retain;
+      i64 below = m->first_spread < keep->place; /* several instances */
+      i64 crossing = count(m, t, place, keep->place, 0, persists);
+      i64 crossing_first = below ? count(m, t, place, keep->place, 1, persists) : crossing;
+      i64 distinct_all = 0, distinct_first = 0;
+      if (t == p->output) {
+        distinct_all = distinct(m, keep->place, 0);
+        distinct_first = below ? distinct(m, keep->place, 1) : distinct_all;
+      }
+      for (i64 first = 0; first < 2; first++) {
+        Flow *flow = first ? &keep->first : &keep->total;
+        i64 cross = first ? crossing_first : crossing, in = outermost ? 0 : first ? arrives_first : arrives;
+        if (t != p->output) *flow = (Flow){cross, in, 0, 0};
+        else {
+          i64 touched = first ? distinct_first : distinct_all;
+          *flow = (Flow){cross - touched, outermost ? 0 : in - touched, cross, in};
+        }
+        i64 *words = first ? out->words_first : out->words;
+        i64 upto = p->inside[lower ? lower->memory : p->memories];
+        for (i64 f = p->inside[keep->memory]; f < upto; f++) words[f * p->tensors + t] += flow->reads + flow->updates;
+      }
+      keep->held = extent(m, t, keep->place);
+      if (m->unknown) return;
+      if (lower) {
+        i64 between = spreads_between(m, keep->place, place);
+        arrives = between ? count(m, t, place, place, 0, persists) : crossing;
+        if (m->first_spread >= place) arrives_first = arrives;
+        else arrives_first = between ? count(m, t, place, place, 1, persists) : crossing_first;
+      }
+      outermost = 0;
+      keep = lower;
+    }
+  }
+  out->steps = 1;
+  static const i64 none[RANKS];
+  Chain c;
+  for (i64 r = 0; r < p->ranks; r++) {
+    chain(m, r, m->end, m->end, 1, none, &c);
+    out->steps *= visits(p->size[r], &c, c.loops);
+  }
+}
+
+static i64 ceiling(i64 amount, i64 num, i64 den) { return (amount * den + num - 1) / num; }
+
+/* Cycles besides the steps in which a systolic array fills and drains (`piste.cost.systolic`). */
+static i64 filling(const Problem *p, const Node *nodes, i64 n, const Result *out) {
+  for (i64 f = 0; f < p->fanouts; f++) {
+    const i64 *widths = &p->systolic[2 * f];
+    if (!widths[0]) continue;
+    i64 along[2][RANKS] = {{0}}, any[2] = {0, 0}, whole = 0, inside = 0;
+    for (i64 i = 0; i < n; i++)
+      if (nodes[i].kind == SPREAD && (nodes[i].over & 0xffff) == f) {
+        i64 axis = nodes[i].over >> 16;
+        along[axis][nodes[i].what] = 1, any[axis] = 1;
+      }
+    if (!any[0] || !any[1]) continue;
+    const Kept *kept = 0;
+    for (i64 t = 0; t < p->tensors; t++) {
+      i64 all = 1;
+      for (i64 r = 0; r < p->ranks; r++) all &= !(along[0][r] | along[1][r]) || p->has[t * p->ranks + r];
+      if (!all) continue;
+      whole++;
+      for (i64 i = 0; i < out->keeps; i++)
+        if (out->kept[i].tensor == t && p->inside[out->kept[i].memory] > f) inside++, kept = &out->kept[i];
+    }
+    if (whole != 1 || inside != 1 || kept->held != 1) continue;
+    i64 depth = widths[0];
+    for (i64 axis = 1; axis >= 0; axis--) {
+      i64 sums = 1;
+      for (i64 r = 0; r < p->ranks; r++) sums &= !(along[axis][r] && p->has[p->output * p->ranks + r]);
+      if (sums) depth = widths[axis];
+    }
+    i64 folds = kept->tensor == p->output ? kept->first.drains : kept->first.fills;
+    return most(0, folds * (widths[0] + widths[1] - 2) + kept->first.fills * depth - 1);
+  }
+  return 0;
+}
+
+static i64 busy(const Problem *p, const Port *port, const i64 *load, const Result *out) {
+  i64 sum = 0;
+  if (port->kind == NETWORK)
+    for (i64 t = 0; t < p->tensors; t++) sum += load[t] * out->words_first[port->at * p->tensors + t];
+  else
+    for (i64 i = 0; i < out->keeps; i++) {
+      const Kept *k = &out->kept[i];
+      if (k->memory != port->at) continue;
+      if (port->kind != WRITE) sum += load[k->tensor] * (k->first.reads + k->first.drains);
+      if (port->kind != READ) sum += load[k->tensor] * (k->first.fills + k->first.updates);
+    }
+  return ceiling(sum, port->num, port->den);
+}
+
+static void price(const Problem *p, const Node *nodes, i64 n, Result *out) {
+  i64 moved = 0;
+  double energy = p->computing;
+  for (i64 i = 0; i < p->memories; i++) out->held[i] = 0;
+  for (i64 i = 0; i < out->keeps; i++) {
+    const Kept *k = &out->kept[i];
+    const double *pj = &p->price[4 * (k->memory * p->tensors + k->tensor)];
+    energy += pj[0] * (double)k->total.reads + pj[1] * (double)k->total.fills + pj[2] * (double)k->total.updates +
+              pj[3] * (double)k->total.drains;
+    i64 streams = most(k->first.fills, k->first.drains) > k->held;
+    out->held[k->memory] += p->bits[k->tensor] * k->held * (p->doubled[k->memory] && streams ? 2 : 1);
+    if (k->memory == p->about) moved += k->total.reads + k->total.fills + k->total.updates + k->total.drains;
+  }
+  out->overflow = 0;
+  for (i64 i = 0; i < p->memories; i++)
+    if (p->capacity[i] >= 0 && out->held[i] > p->capacity[i])
+      out->overflow += (double)(out->held[i] - p->capacity[i]) / (double)(p->capacity[i] + 1);
+  i64 cycles = ceiling(out->steps, p->rate_num, p->rate_den) + filling(p, nodes, n, out);
+  for (i64 i = 0; i < p->ports; i++) cycles = most(cycles, busy(p, &p->port[i], &p->load[i * p->tensors], out));
+  for (i64 i = 0; i < p->fanouts * p->tensors; i++) energy += p->word[i] * (double)out->words[i];
+  energy += p->leak * (double)cycles;
+  out->cycles = cycles, out->energy = energy;
+  out->value = p->objective == 0   ? energy
+               : p->objective == 1 ? (double)cycles
+               : p->objective == 2 ? energy * (double)cycles
+                                   : (double)moved;
+}
+
+void evaluate(const Problem *p, const Node *nodes, i64 n, Result *out, void *work) {
+  Room *m = work;
+  m->p = p;
+  out->unknown = 0;
+  read_nodes(m, nodes, n, out);
+  if (!m->unknown) flows(m, out);
+  out->unknown = m->unknown;
+  if (!m->unknown) price(p, nodes, n, out);
+}
+
+i64 room(void) { return sizeof(Room); }
+i64 result_size(void) { return sizeof(Result); }
+
+/* Several trees, one after the other: of each its energy, cycles, overflow, value and whether it is unknown. */
+void evaluate_all(const Problem *p, const Node *nodes, const i64 *from, i64 n, double *found, Result *out, void *work) {
+  for (i64 i = 0; i < n; i++) {
+    evaluate(p, nodes + from[i], from[i + 1] - from[i], out, work);
+    double *row = found + 5 * i;
+    row[4] = (double)out->unknown;
+    if (out->unknown) continue;
+    row[0] = out->energy, row[1] = (double)out->cycles, row[2] = out->overflow, row[3] = out->value;
+  }
+}

@@ -1,0 +1,178 @@
+"""The annotated loop tree: the one other form of a mapping, in which everything that counts is at hand.
+
+    mapping   = node* ; the last a compute or a fuse            as users write it (docs/language.md)
+    annotated = path+                                           one per Einsum, in program order
+    path      = einsum, unit, phase, walks by rank, keeps by tensor, fuses
+    walk      = rank, place, tile, fanout or none               a loop (none) or a spread
+    kept      = memory, place, retain                           one tensor at one keep
+
+A *place* is the number of a node in the order in which the tree is written, so paths that share a node give it the same
+place. Tiles are expressions of a program: numbers for one mapping, variables for a shape.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from piste.formula.program import Expr, Program, number
+from piste.spec.architecture import Architecture
+from piste.spec.einsum import Einsum
+from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
+from piste.spec.workload import Workload
+
+BIGGEST_TILE = 2**31 - 1
+
+
+@dataclass(frozen=True)
+class Walk:
+    """A loop (`over` is None) or a spread of one rank, at its place in the tree; `tile` fits what is around it."""
+
+    rank: str
+    place: int
+    tile: Expr
+    over: str | None
+
+
+@dataclass(frozen=True)
+class Kept:
+    """One keep of one tensor."""
+
+    memory: str
+    place: int
+    retain: bool
+
+
+@dataclass
+class Path:
+    """The way from the root to one Compute."""
+
+    einsum: Einsum
+    unit: str
+    phase: int
+    walks: dict[str, list[Walk]]  # by rank
+    keeps: dict[str, list[Kept]]  # by tensor, outermost first
+    loops: list[Walk]
+    fuses: tuple[tuple[int, int], ...]  # the Fuses above, outermost first: the place of each, and which branch is taken
+    foreign: list[str] = field(default_factory=list)  # ranks walked above that the Einsum lacks
+    end: int = 0  # a place below all nodes
+
+    @property
+    def spreads(self) -> list[Walk]:
+        return [walk for walks in self.walks.values() for walk in walks if walk.over is not None]
+
+
+def meet(one: Path, other: Path) -> tuple[int, int, int]:
+    """The Fuse where two paths part: its place, and the branches that they take."""
+    return next((a[0], a[1], b[1]) for a, b in zip(one.fuses, other.fuses, strict=False) if a != b)
+
+
+@dataclass
+class Annotated:
+    """A mapping, annotated."""
+
+    slots: tuple[str, ...]  # the variables, one per Loop and Spread in the order of the tree
+    paths: list[Path] = field(default_factory=list)
+    phases: int = 1
+
+
+def annotate(
+    program: Program, workload: Workload, architecture: Architecture, mapping: Mapping, tiles_vary: bool
+) -> Annotated:
+    """The annotated form of a checked mapping: of its shape if `tiles_vary`, else of its very tiles.
+
+    >>> from piste.formula.program import Numbers
+    >>> from piste.spec.builders import gemm
+    >>> chip = Architecture.from_list([{"memory": {"name": "DRAM"}}, {"compute": {"name": "MAC"}}])
+    >>> mapping = Mapping((Keep("DRAM", ("A", "W", "B")), Loop("m", 3), Compute("B")))
+    >>> (path,) = annotate(Numbers(), gemm(8, 1, 1), chip, mapping, tiles_vary=False).paths
+    >>> [(walk.place, walk.tile) for walk in path.walks["m"]]  # the loop, and the points that it leaves to the compute
+    [(1, 3), (3, 1)]
+    """
+    builder = _Builder(program, workload, architecture, tiles_vary)
+    builder.branch(mapping.nodes, [], (), looped=False)
+    for path in builder.paths:
+        builder.leftover(path)
+    return Annotated(tuple(builder.slots), builder.paths, builder.phases)
+
+
+class _Builder:
+    def __init__(self, program: Program, workload: Workload, architecture: Architecture, tiles_vary: bool):
+        self.p, self.workload, self.architecture, self.tiles_vary = program, workload, architecture, tiles_vary
+        self.slots: list[str] = []
+        self.paths: list[Path] = []
+        self.places = self.phases = 0
+
+    def branch(
+        self,
+        nodes: tuple[Node, ...],
+        above: list[tuple[int, Node, Expr | None]],
+        fuses: tuple[tuple[int, int], ...],
+        looped: bool,
+    ) -> None:
+        """`above` are the nodes on the way, each with its place and, of a loop or spread, its tile as it is written."""
+        here = list(above)
+        below = looped or any(isinstance(node, Loop) for node in nodes)
+        for node in nodes:
+            place = self.places
+            self.places += 1
+            if isinstance(node, Loop | Spread):
+                slot = f"t{len(self.slots)}"
+                self.slots.append(slot)
+                here.append(
+                    (place, node, self.p.var(slot, 1, BIGGEST_TILE) if self.tiles_vary else self.p.const(node.tile))
+                )
+            elif isinstance(node, Keep):
+                here.append((place, node, None))
+            elif isinstance(node, Fuse):
+                for b, branch in enumerate(node.branches):
+                    self.branch(branch, here, (*fuses, (place, b)), below)
+            else:
+                self._path(node, here, fuses)
+        # The branches of a Fuse with no loop above are phases; everything else is one phase.
+        if not looped and (below or not isinstance(nodes[-1], Fuse)):
+            self.phases += 1
+
+    def _path(
+        self, compute: Compute, nodes: list[tuple[int, Node, Expr | None]], fuses: tuple[tuple[int, int], ...]
+    ) -> None:
+        einsum = self.workload.makers[compute.einsum]
+        unit = self.architecture.unit_for(einsum, compute.unit)
+        assert unit is not None, "checked before"
+        path = Path(
+            einsum,
+            unit.name,
+            self.phases,
+            {r: [] for r in einsum.ranks},
+            {t: [] for t in einsum.accesses},
+            [],
+            fuses,
+        )
+        inner = {r: self.p.const(self.workload.sizes[r]) for r in einsum.ranks}
+        for place, node, tile in nodes:
+            if isinstance(node, Keep):
+                for tensor in node.tensors:
+                    if tensor in path.keeps:
+                        path.keeps[tensor].append(Kept(node.memory, place, node.retain))
+            elif isinstance(node, Loop | Spread) and node.rank not in inner:
+                path.foreign.append(node.rank)
+            elif isinstance(node, Loop | Spread):
+                assert tile is not None
+                # A tile larger than what is around it is one step, so it may as well be that size.
+                inner[node.rank] = self.p.min(tile, inner[node.rank])
+                over = node.over.split(".")[0] if isinstance(node, Spread) else None
+                _append(path, Walk(node.rank, place, inner[node.rank], over))
+        self.paths.append(path)
+
+    def leftover(self, path: Path) -> None:
+        """What remains is taken point by point."""
+        for i, (rank, walks) in enumerate(path.walks.items()):
+            extent = walks[-1].tile if walks else self.p.const(self.workload.sizes[rank])
+            if number(extent) != 1:
+                _append(path, Walk(rank, self.places + i, self.p.const(1), None))
+        path.end = self.places + len(path.walks)
+
+
+def _append(path: Path, walk: Walk) -> None:
+    path.walks[walk.rank].append(walk)
+    if walk.over is None:
+        path.loops.append(walk)

@@ -1,0 +1,321 @@
+"""Launches: a matrix product or an attention cut into programs, the order in which they start, what each touches.
+
+A *program* is what one block of threads does: it computes one tile of the result. Programs start in the order of their
+numbers, so many at a time as the chip has room for; those that run at the same time are a *wave*.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from math import ceil
+
+from piste.errors import SpecError
+from piste.spec.mapping import Compute, Keep, Loop, Mapping
+from piste.spec.workload import Workload
+
+ELEMENT_BYTES = 2  # fp16 in and out; sums are fp32
+WHOLE_ROWS = 16  # rows of so many elements, or a multiple, are read 16 bytes at a time (Triton's divisibility)
+
+
+@dataclass(frozen=True)
+class Panel:
+    """What a program walks through: rows of a matrix, or the keys and values of a head.
+
+    name: which one; programs with equal names read the same bytes.
+    size_bytes: all of it. share: the part that this program walks, from the start (a causal mask ends early).
+    """
+
+    name: tuple[str, int]
+    size_bytes: float
+    share: float = 1.0
+
+
+@dataclass(frozen=True)
+class Gemm:
+    """One launch of `C[m,n] = A[m,k] * B[k,n]`: a program computes tile_m x tile_n in steps of tile_k.
+
+    group_m: so many rows of tiles are started before the next column. split_k: so many programs share one tile's sum.
+    """
+
+    m: int
+    k: int
+    n: int
+    tile_m: int = 128
+    tile_n: int = 128
+    tile_k: int = 64
+    group_m: int = 8
+    split_k: int = 1
+    stages: int = 3
+    warps: int | None = None
+
+    def __post_init__(self) -> None:
+        _positive(self)
+        if self.warps is None:
+            object.__setattr__(self, "warps", 8 if self.tile_m * self.tile_n >= 16384 else 4)
+
+    @property
+    def kind(self) -> str:
+        return "gemm"
+
+    @property
+    def flops(self) -> int:
+        return 2 * self.m * self.k * self.n
+
+    @property
+    def rows(self) -> int:
+        return ceil(self.m / self.tile_m)
+
+    @property
+    def columns(self) -> int:
+        return ceil(self.n / self.tile_n)
+
+    @property
+    def programs(self) -> int:
+        return self.rows * self.columns * self.split_k
+
+    @property
+    def steps(self) -> int:
+        """Steps through k of one program."""
+        return ceil(ceil(self.k / self.tile_k) / self.split_k)
+
+    @property
+    def aligned(self) -> tuple[bool, bool]:
+        """Whether the rows of A and those of B start where wide loads may start."""
+        return self.k % WHOLE_ROWS == 0, self.n % WHOLE_ROWS == 0
+
+    @property
+    def shared_bytes(self) -> int:
+        """Shared memory of a program: a tile of each operand for every stage."""
+        return self.stages * (self.tile_m + self.tile_n) * self.tile_k * ELEMENT_BYTES
+
+    @property
+    def step_bytes(self) -> int:
+        return (self.tile_m + self.tile_n) * self.tile_k * ELEMENT_BYTES
+
+    @property
+    def least_read_bytes(self) -> int:
+        return (self.m * self.k + self.k * self.n) * ELEMENT_BYTES
+
+    @property
+    def write_bytes(self) -> int:
+        wide = 2 if self.split_k > 1 else 1  # parts are added up in fp32
+        return self.m * self.n * ELEMENT_BYTES * wide
+
+    def place(self, program: int) -> tuple[int, int]:
+        """The row and the column of the tile that a program computes: the launch order.
+
+        >>> [Gemm(512, 64, 384, group_m=2).place(p) for p in range(8)]
+        [(0, 0), (1, 0), (0, 1), (1, 1), (0, 2), (1, 2), (2, 0), (3, 0)]
+        """
+        width = self.group_m * self.columns
+        first = program // width * self.group_m
+        size = min(self.rows - first, self.group_m)
+        return first + program % width % size, program % width // size
+
+    def waves(self, at_once: int) -> Iterator[list[Panel]]:
+        """What the programs of each wave walk through, every panel once."""
+        tiles = self.rows * self.columns
+        per_row, per_column = self.k * ELEMENT_BYTES / self.split_k, self.k * ELEMENT_BYTES / self.split_k
+        for start in range(0, self.programs, at_once):
+            found: dict[tuple[str, int], Panel] = {}
+            for program in range(start, min(self.programs, start + at_once)):
+                part, (row, column) = program // tiles, self.place(program % tiles)
+                high = min(self.tile_m, self.m - row * self.tile_m)
+                wide = min(self.tile_n, self.n - column * self.tile_n)
+                for name, size in (
+                    (("A", row * self.split_k + part), high * per_row),
+                    (("B", column * self.split_k + part), wide * per_column),
+                ):
+                    found.setdefault(name, Panel(name, size))
+            yield list(found.values())
+
+    def wave_writes(self, at_once: int) -> Iterator[float]:
+        """Bytes of results that each wave writes."""
+        whole, left = divmod(self.programs, at_once)
+        each = self.write_bytes / self.programs
+        yield from [at_once * each] * whole + ([left * each] if left else [])
+
+    def sm_read_bytes(self) -> int:
+        """What enters the multiprocessors, in sectors of 32 bytes.
+
+        Each program reads its rows of A and its columns of B. A row that starts inside a sector touches one more: for
+        B at every step, for A only once, because the sector that two steps share is still in L1.
+        """
+        a = sum(_sectors(r * self.k, self.k) for r in range(min(self.m, 16))) / min(self.m, 16) * self.m
+        b = 0.0
+        for column in range(self.columns):
+            wide = min(self.tile_n, self.n - column * self.tile_n)
+            rows = min(self.k, 16)
+            b += sum(_sectors(r * self.n + column * self.tile_n, wide) for r in range(rows)) / rows * self.k
+        return round((self.columns * a + self.rows * b) * 32)
+
+    def workload(self) -> Workload:
+        sizes = {"m": self.m, "k": self.k, "n": self.n}
+        return Workload.parse("B[m,n] = A[m,k] * W[k,n]", sizes, 8 * ELEMENT_BYTES)
+
+    def mapping(self) -> Mapping:
+        """The launch as a loop tree, programs one after the other: what HBM and the shared memories exchange.
+
+        >>> print(Gemm(4096, 4096, 4096).mapping())
+        HBM  | keep A, W, B
+             | for m in steps of 1024
+             |   for n in steps of 128
+             |     for m in steps of 128
+        RF   |       keep B (retain: false)
+             |       for k in steps of 64
+        SMEM |         keep A, W (retain: false)
+             |         compute B
+        """
+        high = self.group_m * self.tile_m
+        nodes = [Keep("HBM", ("A", "W", "B"))]
+        if high < self.m:
+            nodes.append(Loop("m", high))  # type: ignore[arg-type]
+        nodes += [Loop("n", self.tile_n), Loop("m", self.tile_m), Keep("RF", ("B",), retain=False)]  # type: ignore[list-item]
+        nodes += [Loop("k", self.tile_k), Keep("SMEM", ("A", "W"), retain=False), Compute("B")]  # type: ignore[list-item]
+        return Mapping(tuple(nodes))
+
+
+@dataclass(frozen=True)
+class Flash:
+    """One launch of attention with online softmax: a program takes tile_q queries of a head and walks its keys.
+
+    heads: those of all sequences together; kv_heads: heads of keys and values, each shared by heads / kv_heads.
+    """
+
+    heads: int
+    kv_heads: int
+    tokens: int
+    columns: int
+    tile_q: int = 128
+    tile_k: int = 64
+    causal: bool = False
+    stages: int = 2
+    warps: int | None = None
+
+    def __post_init__(self) -> None:
+        _positive(self)
+        if self.heads % self.kv_heads:
+            raise SpecError(
+                f"heads must be a multiple of kv_heads, found {self.heads} and {self.kv_heads}; write such as 32 and 8"
+            )
+        if self.warps is None:
+            object.__setattr__(self, "warps", 8 if self.tile_q >= 128 else 4)
+
+    @property
+    def kind(self) -> str:
+        return "flash"
+
+    @property
+    def rows(self) -> int:
+        """Tiles of queries of one head."""
+        return ceil(self.tokens / self.tile_q)
+
+    @property
+    def programs(self) -> int:
+        return self.rows * self.heads
+
+    @property
+    def shared_bytes(self) -> int:
+        """Shared memory of a program: its queries, and a tile of keys and of values for every stage."""
+        return (self.tile_q + 2 * self.stages * self.tile_k) * self.columns * ELEMENT_BYTES
+
+    @property
+    def step_bytes(self) -> int:
+        return 2 * self.tile_k * self.columns * ELEMENT_BYTES
+
+    @property
+    def least_read_bytes(self) -> int:
+        return (self.heads + 2 * self.kv_heads) * self.tokens * self.columns * ELEMENT_BYTES
+
+    @property
+    def write_bytes(self) -> int:
+        return self.heads * self.tokens * self.columns * ELEMENT_BYTES
+
+    def keys(self, tile: int) -> int:
+        """Keys that a tile of queries walks: all, or with a causal mask those up to its last query, in whole steps."""
+        end = min((tile + 1) * self.tile_q, self.tokens) if self.causal else self.tokens
+        return min(self.tokens, ceil(end / self.tile_k) * self.tile_k)
+
+    @property
+    def flops(self) -> int:
+        return sum(4 * self.tile_q * self.keys(tile) * self.columns for tile in range(self.rows)) * self.heads
+
+    @property
+    def steps(self) -> int:
+        """Steps of the longest program."""
+        return ceil(self.keys(self.rows - 1) / self.tile_k)
+
+    def waves(self, at_once: int) -> Iterator[list[Panel]]:
+        """Queries that each wave reads once, and how far it walks each head's keys and values."""
+        row = self.columns * ELEMENT_BYTES
+        for start in range(0, self.programs, at_once):
+            queries = 0.0
+            far: dict[int, int] = {}
+            for program in range(start, min(self.programs, start + at_once)):
+                head, tile = divmod(program, self.rows)
+                queries += min(self.tile_q, self.tokens - tile * self.tile_q) * row
+                kv = head // (self.heads // self.kv_heads)
+                far[kv] = max(far.get(kv, 0), self.keys(tile))
+            panels = [Panel(("KV", kv), 2 * self.tokens * row, keys / self.tokens) for kv, keys in far.items()]
+            yield [Panel(("Q", start), queries), *panels]
+
+    def wave_writes(self, at_once: int) -> Iterator[float]:
+        each = self.write_bytes / self.programs
+        for start in range(0, self.programs, at_once):
+            yield (min(self.programs, start + at_once) - start) * each
+
+    def sm_read_bytes(self) -> int:
+        """What enters the multiprocessors: each program's queries, and the keys and values that it walks."""
+        rows = sum(
+            min(self.tile_q, self.tokens - tile * self.tile_q) + 2 * self.keys(tile) for tile in range(self.rows)
+        )
+        return self.heads * rows * ceil(self.columns * ELEMENT_BYTES / 32) * 32
+
+
+Launch = Gemm | Flash
+
+
+def _sectors(start: int, length: int) -> int:
+    """Sectors of 32 bytes that `length` elements from element `start` on touch."""
+    first, last = start * ELEMENT_BYTES // 32, ((start + length) * ELEMENT_BYTES - 1) // 32
+    return last - first + 1
+
+
+def _positive(launch: Launch) -> None:
+    for name, value in vars(launch).items():
+        if value is None or isinstance(value, bool):
+            continue
+        if not isinstance(value, int) or value < 1:
+            raise SpecError(f"{name} must be a positive whole number, found {value!r}; write one such as 128")
+        if name.startswith("tile") and value.bit_count() > 1:
+            raise SpecError(f"{name} must be a power of two, found {value}; write one such as 64")
+
+
+def read_launch(text: str) -> Launch:
+    """`gemm:M,K,N` or `flash:HEADS,KV_HEADS,TOKENS,COLUMNS` with default tiles.
+
+    >>> read_launch("gemm:64,128,256")
+    Gemm(m=64, k=128, n=256, tile_m=128, tile_n=128, tile_k=64, group_m=8, split_k=1, stages=3, warps=8)
+    """
+    kind, _, sizes = text.partition(":")
+    parts = [part.strip() for part in sizes.split(",")]
+    wanted = {"gemm": ("M", "K", "N"), "flash": ("HEADS", "KV_HEADS", "TOKENS", "COLUMNS")}
+    if kind not in wanted:
+        raise SpecError(f"no kernel named {kind!r}; write gemm:M,K,N or flash:HEADS,KV_HEADS,TOKENS,COLUMNS")
+    names = wanted[kind]
+    if len(parts) != len(names) or not all(part.isascii() and part.isdigit() and len(part) < 12 for part in parts):
+        raise SpecError(
+            f"{kind} takes {len(names)} whole numbers {','.join(names)}, found {sizes[:60]!r}; "
+            f"write such as {'gemm:4096,4096,4096' if kind == 'gemm' else 'flash:32,8,4096,128'}"
+        )
+    numbers = [int(part) for part in parts]
+    return Gemm(numbers[0], numbers[1], numbers[2]) if kind == "gemm" else Flash(*numbers[:4])  # type: ignore[arg-type]
+
+
+def with_tiles(launch: Launch, tiles: tuple[int, ...]) -> Launch:
+    """The same launch with other tiles: TM,TN,TK of a product, TQ,TK of an attention."""
+    names = ("tile_m", "tile_n", "tile_k") if isinstance(launch, Gemm) else ("tile_q", "tile_k")
+    if len(tiles) != len(names):
+        raise SpecError(f"tiles of {launch.kind} are {','.join(names)}, found {len(tiles)} numbers")
+    return replace(launch, **dict(zip(names, tiles, strict=True)), warps=None)  # type: ignore[arg-type]

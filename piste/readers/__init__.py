@@ -1,0 +1,244 @@
+"""Files that users have: models (ONNX, Hugging Face), and the files of other tools, as workloads and architectures.
+
+One door: `piste.load` reads all of them, and knows them by their suffix or by their keys.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from piste.errors import SpecError, did_you_mean
+
+if TYPE_CHECKING:
+    from piste.readers.transformer import Run
+    from piste.spec.network import Network
+
+# Numbers of a language model on the command line, and what they are called here.
+NUMBERS = ("layers", "width", "heads", "kv_heads", "dk", "inner", "vocabulary")
+
+
+def network(
+    name: str | Path | Mapping[str, Any] = "",
+    *,
+    tokens: int | None = None,
+    decode: bool = False,
+    batch: int = 1,
+    dims: Mapping[str, int] | None = None,
+    shapes: Mapping[str, Sequence[int]] | None = None,
+    bits: int = 16,
+    **numbers: Any,
+) -> Network:
+    """A whole network: a published one by name, an ONNX file, a `config.json` or its fields, or a model by its numbers.
+
+    Of a language model, `tokens` is the length of the prompt; with `decode` so many are in the cache and one more is
+    made. Of an ONNX file, `dims` gives sizes of named axes and `shapes` whole shapes of inputs. Without a name the
+    numbers say what it is: `layers`, `width`, `heads`, `kv_heads`, `dk`, `inner`, `vocabulary` and `gated`.
+
+    >>> network("resnet18").macs
+    1814073344
+    >>> network("llama-3-8b", tokens=8192, decode=True).macs
+    9652404224
+    >>> network(layers=40, width=5120, heads=40, dk=128, inner=13824, gated=True, tokens=4096).mac_layers
+    360
+    """
+    from piste.readers.published import NETWORKS, published
+    from piste.readers.transformer import Run, from_config, read_config
+
+    run = _run(tokens, decode, batch)
+    if isinstance(name, Mapping):
+        return from_config(name, run, bits)
+    if not name:
+        return _by_numbers(numbers, run or Run(2048, decode, batch), bits)
+    if numbers:
+        raise SpecError(f"{next(iter(numbers))} is for a model that has no name; leave it or {name} out")
+    path = Path(name)
+    if path.is_file() and path.suffix == ".json":
+        _only(dims, shapes, name)
+        return read_config(path, run, bits)
+    if path.is_file() and path.suffix == ".onnx":
+        from piste.readers.onnx import read_onnx
+
+        if run:
+            raise SpecError(f"{path.name} has its sizes in itself; say tokens as --dim NAME=N or --shape INPUT=1,N")
+        return read_onnx(path, dims, shapes, bits)
+    if str(name) not in NETWORKS:
+        raise SpecError(f"no network and no file is called {str(name)!r}; {did_you_mean(str(name), NETWORKS)}")
+    _only(dims, shapes, name)
+    model = NETWORKS[str(name)].config is not None
+    if run and not model and tokens is not None:
+        raise SpecError(f"{name} takes images; leave --tokens and --decode out")
+    if batch > 1 and tokens is None and model:
+        run = Run(0 if NETWORKS[str(name)].config["model_type"] == "vit" else 512, decode, batch)  # type: ignore[index]
+    return published(str(name), run if model else None, batch, bits)
+
+
+FOREIGN = re.compile(
+    r"^(problem\w*|arch|ERT\w*|ART\w*|mapspace\w*|architecture_constraints|compound_components|operational_array|memories"
+    r"|cores|renames|mapper|variables|energy_estimation|action_counts|python_plug_ins|core_allocation|layers)\s*:"
+    r"|^(architecture|workload):\s*(#.*)?\n(\s*#.*\n)*\s+(version|nodes|subtree|rank_sizes|bits_per_value|persistent_tensors)\s*:"
+    r"|^\s*-\s*\{?\s*(id|target|operator_type|equation)\s*:|^mapping:\s*\n\s*-\s*!|\{\{|\{%|^\s*-\s*!\w+"
+    r"|^\s*-?\s*(spatial_mapping|core_allocation|rank_sizes)\s*:",
+    re.MULTILINE,
+)
+
+
+def is_foreign(path: Path, text: str) -> bool:
+    """Whether a file is one of another tool, by its suffix or its outermost keys."""
+    return path.suffix in (".m", ".csv", ".cfg") or FOREIGN.search(text) is not None
+
+
+def read_foreign(path: Path, values: Mapping[str, Any] | None = None) -> Any:
+    """What a file of another tool describes: a workload, an architecture, a network, or several parts."""
+    from piste.readers.foreign import foreign, included
+
+    if path.suffix in (".m", ".csv", ".cfg"):
+        return _by_suffix(path)
+    from piste.readers import accelforge, timeloop, zigzag
+
+    data = foreign(included(accelforge.filled(_inlined(path), values or {}, path.name), path), path.name)
+    file = path.name
+    if isinstance(data, list):
+        if any(isinstance(entry, dict) and "equation" in entry for entry in data):
+            return zigzag.read_workload(data, file)
+        if any(
+            isinstance(entry, dict) and ("spatial_mapping" in entry or "core_allocation" in entry) for entry in data
+        ):
+            raise SpecError(f"{file}: a ZigZag mapping fixes a part of the loops and leaves the rest to its search")
+        raise SpecError(f"{file}: this list is of no tool that is known here")
+    if not isinstance(data, dict):
+        raise SpecError(f"{file}: this describes nothing that is known here")
+    if "operational_array" in data or "memories" in data or "cores" in data:
+        return zigzag.read_accelerator(data, file)
+    arch: Any = data.get("arch")
+    tags = [node.get("!tag") for node in arch["nodes"] if isinstance(node, dict)] if _has(arch, "nodes") else []
+    if any(tag in ("!Memory", "!Compute", "!Toll") for tag in tags):
+        return accelforge.read_architecture(data, file)
+    if isinstance(data.get("workload"), dict) and "einsums" in data["workload"]:
+        return accelforge.read_workload(data, file)
+    if any(key in data for key in timeloop.KEYS):
+        return _timeloop(data, file)
+    known = ", ".join(list(data)[:4])
+    raise SpecError(f"{file}: its keys ({known}) describe no workload, architecture, mapping or table")
+
+
+def _has(value: Any, key: str) -> bool:
+    return isinstance(value, dict) and isinstance(value.get(key), list)
+
+
+def _inlined(path: Path) -> str:
+    from piste.readers.foreign import INCLUDE, read_text
+
+    text = read_text(path)
+
+    def put(match: re.Match[str]) -> str:
+        inner = path.parent / match[1]
+        return read_text(inner) if inner.is_file() else match[0]
+
+    return INCLUDE.sub(put, text)
+
+
+def _by_suffix(path: Path) -> Any:
+    from piste.readers import scalesim
+
+    if path.suffix == ".csv":
+        return scalesim.read_topology(path)
+    if path.suffix == ".cfg":
+        return scalesim.read_config(path)
+    from piste.explore.layers import network_of
+
+    return network_of(path)
+
+
+def _timeloop(data: dict[str, Any], file: str) -> Any:
+    from piste.readers.timeloop import Tables, design
+    from piste.spec.files import Spec
+
+    found = design(data, file)
+    if found.workload and found.chip:
+        return Spec(found.workload, found.chip.architecture, found.mapping, found.constraints)
+    if found.workload or found.chip:
+        return found.workload or (found.chip and found.chip.architecture)
+    if found.tables:
+        return Tables(found.tables, file)
+    raise SpecError(f"{file}: constraints alone need their problem and architecture; name all files")
+
+
+def load_files(paths: Sequence[str | Path]) -> Any:
+    """Several files of Timeloop at once, as its own command line takes them."""
+    from piste.readers.timeloop import read_timeloop
+    from piste.spec.files import Spec
+
+    found = read_timeloop(*paths)
+    if not found.workload or not found.chip:
+        what = "problem" if not found.workload else "architecture"
+        raise SpecError(
+            f"{', '.join(Path(p).name for p in paths)}: there is no {what} among these files; name its file"
+        )
+    return Spec(found.workload, found.chip.architecture, found.mapping, found.constraints)
+
+
+def is_network(name: object) -> bool:
+    """Whether a name or a file is a whole network.
+
+    >>> is_network("resnet18"), is_network("gemm:4,4,4"), is_network("eyeriss")
+    (True, False, False)
+    """
+    if not isinstance(name, str | Path):
+        return False
+    path = Path(name)
+    try:
+        if path.is_file():
+            return path.suffix in (".onnx", ".json")
+    except (OSError, ValueError):
+        return False
+    from piste.readers.published import NETWORKS
+
+    return str(name) in NETWORKS
+
+
+def _run(tokens: int | None, decode: bool, batch: int) -> Run | None:
+    from piste.readers.transformer import Run
+
+    for value, what in ((tokens, "tokens"), (batch, "batch")):
+        if value is not None and (isinstance(value, bool) or not isinstance(value, int) or not 0 < value < 10**9):
+            raise SpecError(f"{what} must be a positive integer, found {value!r}; write one such as 4096")
+    if tokens is None:
+        if decode:
+            raise SpecError("decode is one more token after so many; say --tokens N")
+        return None
+    return Run(tokens, decode, batch)
+
+
+def _only(dims: object, shapes: object, name: object) -> None:
+    if dims or shapes:
+        raise SpecError(f"{name} has no named axes; --dim and --shape are for ONNX files")
+
+
+def _by_numbers(numbers: dict[str, Any], run: Run, bits: int) -> Network:
+    from piste.readers.transformer import Transformer, build
+
+    known = [*NUMBERS, "gated", "tied", "qkv_bias", "qk_norm", "window"]
+    assert set(known) <= {f.name for f in fields(Transformer)}
+    for name in numbers:
+        if name not in known:
+            raise SpecError(f"a model has no {name}; {did_you_mean(name, known)}")
+    given = {name: value for name, value in numbers.items() if value is not None}
+    for name in ("layers", "width", "heads", "inner"):
+        if name not in given:
+            raise SpecError(f"a model without a name needs its {name}; say --{name} N")
+    for name in (*NUMBERS, "window"):
+        value = given.get(name, 1)
+        if isinstance(value, bool) or not isinstance(value, int) or not 0 < value < 10**9:
+            raise SpecError(f"{name} must be a positive integer, found {value!r}; write one such as 4096")
+    given.setdefault("kv_heads", given["heads"])
+    given.setdefault("dk", max(1, given["width"] // given["heads"]))
+    given.setdefault("gated", False)
+    if given["heads"] % given["kv_heads"]:
+        raise SpecError(
+            f"{given['heads']} heads do not divide into {given['kv_heads']} groups of keys; write a divisor"
+        )
+    return build(Transformer("model", **given, source="its numbers"), run, bits)

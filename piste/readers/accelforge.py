@@ -1,0 +1,155 @@
+"""AccelForge's workloads and architectures, with the values that their templates ask for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from math import inf, isfinite
+from typing import Any
+
+from piste.errors import SpecError
+from piste.readers.foreign import TAG, number, whole
+from piste.spec.architecture import Architecture, Component, Fanout, Memory, Unit
+from piste.spec.einsum import parse_einsum
+from piste.spec.workload import Workload
+
+
+def filled(text: str, values: Mapping[str, Any], file: str) -> str:
+    """The text with its template filled in; a template may compute, in a sandbox, but not read files.
+
+    >>> filled("B: {{BATCH}}", {"BATCH": 4}, "w.yaml")
+    'B: 4'
+    """
+    if "{{" not in text and "{%" not in text:
+        return text
+    simple = re.sub(r"\{\{\s*([A-Za-z_]\w*)\s*\}\}", lambda m: str(values.get(m[1], m[0])), text)
+    if "{{" not in simple and "{%" not in simple:
+        return simple
+    try:
+        from jinja2 import StrictUndefined
+        from jinja2.exceptions import TemplateError, UndefinedError
+        from jinja2.sandbox import SandboxedEnvironment
+    except ImportError:
+        open_ = re.search(r"\{\{.*?\}\}|\{%.*?%\}", simple)
+        found = open_[0][:40] if open_ else ""
+        raise SpecError(f"{file}: the template {found} needs the package jinja2; install piste[jinja]") from None
+    try:
+        return SandboxedEnvironment(undefined=StrictUndefined).from_string(text).render(**values)
+    except UndefinedError as error:
+        name = re.search(r"'(\w+)' is undefined", str(error))
+        what = name[1] if name else str(error)
+        if what in ("include", "include_text", "add_to_path", "path_exists"):
+            raise SpecError(
+                f"{file}: its template calls {what}, which reads other files; write them into one"
+            ) from None
+        raise SpecError(f"{file}: it leaves {what} open; say --set {what}=VALUE") from None
+    except (TemplateError, ArithmeticError, TypeError, ValueError) as error:
+        raise SpecError(f"{file}: its template cannot be filled in ({' '.join(str(error).split())})") from None
+
+
+def read_workload(data: dict[str, Any], file: str) -> Workload:
+    """Einsums with the sizes of their ranks, which AccelForge writes in capitals."""
+    said = data.get("workload", data)
+    if not isinstance(said, dict) or not isinstance(said.get("einsums"), list):
+        raise SpecError(f"{file}: a workload needs rank_sizes and a list of einsums")
+    sizes = {str(k): whole(v, f"the size of {k}", file) for k, v in (said.get("rank_sizes") or {}).items()}
+    texts, ranks = [], dict(sizes)
+    for entry in said["einsums"]:
+        text = entry.get("einsum", entry.get("equation", _spelled(entry))) if isinstance(entry, dict) else entry
+        if not isinstance(text, str) or "=" not in text:
+            raise SpecError(f"{file}: an Einsum is text such as B[m,n] = A[m,k] * W[k,n], found {entry!r:.60}")
+        text = re.sub(r"[A-Za-z_]\w*\s*:\s*", "", text)  # names of axes
+        text = re.sub(r"(\w+)\s*\*\s*(\d+)", r"\2*\1", text)
+        texts.append(text)
+        for shape in (entry.get("iteration_space_shape") or []) if isinstance(entry, dict) else []:
+            match = re.fullmatch(r"\s*0\s*<=\s*(\w+)\s*<\s*(\d+)\s*", str(shape))
+            if not match:
+                raise SpecError(f"{file}: the range {shape!r} is not read; write it like 0 <= p < 55")
+            ranks[match[1]] = int(match[2])
+    try:
+        einsums = [parse_einsum(text) for text in texts]
+        found = {}
+        for rank in dict.fromkeys(rank for einsum in einsums for rank in einsum.ranks):
+            size = ranks.get(rank, ranks.get(rank.upper()))
+            if size is None:
+                raise SpecError(f"rank {rank} has no size in rank_sizes; write {rank.upper()}: 64")
+            found[rank] = size
+        widths = said.get("bits_per_value") or {}
+        bits = widths.get("All", 16) if isinstance(widths, dict) else 16
+        made = Workload.parse(einsums, found, whole(bits, "bits_per_value", file))
+        return replace(made, source=f"AccelForge workload {file}")
+    except SpecError as error:
+        raise SpecError(f"{file}: {error}") from None
+
+
+def _spelled(entry: dict[str, Any]) -> str:
+    """An Einsum from its accesses: a tensor with a projection each, one of them the output."""
+    inputs, output = [], ""
+    for access in entry.get("tensor_accesses") or []:
+        projection = access.get("projection") or []
+        indices = projection.values() if isinstance(projection, dict) else projection
+        text = f"{access.get('name')}[{', '.join(map(str, indices))}]"
+        if access.get("output"):
+            output = text
+        else:
+            inputs.append(text)
+    return f"{output} = {' * '.join(inputs)}" if output and inputs else ""
+
+
+def read_architecture(data: dict[str, Any], file: str) -> Architecture:
+    """Memories, fanouts and compute of a list of nodes."""
+    nodes = (data.get("arch") or {}).get("nodes")
+    if not isinstance(nodes, list):
+        raise SpecError(f"{file}: arch needs a list of nodes")
+    components: list[Component] = []
+    for node in nodes:
+        if not isinstance(node, dict):
+            raise SpecError(f"{file}: a node must have keys, found {node!r}")
+        kind, name = str(node.get(TAG, "!Memory")), str(node.get("name", ""))
+        if kind not in ("!Memory", "!Compute", "!Container", "!Fanout", "!Toll"):
+            raise SpecError(f"{file}: {name} is a {kind.lstrip('!')}, which has no form here")
+        if kind == "!Toll":
+            raise SpecError(f"{file}: {name} is a Toll, a place that data only passes; give its energy to a fanout")
+        if kind in ("!Memory", "!Compute"):
+            components.append(_component(kind, name, node, file))
+        axes = {}
+        for axis in node.get("spatial") or []:
+            axes[str(axis.get("name", "x"))] = whole(axis.get("fanout", 1), f"fanout of {name}", file)
+        if axes:
+            fanout = Fanout(name if kind in ("!Container", "!Fanout") else f"{name}_fanout", axes)
+            components.insert(len(components) - (kind == "!Compute"), fanout)
+    units = [c for c in components if isinstance(c, Unit)]
+    made = Architecture((*(c for c in components if c not in units), *units), source=f"AccelForge architecture {file}")
+    try:
+        Architecture.from_list([_entry(c) for c in made.components])
+    except SpecError as error:
+        raise SpecError(f"{file}: {error}") from None
+    return made
+
+
+def _entry(component: Component) -> dict[str, Any]:
+    kind = {Memory: "memory", Fanout: "fanout", Unit: "compute"}[type(component)]
+    said = {k: list(v) if isinstance(v, tuple) else v for k, v in vars(component).items() if v not in (None, "")}
+    return {kind: said}
+
+
+def _component(kind: str, name: str, node: dict[str, Any], file: str) -> Component:
+    actions = {str(a.get("name")): a for a in node.get("actions") or [] if isinstance(a, dict)}
+
+    def energy(action: str, default: float = 0.0) -> float:
+        entry = actions.get(action, {})
+        per = number(entry.get("bits_per_action", 1), "bits_per_action", file)
+        return number(entry.get("energy", default), f"the energy to {action} in {name}", file) * 1e12 / per
+
+    if kind == "!Compute":
+        return Unit(name, energy_pj=energy("compute"))
+    size = number(node.get("size", inf), f"the size of {name}", file)
+    word = 16
+    return Memory(
+        name,
+        capacity_bytes=size / 8 if isfinite(size) else None,
+        read_pj=energy("read") * word,
+        write_pj=energy("write") * word,
+        area_um2=number(node.get("area", 0), f"the area of {name}", file) * 1e12,
+    )

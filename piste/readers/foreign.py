@@ -1,0 +1,145 @@
+"""YAML of other tools as plain data: with tags, `{{include_text(...)}}` and the merge `<<<`."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import Any
+
+from piste.errors import SpecError
+
+TAG = "!tag"  # under which a mapping's tag is kept
+INCLUDE = re.compile(r"\{\{\s*include_text\(\s*['\"]([^'\"]+)['\"]\s*\)\s*\}\}")
+
+
+def read_text(path: Path) -> str:
+    """The text of a file, or a refusal on one line."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise SpecError(f"{path}: the file cannot be read ({error.strerror})") from None
+    except UnicodeDecodeError:
+        raise SpecError(f"{path}: this is no UTF-8 text") from None
+
+
+def included(text: str, path: Path, depth: int = 0) -> str:
+    """The text with the files that it includes in their places; any other template is refused by name."""
+    if depth > 8:
+        raise SpecError(f"{path.name}: files include each other more than 8 deep")
+
+    def put(match: re.Match[str]) -> str:
+        inner = path.parent / match[1]
+        if not inner.is_file():
+            raise SpecError(f"{path.name}: it includes {match[1]}, which is not there")
+        return included(read_text(inner), inner, depth + 1)
+
+    text = INCLUDE.sub(put, text)
+    left = re.search(r"\{\{.*?\}\}|\{%.*?%\}", text)
+    if left and depth == 0:
+        line = text.count("\n", 0, left.start()) + 1
+        raise SpecError(
+            f"{path.name}:{line}: the template {left[0][:40]} is not read; only include_text(...) is; write its result"
+        )
+    return text
+
+
+def foreign(text: str, file: str) -> Any:
+    """YAML as plain data; a mapping with a tag has it under `!tag`, and `<<` and `<<<` are merged in."""
+    from ruamel.yaml import YAML
+    from ruamel.yaml.error import MarkedYAMLError, YAMLError
+
+    yaml = YAML(typ="safe", pure=True)
+    try:
+        root = yaml.compose(text)
+        return None if root is None else _plain(root, yaml.constructor)
+    except MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 1
+        problem = " ".join(str(error.problem or error.context).split())
+        raise SpecError(f"{file}:{line}: this is not YAML: {problem}") from None
+    except YAMLError as error:
+        raise SpecError(f"{file}:1: this is not YAML: {str(error).splitlines()[0]}") from None
+    except RecursionError:
+        raise SpecError(f"{file}:1: this is nested too deeply") from None
+    except (TypeError, ValueError) as error:
+        raise SpecError(f"{file}:1: a value cannot be read: {str(error).splitlines()[0]}") from None
+
+
+def _plain(node: Any, constructor: Any) -> Any:
+    if node.id == "sequence":
+        return [_plain(child, constructor) for child in node.value]
+    if node.id != "mapping":
+        if node.tag.startswith("!"):
+            node.tag = "tag:yaml.org,2002:str"
+        return constructor.construct_object(node, deep=True)
+    found: dict[Any, Any] = {}
+    if node.tag and node.tag.startswith("!"):
+        found[TAG] = node.tag
+    merged: list[Any] = []
+    for key_node, child in node.value:
+        key, value = str(key_node.value), _plain(child, constructor)
+        if key in ("<<", "<<<"):
+            merged += value if isinstance(value, list) else [value]
+        else:
+            found[key] = value
+    for other in merged:
+        if isinstance(other, dict):
+            found = _deep(other, found)
+    return found
+
+
+def _deep(base: dict[Any, Any], over: dict[Any, Any]) -> dict[Any, Any]:
+    """`base` with what `over` says, also inside what both have."""
+    found = dict(base)
+    for key, value in over.items():
+        both = isinstance(value, dict) and isinstance(found.get(key), dict)
+        found[key] = _deep(found[key], value) if both else value
+    return found
+
+
+def load_foreign(path: Path) -> Any:
+    """The plain data of a YAML file of another tool."""
+    return foreign(included(read_text(path), path), path.name)
+
+
+def number(value: Any, what: str, file: str) -> float:
+    """A number, also written as text such as `1e-9`; an expression is refused."""
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        return value
+    text = str(value)
+    try:
+        return float(text)
+    except ValueError:
+        pass
+    if re.fullmatch(r"[\d\s.eE+*/()-]{1,60}", text) and "**" not in text:
+        try:
+            return float(_arithmetic(ast.parse(text.strip(), mode="eval").body))
+        except (SyntaxError, ValueError, ZeroDivisionError, OverflowError):
+            pass
+    raise SpecError(f"{file}: {what} is {value!r}, which is no number; write the value of it")
+
+
+def _arithmetic(node: ast.expr) -> float:
+    """`1024 * 1024`, and nothing beyond + - * / of numbers."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, int | float):
+        return node.value
+    if isinstance(node, ast.BinOp):
+        left, right = _arithmetic(node.left), _arithmetic(node.right)
+        match node.op:
+            case ast.Add():
+                return left + right
+            case ast.Sub():
+                return left - right
+            case ast.Mult():
+                return left * right
+            case ast.Div():
+                return left / right
+    raise ValueError("more than arithmetic")
+
+
+def whole(value: Any, what: str, file: str) -> int:
+    """A positive integer."""
+    found = number(value, what, file)
+    if found != int(found) or found < 1:
+        raise SpecError(f"{file}: {what} must be a positive integer, found {value!r}")
+    return int(found)

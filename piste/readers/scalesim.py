@@ -1,0 +1,97 @@
+"""SCALE-Sim's topologies (csv) and configurations (cfg)."""
+
+from __future__ import annotations
+
+import configparser
+import csv
+import io
+from pathlib import Path
+
+from piste.errors import SpecError
+from piste.readers.foreign import number, read_text, whole
+from piste.readers.graph import Graph
+from piste.spec.architecture import Architecture, Fanout, Memory, Unit
+from piste.spec.network import Network
+
+
+def read_topology(path: str | Path, bits: int = 16) -> Network:
+    """The layers of a topology: convolutions in rows of 8 columns, or products of matrices in rows of 4."""
+    path = Path(path)
+    rows = list(csv.reader(io.StringIO(read_text(path).lstrip("\ufeff"))))
+    rows = [[cell.strip() for cell in row] for row in rows if any(cell.strip() for cell in row)]
+    if len(rows) < 2:
+        raise SpecError(f"{path.name}: a topology has a line of titles and a line for each layer")
+    if not rows[0][0].lower().startswith("layer"):
+        raise SpecError(f"{path.name}: no topology: the titles of one begin with Layer, found {rows[0][0][:30]!r}")
+    titles = [title.lower() for title in rows[0] if title]
+    products = titles[1:4] == ["m", "n", "k"]
+    g = Graph(path.stem, bits)
+    for i, row in enumerate(rows[1:], start=2):
+        cells = row[:-1] if row and not row[-1] else row
+        if len(cells) >= 9 and not products:
+            extra = [c for c in cells[8:] if c]
+            if extra and titles[8:9] != ["batch size"]:
+                raise SpecError(f"{path.name}:{i}: a layer has 8 columns, found {len(cells)}; the tool reads no others")
+        needed = 4 if products else 8
+        name = cells[0] if cells else ""
+        numbers = cells[1:needed]
+        if len(numbers) < needed - 1:
+            raise SpecError(f"{path.name}:{i}: a layer has {needed} columns, found {len(cells)}")
+        if name.lower().endswith("#dw") or "depthwise" in name.lower():
+            raise SpecError(f"{path.name}:{i}: {name} is marked as depthwise, which the columns cannot say")
+        if not all(cell.isdigit() for cell in numbers):
+            wrong = next(cell for cell in numbers if not cell.isdigit())
+            raise SpecError(f"{path.name}:{i}: {name} has {wrong!r} where a number belongs; a template has no sizes")
+        sizes = [int(cell) for cell in numbers]
+        if not all(sizes):
+            raise SpecError(f"{path.name}:{i}: {name} has a size of 0")
+        name = name or f"layer{i - 1}"
+        if products:
+            m, n, k = sizes
+            g.matmul(name, g.input(f"{name}.in", (m, k)), g.weight(f"{name}.weight", (k, n)), "GEMM")
+            continue
+        height, width, r, s, channels, filters, stride = sizes
+        if r > height or s > width:
+            raise SpecError(f"{path.name}:{i}: the filter of {name} is larger than its input")
+        shape = (1, filters, (height - r) // stride + 1, (width - s) // stride + 1)
+        image, weight = g.input(f"{name}.in", (1, channels, height, width)), (filters, channels, r, s)
+        g.conv(name, image, g.weight(f"{name}.weight", weight), shape, (stride, stride), (1, 1))
+    if not products:
+        g.notes.append("a topology cannot say padding: layers of a padded network come out smaller than they are")
+    return g.network(source=f"SCALE-Sim topology {path.name}", answer="image")
+
+
+def read_config(path: str | Path) -> Architecture:
+    """The machine of a configuration: an array with three buffers beside it."""
+    path = Path(path)
+    parser = configparser.ConfigParser(strict=False)
+    try:
+        parser.read_string(read_text(path))
+    except configparser.Error as error:
+        reason = str(error).splitlines()[0]
+        raise SpecError(
+            f"{path.name}: no SCALE-Sim configuration ({reason}); Timeloop's oldest cfg is not read"
+        ) from None
+    if "architecture_presets" not in parser:
+        raise SpecError(f"{path.name}: there is no section [architecture_presets]")
+    said = parser["architecture_presets"]
+
+    def size(key: str) -> int:
+        if key not in said:
+            raise SpecError(f"{path.name}: [architecture_presets] has no {key}")
+        return whole(said[key], key, path.name)
+
+    rows, columns = size("ArrayHeight"), size("ArrayWidth")
+    buffers = (
+        ("ifmap", "IfmapSramSzkB", "input"),
+        ("filter", "FilterSramSzkB", "weight"),
+        ("ofmap", "OfmapSramSzkB", "output"),
+    )
+    memories = tuple(
+        Memory(f"{name}_sram", capacity_bytes=size(key) * 1024, keeps=(role,)) for name, key, role in buffers
+    )
+    bandwidth = said.get("Bandwidth", "").split(",")[0].strip()
+    outer = Memory("DRAM", words_per_cycle=number(bandwidth, "Bandwidth", path.name) if bandwidth else None)
+    array = Fanout("PE", {"x": columns, "y": rows}, systolic=True)
+    source = f"SCALE-Sim configuration {path.name}, dataflow {said.get('Dataflow', 'unsaid').strip()}; without energies"
+    return Architecture((outer, *memories, array, Unit("MAC")), name=path.stem, source=source)

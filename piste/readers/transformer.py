@@ -1,0 +1,609 @@
+"""Transformers from their numbers: Hugging Face's `config.json`, or the same on the command line.
+
+A block stands once and runs as often as the model has layers of its kind. Attention is counted in full, without a
+saving for the causal mask; a window shortens it where the model says one. The head makes logits of every token.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from piste.errors import SpecError, did_you_mean
+from piste.readers.graph import Graph, Tensor, plain, reshaped, transposed
+from piste.spec.network import Network
+
+SILU = "max({A}, 0) * {B}"
+
+
+@dataclass(frozen=True)
+class Latent:
+    """Multi-head latent attention: queries and keys come from vectors of a lower rank (DeepSeek)."""
+
+    query_rank: int | None
+    kv_rank: int
+    nope: int
+    rope: int
+    value: int
+
+
+@dataclass(frozen=True)
+class Experts:
+    """A mixture: each token goes to `chosen` of `count` experts, and to `shared` ones besides."""
+
+    count: int
+    chosen: int
+    inner: int
+    shared: int = 0
+    dense_layers: int = 0  # the first so many layers have no experts
+    shared_inner: int = 0
+
+
+@dataclass(frozen=True)
+class Transformer:
+    """What a stack of equal blocks needs to be known for its work and its weights."""
+
+    name: str
+    layers: int
+    width: int
+    heads: int
+    kv_heads: int
+    dk: int
+    inner: int
+    vocabulary: int = 0
+    gated: bool = True
+    tied: bool = False
+    norm: str = "rms"  # or "layer", which has an addend too
+    norms: int = 2  # in a block
+    qkv_bias: bool = False
+    k_bias: bool = True  # where there is qkv_bias
+    out_bias: bool = False
+    mlp_bias: bool = False
+    qk_norm: bool = False
+    rotary: bool = True
+    positions: int = 0  # learned ones
+    final_norm: bool = True
+    head: bool = True  # makes logits
+    window: int = 0
+    window_layers: int | None = None  # how many layers have the window; all if None
+    latent: Latent | None = None
+    experts: Experts | None = None
+    longest: int = 0  # tokens it was made for
+    source: str = ""
+
+
+@dataclass(frozen=True)
+class Run:
+    """Which part of the work is meant: all of a prompt, or one more token after so many."""
+
+    tokens: int
+    decode: bool = False
+    batch: int = 1
+
+    @property
+    def queries(self) -> int:
+        return 1 if self.decode else self.tokens
+
+    @property
+    def keys(self) -> int:
+        return self.tokens + 1 if self.decode else self.tokens
+
+
+# One block.
+
+
+def _norm(g: Graph, t: Transformer, name: str, x: Tensor) -> Tensor:
+    """A norm with its factor, and of LayerNorm the addend."""
+    scale = g.weight(f"{name}.weight", (x.shape[-1],))
+    if t.norm == "layer":
+        made = g.layer_norm(name, x, [-1])
+        return g.map(f"{name}.scale", "Mul", "{A} * {B} + {C}", made, scale, g.weight(f"{name}.bias", (x.shape[-1],)))
+    return g.map(f"{name}.scale", "Mul", "1 * {A} * {B}", g.rms_norm(name, x), scale)
+
+
+def _heads(x: Tensor, count: int, name: str) -> Tensor:
+    """[b, m, heads * d] as [b, heads, m, d]."""
+    b, m, width = x.shape
+    return transposed(reshaped(x, name, (b, m, count, width // count)), name, (0, 2, 1, 3))
+
+
+def _rope(g: Graph, name: str, x: Tensor) -> Tensor:
+    """Rotary positions: each element times a cosine, plus its partner times a sine."""
+    shape = (x.shape[-2], x.shape[-1])
+    partner = plain(f"{name}.partner", x.shape)
+    cos, sin = plain(f"{name}.cos", shape, True), plain(f"{name}.sin", shape, True)
+    return g.map(name, "Rope", "{A} * {B} + {C} * {D}", x, cos, partner, sin)
+
+
+def _attention(g: Graph, t: Transformer, name: str, x: Tensor, run: Run, keys: int) -> Tensor:
+    """Projections, attention, and the projection out of it."""
+    b, m, _ = x.shape
+    if t.latent:
+        return _latent(g, t, t.latent, name, x, run, keys)
+    q = g.linear(f"{name}.q", x, t.heads * t.dk, t.qkv_bias)
+    k = g.linear(f"{name}.k", x, t.kv_heads * t.dk, t.qkv_bias and t.k_bias)
+    v = g.linear(f"{name}.v", x, t.kv_heads * t.dk, t.qkv_bias)
+    q, k, v = _heads(q, t.heads, q.name), _heads(k, t.kv_heads, k.name), _heads(v, t.kv_heads, v.name)
+    if t.qk_norm:
+        q, k = _norm(g, t, f"{name}.q_norm", q), _norm(g, t, f"{name}.k_norm", k)
+    if t.rotary:
+        q, k = _rope(g, f"{name}.q_rope", q), _rope(g, f"{name}.k_rope", k)
+    if run.decode or keys != m:
+        k, v = (plain(f"{name}.{which}_cache", (b, t.kv_heads, keys, t.dk)) for which in "kv")
+    made = g.attend(name, q, k, v)
+    merged = reshaped(transposed(made, name, (0, 2, 1, 3)), name, (b, m, t.heads * t.dk))
+    return g.linear(f"{name}.o", merged, t.width, t.out_bias)
+
+
+def _latent(g: Graph, t: Transformer, latent: Latent, name: str, x: Tensor, run: Run, keys: int) -> Tensor:
+    """Latent attention. One more token meets the latent vectors as the cache has them; a prompt makes keys of them."""
+    b, m, _ = x.shape
+    low = x
+    if latent.query_rank:
+        low = _norm(g, t, f"{name}.q_a_norm", g.linear(f"{name}.q_a", x, latent.query_rank, t.qkv_bias))
+    q = _heads(g.linear(f"{name}.q_b", low, t.heads * (latent.nope + latent.rope)), t.heads, f"{name}.q_b")
+    g.linear(f"{name}.kv_a", x, latent.kv_rank + latent.rope, t.qkv_bias)
+    code = _norm(g, t, f"{name}.kv_a_norm", plain(f"{name}.code", (b, m, latent.kv_rank)))
+    _rope(g, f"{name}.q_rope", plain(f"{name}.q_rotary", (b, t.heads, m, latent.rope)))
+    _rope(g, f"{name}.k_rope", plain(f"{name}.k_rotary", (b, 1, m, latent.rope)))
+    if run.decode:
+        up = g.weight(f"{name}.kv_b.keys", (t.heads, latent.nope, latent.kv_rank))
+        part = plain(f"{name}.q_nope", (b, t.heads, m, latent.nope))
+        g.matmul(f"{name}.q_absorbed", part, up)
+        cached = latent.kv_rank + latent.rope
+        whole = plain(f"{name}.q_latent", (b, t.heads, m, cached))
+        keyed, valued = (plain(f"{name}.cache.{n}", (b, 1, keys, w)) for n, w in (("k", cached), ("v", latent.kv_rank)))
+        made = g.attend(name, whole, keyed, valued)
+        values = g.weight(f"{name}.kv_b.values", (t.heads, latent.kv_rank, latent.value))
+        made = g.matmul(f"{name}.v_absorbed", made, values)
+    else:
+        g.linear(f"{name}.kv_b", code, t.heads * (latent.nope + latent.value))
+        k = plain(f"{name}.keys", (b, t.heads, keys, latent.nope + latent.rope))
+        v = plain(f"{name}.values", (b, t.heads, keys, latent.value))
+        made = g.attend(name, q, k, v)
+    merged = reshaped(transposed(made, name, (0, 2, 1, 3)), name, (b, m, t.heads * latent.value))
+    return g.linear(f"{name}.o", merged, t.width, t.out_bias)
+
+
+def _mlp(g: Graph, t: Transformer, name: str, x: Tensor, inner: int) -> Tensor:
+    """The feed-forward part: two matrices, three if it is gated."""
+    up = g.linear(f"{name}.up", x, inner, t.mlp_bias)
+    if t.gated:
+        gate = g.linear(f"{name}.gate", x, inner, t.mlp_bias)
+        mid = g.map(f"{name}.act", "Gate", SILU, gate, up, why="max stands for the gate's function and costs the same")
+    else:
+        mid = g.map(f"{name}.act", "Activation", "max({A}, 0)", up)
+    return g.linear(f"{name}.down", mid, t.width, t.mlp_bias)
+
+
+def _mixture(g: Graph, t: Transformer, e: Experts, name: str, x: Tensor) -> Tensor:
+    """Experts: the tokens that reach them are shared out as evenly as they can be."""
+    b, m, _ = x.shape
+    scores = g.linear(f"{name}.router", x, e.count)
+    g.softmax(f"{name}.scores", scores, [-1])
+    reached, layers = b * m * e.chosen, g.times
+    each, more = divmod(reached, e.count)
+    matrices = (3 if t.gated else 2) * t.width * e.inner
+    before = g.parameters
+    for tokens, count in ((each + 1, more), (each, e.count - more)):
+        if tokens and count:
+            g.times = layers * count
+            _mlp(g, t, f"{name}.expert_of_{tokens}", plain(f"{name}.routed", (1, tokens, t.width)), e.inner)
+    g.times = layers
+    g.parameters = before + layers * e.count * matrices
+    made = plain(f"{name}.mixed", x.shape)
+    g.map(
+        f"{name}.mix",
+        "Mix",
+        "1 * {A} * {B}",
+        plain(f"{name}.made", (b, m, e.chosen, t.width)),
+        plain("w", (b, m, e.chosen, 1)),
+    )
+    if e.shared:
+        shared = _mlp(g, t, f"{name}.shared", x, e.shared_inner or e.inner * e.shared)
+        return g.map(f"{name}.sum", "Add", "{A} + {B}", made, shared)
+    return made
+
+
+def _block(g: Graph, t: Transformer, name: str, x: Tensor, run: Run, keys: int, experts: Experts | None) -> Tensor:
+    """One layer: attention and feed-forward, each with a norm and a residual."""
+    a = _attention(g, t, f"{name}.attention", _norm(g, t, f"{name}.norm1", x), run, keys)
+    if t.norms == 4:
+        a = _norm(g, t, f"{name}.norm1b", a)
+    x = g.map(f"{name}.add1", "Add", "{A} + {B}", x, a)
+    normed = _norm(g, t, f"{name}.norm2", x)
+    f = _mixture(g, t, experts, f"{name}.experts", normed) if experts else _mlp(g, t, f"{name}.mlp", normed, t.inner)
+    if t.norms == 4:
+        f = _norm(g, t, f"{name}.norm2b", f)
+    return g.map(f"{name}.add2", "Add", "{A} + {B}", x, f)
+
+
+def _stack(g: Graph, t: Transformer, x: Tensor, run: Run) -> Tensor:
+    """All layers, those that are alike together."""
+    seen = min(run.tokens, t.window or run.tokens) + run.decode  # a window of the cache, and the token itself
+    windowed = 0 if seen == run.keys else t.layers if t.window_layers is None else t.window_layers
+    dense = t.experts.dense_layers if t.experts else 0
+    groups: list[tuple[str, int, int, Experts | None]] = []
+    if dense:
+        groups.append(("dense", dense, run.keys, None))
+    rest = t.layers - dense
+    if windowed:
+        groups.append(("window", min(windowed, rest), seen, t.experts))
+    if rest > windowed:
+        groups.append(("layer", rest - windowed, run.keys, t.experts))
+    made = x
+    for name, times, keys, experts in groups:
+        g.block, g.times = name, times
+        made = _block(g, t, name, x, run, keys, experts)
+        x = plain(made.name, made.shape)
+    g.block, g.times = "", 1
+    return made
+
+
+def build(t: Transformer, run: Run, bits: int = 16) -> Network:
+    """The network of a decoder (or an encoder without a head) for one run.
+
+    >>> toy = Transformer("toy", layers=2, width=64, heads=4, kv_heads=2, dk=16, inner=128, vocabulary=100)
+    >>> net = build(toy, Run(tokens=8))
+    >>> net.macs, net.parameters, net.mac_layers
+    (657408, 86848, 19)
+    """
+    g = Graph(t.name, bits)
+    if t.vocabulary:
+        g.weight("embedding", (t.vocabulary, t.width))
+        x = g.move("embed", "Gather", (run.batch, run.queries, t.width))
+    else:
+        x = g.input("x", (run.batch, run.queries, t.width))
+    if t.positions:
+        g.weight("positions", (t.positions, t.width))
+        x = g.map("embed.positions", "Add", "{A} + {B}", x, plain("positions", (run.queries, t.width), True))
+    x = _stack(g, t, x, run)
+    if t.final_norm:
+        x = _norm(g, t, "norm", x)
+    if t.head and t.vocabulary:
+        g.matmul("head", x, plain("head.weight", (t.width, t.vocabulary), True), "Linear")
+        g.parameters += 0 if t.tied else t.width * t.vocabulary
+    cached = (t.latent.kv_rank + t.latent.rope) if t.latent else 2 * t.kv_heads * t.dk
+    active = None
+    if t.experts:
+        matrices = (3 if t.gated else 2) * t.width * t.experts.inner
+        idle = t.experts.count - t.experts.chosen
+        active = g.parameters - idle * matrices * (t.layers - t.experts.dense_layers)
+    if t.latent and run.decode:
+        g.notes.append("the token meets latent keys as the cache has them (absorbed matrices)")
+    what = f"one token after {run.tokens}" if run.decode else f"{run.tokens} tokens"
+    return g.network(
+        source=f"{t.source}; {what}" + (f", {run.batch} sequences" if run.batch > 1 else ""),
+        active_parameters=active,
+        kv_cache_elements=run.batch * run.keys * cached * t.layers if t.head else 0,
+        answers=run.batch * run.queries,
+        answer="token",
+    )
+
+
+# Hugging Face.
+
+
+class _Fields:
+    """The fields of a `config.json`; a number that is needed and not there is asked for."""
+
+    def __init__(self, data: Mapping[str, Any], file: str) -> None:
+        self.data, self.file = data, file
+
+    def __call__(self, *names: str, default: int | None = None) -> int:
+        for name in names:
+            value = self.data.get(name)
+            if value is None:
+                continue
+            if isinstance(value, bool) or not isinstance(value, int) or not 0 < value < 10**12:
+                raise SpecError(
+                    f"{self.file}: {name} must be a positive integer, found {value!r}; write one such as 4096"
+                )
+            return value
+        if default is None:
+            raise SpecError(f"{self.file}: there is no {names[0]}; write the number that the model has")
+        return default
+
+    def flag(self, name: str, default: bool) -> bool:
+        value = self.data.get(name, default)
+        if not isinstance(value, bool):
+            raise SpecError(f"{self.file}: {name} must be true or false, found {value!r}")
+        return value
+
+
+def _decoder(f: _Fields, name: str) -> Transformer:
+    """Llama and those made after it."""
+    width, heads = f("hidden_size"), f("num_attention_heads")
+    layers = f("num_hidden_layers")
+    window = f("sliding_window", default=0) if f.data.get("sliding_window") else 0
+    if f.data.get("use_sliding_window") is False:
+        window = 0
+    kinds = f.data.get("layer_types")
+    windowed = sum(kind == "sliding_attention" for kind in kinds) if isinstance(kinds, list) else None
+    return Transformer(
+        name,
+        layers,
+        width,
+        heads,
+        f("num_key_value_heads", default=heads),
+        f("head_dim", default=max(1, width // heads)),
+        f("intermediate_size"),
+        f("vocab_size"),
+        tied=f.flag("tie_word_embeddings", False),
+        qkv_bias=f.flag("attention_bias", False),
+        out_bias=f.flag("attention_bias", False),
+        mlp_bias=f.flag("mlp_bias", False),
+        window=window,
+        window_layers=windowed,
+        longest=f("max_position_embeddings", default=2048),
+    )
+
+
+def _gemma(f: _Fields, name: str) -> Transformer:
+    t = replace(_decoder(f, name), dk=f("head_dim", default=256), tied=f.flag("tie_word_embeddings", True))
+    if f.data.get("model_type") in ("gemma2", "gemma3_text", "gemma3"):
+        half = t.layers - t.layers // 2 if t.window_layers is None else t.window_layers
+        return replace(t, norms=4, window_layers=half)
+    return t
+
+
+def _mixtral(f: _Fields, name: str) -> Transformer:
+    t = _decoder(f, name)
+    return replace(t, experts=Experts(f("num_local_experts", default=8), f("num_experts_per_tok", default=2), t.inner))
+
+
+def _qwen_moe(f: _Fields, name: str) -> Transformer:
+    t = _decoder(f, name)
+    experts = Experts(f("num_experts"), f("num_experts_per_tok"), f("moe_intermediate_size"))
+    return replace(t, qk_norm=True, experts=experts)
+
+
+def _deepseek(f: _Fields, name: str) -> Transformer:
+    nope, rope, value = f("qk_nope_head_dim"), f("qk_rope_head_dim"), f("v_head_dim")
+    rank = f("q_lora_rank", default=0) if f.data.get("q_lora_rank") else 0
+    latent = Latent(rank or None, f("kv_lora_rank"), nope, rope, value)
+    inner, shared = (
+        f("moe_intermediate_size"),
+        f("n_shared_experts", default=0) if f.data.get("n_shared_experts") else 0,
+    )
+    dense = f.data.get("first_k_dense_replace", 0)
+    experts = Experts(f("n_routed_experts"), f("num_experts_per_tok"), inner, shared, dense)
+    return replace(_decoder(f, name), dk=nope + rope, latent=latent, experts=experts, window=0)
+
+
+def _gpt2(f: _Fields, name: str) -> Transformer:
+    width, heads, longest = f("n_embd"), f("n_head"), f("n_positions", "n_ctx", default=1024)
+    return Transformer(
+        name, f("n_layer"), width, heads, heads, width // heads, f("n_inner", default=4 * width), f("vocab_size"),
+        gated=False, tied=f.flag("tie_word_embeddings", True), norm="layer", qkv_bias=True, out_bias=True,
+        mlp_bias=True, rotary=False, positions=longest, longest=longest,
+    )  # fmt: skip
+
+
+def _neox(f: _Fields, name: str) -> Transformer:
+    t = _decoder(f, name)
+    return replace(t, kv_heads=t.heads, gated=False, norm="layer", qkv_bias=True, out_bias=True, mlp_bias=True)
+
+
+def _opt(f: _Fields, name: str) -> Transformer:
+    width, heads, longest = f("hidden_size"), f("num_attention_heads"), f("max_position_embeddings", default=2048)
+    return Transformer(
+        name, f("num_hidden_layers"), width, heads, heads, width // heads, f("ffn_dim"), f("vocab_size"),
+        gated=False, tied=f.flag("tie_word_embeddings", True), norm="layer", qkv_bias=True, out_bias=True,
+        mlp_bias=True, rotary=False, positions=longest + 2, longest=longest,
+        final_norm=f.flag("do_layer_norm_before", True),
+    )  # fmt: skip
+
+
+def _encoder(f: _Fields, name: str) -> Transformer:
+    """BERT's and ViT's stack."""
+    width, heads = f("hidden_size"), f("num_attention_heads")
+    return Transformer(
+        name, f("num_hidden_layers"), width, heads, heads, width // heads, f("intermediate_size"),
+        gated=False, norm="layer", qkv_bias=True, out_bias=True, mlp_bias=True, rotary=False, head=False,
+        longest=f("max_position_embeddings", default=512),
+    )  # fmt: skip
+
+
+def _bert(f: _Fields, name: str, run: Run | None, bits: int, source: str) -> Network:
+    t = _encoder(f, name)
+    run = _checked(run or Run(t.longest), name, decodes=False)
+    g = Graph(name, bits)
+    tables = f("vocab_size") + f("max_position_embeddings", default=512) + f("type_vocab_size", default=2)
+    g.parameters += tables * t.width
+    x = g.move("embed", "Gather", (run.batch, run.tokens, t.width))
+    rest = plain("embed.rest", (run.tokens, t.width), True)
+    x = _norm(g, t, "embed.norm", g.map("embed.sum", "Add", "{A} + {B}", x, rest))
+    x = _stack(g, t, x, run)
+    first = plain("first", (run.batch, t.width))
+    g.map("pooler.tanh", "Tanh", "tanh({A})", g.linear("pooler", first, t.width, True))
+    return g.network(source=f"{source}; {run.tokens} tokens", answers=run.batch * run.tokens, answer="token")
+
+
+def _vit(f: _Fields, name: str, run: Run | None, bits: int, source: str) -> Network:
+    t = _encoder(f, name)
+    batch = run.batch if run else 1
+    if run and (run.decode or run.tokens > 0):
+        raise SpecError(f"{name} takes images; its tokens follow from image_size and patch_size, so leave --tokens out")
+    image, patch, channels = f("image_size", default=224), f("patch_size", default=16), f("num_channels", default=3)
+    side = image // patch
+    run = Run(side * side + 1, batch=batch)
+    g = Graph(name, bits)
+    picture = g.input("image", (batch, channels, image, image))
+    filters = g.weight("patches.weight", (t.width, channels, patch, patch))
+    made = g.conv("patches", picture, filters, (batch, t.width, side, side), (patch, patch), (1, 1))
+    made = g.map("patches.bias", "Add", "{A} + {B}", made, g.weight("patches.bias", (t.width, 1, 1)))
+    g.weight("class", (t.width,))
+    x = g.move("tokens", "Concat", (batch, run.tokens, t.width))
+    x = g.map("positions.add", "Add", "{A} + {B}", x, g.weight("positions", (run.tokens, t.width)))
+    x = _norm(g, t, "norm", _stack(g, t, x, run))
+    if f.data.get("pooler", True):
+        first = plain("first", (batch, t.width))
+        g.map("pooler.tanh", "Tanh", "tanh({A})", g.linear("pooler", first, t.width, True))
+    classes = f("num_classes", default=0) if f.data.get("num_classes") else 0
+    if classes:
+        g.linear("classes", plain("first", (batch, t.width)), classes, True)
+    return g.network(source=source, answers=batch, answer="image")
+
+
+def _cross(g: Graph, t: Transformer, name: str, x: Tensor, run: Run, source: int) -> Tensor:
+    """Attention to what an encoder made; its keys and values are made once, and are there when tokens follow."""
+    b, m, _ = x.shape
+    q = _heads(g.linear(f"{name}.q", x, t.heads * t.dk, t.qkv_bias), t.heads, f"{name}.q")
+    memory = plain("encoded", (b, source, t.width))
+    before = len(g.operations)
+    k = g.linear(f"{name}.k", memory, t.heads * t.dk, t.qkv_bias and t.k_bias)
+    v = g.linear(f"{name}.v", memory, t.heads * t.dk, t.qkv_bias)
+    if run.decode:
+        del g.operations[before:]
+    made = g.attend(name, q, _heads(k, t.heads, k.name), _heads(v, t.heads, v.name))
+    merged = reshaped(transposed(made, name, (0, 2, 1, 3)), name, (b, m, t.heads * t.dk))
+    return g.linear(f"{name}.o", merged, t.width, t.out_bias)
+
+
+def _decode_stack(g: Graph, t: Transformer, x: Tensor, run: Run, source: int) -> Tensor:
+    """Layers of a decoder that also look at an encoder."""
+    g.block, g.times, name = "decoder", t.layers, "decoder"
+    a = _attention(g, t, f"{name}.attention", _norm(g, t, f"{name}.norm1", x), run, run.keys)
+    x = g.map(f"{name}.add1", "Add", "{A} + {B}", x, a)
+    c = _cross(g, t, f"{name}.cross", _norm(g, t, f"{name}.norm2", x), run, source)
+    x = g.map(f"{name}.add2", "Add", "{A} + {B}", x, c)
+    m = _mlp(g, t, f"{name}.mlp", _norm(g, t, f"{name}.norm3", x), t.inner)
+    x = g.map(f"{name}.add3", "Add", "{A} + {B}", x, m)
+    g.block, g.times = "", 1
+    return x
+
+
+def _encode(g: Graph, t: Transformer, x: Tensor, run: Run) -> None:
+    """Layers of an encoder, which ran before if only one more token is meant; its weights count either way."""
+    before = len(g.operations)
+    g.block, g.times = "encoder", t.layers
+    x = _block(g, t, "encoder", x, Run(x.shape[1], batch=run.batch), x.shape[1], None)
+    g.block, g.times = "", 1
+    _norm(g, t, "encoder.norm", x)
+    if run.decode:
+        del g.operations[before:]
+
+
+def _t5(f: _Fields, name: str, run: Run | None, bits: int, source: str) -> Network:
+    width, heads, dk = f("d_model"), f("num_heads"), f("d_kv", default=64)
+    layers = f("num_layers")
+    shape = f.data.get("feed_forward_proj", "relu")
+    t = Transformer(
+        name, layers, width, heads, heads, dk, f("d_ff"), f("vocab_size"),
+        gated="gated" in str(shape), tied=f.flag("tie_word_embeddings", True), rotary=False, longest=512,
+    )  # fmt: skip
+    run = _checked(run or Run(t.longest), name)
+    g = Graph(name, bits)
+    g.weight("embedding", (t.vocabulary, width))
+    g.parameters += 2 * f("relative_attention_num_buckets", default=32) * heads
+    if not run.decode:
+        g.move("encoder.embed", "Gather", (run.batch, run.tokens, width))
+    _encode(g, t, g.input("source", (run.batch, run.tokens, width)), run)
+    x = g.move("decoder.embed", "Gather", (run.batch, run.queries, width))
+    t = replace(t, layers=f("num_decoder_layers", default=layers))
+    x = _norm(g, t, "norm", _decode_stack(g, t, x, run, run.tokens))
+    g.matmul("head", x, plain("head.weight", (width, t.vocabulary), True), "Linear")
+    g.parameters += 0 if t.tied else width * t.vocabulary
+    g.notes.append(f"encoder and decoder have {run.tokens} tokens each")
+    return g.network(source=source, answers=run.batch * run.queries, answer="token")
+
+
+def _whisper(f: _Fields, name: str, run: Run | None, bits: int, source: str) -> Network:
+    width, frames = f("d_model"), f("max_source_positions", default=1500)
+    longest, mels = f("max_target_positions", default=448), f("num_mel_bins", default=80)
+    heads, layers = f("encoder_attention_heads"), f("encoder_layers")
+    t = Transformer(
+        name, layers, width, heads, heads, width // heads, f("encoder_ffn_dim"), f("vocab_size"),
+        gated=False, tied=True, norm="layer", qkv_bias=True, k_bias=False, out_bias=True, mlp_bias=True, rotary=False,
+    )  # fmt: skip
+    run = _checked(run or Run(longest), name)
+    g = Graph(name, bits)
+    before = len(g.operations)
+    sound = g.input("mel", (run.batch, mels, 2 * frames))
+    sizes = (("conv1", mels, 2 * frames, 1), ("conv2", width, frames, 2))
+    for conv, channels, length, stride in sizes:
+        filters = g.weight(f"{conv}.weight", (width, channels, 3))
+        sound = g.conv(conv, sound, filters, (run.batch, width, length), (stride,), (1,))
+        sound = g.map(f"{conv}.act", "Gelu", "max({A} + {B}, 0)", sound, g.weight(f"{conv}.bias", (width, 1)))
+    states = transposed(sound, "states", (0, 2, 1))
+    states = g.map("encoder.positions", "Add", "{A} + {B}", states, g.weight("encoder.table", (frames, width)))
+    if run.decode:
+        del g.operations[before:]
+    _encode(g, t, states, run)
+    g.weight("embedding", (t.vocabulary, width))
+    g.weight("decoder.table", (longest, width))
+    x = g.move("decoder.embed", "Gather", (run.batch, run.queries, width))
+    x = g.map("decoder.positions", "Add", "{A} + {B}", x, plain("positions", (run.queries, width), True))
+    heads = f("decoder_attention_heads", default=heads)
+    inner, layers = f("decoder_ffn_dim", default=t.inner), f("decoder_layers", default=layers)
+    t = replace(t, layers=layers, heads=heads, kv_heads=heads, dk=width // heads, inner=inner)
+    x = _norm(g, t, "norm", _decode_stack(g, t, x, run, frames))
+    g.matmul("head", x, plain("head.weight", (width, t.vocabulary), True), "Linear")
+    return g.network(source=source, answers=run.batch * run.queries, answer="token")
+
+
+def _checked(run: Run, name: str, decodes: bool = True) -> Run:
+    if run.decode and not decodes:
+        raise SpecError(f"{name} makes no token after another; leave --decode out")
+    return run
+
+
+STACKS: dict[str, Callable[[_Fields, str], Transformer]] = {
+    **dict.fromkeys(("llama", "mistral", "ministral", "phi3", "smollm3"), _decoder),
+    "qwen2": lambda f, name: replace(_decoder(f, name), qkv_bias=True, out_bias=False),
+    "qwen3": lambda f, name: replace(_decoder(f, name), qk_norm=True, dk=f("head_dim", default=128)),
+    "qwen3_moe": _qwen_moe,
+    **dict.fromkeys(("gemma", "gemma2"), _gemma),
+    "mixtral": _mixtral,
+    **dict.fromkeys(("deepseek_v3", "deepseek_v2"), _deepseek),
+    "gpt2": _gpt2,
+    "gpt_neox": _neox,
+    "opt": _opt,
+}
+WHOLE: dict[str, Callable[[_Fields, str, Run | None, int, str], Network]] = {
+    "bert": _bert,
+    "vit": _vit,
+    "t5": _t5,
+    "whisper": _whisper,
+}
+FAMILIES = (*STACKS, *WHOLE)
+
+
+def from_config(
+    data: Mapping[str, Any], run: Run | None = None, bits: int = 16, name: str = "", file: str = "config.json"
+) -> Network:
+    """The network of a Hugging Face configuration.
+
+    >>> toy = {"model_type": "llama", "hidden_size": 64, "num_attention_heads": 4, "num_key_value_heads": 2,
+    ...        "num_hidden_layers": 2, "intermediate_size": 128, "vocab_size": 100}
+    >>> from_config(toy, Run(8)).macs
+    657408
+    """
+    family = data.get("model_type")
+    f = _Fields(data, file)
+    name = name or str(data.get("_name_or_path") or family)
+    source = str(data.get("source") or f"{file}, model_type {family}")
+    if family in WHOLE:
+        return WHOLE[family](f, name, run, bits, source)
+    if family not in STACKS:
+        raise SpecError(f"{file}: no rule for model_type {family!r}; {did_you_mean(str(family), FAMILIES)}")
+    t = replace(STACKS[family](f, name), source=source)
+    return build(t, run or Run(t.longest), bits)
+
+
+def read_config(path: str | Path, run: Run | None = None, bits: int = 16) -> Network:
+    """The network of a `config.json`."""
+    file = Path(path).name
+    try:
+        data = json.loads(Path(path).read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise SpecError(f"{path}: the file cannot be read ({error})") from None
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise SpecError(f"{file}: this is not JSON ({error}); check that the file is whole") from None
+    if not isinstance(data, dict) or "model_type" not in data:
+        raise SpecError(f"{file}: there is no model_type; write one of {', '.join(FAMILIES)}")
+    return from_config(data, run, bits, Path(path).parent.name if file == "config.json" else Path(path).stem, file)

@@ -1,0 +1,70 @@
+"""What a search of a cascade found: the fused tree, what it saves, and what stands in the way of more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from functools import cached_property
+from typing import Any
+
+from piste.results.found import Found
+
+
+@dataclass(frozen=True)
+class Saving:
+    """What an Einsum, or a tensor, takes in the fused tree and in the best trees of each Einsum alone."""
+
+    name: str
+    unfused: float
+    fused: float
+
+    @property
+    def saved(self) -> float:
+        return self.unfused - self.fused
+
+
+@dataclass(frozen=True)
+class Spilled:
+    """An intermediate that goes through the outermost memory, and why."""
+
+    tensor: str
+    why: str
+
+
+@dataclass(frozen=True)
+class FoundCascade(Found):
+    """The best fused tree of a cascade; a `Found` that also says which space it is the best of.
+
+    `unfused` is the least sum of the Einsums each alone. `by_einsum` splits the objective, `by_tensor` the elements
+    that the outermost memory moves, each against the unfused trees. `exchanged` are the intermediates that never leave
+    the chip, `spilled` the others, with what keeps them from it.
+    """
+
+    space: str = ""
+    shared_loops: int = 0
+    unfused: float = 0.0
+    by_einsum: tuple[Saving, ...] = ()
+    by_tensor: tuple[Saving, ...] = ()
+    exchanged: tuple[str, ...] = ()
+    spilled_of: Callable[[], tuple[Spilled, ...]] | None = field(default=None, repr=False, compare=False)
+
+    @cached_property
+    def spilled(self) -> tuple[Spilled, ...]:
+        return self.spilled_of() if self.spilled_of else ()
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            **super().to_dict(),
+            "space": self.space,
+            "shared_loops": self.shared_loops,
+            "unfused": self.unfused,
+            "by_einsum": [asdict(s) for s in self.by_einsum],
+            "by_tensor": [asdict(s) for s in self.by_tensor],
+            "exchanged": list(self.exchanged),
+            "spilled": [asdict(s) for s in self.spilled],
+        }
+
+    def __str__(self) -> str:
+        from piste.views.cascade import cascade_text
+
+        return cascade_text(self)

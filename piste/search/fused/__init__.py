@@ -1,0 +1,400 @@
+"""The best mapping of a cascade: which Einsums share which loops, what is exchanged where, with every tile size."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from functools import partial
+from math import ceil, inf, prod
+from time import perf_counter
+
+from piste.cost.evaluate import evaluate
+from piste.cost.weights import Weights
+from piste.errors import SpecError, did_you_mean
+from piste.mapspace.constraints import Constraint, Constraints, Rules
+from piste.results.cascade import FoundCascade, Saving, Spilled
+from piste.results.found import Gap, Limits, Roofline
+from piste.results.report import Report
+from piste.search.fused.apart import Apart, apart
+from piste.search.fused.cascade import Cascade, alone, exchange_of
+from piste.search.fused.join import Join, Joined, Step
+from piste.search.fused.kind import Kind, Prices, why_not, without_retention
+from piste.search.fused.tree import NotNested, tree
+from piste.search.objective import Objective
+from piste.search.strategy import Watch
+from piste.spec.architecture import Architecture, Memory
+from piste.spec.mapping import Keep, Mapping
+from piste.spec.workload import Workload
+
+COUNTING = ("piste", "accelforge")
+ORDERS = 6  # orders of the Einsums that are tried
+SLACK = 1e-9
+ALONE = 5.0  # seconds that the search of one Einsum alone may take
+
+
+def search_cascade(
+    workload: Workload,
+    architecture: Architecture,
+    objectives: tuple[Objective, ...],
+    *,
+    mapspace: str = "perfect",
+    constraints: Constraints | None = None,
+    shared_loops: int = 3,
+    tolerance: float = 0.0,
+    counting: str = "piste",
+    seconds: float | None = None,
+    watch: Watch | None = None,
+) -> FoundCascade:
+    """The best fused tree of a cascade, with proof.
+
+    `shared_loops` is how many loops may stand above one another around several Einsums. A search may end with a bracket
+    that is `tolerance` wide (0.01 is a percent), or after `seconds`. `counting="accelforge"` prices two things as that
+    tool does (`Prices`); the value is then its, the report Piste's.
+
+    >>> import piste
+    >>> w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=64, k=64, l=64, n=64)
+    >>> found = piste.search(w, "snowcat", objective="traffic:DRAM")
+    >>> found.optimal, found.value, found.unfused
+    (True, 16384.0, 24576.0)
+    """
+    if counting not in COUNTING:
+        raise SpecError(
+            f"counting is {' or '.join(COUNTING)}, not {counting!r}; {did_you_mean(str(counting), COUNTING)}"
+        )
+    if isinstance(shared_loops, bool) or not isinstance(shared_loops, int) or shared_loops < 0:
+        raise SpecError(
+            f"shared_loops is how many loops Einsums may share, found {shared_loops!r}; write one such as 3"
+        )
+    search = _Search(
+        workload, architecture, objectives, mapspace, constraints or Constraints(), shared_loops, tolerance, counting
+    )
+    return search.run(seconds, watch or Watch())
+
+
+@dataclass
+class _Best:
+    """The best fused tree so far, and what nothing is below."""
+
+    mapping: Mapping | None = None
+    value: float = inf
+    lower: float = inf
+    finished: bool = True
+    states: int = 0
+    unfused: float = inf
+    steps: list[Step] = field(default_factory=list)
+    cascade: Cascade | None = None
+    trace: list[tuple[int, float, float]] = field(default_factory=list)
+    kinds: dict[tuple[object, ...], Kind] = field(default_factory=dict)
+
+
+class _Search:
+    """One search of a cascade."""
+
+    def __init__(
+        self,
+        workload: Workload,
+        architecture: Architecture,
+        objectives: tuple[Objective, ...],
+        mapspace: str,
+        constraints: Constraints,
+        loops: int,
+        tolerance: float,
+        counting: str,
+    ):
+        self.workload, self.architecture, self.objectives = workload, architecture, objectives
+        self.mapspace, self.constraints, self.loops, self.tolerance = mapspace, constraints, loops, tolerance
+        theirs = counting == "accelforge"
+        self.theirs = theirs
+        self.prices = Prices(objectives[0].memory, per_instance=theirs, copies=theirs)
+        self.exchange = exchange_of(architecture)
+        self.refused = self._why_not()
+
+    def _why_not(self) -> str | None:
+        """Why no tree is fused, if so."""
+        if self.exchange is None:
+            return "no memory stands between the outermost and the first fanout, in which tensors could be exchanged"
+        reasons = (why_not(e) for e in self.workload.einsums)
+        return next((reason for reason in reasons if reason), None)
+
+    def run(self, seconds: float | None, watch: Watch) -> FoundCascade:
+        """Einsums apart first, then with more and more shared loops."""
+        until = inf if seconds is None else perf_counter() + seconds
+        self.all_orders = True
+        best = self._joined(self.constraints, until, watch) if self.refused is None else _Best()
+        trees = [best.mapping] if best.mapping else []
+        target = self.objectives[0]
+        timed = target.name in ("cycles", "edp")
+        if timed and best.mapping is not None and len(self.architecture.fanouts):
+            busy = self._joined(self._busiest(), until, watch)
+            trees += [busy.mapping] if busy.mapping else []
+        single, lower = Apart(None, (), inf), best.lower
+        if self.refused is not None or self._retains():
+            left = None if seconds is None else max(0.1, until - perf_counter())
+            single = apart(
+                self.workload, self.architecture, target, self.mapspace, self.constraints,
+                ALONE if left is None else min(ALONE, left),
+            )  # fmt: skip
+            trees += [single.mapping] if single.mapping else []
+            lower = min(lower, single.lower) if best.mapping else single.lower
+        reports = [evaluate(self.workload, self.architecture, one) for one in trees]
+        fitting = [r for r in reports if r.fits]
+        report = min(fitting, key=target, default=None)
+        value = inf if report is None else target(report)
+        if self.theirs and report is not None:
+            value = best.value
+        elif timed:
+            lower = self._floor(lower if single.mapping is None else min(best.lower, inf))
+        proven = report is not None and (best.finished or timed) and value <= max(lower, 0.0) * (1 + SLACK)
+        return self._found(report, value, min(lower, value), proven, best, single, watch)
+
+    def _joined(self, constraints: Constraints, until: float, watch: Watch) -> _Best:
+        """The best fused tree, over all orders of the Einsums that are tried."""
+        best = _Best(kinds={})
+        for number, order in enumerate(list(self._orders())):
+            each = Cascade(self.workload, self.architecture, constraints, self.prices, order, best.kinds)
+            if number == 0:
+                best.unfused = each.unfused()
+                best.value = best.unfused * (1 + SLACK) if best.unfused < inf else inf
+            floor = each.floor()
+            last = Joined()
+            for loops in range(self.loops + 1):
+                if perf_counter() > until or watch.interrupted:
+                    last = Joined(lower=floor)
+                    break
+                join = Join(each, loops)
+                last = join.run(best.value, until, self.tolerance, watch)
+                best.states += last.states
+                if last.state is not None:
+                    try:
+                        best.mapping = tree(each, join, last.state.steps())
+                    except NotNested:
+                        best.finished = False
+                        continue
+                    best.value, best.steps, best.cascade = last.value, last.state.steps(), each
+                    best.trace.append((best.states, watch.seconds, best.value))
+            best.finished &= last.finished
+            low = min(last.lower if last.finished else max(last.lower, floor), best.value)
+            best.lower = low if number == 0 else min(best.lower, low)
+        return best
+
+    def _retains(self) -> bool:
+        """Whether a tile may stay from one iteration to the next, or tiles need not divide: each Einsum alone then has
+        mappings that fused trees do not have."""
+        said = [entry.retain for entry in self.constraints.entries if entry.retain is not None]
+        return not self.theirs and (self.mapspace != "perfect" or (all(said) and bool(self.architecture.fanouts)))
+
+    def _busiest(self) -> Constraints:
+        """With as many instances at work as perfect tiles of each Einsum can use."""
+        entries = list(self.constraints.entries)
+        for einsum in self.workload.einsums:
+            one = alone(self.workload, einsum)
+            for share in (1.0, 0.75, 0.5, 0.25, 0.125, 0.0625, 0.03125, 0.015625):
+                busy = Constraint(min_utilization=share, einsums=(einsum.name,))
+                try:
+                    asked = (*self.constraints.of(einsum).entries, replace(busy, einsums=()))
+                    rules = Rules(one, self.architecture, without_retention(Constraints(asked)))
+                    kind = Kind(one, self.architecture, rules, str(self.exchange), self.prices)
+                except SpecError:
+                    continue
+                if kind.inside(kind.whole, 0) < inf:
+                    entries.append(busy)
+                    break
+        return Constraints(tuple(entries))
+
+    def _floor(self, energy: float) -> float:
+        """What no tree takes less than, in cycles or energy times cycles: all units at work all the time."""
+        w, chip = self.workload, self.architecture
+        weights, cycles = Weights(w, chip), 0
+        for e in w.einsums:
+            unit = chip.units_for(e)[0]
+            rate = weights.operation(e.name, unit).per_cycle * chip.instances(unit.name)
+            cycles += ceil(prod(w.sizes[r] for r in e.ranks) / rate)
+        return float(cycles) if self.objectives[0].name == "cycles" else energy * cycles
+
+    def _orders(self) -> Iterator[tuple[str, ...] | None]:
+        """The orders of the Einsums that respect what they read: as written, then others if they are few."""
+        yield None
+        w = self.workload
+        written = tuple(w.makers)
+        found: list[tuple[str, ...]] = []
+
+        def extend(order: tuple[str, ...]) -> bool:
+            if len(order) == len(written):
+                found.append(order)
+                return len(found) <= ORDERS
+            for name in written:
+                ready = all(a.tensor not in w.makers or a.tensor in order for a in w.makers[name].operands)
+                if name not in order and ready and not extend((*order, name)):
+                    return False
+            return True
+
+        if extend(()):
+            yield from (order for order in found if order != written)
+            self.all_orders = True
+        else:
+            self.all_orders = False
+
+    def _found(
+        self, report: Report | None, value: float, lower: float, proven: bool, best: _Best, single: Apart, watch: Watch
+    ) -> FoundCascade:
+        by_einsum: tuple[Saving, ...] = ()
+        by_tensor: tuple[Saving, ...] = ()
+        exchanged: tuple[str, ...] = ()
+        spilled: tuple[str, ...] = ()
+        cascade, mapping = best.cascade, report.mapping if report is not None else None
+        unfused = min(best.unfused, sum(single.values) or inf)
+        if self.objectives[0].name in ("cycles", "edp") and single.mapping is not None:
+            unfused = self.objectives[0](evaluate(self.workload, self.architecture, single.mapping))
+        if report is not None and cascade is not None and mapping == best.mapping:
+            names = [cascade.einsums[s.einsum].name for s in best.steps]
+            each = dict(zip(names, cascade.unfused_by_einsum(), strict=True))
+            if single.values and self.objectives[0].name == "energy":
+                alone_ = dict(zip(self.workload.makers, single.values, strict=True))
+                each = {n: min(each[n], alone_[n]) for n in names}
+            by_einsum = tuple(Saving(name, each[name], s.cost) for name, s in zip(names, best.steps, strict=True))
+            spilled = tuple(cascade.einsums[s.einsum].name for s in best.steps if s.spilled)
+            exchanged = tuple(t for t in self.workload.intermediates if t not in spilled)
+            by_tensor = _by_tensor(cascade, report)
+        elif report is not None and cascade is not None:
+            spilled = self.workload.intermediates
+        return FoundCascade(
+            workload=self.workload,
+            architecture=self.architecture,
+            objectives=tuple(o.name for o in self.objectives),
+            mapspace=self.mapspace,
+            strategy="optimal",
+            seed=0,
+            best=mapping,
+            report=report,
+            value=value,
+            lower=lower,
+            optimal=proven,
+            evaluated=best.states,
+            considered=best.states,
+            pruned={},
+            trace=tuple(best.trace),
+            front=(),
+            seconds=watch.seconds,
+            interrupted=watch.interrupted,
+            why="" if mapping else single.why or _why(self.workload, self.architecture, self.constraints),
+            limits_of=partial(_limits, report) if report else None,
+            space=self._space(),
+            shared_loops=self.loops,
+            unfused=unfused,
+            by_einsum=by_einsum,
+            by_tensor=by_tensor,
+            exchanged=exchanged,
+            spilled_of=partial(_spilled, self, spilled, cascade) if cascade else None,
+        )
+
+    def _space(self) -> str:
+        loops = (
+            "no shared loop"
+            if not self.loops
+            else f"at most {self.loops} shared loop{'s' * (self.loops > 1)}, each rank once"
+        )
+        order = "" if self.all_orders else ", Einsums in the order written"
+        counted = ", counted as AccelForge counts" if self.theirs else ""
+        return (
+            f"all perfect trees with {loops}, exchange in {self.exchange}, nothing made twice, the keeps of branches "
+            f"starting empty{order}{counted}{', or every Einsum alone' * self._retains()}"
+        )
+
+
+def _by_tensor(cascade: Cascade, report: Report) -> tuple[Saving, ...]:
+    """What the outermost memory moves of each tensor."""
+    moved = dict.fromkeys(cascade.workload.tensors, 0.0)
+    for row in report.counts:
+        if row.memory == cascade.home:
+            moved[row.tensor] += row.reads + row.fills + row.updates + row.drains
+    before = dict.fromkeys(cascade.workload.tensors, 0.0)
+    for i, kind in enumerate(cascade.kinds):
+        stair = cascade.best_alone(i)
+        if stair is None:
+            continue
+        branch = Mapping((Keep(kind.home, kind.tensors), *kind.nodes(kind.whole, stair)))
+        names = {kind.tensors[n]: t for t, n in cascade.tensors[i].items()}
+        for row in evaluate(kind.workload, cascade.architecture, branch).counts:
+            if row.memory == cascade.home:
+                before[names[row.tensor]] += row.reads + row.fills + row.updates + row.drains
+    return tuple(Saving(t, before[t], moved[t]) for t in cascade.workload.tensors)
+
+
+def _spilled(search: _Search, tensors: tuple[str, ...], cascade: Cascade) -> tuple[Spilled, ...]:
+    """Why each intermediate that is spilled is not exchanged."""
+    found, unbounded = list[Spilled](), None
+    w, chip = search.workload, search.architecture
+    for tensor in tensors:
+        maker = w.makers[tensor]
+        bytes_ = prod(w.shapes[tensor]) * w.bits[tensor] / 8
+        shareable = list[str]()
+        for rank in maker.output.ranks:
+            axis = [i.ranks[0] for i in maker.output.indices].index(rank)
+            if all(r.accesses[tensor].indices[axis].is_plain for r in w.readers[tensor]):
+                shareable.append(rank)
+        capacity = chip.memories[cascade.exchange].capacity_bytes
+        if not shareable:
+            why = f"a rank: its readers walk no rank of it alone, and whole it takes {bytes_:,.0f} bytes"
+        else:
+            if unbounded is None:
+                parts = chip.components
+                free = tuple(
+                    replace(c, capacity_bytes=None) if isinstance(c, Memory) and c.name == cascade.exchange else c
+                    for c in parts
+                )
+                again = _Search(
+                    w, replace(chip, components=free), search.objectives, search.mapspace, search.constraints, 0, 0.0,
+                    "accelforge" if search.theirs else "piste",
+                ).run(None, Watch())  # fmt: skip
+                unbounded = again.exchanged
+            if tensor in unbounded:
+                has = f"{cascade.exchange} has {capacity or inf:,.0f} for all"
+                why = f"capacity: whole it takes {bytes_:,.0f} bytes, {has}"
+            else:
+                why = "cost: to exchange it saves nothing, however much room there is"
+        found.append(Spilled(tensor, why))
+    return tuple(found)
+
+
+def _limits(report: Report) -> Limits:
+    """How far the outermost memory is from the bound of the whole cascade, and the cycles of computing alone."""
+    from piste.bounds import bound
+
+    w, chip = report.workload, report.architecture
+    gaps = list[Gap]()
+    inside = list(chip.memories.values())[1:]
+    sizes = [None if m.capacity_bytes is None else m.capacity_bytes * chip.instances(m.name) for m in inside]
+    units = sum(chip.instances(u.name) for u in chip.units.values())
+    room = None if any(s is None for s in sizes) else sum(s or 0 for s in sizes) + units * 3 * max(w.bits.values()) / 8
+    try:
+        curve = bound(w, fusion="best")
+        home = next(iter(chip.memories))
+        moved = sum(w.bits[r.tensor] * (r.reads + r.updates) for r in report.counts if r.memory == home) / 8
+        useful = curve.max_effectual_bytes + curve.algorithmic_min_bytes
+        at = useful if room is None else min(room, useful)
+        gaps.append(Gap(inside[0].name, room, moved, curve.traffic_bytes(at), curve.floor(at)))
+    except SpecError:  # no bound is known
+        pass
+    weights, cycles, name = Weights(w, chip), 0, ""
+    for e in w.einsums:
+        unit = chip.units_for(e)[0]
+        rate = weights.operation(e.name, unit).per_cycle * chip.instances(unit.name)
+        cycles, name = cycles + ceil(prod(w.sizes[r] for r in e.ranks) / rate), name or unit.name
+    return Limits(tuple(gaps), Roofline(max(cycles, 1), name))
+
+
+def _why(workload: Workload, architecture: Architecture, constraints: Constraints) -> str:
+    """Which memory is too small, and how large it would have to be."""
+    for einsum in workload.einsums:
+        one = alone(workload, einsum)
+        rules = Rules(one, architecture, constraints.of(einsum))
+        for memory in architecture.memories.values():
+            tensors = [t for t in one.tensors if rules.must_keep(memory.name, t)]
+            least = sum(one.bits[t] for t in tensors) / 8
+            if memory.capacity_bytes is not None and least > memory.capacity_bytes:
+                each = ", ".join(f"{t} {one.bits[t] / 8:g}" for t in tensors)
+                return (
+                    f"no mapping of {einsum.name} fits: {memory.name} has {memory.capacity_bytes:g} bytes, and one "
+                    f"element of each tensor needs {least:g} ({each}); the smallest that would do has {least:g} bytes"
+                )
+    return "no mapping was found that fits"

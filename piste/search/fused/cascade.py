@@ -1,0 +1,144 @@
+"""A cascade on a chip: its Einsums in order, what each may keep, and which ranks a shared loop walks in each."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cached_property
+from math import inf
+
+from piste.errors import SpecError
+from piste.mapspace.constraints import Constraints, Rules
+from piste.search.fused.kernel import Stair
+from piste.search.fused.kind import Kind, Prices, why_not, without_retention
+from piste.spec.architecture import Architecture
+from piste.spec.einsum import Einsum
+from piste.spec.workload import Workload
+
+
+def alone(workload: Workload, einsum: Einsum) -> Workload:
+    """A workload of one Einsum of several."""
+    tensors = [a.tensor for a in (*einsum.operands, einsum.output)]
+    plain = replace(einsum, running=(), rescale=None)
+    sizes = {r: workload.sizes[r] for r in einsum.ranks}
+    return Workload((plain,), sizes, {t: workload.bits[t] for t in dict.fromkeys(tensors)})
+
+
+def exchange_of(architecture: Architecture) -> str | None:
+    """The memory in which tensors may be exchanged: the outermost but one, if it stands outside all fanouts."""
+    names = list(architecture.memories)
+    first = min((architecture.position[f] for f in architecture.fanouts), default=len(architecture.components))
+    return names[1] if len(names) > 1 and architecture.position[names[1]] < first else None
+
+
+class Cascade:
+    """The Einsums of a workload in an order of computation, each with what it costs on a chip (`Kind`)."""
+
+    def __init__(
+        self,
+        workload: Workload,
+        architecture: Architecture,
+        constraints: Constraints,
+        prices: Prices,
+        order: tuple[str, ...] | None = None,
+        kinds: dict[tuple[object, ...], Kind] | None = None,
+    ):
+        self.workload, self.architecture = workload, architecture
+        self.einsums = [workload.makers[name] for name in order or workload.makers]
+        exchange = exchange_of(architecture)
+        if exchange is None:
+            raise SpecError("no memory between the outermost and the first fanout, in which tensors could be exchanged")
+        self.exchange, self.home = exchange, next(iter(architecture.memories))
+        room = architecture.memories[exchange].capacity_bytes
+        self.capacity = inf if room is None else 8.0 * room  # bits
+        self.index = {e.name: i for i, e in enumerate(self.einsums)}
+        self._kinds = {} if kinds is None else kinds
+        self.kinds = [self._kind(e, constraints, prices) for e in self.einsums]
+        self.readers = {
+            t: tuple(i for i, e in enumerate(self.einsums) if any(a.tensor == t for a in e.operands))
+            for t in workload.tensors
+        }
+        self.last_read = {t: max(readers, default=-1) for t, readers in self.readers.items()}
+
+    def _kind(self, einsum: Einsum, constraints: Constraints, prices: Prices) -> Kind:
+        if (reason := why_not(einsum)) is not None:
+            raise SpecError(f"a cascade is searched as a whole if its counts are products; {reason}")
+        one = alone(self.workload, einsum)
+        rules = Rules(one, self.architecture, without_retention(constraints.of(einsum)))
+        if rules.binds_loops:
+            raise SpecError(
+                f"constraints on the loops of a memory ({einsum.name}) are for one Einsum; constrain keeps and axes"
+            )
+        key = _like(one, rules)
+        if key not in self._kinds:
+            self._kinds[key] = Kind(one, self.architecture, rules, self.exchange, prices)
+        kind = self._kinds[key]
+        if not kind.supported:
+            raise SpecError(f"{einsum.name} adds one rank to two others in its indices; search its Einsums alone")
+        return kind
+
+    # What an Einsum calls a rank or a tensor, its kind may call otherwise.
+
+    @cached_property
+    def ranks(self) -> list[dict[str, str]]:
+        """By Einsum: the rank of its kind, by its own."""
+        return [dict(zip(e.ranks, k.einsum.ranks, strict=True)) for e, k in zip(self.einsums, self.kinds, strict=True)]
+
+    @cached_property
+    def tensors(self) -> list[dict[str, int]]:
+        """By Einsum: the number of a tensor in its kind."""
+        found = []
+        for e, k in zip(self.einsums, self.kinds, strict=True):
+            own = dict.fromkeys(a.tensor for a in (*e.operands, e.output))
+            theirs = dict.fromkeys(a.tensor for a in (*k.einsum.operands, k.einsum.output))
+            found.append({t: k.tensors.index(u) for t, u in zip(own, theirs, strict=True)})
+        return found
+
+    def best_alone(self, i: int) -> Stair | None:
+        """The best that an Einsum can do with all its tensors at home."""
+        kind = self.kinds[i]
+        return kind.best(kind.whole, 0, self.capacity)
+
+    def unfused_by_einsum(self) -> list[float]:
+        stairs = [self.best_alone(i) for i in range(len(self.einsums))]
+        return [inf if stair is None else stair.cost for stair in stairs]
+
+    def unfused(self) -> float:
+        """The least sum of all Einsums alone."""
+        return sum(self.unfused_by_einsum())
+
+    def floor(self) -> float:
+        """What no tree is below: every Einsum with all its tensors in the exchange memory for nothing."""
+        return sum(k.least(k.whole, (1 << len(k.tensors)) - 1) for k in self.kinds)
+
+    @cached_property
+    def relevant(self) -> list[dict[str, frozenset[str]]]:
+        """By Einsum and tensor: the ranks that it has."""
+        return [{t: frozenset(a.ranks) for t, a in e.accesses.items()} for e in self.einsums]
+
+
+def _like(one: Workload, rules: Rules) -> tuple[object, ...]:
+    """Equal for Einsums that differ in names only."""
+    einsum = one.einsums[0]
+    rank = {r: i for i, r in enumerate(einsum.ranks)}
+    tensors = tuple(dict.fromkeys(a.tensor for a in (*einsum.operands, einsum.output)))
+    memories = rules.architecture.memories
+    axes = [f"{f.name}.{axis}" for f in rules.architecture.fanouts.values() for axis in f.axes]
+    return (
+        tuple(
+            (
+                tuple(tuple((rank[r], c) for r, c in i.terms) for i in einsum.accesses[t].indices),
+                one.bits[t],
+                t == einsum.name,
+            )
+            for t in tensors
+        ),
+        tuple(one.sizes[r] for r in einsum.ranks),
+        tuple((rules.may_keep(m, t), rules.must_keep(m, t)) for m in memories for t in tensors),
+        tuple(
+            (tuple(rank[r] for r in rules.axis_ranks(o)), rules.axis_least(o), *(rules.axis_bounds(o, r) for r in rank))
+            for o in axes
+        ),
+        rules.least_instances,
+        rules.hierarchy,
+        tuple(u.name for u in rules.architecture.units_for(einsum)),
+    )

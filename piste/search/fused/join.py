@@ -1,0 +1,466 @@
+"""Joins the Einsums of a cascade, best first: which loops they share, and what lives where in the exchange memory.
+
+A state has the first Einsums placed. It knows the shared loops that are still open, what is resident in the exchange
+memory at each depth of them, and the peak at each depth so far. What the rest costs at least is known from a relaxation
+in which Einsums choose on their own which tensors are exchanged (`Rest`). Of two states with the same open loops and
+residents, one that costs and occupies no less than the other is dropped.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import combinations, count, permutations, product
+from math import inf
+from time import perf_counter
+from typing import NamedTuple
+
+from piste.search.fused.cascade import Cascade
+from piste.search.fused.kernel import Stair
+from piste.search.strategy import Watch
+
+SLACK = 1e-12  # relative: what rounding may do to a sum
+
+
+class Shared(NamedTuple):
+    """A loop that Einsums share: what is left of a rank below it, and which rank that is in each of them."""
+
+    whole: int  # the extent around it
+    tile: int
+    ranks: tuple[tuple[int, str], ...]  # by Einsum
+
+
+class Resident(NamedTuple):
+    """A tensor that the exchange memory keeps at a depth of the shared loops until an Einsum is done."""
+
+    tensor: str
+    bits: int
+    last: int
+    exchanged: bool  # made here, else brought from home or taken there
+
+
+@dataclass(frozen=True)
+class Step:
+    """How one Einsum is placed: below which loops (the first `kept` of them were open), what is kept for it at which
+    depth, the extents left for it, and what it keeps for itself."""
+
+    einsum: int
+    kept: int
+    stack: tuple[Shared, ...]
+    residents: tuple[tuple[int, Resident], ...]
+    spilled: bool
+    at: tuple[int, ...]
+    stair: Stair
+    cost: float
+
+
+@dataclass(frozen=True)
+class State:
+    done: int
+    stack: tuple[Shared, ...]
+    residents: tuple[tuple[Resident, ...], ...]  # by depth, 0 above all loops
+    peaks: tuple[float, ...]
+    cost: float
+    peak: float = 0.0  # at any time so far
+    step: Step | None = None
+    before: State | None = None
+
+    def steps(self) -> list[Step]:
+        """All steps that led here, the first one first."""
+        found, state = list[Step](), self
+        while state.step is not None and state.before is not None:
+            found.append(state.step)
+            state = state.before
+        return found[::-1]
+
+
+class Rest:
+    """What the Einsums from some on cost at least, given which live tensors are in the exchange memory."""
+
+    def __init__(self, cascade: Cascade, loops: int):
+        self.cascade, self.loops = cascade, loops
+        self._known: dict[tuple[int, frozenset[str]], float] = {}
+        self._least: dict[tuple[int, int], float] = {}
+        self.n = len(cascade.einsums)
+        for i in range(self.n, -1, -1):  # so that recursion stays shallow
+            self(i, frozenset())
+
+    def __call__(self, i: int, held: frozenset[str]) -> float:
+        key = i, held
+        if key not in self._known:
+            self._known[key] = self._make(i, held)
+        return self._known[key]
+
+    def _make(self, i: int, held: frozenset[str]) -> float:
+        if i == self.n:
+            return 0.0
+        c = self.cascade
+        einsum, numbers = c.einsums[i], c.tensors[i]
+        base, free = 0, list[str]()
+        for a in einsum.operands:
+            t = a.tensor
+            if t in held:
+                base |= 1 << numbers[t]
+            elif c.readers[t][0] < i:
+                free.append(t)  # an earlier Einsum that reads it may have left it here
+        out = einsum.name
+        best = inf
+        for more in product((False, True), repeat=len(free)):
+            bits = base | sum(1 << numbers[t] for t, yes in zip(free, more, strict=True) if yes)
+            after = frozenset(t for t in held if c.last_read[t] > i)
+            best = min(best, self.least(i, bits) + self(i + 1, after))
+            if c.readers[out]:
+                out_held = after | {out}
+                best = min(best, self.least(i, bits | 1 << numbers[out]) + self(i + 1, out_held))
+        return best
+
+    def least(self, i: int, held: int) -> float:
+        """The least cost of an Einsum with tensors in the exchange memory for nothing, in tiles that fit beside."""
+        kind = self.cascade.kinds[i]
+        key = id(kind), held
+        if key not in self._least:
+            self._least[key] = self._fitting(i, held)
+        return self._least[key]
+
+    def _fitting(self, i: int, held: int) -> float:
+        """Shared loops make tiles small: of all extents that so many can leave, the least that fits."""
+        c, kind = self.cascade, self.cascade.kinds[i]
+        tensors = [t for n, t in enumerate(kind.tensors) if held >> n & 1]
+
+        def beside(at: tuple[int, ...]) -> float:
+            return c.capacity - sum(kind.tile_bits(t, at) for t in tensors)
+
+        whole = kind.best(kind.whole, held, beside(kind.whole))
+        if not held or (whole is not None and whole.cost <= kind.least(kind.whole, held) * (1 + SLACK)):
+            return inf if whole is None else whole.cost
+        cells = []
+        for n in range(min(self.loops, len(kind.ranks)) + 1):
+            for which in combinations(range(len(kind.ranks)), n):
+                for part in product(*(range(kind.whole[r]) for r in which)):
+                    narrowed = dict(zip(which, part, strict=True))
+                    at = tuple(narrowed.get(r, x) for r, x in enumerate(kind.whole))
+                    if beside(at) >= 0:
+                        cells.append((kind.least(at, held), at))
+        best = inf
+        others = [
+            n
+            for n in range(len(kind.tensors))
+            if not held >> n & 1 and kind.rules.may_keep(c.exchange, kind.tensors[n])
+        ]
+        for least, at in sorted(cells):
+            if least >= best:
+                break
+            for above in product((False, True), repeat=len(others)):  # resident above some of the loops
+                more = [n for n, yes in zip(others, above, strict=True) if yes]
+                paid = sum(kind.once(kind.tensors[n]) for n in more)
+                room = beside(at) - sum(kind.tile_bits(kind.tensors[n], at) for n in more)
+                stair = kind.best(at, held | sum(1 << n for n in more), room)
+                best = min(best, inf if stair is None else paid + stair.cost)
+        return best
+
+
+@dataclass
+class Joined:
+    """The best so far, and what nothing is below."""
+
+    value: float = inf
+    state: State | None = None
+    lower: float = -inf
+    finished: bool = False
+    states: int = 0
+    trace: list[tuple[int, float, float]] = field(default_factory=list)
+
+
+class Join:
+    """One search through the trees of a cascade in its order of Einsums, with at most so many shared loops."""
+
+    def __init__(self, cascade: Cascade, loops: int, per_rank: int = 1):
+        self.cascade, self.loops, self.per_rank = cascade, loops, per_rank
+        self.n = len(cascade.einsums)
+        self.rest = Rest(cascade, loops)
+        self._tick = count()
+
+    def run(self, value: float = inf, until: float = inf, tolerance: float = 0.0, watch: Watch | None = None) -> Joined:
+        """Nothing that costs `value` or more is looked for; ends at a time, or when the bracket is narrow enough."""
+        found = Joined(value)
+        start = State(0, (), ((),), (0.0,), 0.0)
+        heap: list[tuple[float, int, State]] = [(self.rest(0, frozenset()), 0, start)]
+        seen: dict[tuple[object, ...], list[tuple[float, tuple[float, ...]]]] = {}
+        while heap:
+            least, _, state = heapq.heappop(heap)
+            if least >= found.value * (1 - SLACK):
+                break
+            if least * (1 + tolerance) >= found.value:
+                found.lower = least
+                return found
+            if found.states % 16 == 0 and (perf_counter() > until or (watch and watch.interrupted)):
+                found.lower = least
+                return found
+            if state.done == self.n:
+                found.value, found.state, found.lower = state.cost, state, state.cost
+                continue
+            key = state.done, state.stack, state.residents
+            if any(
+                cost <= state.cost
+                and all(p <= q for p, q in zip(peaks, state.peaks, strict=True))
+                and (cost, peaks) != (state.cost, state.peaks)
+                for cost, peaks in seen.get(key, ())
+            ):
+                continue
+            found.states += 1
+            for after in self._after(state, found.value):
+                key = after.done, after.stack, after.residents
+                held = frozenset(r.tensor for depth in after.residents for r in depth if r.exchanged)
+                f = after.cost + self.rest(after.done, held)
+                if f >= found.value * (1 - SLACK):
+                    continue
+                known = seen.setdefault(key, [])
+                if any(
+                    cost <= after.cost and all(p <= q for p, q in zip(peaks, after.peaks, strict=True))
+                    for cost, peaks in known
+                ):
+                    continue
+                known[:] = [
+                    (cost, peaks)
+                    for cost, peaks in known
+                    if not (after.cost <= cost and all(p <= q for p, q in zip(after.peaks, peaks, strict=True)))
+                ]
+                known.append((after.cost, after.peaks))
+                heapq.heappush(heap, (f, -after.done * 1_000_000_000 + next(self._tick), after))
+        found.finished, found.lower = True, found.value
+        return found
+
+    # -------------------------------------------------------------- one Einsum
+
+    def _after(self, state: State, value: float) -> Iterator[State]:
+        """The states with one more Einsum, and any of the innermost loops closed."""
+        i = state.done
+        for bound in self._bound(i, state.stack):
+            extents = self._extents(i, bound)
+            if extents is None:
+                continue
+            for opened in self._opened(i, state, bound, extents, value):
+                yield from self._placed(state, bound, opened, value)
+
+    def _bound(self, i: int, stack: tuple[Shared, ...]) -> list[tuple[Shared, ...]]:
+        """The open loops with the rank that each walks in an Einsum: every choice, none if it cannot be."""
+        c, ways = self.cascade, list[list[str]]()
+        einsum = c.einsums[i]
+        for loop in stack:
+            implied, names = set[str](), list[str]()
+            for j, rank in loop.ranks:
+                made = c.einsums[j].output
+                if rank not in names:
+                    names.append(rank)
+                if made.tensor in einsum.accesses and made.tensor != einsum.name and made.tensor not in einsum.running:
+                    if rank not in made.ranks:
+                        return []
+                    index = einsum.accesses[made.tensor].indices[[x.ranks[0] for x in made.indices].index(rank)]
+                    if not index.is_plain:
+                        return []
+                    implied.add(index.ranks[0])
+            if len(implied) > 1:
+                return []
+            choices = list(implied) if implied else [r for r in names if r in einsum.ranks]
+            if not choices:
+                return []
+            ways.append(choices)
+        return [
+            tuple(loop._replace(ranks=(*loop.ranks, (i, rank))) for loop, rank in zip(stack, ranks, strict=True))
+            for ranks in product(*ways)
+            if self.per_rank > 1 or len(set(ranks)) == len(ranks)
+        ]
+
+    def _extents(self, i: int, stack: tuple[Shared, ...]) -> dict[str, int] | None:
+        """What the loops leave of each rank of an Einsum; None if it does not have what they walk."""
+        left = {r: self.cascade.workload.sizes[r] for r in self.cascade.einsums[i].ranks}
+        for loop in stack:
+            rank = loop.ranks[-1][1]
+            if left[rank] != loop.whole:
+                return None
+            left[rank] = loop.tile
+        return left
+
+    def _opened(
+        self, i: int, state: State, bound: tuple[Shared, ...], extents: dict[str, int], value: float
+    ) -> Iterator[tuple[Shared, ...]]:
+        """Further loops that begin with this Einsum: at least one other must share them, and a tensor in them."""
+        yield ()
+        c = self.cascade
+        free = self.loops - len(state.stack)
+        if free <= 0 or i == self.n - 1:
+            return
+        einsum, kind = c.einsums[i], c.kinds[i]
+        walked = [loop.ranks[-1][1] for loop in bound]
+        shared = [a.tensor for a in einsum.operands if c.last_read[a.tensor] > i]
+        made = set(einsum.output.ranks) if c.readers[einsum.name] else set()
+        ranks = [
+            r for r in einsum.ranks if extents[r] > 1 and walked.count(r) < self.per_rank and (r in made or shared)
+        ]
+        held = self._held(i, state)
+        for n in range(1, min(free, len(ranks)) + 1):
+            for order in permutations(ranks, n):
+                for tiles in product(
+                    *([d for d in kind.extents[c.ranks[i][r]] if d < extents[r] and extents[r] % d == 0] for r in order)
+                ):
+                    left = {**extents, **dict(zip(order, tiles, strict=True))}
+                    least = self._least(i, left, held)
+                    if state.cost + least >= value:
+                        continue
+                    yield tuple(Shared(extents[r], tile, ((i, r),)) for r, tile in zip(order, tiles, strict=True))
+
+    def _held(self, i: int, state: State) -> int:
+        """The tensors of an Einsum that are in the exchange memory already, as bits."""
+        here = {r.tensor for depth in state.residents for r in depth}
+        return sum(1 << n for t, n in self.cascade.tensors[i].items() if t in here)
+
+    def _least(self, i: int, left: dict[str, int], held: int) -> float:
+        """What an Einsum and all after it cost at least, if it may exchange what it makes."""
+        c = self.cascade
+        at = self._at(i, left)
+        kind = c.kinds[i]
+        out = 1 << c.tensors[i][c.einsums[i].name] if c.readers[c.einsums[i].name] else 0
+        return kind.least(at, held | out) + self._later(i + 1)
+
+    def _later(self, i: int) -> float:
+        """The least of all that follows, whatever is in the exchange memory."""
+        if not hasattr(self, "_floor"):
+            self._floor = [0.0] * (self.n + 1)
+            for j in range(self.n - 1, -1, -1):
+                kind = self.cascade.kinds[j]
+                least = min(self.rest.least(j, held) for held in range(1 << len(kind.tensors)))
+                self._floor[j] = self._floor[j + 1] + least
+        return self._floor[i]
+
+    def _at(self, i: int, left: dict[str, int]) -> tuple[int, ...]:
+        kind, names = self.cascade.kinds[i], self.cascade.ranks[i]
+        theirs = {names[r]: n for r, n in left.items()}
+        return tuple(kind.extents[r].index(theirs[r]) for r in kind.ranks)
+
+    def _placed(
+        self, state: State, bound: tuple[Shared, ...], opened: tuple[Shared, ...], value: float
+    ) -> Iterator[State]:
+        """One Einsum below these loops: where each of its tensors is kept, and what it keeps for itself."""
+        c, i = self.cascade, state.done
+        einsum, kind, numbers = c.einsums[i], c.kinds[i], c.tensors[i]
+        stack = (*bound, *opened)
+        depth = len(stack)
+        ats = [self._at(i, e) for e in self._all_extents(i, stack)]
+        walks = [loop.ranks[-1][1] for loop in stack]
+        held, ways = 0, list[list[tuple[int, Resident | None, float]]]()  # a depth, a resident, its cost
+        here = {r.tensor: d for d, each in enumerate(state.residents) for r in each}
+        for t, n in numbers.items():
+            name = kind.tensors[n]
+            if t in here:
+                held |= 1 << n
+                continue
+            may = c.kinds[i].rules.may_keep(c.exchange, name)
+            options: list[tuple[int, Resident | None, float]] = [(-1, None, 0.0)]
+            ways.append(options)
+            if not may:
+                continue
+            has = c.relevant[i][t]
+            output = t == einsum.name
+            later = [j for j in c.readers[t] if j > i]
+            for d in range(depth + 1):
+                bits = kind.tile_bits(name, ats[d])
+                if bits > c.capacity:
+                    continue
+                crossing = kind.moved(name) * kind.visits(ats[d]) * kind.tile(name, ats[d]) - kind.spared(name)
+                if d < depth and walks[d] not in has:
+                    options.append((d, Resident(t, bits, i, False), crossing))
+                if output and later and all(w in has for w in walks[:d]):
+                    options.append((d, Resident(t, bits, later[-1], True), 0.0))
+                    for j in later[:-1]:  # kept near, and taken home for those after
+                        options.append((d, Resident(t, bits, j, True), crossing))
+                if not output and later:
+                    shared = kind.moved(name, True) * kind.visits(ats[d]) * kind.tile(name, ats[d])
+                    for j in later:
+                        options.append((d, Resident(t, bits, j, False), shared))
+        for choice in product(*ways):
+            kept = tuple((d, r) for d, r, _ in choice if r is not None)
+            if opened and not any(d == depth and r.last > i for d, r in kept):
+                continue  # nobody would share the innermost loop
+            paid = state.cost + sum(price for _, _, price in choice)
+            feed = held | sum(1 << numbers[r.tensor] for _, r in kept)
+            if paid + kind.least(ats[-1], feed) + self._later(i + 1) >= value:
+                continue
+            residents = [list(each) for each in state.residents] + [[] for _ in opened]
+            for d, r in kept:
+                residents[d].append(r)
+            taken = [sum(r.bits for r in each) for each in residents]
+            peaks = [*state.peaks, *(0.0 for _ in opened)]
+            if any(sum(taken[:d]) + peaks[d] > c.capacity for d in range(depth + 1)):
+                continue
+            room = c.capacity - sum(taken)
+            if room < 0:
+                continue
+            spilled = c.readers[einsum.name] != () and not any(
+                r.tensor == einsum.name and r.last == c.last_read[einsum.name] for _, r in kept
+            )
+            for stair in kind.stairs(ats[-1], feed, room, depth > 0):
+                cost = paid + stair.cost
+                if cost + self._later(i + 1) >= value:
+                    break
+                step = Step(i, len(state.stack), stack, kept, spilled, ats[-1], stair, cost - state.cost)
+                now = peaks.copy()
+                now[depth] = max(now[depth], taken[depth] + stair.room)
+                yield from self._closed(state, step, residents, now, cost, len(opened))
+                if depth == 0:
+                    break  # nothing that comes later is beside it
+
+    def _all_extents(self, i: int, stack: tuple[Shared, ...]) -> list[dict[str, int]]:
+        """What is left of each rank at every depth."""
+        left = {r: self.cascade.workload.sizes[r] for r in self.cascade.einsums[i].ranks}
+        found = [left]
+        for loop in stack:
+            left = {**left, loop.ranks[-1][1]: loop.tile}
+            found.append(left)
+        return found
+
+    def _closed(
+        self, state: State, step: Step, residents: list[list[Resident]], peaks: list[float], cost: float, opened: int
+    ) -> Iterator[State]:
+        """With all loops open, or some of the innermost closed; where nothing in a loop is shared with what follows, it
+        need not go on."""
+        i, stack = step.einsum, step.stack
+        depth = len(stack)
+        kept = [[r for r in each if r.last > i] if d == depth else list(each) for d, each in enumerate(residents)]
+        lowest = depth if opened else 0
+        while True:
+            goes_on = any(r.last > i for r in kept[depth])
+            if depth == 0 or goes_on:
+                done = i + 1 == self.n
+                if not (done and depth):
+                    peaked = tuple(0.0 if d == 0 else p for d, p in enumerate(peaks[: depth + 1]))
+                    yield State(
+                        i + 1,
+                        stack[:depth],
+                        tuple(tuple(sorted(each)) for each in kept[: depth + 1]),
+                        peaked,
+                        cost,
+                        max(state.peak, peaks[0]),
+                        step,
+                        state,
+                    )
+            if depth <= lowest or goes_on or self.name(stack[depth - 1]) is None:
+                return
+            peaks[depth - 1] = max(peaks[depth - 1], sum(r.bits for r in kept[depth - 1]) + peaks[depth])
+            above = sum(sum(r.bits for r in each) for each in kept[: depth - 1])
+            if above + peaks[depth - 1] > self.cascade.capacity:
+                return
+            depth -= 1
+            kept[depth] = [r for r in kept[depth] if r.last > i]
+
+    def name(self, loop: Shared) -> str | None:
+        """The rank that a finished loop walks: that of the results that leave it; None if they do not agree."""
+        c = self.cascade
+        inside = [i for i, _ in loop.ranks]
+        names = set()
+        for i, rank in loop.ranks:
+            made = c.einsums[i].name
+            readers = [j for j in c.readers[made] if j in inside and made not in c.einsums[j].running]
+            if not readers:
+                names.add(rank)
+        return names.pop() if len(names) == 1 else None

@@ -1,0 +1,329 @@
+/* The least cost of one Einsum of a cascade, below the loops that it shares and for any room in the exchange memory.
+
+   `kernel.ll` is this file in LLVM's language (`make kernel`), compiled when a cascade is first searched; nobody who
+   installs needs a C compiler. `piste.search.fused.kernel` says what the arguments are.
+
+   `inside` is the cheapest way to compute tiles of given extents with everything that stands further in than the exchange
+   memory, by branch and bound over the rows of tables; `outline` adds what one Einsum keeps in the exchange memory for
+   itself: every order of such keeps with every tile. All costs are of the whole run. */
+
+typedef long long i64;
+
+enum { GROUPS = 16, RANKS = 16, AXES = 16, TERMS = 256, TENSORS = 8 };
+#define INF __builtin_inf()
+
+/* The rows of a group of ranks, by the extents that are left for them. */
+typedef struct {
+  i64 columns;
+  const i64 *starts;          /* by extents, and the end */
+  const double *values;       /* by row */
+  const double *least, *most; /* by extents */
+  const i64 *used;            /* by row: the instances that it takes of each axis */
+} Table;
+
+/* A shape: keeps and walks in order, whose cost is a sum of products with a factor from the row of every group. */
+typedef struct {
+  i64 terms, priced, rooms; /* the first terms have prices, the others are tiles */
+  const Table *const *tables;
+  const i64 *column;   /* by group and term */
+  const double *scale; /* by term */
+  const double *price; /* by feed and priced term */
+  const i64 *room_from, *room_term;
+  const double *room_bits;
+} Shape;
+
+/* An Einsum on a chip. A feed is a set of tensors, as bits: those that come from the exchange memory. */
+typedef struct {
+  i64 groups, ranks, tensors, axes, shapes, least_all, cells;
+  const i64 *width, *least; /* by axis: instances that there are, and that must be used */
+  const i64 *x, *y;         /* by axis: the widths of two that are taken as one; 0 if it is one alone */
+  const Shape *shape;
+  const i64 *choices;              /* by rank: how many extents, ascending; the last is its size */
+  const double *const *extent;     /* by rank */
+  const i64 *group, *step, *cell;  /* by rank: its group, and its strides in the extents of the group and of all */
+  const i64 *ranks_of, *owned;     /* by tensor: the ranks that it has, and that have an axis to themselves, as bits */
+  const i64 *axis_from, *term_from, *term_rank; /* the axes of tensors, and the ranks that each adds up */
+  const double *coefficient;
+  const double *bits, *moved, *spared; /* by tensor: what an element takes that crosses, and what is never read back */
+  i64 may, must;                   /* the tensors that the exchange memory may and must keep, as bits */
+  double fixed;
+  double *known; /* by feed and cell: the cost inside, or negative if it was not asked for */
+} Kind;
+
+/* Marks the rows that another one of their segment, with as many instances, is no worse than in any column. */
+void sieve(i64 segments, const i64 *starts, i64 columns, const double *values, i64 *dropped) {
+  for (i64 s = 0; s < segments; s++)
+    for (i64 i = starts[s]; i < starts[s + 1]; i++)
+      for (i64 j = starts[s]; j < starts[s + 1] && !dropped[i]; j++) {
+        i64 less = 0, more = 0;
+        if (i == j || dropped[j]) continue;
+        for (i64 c = 0; c < columns && !more; c++) {
+          less |= values[j * columns + c] < values[i * columns + c];
+          more |= values[j * columns + c] > values[i * columns + c];
+        }
+        dropped[i] = !more && (less || j < i);
+      }
+}
+
+typedef struct {
+  i64 shape, row[GROUPS];
+} Choice;
+
+typedef struct {
+  const Kind *k;
+  const Shape *s;
+  const double *price;
+  i64 at[GROUPS], row[GROUPS], taken[GROUPS + 1][AXES];
+  double low[GROUPS + 1][TERMS], high[GROUPS + 1][TERMS], x[GROUPS + 1][TERMS];
+  double best;
+  Choice *choice;
+  i64 number, room;
+  i64 *rows;    /* for every group, those that may be better, */
+  double *keys; /* and what they cost at least */
+} Work;
+
+/* Puts the least key first of the `n` from `at` on. */
+static void first(i64 *rows, double *keys, i64 at, i64 n) {
+  i64 best = at;
+  for (i64 i = at + 1; i < n; i++) if (keys[i] < keys[best]) best = i;
+  i64 row = rows[at]; rows[at] = rows[best]; rows[best] = row;
+  double key = keys[at]; keys[at] = keys[best]; keys[best] = key;
+}
+
+static double bound(const Work *w, i64 d) {
+  const Shape *s = w->s;
+  const double *x = w->x[d], *low = w->low[d], *high = w->high[d];
+  for (i64 r = 0; r < s->rooms; r++) {
+    double held = 0;
+    for (i64 c = s->room_from[r]; c < s->room_from[r + 1]; c++) held += x[s->room_term[c]] * low[s->room_term[c]];
+    if (held > s->room_bits[r]) return INF;
+  }
+  double sum = 0;
+  for (i64 c = 0; c < s->priced; c++) sum += w->price[c] * x[c] * (w->price[c] > 0 ? low[c] : high[c]);
+  return sum;
+}
+
+/* Whether the axes have room for a row. */
+static i64 fits(Work *w, const Table *t, i64 d, i64 r) {
+  i64 fine = 1, axes = w->k->axes;
+  for (i64 a = 0; a < axes; a++) {
+    w->taken[d + 1][a] = w->taken[d][a] * t->used[r * axes + a];
+    fine &= w->taken[d + 1][a] <= w->k->width[a];
+  }
+  return fine;
+}
+
+/* Whether the groups from `d` on can share out what they take of an axis that is two, of which `x` and `y` are left. */
+static i64 packs(const Work *w, i64 d, i64 axis, i64 x, i64 y) {
+  if (d == w->k->groups) return 1;
+  i64 n = w->taken[d + 1][axis] / w->taken[d][axis];
+  for (i64 i = 1; i <= n && i <= x; i++)
+    if (n % i == 0 && n / i <= y && packs(w, d + 1, axis, x / i, y / (n / i))) return 1;
+  return 0;
+}
+
+static void descend(Work *w, i64 d) {
+  const Kind *k = w->k;
+  const Shape *s = w->s;
+  if (d == k->groups) {
+    i64 all = 1;
+    for (i64 a = 0; a < k->axes; a++) {
+      if (w->taken[d][a] < k->least[a]) return;
+      all *= w->taken[d][a];
+    }
+    if (all < k->least_all) return;
+    for (i64 a = 0; a < k->axes; a++)
+      if (k->x[a] && w->taken[d][a] > 1 && !packs(w, 0, a, k->x[a], k->y[a])) return;
+    double value = bound(w, d);
+    if (value >= w->best) return;
+    w->best = value;
+    if (w->choice) {
+      w->choice->shape = w->number;
+      for (i64 g = 0; g < k->groups; g++) w->choice->row[g] = w->row[g];
+    }
+    return;
+  }
+  const Table *t = s->tables[d];
+  const i64 *column = s->column + d * s->terms;
+  i64 n = 0, *rows = w->rows + d * w->room;
+  double *keys = w->keys + d * w->room;
+  for (i64 r = t->starts[w->at[d]]; r < t->starts[w->at[d] + 1]; r++) {
+    const double *values = t->values + r * t->columns;
+    if (!fits(w, t, d, r)) continue;
+    for (i64 c = 0; c < s->terms; c++) w->x[d + 1][c] = w->x[d][c] * values[column[c]];
+    keys[n] = bound(w, d + 1);
+    if (keys[n] < w->best) rows[n++] = r;
+  }
+  for (i64 i = 0; i < n; i++) {
+    first(rows, keys, i, n);
+    if (keys[i] >= w->best) return;
+    const double *values = t->values + rows[i] * t->columns;
+    fits(w, t, d, rows[i]);
+    for (i64 c = 0; c < s->terms; c++) w->x[d + 1][c] = w->x[d][c] * values[column[c]];
+    w->row[d] = rows[i];
+    descend(w, d + 1);
+  }
+}
+
+/* The least cost of tiles whose extents are numbered `at` by rank, fed by `feed`; of its best the choice, if asked for. */
+static double inside(const Kind *k, const i64 *at, i64 feed, Work *w, Choice *choice) {
+  i64 cell = 0;
+  for (i64 r = 0; r < k->ranks; r++) cell += at[r] * k->cell[r];
+  double *known = k->known + feed * k->cells + cell;
+  if (*known >= 0 && !choice) return *known;
+  w->k = k;
+  w->best = INF;
+  w->choice = choice;
+  for (i64 g = 0; g < k->groups; g++) w->at[g] = 0;
+  for (i64 r = 0; r < k->ranks; r++) w->at[k->group[r]] += at[r] * k->step[r];
+  for (i64 a = 0; a < k->axes; a++) w->taken[0][a] = 1;
+  for (w->number = 0; w->number < k->shapes; w->number++) {
+    const Shape *s = w->s = k->shape + w->number;
+    i64 empty = 0;
+    w->price = s->price + feed * s->priced;
+    for (i64 c = 0; c < s->terms; c++) w->low[k->groups][c] = w->high[k->groups][c] = 1, w->x[0][c] = s->scale[c];
+    for (i64 g = k->groups - 1; g >= 0; g--) {
+      const Table *t = s->tables[g];
+      const i64 *column = s->column + g * s->terms;
+      const double *least = t->least + w->at[g] * t->columns, *most = t->most + w->at[g] * t->columns;
+      empty |= t->starts[w->at[g]] == t->starts[w->at[g] + 1];
+      for (i64 c = 0; c < s->terms; c++) {
+        w->low[g][c] = w->low[g + 1][c] * least[column[c]];
+        w->high[g][c] = w->high[g + 1][c] * most[column[c]];
+      }
+    }
+    if (!empty && bound(w, 0) < w->best) descend(w, 0);
+  }
+  if (w->best < INF) w->best += k->fixed;
+  return *known = w->best;
+}
+
+double solve(const Kind *k, const i64 *at, i64 feed, Work *w, Choice *choice) { return inside(k, at, feed, w, choice); }
+
+static double tile(const Kind *k, i64 t, const i64 *at) {
+  double n = 1;
+  for (i64 a = k->axis_from[t]; a < k->axis_from[t + 1]; a++) {
+    double width = 1;
+    for (i64 i = k->term_from[a]; i < k->term_from[a + 1]; i++)
+      width += k->coefficient[i] * (k->extent[k->term_rank[i]][at[k->term_rank[i]]] - 1);
+    n *= width;
+  }
+  return n;
+}
+
+/* How often a tile of these extents is visited in the whole run. */
+static double visits(const Kind *k, const i64 *at) {
+  double n = 1;
+  for (i64 r = 0; r < k->ranks; r++) n *= k->extent[r][k->choices[r] - 1] / k->extent[r][at[r]];
+  return n;
+}
+
+static double crossing(const Kind *k, i64 t, const i64 *at) {
+  return k->moved[t] * visits(k, at) * tile(k, t, at) - k->spared[t];
+}
+
+/* What an Einsum keeps for itself in which order, and below the loops above each keep the extents by rank. */
+typedef struct {
+  double room, cost;
+  i64 feed, keeps, tensor[TENSORS], at[TENSORS][RANKS];
+} Stair;
+
+typedef struct {
+  const Kind *k;
+  Work *w;
+  Stair *best, now;
+  double most; /* room */
+  i64 tight;
+} Nest;
+
+/* Whether this is no better than the best: not less cost nor, if that is asked for, the same in less room. */
+static i64 worse(const Nest *s, double room, double cost) {
+  return cost > s->best->cost || (cost == s->best->cost && (!s->tight || room >= s->best->room));
+}
+
+/* Keeps number `i` and further: walks every rank that the tensor has and the keep above does not own, then keeps its tile.
+   A loop over another rank is no worse further in or out. */
+static void place(Nest *s, i64 i, i64 r, i64 *at, double room, double cost, double above) {
+  const Kind *k = s->k;
+  if (i == s->now.keeps) {
+    s->now.room = room;
+    s->now.cost = cost + inside(k, at, s->now.feed, s->w, 0);
+    if (!worse(s, room, s->now.cost)) *s->best = s->now;
+    return;
+  }
+  i64 t = s->now.tensor[i], walked = k->ranks_of[t] & ~(i ? k->owned[s->now.tensor[i - 1]] : 0);
+  while (r < k->ranks && !(walked >> r & 1)) r++;
+  if (r == k->ranks) {
+    double held = room + tile(k, t, at) * k->bits[t], paid = cost + crossing(k, t, at), least = paid;
+    if (held > s->most) return;
+    for (i64 j = i + 1; j < s->now.keeps; j++) least += crossing(k, s->now.tensor[j], at);
+    if (worse(s, held, least + above)) return; /* larger tiles never cost more inside */
+    above = inside(k, at, s->now.feed, s->w, 0);
+    if (worse(s, held, least + above)) return;
+    for (i64 q = 0; q < k->ranks; q++) s->now.at[i][q] = at[q];
+    i64 next[RANKS];
+    for (i64 q = 0; q < k->ranks; q++) next[q] = at[q];
+    place(s, i + 1, 0, next, held, paid, above);
+    return;
+  }
+  i64 from = at[r];
+  double whole = k->extent[r][from];
+  for (i64 c = from; c >= 0; c--) {
+    double part = k->extent[r][c];
+    if (whole / part != (double)(i64)(whole / part)) continue;
+    at[r] = c;
+    place(s, i, r + 1, at, room, cost, above);
+  }
+  at[r] = from;
+}
+
+static void order(Nest *s, const i64 *from, i64 left) {
+  i64 at[RANKS];
+  if (!left) {
+    for (i64 r = 0; r < s->k->ranks; r++) at[r] = from[r];
+    place(s, 0, 0, at, 0, 0, inside(s->k, at, s->now.feed, s->w, 0));
+    return;
+  }
+  for (i64 t = 0; t < s->k->tensors; t++)
+    if (left >> t & 1) {
+      s->now.tensor[s->now.keeps++] = t;
+      order(s, from, left & ~((i64)1 << t));
+      s->now.keeps--;
+    }
+}
+
+/* The cheapest way of an Einsum whose shared loops leave it extents `from` and whose tensors `held` are in the exchange
+   memory anyway, with at most `most` bits for others, if `tight` with no more than it needs; returns its cost. */
+double outline(const Kind *k, const i64 *from, i64 held, double most, i64 tight, Work *w, Stair *best) {
+  Nest s = {k, w, best, {0}, most, tight};
+  i64 all = ((i64)1 << k->tensors) - 1, free = k->may & all & ~held, must = k->must & free;
+  best->cost = best->room = INF;
+  for (i64 kept = all; kept >= 0; kept--) {
+    if ((kept & ~free) || (must & ~kept)) continue;
+    s.now.feed = held | kept;
+    s.now.keeps = 0;
+    double least = inside(k, from, s.now.feed, w, 0);
+    for (i64 t = 0; t < k->tensors; t++) if (kept >> t & 1) least += crossing(k, t, from);
+    if (!worse(&s, 0, least)) order(&s, from, kept);
+  }
+  return best->cost;
+}
+
+/* What nothing costs less than with these extents, tensors `held` in the exchange memory for nothing and room for all. */
+double least(const Kind *k, const i64 *at, i64 held, Work *w) {
+  double best = INF;
+  i64 all = ((i64)1 << k->tensors) - 1, whole[RANKS];
+  for (i64 r = 0; r < k->ranks; r++) whole[r] = k->choices[r] - 1;
+  for (i64 feed = 0; feed <= all; feed++) {
+    double paid = 0;
+    if ((held & ~feed) || (feed & ~held & ~k->may) || (k->must & ~feed)) continue;
+    for (i64 t = 0; t < k->tensors; t++)
+      if ((feed & ~held) >> t & 1) paid += crossing(k, t, whole);
+    if (paid < best) paid += inside(k, at, feed, w, 0);
+    if (paid < best) best = paid;
+  }
+  return best;
+}
+
+i64 work_size(void) { return sizeof(Work); }
+i64 stair_size(void) { return sizeof(Stair); }

@@ -1,0 +1,1586 @@
+; kernel.c 11615fd3ee319431ffa75b09f272361e4b8b1666547b5fd7c98531c3ef9111ad
+
+%struct.Kind = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, ptr }
+%struct.Work = type { ptr, ptr, ptr, [16 x i64], [16 x i64], [17 x [16 x i64]], [17 x [256 x double]], [17 x [256 x double]], [17 x [256 x double]], double, ptr, i64, i64, ptr, ptr }
+%struct.Shape = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.Table = type { i64, ptr, ptr, ptr, ptr, ptr }
+%struct.Nest = type { ptr, ptr, ptr, %struct.Stair, double, i64 }
+%struct.Stair = type { double, double, i64, i64, [8 x i64], [8 x [16 x i64]] }
+%struct.Choice = type { i64, [16 x i64] }
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(argmem: readwrite)
+define void @sieve(i64 noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) {
+  %6 = icmp sgt i64 %0, 0
+  br i1 %6, label %7, label %13
+
+7:                                                ; preds = %5
+  %8 = icmp sgt i64 %2, 0
+  %9 = load i64, ptr %1, align 8
+  br label %14
+
+10:                                               ; preds = %37, %14
+  %11 = phi i64 [ %20, %14 ], [ %38, %37 ]
+  %12 = icmp eq i64 %18, %0
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %10, %5
+  ret void
+
+14:                                               ; preds = %7, %10
+  %15 = phi i64 [ %9, %7 ], [ %11, %10 ]
+  %16 = phi i64 [ 0, %7 ], [ %18, %10 ]
+  %17 = getelementptr inbounds i64, ptr %1, i64 %16
+  %18 = add nuw nsw i64 %16, 1
+  %19 = getelementptr inbounds i64, ptr %1, i64 %18
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp slt i64 %15, %20
+  br i1 %21, label %22, label %10
+
+22:                                               ; preds = %14, %37
+  %23 = phi i64 [ %38, %37 ], [ %20, %14 ]
+  %24 = phi i64 [ %39, %37 ], [ %15, %14 ]
+  %25 = load i64, ptr %17, align 8
+  %26 = getelementptr inbounds i64, ptr %4, i64 %24
+  %27 = icmp slt i64 %25, %23
+  br i1 %27, label %28, label %37
+
+28:                                               ; preds = %22
+  %29 = mul nsw i64 %24, %2
+  %30 = load i64, ptr %26, align 8
+  br label %31
+
+31:                                               ; preds = %28, %76
+  %32 = phi i64 [ %23, %28 ], [ %77, %76 ]
+  %33 = phi i64 [ %23, %28 ], [ %78, %76 ]
+  %34 = phi i64 [ %30, %28 ], [ %79, %76 ]
+  %35 = phi i64 [ %25, %28 ], [ %80, %76 ]
+  %36 = icmp eq i64 %34, 0
+  br i1 %36, label %41, label %37
+
+37:                                               ; preds = %31, %76, %22
+  %38 = phi i64 [ %23, %22 ], [ %32, %31 ], [ %77, %76 ]
+  %39 = add nsw i64 %24, 1
+  %40 = icmp slt i64 %39, %38
+  br i1 %40, label %22, label %10
+
+41:                                               ; preds = %31
+  %42 = icmp eq i64 %24, %35
+  br i1 %42, label %76, label %43
+
+43:                                               ; preds = %41
+  %44 = getelementptr inbounds i64, ptr %4, i64 %35
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %47, label %76
+
+47:                                               ; preds = %43
+  br i1 %8, label %48, label %67
+
+48:                                               ; preds = %47
+  %49 = mul nsw i64 %35, %2
+  br label %51
+
+50:                                               ; preds = %51
+  br i1 %63, label %67, label %72
+
+51:                                               ; preds = %48, %51
+  %52 = phi i64 [ 0, %48 ], [ %64, %51 ]
+  %53 = phi i64 [ 0, %48 ], [ %62, %51 ]
+  %54 = add nsw i64 %52, %49
+  %55 = getelementptr inbounds double, ptr %3, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = add nsw i64 %52, %29
+  %58 = getelementptr inbounds double, ptr %3, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = fcmp olt double %56, %59
+  %61 = zext i1 %60 to i64
+  %62 = or i64 %53, %61
+  %63 = fcmp ule double %56, %59
+  %64 = add nuw nsw i64 %52, 1
+  %65 = icmp slt i64 %64, %2
+  %66 = select i1 %65, i1 %63, i1 false
+  br i1 %66, label %51, label %50
+
+67:                                               ; preds = %47, %50
+  %68 = phi i64 [ %62, %50 ], [ 0, %47 ]
+  %69 = icmp ne i64 %68, 0
+  %70 = icmp slt i64 %35, %24
+  %71 = select i1 %69, i1 true, i1 %70
+  br label %72
+
+72:                                               ; preds = %67, %50
+  %73 = phi i1 [ false, %50 ], [ %71, %67 ]
+  %74 = zext i1 %73 to i64
+  store i64 %74, ptr %26, align 8
+  %75 = load i64, ptr %19, align 8
+  br label %76
+
+76:                                               ; preds = %41, %43, %72
+  %77 = phi i64 [ %32, %41 ], [ %32, %43 ], [ %75, %72 ]
+  %78 = phi i64 [ %33, %41 ], [ %33, %43 ], [ %75, %72 ]
+  %79 = phi i64 [ 0, %41 ], [ 0, %43 ], [ %74, %72 ]
+  %80 = add nsw i64 %35, 1
+  %81 = icmp slt i64 %80, %78
+  br i1 %81, label %31, label %37
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define double @solve(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3, ptr noundef %4) {
+  %6 = tail call fastcc double @inside(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4)
+  ret double %6
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc double @inside(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3, ptr noundef %4) unnamed_addr {
+  %6 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 16
+  %11 = load ptr, ptr %10, align 8
+  br label %25
+
+12:                                               ; preds = %25, %5
+  %13 = phi i64 [ 0, %5 ], [ %33, %25 ]
+  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 6
+  %17 = load i64, ptr %16, align 8
+  %18 = mul nsw i64 %17, %2
+  %19 = getelementptr inbounds double, ptr %15, i64 %18
+  %20 = getelementptr inbounds double, ptr %19, i64 %13
+  %21 = load double, ptr %20, align 8
+  %22 = fcmp ult double %21, 0.000000e+00
+  %23 = icmp ne ptr %4, null
+  %24 = or i1 %23, %22
+  br i1 %24, label %36, label %198
+
+25:                                               ; preds = %9, %25
+  %26 = phi i64 [ 0, %9 ], [ %33, %25 ]
+  %27 = phi i64 [ 0, %9 ], [ %34, %25 ]
+  %28 = getelementptr inbounds i64, ptr %1, i64 %27
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr inbounds i64, ptr %11, i64 %27
+  %31 = load i64, ptr %30, align 8
+  %32 = mul nsw i64 %31, %29
+  %33 = add nsw i64 %32, %26
+  %34 = add nuw nsw i64 %27, 1
+  %35 = icmp eq i64 %34, %7
+  br i1 %35, label %12, label %25
+
+36:                                               ; preds = %12
+  store ptr %0, ptr %3, align 8
+  %37 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 9
+  store double 0x7FF0000000000000, ptr %37, align 8
+  %38 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 10
+  store ptr %4, ptr %38, align 8
+  %39 = load i64, ptr %0, align 8
+  %40 = icmp sgt i64 %39, 0
+  br i1 %40, label %51, label %43
+
+41:                                               ; preds = %51
+  %42 = load i64, ptr %6, align 8
+  br label %43
+
+43:                                               ; preds = %41, %36
+  %44 = phi i64 [ %42, %41 ], [ %7, %36 ]
+  %45 = icmp sgt i64 %44, 0
+  br i1 %45, label %46, label %57
+
+46:                                               ; preds = %43
+  %47 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 15
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 14
+  %50 = load ptr, ptr %49, align 8
+  br label %63
+
+51:                                               ; preds = %36, %51
+  %52 = phi i64 [ %54, %51 ], [ 0, %36 ]
+  %53 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 3, i64 %52
+  store i64 0, ptr %53, align 8
+  %54 = add nuw nsw i64 %52, 1
+  %55 = load i64, ptr %0, align 8
+  %56 = icmp slt i64 %54, %55
+  br i1 %56, label %51, label %41
+
+57:                                               ; preds = %63, %43
+  %58 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 3
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp sgt i64 %59, 0
+  br i1 %60, label %61, label %78
+
+61:                                               ; preds = %57
+  %62 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 5
+  br label %88
+
+63:                                               ; preds = %46, %63
+  %64 = phi i64 [ 0, %46 ], [ %75, %63 ]
+  %65 = getelementptr inbounds i64, ptr %1, i64 %64
+  %66 = load i64, ptr %65, align 8
+  %67 = getelementptr inbounds i64, ptr %48, i64 %64
+  %68 = load i64, ptr %67, align 8
+  %69 = mul nsw i64 %68, %66
+  %70 = getelementptr inbounds i64, ptr %50, i64 %64
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 3, i64 %71
+  %73 = load i64, ptr %72, align 8
+  %74 = add nsw i64 %73, %69
+  store i64 %74, ptr %72, align 8
+  %75 = add nuw nsw i64 %64, 1
+  %76 = load i64, ptr %6, align 8
+  %77 = icmp slt i64 %75, %76
+  br i1 %77, label %63, label %57
+
+78:                                               ; preds = %88, %57
+  %79 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 11
+  %80 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 4
+  store i64 0, ptr %79, align 8
+  %81 = load i64, ptr %80, align 8
+  %82 = icmp sgt i64 %81, 0
+  br i1 %82, label %83, label %196
+
+83:                                               ; preds = %78
+  %84 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 11
+  %85 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 1
+  %86 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 2
+  %87 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 8
+  br label %94
+
+88:                                               ; preds = %61, %88
+  %89 = phi i64 [ 0, %61 ], [ %91, %88 ]
+  %90 = getelementptr inbounds [16 x i64], ptr %62, i64 0, i64 %89
+  store i64 1, ptr %90, align 8
+  %91 = add nuw nsw i64 %89, 1
+  %92 = load i64, ptr %58, align 8
+  %93 = icmp slt i64 %91, %92
+  br i1 %93, label %88, label %78
+
+94:                                               ; preds = %83, %184
+  %95 = phi i64 [ %81, %83 ], [ %185, %184 ]
+  %96 = phi i64 [ 0, %83 ], [ %187, %184 ]
+  %97 = load ptr, ptr %84, align 8
+  %98 = getelementptr inbounds %struct.Shape, ptr %97, i64 %96
+  store ptr %98, ptr %85, align 8
+  %99 = getelementptr inbounds %struct.Shape, ptr %97, i64 %96, i32 6
+  %100 = load ptr, ptr %99, align 8
+  %101 = getelementptr inbounds %struct.Shape, ptr %97, i64 %96, i32 1
+  %102 = load i64, ptr %101, align 8
+  %103 = mul nsw i64 %102, %2
+  %104 = getelementptr inbounds double, ptr %100, i64 %103
+  store ptr %104, ptr %86, align 8
+  %105 = load i64, ptr %98, align 8
+  %106 = icmp sgt i64 %105, 0
+  %107 = load i64, ptr %0, align 8
+  br i1 %106, label %108, label %111
+
+108:                                              ; preds = %94
+  %109 = getelementptr inbounds %struct.Shape, ptr %97, i64 %96, i32 5
+  %110 = load ptr, ptr %109, align 8
+  br label %118
+
+111:                                              ; preds = %118, %94
+  %112 = icmp sgt i64 %107, 0
+  br i1 %112, label %113, label %177
+
+113:                                              ; preds = %111
+  %114 = getelementptr inbounds %struct.Shape, ptr %97, i64 %96, i32 3
+  %115 = load ptr, ptr %114, align 8
+  %116 = getelementptr inbounds %struct.Shape, ptr %97, i64 %96, i32 4
+  %117 = load ptr, ptr %116, align 8
+  br label %131
+
+118:                                              ; preds = %108, %118
+  %119 = phi i64 [ 0, %108 ], [ %125, %118 ]
+  %120 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 7, i64 %107, i64 %119
+  store double 1.000000e+00, ptr %120, align 8
+  %121 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 6, i64 %107, i64 %119
+  store double 1.000000e+00, ptr %121, align 8
+  %122 = getelementptr inbounds double, ptr %110, i64 %119
+  %123 = load double, ptr %122, align 8
+  %124 = getelementptr inbounds [256 x double], ptr %87, i64 0, i64 %119
+  store double %123, ptr %124, align 8
+  %125 = add nuw nsw i64 %119, 1
+  %126 = icmp eq i64 %125, %105
+  br i1 %126, label %111, label %118
+
+127:                                              ; preds = %159, %131
+  %128 = icmp sgt i64 %132, 1
+  br i1 %128, label %131, label %129
+
+129:                                              ; preds = %127
+  %130 = icmp eq i64 %158, 0
+  br i1 %130, label %177, label %184
+
+131:                                              ; preds = %113, %127
+  %132 = phi i64 [ %107, %113 ], [ %134, %127 ]
+  %133 = phi i64 [ 0, %113 ], [ %158, %127 ]
+  %134 = add nsw i64 %132, -1
+  %135 = getelementptr inbounds ptr, ptr %115, i64 %134
+  %136 = load ptr, ptr %135, align 8
+  %137 = mul nsw i64 %134, %105
+  %138 = getelementptr inbounds i64, ptr %117, i64 %137
+  %139 = getelementptr inbounds %struct.Table, ptr %136, i64 0, i32 3
+  %140 = load ptr, ptr %139, align 8
+  %141 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 3, i64 %134
+  %142 = load i64, ptr %141, align 8
+  %143 = load i64, ptr %136, align 8
+  %144 = mul nsw i64 %143, %142
+  %145 = getelementptr inbounds double, ptr %140, i64 %144
+  %146 = getelementptr inbounds %struct.Table, ptr %136, i64 0, i32 4
+  %147 = load ptr, ptr %146, align 8
+  %148 = getelementptr inbounds double, ptr %147, i64 %144
+  %149 = getelementptr inbounds %struct.Table, ptr %136, i64 0, i32 1
+  %150 = load ptr, ptr %149, align 8
+  %151 = getelementptr inbounds i64, ptr %150, i64 %142
+  %152 = load i64, ptr %151, align 8
+  %153 = add nsw i64 %142, 1
+  %154 = getelementptr inbounds i64, ptr %150, i64 %153
+  %155 = load i64, ptr %154, align 8
+  %156 = icmp eq i64 %152, %155
+  %157 = zext i1 %156 to i64
+  %158 = or i64 %133, %157
+  br i1 %106, label %159, label %127
+
+159:                                              ; preds = %131, %159
+  %160 = phi i64 [ %175, %159 ], [ 0, %131 ]
+  %161 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 6, i64 %132, i64 %160
+  %162 = load double, ptr %161, align 8
+  %163 = getelementptr inbounds i64, ptr %138, i64 %160
+  %164 = load i64, ptr %163, align 8
+  %165 = getelementptr inbounds double, ptr %145, i64 %164
+  %166 = load double, ptr %165, align 8
+  %167 = fmul double %162, %166
+  %168 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 6, i64 %134, i64 %160
+  store double %167, ptr %168, align 8
+  %169 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 7, i64 %132, i64 %160
+  %170 = load double, ptr %169, align 8
+  %171 = getelementptr inbounds double, ptr %148, i64 %164
+  %172 = load double, ptr %171, align 8
+  %173 = fmul double %170, %172
+  %174 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 7, i64 %134, i64 %160
+  store double %173, ptr %174, align 8
+  %175 = add nuw nsw i64 %160, 1
+  %176 = icmp eq i64 %175, %105
+  br i1 %176, label %127, label %159
+
+177:                                              ; preds = %111, %129
+  %178 = tail call fastcc double @bound(ptr noundef nonnull %3, i64 noundef 0)
+  %179 = load double, ptr %37, align 8
+  %180 = fcmp olt double %178, %179
+  br i1 %180, label %181, label %184
+
+181:                                              ; preds = %177
+  tail call fastcc void @descend(ptr noundef nonnull %3, i64 noundef 0)
+  %182 = load i64, ptr %79, align 8
+  %183 = load i64, ptr %80, align 8
+  br label %184
+
+184:                                              ; preds = %181, %177, %129
+  %185 = phi i64 [ %183, %181 ], [ %95, %177 ], [ %95, %129 ]
+  %186 = phi i64 [ %182, %181 ], [ %96, %177 ], [ %96, %129 ]
+  %187 = add nsw i64 %186, 1
+  store i64 %187, ptr %79, align 8
+  %188 = icmp slt i64 %187, %185
+  br i1 %188, label %94, label %189
+
+189:                                              ; preds = %184
+  %190 = load double, ptr %37, align 8
+  %191 = fcmp olt double %190, 0x7FF0000000000000
+  br i1 %191, label %192, label %196
+
+192:                                              ; preds = %189
+  %193 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
+  %194 = load double, ptr %193, align 8
+  %195 = fadd double %190, %194
+  store double %195, ptr %37, align 8
+  br label %196
+
+196:                                              ; preds = %78, %192, %189
+  %197 = phi double [ %195, %192 ], [ %190, %189 ], [ 0x7FF0000000000000, %78 ]
+  store double %197, ptr %20, align 8
+  br label %198
+
+198:                                              ; preds = %12, %196
+  %199 = phi double [ %197, %196 ], [ %21, %12 ]
+  ret double %199
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define double @outline(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, double noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6) {
+  %8 = alloca %struct.Nest, align 8
+  call void @llvm.lifetime.start.p0(i64 1160, ptr nonnull %8)
+  %9 = getelementptr inbounds i8, ptr %8, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1160) %9, i8 0, i64 1120, i1 false)
+  store ptr %0, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 1
+  store ptr %5, ptr %10, align 8
+  %11 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 2
+  store ptr %6, ptr %11, align 8
+  %12 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 4
+  store double %3, ptr %12, align 8
+  %13 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 5
+  store i64 %4, ptr %13, align 8
+  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 27
+  %19 = load i64, ptr %18, align 8
+  store double 0x7FF0000000000000, ptr %6, align 8
+  %20 = getelementptr inbounds %struct.Stair, ptr %6, i64 0, i32 1
+  store double 0x7FF0000000000000, ptr %20, align 8
+  %21 = shl nsw i64 -1, %15
+  %22 = xor i64 %21, -1
+  %23 = or i64 %21, %2
+  %24 = xor i64 %23, -1
+  %25 = and i64 %17, %24
+  %26 = xor i64 %25, -1
+  %27 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 3, i32 2
+  %28 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 3, i32 3
+  br label %31
+
+29:                                               ; preds = %63
+  %30 = load double, ptr %20, align 8
+  call void @llvm.lifetime.end.p0(i64 1160, ptr nonnull %8)
+  ret double %30
+
+31:                                               ; preds = %7, %63
+  %32 = phi i64 [ %22, %7 ], [ %64, %63 ]
+  %33 = and i64 %32, %26
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %35, label %63
+
+35:                                               ; preds = %31
+  %36 = xor i64 %32, -1
+  %37 = and i64 %19, %36
+  %38 = and i64 %37, %25
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %40, label %63
+
+40:                                               ; preds = %35
+  %41 = or i64 %32, %2
+  store i64 %41, ptr %27, align 8
+  store i64 0, ptr %28, align 8
+  %42 = call fastcc double @inside(ptr noundef %0, ptr noundef %1, i64 noundef %41, ptr noundef %5, ptr noundef null)
+  %43 = load i64, ptr %14, align 8
+  %44 = icmp sgt i64 %43, 0
+  br i1 %44, label %49, label %45
+
+45:                                               ; preds = %58, %40
+  %46 = phi double [ %42, %40 ], [ %59, %58 ]
+  %47 = call fastcc i64 @worse(ptr noundef nonnull %8, double noundef 0.000000e+00, double noundef %46)
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %62, label %63
+
+49:                                               ; preds = %40, %58
+  %50 = phi i64 [ %60, %58 ], [ 0, %40 ]
+  %51 = phi double [ %59, %58 ], [ %42, %40 ]
+  %52 = shl nuw i64 1, %50
+  %53 = and i64 %52, %32
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %58, label %55
+
+55:                                               ; preds = %49
+  %56 = call fastcc double @crossing(ptr noundef %0, i64 noundef %50, ptr noundef %1)
+  %57 = fadd double %51, %56
+  br label %58
+
+58:                                               ; preds = %49, %55
+  %59 = phi double [ %57, %55 ], [ %51, %49 ]
+  %60 = add nuw nsw i64 %50, 1
+  %61 = icmp eq i64 %60, %43
+  br i1 %61, label %45, label %49
+
+62:                                               ; preds = %45
+  call fastcc void @order(ptr noundef nonnull %8, ptr noundef %1, i64 noundef %32)
+  br label %63
+
+63:                                               ; preds = %45, %62, %31, %35
+  %64 = add nsw i64 %32, -1
+  %65 = icmp sgt i64 %32, 0
+  br i1 %65, label %31, label %29
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc double @crossing(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
+  %4 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 24
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds double, ptr %5, i64 %1
+  %7 = load double, ptr %6, align 8
+  %8 = tail call fastcc double @visits(ptr noundef %0, ptr noundef %2)
+  %9 = fmul double %7, %8
+  %10 = tail call fastcc double @tile(ptr noundef %0, i64 noundef %1, ptr noundef %2)
+  %11 = fmul double %9, %10
+  %12 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 25
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds double, ptr %13, i64 %1
+  %15 = load double, ptr %14, align 8
+  %16 = fsub double %11, %15
+  ret double %16
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
+define internal fastcc i64 @worse(ptr nocapture noundef readonly %0, double noundef %1, double noundef %2) unnamed_addr {
+  %4 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 2
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.Stair, ptr %5, i64 0, i32 1
+  %7 = load double, ptr %6, align 8
+  %8 = fcmp olt double %7, %2
+  br i1 %8, label %19, label %9
+
+9:                                                ; preds = %3
+  %10 = fcmp oeq double %7, %2
+  br i1 %10, label %11, label %19
+
+11:                                               ; preds = %9
+  %12 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 5
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %19, label %15
+
+15:                                               ; preds = %11
+  %16 = load double, ptr %5, align 8
+  %17 = fcmp ole double %16, %1
+  %18 = zext i1 %17 to i64
+  br label %19
+
+19:                                               ; preds = %9, %15, %11, %3
+  %20 = phi i64 [ 1, %3 ], [ 0, %9 ], [ 1, %11 ], [ %18, %15 ]
+  ret i64 %20
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @order(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr {
+  %4 = alloca [16 x i64], align 16
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4)
+  %5 = icmp eq i64 %2, 0
+  %6 = load ptr, ptr %0, align 8
+  br i1 %5, label %13, label %7
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.Kind, ptr %6, i64 0, i32 2
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %11, label %51
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 3
+  br label %30
+
+13:                                               ; preds = %3
+  %14 = getelementptr inbounds %struct.Kind, ptr %6, i64 0, i32 1
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %23, label %17
+
+17:                                               ; preds = %23, %13
+  %18 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 2
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 1
+  %21 = load ptr, ptr %20, align 8
+  %22 = call fastcc double @inside(ptr noundef nonnull %6, ptr noundef nonnull %4, i64 noundef %19, ptr noundef %21, ptr noundef null)
+  call fastcc void @place(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef nonnull %4, double noundef 0.000000e+00, double noundef 0.000000e+00, double noundef %22)
+  br label %51
+
+23:                                               ; preds = %13, %23
+  %24 = phi i64 [ %28, %23 ], [ 0, %13 ]
+  %25 = getelementptr inbounds i64, ptr %1, i64 %24
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds [16 x i64], ptr %4, i64 0, i64 %24
+  store i64 %26, ptr %27, align 8
+  %28 = add nuw nsw i64 %24, 1
+  %29 = icmp eq i64 %28, %15
+  br i1 %29, label %17, label %23
+
+30:                                               ; preds = %11, %45
+  %31 = phi ptr [ %6, %11 ], [ %46, %45 ]
+  %32 = phi i64 [ 0, %11 ], [ %47, %45 ]
+  %33 = shl nuw i64 1, %32
+  %34 = and i64 %33, %2
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %45, label %36
+
+36:                                               ; preds = %30
+  %37 = load i64, ptr %12, align 8
+  %38 = add nsw i64 %37, 1
+  store i64 %38, ptr %12, align 8
+  %39 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %37
+  store i64 %32, ptr %39, align 8
+  %40 = xor i64 %33, -1
+  %41 = and i64 %40, %2
+  tail call fastcc void @order(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %41)
+  %42 = load i64, ptr %12, align 8
+  %43 = add nsw i64 %42, -1
+  store i64 %43, ptr %12, align 8
+  %44 = load ptr, ptr %0, align 8
+  br label %45
+
+45:                                               ; preds = %30, %36
+  %46 = phi ptr [ %31, %30 ], [ %44, %36 ]
+  %47 = add nuw nsw i64 %32, 1
+  %48 = getelementptr inbounds %struct.Kind, ptr %46, i64 0, i32 2
+  %49 = load i64, ptr %48, align 8
+  %50 = icmp slt i64 %47, %49
+  br i1 %50, label %30, label %51
+
+51:                                               ; preds = %45, %7, %17
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4)
+  ret void
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define double @least(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3) {
+  %5 = alloca [16 x i64], align 16
+  %6 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
+  %7 = load i64, ptr %6, align 8
+  %8 = shl nuw i64 1, %7
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5)
+  %9 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp sgt i64 %10, 0
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %4
+  %13 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
+  %14 = load ptr, ptr %13, align 8
+  br label %19
+
+15:                                               ; preds = %19, %4
+  %16 = xor i64 %2, -1
+  %17 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
+  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 27
+  br label %28
+
+19:                                               ; preds = %12, %19
+  %20 = phi i64 [ 0, %12 ], [ %25, %19 ]
+  %21 = getelementptr inbounds i64, ptr %14, i64 %20
+  %22 = load i64, ptr %21, align 8
+  %23 = add nsw i64 %22, -1
+  %24 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %20
+  store i64 %23, ptr %24, align 8
+  %25 = add nuw nsw i64 %20, 1
+  %26 = icmp eq i64 %25, %10
+  br i1 %26, label %15, label %19
+
+27:                                               ; preds = %70
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
+  ret double %71
+
+28:                                               ; preds = %15, %70
+  %29 = phi i64 [ 0, %15 ], [ %72, %70 ]
+  %30 = phi double [ 0x7FF0000000000000, %15 ], [ %71, %70 ]
+  %31 = xor i64 %29, -1
+  %32 = and i64 %31, %2
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %34, label %70
+
+34:                                               ; preds = %28
+  %35 = and i64 %29, %16
+  %36 = load i64, ptr %17, align 8
+  %37 = xor i64 %36, -1
+  %38 = and i64 %35, %37
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %40, label %70
+
+40:                                               ; preds = %34
+  %41 = load i64, ptr %18, align 8
+  %42 = and i64 %41, %31
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %44, label %70
+
+44:                                               ; preds = %40
+  %45 = load i64, ptr %6, align 8
+  %46 = icmp sgt i64 %45, 0
+  br i1 %46, label %50, label %47
+
+47:                                               ; preds = %59, %44
+  %48 = phi double [ 0.000000e+00, %44 ], [ %60, %59 ]
+  %49 = fcmp olt double %48, %30
+  br i1 %49, label %63, label %66
+
+50:                                               ; preds = %44, %59
+  %51 = phi i64 [ %61, %59 ], [ 0, %44 ]
+  %52 = phi double [ %60, %59 ], [ 0.000000e+00, %44 ]
+  %53 = shl nuw i64 1, %51
+  %54 = and i64 %53, %35
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %59, label %56
+
+56:                                               ; preds = %50
+  %57 = call fastcc double @crossing(ptr noundef nonnull %0, i64 noundef %51, ptr noundef nonnull %5)
+  %58 = fadd double %52, %57
+  br label %59
+
+59:                                               ; preds = %50, %56
+  %60 = phi double [ %58, %56 ], [ %52, %50 ]
+  %61 = add nuw nsw i64 %51, 1
+  %62 = icmp eq i64 %61, %45
+  br i1 %62, label %47, label %50
+
+63:                                               ; preds = %47
+  %64 = tail call fastcc double @inside(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %29, ptr noundef %3, ptr noundef null)
+  %65 = fadd double %48, %64
+  br label %66
+
+66:                                               ; preds = %63, %47
+  %67 = phi double [ %65, %63 ], [ %48, %47 ]
+  %68 = fcmp olt double %67, %30
+  %69 = select i1 %68, double %67, double %30
+  br label %70
+
+70:                                               ; preds = %28, %34, %40, %66
+  %71 = phi double [ %69, %66 ], [ %30, %40 ], [ %30, %34 ], [ %30, %28 ]
+  %72 = add nuw i64 %29, 1
+  %73 = icmp eq i64 %72, %8
+  br i1 %73, label %27, label %28
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
+define i64 @work_size() {
+  ret i64 106952
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
+define i64 @stair_size() {
+  ret i64 1120
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc double @bound(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr {
+  %3 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1
+  %6 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6, i64 %1
+  %7 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7, i64 %1
+  %8 = getelementptr inbounds %struct.Shape, ptr %4, i64 0, i32 2
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.Shape, ptr %4, i64 0, i32 7
+  %11 = getelementptr inbounds %struct.Shape, ptr %4, i64 0, i32 8
+  %12 = getelementptr inbounds %struct.Shape, ptr %4, i64 0, i32 9
+  %13 = tail call i64 @llvm.smax.i64(i64 %9, i64 0)
+  br label %14
+
+14:                                               ; preds = %34, %2
+  %15 = phi i64 [ 0, %2 ], [ %28, %34 ]
+  %16 = icmp eq i64 %15, %13
+  br i1 %16, label %17, label %24
+
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds %struct.Shape, ptr %4, i64 0, i32 1
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp sgt i64 %19, 0
+  br i1 %20, label %21, label %69
+
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  %23 = load ptr, ptr %22, align 8
+  br label %53
+
+24:                                               ; preds = %14
+  %25 = load ptr, ptr %10, align 8
+  %26 = getelementptr inbounds i64, ptr %25, i64 %15
+  %27 = load i64, ptr %26, align 8
+  %28 = add nuw i64 %15, 1
+  %29 = getelementptr inbounds i64, ptr %25, i64 %28
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp slt i64 %27, %30
+  br i1 %31, label %32, label %34
+
+32:                                               ; preds = %24
+  %33 = load ptr, ptr %11, align 8
+  br label %40
+
+34:                                               ; preds = %40, %24
+  %35 = phi double [ 0.000000e+00, %24 ], [ %50, %40 ]
+  %36 = load ptr, ptr %12, align 8
+  %37 = getelementptr inbounds double, ptr %36, i64 %15
+  %38 = load double, ptr %37, align 8
+  %39 = fcmp ule double %35, %38
+  br i1 %39, label %14, label %69
+
+40:                                               ; preds = %32, %40
+  %41 = phi i64 [ %27, %32 ], [ %51, %40 ]
+  %42 = phi double [ 0.000000e+00, %32 ], [ %50, %40 ]
+  %43 = getelementptr inbounds i64, ptr %33, i64 %41
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr inbounds double, ptr %5, i64 %44
+  %46 = load double, ptr %45, align 8
+  %47 = getelementptr inbounds double, ptr %6, i64 %44
+  %48 = load double, ptr %47, align 8
+  %49 = fmul double %46, %48
+  %50 = fadd double %42, %49
+  %51 = add nsw i64 %41, 1
+  %52 = icmp eq i64 %51, %30
+  br i1 %52, label %34, label %40
+
+53:                                               ; preds = %21, %53
+  %54 = phi i64 [ 0, %21 ], [ %67, %53 ]
+  %55 = phi double [ 0.000000e+00, %21 ], [ %66, %53 ]
+  %56 = getelementptr inbounds double, ptr %23, i64 %54
+  %57 = load double, ptr %56, align 8
+  %58 = getelementptr inbounds double, ptr %5, i64 %54
+  %59 = load double, ptr %58, align 8
+  %60 = fmul double %57, %59
+  %61 = fcmp ogt double %57, 0.000000e+00
+  %62 = select i1 %61, ptr %6, ptr %7
+  %63 = getelementptr inbounds double, ptr %62, i64 %54
+  %64 = load double, ptr %63, align 8
+  %65 = fmul double %60, %64
+  %66 = fadd double %55, %65
+  %67 = add nuw nsw i64 %54, 1
+  %68 = icmp eq i64 %67, %19
+  br i1 %68, label %69, label %53
+
+69:                                               ; preds = %34, %53, %17
+  %70 = phi double [ 0.000000e+00, %17 ], [ %66, %53 ], [ 0x7FF0000000000000, %34 ]
+  ret double %70
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @descend(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
+  %3 = load ptr, ptr %0, align 8
+  %4 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %5 = load ptr, ptr %4, align 8
+  %6 = load i64, ptr %3, align 8
+  %7 = icmp eq i64 %6, %1
+  br i1 %7, label %8, label %79
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 3
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp sgt i64 %10, 0
+  br i1 %11, label %12, label %31
+
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 8
+  %14 = load ptr, ptr %13, align 8
+  br label %15
+
+15:                                               ; preds = %12, %23
+  %16 = phi i64 [ 1, %12 ], [ %24, %23 ]
+  %17 = phi i64 [ 0, %12 ], [ %25, %23 ]
+  %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %1, i64 %17
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds i64, ptr %14, i64 %17
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp slt i64 %19, %21
+  br i1 %22, label %192, label %23
+
+23:                                               ; preds = %15
+  %24 = mul nsw i64 %19, %16
+  %25 = add nuw nsw i64 %17, 1
+  %26 = icmp eq i64 %25, %10
+  br i1 %26, label %27, label %15
+
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 5
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp slt i64 %24, %29
+  br i1 %30, label %192, label %35
+
+31:                                               ; preds = %8
+  %32 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 5
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp sgt i64 %33, 1
+  br i1 %34, label %192, label %58
+
+35:                                               ; preds = %27
+  br i1 %11, label %36, label %58
+
+36:                                               ; preds = %35
+  %37 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 9
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 10
+  br label %40
+
+40:                                               ; preds = %36, %55
+  %41 = phi i64 [ 0, %36 ], [ %56, %55 ]
+  %42 = getelementptr inbounds i64, ptr %38, i64 %41
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %55, label %45
+
+45:                                               ; preds = %40
+  %46 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %1, i64 %41
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp sgt i64 %47, 1
+  br i1 %48, label %49, label %55
+
+49:                                               ; preds = %45
+  %50 = load ptr, ptr %39, align 8
+  %51 = getelementptr inbounds i64, ptr %50, i64 %41
+  %52 = load i64, ptr %51, align 8
+  %53 = tail call fastcc i64 @packs(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %41, i64 noundef %43, i64 noundef %52)
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %192, label %55
+
+55:                                               ; preds = %40, %45, %49
+  %56 = add nuw nsw i64 %41, 1
+  %57 = icmp eq i64 %56, %10
+  br i1 %57, label %58, label %40
+
+58:                                               ; preds = %55, %31, %35
+  %59 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %1)
+  %60 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  %61 = load double, ptr %60, align 8
+  %62 = fcmp ult double %59, %61
+  br i1 %62, label %63, label %192
+
+63:                                               ; preds = %58
+  store double %59, ptr %60, align 8
+  %64 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
+  %65 = load ptr, ptr %64, align 8
+  %66 = icmp eq ptr %65, null
+  br i1 %66, label %192, label %67
+
+67:                                               ; preds = %63
+  %68 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
+  %69 = load i64, ptr %68, align 8
+  store i64 %69, ptr %65, align 8
+  %70 = icmp sgt i64 %1, 0
+  br i1 %70, label %71, label %192
+
+71:                                               ; preds = %67, %71
+  %72 = phi i64 [ %76, %71 ], [ 0, %67 ]
+  %73 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %72
+  %74 = load i64, ptr %73, align 8
+  %75 = getelementptr inbounds %struct.Choice, ptr %65, i64 0, i32 1, i64 %72
+  store i64 %74, ptr %75, align 8
+  %76 = add nuw nsw i64 %72, 1
+  %77 = load i64, ptr %3, align 8
+  %78 = icmp slt i64 %76, %77
+  br i1 %78, label %71, label %192
+
+79:                                               ; preds = %2
+  %80 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 3
+  %81 = load ptr, ptr %80, align 8
+  %82 = getelementptr inbounds ptr, ptr %81, i64 %1
+  %83 = load ptr, ptr %82, align 8
+  %84 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 4
+  %85 = load ptr, ptr %84, align 8
+  %86 = load i64, ptr %5, align 8
+  %87 = mul nsw i64 %86, %1
+  %88 = getelementptr inbounds i64, ptr %85, i64 %87
+  %89 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  %90 = load ptr, ptr %89, align 8
+  %91 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  %92 = load i64, ptr %91, align 8
+  %93 = mul nsw i64 %92, %1
+  %94 = getelementptr inbounds i64, ptr %90, i64 %93
+  %95 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr inbounds double, ptr %96, i64 %93
+  %98 = getelementptr inbounds %struct.Table, ptr %83, i64 0, i32 1
+  %99 = load ptr, ptr %98, align 8
+  %100 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %1
+  %101 = load i64, ptr %100, align 8
+  %102 = getelementptr inbounds i64, ptr %99, i64 %101
+  %103 = load i64, ptr %102, align 8
+  %104 = add nsw i64 %101, 1
+  %105 = getelementptr inbounds i64, ptr %99, i64 %104
+  %106 = load i64, ptr %105, align 8
+  %107 = icmp slt i64 %103, %106
+  br i1 %107, label %108, label %192
+
+108:                                              ; preds = %79
+  %109 = getelementptr inbounds %struct.Table, ptr %83, i64 0, i32 2
+  %110 = add nsw i64 %1, 1
+  %111 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  br label %119
+
+112:                                              ; preds = %151
+  %113 = icmp sgt i64 %152, 0
+  br i1 %113, label %114, label %192
+
+114:                                              ; preds = %112
+  %115 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  %116 = getelementptr inbounds %struct.Table, ptr %83, i64 0, i32 2
+  %117 = add nsw i64 %1, 1
+  %118 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %1
+  br label %160
+
+119:                                              ; preds = %108, %151
+  %120 = phi i64 [ %103, %108 ], [ %153, %151 ]
+  %121 = phi i64 [ 0, %108 ], [ %152, %151 ]
+  %122 = load ptr, ptr %109, align 8
+  %123 = load i64, ptr %83, align 8
+  %124 = mul nsw i64 %123, %120
+  %125 = getelementptr inbounds double, ptr %122, i64 %124
+  %126 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %83, i64 noundef %1, i64 noundef %120)
+  %127 = icmp eq i64 %126, 0
+  br i1 %127, label %151, label %128
+
+128:                                              ; preds = %119
+  %129 = load i64, ptr %5, align 8
+  %130 = icmp sgt i64 %129, 0
+  br i1 %130, label %136, label %131
+
+131:                                              ; preds = %136, %128
+  %132 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %110)
+  %133 = getelementptr inbounds double, ptr %97, i64 %121
+  store double %132, ptr %133, align 8
+  %134 = load double, ptr %111, align 8
+  %135 = fcmp olt double %132, %134
+  br i1 %135, label %148, label %151
+
+136:                                              ; preds = %128, %136
+  %137 = phi i64 [ %146, %136 ], [ 0, %128 ]
+  %138 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %137
+  %139 = load double, ptr %138, align 8
+  %140 = getelementptr inbounds i64, ptr %88, i64 %137
+  %141 = load i64, ptr %140, align 8
+  %142 = getelementptr inbounds double, ptr %125, i64 %141
+  %143 = load double, ptr %142, align 8
+  %144 = fmul double %139, %143
+  %145 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %110, i64 %137
+  store double %144, ptr %145, align 8
+  %146 = add nuw nsw i64 %137, 1
+  %147 = icmp eq i64 %146, %129
+  br i1 %147, label %131, label %136
+
+148:                                              ; preds = %131
+  %149 = add nsw i64 %121, 1
+  %150 = getelementptr inbounds i64, ptr %94, i64 %121
+  store i64 %120, ptr %150, align 8
+  br label %151
+
+151:                                              ; preds = %131, %148, %119
+  %152 = phi i64 [ %121, %119 ], [ %149, %148 ], [ %121, %131 ]
+  %153 = add nsw i64 %120, 1
+  %154 = load ptr, ptr %98, align 8
+  %155 = load i64, ptr %100, align 8
+  %156 = add nsw i64 %155, 1
+  %157 = getelementptr inbounds i64, ptr %154, i64 %156
+  %158 = load i64, ptr %157, align 8
+  %159 = icmp slt i64 %153, %158
+  br i1 %159, label %119, label %112
+
+160:                                              ; preds = %114, %176
+  %161 = phi i64 [ 0, %114 ], [ %178, %176 ]
+  tail call fastcc void @first(ptr noundef %94, ptr noundef %97, i64 noundef %161, i64 noundef %152)
+  %162 = getelementptr inbounds double, ptr %97, i64 %161
+  %163 = load double, ptr %162, align 8
+  %164 = load double, ptr %115, align 8
+  %165 = fcmp ult double %163, %164
+  br i1 %165, label %166, label %192
+
+166:                                              ; preds = %160
+  %167 = load ptr, ptr %116, align 8
+  %168 = getelementptr inbounds i64, ptr %94, i64 %161
+  %169 = load i64, ptr %168, align 8
+  %170 = load i64, ptr %83, align 8
+  %171 = mul nsw i64 %170, %169
+  %172 = getelementptr inbounds double, ptr %167, i64 %171
+  %173 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %83, i64 noundef %1, i64 noundef %169)
+  %174 = load i64, ptr %5, align 8
+  %175 = icmp sgt i64 %174, 0
+  br i1 %175, label %180, label %176
+
+176:                                              ; preds = %180, %166
+  %177 = load i64, ptr %168, align 8
+  store i64 %177, ptr %118, align 8
+  tail call fastcc void @descend(ptr noundef nonnull %0, i64 noundef %117)
+  %178 = add nuw nsw i64 %161, 1
+  %179 = icmp eq i64 %178, %152
+  br i1 %179, label %192, label %160
+
+180:                                              ; preds = %166, %180
+  %181 = phi i64 [ %190, %180 ], [ 0, %166 ]
+  %182 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %181
+  %183 = load double, ptr %182, align 8
+  %184 = getelementptr inbounds i64, ptr %88, i64 %181
+  %185 = load i64, ptr %184, align 8
+  %186 = getelementptr inbounds double, ptr %172, i64 %185
+  %187 = load double, ptr %186, align 8
+  %188 = fmul double %183, %187
+  %189 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %117, i64 %181
+  store double %188, ptr %189, align 8
+  %190 = add nuw nsw i64 %181, 1
+  %191 = icmp eq i64 %190, %174
+  br i1 %191, label %176, label %180
+
+192:                                              ; preds = %160, %176, %15, %49, %71, %79, %31, %112, %67, %27, %63, %58
+  ret void
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc i64 @packs(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr {
+  %6 = load ptr, ptr %0, align 8
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i64 %7, %1
+  br i1 %8, label %46, label %9
+
+9:                                                ; preds = %5
+  %10 = add nsw i64 %1, 1
+  %11 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %10, i64 %2
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %1, i64 %2
+  %14 = load i64, ptr %13, align 8
+  %15 = sdiv i64 %12, %14
+  %16 = icmp sgt i64 %15, 0
+  %17 = icmp sgt i64 %3, 0
+  %18 = and i1 %16, %17
+  br i1 %18, label %19, label %43
+
+19:                                               ; preds = %9
+  %20 = add nsw i64 %15, -1
+  %21 = add nsw i64 %3, -1
+  %22 = tail call i64 @llvm.umin.i64(i64 %20, i64 %21)
+  %23 = add i64 %22, 1
+  br label %24
+
+24:                                               ; preds = %19, %37
+  %25 = phi i1 [ %41, %37 ], [ true, %19 ]
+  %26 = phi i64 [ %38, %37 ], [ 1, %19 ]
+  %27 = srem i64 %15, %26
+  %28 = sdiv i64 %15, %26
+  %29 = icmp ne i64 %27, 0
+  %30 = icmp sgt i64 %28, %4
+  %31 = or i1 %29, %30
+  br i1 %31, label %37, label %32
+
+32:                                               ; preds = %24
+  %33 = sdiv i64 %3, %26
+  %34 = sdiv i64 %4, %28
+  %35 = tail call fastcc i64 @packs(ptr noundef nonnull %0, i64 noundef %10, i64 noundef %2, i64 noundef %33, i64 noundef %34)
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %37, label %43
+
+37:                                               ; preds = %24, %32
+  %38 = add nuw i64 %26, 1
+  %39 = icmp slt i64 %26, %15
+  %40 = icmp slt i64 %26, %3
+  %41 = and i1 %39, %40
+  %42 = icmp eq i64 %26, %23
+  br i1 %42, label %43, label %24
+
+43:                                               ; preds = %37, %32, %9
+  %44 = phi i1 [ false, %9 ], [ %25, %32 ], [ %41, %37 ]
+  %45 = zext i1 %44 to i64
+  br label %46
+
+46:                                               ; preds = %5, %43
+  %47 = phi i64 [ %45, %43 ], [ 1, %5 ]
+  ret i64 %47
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc i64 @fits(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds %struct.Kind, ptr %5, i64 0, i32 3
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %16
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds %struct.Table, ptr %1, i64 0, i32 5
+  %11 = load ptr, ptr %10, align 8
+  %12 = mul nsw i64 %7, %3
+  %13 = add nsw i64 %2, 1
+  %14 = getelementptr inbounds %struct.Kind, ptr %5, i64 0, i32 7
+  %15 = load ptr, ptr %14, align 8
+  br label %18
+
+16:                                               ; preds = %18, %4
+  %17 = phi i64 [ 1, %4 ], [ %32, %18 ]
+  ret i64 %17
+
+18:                                               ; preds = %9, %18
+  %19 = phi i64 [ 0, %9 ], [ %33, %18 ]
+  %20 = phi i64 [ 1, %9 ], [ %32, %18 ]
+  %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %2, i64 %19
+  %22 = load i64, ptr %21, align 8
+  %23 = add nsw i64 %19, %12
+  %24 = getelementptr inbounds i64, ptr %11, i64 %23
+  %25 = load i64, ptr %24, align 8
+  %26 = mul nsw i64 %25, %22
+  %27 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %13, i64 %19
+  store i64 %26, ptr %27, align 8
+  %28 = getelementptr inbounds i64, ptr %15, i64 %19
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp sle i64 %26, %29
+  %31 = zext i1 %30 to i64
+  %32 = and i64 %20, %31
+  %33 = add nuw nsw i64 %19, 1
+  %34 = icmp eq i64 %33, %7
+  br i1 %34, label %16, label %18
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(argmem: readwrite)
+define internal fastcc void @first(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr {
+  %5 = add nsw i64 %2, 1
+  %6 = icmp slt i64 %5, %3
+  br i1 %6, label %17, label %7
+
+7:                                                ; preds = %17, %4
+  %8 = phi i64 [ %2, %4 ], [ %25, %17 ]
+  %9 = getelementptr inbounds i64, ptr %0, i64 %2
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds i64, ptr %0, i64 %8
+  %12 = load i64, ptr %11, align 8
+  store i64 %12, ptr %9, align 8
+  store i64 %10, ptr %11, align 8
+  %13 = getelementptr inbounds double, ptr %1, i64 %2
+  %14 = load double, ptr %13, align 8
+  %15 = getelementptr inbounds double, ptr %1, i64 %8
+  %16 = load double, ptr %15, align 8
+  store double %16, ptr %13, align 8
+  store double %14, ptr %15, align 8
+  ret void
+
+17:                                               ; preds = %4, %17
+  %18 = phi i64 [ %26, %17 ], [ %5, %4 ]
+  %19 = phi i64 [ %25, %17 ], [ %2, %4 ]
+  %20 = getelementptr inbounds double, ptr %1, i64 %18
+  %21 = load double, ptr %20, align 8
+  %22 = getelementptr inbounds double, ptr %1, i64 %19
+  %23 = load double, ptr %22, align 8
+  %24 = fcmp olt double %21, %23
+  %25 = select i1 %24, i64 %18, i64 %19
+  %26 = add nsw i64 %18, 1
+  %27 = icmp eq i64 %26, %3
+  br i1 %27, label %7, label %17
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc double @visits(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr {
+  %3 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp sgt i64 %4, 0
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 13
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
+  %10 = load ptr, ptr %9, align 8
+  br label %13
+
+11:                                               ; preds = %13, %2
+  %12 = phi double [ 1.000000e+00, %2 ], [ %28, %13 ]
+  ret double %12
+
+13:                                               ; preds = %6, %13
+  %14 = phi i64 [ 0, %6 ], [ %29, %13 ]
+  %15 = phi double [ 1.000000e+00, %6 ], [ %28, %13 ]
+  %16 = getelementptr inbounds ptr, ptr %8, i64 %14
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds i64, ptr %10, i64 %14
+  %19 = load i64, ptr %18, align 8
+  %20 = add nsw i64 %19, -1
+  %21 = getelementptr inbounds double, ptr %17, i64 %20
+  %22 = load double, ptr %21, align 8
+  %23 = getelementptr inbounds i64, ptr %1, i64 %14
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr inbounds double, ptr %17, i64 %24
+  %26 = load double, ptr %25, align 8
+  %27 = fdiv double %22, %26
+  %28 = fmul double %15, %27
+  %29 = add nuw nsw i64 %14, 1
+  %30 = icmp eq i64 %29, %4
+  br i1 %30, label %11, label %13
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc double @tile(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
+  %4 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 19
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds i64, ptr %5, i64 %1
+  %7 = load i64, ptr %6, align 8
+  %8 = add nsw i64 %1, 1
+  %9 = getelementptr inbounds i64, ptr %5, i64 %8
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp slt i64 %7, %10
+  br i1 %11, label %12, label %20
+
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 20
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 22
+  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 13
+  %17 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 21
+  %18 = getelementptr inbounds i64, ptr %14, i64 %7
+  %19 = load i64, ptr %18, align 8
+  br label %22
+
+20:                                               ; preds = %34, %3
+  %21 = phi double [ 1.000000e+00, %3 ], [ %36, %34 ]
+  ret double %21
+
+22:                                               ; preds = %12, %34
+  %23 = phi i64 [ %19, %12 ], [ %28, %34 ]
+  %24 = phi i64 [ %7, %12 ], [ %26, %34 ]
+  %25 = phi double [ 1.000000e+00, %12 ], [ %36, %34 ]
+  %26 = add nsw i64 %24, 1
+  %27 = getelementptr inbounds i64, ptr %14, i64 %26
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp slt i64 %23, %28
+  br i1 %29, label %30, label %34
+
+30:                                               ; preds = %22
+  %31 = load ptr, ptr %15, align 8
+  %32 = load ptr, ptr %16, align 8
+  %33 = load ptr, ptr %17, align 8
+  br label %38
+
+34:                                               ; preds = %38, %22
+  %35 = phi double [ 1.000000e+00, %22 ], [ %53, %38 ]
+  %36 = fmul double %25, %35
+  %37 = icmp eq i64 %26, %10
+  br i1 %37, label %20, label %22
+
+38:                                               ; preds = %30, %38
+  %39 = phi i64 [ %23, %30 ], [ %54, %38 ]
+  %40 = phi double [ 1.000000e+00, %30 ], [ %53, %38 ]
+  %41 = getelementptr inbounds double, ptr %31, i64 %39
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds i64, ptr %33, i64 %39
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr inbounds ptr, ptr %32, i64 %44
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds i64, ptr %2, i64 %44
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds double, ptr %46, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = fadd double %50, -1.000000e+00
+  %52 = fmul double %42, %51
+  %53 = fadd double %40, %52
+  %54 = add nsw i64 %39, 1
+  %55 = icmp eq i64 %54, %28
+  br i1 %55, label %34, label %38
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3, double noundef %4, double noundef %5, double noundef %6) unnamed_addr {
+  %8 = alloca [16 x i64], align 16
+  %9 = load ptr, ptr %0, align 8
+  %10 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3
+  %11 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 3
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp eq i64 %12, %1
+  br i1 %13, label %14, label %27
+
+14:                                               ; preds = %7
+  store double %4, ptr %10, align 8
+  %15 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 2
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 1
+  %18 = load ptr, ptr %17, align 8
+  %19 = tail call fastcc double @inside(ptr noundef %9, ptr noundef %3, i64 noundef %16, ptr noundef %18, ptr noundef null)
+  %20 = fadd double %19, %5
+  %21 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 1
+  store double %20, ptr %21, align 8
+  %22 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %4, double noundef %20)
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %24, label %150
+
+24:                                               ; preds = %14
+  %25 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 2
+  %26 = load ptr, ptr %25, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1120) %26, ptr noundef nonnull align 8 dereferenceable(1120) %10, i64 1120, i1 false)
+  br label %150
+
+27:                                               ; preds = %7
+  %28 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %1
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr inbounds %struct.Kind, ptr %9, i64 0, i32 17
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds i64, ptr %31, i64 %29
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp eq i64 %1, 0
+  br i1 %34, label %44, label %35
+
+35:                                               ; preds = %27
+  %36 = getelementptr inbounds %struct.Kind, ptr %9, i64 0, i32 18
+  %37 = load ptr, ptr %36, align 8
+  %38 = add nsw i64 %1, -1
+  %39 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %38
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds i64, ptr %37, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = xor i64 %42, -1
+  br label %44
+
+44:                                               ; preds = %27, %35
+  %45 = phi i64 [ %43, %35 ], [ -1, %27 ]
+  %46 = and i64 %45, %33
+  %47 = getelementptr inbounds %struct.Kind, ptr %9, i64 0, i32 1
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp sgt i64 %48, %2
+  br i1 %49, label %50, label %58
+
+50:                                               ; preds = %44, %55
+  %51 = phi i64 [ %56, %55 ], [ %2, %44 ]
+  %52 = shl nuw i64 1, %51
+  %53 = and i64 %46, %52
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %55, label %58
+
+55:                                               ; preds = %50
+  %56 = add i64 %51, 1
+  %57 = icmp eq i64 %56, %48
+  br i1 %57, label %61, label %50
+
+58:                                               ; preds = %50, %44
+  %59 = phi i64 [ %2, %44 ], [ %51, %50 ]
+  %60 = icmp eq i64 %59, %48
+  br i1 %60, label %61, label %122
+
+61:                                               ; preds = %55, %58
+  %62 = tail call fastcc double @tile(ptr noundef %9, i64 noundef %29, ptr noundef %3)
+  %63 = getelementptr inbounds %struct.Kind, ptr %9, i64 0, i32 23
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds double, ptr %64, i64 %29
+  %66 = load double, ptr %65, align 8
+  %67 = fmul double %62, %66
+  %68 = fadd double %67, %4
+  %69 = tail call fastcc double @crossing(ptr noundef %9, i64 noundef %29, ptr noundef %3)
+  %70 = fadd double %69, %5
+  %71 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 4
+  %72 = load double, ptr %71, align 8
+  %73 = fcmp ogt double %68, %72
+  br i1 %73, label %150, label %74
+
+74:                                               ; preds = %61
+  %75 = add nsw i64 %1, 1
+  %76 = icmp slt i64 %75, %12
+  br i1 %76, label %82, label %77
+
+77:                                               ; preds = %82, %74
+  %78 = phi double [ %70, %74 ], [ %88, %82 ]
+  %79 = fadd double %78, %6
+  %80 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %68, double noundef %79)
+  %81 = icmp eq i64 %80, 0
+  br i1 %81, label %91, label %150
+
+82:                                               ; preds = %74, %82
+  %83 = phi i64 [ %89, %82 ], [ %75, %74 ]
+  %84 = phi double [ %88, %82 ], [ %70, %74 ]
+  %85 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %83
+  %86 = load i64, ptr %85, align 8
+  %87 = tail call fastcc double @crossing(ptr noundef %9, i64 noundef %86, ptr noundef %3)
+  %88 = fadd double %84, %87
+  %89 = add i64 %83, 1
+  %90 = icmp eq i64 %89, %12
+  br i1 %90, label %77, label %82
+
+91:                                               ; preds = %77
+  %92 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 2
+  %93 = load i64, ptr %92, align 8
+  %94 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 1
+  %95 = load ptr, ptr %94, align 8
+  %96 = tail call fastcc double @inside(ptr noundef %9, ptr noundef %3, i64 noundef %93, ptr noundef %95, ptr noundef null)
+  %97 = fadd double %78, %96
+  %98 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %68, double noundef %97)
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %100, label %150
+
+100:                                              ; preds = %91
+  %101 = load i64, ptr %47, align 8
+  %102 = icmp sgt i64 %101, 0
+  br i1 %102, label %106, label %103
+
+103:                                              ; preds = %100
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8)
+  br label %114
+
+104:                                              ; preds = %106
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8)
+  %105 = icmp sgt i64 %112, 0
+  br i1 %105, label %115, label %114
+
+106:                                              ; preds = %100, %106
+  %107 = phi i64 [ %111, %106 ], [ 0, %100 ]
+  %108 = getelementptr inbounds i64, ptr %3, i64 %107
+  %109 = load i64, ptr %108, align 8
+  %110 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 5, i64 %1, i64 %107
+  store i64 %109, ptr %110, align 8
+  %111 = add nuw nsw i64 %107, 1
+  %112 = load i64, ptr %47, align 8
+  %113 = icmp slt i64 %111, %112
+  br i1 %113, label %106, label %104
+
+114:                                              ; preds = %115, %103, %104
+  call fastcc void @place(ptr noundef nonnull %0, i64 noundef %75, i64 noundef 0, ptr noundef nonnull %8, double noundef %68, double noundef %70, double noundef %96)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8)
+  br label %150
+
+115:                                              ; preds = %104, %115
+  %116 = phi i64 [ %120, %115 ], [ 0, %104 ]
+  %117 = getelementptr inbounds i64, ptr %3, i64 %116
+  %118 = load i64, ptr %117, align 8
+  %119 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %116
+  store i64 %118, ptr %119, align 8
+  %120 = add nuw nsw i64 %116, 1
+  %121 = icmp eq i64 %120, %112
+  br i1 %121, label %114, label %115
+
+122:                                              ; preds = %58
+  %123 = getelementptr inbounds i64, ptr %3, i64 %59
+  %124 = load i64, ptr %123, align 8
+  %125 = getelementptr inbounds %struct.Kind, ptr %9, i64 0, i32 13
+  %126 = load ptr, ptr %125, align 8
+  %127 = getelementptr inbounds ptr, ptr %126, i64 %59
+  %128 = load ptr, ptr %127, align 8
+  %129 = getelementptr inbounds double, ptr %128, i64 %124
+  %130 = load double, ptr %129, align 8
+  %131 = icmp sgt i64 %124, -1
+  br i1 %131, label %132, label %134
+
+132:                                              ; preds = %122
+  %133 = add nsw i64 %59, 1
+  br label %135
+
+134:                                              ; preds = %147, %122
+  store i64 %124, ptr %123, align 8
+  br label %150
+
+135:                                              ; preds = %132, %147
+  %136 = phi i64 [ %124, %132 ], [ %148, %147 ]
+  %137 = load ptr, ptr %125, align 8
+  %138 = getelementptr inbounds ptr, ptr %137, i64 %59
+  %139 = load ptr, ptr %138, align 8
+  %140 = getelementptr inbounds double, ptr %139, i64 %136
+  %141 = load double, ptr %140, align 8
+  %142 = fdiv double %130, %141
+  %143 = fptosi double %142 to i64
+  %144 = sitofp i64 %143 to double
+  %145 = fcmp une double %142, %144
+  br i1 %145, label %147, label %146
+
+146:                                              ; preds = %135
+  store i64 %136, ptr %123, align 8
+  tail call fastcc void @place(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %133, ptr noundef %3, double noundef %4, double noundef %5, double noundef %6)
+  br label %147
+
+147:                                              ; preds = %135, %146
+  %148 = add nsw i64 %136, -1
+  %149 = icmp sgt i64 %136, 0
+  br i1 %149, label %135, label %134
+
+150:                                              ; preds = %134, %91, %77, %61, %114, %14, %24
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smax.i64(i64, i64)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64)
+
+
+

@@ -1,0 +1,141 @@
+"""Runs `kernel.c`: the least cost of one Einsum of a cascade for given extents and room; its arguments, packed."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from functools import lru_cache
+from math import inf
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from piste.formula.library import library
+
+GROUPS, RANKS, AXES, TERMS, TENSORS = 16, 16, 16, 256, 8  # at most; as in kernel.c
+
+Integers = NDArray[np.int64]
+Floats = NDArray[np.float64]
+
+
+class Choice(ctypes.Structure):
+    """The best way to compute tiles: the number of a shape, and the row of every group."""
+
+    _fields_ = [("shape", ctypes.c_int64), ("row", ctypes.c_int64 * GROUPS)]
+
+
+class _Stair(ctypes.Structure):
+    _fields_ = [
+        ("room", ctypes.c_double),
+        ("cost", ctypes.c_double),
+        ("feed", ctypes.c_int64),
+        ("keeps", ctypes.c_int64),
+        ("tensor", ctypes.c_int64 * TENSORS),
+        ("at", (ctypes.c_int64 * RANKS) * TENSORS),
+    ]
+
+
+class Stair(NamedTuple):
+    """A point of a staircase: with `room` bits in the exchange memory, what the Einsum costs in the whole run.
+
+    `feed` are the tensors that come from the exchange memory, as bits; `keeps` those that the Einsum keeps there for
+    itself, outermost first, each with the number of the extent of every rank below the loops above it.
+    """
+
+    room: float
+    cost: float
+    feed: int
+    keeps: tuple[tuple[int, tuple[int, ...]], ...]
+
+
+class Struct:
+    """A struct of the kernel: words in order, each a number, a real or an array; what it refers to lives on."""
+
+    def __init__(self, *fields: int | float | NDArray[Any] | Struct | Sequence[Struct]):
+        self._alive: tuple[Any, ...] = fields
+        words: Integers = np.empty(len(fields), np.int64)
+        for i, value in enumerate(fields):
+            if isinstance(value, float):
+                words[i : i + 1].view(np.float64)[0] = value
+            elif isinstance(value, int):
+                words[i] = value
+            elif isinstance(value, np.ndarray):
+                words[i] = value.ctypes.data
+            else:
+                assert not isinstance(value, Struct)
+                addresses = np.array([one.address for one in value] or [0], np.int64)
+                self._alive = (*self._alive, addresses)
+                words[i] = addresses.ctypes.data
+        self.words = words
+
+    @property
+    def address(self) -> int:
+        return int(self.words.ctypes.data)
+
+
+def together(structs: Sequence[Struct]) -> NDArray[np.int64]:
+    """Structs of one kind, one after the other."""
+    return np.concatenate([s.words for s in structs]) if structs else np.zeros(1, np.int64)
+
+
+def sieve(values: Floats, starts: Integers) -> Integers:
+    """The rows that no other of their segment is at least as good as in every column."""
+    dropped = np.zeros(len(values), np.int64)
+    values = np.ascontiguousarray(values)
+    _library().sieve(len(starts) - 1, starts.ctypes.data, values.shape[1], values.ctypes.data, dropped.ctypes.data)
+    return np.flatnonzero(dropped == 0)
+
+
+def make_room(rows: int) -> None:
+    """For so many rows of a group."""
+    lib = _library()
+    if rows > lib.room:
+        lib.room = rows
+        lib.rows, lib.keys = np.empty(GROUPS * rows, np.int64), np.empty(GROUPS * rows)
+        lib.work[-24:].view(np.int64)[:] = rows, lib.rows.ctypes.data, lib.keys.ctypes.data
+
+
+def solve(kind: Struct, at: Sequence[int], feed: int, choose: bool = False) -> tuple[float, Choice | None]:
+    """The least cost of tiles whose extents are numbered `at`, and the choice that has it."""
+    lib = _library()
+    choice = Choice() if choose else None
+    where = (ctypes.c_int64 * RANKS)(*at)
+    found = lib.solve(kind.address, where, feed, lib.work.ctypes.data, ctypes.byref(choice) if choice else None)
+    return float(found), choice
+
+
+def least(kind: Struct, at: Sequence[int], held: int) -> float:
+    """What nothing costs less than with these extents, and tensors `held` in the exchange memory for nothing."""
+    lib = _library()
+    return float(lib.least(kind.address, (ctypes.c_int64 * RANKS)(*at), held, lib.work.ctypes.data))
+
+
+def outline(kind: Struct, at: Sequence[int], held: int, most: float, ranks: int, tight: bool) -> Stair | None:
+    """The cheapest way of an Einsum with so many bits of room, if `tight` with as few as it takes; None: none fits."""
+    lib = _library()
+    where, s = (ctypes.c_int64 * RANKS)(*at), lib.stair
+    if lib.outline(kind.address, where, held, most, tight, lib.work.ctypes.data, ctypes.byref(s)) == inf:
+        return None
+    return Stair(s.room, s.cost, s.feed, tuple((s.tensor[i], tuple(s.at[i][:ranks])) for i in range(s.keeps)))
+
+
+class _Library:
+    """The compiled functions and the room they work in."""
+
+    def __init__(self) -> None:
+        function = library(("piste.search.fused", "kernel.ll")).function
+        p, n, d = ctypes.c_void_p, ctypes.c_int64, ctypes.c_double
+        self.solve = function("solve", d, p, p, n, p, p)
+        self.outline = function("outline", d, p, p, n, d, n, p, p)
+        self.least = function("least", d, p, p, n, p)
+        self.sieve = function("sieve", None, n, p, n, p, p)
+        self.work = np.empty(function("work_size", n)(), np.uint8)
+        self.room, self.rows, self.keys = 0, np.empty(0, np.int64), np.empty(0)
+        assert function("stair_size", n)() == ctypes.sizeof(_Stair)
+        self.stair = _Stair()
+
+
+@lru_cache(maxsize=1)
+def _library() -> _Library:
+    return _Library()

@@ -1,0 +1,693 @@
+"""What one Einsum of a cascade costs below the exchange memory, for every extent that shared loops may leave it.
+
+Below shared loops every keep starts each iteration empty (`retain: false`), and tiles divide the ones around them. A
+count is then a product with one factor per rank: the steps of the walks that it sees. So the cost of a shape, over the
+whole run of the cascade, is a sum of products, and `kernel.c` finds the least. Einsums that differ in names only share
+a `Kind`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
+from itertools import accumulate, chain, combinations, pairwise, product
+from math import inf, prod
+from operator import mul
+from typing import Any
+
+import numpy as np
+
+from piste.cost.weights import Weights
+from piste.mapspace.constraints import Constraint, Constraints, Rules, Span
+from piste.mapspace.factors import chains
+from piste.mapspace.shapes import Layout, Shape
+from piste.search.fused import kernel
+from piste.search.fused.kernel import Floats, Integers, Stair, Struct
+from piste.spec.architecture import Architecture, Unit
+from piste.spec.einsum import Access, Einsum, Index
+from piste.spec.mapping import Keep, Loop, Mapping, Node, Spread
+from piste.spec.workload import Workload
+
+Column = tuple[Any, ...]  # of a group: which steps of its ranks are multiplied, and the width of a window
+
+
+@dataclass(frozen=True)
+class Prices:
+    """What is added up: energy, or the elements that one memory moves.
+
+    `per_instance`: where a reduction is spread over a fanout that does not reduce, the first read of every instance is
+    left out at the parent, not only of one. `copies`: an input that several Einsums share is brought into the exchange
+    memory at the price of a read there, not of a write. AccelForge does both.
+    """
+
+    memory: str | None = None  # whose elements moved are counted, instead of energy
+    per_instance: bool = False
+    copies: bool = False
+
+
+class _Priced:
+    """The prices of one Einsum's tensors."""
+
+    def __init__(self, prices: Prices, workload: Workload, architecture: Architecture):
+        self._weights, self._architecture = Weights(workload, architecture), architecture
+        self._memory, self.copies = prices.memory, prices.copies
+        self.per_instance = prices.per_instance
+
+    def read(self, memory: str, tensor: str) -> float:
+        return float(self._weights.access[memory, tensor].read_pj if self._memory is None else memory == self._memory)
+
+    def write(self, memory: str, tensor: str) -> float:
+        return float(self._weights.access[memory, tensor].write_pj if self._memory is None else memory == self._memory)
+
+    def drain(self, memory: str, tensor: str) -> float:
+        return float(self._weights.access[memory, tensor].drain_pj if self._memory is None else memory == self._memory)
+
+    def words(self, outer: str, inner: str, tensor: str) -> float:
+        """Of an element on the networks between two components."""
+        between = self._architecture.fanouts_between(outer, inner)
+        return sum(self._weights.word_pj[f.name, tensor] for f in between) if self._memory is None else 0.0
+
+    def operation(self, einsum: Einsum, unit: Unit) -> float:
+        return self._weights.operation(einsum.name, unit).energy_pj if self._memory is None else 0.0
+
+
+def without_retention(constraints: Constraints) -> Constraints:
+    """The same, and every keep starts each iteration empty."""
+    entries = [replace(entry, retain=None) for entry in constraints.entries]
+    said = [e for e in entries if e.to_dict() not in ({}, {"memory": e.memory}, {"axis": e.axis})]
+    return Constraints((*said, Constraint(retain=False)))
+
+
+def why_not(einsum: Einsum) -> str | None:
+    """Why the counts of an Einsum are no products of one factor per rank; None if they are."""
+    tensors = [a.tensor for a in einsum.operands]
+    if len(set(tensors)) < len(tensors) or einsum.name in tensors:
+        return f"{einsum.name} reads a tensor twice"
+    for access in einsum.accesses.values():
+        ranks = [rank for index in access.indices for rank in index.ranks]
+        if len(set(ranks)) < len(ranks):
+            return f"{access} has a rank twice"
+        if any(len(index.terms) > 2 for index in access.indices):
+            return f"{access} adds three ranks in an index"
+    if not all(index.is_plain for index in einsum.output.indices):
+        return f"{einsum.output} is no plain result"
+    return None
+
+
+@lru_cache(maxsize=512)
+def divisors(size: int) -> tuple[int, ...]:
+    """
+    >>> divisors(12)
+    (1, 2, 3, 4, 6, 12)
+    """
+    small = [d for d in range(1, int(size**0.5) + 1) if size % d == 0]
+    return tuple(dict.fromkeys([*small, *(size // d for d in reversed(small))]))
+
+
+def ints(values: Iterable[int]) -> Integers:
+    """As the kernel takes them, and never empty."""
+    return np.array([*values, 0], np.int64)
+
+
+class Walks:
+    """The chains of one rank on the walks that a shape has for it, below every extent: steps by walk, a row each.
+
+    The first step is from the whole rank to the extent, the last what the compute walks.
+    """
+
+    def __init__(self, size: int, pattern: str, limits: tuple[int | None, ...], leaf: bool):
+        tiles = chains(size, "T" + pattern, "perfect", (None, *limits), None if leaf else 1)
+        order = np.argsort(tiles[0], kind="stable")
+        self.tiles = tiles[:, order]
+        whole = np.vstack([np.full(self.tiles.shape[1], size), self.tiles, np.ones(self.tiles.shape[1], np.int64)])
+        self.steps = whole[:-1] // whole[1:]
+        self.starts = np.searchsorted(self.tiles[0], [*divisors(size), size + 1])
+        self._products: dict[tuple[int, ...], Floats] = {}
+
+    def product(self, which: tuple[int, ...]) -> Floats:
+        """The steps of some walks, multiplied."""
+        if which not in self._products:
+            self._products[which] = self.steps[list(which)].prod(axis=0).astype(np.float64)
+        return self._products[which]
+
+
+@lru_cache(maxsize=4096)
+def _walks(size: int, pattern: str, limits: tuple[int | None, ...], leaf: bool) -> Walks:
+    return Walks(size, pattern, limits, leaf)
+
+
+class Table:
+    """The rows of a group: all combinations of the chains of its ranks, by extents, and the columns asked for."""
+
+    def __init__(
+        self,
+        walks: tuple[Walks, ...],
+        axes: tuple[tuple[str | None, ...], ...],
+        over: tuple[str, ...],
+        alike: dict[str, str],
+    ):
+        self.walks = walks
+        self.columns: dict[Column, int] = {(): 0}
+        counts = [np.diff(w.starts) for w in walks]
+        if len(walks) == 1:
+            self.at: tuple[Integers, ...] = (np.arange(walks[0].tiles.shape[1]),)
+            self.starts = walks[0].starts.astype(np.int64)
+        else:
+            pairs = [
+                np.meshgrid(
+                    *(np.arange(w.starts[i], w.starts[i + 1]) for w, i in zip(walks, each, strict=True)), indexing="ij"
+                )
+                for each in product(*(range(len(c)) for c in counts))
+            ]
+            self.at = tuple(np.concatenate([p[i].ravel() for p in pairs]) for i in range(len(walks)))
+            self.starts = np.concatenate(([0], np.cumsum([p[0].size for p in pairs]))).astype(np.int64)
+        self.used = np.ones((len(self.at[0]), len(over)), np.int64)
+        for w, own, at in zip(walks, axes, self.at, strict=True):
+            for i, axis in enumerate(own):
+                if axis is not None:
+                    self.used[:, over.index(alike.get(axis, axis))] *= w.steps[i + 1][at]
+
+    def column(self, key: Column) -> int:
+        return self.columns.setdefault(key, len(self.columns))
+
+    @cached_property
+    def packed(self) -> Struct:
+        """Without rows that another one, with the same extents and instances, is no worse than."""
+        extents = len(self.starts) - 1
+        values = np.ones((len(self.at[0]), len(self.columns)))
+        for key, i in self.columns.items():
+            if key:
+                values[:, i] = self._column(*key)
+        which = np.repeat(np.arange(extents), np.diff(self.starts))
+        code = which
+        for used in self.used.T:
+            code = code * (int(used.max(initial=1)) + 1) + used
+        order = np.argsort(code, kind="stable")
+        (further,) = np.diff(code[order]).nonzero()
+        kept = order[kernel.sieve(values[order], np.concatenate(([0], further + 1, [len(order)])).astype(np.int64))]
+        self.at = tuple(at[kept] for at in self.at)
+        values, self.used = np.ascontiguousarray(values[kept]), np.ascontiguousarray(self.used[kept])
+        self.starts = np.searchsorted(which[kept], np.arange(extents + 1)).astype(np.int64)
+        kernel.make_room(int(np.diff(self.starts).max(initial=0)))
+        least, most = np.full((extents, len(self.columns)), inf), np.zeros((extents, len(self.columns)))
+        filled = np.flatnonzero(np.diff(self.starts))
+        if len(filled):
+            least[filled] = np.minimum.reduceat(values, self.starts[filled])
+            most[filled] = np.maximum.reduceat(values, self.starts[filled])
+        return Struct(len(self.columns), self.starts, values, least, most, self.used)
+
+    def _column(self, steps: tuple[tuple[int, ...], ...], window: Column | None) -> Floats:
+        value: Floats = np.ones(len(self.at[0]))
+        for w, which, at in zip(self.walks, steps, self.at, strict=True):
+            if which:
+                value = value * w.product(which)[at]
+        return value if window is None else np.asarray(value * self._width(*window))
+
+    def _width(
+        self, coefficients: tuple[int, ...], levels: tuple[int, ...], merged: tuple[tuple[int, ...], ...]
+    ) -> Floats:
+        """What a window reaches over below the first walks of each rank; merged ones at once, what they share once."""
+        extents = [
+            w.product(tuple(range(n, len(w.steps))))[at] for w, n, at in zip(self.walks, levels, self.at, strict=True)
+        ]
+        if not any(merged):
+            return np.asarray(1 + sum(c * (e - 1) for c, e in zip(coefficients, extents, strict=True)))
+        about = [*extents]
+        shape = [len(m) for m in merged]
+        for w, at, which in zip(self.walks, self.at, merged, strict=True):
+            for i in which:
+                about += [w.steps[i][at], w.product(tuple(range(i + 1, len(w.steps))))[at]]
+        rows, back = np.unique(np.array(about), axis=1, return_inverse=True)
+        found = [_union(coefficients, tuple(shape), tuple(map(int, row))) for row in rows.T]
+        return np.asarray(np.array(found, np.float64)[back.reshape(-1)])
+
+
+@lru_cache(maxsize=1 << 16)
+def _union(coefficients: tuple[int, ...], merged: tuple[int, ...], about: tuple[int, ...]) -> int:
+    """How many elements instances need together: extents of the ranks, then steps and distance of each merged walk."""
+    n = len(coefficients)
+    width = 1 + sum(c * (e - 1) for c, e in zip(coefficients, about[:n], strict=True))
+    offsets = np.zeros(1, np.int64)
+    owners = [c for c, times in zip(coefficients, merged, strict=True) for _ in range(times)]
+    for i, c in enumerate(owners):
+        steps, apart = about[n + 2 * i], about[n + 1 + 2 * i]
+        offsets = (offsets[:, None] + c * apart * np.arange(steps)).ravel()
+    offsets = np.unique(offsets)
+    return int(width + np.minimum(np.diff(offsets), width).sum())
+
+
+class Kind:
+    """An Einsum on a chip, with the rules of its mappings, its prices and the memory in which tensors are exchanged."""
+
+    def __init__(
+        self,
+        workload: Workload,
+        architecture: Architecture,
+        rules: Rules,
+        exchange: str,
+        prices: Prices,
+    ):
+        self.workload, self.architecture, self.rules, self.exchange, self.prices = (
+            workload, architecture, rules, exchange, _Priced(prices, workload, architecture)
+        )  # fmt: skip
+        self.einsum = workload.einsums[0]
+        self.home = next(iter(architecture.memories))
+        self.tensors = workload.tensors
+        self.ranks = [r for r in self.einsum.ranks if workload.sizes[r] > 1]
+        self.extents = {r: divisors(workload.sizes[r]) for r in self.ranks}
+        self.layout = Layout(workload, architecture, rules, "perfect")
+        unit = architecture.units_for(self.einsum)[0]
+        self.unit, self.ops = unit, prod(workload.sizes[r] for r in self.einsum.ranks)
+        self.over = tuple(f"{f.name}.{axis}" for f in architecture.fanouts.values() for axis in f.axes)
+        self.groups = self._joined()
+        self.limits = self._limits()
+        self._tables: dict[tuple[object, ...], Table] = {}
+        self.shapes: list[tuple[Shape, list[Table]]] = []
+        self.size = {t: prod(workload.shapes[t]) for t in self.tensors}
+        self._least: dict[tuple[tuple[int, ...], int], float] = {}
+        self._outlines: dict[tuple[tuple[int, ...], int, bool], list[tuple[float, Stair | None]]] = {}
+
+    # ------------------------------------------------------------- what there is
+
+    def _joined(self) -> list[tuple[str, ...]]:
+        joined: list[tuple[str, ...]] = []
+        for access in self.einsum.accesses.values():
+            for index in access.indices:
+                inside = tuple(r for r in index.ranks if r in self.ranks)
+                if len(inside) == 2 and inside not in joined and inside[::-1] not in joined:
+                    joined.append(inside)
+        found = [*joined, *((r,) for r in self.ranks if not any(r in pair for pair in joined))]
+        return sorted(found, key=lambda ranks: -prod(len(divisors(self.workload.sizes[r])) for r in ranks))
+
+    @property
+    def supported(self) -> bool:
+        """Whether each rank shares an index with one other at most."""
+        listed = [r for group in self.groups for r in group]
+        return len(listed) == len(set(listed))
+
+    def _limits(self) -> dict[str, int]:
+        fanouts = self.architecture.fanouts.values()
+        return {f"{f.name}.{axis}": width for f in fanouts for axis, width in f.axes.items()}
+
+    @cached_property
+    def alike(self) -> dict[str, str]:
+        """The second axis of a fanout, and the first, if the same may be spread over both: they are taken as one."""
+        found, rules = dict[str, str](), self.rules
+        for f in self.architecture.fanouts.values():
+            axes = [f"{f.name}.{axis}" for axis in f.axes]
+            if len(axes) == 2 and len({rules.axis_ranks(o) for o in axes}) == 1:
+                spans = {rules.axis_bounds(o, r) for o in axes for r in self.einsum.ranks}
+                if spans <= {Span()} and all(rules.axis_least(o) == 1 for o in axes):
+                    found[axes[1]] = axes[0]
+        return found
+
+    @cached_property
+    def _widths(self) -> dict[str, int]:
+        """Of axes, those of two that are taken as one multiplied."""
+        widths = dict(self.limits)
+        for second, first in self.alike.items():
+            widths[first] *= widths[second]
+        return widths
+
+    def further_in(self) -> list[str]:
+        """The memories further in than the exchange memory."""
+        memories = list(self.architecture.memories)
+        return memories[memories.index(self.exchange) + 1 :]
+
+    def keep_sets(self) -> Iterator[dict[str, tuple[str, ...]]]:
+        """By tensor: the memories further in that keep it."""
+        ways = []
+        for tensor in self.tensors:
+            may = [m for m in self.further_in() if self.rules.may_keep(m, tensor)]
+            must = {m for m in may if self.rules.must_keep(m, tensor)}
+            subsets = chain.from_iterable(combinations(may, n) for n in range(len(may) + 1))
+            ways.append([s for s in subsets if must <= set(s)])
+        for choice in product(*ways):
+            yield dict(zip(self.tensors, choice, strict=True))
+
+    @cached_property
+    def packed(self) -> Struct:
+        """All that the kernel takes."""
+        sheets = [_Sheet(self, shape) for kept in self.keep_sets() for shape in self.layout.shapes(kept)]
+        sheets = [s for s in sheets if all(len(t.at[0]) for t in s.tables)]
+        self.shapes = [(s.shape, s.tables) for s in sheets]
+        listed = [s.packed() for s in sheets]
+        shapes = kernel.together(listed)
+        choices = [len(self.extents[r]) for r in self.ranks]
+        extents = [np.array(self.extents[r], np.float64) for r in self.ranks]
+        group = {r: g for g, ranks in enumerate(self.groups) for r in ranks}
+        step, cell = dict[str, int](), dict[str, int]()
+        for ranks in self.groups:
+            stride = 1
+            for r in reversed(ranks):
+                step[r], stride = stride, stride * len(self.extents[r])
+        cells = 1
+        for r in self.ranks:
+            cell[r], cells = cells, cells * len(self.extents[r])
+        index = {r: i for i, r in enumerate(self.ranks)}
+        axis_from, term_from, term_rank, coefficient = [0], [0], list[int](), list[float]()
+        for t in self.tensors:
+            for axis in self.einsum.accesses[t].indices:
+                for r, c in axis.terms:
+                    if r in index:
+                        term_rank.append(index[r])
+                        coefficient.append(float(c))
+                term_from.append(len(term_rank))
+            axis_from.append(len(term_from) - 1)
+        may = sum(1 << i for i, t in enumerate(self.tensors) if self.rules.may_keep(self.exchange, t))
+        must = sum(1 << i for i, t in enumerate(self.tensors) if self.rules.must_keep(self.exchange, t))
+        energy = self.prices.operation(self.einsum, self.unit)
+        self._alive = extents, listed
+        self.known = np.full((1 << len(self.tensors), cells), -1.0)
+        return Struct(
+            len(self.groups), len(self.ranks), len(self.tensors), len(self.over), len(sheets),
+            int(self.rules.least_instances), cells,
+            ints(self._widths[o] for o in self.over), ints(self.rules.axis_least(o) for o in self.over),
+            ints(self.limits[o] * (o in self.alike.values()) for o in self.over),
+            ints(next((self.limits[b] for b, a in self.alike.items() if a == o), 0) for o in self.over), shapes,
+            ints(choices), np.array([e.ctypes.data for e in extents] or [0], np.int64),
+            ints(group[r] for r in self.ranks), ints(step[r] for r in self.ranks), ints(cell[r] for r in self.ranks),
+            ints(self._bits(lambda t, r: r in self.einsum.accesses[t].ranks)), ints(self._bits(self._owns)),
+            ints(axis_from), ints(term_from), ints(term_rank), np.array([*coefficient, 0.0]),
+            np.array([float(self.workload.bits[t]) for t in self.tensors]),
+            np.array([self.moved(t) for t in self.tensors]), np.array([self.spared(t) for t in self.tensors]),
+            may, must, float(self.ops * energy), self.known,
+        )  # fmt: skip
+
+    def _bits(self, has: Callable[[str, str], bool]) -> Iterable[int]:
+        for t in self.tensors:
+            yield sum(1 << i for i, r in enumerate(self.ranks) if has(t, r))
+
+    def _owns(self, tensor: str, rank: str) -> bool:
+        """Whether a rank has an axis of a tensor to itself."""
+        axes = (index.ranks for index in self.einsum.accesses[tensor].indices)
+        return any([r for r in ranks if r in self.ranks] == [rank] for ranks in axes)
+
+    # ------------------------------------------------------------------ prices
+
+    def moved(self, tensor: str, shared: bool = False) -> float:
+        """What an element takes that crosses between home and the exchange memory; an output also comes back."""
+        home, here, p = self.home, self.exchange, self.prices
+        if tensor != self.einsum.name:
+            return p.read(home, tensor) + (p.read if shared and p.copies else p.write)(here, tensor)
+        return p.write(home, tensor) + p.drain(here, tensor) + p.read(home, tensor) + p.write(here, tensor)
+
+    def spared(self, tensor: str) -> float:
+        """What first touches of an output save: nothing is brought back then."""
+        if tensor != self.einsum.name:
+            return 0.0
+        return self.size[tensor] * (self.prices.read(self.home, tensor) + self.prices.write(self.exchange, tensor))
+
+    def once(self, tensor: str, shared: bool = False) -> float:
+        """What it takes to move a tensor between home and the exchange memory once."""
+        return self.moved(tensor, shared) * self.size[tensor] - self.spared(tensor)
+
+    # ------------------------------------------------------------------ answers
+
+    def at(self, extents: dict[str, int]) -> tuple[int, ...]:
+        """The numbers of extents."""
+        return tuple(self.extents[r].index(extents[r]) for r in self.ranks)
+
+    @cached_property
+    def whole(self) -> tuple[int, ...]:
+        return tuple(len(self.extents[r]) - 1 for r in self.ranks)
+
+    def inside(self, at: tuple[int, ...], feed: int) -> float:
+        """The least cost of all tiles with these extents, of the whole run."""
+        return kernel.solve(self.packed, at, feed)[0]
+
+    def least(self, at: tuple[int, ...], held: int) -> float:
+        """What nothing is below with these extents and tensors in the exchange memory for nothing, with room for all.
+
+        A loop costs nothing that the tiles around it could not save, so larger extents never cost more.
+        """
+        key = at, held
+        if key not in self._least:
+            self._least[key] = kernel.least(self.packed, at, held)
+        return self._least[key]
+
+    def tile(self, tensor: str, at: tuple[int, ...]) -> int:
+        """Elements of a tensor in a tile."""
+        left = {r: self.extents[r][i] for r, i in zip(self.ranks, at, strict=True)}
+        axes = self.einsum.accesses[tensor].indices
+        return prod(1 + sum(c * (left.get(r, 1) - 1) for r, c in axis.terms) for axis in axes)
+
+    def tile_bits(self, tensor: str, at: tuple[int, ...]) -> int:
+        return self.tile(tensor, at) * self.workload.bits[tensor]
+
+    def visits(self, at: tuple[int, ...]) -> int:
+        return prod(self.extents[r][-1] // self.extents[r][i] for r, i in zip(self.ranks, at, strict=True))
+
+    def best(self, at: tuple[int, ...], held: int, room: float, tight: bool = False) -> Stair | None:
+        """The cheapest way with some extents and tensors `held` in the exchange memory anyway, in so much room."""
+        known = self._outlines.setdefault((at, held, tight), [])
+        for limit, stair in known:
+            if limit >= room and (stair is None or stair.room <= room):
+                return stair
+        stair = kernel.outline(self.packed, at, held, room, len(self.ranks), tight) if room >= 0 else None
+        known.append((room, stair))
+        return stair
+
+    def stairs(self, at: tuple[int, ...], held: int, room: float, tight: bool) -> Iterator[Stair]:
+        """The cheapest way, then the cheapest of those that need less room, and so on."""
+        while (stair := self.best(at, held, room, tight)) is not None:
+            yield stair
+            room = stair.room - 1
+
+    def nodes(self, at: tuple[int, ...], stair: Stair) -> list[Node]:
+        """The branch of the tree below shared loops that leave these extents."""
+        nodes = list[Node]()
+        left = dict(zip(self.ranks, at, strict=True))
+        for tensor, below in stair.keeps:
+            for r, i in zip(self.ranks, below, strict=True):
+                if i != left[r]:
+                    nodes.append(Loop(r, self.extents[r][i]))
+                    left[r] = i
+            nodes.append(Keep(self.exchange, (self.tensors[tensor],), retain=False))
+        last = tuple(left.values())
+        _, choice = kernel.solve(self.packed, last, stair.feed, choose=True)
+        assert choice is not None
+        shape, tables = self.shapes[choice.shape]
+        chosen: dict[str, list[int]] = {}
+        for ranks, table, row in zip(self.groups, tables, choice.row, strict=False):
+            for r, w, place in zip(ranks, table.walks, table.at, strict=True):
+                chosen[r] = w.tiles[1:, place[row]].tolist()
+        self._share_out(shape, chosen, {r: self.extents[r][i] for r, i in left.items()})
+        tiles = [chosen[slot.rank].pop(0) for slot in shape.slots]
+        sizes = {**self.workload.sizes, **{r: self.extents[r][i] for r, i in left.items()}}
+        mapping: Mapping = shape.mapping(tiles, sizes)
+        outside = self.architecture.position[self.exchange]
+        return nodes + [
+            n for n in mapping.nodes if not isinstance(n, Keep) or self.architecture.position[n.memory] > outside
+        ]
+
+    def _share_out(self, shape: Shape, chosen: dict[str, list[int]], extents: dict[str, int]) -> None:
+        """Spread ranks over two axes that were taken as one so that both have room; changes the tiles chosen."""
+        for second, first in self.alike.items():
+            at = {r: [s.over for s in shape.slots if s.rank == r] for r in chosen}
+            taken = {}
+            for r, tiles in chosen.items():
+                steps = [a // b for a, b in pairwise((extents[r], *tiles))]
+                if first in at[r]:
+                    taken[r] = steps[at[r].index(first)] * steps[at[r].index(second)]
+            shares = _packed(list(taken.values()), self.limits[first], self.limits[second])
+            assert shares is not None, "the kernel saw that there is room"
+            for r, x in zip(taken, shares, strict=True):
+                steps = [a // b for a, b in pairwise((extents[r], *chosen[r]))]
+                steps[at[r].index(first)], steps[at[r].index(second)] = x, taken[r] // x
+                chosen[r] = [extents[r] // n for n in accumulate(steps, mul)]
+
+
+def _packed(taken: list[int], x: int, y: int) -> list[int] | None:
+    """How much of each goes to the first of two axes, the rest to the second.
+
+    >>> _packed([8, 2], 4, 4)
+    [2, 2]
+    """
+    if not taken:
+        return []
+    for i in divisors(taken[0]):
+        if i <= x and taken[0] // i <= y and (rest := _packed(taken[1:], x // i, y // (taken[0] // i))) is not None:
+            return [i, *rest]
+    return None
+
+
+class _Sheet:
+    """The cost of a shape: terms, each with a column of every group, a scale, and a price for every feed."""
+
+    def __init__(self, kind: Kind, shape: Shape):
+        self.kind, self.shape = kind, shape
+        self.slots: dict[str, list[tuple[int, str | None]]] = {r: [] for r in kind.ranks}  # place and axis
+        self.keeps: dict[str, list[tuple[str, int]]] = {t: [] for t in kind.tensors}
+        place, outside = 0, kind.architecture.position[kind.exchange]
+        for node in shape.nodes:
+            if isinstance(node, Loop | Spread):
+                self.slots[node.rank].append((place, node.over if isinstance(node, Spread) else None))
+                place += 1
+            elif isinstance(node, Keep) and kind.architecture.position[node.memory] > outside:
+                for t in node.tensors:
+                    self.keeps[t].append((node.memory, place))
+        self.end = place
+        self.tables = [self._table(ranks) for ranks in kind.groups]
+        self._feeds = 1 << len(kind.tensors)
+        self._terms: dict[tuple[tuple[int, ...], float], list[float]] = {}
+        for t in kind.tensors:
+            self._charge(t)
+        self._tiles: dict[str, list[tuple[tuple[int, ...], float]]] = {}
+        for t, keeps in self.keeps.items():
+            for memory, at in keeps:
+                if kind.architecture.memories[memory].capacity_bytes is not None:
+                    columns, scale = self._count(kind.einsum.accesses[t], at, "tile")
+                    self._tiles.setdefault(memory, []).append((columns, scale * kind.workload.bits[t]))
+
+    def _table(self, ranks: tuple[str, ...]) -> Table:
+        kind = self.kind
+        about = []
+        for r in ranks:
+            axes = tuple(axis for _, axis in self.slots[r])
+            about.append((kind.workload.sizes[r], axes, r in self.shape.leaf, self._spans(r, axes)))
+        key = (*ranks, *about)
+        if key not in kind._tables:
+            walks = tuple(
+                _walks(size, "".join("T" if a is None else "S" for a in axes), limits, leaf)
+                for size, axes, leaf, limits in about
+            )
+            kind._tables[key] = Table(walks, tuple(axes for _, axes, _, _ in about), kind.over, kind.alike)
+        return kind._tables[key]
+
+    def _spans(self, rank: str, axes: tuple[str | None, ...]) -> tuple[object, ...]:
+        kind = self.kind
+        limits: list[object] = []
+        for axis in axes:
+            if axis is None:
+                limits.append(None)
+                continue
+            span, only = kind.rules.axis_bounds(axis, rank), kind.rules.axis_ranks(axis) == (rank,)
+            least = max(span.lo, kind.rules.axis_least(axis) if only else 1)
+            limits.append((least, kind.limits[axis] if span.hi is None else min(span.hi, kind.limits[axis])))
+        return tuple(limits)
+
+    def _charge(self, t: str) -> None:
+        """What a tensor takes at all its keeps, and at the memory that feeds the first."""
+        kind, p = self.kind, self.kind.prices
+        access, output = kind.einsum.accesses[t], t == kind.einsum.name
+        keeps = [*self.keeps[t], (kind.unit.name, self.end + 1)]
+        bit = 1 << kind.tensors.index(t)
+        for i, (inner, at) in enumerate(keeps):
+            above = keeps[i - 1][1] if i else 0
+            sources = [keeps[i - 1][0]] * 2 if i else [kind.home, kind.exchange]
+            cross = self._count(access, at, "reduce" if output else "multicast", above)
+            for feed in (0, 1):
+                outer = sources[feed]
+                word = p.words(outer, inner, t)
+                when = [f for f in range(self._feeds) if bool(f & bit) == bool(feed)]
+                read, write = p.read(outer, t) + word, p.write(outer, t) + word
+                if not output:
+                    self._add(cross, read, when)
+                else:
+                    self._add(cross, read + write, when)
+                    first = self._count(access, at if p.per_instance else above, "first", above)
+                    self._add(first, -read, when)
+            if inner == kind.unit.name:
+                continue
+            every = list(range(self._feeds))
+            arrive = self._count(access, at, "apart")
+            if not output:
+                self._add(arrive, p.write(inner, t), every)
+            else:
+                self._add(arrive, p.write(inner, t) + p.drain(inner, t), every)
+                self._add(self._count(access, at, "distinct"), -p.write(inner, t), every)
+
+    def _add(self, count: tuple[tuple[int, ...], float], price: float, feeds: list[int]) -> None:
+        columns, scale = count
+        if not price:
+            return
+        prices = self._terms.setdefault((columns, 1.0 if price > 0 else -1.0), [0.0] * self._feeds)
+        for f in feeds:
+            prices[f] += price * scale
+
+    def _count(self, access: Access, at: int, what: str, above: int = 0) -> tuple[tuple[int, ...], float]:
+        """Columns of a count of a tensor at a place, and what they are multiplied with.
+
+        `apart`: elements that enter a keep, each instance for itself; `multicast`, `reduce`: that leave the keep above,
+        below `above`, once for all instances that share them; `distinct`: that the instances touch at all; `first`: at
+        the keep above, and between where nothing is reduced; `tile`: of one tile.
+        """
+        kind, columns, scale = self.kind, list[int](), 1.0
+        fanouts = kind.architecture.fanouts
+        for g, ranks in enumerate(kind.groups):
+            windows = [i for i in access.indices if self._slides(i, ranks)]
+            steps = list[tuple[int, ...]]()
+            merged = list[tuple[int, ...]]()
+            for r in ranks:
+                own = self.slots[r]
+                inside = r in access.ranks
+                taken, once = list[int](), list[int]()
+                for i, (place, axis) in enumerate(own, 1):
+                    if place >= at:
+                        continue
+                    fanout = fanouts[axis.split(".")[0]] if axis else None
+                    if what in ("distinct", "first"):
+                        if fanout and (place < above or what == "distinct" or not fanout.reduce):
+                            taken.append(i)
+                    elif fanout and place >= above and what in ("multicast", "reduce") and getattr(fanout, what):
+                        once.append(i)
+                    else:
+                        taken.append(i)
+                if what not in ("distinct", "first"):
+                    taken.insert(0, 0)
+                leaf = len(own) + 1
+                if at > self.end and what in ("multicast", "reduce"):
+                    taken.append(leaf)
+                    level = leaf + 1
+                else:
+                    level = 1 + sum(place < at for place, _ in own)
+                if what == "tile":
+                    taken = list(range(level, leaf + 1)) if inside else []
+                    if windows:
+                        taken = []
+                elif inside and not windows:  # all elements along an axis of its own are passed once
+                    taken, scale = [], scale * kind.workload.sizes[r]
+                steps.append(tuple(taken))
+                merged.append(tuple(once) if inside else ())
+            window: tuple[object, ...] | None = None
+            if windows:
+                (index,) = windows
+                coefficients = dict(index.terms)
+                levels = tuple(
+                    len(self.slots[r]) + 2 if at > self.end else 1 + sum(place < at for place, _ in self.slots[r])
+                    for r in ranks
+                )
+                if what in ("distinct", "first"):
+                    raise NotImplementedError  # an output has no windows
+                window = tuple(coefficients.get(r, 0) for r in ranks), levels, tuple(merged)
+            if any(steps) or window:
+                columns.append(self.tables[g].column((tuple(steps), window)))
+            else:
+                columns.append(0)
+        return tuple(columns), scale
+
+    def _slides(self, index: Index, ranks: tuple[str, ...]) -> bool:
+        """Whether an axis is a window of a group, or leaves gaps: its tiles have a width of their own."""
+        terms = [(r, c) for r, c in index.terms if r in ranks]
+        return len(terms) == 2 or any(c > 1 for _, c in terms)
+
+    def packed(self) -> Struct:
+        terms = [(columns, 1.0) for columns, _ in self._terms]
+        room_from, room_term = [0], list[int]()
+        for tiles in self._tiles.values():
+            for one in tiles:
+                room_term.append(len(terms))
+                terms.append(one)
+            room_from.append(len(terms) - len(self._terms))
+        assert len(terms) <= kernel.TERMS
+        memories = self.kind.architecture.memories
+        rooms = [8.0 * float(memories[m].capacity_bytes or 0) for m in self._tiles]
+        columns = np.array([[c[g] for c, _ in terms] for g in range(len(self.tables))] or [[0]], np.int64)
+        prices = np.array(list(self._terms.values()) or [[0.0]]).T.copy()
+        return Struct(
+            len(terms), len(self._terms), len(rooms), [t.packed for t in self.tables],
+            columns, np.array([s for _, s in terms] or [1.0]), prices,
+            np.array(room_from, np.int64), np.array([*room_term, 0], np.int64), np.array([*rooms, 0.0]),
+        )  # fmt: skip

@@ -1,0 +1,122 @@
+"""The loop tree of a joined cascade."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from piste.search.fused.cascade import Cascade
+from piste.search.fused.join import Join, Resident, Shared, Step
+from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
+
+
+class NotNested(ValueError):
+    """Two tensors are kept for branches that overlap, neither within the other: no tree says that."""
+
+
+@dataclass
+class _Scope:
+    """What stands below a shared loop: branches in order, and the tensors kept for some of them."""
+
+    loop: Shared | None = None
+    above: list[Node] = field(default_factory=list)  # keeps of the branch that begins with the loop
+    items: list[_Scope | list[Node]] = field(default_factory=list)
+    uses: list[set[str]] = field(default_factory=list)  # by item: the tensors that it uses
+    keeps: list[tuple[Resident, int]] = field(default_factory=list)  # from which item on
+
+
+def tree(cascade: Cascade, join: Join, steps: list[Step]) -> Mapping:
+    """The mapping that these steps describe."""
+    root = _Scope()
+    open_scopes = [root]
+    homely = [t for t in cascade.workload.tensors if t in cascade.workload.inputs or t in cascade.workload.outputs]
+    homely += [cascade.einsums[s.einsum].name for s in steps if s.spilled]
+    for step in steps:
+        del open_scopes[step.kept + 1 :]
+        for scope, loop in zip(open_scopes[1:], step.stack, strict=False):
+            scope.loop = loop
+        for loop in step.stack[step.kept :]:
+            scope = _Scope(loop)
+            open_scopes[-1].items.append(scope)
+            open_scopes[-1].uses.append(set())
+            open_scopes.append(scope)
+        open_scopes[-1].items.append(_branch(cascade, step))
+        open_scopes[-1].uses.append(set())
+        for scope in open_scopes:
+            scope.uses[-1] |= set(cascade.einsums[step.einsum].accesses)
+        for depth, resident in step.residents:
+            if resident.last == step.einsum:
+                open_scopes[depth + 1].above.append(_keep(cascade, resident))
+            else:
+                open_scopes[depth].keeps.append((resident, len(open_scopes[depth].items) - 1))
+    home = Keep(cascade.home, tuple(t for t in cascade.workload.tensors if t in homely))
+    return Mapping((home, *_nodes(cascade, join, root)))
+
+
+def _keep(cascade: Cascade, resident: Resident) -> Keep:
+    return Keep(cascade.exchange, (resident.tensor,), retain=resident.exchanged)
+
+
+def _branch(cascade: Cascade, step: Step) -> list[Node]:
+    """The nodes of one Einsum, in its own names."""
+    i = step.einsum
+    kind = cascade.kinds[i]
+    ranks = {theirs: own for own, theirs in cascade.ranks[i].items()}
+    tensors = {kind.tensors[n]: t for t, n in cascade.tensors[i].items()}
+    nodes = list[Node]()
+    for node in kind.nodes(step.at, step.stair):
+        if isinstance(node, Keep):
+            node = Keep(node.memory, tuple(tensors[t] for t in node.tensors), node.retain)
+        elif isinstance(node, Loop):
+            node = Loop(ranks[node.rank], node.tile)
+        elif isinstance(node, Spread):
+            node = Spread(ranks[node.rank], node.tile, node.over)
+        elif isinstance(node, Compute):
+            node = Compute(cascade.einsums[i].name, node.unit)
+        nodes.append(node)
+    return nodes
+
+
+def _nodes(cascade: Cascade, join: Join, scope: _Scope) -> list[Node]:
+    branches = [item if isinstance(item, list) else _loop(cascade, join, item) for item in scope.items]
+    here, spans = list[Node](), list[tuple[int, int, Node]]()
+    for resident, first in scope.keeps:
+        users = [n for n, used in enumerate(scope.uses) if resident.tensor in used]
+        last = max(n for n in users if n >= first and _reaches(cascade, scope, n, resident))
+        if [n for n in users if not first <= n <= last]:
+            spans.append((first, last, _keep(cascade, resident)))
+        else:
+            here.append(_keep(cascade, resident))
+    for first, last, _ in spans:
+        if any(a < first <= b < last for a, b, _ in spans):
+            raise NotNested
+    groups = [(n, n, branch) for n, branch in enumerate(branches)]
+    for first, last, keep in sorted(spans, key=lambda s: s[1] - s[0]):
+        inside = [g for g in groups if first <= g[0] and g[1] <= last]
+        at = groups.index(inside[0])
+        groups[at : at + len(inside)] = [(first, last, [keep, *_fused([nodes for _, _, nodes in inside])])]
+    return [*here, *_fused([nodes for _, _, nodes in groups])]
+
+
+def _reaches(cascade: Cascade, scope: _Scope, item: int, resident: Resident) -> bool:
+    """Whether an item of a scope has an Einsum that reads a resident while it is kept."""
+    names = _computed(scope.items[item])
+    return any(
+        cascade.index[n] <= resident.last for n in names if resident.tensor in cascade.workload.makers[n].accesses
+    )
+
+
+def _computed(item: _Scope | list[Node]) -> list[str]:
+    if isinstance(item, list):
+        return [n.einsum for n in item if isinstance(n, Compute)]
+    return [name for inner in item.items for name in _computed(inner)]
+
+
+def _loop(cascade: Cascade, join: Join, scope: _Scope) -> list[Node]:
+    assert scope.loop is not None
+    rank = join.name(scope.loop)
+    assert rank is not None
+    return [*scope.above, Loop(rank, scope.loop.tile), *_nodes(cascade, join, scope)]
+
+
+def _fused(branches: list[list[Node]]) -> list[Node]:
+    return branches[0] if len(branches) == 1 else [Fuse(tuple(map(tuple, branches)))]

@@ -1,0 +1,191 @@
+"""The default strategy: a good mapping at once, then better ones, then the proof, under one clock.
+
+What is found first bounds what the proof must look at. A wider mapspace also starts from the best of a narrower one.
+The proof runs in a thread of its own: when the time is over it is asked to stop, and if it does not it is left alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from math import inf
+from typing import TYPE_CHECKING
+
+from piste.search.anytime.first import First
+from piste.search.objective import Objective
+from piste.search.proof.optimal import prove
+from piste.search.root import Root
+from piste.search.strategy import Budget, Outcome, Watch
+
+if TYPE_CHECKING:
+    from piste.mapspace.space import Mapspace
+
+AT_FIRST = 2000  # mappings that are looked at before the proof ...
+MORE = 30_000  # ... and where that will take long; the same for every machine, so that the answer is
+QUICK = 0.15  # seconds that a first proof may take if time is limited
+SHARE, LONGEST = 0.25, 4.0  # the share of a limited time that goes into looking before the proof, and the most seconds
+EARLY = 0.05  # seconds before its time is over that a proof is asked to end
+NARROWER = 0.15, 10.0  # the share, and the most seconds, for the proof of a narrower mapspace
+
+REMEMBERED = 64
+FOUND: dict[tuple[object, ...], tuple[Outcome, ...]] = {}  # by problem: what searches of this process have found
+
+
+def optimal(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch) -> Outcome:
+    """The best mapping of a space, proven if the budget lasts; else the best found and what nothing is below."""
+    return Optimal(space, objectives, budget, seed, watch).run()
+
+
+class Optimal:
+    """One search: `best` is what is known so far."""
+
+    def __init__(self, space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch):
+        self.space, self.objectives, self.budget, self.watch = space, objectives, budget, watch
+        self.first = First(space, objectives[0], seed)
+        self.root = Root(space, objectives[0])() if objectives[0].known else -inf
+        self.best = Outcome(lower=self.root)
+        self.trace: list[tuple[int, float, float]] = []
+        self._tried = 0  # mappings that proofs have evaluated
+
+    @property
+    def evaluated(self) -> int:
+        return self.first.evaluated + self._tried
+
+    @property
+    def left(self) -> float:
+        """Seconds."""
+        return self.budget.left(self.watch)
+
+    def over(self) -> bool:
+        return self.watch.over(self.budget, self.evaluated, self.best.value, self.best.lower)
+
+    def run(self) -> Outcome:
+        if len(self.objectives) > 1 or not self.objectives[0].known:
+            return self._finish(self._proof(self.space, self.left))
+        limited = self.budget.seconds is not None
+        if limited:
+            self._recall()
+        found = self._run(limited)
+        if found.best is not None:
+            FOUND[self._key] = (*FOUND.get(self._key, ()), found)[-8:]
+            for key in list(FOUND)[:-REMEMBERED]:
+                del FOUND[key]
+        return found
+
+    @property
+    def _key(self) -> tuple[object, ...]:
+        return self.space.workload, self.space.architecture, self.space.constraints, self.objectives[0].name
+
+    def _recall(self) -> None:
+        """Under a clock, also begin from what earlier searches of the same problem found in a narrower mapspace."""
+        for found in FOUND.get(self._key, ()):
+            if found.workload in (None, self.space.workload) and found.best is not None and found.best in self.space:
+                self._keep(found)
+
+    def _run(self, limited: bool) -> Outcome:
+        self._look(AT_FIRST if limited or not self._hard else MORE, self.left)
+        if self.best.best is None and self.first.simplest():
+            self._keep(Outcome(self.first.mapping, self.first.workload, self.first.value))
+        if not self.first.climbs:  # nothing is known of the counts, so everything is tried
+            return self._finish(self._proof(self.space, self.left))
+        if limited:
+            done = self._proof(self.space, QUICK)
+            if done.proven or self.over():
+                return self._finish(done)
+            self._look(1 << 60, min(LONGEST, SHARE * self.left))
+        share, most = NARROWER
+        for factors in _narrower(self.space.factors) if limited or self._hard else ():
+            self._proof(replace(self.space, factors=factors), min(most, share * self.left))
+        return self._finish(self._proof(self.space, self.left))
+
+    @property
+    def _hard(self) -> bool:
+        """Whether a proof will take long: where a window slides, or many ranks meet."""
+        w = self.space.workload
+        axes = [i.ranks for a in w.einsums[0].accesses.values() for i in a.indices]
+        return len(self.space.layout.ranks) > 4 or any(sum(w.sizes[r] > 1 for r in ranks) > 1 for ranks in axes)
+
+    def _look(self, mappings: int, seconds: float) -> None:
+        """Climb for so long."""
+        until, end = self.watch.seconds + seconds, self.first.evaluated + mappings
+        while self.first.climbs and self.first.evaluated < end and self.watch.seconds < until and not self.over():
+            self._climb()
+
+    def _climb(self) -> None:
+        if self.first.step(200 if self.first.evaluated < 2000 else 2000):
+            self._keep(Outcome(self.first.mapping, self.first.workload, self.first.value))
+
+    def _keep(self, found: Outcome) -> None:
+        """Remember a mapping if it is better than what is known."""
+        if found.best is not None and found.value < self.best.value:
+            self.best = replace(self.best, best=found.best, workload=found.workload, value=found.value)
+            self.trace.append((self.evaluated, self.watch.seconds, found.value))
+
+    def _proof(self, space: Mapspace, seconds: float) -> Outcome:
+        """What a proof says after so many seconds at most."""
+        if seconds <= 0 or self.watch.interrupted:
+            return Outcome(lower=self.root)
+        start = self.best if self.best.best is not None else None
+        if start is not None and start.best is not None and space is not self.space and start.best not in space:
+            start = None
+        mappings = None if self.budget.mappings is None else max(1, self.budget.mappings - self.evaluated)
+        inner = _Inner()
+        allowed = Budget(mappings, None if seconds == inf else max(seconds - EARLY, 0.5 * seconds))
+        same = space is self.space
+        say = partial(self._beside, inner, same)
+        found = self.watch.within(seconds, lambda: prove(space, self.objectives, allowed, inner, start), say)
+        inner.interrupted = True
+        if found is None:  # it did not stop in time; what it said last holds
+            self._tried += inner.evaluated
+            return Outcome(lower=max(self.root, inner.lower if same else self.root))
+        self._tried += found.evaluated
+        self._keep(found)
+        return found if same else Outcome(lower=self.root)
+
+    def _beside(self, inner: _Inner, same: bool) -> None:
+        """While a proof runs: say how far it is, and with a second worker look for better mappings."""
+        if self.budget.workers > 1 and self.first.climbs and self.first.evaluated:
+            self._climb()
+        # What is said of a narrower mapspace does not hold for this one.
+        best, lower = min(self.best.value, inner.best), max(self.root, inner.lower if same else self.root)
+        self.watch.excluded = inner.excluded if same else 0.0
+        if self.watch.over(self.budget, self.evaluated + inner.evaluated, best, lower):
+            inner.interrupted = True
+
+    def _finish(self, done: Outcome) -> Outcome:
+        """All that is known in the end."""
+        if done.front or len(self.objectives) > 1 or not self.objectives[0].known:
+            return replace(done, lower=max(done.lower, self.root) if not done.proven else done.lower)
+        proven = done.proven and (done.value <= self.best.value or done.best is None)
+        lower = min(self.best.value, max(self.root, done.lower))
+        if proven and done.best is not None:
+            return replace(done, evaluated=self.evaluated, trace=tuple(self.trace))
+        return replace(
+            self.best,
+            lower=lower,
+            proven=proven or lower >= self.best.value < inf,
+            legal=self.first.legal,
+            evaluated=self.evaluated,
+            considered=max(done.considered, self.evaluated),
+            pruned=done.pruned,
+            trace=tuple(self.trace),
+        )
+
+
+def _narrower(factors: str) -> tuple[str, ...]:
+    """The mapspaces inside another that are worth a proof of their own first."""
+    return {"ruby": ("perfect",), "ruby-s": ("perfect",), "ruby-t": ("perfect",), "ragged": ("perfect", "ruby")}.get(
+        factors, ()
+    )
+
+
+class _Inner(Watch):
+    """The clock of one proof in a thread: it hears when to stop, and tells how far it is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.evaluated, self.best, self.lower = 0, inf, -inf
+
+    def over(self, budget: Budget, evaluated: int, best: float = inf, lower: float = -inf) -> bool:
+        self.evaluated, self.best, self.lower = evaluated, best, lower
+        return super().over(budget, evaluated, best, lower)

@@ -1,0 +1,194 @@
+"""What the shapes of one search have in common: prices of counts, rates, capacities, and the tile chains of ranks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from math import prod
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from piste.cost.weights import Weights
+from piste.mapspace.constraints import Span
+from piste.mapspace.factors import chains, count_chains
+from piste.search.objective import Objective
+from piste.search.proof.columns import Cache, Group, Walks, no_larger_than_needed
+from piste.search.proof.plan import plan_of
+from piste.search.proof.relaxation import Moving
+from piste.search.proof.terms import Chained, Product, Terms
+
+if TYPE_CHECKING:
+    from piste.mapspace.space import Mapspace
+
+
+class Price(NamedTuple):
+    """What a quantity takes of what crosses from a keep and of what arrives in it, each less what it takes of first
+    touches; of the first instance alone where it is a time."""
+
+    quantity: int
+    first: bool
+    crossing: float
+    arriving: float
+    crossing_first: float = 0.0  # an element that is touched for the first time is not read
+    arriving_first: float = 0.0  # nor brought in
+
+
+class Prices:
+    """One workload on one architecture, cut by one family of factors, for some objectives: the numbers to a plan."""
+
+    def __init__(self, space: Mapspace, objectives: tuple[Objective, ...], moving: Moving | None = None):
+        self.workload, self.architecture, self.rules = space.workload, space.architecture, space.rules
+        self.plan, self.family = plan_of(space.layout, moving), space.factors
+        workload, architecture, self.einsum = self.workload, self.architecture, self.workload.einsums[0]
+        self.unit = architecture.units_for(self.einsum)[0]
+        self.weights = Weights(workload, architecture)
+        self.operation = self.weights.operation(self.einsum.name, self.unit)
+        self.fixed = prod(workload.sizes[r] for r in self.einsum.ranks) * self.operation.energy_pj
+        self.leak = sum(self.weights.leakage_pj.values())
+        sizes = {m.name: m.capacity_bytes for m in architecture.memories.values()}
+        self.rooms = {memory: 8 * size for memory, size in sizes.items() if size is not None}  # in bits
+        self.doubled = {m.name for m in architecture.memories.values() if m.double_buffered}
+        energetic = any(o.name in ("energy", "edp") for o in objectives)
+        moved = dict.fromkeys(o.memory for o in objectives if o.memory is not None)
+        # What is counted: energy, elements moved at a memory, words that keep a port or a network busy.
+        self.quantities: dict[tuple[str, str], int] = {}
+        for key in (*[("energy", "")] * energetic, *(("moved", memory) for memory in moved)):
+            self.quantities[key] = len(self.quantities)
+        self.untimed = len(self.quantities)
+        self.rates = [0.0] * self.untimed
+        if any(self.times(o) for o in objectives):
+            for port in self.weights.ports:
+                self.quantities[port.kind, port.component] = len(self.quantities)
+                self.rates.append(float(port.rate))
+        self._loads = {(port.kind, port.component): port.loads for port in self.weights.ports}
+        axes = [(f"{f.name}.{axis}", width) for f in architecture.fanouts.values() for axis, width in f.axes.items()]
+        self.widths = dict(axes)
+        self.least = {over: self.rules.axis_least(over) for over in self.widths}
+        self.groups, self.home = self.plan.maker.groups, self.plan.maker.home
+        self._prices: dict[tuple[str, str, str, bool, bool], list[Price]] = {}
+        self._scales: dict[Product, float] = {}
+        self._walks: dict[Chained, Walks] = {}
+        self._counts: dict[Chained, int] = {}
+
+    @property
+    def _cache(self) -> Cache:
+        return self.plan.cache
+
+    def tidy(self) -> None:
+        """Let go of tables that take much room."""
+        if self.plan.tidy():
+            self._walks.clear()
+
+    def rows(self, terms: Terms) -> int:
+        """The most rows that a table of a shape has."""
+        return max(prod(self._count(each) for each in chained) for chained in terms.chains)
+
+    def _count(self, chained: Chained) -> int:
+        if chained not in self._counts:
+            limits = [None if over is None else self._limits[over, chained.rank] for over, _ in chained.slots]
+            pattern = "".join("T" if over is None else "S" for over, _ in chained.slots)
+            size, leaf = self.workload.sizes[chained.rank], None if chained.leaf else 1
+            self._counts[chained] = count_chains(size, pattern, self.family, limits, leaf)
+        return self._counts[chained]
+
+    def scale(self, product: Product) -> float:
+        """The number that is multiplied with the columns of a product."""
+        if product not in self._scales:
+            scale = 1.0 if product.tensor is None else float(self.workload.bits[product.tensor])
+            for rank, c in product.axes:
+                scale *= c * (self.workload.sizes[rank] - 1) + 1
+            self._scales[product] = scale
+        return self._scales[product]
+
+    def times(self, objective: Objective) -> bool:
+        """Whether bandwidths matter to an objective."""
+        return objective.name in ("cycles", "edp") or (objective.name == "energy" and self.leak > 0)
+
+    def prices(self, tensor: str, memory: str, inner: str, output: bool, outermost: bool) -> list[Price]:
+        """What each quantity takes of the counts of a keep, the next one of its tensor being `inner`."""
+        key = tensor, memory, inner, output, outermost
+        if key not in self._prices:
+            self._prices[key] = [
+                Price(i, i >= self.untimed, *prices)
+                for (kind, name), i in self.quantities.items()
+                if any(prices := self._price(kind, name, *key))
+            ]
+        return self._prices[key]
+
+    def _price(
+        self, kind: str, name: str, tensor: str, memory: str, inner: str, output: bool, outermost: bool
+    ) -> tuple[float, float, float, float]:
+        fanouts = self.architecture.fanouts_between(memory, inner)
+        if kind == "energy":
+            read_pj, write_pj, drain_pj = self.weights.access[memory, tensor]
+            word_pj = sum(self.weights.word_pj[f.name, tensor] for f in fanouts)
+            read, write = read_pj + word_pj, write_pj + word_pj
+            if not output:
+                return read, write_pj, 0, 0
+            return read + write, write_pj + drain_pj, read, 0 if outermost else write_pj
+        load = self._loads[kind, name][tensor] if kind != "moved" else 1
+        if kind == "network":
+            here = load * any(f.name == name for f in fanouts)
+            return (2 * here, 0, here, 0) if output else (here, 0, 0, 0)
+        if name != memory:
+            return 0, 0, 0, 0
+        reads, writes = load * (kind in ("read", "port", "moved")), load * (kind in ("write", "port", "moved"))
+        if not output:
+            return reads, writes, 0, 0
+        # Drains are reads, fills are writes.
+        return reads + writes, reads + writes, reads, writes * (not outermost)
+
+    def group(self, chained: Sequence[Chained]) -> Group:
+        """The chains of some ranks on the loops and spreads that a shape has for them."""
+        return self._cache.group({each.rank: self._walked(each) for each in chained})
+
+    def _walked(self, chained: Chained) -> Walks:
+        if chained not in self._walks:
+            self._walks[chained] = self._make(*chained)
+        return self._walks[chained]
+
+    def _make(self, rank: str, slots: tuple[tuple[str | None, str], ...], leaf: bool, leaf_level: str) -> Walks:
+        """The chains that keep to the limits of steps per memory and instances per axis."""
+        size = self.workload.sizes[rank]
+        limits = [None if over is None else self._limits[over, rank] for over, _ in slots]
+        levels = [*(level for _, level in slots), leaf_level]
+        bounded = tuple(
+            (tuple(i for i, level in enumerate(levels) if level == place), span)
+            for place, span in self._bounds[rank].items()
+            if place in levels or span.lo > 1
+        )
+        pattern = "".join("L" if over is None else "S" for over, _ in slots)
+        key = size, pattern, tuple(limits), leaf, bounded  # ranks of one size share their chains
+        if key not in self._cache.chains:
+            tiles = chains(size, pattern.replace("L", "T"), self.family, limits, None if leaf else 1)
+            made = Walks(size, tiles, self.family)
+            fine = np.ones(len(made), bool)
+            for at, (lo, hi) in bounded:
+                taken = made.steps[list(at)].prod(axis=0)
+                fine &= (taken >= lo) & (taken <= (hi or size))
+            if bounded:
+                made = Walks(size, tiles[:, fine], self.family)
+            else:
+                made = no_larger_than_needed(made, pattern, self.rules.retain)
+            self._cache.chains[key] = made
+        return self._cache.chains[key]
+
+    @cached_property
+    def _limits(self) -> dict[tuple[str, str], tuple[int, int]]:
+        """By axis and rank: the instances that it takes at least, if it is the only one that may, and at most."""
+        found = dict[tuple[str, str], tuple[int, int]]()
+        for over, width in self.widths.items():
+            ranks = [r for r in self.rules.axis_ranks(over) if r in self.home]
+            found |= {(over, rank): (self.least[over] if ranks == [rank] else 1, width) for rank in ranks}
+        return found
+
+    @cached_property
+    def _bounds(self) -> dict[str, dict[str, Span]]:
+        """By rank, and memory or axis: how often it is walked there, where rules say so."""
+        found = {}
+        for rank in self.home:
+            moving = {memory: self.rules.loop_bounds(memory, rank) for memory in self.architecture.memories}
+            moving |= {over: self.rules.axis_bounds(over, rank) for over in self.widths}
+            found[rank] = {place: span for place, span in moving.items() if span != (1, None)}
+        return found

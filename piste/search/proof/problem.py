@@ -1,0 +1,179 @@
+"""One shape as the kernel takes it: priced terms, each a number times a column of every group of ranks.
+
+A *term* is a product: scale * column of group 1 * column of group 2 ... Its price is paid for all of it, less *shares*:
+what stays in a tile when a loop advances, and what is touched for the first time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
+from math import prod
+
+import numpy as np
+
+from piste.search.proof.columns import Column, Group, Slots
+from piste.search.proof.kernel import Packed
+from piste.search.proof.prices import Prices
+from piste.search.proof.terms import Count, Product, Terms
+from piste.search.proof.windows import Floats
+
+Share = tuple[Product, Product]  # a part, and what it is a part of
+
+
+class Table:
+    """The rows of a group of ranks on the loops and spreads that a shape has for them: a column per factor.
+
+    The first column is 1: of a term in which the group has no part.
+    """
+
+    def __init__(self, group: Group, slots: Slots):
+        self.group, self.rows, self.use = group, group.rows, group.use(slots)
+        self._columns: dict[tuple[Column | None, Column | None], int] = {(None, None): 0}
+
+    def column(self, above: Column | None, below: Column | None = None) -> int:
+        """The number of a column: a product, or one over another."""
+        return self._columns.setdefault((above, below), len(self._columns))
+
+    def packed(self, axes: Sequence[str]) -> Packed:
+        """All columns that were asked for, as the kernel takes them."""
+        values = np.empty((len(self._columns), self.rows))
+        for column, found in zip(values, self.each(), strict=True):
+            column[:] = found
+        with np.errstate(divide="ignore"):
+            logarithms = np.log(values)
+        use = np.ones((len(axes), self.rows), np.int64)
+        for i, over in enumerate(axes):
+            if over in self.use:
+                use[i] = self.use[over]
+        least, most = values.min(axis=1, initial=np.inf), values.max(axis=1, initial=0.0)
+        pointers = [_pointers(array) for array in (values, logarithms)]
+        self.extremes = least, most
+        self.numbers = 2 * values.size
+        return Packed([self.rows], [*pointers, use], alive=[values, logarithms])
+
+    def each(self) -> Iterator[Floats]:
+        """The columns, one after the other."""
+        for above, below in self._columns:
+            column = self.group.product(above) if above else np.ones(self.rows)
+            yield column / self.group.product(below) if below else column
+
+
+def _pointers(rows: Floats) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+    """The address of every row."""
+    return rows.ctypes.data + rows.strides[0] * np.arange(len(rows), dtype=np.int64)
+
+
+class Problem:
+    """One shape, ready to be searched."""
+
+    def __init__(self, prices: Prices, terms: Terms, tables: dict[tuple[Group, Slots], Table]):
+        self.shape, self._prices = terms.shape, prices
+        self.groups = [prices.group(chained) for chained in terms.chains]
+        self._terms: dict[Product, int] = {}
+        self._shares: dict[Share, int] = {}
+        self._plain: dict[tuple[int, Product], float] = {}  # by quantity and term
+        self._entries: dict[tuple[int, Product, tuple[tuple[Share, float], ...]], float] = {}
+        self._charge(terms)
+        self._steps = terms.steps
+        rooms: dict[str, list[Product]] = {}
+        for keep in terms.keeps:
+            if keep.memory in prices.rooms:
+                times = 2 if keep.streams and keep.memory in prices.doubled else 1
+                rooms.setdefault(keep.memory, []).extend([keep.tile] * times)
+        self._rooms = [(prices.rooms[memory], tiles) for memory, tiles in rooms.items()]
+        for term in (terms.steps, *(tile for _, tiles in self._rooms for tile in tiles)):
+            self._terms.setdefault(term, len(self._terms))
+        self.tables, self._columns = list[Table](), list[int]()
+        for g, at in enumerate(zip(self.groups, terms.slots, strict=True)):
+            if at not in tables:
+                tables[at] = Table(*at)
+            table = tables[at]
+            self.tables.append(table)
+            self._columns += [table.column(term.columns[g]) for term in self._terms]
+            self._columns += [table.column(part.columns[g], of.columns[g]) for part, of in self._shares]
+
+    @property
+    def rows(self) -> int:
+        return sum(table.rows for table in self.tables)
+
+    @property
+    def combinations(self) -> int:
+        """How many rows of every group there are together."""
+        return prod(table.rows for table in self.tables)
+
+    def _charge(self, terms: Terms) -> None:
+        """Put a price on every count of every keep."""
+        for keep in terms.keeps:
+            for price in self._prices.prices(*keep.priced):
+                crossing, arriving, touched = keep.counts(price.first)
+                self._add(price.quantity, crossing, price.crossing, touched, price.crossing_first)
+                if arriving is not None:
+                    self._add(price.quantity, arriving, price.arriving, touched, price.arriving_first)
+
+    def _add(self, quantity: int, count: Count, price: float, touched: Count | None, less: float) -> None:
+        if not price:
+            return
+        shares = [((part, count.whole), 1.0) for part in self._stays(count)]
+        if less and touched is not None:
+            shares.append(((touched.whole, count.whole), less / price))
+        self._terms.setdefault(count.whole, len(self._terms))
+        if not shares:
+            self._plain[quantity, count.whole] = self._plain.get((quantity, count.whole), 0.0) + price
+            return
+        for share, _ in shares:
+            self._shares.setdefault(share, len(self._shares))
+        key = quantity, count.whole, tuple(shares)
+        self._entries[key] = self._entries.get(key, 0.0) + price
+
+    def _stays(self, count: Count) -> list[Product]:
+        """What stays of a count, without what no chain of a rank can keep."""
+        return [
+            product
+            for _, product in count.kept
+            if all(
+                f.what != "held" or self.groups[g].factor(f).any()
+                for g, column in enumerate(product.columns)
+                if column
+                for f in column.factors
+            )
+        ]
+
+    def packed(self, tables: dict[Table, Packed]) -> Packed:
+        """All this as the kernel takes it."""
+        prices = [0.0] * (len(self._prices.quantities) * len(self._terms))
+        for (quantity, term), price in self._plain.items():
+            prices[quantity * len(self._terms) + self._terms[term]] += price
+        scale = self._prices.scale
+        scales = [scale(term) for term in self._terms]
+        scales += [scale(part) / scale(of) for part, of in self._shares]
+        listed = [shares for _, _, shares in self._entries]
+        return Packed(
+            [len(self._terms), len(self._shares), len(self._entries), len(self._rooms), self._terms[self._steps]],
+            integers=[
+                [tables[table].address for table in self.tables],
+                self._columns,
+                [quantity for quantity, _, _ in self._entries],
+                [self._terms[term] for _, term, _ in self._entries],
+                list(accumulate(map(len, listed), initial=0)),
+                [self._shares[share] for shares in listed for share, _ in shares],
+                list(accumulate((len(tiles) for _, tiles in self._rooms), initial=0)),
+                [self._terms[tile] for _, tiles in self._rooms for tile in tiles],
+            ],
+            floats=[
+                scales,
+                prices,
+                list(self._entries.values()),
+                [weight for shares in listed for _, weight in shares],
+                [float(bits) for bits, _ in self._rooms],
+            ],
+        )
+
+    def tiles(self, rows: Sequence[int]) -> list[int]:
+        """The tile of every slot, for a row of every group."""
+        left = {
+            rank: group.of(rank, walked.tiles)[:, row].tolist()
+            for group, row in zip(self.groups, rows, strict=False)
+            for rank, walked in group.walks.items()
+        }
+        return [left[slot.rank].pop(0) for slot in self.shape.slots]

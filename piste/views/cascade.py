@@ -1,0 +1,73 @@
+"""What a search of a cascade found, as text."""
+
+from __future__ import annotations
+
+from math import inf
+
+from piste.results.cascade import FoundCascade, Saving
+from piste.views.quantities import percent
+from piste.views.search import _gaps, quantity
+from piste.views.text import headline as report_headline
+from piste.views.text import table
+
+ROWS = 12  # of a list of savings that are shown
+
+
+def cascade_text(found: FoundCascade) -> str:
+    """The answer, the fused tree, what it saves and what stands in the way of more."""
+    sections = [_headline(found), _tree(found), _savings(found), _spilled(found), _gaps(found)]
+    return "\n\n".join("\n".join(section) for section in sections if section)
+
+
+def _headline(found: FoundCascade) -> list[str]:
+    names = ", ".join(e.name for e in found.workload.einsums[:8])
+    more = f" and {len(found.workload.einsums) - 8} more" if len(found.workload.einsums) > 8 else ""
+    what = f"{len(found.workload.einsums)} Einsums: {names}{more}"
+    if found.report is None:
+        return [what, found.why]
+    target, first = found.objectives[0], quantity(found.objectives[0], found.value)
+    if found.optimal:
+        answer = f"{first}, proven the least {target} of {found.space}"
+    elif found.lower > -inf:
+        share = percent(1 - found.lower / found.value)
+        answer = f"{first} is the least {target} found; nothing is more than {share} better of {found.space}"
+    else:
+        answer = f"{first} is the least {target} found of {found.space}; nothing is proven"
+    saved = ""
+    if 0 < found.value < found.unfused < inf:
+        saved = (
+            f"; unfused {quantity(target, found.unfused)}, {percent(1 - found.value / found.unfused)} more than fused"
+        )
+        saved = f"{percent(1 - found.value / found.unfused)} less than {quantity(target, found.unfused)} unfused"
+    return [what, answer, *([saved] if saved else []), *report_headline(found.report)[1:]]
+
+
+def _tree(found: FoundCascade) -> list[str]:
+    return [str(found.best)] if found.best else []
+
+
+def _savings(found: FoundCascade) -> list[str]:
+    lines = list[str]()
+    for title, listed, unit in (
+        (f"{found.objectives[0]} by Einsum", found.by_einsum, found.objectives[0]),
+        ("Elements that the outermost memory moves, by tensor", found.by_tensor, "traffic:"),
+    ):
+        changed = sorted((s for s in listed if s.unfused != s.fused), key=lambda s: -abs(s.saved))[:ROWS]
+        if changed:
+            lines += [
+                *([""] if lines else []),
+                title,
+                *table([("", "unfused", "fused"), *(_row(s, unit) for s in changed)], "<>>"),
+            ]
+    return lines
+
+
+def _row(saving: Saving, unit: str) -> tuple[str, str, str]:
+    return f"  {saving.name}", quantity(unit, saving.unfused), quantity(unit, saving.fused)
+
+
+def _spilled(found: FoundCascade) -> list[str]:
+    if not found.workload.intermediates or found.report is None:
+        return []
+    inside = f"Exchanged on the chip: {', '.join(found.exchanged) or 'nothing'}"
+    return [inside, *(f"  {s.tensor} is not: {s.why}" for s in found.spilled)]

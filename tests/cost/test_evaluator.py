@@ -1,0 +1,142 @@
+"""The compiled evaluator equals the executor, exactly, for trees of any shape; and it is the one in evaluator.c."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from hashlib import sha256
+from importlib.resources import files
+from math import inf
+from random import Random
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import piste
+from piste.cost.evaluate import report
+from piste.cost.evaluator import Evaluator, refusal
+from piste.count.methods import count_by
+from piste.count.oracle.executor import execute
+from piste.search.objective import traffic
+from piste.spec.architecture import Architecture, Fanout, Memory, Unit
+from piste.spec.mapping import Compute, Keep, Loop, Mapping, Spread
+from piste.spec.workload import Workload
+from tests.strategies import ODD, PLAIN, Case, single, singles
+
+
+def test_is_made_from_the_source() -> None:
+    home = files("piste.cost")
+    text = b"".join(home.joinpath(f"evaluator.{end}").read_bytes() for end in "ch")
+    first = home.joinpath("evaluator.ll").read_text().split("\n", 1)[0]
+    assert first == f"; evaluator.c {sha256(text).hexdigest()}", "run make kernel"
+
+
+def unlike(case: Case, objective: str = "edp") -> str | None:
+    """Where the evaluator and the executor differ; None if nowhere."""
+    workload, architecture, mapping = case
+    unit = mapping.nodes[-1].unit or ""  # type: ignore[union-attr]
+    found = Evaluator(workload, architecture, objective, unit).price(mapping)
+    if found is None:
+        return None if count_by("closed form", *case) is None else "not counted"
+    counts = execute(*case)
+    (phase,) = counts.phases
+    one = report(*case, counts)
+    pairs = [
+        ("steps", found.steps, counts.compute_cycles),
+        ("held", found.held, {(m, t): n for m, held in counts.occupancy.items() for t, n in held.items()}),
+        ("total", found.traffic, {k: (n.reads, n.fills, n.updates, n.drains) for k, n in phase.total.items()}),
+        ("first", found.first, {k: (n.reads, n.fills, n.updates, n.drains) for k, n in phase.first.items()}),
+        ("words", {k: n for k, n in found.words.items() if any(n)}, {k: n for k, n in phase.words.items() if any(n)}),
+        ("cycles", found.cycles, one.cycles),
+        ("fits", not found.overflow, one.fits),
+        ("energy", found.energy_pj, pytest.approx(one.energy_pj, rel=1e-12)),
+        ("edp", found.value, pytest.approx(one.edp_pj_cycles, rel=1e-12)),
+    ]
+    return next((f"{what}: {is_} instead of {should}" for what, is_, should in pairs if is_ != should), None)
+
+
+@settings(max_examples=800, deadline=None)
+@given(singles(PLAIN), st.booleans())
+def test_equals_the_executor(case: Case, doubled: bool) -> None:
+    if doubled:
+        parts = (replace(c, double_buffered=True) if isinstance(c, Memory) else c for c in case.architecture.components)
+        case = case._replace(architecture=replace(case.architecture, components=tuple(parts)))
+    assert refusal(case.workload, case.architecture) is None
+    assert unlike(case) is None
+
+
+def test_reaches_what_the_closed_form_reaches() -> None:
+    for kind in PLAIN:
+        for seed in range(60):
+            case = single(Random(seed), [kind])
+            if count_by("closed form", *case) is not None:
+                assert Evaluator(case.workload, case.architecture).price(case.mapping) is not None
+
+
+def test_a_window_spread_over_two_axes() -> None:
+    """The closed form of a shape leaves it to the walk; where nothing remains between the two, they are one."""
+    chip = Architecture((Memory("DRAM"), Fanout("PE", {"x": 4, "y": 4}), Memory("RF"), Unit("MAC")))
+    w = Workload.parse("O[p] = I[p+r] * W[r]", p=13, r=3)
+    nodes = (
+        Keep("DRAM", ("I", "W", "O")), Loop("p", 8), Spread("p", 4, "PE.x"), Spread("p", 2, "PE.y"),
+        Keep("RF", ("I", "W", "O")), Loop("r", 1), Compute("O"),
+    )  # fmt: skip
+    case = Case(w, chip, Mapping(nodes))
+    assert count_by("closed form", *case) is None and Evaluator(w, chip).price(case.mapping) is not None
+    assert unlike(case) is None
+
+
+def test_odd_einsums_are_refused() -> None:
+    refused = [refusal(*single(Random(seed), ODD)[:2]) for seed in range(60)]
+    assert sum(why is not None for why in refused) > 50  # O[p], with a factor of 1, is not odd
+    assert any("affine" in str(why) for why in refused) and any("three" in str(why) for why in refused)
+
+
+def test_grids_with_gaps() -> None:
+    chip = Architecture((Memory("DRAM"), Fanout("PE", {"x": 8, "y": 8}), Memory("RF"), Unit("MAC")))
+    w = Workload.parse("O[p] = I[3*p+3*r] * W[r]", p=6, r=3)
+    spreads = Spread("p", 1, "PE.x"), Spread("r", 1, "PE.y")
+    mapping = Mapping((Keep("DRAM", ("I", "W", "O")), *spreads, Keep("RF", ("I", "W", "O")), Compute("O")))
+    assert unlike(Case(w, chip, mapping)) is None
+
+
+def test_systolic_arrays_fill() -> None:
+    chip = Architecture(
+        (Memory("SRAM"), Fanout("A", {"r": 4, "c": 4}, systolic=True), Memory("Reg"), Unit("MAC", energy_pj=1.0))
+    )
+    w = piste.gemm(8, 8, 8)
+    for over_k, over_n in (("A.r", "A.c"), ("A.c", "A.r")):
+        for kept in ("W", "B"):
+            nodes = (
+                Keep("SRAM", ("A", "W", "B")), Loop("n", 4), Loop("k", 4), Spread("k", 1, over_k),
+                Spread("n", 1, over_n), Keep("Reg", (kept,)), Loop("m", 1), Compute("B"),
+            )  # fmt: skip
+            report = piste.evaluate(w, chip, Mapping(nodes))
+            found = Evaluator(w, chip).price(Mapping(nodes))
+            assert found is not None and found.cycles == report.cycles
+
+
+def test_objectives_and_many_at_once() -> None:
+    cases = [single(Random(seed), [PLAIN[0]]) for seed in range(40)]
+    for workload, architecture, mapping in cases:
+        one = report(workload, architecture, mapping, execute(workload, architecture, mapping))
+        memory = next(iter(architecture.memories))
+        unit = mapping.nodes[-1].unit or ""  # type: ignore[union-attr]
+        values = {"energy": one.energy_pj, "cycles": one.cycles, f"traffic:{memory}": traffic(one, memory)}
+        for objective, value in values.items():
+            found = Evaluator(workload, architecture, objective, unit).costs([mapping] * 3)
+            assert np.allclose(found[:, 3], value, rtol=1e-12) and not found[:, 4].any()
+
+
+def test_large_numbers_are_refused_not_wrong() -> None:
+    chip = Architecture((Memory("DRAM"), Memory("GLB"), Unit("MAC")))
+    assert refusal(piste.gemm(10**7, 10**7, 10**7), chip) == "counts beyond 2**61"
+    w = piste.gemm(10**5 + 3, 10**4 + 7, 10**5 + 3)
+    assert refusal(w, chip) is None
+    nodes = Keep("DRAM", ("A", "W", "B")), Loop("m", 999), Loop("k", 77), Keep("GLB", ("A", "W", "B")), Compute("B")
+    mapping = Mapping(nodes)
+    found, counts = Evaluator(w, chip).price(mapping), count_by("closed form", w, chip, mapping)
+    assert found is not None and counts is not None and found.energy_pj < inf
+    total = counts.total()
+    assert found.traffic == {k: (n.reads, n.fills, n.updates, n.drains) for k, n in total.items()}

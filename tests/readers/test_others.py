@@ -1,0 +1,132 @@
+"""Files of SCALE-Sim, ZigZag, AccelForge and MAESTRO."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import piste
+from piste.errors import SpecError
+from piste.spec.architecture import Architecture
+from piste.spec.network import Network
+from piste.spec.workload import Workload
+
+TITLES = "Layer name, IFMAP Height, IFMAP Width, Filter Height, Filter Width, Channels, Num Filter, Strides,\n"
+
+
+def test_topologies(tmp_path: Path) -> None:
+    path = tmp_path / "net.csv"
+    path.write_text(f"\ufeff{TITLES}Conv1,224,224,7,7,3,64,2,\nConv2,56,56,3,3,64,64,1,\n")
+    net = piste.load(path)
+    assert isinstance(net, Network)
+    assert [op.macs for op in net.operations] == [109 * 109 * 49 * 3 * 64, 54 * 54 * 9 * 64 * 64]
+    assert "cannot say padding" in net.notes[0]
+    path.write_text("Layer,M,N,K,\nfc,4,5,6,\n")
+    assert piste.load(path).macs == 120  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    ("row", "message"),
+    [
+        ("dw#dw,8,8,3,3,4,4,1", "depthwise"),
+        ("c,8,8,3,3,4", "8 columns, found 6"),
+        ("c,B,8,3,3,4,4,1", "'B' where a number belongs"),
+        ("c,2,2,3,3,4,4,1", "larger than its input"),
+        ("c,8,8,3,3,4,4,0", "a size of 0"),
+        ("c,8,8,3,3,4,4,1,1,1,7", "8 columns, found 11"),
+    ],
+)
+def test_wrong_topologies_are_told_with_their_line(tmp_path: Path, row: str, message: str) -> None:
+    path = tmp_path / "net.csv"
+    path.write_text(f"{TITLES}{row}\n")
+    with pytest.raises(SpecError, match=f"net.csv:2: .*{message}"):
+        piste.load(path)
+
+
+def test_the_machine_of_scale_sim(tmp_path: Path) -> None:
+    path = tmp_path / "tpu.cfg"
+    path.write_text(
+        "[architecture_presets]\nArrayHeight: 32\nArrayWidth: 16\nIfmapSramSzkB: 64\nFilterSramSzkB: 32\n"
+        "OfmapSramSzkB: 16\nDataflow: ws\nBandwidth: 10\n"
+    )
+    chip = piste.load(path)
+    assert isinstance(chip, Architecture)
+    assert chip.instances("MAC") == 512 and chip.memories["filter_sram"].capacity_bytes == 32768
+    path.write_text("[general]\n")
+    with pytest.raises(SpecError, match="no section"):
+        piste.load(path)
+
+
+ZIGZAG = """\
+- id: 0
+  name: conv1
+  operator_type: Conv
+  equation: O[b][k][oy][ox]+=W[k][c][fy][fx]*I[b][c][iy][ix]
+  dimension_relations: [ix=2*ox+1*fx, iy=2*oy+1*fy]
+  loop_dims: [B, K, C, OY, OX, FY, FX]
+  loop_sizes: [1, 64, 3, 112, 112, 7, 7]
+  operand_precision: {W: 8, I: 8, O: 16, O_final: 8}
+- id: 1
+  operator_type: Pooling
+  equation: O[b][g][oy][ox]+=W[fx][fy]*I[b][g][iy][ix]
+  dimension_relations: [ix=2*ox+1*fx, iy=2*oy+1*fy]
+  loop_dims: [B, G, OY, OX, FX, FY]
+  loop_sizes: [1, 64, 56, 56, 3, 3]
+  operand_precision: {I: 8, W: 0, O: 16}
+- id: 2
+  operator_type: Conv_downsample
+  equation: O[b][k][oy][ox]+=W[k][c][fy][fx]*I[b][c][iy][ix]
+  dimension_relations: [ix=2*ox+1*fx, iy=2*oy+1*fy]
+  loop_dims: [B, K, C, OY, OX, FY, FX]
+  loop_sizes: [1, 128, 64, 28, 28, 3, 3]
+"""
+
+
+def test_zigzag_workloads_and_accelerators(tmp_path: Path) -> None:
+    path = tmp_path / "net.yaml"
+    path.write_text(ZIGZAG)
+    net = piste.load(path)
+    assert isinstance(net, Network)
+    assert net.macs == 118013952 + 128 * 64 * 28 * 28 * 9
+    assert str(net.operations[0].workload.einsums[0]) == "O[b,k,oy,ox] = I[b,c,2*oy+fy,2*ox+fx] * W[k,c,fy,fx]"  # type: ignore[union-attr]
+    assert net.operations[1].kind == "vector" and "1 downsamples have filters of 9 taps" in net.notes[0]
+    ports = "ports: [{type: read_write, bandwidth_max: 64}]"
+    memory = f"{{size: %d, r_cost: 8, w_cost: 8, operands: %s, {ports}, served_dimensions: %s}}"
+    rows = [("rf", 8, "[I2]", "[]"), ("sram", 65536, "[I1, O]", "[D1, D2]"), ("dram", 10**9, "[I1, I2, O]", "[D1, D2]")]
+    text = "name: small\nmemories:\n" + "".join(f"  {n}: {memory % (s, o, d)}\n" for n, s, o, d in rows)
+    text += "operational_array: {unit_energy: 0.04, dimensions: [D1, D2], sizes: [4, 8]}\n"
+    path.write_text(text)
+    chip = piste.load(path)
+    assert isinstance(chip, Architecture)
+    assert (chip.instances("rf"), chip.instances("sram"), chip.memories["sram"].keeps) == (32, 1, ("input", "output"))
+    assert chip.memories["sram"].read_pj == 1
+    path.write_text(text.replace("served_dimensions: []", "served_dimensions: [D1]").replace("[D1, D2]", "[D2]", 1))
+    with pytest.raises(SpecError, match="memories that share different axes have no order"):
+        piste.load(path)
+
+
+def test_accelforge_asks_for_what_its_template_leaves_open(tmp_path: Path) -> None:
+    path = tmp_path / "ffn.yaml"
+    path.write_text("""\
+workload:
+  rank_sizes: {B: {{BATCH_SIZE}}, M: 64, G: 32, C: {{4 * 32}}}
+  bits_per_value: {All: 8}
+  einsums:
+  - "FFA[b, m, c] = Z[b, m, g] * WFFA[g, c]"
+""")
+    with pytest.raises(SpecError, match="it leaves BATCH_SIZE open; say --set BATCH_SIZE=VALUE"):
+        piste.load(path)
+    w = piste.load(path, values={"BATCH_SIZE": "2"})
+    assert isinstance(w, Workload)
+    assert w.sizes == {"b": 2, "m": 64, "c": 128, "g": 32} and w.bits["Z"] == 8
+    path.write_text("{{''.__class__.__mro__}}\nworkload: {rank_sizes: {}, einsums: []}\n")
+    with pytest.raises(SpecError, match=r"ffn\.yaml: "):
+        piste.load(path)
+
+
+def test_maestro_networks() -> None:
+    net = piste.load("examples/vgg16-kcp.m") if Path("examples/vgg16-kcp.m").is_file() else None
+    if net is None:
+        pytest.skip("the examples are not beside the tests")
+    assert isinstance(net, Network) and net.mac_layers > 1 and net.uncosted == {}

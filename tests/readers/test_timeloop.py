@@ -1,0 +1,247 @@
+"""Timeloop's files: a design with known energies, mappings out and in again, and what is refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import piste
+from piste.errors import SpecError
+from piste.readers import load_files
+from piste.readers.foreign import foreign
+from piste.readers.timeloop import chip_of, mapping_yaml, problem_yaml, read_mapping, read_problem
+from piste.spec.files import Spec
+from piste.spec.workload import Workload
+from tests.cli.test_cli import run
+
+# The published reference run of the exercises' Eyeriss: sizes, energies in pJ of an access, factors of its mapping.
+ARCH = """\
+architecture:
+  version: 0.4
+  nodes:
+  - !Container {name: system}
+  - !Component {name: DRAM, class: DRAM, attributes: {width: 64, datawidth: 8}}
+  - !Component
+    name: shared_glb
+    class: smartbuffer_SRAM
+    attributes: {depth: 16384, width: 64, datawidth: 8, read_bandwidth: 16, write_bandwidth: 16}
+    constraints: {dataspace: {keep: [Inputs, Outputs], bypass: [Weights]}}
+  - !Container {name: PE_column, spatial: {meshX: 14}}
+  - !Container {name: PE, spatial: {meshY: 12}}
+  - !Parallel
+    nodes:
+    - !Component
+      name: ifmap_spad
+      class: smartbuffer_RF
+      attributes: {depth: 12, width: 16, datawidth: 8, read_bandwidth: 2, write_bandwidth: 2}
+    - !Component
+      name: weights_spad
+      class: smartbuffer_RF
+      attributes: {depth: 192, width: 16, datawidth: 8, read_bandwidth: 2, write_bandwidth: 2}
+    - !Component
+      name: psum_spad
+      class: smartbuffer_RF
+      attributes: {depth: 16, width: 16, datawidth: 16, read_bandwidth: 2, write_bandwidth: 2}
+  - !Component {name: mac, class: intmac}
+"""
+SHAPE = """\
+shape_of_layers: &shape
+  shape:
+    name: conv2D
+    dimensions: [C, M, R, S, N, P, Q]
+    coefficients: [{name: Wstride, default: 1}, {name: Hstride, default: 1}]
+    data_spaces:
+    - {name: Weights, projection: [[[C]], [[M]], [[R]], [[S]]]}
+    - {name: Inputs, projection: [[[N]], [[C]], [[R], [P, Wstride]], [[S], [Q, Hstride]]]}
+    - {name: Outputs, projection: [[[N]], [[M]], [[Q]], [[P]]], read_write: true}
+"""
+PROBLEM = """\
+{{include_text('shape.yaml')}}
+problem:
+  <<<: *shape
+  instance: {C: 3, M: 32, N: 1, P: 112, Q: 112, R: 3, S: 3, Wstride: 2, Hstride: 2}
+"""
+MAP = """\
+mapping:
+- {target: psum_spad, type: datatype, keep: [Outputs], bypass: [Weights, Inputs]}
+- {target: weights_spad, type: datatype, keep: [Weights], bypass: [Inputs, Outputs]}
+- {target: ifmap_spad, type: datatype, keep: [Inputs], bypass: [Weights, Outputs]}
+- {target: shared_glb, type: datatype, keep: [Inputs, Outputs], bypass: [Weights]}
+- {target: psum_spad, type: temporal, factors: C1 M8 R1 S1 N1 P1 Q1, permutation: MCRSNPQ}
+- {target: weights_spad, type: temporal, factors: R=3, permutation: R}
+- {target: inter_PE_spatial, type: spatial, factors: "C=3, S=3", permutation: SC, split: 0}
+- {target: inter_PE_column_spatial, type: spatial, factors: [Q=14], permutation: [Q], split: 1}
+- {target: shared_glb, type: temporal, factors: P14 Q4, permutation: QP}
+- {target: DRAM, type: temporal, factors: M4 P0 Q2, permutation: MQPCRSN}
+"""
+ERT = """\
+ERT:
+  version: 0.4
+  tables:
+  - {name: "system.DRAM[1..1]", actions: [{name: read, energy: 512.0}, {name: write, energy: 512.0}]}
+  - {name: "system.shared_glb[1..1]", actions: [{name: read, energy: 18.183829}, {name: write, energy: 14.137929}]}
+  - {name: "system.ifmap_spad[1..168]", actions: [{name: read, energy: 0.202442}, {name: write, energy: 0.176713}]}
+  - {name: "system.weights_spad[1..168]", actions: [{name: read, energy: 1.976602}, {name: write, energy: 1.881657}]}
+  - {name: "system.psum_spad[1..168]", actions: [{name: read, energy: 0.2513}, {name: write, energy: 0.2191}]}
+  - {name: "system.mac[1..168]", actions: [{name: compute, energy: 0.207692}]}
+"""
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> list[str]:
+    (tmp_path / "shape.yaml").write_text(SHAPE)
+    paths = []
+    for name, text in (("arch", ARCH), ("problem", PROBLEM), ("map", MAP), ("ERT", ERT)):
+        (tmp_path / f"{name}.yaml").write_text(text)
+        paths.append(str(tmp_path / f"{name}.yaml"))
+    return paths
+
+
+def test_the_reference_run_of_eyeriss(files: list[str]) -> None:
+    """Energies that Timeloop reported for this mapping, to the cent; it counts sliding inputs otherwise."""
+    spec = load_files(files)
+    report = piste.evaluate(spec)
+    assert (report.cycles, report.macs) == (86016, 10838016)
+    by_tensor = {f"{memory} {tensor[0]}": pj for (memory, tensor), pj in report.energy.access.items()}
+    published = {
+        "psum_spad O": 4190338.25, "weights_spad W": 10893306.24, "ifmap_spad I": 1216735.96,
+        "shared_glb O": 709384.73, "DRAM W": 884736.0, "DRAM O": 25690112.0,
+    }  # fmt: skip
+    assert {name: round(by_tensor[name], 2) for name in published} == published
+    assert round(report.energy.by_component["mac"], 2) == 2250969.22
+    status, out, err = run("evaluate", *files)
+    assert (status, err) == (0, "") and "86,016 cycles" in out
+
+
+def test_a_mapping_out_and_in_again_is_the_same(files: list[str]) -> None:
+    spec = load_files(files)
+    text = mapping_yaml(spec.workload, spec.architecture, spec.mapping)
+    back = read_mapping(foreign(text, "m")["mapping"], chip_of(spec.architecture), spec.workload, "m")
+    assert back == spec.mapping
+    assert mapping_yaml(spec.workload, spec.architecture, back) == text
+
+
+@pytest.mark.parametrize("words", ["gemm:64,32,16", "conv:28,28,3,3,64,128,2", "bmm:2,3,4,5"])
+def test_a_problem_out_and_in_again_is_the_same(words: str) -> None:
+    w = piste.load(words)
+    assert isinstance(w, Workload)
+    back = read_problem(foreign(problem_yaml(w), "p")["problem"], "p")
+    assert (set(map(str, back.einsums)), back.sizes) == (set(map(str, w.einsums)), w.sizes)
+
+
+TREES = {
+    "all at once": """
+        DRAM | keep A, W, B
+             | for m in steps of 6
+        GLB  |   keep A, B
+             |   for n in steps of 4
+             |     spread k in steps of 3 over PE.y
+             |       spread n in steps of 1 over PE.x
+        RF   |         keep A, W, B
+             |         for k in steps of 1
+             |           for m in steps of 1
+             |             compute B
+    """,
+    "nothing in the buffer": """
+        DRAM | keep A, W, B
+             | for n in steps of 2
+             |   spread m in steps of 4 over PE.x
+        RF   |     keep A, W
+             |     compute B
+    """,
+}
+
+
+@pytest.mark.parametrize("tree", TREES)
+def test_trees_cost_the_same_when_they_come_back(tree: str) -> None:
+    w, chip, mapping = piste.gemm(24, 12, 8), piste.load("three-level-pat"), piste.Mapping.parse(TREES[tree])
+    assert isinstance(chip, piste.Architecture)
+    text = mapping_yaml(w, chip, mapping)
+    back = read_mapping(foreign(text, "m")["mapping"], chip_of(chip), w, "m")
+    once, twice = piste.evaluate(w, chip, mapping), piste.evaluate(w, chip, back)
+    assert once.counts == twice.counts and once.cycles == twice.cycles
+    assert mapping_yaml(w, chip, back) == text
+
+
+@pytest.mark.parametrize(
+    ("tree", "message"),
+    [
+        (TREES["all at once"].replace("steps of 6", "steps of 7"), "m is cut into tiles of 7 out of 24"),
+        (TREES["nothing in the buffer"].replace("| keep A, W, B", "| keep A, W\n DRAM | for k in steps of 3"), "DRAM"),
+    ],
+)
+def test_what_timeloop_cannot_say_is_refused(tree: str, message: str) -> None:
+    with pytest.raises(SpecError, match=message):
+        mapping_yaml(piste.gemm(24, 12, 8), piste.load("three-level-pat"), piste.Mapping.parse(tree))  # type: ignore[arg-type]
+
+
+def test_older_architectures(tmp_path: Path) -> None:
+    path = tmp_path / "old.yaml"
+    path.write_text("""\
+architecture:
+  version: 0.2
+  subtree:
+  - name: system
+    local:
+    - {name: DRAM, class: DRAM, attributes: {width: 256, block-size: 32, word-bits: 8}}
+    subtree:
+    - name: chip
+      local:
+      - {name: buffer, class: SRAM, attributes: {depth: 1024, width: 64, datawidth: 8, meshX: 1}}
+      subtree:
+      - name: PE[0..15]
+        local:
+        - {name: regs, class: regfile, attributes: {depth: 8, width: 8, datawidth: 8, meshX: 4}}
+        - {name: mac, class: intmac, attributes: {meshX: 4}}
+""")
+    chip = piste.load(path)
+    assert (chip.instances("regs"), chip.fanouts["buffer_fanout"].axes) == (16, {"x": 4, "y": 4})  # type: ignore[union-attr]
+    assert chip.memories["buffer"].capacity_bytes == 8192  # type: ignore[union-attr]
+    path.write_text("""\
+arch:
+  arithmetic: {instances: 8, word-bits: 8}
+  storage:
+  - {name: regs, entries: 4, instances: 8, word-bits: 8}
+  - {name: DRAM, technology: DRAM, instances: 1, word-bits: 8}
+problem: {R: 1, S: 1, P: 4, Q: 4, C: 8, K: 2, N: 1}
+""")
+    spec = piste.load(path)
+    assert isinstance(spec, Spec)
+    assert spec.architecture.instances("regs") == 8
+    assert str(spec.workload.einsums[0]) == "Outputs[N,K,Q,P] = Inputs[N,C,R+P,S+Q] * Weights[C,K,R,S]"
+
+
+def test_what_has_no_effect_is_said(tmp_path: Path) -> None:
+    (tmp_path / "shape.yaml").write_text(SHAPE)
+    path = tmp_path / "layer.yaml"
+    path.write_text(PROBLEM.replace("Hstride: 2}", "HStride: 2}"))
+    found = piste.load(path)
+    assert "HStride = 2 has no effect; the coefficient is called Hstride and stays 1" in found.source  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "message"),
+    [
+        ("problem", "[C]", "[D]", "a projection names 'D'"),
+        ("problem", "P: 112", "P: many", "'many', which is no number"),
+        ("problem", "include_text", "compute_text", "template"),
+        ("arch", "depth: 192", "depth: n * 2", "'n \\* 2', which is no number"),
+        ("arch", "class: intmac", "class: intmac, sparse_optimizations: {}", "sparse_optimizations skip work"),
+        ("map", "Q=14", "Q=13", "the factors of Q make"),
+        ("map", "weights_spad", "weight_spad", "no 'weight_spad'; did you mean 'weights_spad'"),
+        ("map", "type: temporal", "type: timely", "the type 'timely'; write temporal"),
+    ],
+)
+def test_wrong_files_are_told(files: list[str], file: str, old: str, new: str, message: str) -> None:
+    path = Path(next(name for name in files if f"/{file}." in name))
+    folder = path.parent
+    for each in (path, folder / "shape.yaml"):
+        each.write_text(each.read_text().replace(old, new))
+    with pytest.raises(SpecError, match=message):
+        load_files(files)
+
+
+def test_a_mapping_alone_asks_for_the_rest(files: list[str]) -> None:
+    with pytest.raises(SpecError, match="tiles follow from its problem and architecture; name all three files"):
+        piste.load(files[2])

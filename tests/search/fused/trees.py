@@ -1,0 +1,145 @@
+"""Random fused trees of the space that the search of a cascade names, to try to beat it with."""
+
+from __future__ import annotations
+
+from random import Random
+
+from piste.cost.evaluate import report
+from piste.count.oracle.executor import execute
+from piste.errors import MappingError
+from piste.results.report import Report
+from piste.spec.architecture import Architecture
+from piste.spec.check import check
+from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node
+from piste.spec.workload import Workload
+
+CASCADES = {
+    "pair": "P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]",
+    "chain": "P[m,l] = A[m,k] * B[k,l]; R[m,n] = P[m,l] * D[l,n]; Z[m,o] = R[m,n] * G[n,o]",
+    "fork": "P[m,l] = X[m,k] * B[k,l]; R[m,l] = X[m,k] * D[k,l]; Z[m,l] = P[m,l] * R[m,l]",
+    "skip": "P[m,l] = A[m,k] * B[k,l]; R[m,n] = P[m,l] * D[l,n]; Z[m,n] = R[m,n] + C[m,n]; Y[m,l] = P[m,l] + E[m,l]",
+    "softmax": "S[m,p] = Q[m,e] * K[p,e]; M[m] max= S[m,p]; E[m,p] = exp(S[m,p] - M[m]); O[m,f] = E[m,p] * V[p,f]",
+    "axes": "K[m,e] = I[m,d] * W[d,e]; S[n,p] = Q[n,e] * K[p,e]",
+    "residual": "P[m,l] = A[m,k] * B[k,l]; R[m,l] = P[m,l] + X[m,l]; Z[m,l] = R[m,l] * P[m,l]",
+}
+
+
+def cascade(rng: Random, kind: str) -> Workload:
+    """With sizes of 2 and 4; ranks that name one axis of an intermediate have one size."""
+    w = Workload.parse(CASCADES[kind], _ones(CASCADES[kind]))
+    sizes = {r: rng.choice((2, 4)) for r in w.ranks}
+    if kind == "axes":
+        sizes["p"] = sizes["m"]
+    return Workload.parse(CASCADES[kind], sizes, bits=8)
+
+
+def _ones(text: str) -> dict[str, int]:
+    return {c: 1 for part in text.split("[")[1:] for c in part.split("]")[0].split(",")}
+
+
+def random_tree(rng: Random, w: Workload, near: str, inner: str | None = None) -> Mapping | None:
+    """A tree of the space, or None if what was drawn means nothing."""
+    names = [e.name for e in w.einsums]
+    spilled = [t for t in w.intermediates if rng.random() < 0.35]
+    home = tuple(t for t in w.tensors if t not in w.intermediates or t in spilled)
+    nodes = [Keep("DRAM", home), *_group(rng, w, names, set(), dict(w.sizes), 3, set(), near, inner)]
+    mapping = Mapping(tuple(nodes))
+    return mapping
+
+
+def _group(
+    rng: Random,
+    w: Workload,
+    names: list[str],
+    held: set[str],
+    left: dict[str, int],
+    loops: int,
+    walked: set[str],
+    near: str,
+    inner: str | None,
+) -> list[Node]:
+    if len(names) == 1:
+        return _branch(rng, w, names[0], held, left, near, inner)
+    nodes: list[Node] = []
+    held, left = set(held), dict(left)
+    used = {t for n in names for t in w.makers[n].accesses}
+
+    def keep(share: float) -> None:
+        for t in w.tensors:
+            if t in used and t not in held and rng.random() < share:
+                made_and_read = t in w.intermediates and t in names and all(r.name in names for r in w.readers[t])
+                if t in w.intermediates and not made_and_read:
+                    continue
+                nodes.append(Keep(near, (t,), retain=t in w.intermediates))
+                held.add(t)
+
+    keep(0.25)
+    for _ in range(rng.choice((0, 0, 1, 1, 2))):
+        leaving = [n for n in names if not any(r.name in names for r in w.readers[n])]
+        ranks = [r for r in w.ranks if left[r] > 1 and r not in walked and all(r in w.makers[n].ranks for n in leaving)]
+        if ranks and loops:
+            rank = rng.choice(ranks)
+            left[rank] = rng.choice([d for d in (1, 2) if d < left[rank]])
+            nodes.append(Loop(rank, left[rank]))
+            walked = walked | {rank}
+            loops -= 1
+            keep(0.4)
+    cut = sorted(rng.sample(range(1, len(names)), rng.randint(1, len(names) - 1)))
+    parts = [names[a:b] for a, b in zip([0, *cut], [*cut, len(names)], strict=True)]
+    nodes.append(Fuse(tuple(tuple(_group(rng, w, part, held, left, loops, walked, near, inner)) for part in parts)))
+    return nodes
+
+
+def _branch(
+    rng: Random, w: Workload, name: str, held: set[str], left: dict[str, int], near: str, inner: str | None
+) -> list[Node]:
+    einsum, left = w.makers[name], dict(left)
+    items: list[Node] = [
+        Keep(near, (t,), retain=False) for t in einsum.accesses if t not in held and rng.random() < 0.6
+    ]
+    for r in einsum.ranks:
+        extent = left[r] if r in left else w.sizes[r]
+        while extent > 1 and rng.random() < 0.7:
+            extent = rng.choice([d for d in (1, 2) if d < extent])
+            items.append(Loop(r, extent))
+    rng.shuffle(items)
+    loops: dict[str, int] = {}
+    nodes: list[Node] = []
+    for node in items:
+        if isinstance(node, Loop):  # a rank's loops from the larger tile to the smaller
+            sizes = sorted((i.tile for i in items if isinstance(i, Loop) and i.rank == node.rank), reverse=True)
+            loops[node.rank] = loops.get(node.rank, -1) + 1
+            node = Loop(node.rank, sizes[loops[node.rank]])
+        nodes.append(node)
+    if inner is not None:
+        at = 1 + max((i for i, n in enumerate(nodes) if isinstance(n, Keep)), default=-1)
+        rest = nodes[at:]
+        keeps: list[Node] = [Keep(inner, (t,), retain=False) for t in einsum.accesses if rng.random() < 0.5]
+        rest += keeps
+        rng.shuffle(rest)
+        fixed: dict[str, list[int]] = {}
+        for n in rest:
+            if isinstance(n, Loop):
+                fixed.setdefault(n.rank, []).append(n.tile)
+        ordered = {r: sorted(tiles, reverse=True) for r, tiles in fixed.items()}
+        nodes = nodes[:at] + [Loop(n.rank, ordered[n.rank].pop(0)) if isinstance(n, Loop) else n for n in rest]
+    return [*nodes, Compute(name)]
+
+
+def judged(w: Workload, chip: Architecture, mapping: Mapping) -> Report | None:
+    """What the executor says of a tree; None if it means nothing, does not fit, or makes something twice."""
+    try:
+        check(w, chip, mapping)
+        counts = execute(w, chip, mapping)
+    except MappingError:
+        return None
+    found = report(w, chip, mapping, counts)
+    once = sum(_operations(w, e.name) for e in w.einsums)
+    return found if found.fits and sum(counts.ops.values()) == once else None
+
+
+def _operations(w: Workload, name: str) -> int:
+    n = 1
+    for r in w.makers[name].ranks:
+        n *= w.sizes[r]
+    return n
