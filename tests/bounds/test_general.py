@@ -40,6 +40,9 @@ def workloads(draw: st.DrawFn, most: int = 4, affine: bool = True) -> Workload:
                 "S[i] = X[i,j]",
                 "S[i] = X[i,j] + Y[i]",
                 *["O[k,2*p+r] = A[c,p] * W[k,c,r]", "O[p+q] = A[p] * W[q]"][: 2 * affine],
+                "S[i] = X[i,j] * X[i,j]",
+                "B[i,j] = X[i]",
+                "B[k] = X[i,j] * W[j]",
             ]
         )
     )
