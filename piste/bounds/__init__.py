@@ -149,7 +149,8 @@ def _workload(given: Workload | str | Path) -> Workload:
 
 def _check(einsum: Einsum) -> None:
     """Refuse what is no sum of products: its operands do not meet as those of a contraction do."""
-    wrong = "it takes the maximum" if einsum.reduction != "sum" else _function(einsum.expression)
+    takes = {"max": "it takes the maximum", "min": "it takes the minimum", "prod": "it multiplies up"}
+    wrong = takes.get(einsum.reduction) or _function(einsum.expression)
     if einsum.running or einsum.rescale:
         wrong = "it reads running values"
     if wrong:
@@ -163,5 +164,5 @@ def _function(e: Expr) -> str:
     if not isinstance(e, Op):
         return ""
     if e.name not in ("+", "-", "*", "/", "neg"):
-        return f"it has {e.name}(...)"
+        return f"it has {e.name}(...)" if e.name.isalpha() else f"it compares by {e.name}"
     return next((found for a in e.args if (found := _function(a))), "")

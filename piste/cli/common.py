@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
 from piste.errors import SpecError, did_you_mean, if_near
 
@@ -30,6 +30,23 @@ Refused: Any = typer.BadParameter.mro()[2]
 
 class CannotWrite(Exception):
     """A file that was asked for and cannot be written."""
+
+
+def grouped(groups: dict[str, str]) -> type[TyperCommand]:
+    """A command whose help lists its options in groups, from titles and the names of options."""
+
+    class Grouped(TyperCommand):
+        def format_options(self, ctx: Any, formatter: Any) -> None:
+            left = {param.name: param for param in self.get_params(ctx)}
+            arguments = [left.pop(name) for name in list(left) if left[name].param_type_name == "argument"]
+            listed = [(title, [left.pop(name) for name in names.split()]) for title, names in groups.items()]
+            for title, params in [("Arguments", arguments), *listed, ("Help", list(left.values()))]:
+                records = [record for param in params if (record := param.get_help_record(ctx)) is not None]
+                if records:
+                    with formatter.section(title):
+                        formatter.write_dl(records)
+
+    return Grouped
 
 
 class OneLine(TyperGroup):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -81,8 +82,15 @@ def command(
     from piste.spec import zoo
     from piste.spec.files import dumps, load
     from piste.spec.network import Network
+    from piste.spec.prices import tables
     from piste.views.network import network_text
 
+    if name in tables() and not Path(name).is_file():
+        if as_json:
+            typer.echo(json.dumps(tables()[name]))
+        else:
+            typer.echo((files("piste.spec.zoo") / "prices" / f"{name}.yaml").read_text(encoding="utf-8"), nl=False)
+        return
     preset = zoo.path(name)
     if preset is not None and not as_json and not timeloop and not Path(name).is_file():
         typer.echo(preset.read_text(encoding="utf-8"), nl=False)  # with its comments
@@ -177,10 +185,17 @@ def named() -> dict[str, dict[str, str]]:
     """Everything that has a name, by kind, with a line about each."""
     from piste.readers.published import NETWORKS
     from piste.spec import zoo
+    from piste.spec.prices import tables
 
     found = {kind: {name: zoo.line(name) for name in zoo.names(kind)} for kind in zoo.KINDS}
+    found["prices"] = {name: _first_comment(name) for name in tables()}
     found["networks"] = {name: net.line for name, net in NETWORKS.items()}
     return found
+
+
+def _first_comment(name: str) -> str:
+    path = files("piste.spec.zoo") / "prices" / f"{name}.yaml"
+    return path.read_text(encoding="utf-8").partition("\n")[0].lstrip("# ")
 
 
 def _listing() -> str:

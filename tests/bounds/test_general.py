@@ -42,6 +42,9 @@ def workloads(draw: st.DrawFn, most: int = 4) -> Workload:
                 "B[h,m,n] = A[h,m,k] * W[g,k,n]",
                 "S[i] = X[i,j]",
                 "S[i] = X[i,j] + Y[i]",
+                "S[i] = X[i,j] * X[i,j]",
+                "B[i,j] = X[i]",
+                "B[k] = X[i,j] * W[j]",
             ]
         )
     )
