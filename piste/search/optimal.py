@@ -26,6 +26,7 @@ AT_FIRST = 2000  # mappings that are looked at before the proof ...
 MORE = 30_000  # ... and where that will take long; the same for every machine, so that the answer is
 QUICK = 0.15  # seconds that a first proof may take if time is limited
 SHARE, LONGEST = 0.25, 4.0  # the share of a limited time that goes into looking before the proof, and the most seconds
+EQUAL = 1e-9  # relative: what is so near is as good
 EARLY = 0.05  # seconds before its time is over that a proof is asked to end
 NARROWER = 0.15, 10.0  # the share, and the most seconds, for the proof of a narrower mapspace
 
@@ -130,6 +131,8 @@ class Optimal:
         start = self.best if self.best.best is not None else None
         if start is not None and start.best is not None and space is not self.space and start.best not in space:
             start = None
+        if start is not None:  # of equal ones the proof's own is returned: its trees have nothing that is not needed
+            start = replace(start, value=start.value * (1 + EQUAL))
         mappings = None if self.budget.mappings is None else max(1, self.budget.mappings - self.evaluated)
         inner = _Inner()
         allowed = Budget(mappings, None if seconds == inf else max(seconds - EARLY, 0.5 * seconds))
@@ -190,10 +193,11 @@ class Optimal:
         """All that is known in the end."""
         if done.front or len(self.objectives) > 1 or not self.objectives[0].known:
             return replace(done, lower=max(done.lower, self.root) if not done.proven else done.lower)
-        proven = done.proven and (done.value <= self.best.value or done.best is None)
+        proven = done.proven and (done.value <= self.best.value * (1 + 2 * EQUAL) or done.best is None)
         lower = min(self.best.value, max(self.root, done.lower))
         if proven and done.best is not None:
-            return replace(done, evaluated=self.evaluated, trace=tuple(self.trace))
+            value = min(done.value, self.best.value)
+            return replace(done, value=value, lower=value, evaluated=self.evaluated, trace=tuple(self.trace))
         return replace(
             self.best,
             lower=lower,
