@@ -11,7 +11,6 @@ from piste.attention import models, platforms
 from piste.attention.flow import Flow, known, read_flow
 from piste.attention.model import OBJECTIVES, Options
 from piste.attention.platform import Platform
-from piste.attention.ref import READINGS
 from piste.attention.shape import Attention, Block, Model
 from piste.attention.shape import attention as shaped
 from piste.errors import SpecError, did_you_mean
@@ -25,6 +24,8 @@ if TYPE_CHECKING:
 
 ACCOUNTINGS = ("model", "ref")
 LEVELS = ("la", "block", "model")
+# What the published formulas (`piste.studies.flat.ref`) leave open.
+READINGS = {"base_inter": ("text", "staged"), "psum": ("piece", "product"), "energy": ("full", "dram")}
 CHIP = ("array", "buffer", "bandwidth", "onchip_bandwidth", "clock", "element_bytes", "sfu_lanes", "noc")
 PHASES = ("absorbed", "cross")  # of a model's use
 SIZES = ("seq", "kv_seq", "heads", "kv_heads", "dk", "dv", "mask")
@@ -39,7 +40,7 @@ Of = str | Attention | Block | Model
 
 @dataclass(frozen=True)
 class Readings:
-    """What the accounting `ref` leaves open; see `ref.cost`."""
+    """What the accounting `ref` leaves open; see `piste.studies.flat.ref.cost`."""
 
     base_inter: str = "text"
     psum: str = "piece"
@@ -137,12 +138,11 @@ def ask(
     )
 
 
-def ask_la(of: Of | None = None, **asked: Any) -> Asked:
-    """A question about logits and attend by themselves."""
-    found = ask(of, **asked)
-    if found.level != "la":
-        raise SpecError(f"many dataflows are of logits and attend, found level {found.level}; write level la")
-    return found
+def of_la(asked: Asked) -> Asked:
+    """A question that must be about logits and attend by themselves."""
+    if asked.level != "la":
+        raise SpecError(f"many dataflows are of logits and attend, found level {asked.level}; write level la")
+    return asked
 
 
 def _some(more: Mapping[str, Any], names: Iterable[str]) -> dict[str, Any]:
