@@ -100,6 +100,7 @@ def bound_einsum(
     from piste.bounds.contraction import alone, contraction
     from piste.bounds.floor import matmul_floor
     from piste.bounds.general import General
+    from piste.bounds.nests import Nests, nests
     from piste.bounds.single import Families, families
     from piste.results.curve import Curve
 
@@ -112,7 +113,7 @@ def bound_einsum(
     if 4 * macs * scale * sum(workload.bits.values()) >= LARGEST_BITS:
         raise SpecError(f"{einsum.name} has {macs:.3g} multiplications, more than can be counted; make it smaller")
     product = contraction(workload, einsum)
-    found: Families | General
+    found: Families | Nests | General
     if product is not None:
         least = sum(workload.bits[t] * prod(shape) for t, shape in workload.shapes.items())
         found = families(product, tiles, placement)
@@ -120,7 +121,11 @@ def bound_einsum(
         raise SpecError(f"placement 'two-level' is for matrix products, found {einsum}; write 'single' or 'per-tensor'")
     else:
         least = sum(t.bits * t.distinct for t in tensors_of(workload))
-        found = General(workload, tiles, placement, halo).run()
+        found = (
+            nests(workload, tiles, placement)
+            if halo == "consecutive"
+            else General(workload, tiles, placement, halo).run()
+        )
         rule["halo"] = halo
     return Curve(
         workload=workload,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from piste.cli.common import AsJson, ElementBytes
+from piste.cli.common import AsJson, ElementBytes, Html, save
 from piste.errors import SpecError
 
 if TYPE_CHECKING:
@@ -54,6 +54,7 @@ def command(
         bool, typer.Option("--timeloop", help="Write a workload, and the mapping of it, as Timeloop's YAML.")
     ] = False,
     as_json: AsJson = False,
+    html: Html = None,
 ) -> None:
     """What a file or a preset says, as YAML; of a whole model its layers and totals; alone, all that can be named."""
     from piste.readers import is_network
@@ -68,6 +69,7 @@ def command(
         return
     if numbered or is_network(name):
         model = model_of(name, dim, shape, tokens, decode, batch, element_bytes, numbers)
+        _page(model, html)
         if as_json:
             typer.echo(json.dumps(model.to_dict()))
         else:
@@ -98,6 +100,7 @@ def command(
         typer.echo(_timeloop(found), nl=False)
         return
     if isinstance(found, Network):
+        _page(found, html)
         typer.echo(json.dumps(found.to_dict()) if as_json else network_text(found))
         return
     if as_json:
@@ -106,6 +109,14 @@ def command(
         typer.echo(json.dumps(read_document(dumps(found), name, Path()).data))
         return
     typer.echo(dumps(found), nl=False)
+
+
+def _page(model: Network, html: Path | None) -> None:
+    """The page of a model, where one was asked for."""
+    if html:
+        from piste.views.page import write_page
+
+        save(lambda path: write_page(model, path), html)
 
 
 def _value(word: str) -> tuple[str, str]:
