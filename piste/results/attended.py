@@ -249,7 +249,7 @@ def _frame(rows: Mapping[Any, Attended], index: list[str] | None = None) -> Data
     try:
         import pandas as pd
     except ImportError as missing:
-        raise ImportError("to_frame needs pandas: pip install 'piste[frames]'") from missing
+        raise ImportError("to_frame needs pandas: pip install pandas") from missing
     found = []
     for one in rows.values():
         row = one.summary()

@@ -16,13 +16,13 @@ from piste.bounds.contraction import contraction
 from piste.bounds.floor import matmul_floor
 from piste.cost.weights import Weights
 from piste.mapspace.factors import divisors
-from piste.search.objective import Objective
+from piste.search.objective import NAMED, Objective
 from piste.search.proof.floor import Floor, distinct
 
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
 
-SETS = 4096  # of keeps that are looked at one by one
+SETS = 600  # of keeps that are looked at one by one
 SAFE = 1 - 1e-9  # for what rounding may do
 
 
@@ -71,8 +71,24 @@ class Root:
         layout = self.space.layout
         sets = list(islice(layout.keep_sets(), SETS + 1))
         if len(sets) > SETS:
-            return 0.0
+            return self._of_all()
         return min((self.of({t: (layout.backing[t], *ms) for t, ms in kept.items()}) for kept in sets), default=inf)
+
+    def _of_all(self) -> float:
+        """Whatever is kept where: what must leave the outermost memory if all tensors live there."""
+        (first, *inside), backing = self.memories, set(self.space.layout.backing.values())
+        bits = self._through(frozenset(inside)) if backing == {first} else 0.0
+        if self.objective.memory is not None:
+            return bits / max(self.workload.bits.values()) * SAFE if self.objective.memory == first else 0.0
+        cycles = ceil(self.ops / (self.instances * float(self.operation.per_cycle)) * SAFE)
+        if (rate := self._rate(first)) < inf:
+            cycles = max(cycles, ceil(bits / rate * SAFE))
+        if self.objective.name == "cycles":
+            return float(cycles)
+        word = min(self._word(Edge(t, first, None)) / self.workload.bits[t] for t in self.workload.tensors)
+        energy = (self.ops * self.operation.energy_pj + bits * word) * SAFE
+        energy = max(energy, Floor(self.space, NAMED["energy"])()) + self.leak * cycles
+        return energy if self.objective.name == "energy" else energy * cycles
 
     def of(self, kept: dict[str, tuple[str, ...]]) -> float:
         """Of mappings with these keeps, by tensor and outermost first."""
