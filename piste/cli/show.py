@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -82,7 +83,7 @@ def command(
     from piste.views.network import network_text
 
     preset = zoo.path(name)
-    if preset is not None and not as_json and not timeloop and not Path(name).is_file():
+    if preset is not None and not as_json and not timeloop and not os.path.isfile(name):
         typer.echo(preset.read_text(encoding="utf-8"), nl=False)  # with its comments
         return
     found: Any = load(name, values=dict(_value(word) for word in sets or []))
