@@ -22,7 +22,7 @@ PERFECT = ("perfect", "padded")
 class Factor(NamedTuple):
     """What one rank, or an axis of two (`side`), contributes to a product."""
 
-    what: str  # visits, more, held, boxes, extent; pair, kept, width
+    what: str  # visits, more, around, held, boxes, extent; pair, kept, width
     rank: str
     kinds: str = ""
     level: int = 0
@@ -86,6 +86,17 @@ class Walks:
     def boxes(self, coefficient: int, kinds: str) -> Floats:
         """The extents of the tensor's axis over all steps and instances."""
         return self._exact("boxes", kinds, 0, coefficient)
+
+    def around(self, kinds: str, level: int) -> Floats:
+        """As `visits`, but of a rank that only moves a relaxed window: its loops count half, for at each step they may
+        save the first of two tiles; if tiles need not divide, not at all (piste.search.proof.relaxation)."""
+        rows = self._counted(kinds, level)
+        loops = [i for i in rows if kinds[i] == "L"]
+        apart = self.visits(kinds, 0)
+        if not loops or not self.perfect:
+            return apart
+        times = self.steps[loops].prod(axis=0)
+        return np.asarray(apart * np.maximum(1.0, times / 2))
 
     @staticmethod
     def _counted(kinds: str, level: int) -> list[int]:
@@ -188,6 +199,8 @@ class Group:
                 values = walked.held(f.coefficient, f.kinds, f.level)
             case "boxes":
                 values = walked.boxes(f.coefficient, f.kinds)
+            case "around":
+                values = walked.around(f.kinds, f.level)
             case _:
                 assert f.what == "extent"
                 values = f.coefficient * (walked.extent(f.level) - 1) + 1

@@ -22,6 +22,7 @@ from piste.search.proof.floor import Floor
 from piste.search.proof.kernel import Best, Branching, Packed, bounds, too_large
 from piste.search.proof.prices import Prices
 from piste.search.proof.problem import Problem, Table
+from piste.search.proof.relaxation import Moving, moving, relaxed
 from piste.search.proof.terms import Terms, has_terms
 from piste.search.strategies.exhaustive import exhaustive
 from piste.search.strategy import Budget, Outcome, Watch
@@ -142,7 +143,9 @@ class Search:
         budget: Budget,
         watch: Watch,
         start: Outcome | None = None,
+        moving: Moving | None = None,
     ):
+        self._moving = moving  # if the space is a relaxation
         self.budget, self.watch, self.architecture = budget, watch, space.architecture
         self.evaluated, self.considered, self.stopped = 0, 0, False
         self.trace: list[tuple[int, float, float]] = []
@@ -165,7 +168,7 @@ class Search:
             if self._next > self._enough:  # what is found by the time a keep is reached
                 break
             if i not in prices:
-                prices[i] = Prices(space.spaces()[i], objectives)
+                prices[i] = Prices(space.spaces()[i], objectives, self._moving)
             yield from self._parts(prices[i], kept)
             prices[i].tidy()
         self._finished = not self.stopped
@@ -326,20 +329,22 @@ def prove(
     `start` is what is known already, a mapping and its value: only what is better is looked for.
 
     A tie goes to less energy. Where nothing is known of an objective or of the counts of an Einsum, every mapping is
-    tried. Where a rank of a window could be spread over more axes than it is, a floor is all that is known of what is
-    left out. Constraints on the loops of a memory hide some of the best orders from the shapes: what is found is then
-    compared with the best mapping without them, which nothing can beat.
+    tried. Where the shapes leave out trees that may be better (windows, constraints on loops, double buffers), what
+    nothing is below is found of a relaxed problem (piste.search.proof.relaxation), the best mapping among the shapes.
     """
-    if not all(objective.known for objective in objectives) or not has_terms(space.workload.einsums[0]):
+    (einsum,) = space.workload.einsums
+    if not all(objective.known for objective in objectives) or not has_terms(einsum):
         return _better(exhaustive(space, objectives, budget, 0, watch), start)
-    if space.factors == "ragged" and _rows(space) > TOO_MANY:
-        return _bracket(space, objectives, budget, watch, start)
-    single = _undoubled(space, objectives, budget, watch)
-    if single is not None and (single.best is None or _fits(space, single)):
-        return _better(single, start) if single.best is not None else single
+    lower, incomplete = 0.0, _incomplete(space)
+    if incomplete and len(objectives) == 1:
+        lower, start = _lower(space, objectives[0], budget, watch, start)
+        if start is not None and start.best is not None and start.value <= lower * (1 + LESS):
+            return replace(start, lower=start.value, proven=True)
+    large = space.factors == "ragged" and _rows(space) > TOO_MANY  # Ruby's tiles are tiles of any size too
     energy = NAMED["energy"]
     everything = tuple(dict.fromkeys((*objectives, energy)))
-    search = Search(space, everything, budget, watch, start if len(objectives) == 1 else None)
+    among = replace(space, factors="ruby") if large else space
+    search = Search(among, everything, budget, watch, start if len(objectives) == 1 else None)
     front: list[Answer] = []
     trace: tuple[tuple[int, float, float], ...] = ()
     if len(objectives) > 1:
@@ -351,31 +356,24 @@ def prove(
         if answer.mapping is not None and objectives[0].name not in ("energy", "edp"):
             cheapest = search.lexicographic((objectives[0], energy)) if not search.stopped else answer
             answer.mapping, answer.workload = cheapest.mapping or answer.mapping, cheapest.workload or answer.workload
-    value, lower = answer.value, answer.lower
-    proven = not search.stopped and (bool(front) or lower >= value * (1 - LESS))
+    value = answer.value
     further = any(Weights(space.workload, space.architecture).further_pj.values())
     further |= any(memory.access_bytes is not None for memory in space.architecture.memories.values())
     if answer.mapping is not None and (further or any(f.systolic for f in space.architecture.fanouts.values())):
-        # Cycles that a systolic array takes to fill, hops of further instances and whole accesses are no part of it.
+        # Cycles that a systolic array takes to fill, hops of further instances and whole accesses are no terms.
         value = search.values(objectives, answer)[0]
-        proven &= value <= lower * (1 + LESS)
-        proven &= not front
-    if answer.mapping is not None and any(one.layout.leaves_spreads_out for one in space.spaces()):
-        lower = min(value, Floor(space, objectives[0])())
-        proven &= not front and value <= lower * (1 + LESS)
-    elif front and space.rules.binds_loops:
-        proven = False
-    elif proven and space.rules.binds_loops:
-        relaxed = replace(space, constraints=space.rules.without_loops())
-        lower = min(value, prove(relaxed, objectives, budget, watch).lower)
+    if not incomplete:
+        lower = answer.lower
+    if front or len(objectives) > 1:
+        proven = not search.stopped and not incomplete and value == answer.value
+    elif answer.mapping is None:
+        proven = lower == inf  # that nothing fits
+    else:
         proven = value <= lower * (1 + LESS)
-    if single is not None:
-        # A loop that has one step in some mappings counts here as one that brings a next tile: a bound only.
-        lower, proven = min(value, single.lower), not front and value <= single.lower * (1 + LESS)
-    return Outcome(
+    found = Outcome(
         best=answer.mapping,
         value=value,
-        lower=lower if not proven else value,
+        lower=value if proven else min(lower, value),
         proven=proven,
         evaluated=search.evaluated,
         considered=search.considered,
@@ -383,23 +381,42 @@ def prove(
         front=tuple((search.values(objectives, a), a.mapping) for a in front if a.mapping is not None),
         workload=answer.workload,
     )
+    return found if len(objectives) > 1 else _better(found, start)
 
 
-def _undoubled(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, watch: Watch) -> Outcome | None:
-    """What is best if no memory needs room for a next tile, which nothing can beat; None if none does."""
+def _incomplete(space: Mapspace) -> bool:
+    """Whether the shapes of a space may leave out its best mapping."""
+    indices = [index.ranks for access in space.workload.einsums[0].accesses.values() for index in access.indices]
+    problems = [one.workload.sizes for one in space.spaces()]
+    windows = any(sum(sizes[rank] > 1 for rank in ranks) > 1 for sizes in problems for ranks in indices)
+    doubled = any(memory.double_buffered for memory in space.architecture.memories.values())
+    large = space.factors == "ragged" and _rows(space) > TOO_MANY
+    return windows or doubled or large or space.rules.binds_loops
+
+
+def _lower(
+    space: Mapspace, objective: Objective, budget: Budget, watch: Watch, start: Outcome | None
+) -> tuple[float, Outcome | None]:
+    """What no mapping of a space is below, whether it is of a shape or not, in half of the time that is left; and the
+    best mapping that is known then."""
+    lower = Floor(space, objective)()
+    simple = relaxed(space)
+    if simple is None or (space.factors == "ragged" and _rows(simple) > TOO_MANY):
+        return lower, start
     chip = space.architecture
-    if not any(memory.double_buffered for memory in chip.memories.values()):
-        return None
     parts = tuple(replace(c, double_buffered=False) if isinstance(c, Memory) else c for c in chip.components)
-    return prove(replace(space, architecture=replace(chip, components=parts)), objectives, budget, watch)
-
-
-def _fits(space: Mapspace, found: Outcome) -> bool:
-    """Whether a mapping, and all of a front, fits the chip of a space."""
-    assert found.best is not None
-    mappings = [mapping for _, mapping in found.front] or [found.best]
-    workload = found.workload or space.workload
-    return all(evaluate(workload, space.architecture, mapping).fits for mapping in mappings)
+    simple = replace(simple, architecture=replace(chip, components=parts))
+    seconds = None if budget.seconds is None else (watch.seconds + budget.seconds) / 2
+    windows = moving(space.workload.einsums[0], space.workload.sizes)
+    known = Outcome(value=start.value) if start is not None else None
+    search = Search(simple, (objective,), Budget(None, seconds), watch, known, windows)
+    found = search.best(Goal((objective,)), once=True)
+    if found.mapping is not None and found.workload is not None and found.mapping in space:
+        workload = replace(found.workload, einsums=space.workload.einsums)
+        report = evaluate(workload, chip, found.mapping)
+        if report.fits and (start is None or objective(report) < start.value):
+            start = Outcome(best=found.mapping, workload=workload, value=objective(report))
+    return max(lower, found.lower), start
 
 
 def _rows(space: Mapspace) -> int:
@@ -416,13 +433,7 @@ def _better(found: Outcome, start: Outcome | None) -> Outcome:
     """What was found, or what was known if that is no worse."""
     if start is None or start.best is None or found.value < start.value:
         return found
-    return replace(found, best=start.best, workload=start.workload, value=start.value, trace=())
-
-
-def _bracket(
-    space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, watch: Watch, start: Outcome | None
-) -> Outcome:
-    """The best of Ruby's tiles, which are tiles of any size too, and a floor: what must be computed and moved."""
-    found = prove(replace(space, factors="ruby"), objectives, budget, watch, start)
-    lower = min(found.value, Floor(space, objectives[0])())
-    return replace(found, lower=lower, proven=not found.front and found.value <= lower * (1 + LESS) < inf)
+    value = start.value
+    proven = (found.proven and value <= found.value * (1 + LESS)) or value <= found.lower * (1 + LESS)
+    lower = value if proven else min(found.lower, value)
+    return replace(found, best=start.best, workload=start.workload, value=value, lower=lower, proven=proven, trace=())

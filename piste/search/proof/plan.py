@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from piste.mapspace.shapes import Layout
 from piste.search.proof.columns import Cache
+from piste.search.proof.relaxation import Moving
 from piste.search.proof.terms import TermMaker, Terms
 
 MANY = 2_000  # shapes that a plan remembers
@@ -20,8 +21,8 @@ NUMBERS = 1 << 20  # in columns, likewise
 class Plan:
     """The terms of the shapes of a layout, by what is kept where."""
 
-    def __init__(self, layout: Layout):
-        self.maker, self._layout = TermMaker(layout), layout
+    def __init__(self, layout: Layout, moving: Moving):
+        self.maker, self._layout = TermMaker(layout, moving), layout
         self._known: dict[tuple[tuple[str, ...], ...], list[Terms]] = {}
         self._room = MANY
         self.cache = Cache()
@@ -53,13 +54,16 @@ class Plan:
 class _Alike:
     facts: tuple[object, ...]
     layout: Layout = field(compare=False)
+    moving: Moving = field(compare=False)
 
 
-def plan_of(layout: Layout) -> Plan:
-    """The plan of a layout, or that of an earlier one of which the same is true."""
-    return _plan(_Alike(layout.facts, layout))
+def plan_of(layout: Layout, moving: Moving | None = None) -> Plan:
+    """The plan of a layout, or that of an earlier one of which the same is true; `moving` is of a relaxed one."""
+    moving = moving or {}
+    listed = tuple(moving.items())
+    return _plan(_Alike((layout.facts, listed), layout, moving))
 
 
 @lru_cache(maxsize=16)
 def _plan(alike: _Alike) -> Plan:
-    return Plan(alike.layout)
+    return Plan(alike.layout, alike.moving)

@@ -15,6 +15,7 @@ from piste.mapspace.factors import chains, count_chains
 from piste.search.objective import Objective
 from piste.search.proof.columns import Cache, Group, Walks, no_larger_than_needed
 from piste.search.proof.plan import plan_of
+from piste.search.proof.relaxation import Moving
 from piste.search.proof.terms import Chained, Product, Terms
 
 if TYPE_CHECKING:
@@ -36,9 +37,9 @@ class Price(NamedTuple):
 class Prices:
     """One workload on one architecture, cut by one family of factors, for some objectives: the numbers to a plan."""
 
-    def __init__(self, space: Mapspace, objectives: tuple[Objective, ...]):
+    def __init__(self, space: Mapspace, objectives: tuple[Objective, ...], moving: Moving | None = None):
         self.workload, self.architecture, self.rules = space.workload, space.architecture, space.rules
-        self.plan, self.family = plan_of(space.layout), space.factors
+        self.plan, self.family = plan_of(space.layout, moving), space.factors
         workload, architecture, self.einsum = self.workload, self.architecture, self.workload.einsums[0]
         self.unit = architecture.units_for(self.einsum)[0]
         self.weights = Weights(workload, architecture)
@@ -187,7 +188,7 @@ class Prices:
         """By rank, and memory or axis: how often it is walked there, where rules say so."""
         found = {}
         for rank in self.home:
-            spans = {memory: self.rules.loop_bounds(memory, rank) for memory in self.architecture.memories}
-            spans |= {over: self.rules.axis_bounds(over, rank) for over in self.widths}
-            found[rank] = {place: span for place, span in spans.items() if span != (1, None)}
+            moving = {memory: self.rules.loop_bounds(memory, rank) for memory in self.architecture.memories}
+            moving |= {over: self.rules.axis_bounds(over, rank) for over in self.widths}
+            found[rank] = {place: span for place, span in moving.items() if span != (1, None)}
         return found

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from piste.mapspace.shapes import Layout, Shape
 from piste.search.proof.columns import PERFECT, Column, Factor, Slots
+from piste.search.proof.relaxation import Moving
 from piste.spec.einsum import Access, Einsum
 from piste.spec.mapping import Keep, Loop, Spread
 
@@ -144,7 +145,7 @@ class Terms:
 class TermMaker:
     """Makes the terms of shapes that are alike in all but sizes, prices and capacities."""
 
-    def __init__(self, layout: Layout):
+    def __init__(self, layout: Layout, moving: Moving):
         workload, chip = layout.workload, layout.architecture
         self.einsum, self.sizes = workload.einsums[0], workload.sizes
         self.unit = chip.units_for(self.einsum)[0].name
@@ -160,6 +161,7 @@ class TermMaker:
         self.plain = {
             t for t, axes in self.terms.items() if all(c == 1 for axis in axes for _, c in axis)
         } - self.sliding
+        self.moving = moving  # by tensor: the ranks that move a window that is relaxed
         self.lacking = {t: [r for r in self.einsum.ranks if r not in a.ranks] for t, a in self.einsum.accesses.items()}
         self.groups = self._joined()
         self.home = {r: g for g, ranks in enumerate(self.groups) for r in ranks}
@@ -202,7 +204,7 @@ class TermMaker:
         """Factors by group, without those that are one."""
         parts: list[tuple[Factor, ...]] = [()] * len(self.groups)
         for f in factors:
-            if f.what == "visits" and "A" not in f.kinds and not (f.level and "L" in f.kinds):
+            if f.what in ("visits", "around") and "A" not in f.kinds and not (f.level and "L" in f.kinds):
                 continue
             home = self.home.get(f.rank)
             if home is None and f.other is not None:
@@ -297,16 +299,19 @@ class _Walk:
         concerned = lacking if plain and not first and not keeps else self.einsum.ranks
         kinds = {r: self._kinds(r, above, first, merges) for r in concerned}
         levels = [loops.count(r) if persists else kinds[r].count("L") for r in lacking]
-        key = access.tensor, *kinds.values(), *levels, *(loops if keeps else ())
+        key = access.tensor, persists, *kinds.values(), *levels, *(loops if keeps else ())
         if key not in self.maker.counts:
-            self.maker.counts[key] = self._count(access, kinds, levels, loops if keeps else [])
+            self.maker.counts[key] = self._count(access, kinds, levels, loops if keeps else [], persists)
         return self.maker.counts[key]
 
-    def _count(self, access: Access, kinds: dict[str, str], levels: list[int], loops: list[str]) -> Count:
+    def _count(
+        self, access: Access, kinds: dict[str, str], levels: list[int], loops: list[str], persists: bool
+    ) -> Count:
         """Less what is kept when these loops advance."""
+        moving = self.maker.moving.get(access.tensor, ()) if persists else ()
         axes, factors = list[tuple[str, int]](), list[Factor]()
         for rank, level in zip(self.maker.lacking[access.tensor], levels, strict=True):
-            factors.append(Factor("visits", rank, kinds[rank], level))
+            factors.append(Factor("around" if rank in moving else "visits", rank, kinds[rank], level))
         for terms in self.maker.terms[access.tensor]:
             if len(terms) == 2:
                 factors.append(self._axis("pair", *(Factor("side", r, _joined(kinds[r]), 0, c) for r, c in terms)))
@@ -338,6 +343,9 @@ class _Walk:
     ) -> Product | None:
         """What stays when a loop of a rank advances, with so many loops of each above it and below; None if nothing."""
         axes, factors = list[tuple[str, int]](), list[Factor]()
+        moving = self.maker.moving.get(access.tensor, ())
+        if loop in moving:
+            return None
         for terms in self.maker.terms[access.tensor]:
             if len(terms) == 2:
                 x, y = (Factor("side", r, _joined(kinds[r]), above[r], c, r == loop) for r, c in terms)
@@ -355,7 +363,8 @@ class _Walk:
             else:
                 axes.append((rank, 1))
         for rank in self.maker.lacking[access.tensor]:
-            factors.append(Factor("more" if rank == loop else "visits", rank, kinds[rank], above[rank]))
+            what = "around" if rank in moving else "more" if rank == loop else "visits"
+            factors.append(Factor(what, rank, kinds[rank], above[rank]))
         return self.maker.product(factors, axes)
 
 

@@ -1,0 +1,73 @@
+"""A problem in which no mapping of a space costs more, and of which the shapes are complete: a bound on everything.
+
+Where a window slides, in an index `a*p + b*r`, the shapes of a space leave out some orders and spreads. The relaxed
+problem keeps one rank of every such index, the longer one: its tensor is I'[p] instead of I[p+r], and r is one of the
+ranks that it lacks. Whatever a tree does, what it moves of I is no less than what it moves of I', but for one thing:
+
+- Between two steps with other tiles of p and the same tile of r, a keep of I has fetched all that is in the second tile
+  and not in the first, which is no less than a tile of I', whatever happened between.
+- So only where r changes with p can less be fetched: when loops of p begin again because a loop of r around them
+  advances. Of the tiles of p that such a sweep brings, two at least, that is the first. So of the steps that loops of r
+  add, half count if all tiles are equal, and none if the second may be short; the sweep itself always counts.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from piste.spec.einsum import Access, Einsum, Expr, Index, Op
+
+if TYPE_CHECKING:
+    from piste.mapspace.space import Mapspace
+
+Moving = dict[str, tuple[str, ...]]  # by tensor: the ranks that only move its window
+
+
+def relaxed(space: Mapspace) -> Mapspace | None:
+    """The space without constraints on loops, of an Einsum without windows; None if there is none."""
+    (einsum,) = space.workload.einsums
+    if any(not index.is_plain for index in einsum.output.indices):
+        return None
+    sizes = space.workload.sizes
+    new = replace(
+        einsum,
+        operands=tuple(_without_windows(access, sizes) for access in einsum.operands),
+        expression=_everywhere(einsum.expression, sizes),
+    )
+    ranks = [[rank for index in access.indices for rank in index.ranks] for access in new.operands]
+    if set(new.ranks) != set(einsum.ranks) or any(len(set(some)) < len(some) for some in ranks):
+        return None
+    workload = replace(space.workload, einsums=(new,))
+    return replace(space, workload=workload, constraints=space.rules.without_loops())
+
+
+def moving(einsum: Einsum, sizes: dict[str, int]) -> Moving:
+    """By tensor: the ranks of its windows that the relaxed problem leaves out.
+
+    >>> from piste.spec.einsum import parse_einsum
+    >>> moving(parse_einsum("O[p] = I[p+r] * W[r]"), {"p": 28, "r": 3})
+    {'I': ('r',)}
+    """
+    left: dict[str, list[str]] = {}
+    for access in einsum.operands:
+        for index in access.indices:
+            left.setdefault(access.tensor, []).extend(rank for rank, _ in _longest_first(index, sizes)[1:])
+    return {tensor: tuple(ranks) for tensor, ranks in left.items() if ranks}
+
+
+def _longest_first(index: Index, sizes: dict[str, int]) -> list[tuple[str, int]]:
+    return sorted(index.terms, key=lambda term: -sizes[term[0]])
+
+
+def _without_windows(access: Access, sizes: dict[str, int]) -> Access:
+    return replace(access, indices=tuple(Index((_longest_first(index, sizes)[0],)) for index in access.indices))
+
+
+def _everywhere(expression: Expr, sizes: dict[str, int]) -> Expr:
+    match expression:
+        case Access():
+            return _without_windows(expression, sizes)
+        case Op():
+            return replace(expression, args=tuple(_everywhere(arg, sizes) for arg in expression.args))
+    return expression
