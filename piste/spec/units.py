@@ -25,7 +25,7 @@ def parse_bytes(text: str | float) -> int:
     size = Fraction(match[1]) * unit if match and unit and len(match[1]) < 40 else Fraction(0)
     if size <= 0 or size.denominator != 1:
         raise SpecError(
-            f"a size is a positive number of bytes, found {str(text)[:40]!r}; write it like 512KiB, 32MB or 4096"
+            f"a size is a positive number of bytes, found {repr(text)[:60]}; write it like 512KiB, 32MB or 4096"
         )
     return int(size)
 
