@@ -57,8 +57,9 @@ def command(
         typer.Option(metavar="WHAT", help="A preset (row-stationary, ...) or a file, instead of the spec's."),
     ] = None,
     budget: Annotated[int | None, typer.Option(metavar="N", help="Evaluate at most so many mappings.")] = None,
-    seconds: Annotated[float | None, typer.Option(metavar="S", help="Stop after about so many seconds.")] = None,
+    seconds: Annotated[float | None, typer.Option(metavar="S", help="Stop after so many seconds.")] = None,
     seed: Annotated[int, typer.Option(help="Of a strategy that samples.")] = 0,
+    workers: Annotated[int, typer.Option(metavar="N", help="Threads: with two, climb beside the proof.")] = 1,
     dim: Dims = None,
     shape: Shapes = None,
     tokens: Tokens = None,
@@ -97,6 +98,7 @@ def command(
             budget=budget,
             seconds=seconds,
             seed=seed,
+            workers=workers,
             progress=listener,
         )
     if plot and found.fits:
