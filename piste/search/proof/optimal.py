@@ -164,7 +164,8 @@ class Search:
             listed += [(floor(kept), i, j, kept) for j, kept in enumerate(one.layout.keep_sets())]
         listed.sort(key=lambda item: item[:3])
         prices: dict[int, Prices] = {}
-        for self._next, i, _, kept in listed:
+        for n, (self._next, i, _, kept) in enumerate(listed):
+            self.watch.excluded = n / len(listed)  # with the keeps that promise more
             if self._next > self._enough:  # what is found by the time a keep is reached
                 break
             if i not in prices:
