@@ -106,6 +106,7 @@ def bound_einsum(
 
     _check(einsum)
     workload = alone(workload, einsum)
+    workload.refuse_padding("a bound")
     rule = {"tiles": tiles, "placement": placement}
     macs = prod(workload.sizes.values())
     scale = prod(c for access in einsum.accesses.values() for index in access.indices for _, c in index.terms)

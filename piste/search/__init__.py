@@ -131,6 +131,7 @@ def _problem(
             f"a mapspace is one of {', '.join(FAMILIES)}, not {mapspace!r}{if_near(str(mapspace), FAMILIES)}"
         )
     check_architecture(w, chip)
+    w.refuse_padding("a search")
     targets = (objective,) if isinstance(objective, str) or callable(objective) else tuple(objective)
     if not targets:
         raise SpecError("there is no objective; write energy, cycles, edp, traffic:MEMORY or several of them")
