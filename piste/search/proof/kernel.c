@@ -805,6 +805,38 @@ double begin(Work *k, const Problem *p, const Goal *goal, Best *best, double *ro
   return -INFINITE;
 }
 
+/* What no mapping of a shape is below whose rows are mixed from those of its tables: the corners of all real tiles. */
+double smooth(Work *k, i64 iterations) {
+  const Goal *goal = k->goal;
+  double bound = -INFINITE, most = log_of(limit(k));
+  pop(k);
+  gather(k);
+  for (i64 t = 0; t < iterations; t++) {
+    double part = linearise(k), to[COORDINATES];
+    if (part == -INFINITE) break;
+    for (i64 c = 0; c < k->coordinates; c++) to[c] = k->base[c];
+    for (i64 g = 0; g < goal->groups; g++) {
+      double *v = k->value[g];
+      for (i64 i = 0; i < k->n[g]; i++) v[i] = 0;
+      for (i64 j = 0; j < k->columns[g]; j++) {
+        double w = k->weight[k->coordinates_of[g][j]];
+        for (i64 i = 0; i < k->n[g]; i++) v[i] += w * k->now_of[g][j][i];
+      }
+      i64 at = 0;
+      for (i64 i = 1; i < k->n[g]; i++) if (v[i] < v[at]) at = i;
+      part += v[at];
+      for (i64 j = 0; j < k->columns[g]; j++) to[k->coordinates_of[g][j]] += k->now_of[g][j][at];
+    }
+    if (part > bound) bound = part;
+    if (bound >= most) break;
+    double gamma = 2.0 / (double)(t + 3);
+    if (gamma > 0.5) gamma = 0.5;
+    for (i64 c = 0; c < k->coordinates; c++) k->at[c] += gamma * (to[c] - k->at[c]);
+    price(k, t < 30 ? 0.3 : 9.0 / (double)t);
+  }
+  return bound == -INFINITE ? 0 : exp_of(bound) * (1 - 1e-9);
+}
+
 /* Works on a shape as long as there is fuel; the nodes that are left. */
 i64 advance(Work *k) {
   while (k->depth && k->best->fuel > 0) visit(k);

@@ -1,4 +1,4 @@
-; kernel.c 0b5039184cea0a64fb8af5854b3918b3c497a7a3a817af3657cbb2ff3d5c1505
+; kernel.c 24387a8842ea29721d97af9ae8e827ae8ead1b1bf3f4b39f654813f2111f49f6
 
 %struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [32 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]] }
 %struct.Problem = type { i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -1131,6 +1131,1511 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define double @smooth(ptr nocapture noundef %0, i64 noundef %1) {
+  %3 = alloca [1024 x double], align 16
+  %4 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %5 = load ptr, ptr %4, align 8
+  %6 = tail call fastcc double @limit(ptr noundef %0)
+  %7 = tail call fastcc double @log_of(double noundef %6)
+  %8 = tail call fastcc double @pop(ptr noundef %0)
+  tail call fastcc void @gather(ptr noundef %0)
+  %9 = icmp sgt i64 %1, 0
+  br i1 %9, label %10, label %157
+
+10:                                               ; preds = %2
+  %11 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  br label %12
+
+12:                                               ; preds = %10, %144
+  %13 = phi double [ 0xFFF0000000000000, %10 ], [ %33, %144 ]
+  %14 = phi i64 [ 0, %10 ], [ %149, %144 ]
+  %15 = tail call fastcc double @linearise(ptr noundef %0)
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %3)
+  %16 = fcmp oeq double %15, 0xFFF0000000000000
+  br i1 %16, label %142, label %17
+
+17:                                               ; preds = %12
+  %18 = load i64, ptr %11, align 8
+  %19 = icmp sgt i64 %18, 0
+  br i1 %19, label %23, label %20
+
+20:                                               ; preds = %23, %17
+  %21 = load i64, ptr %5, align 8
+  %22 = icmp sgt i64 %21, 0
+  br i1 %22, label %35, label %30
+
+23:                                               ; preds = %17, %23
+  %24 = phi i64 [ %28, %23 ], [ 0, %17 ]
+  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %24
+  %26 = load double, ptr %25, align 8
+  %27 = getelementptr inbounds [1024 x double], ptr %3, i64 0, i64 %24
+  store double %26, ptr %27, align 8
+  %28 = add nuw nsw i64 %24, 1
+  %29 = icmp eq i64 %28, %18
+  br i1 %29, label %20, label %23
+
+30:                                               ; preds = %109, %20
+  %31 = phi double [ %15, %20 ], [ %97, %109 ]
+  %32 = fcmp ogt double %31, %13
+  %33 = select i1 %32, double %31, double %13
+  %34 = fcmp ult double %33, %7
+  br i1 %34, label %125, label %142
+
+35:                                               ; preds = %20, %109
+  %36 = phi i64 [ %110, %109 ], [ 0, %20 ]
+  %37 = phi double [ %97, %109 ], [ %15, %20 ]
+  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %36
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %36
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp sgt i64 %41, 0
+  br i1 %42, label %43, label %65
+
+43:                                               ; preds = %35
+  %44 = add i64 %41, 1
+  %45 = and i64 %44, -2
+  %46 = add i64 %41, -1
+  %47 = insertelement <2 x i64> poison, i64 %46, i64 0
+  %48 = shufflevector <2 x i64> %47, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %49
+
+49:                                               ; preds = %61, %43
+  %50 = phi i64 [ 0, %43 ], [ %62, %61 ]
+  %51 = phi <2 x i64> [ <i64 0, i64 1>, %43 ], [ %63, %61 ]
+  %52 = icmp ule <2 x i64> %51, %48
+  %53 = extractelement <2 x i1> %52, i64 0
+  br i1 %53, label %54, label %56
+
+54:                                               ; preds = %49
+  %55 = getelementptr inbounds double, ptr %39, i64 %50
+  store double 0.000000e+00, ptr %55, align 8
+  br label %56
+
+56:                                               ; preds = %54, %49
+  %57 = extractelement <2 x i1> %52, i64 1
+  br i1 %57, label %58, label %61
+
+58:                                               ; preds = %56
+  %59 = or i64 %50, 1
+  %60 = getelementptr inbounds double, ptr %39, i64 %59
+  store double 0.000000e+00, ptr %60, align 8
+  br label %61
+
+61:                                               ; preds = %58, %56
+  %62 = add i64 %50, 2
+  %63 = add <2 x i64> %51, <i64 2, i64 2>
+  %64 = icmp eq i64 %62, %45
+  br i1 %64, label %65, label %49
+
+65:                                               ; preds = %61, %35
+  %66 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14, i64 %36
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp sgt i64 %67, 0
+  br i1 %68, label %71, label %69
+
+69:                                               ; preds = %80, %65
+  %70 = icmp sgt i64 %41, 1
+  br i1 %70, label %98, label %93
+
+71:                                               ; preds = %65, %80
+  %72 = phi i64 [ %81, %80 ], [ 0, %65 ]
+  %73 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %36, i64 %72
+  %74 = load i64, ptr %73, align 8
+  %75 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %74
+  %76 = load double, ptr %75, align 8
+  br i1 %42, label %77, label %80
+
+77:                                               ; preds = %71
+  %78 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %36, i64 %72
+  %79 = load ptr, ptr %78, align 8
+  br label %83
+
+80:                                               ; preds = %83, %71
+  %81 = add nuw nsw i64 %72, 1
+  %82 = icmp eq i64 %81, %67
+  br i1 %82, label %69, label %71
+
+83:                                               ; preds = %77, %83
+  %84 = phi i64 [ 0, %77 ], [ %91, %83 ]
+  %85 = getelementptr inbounds double, ptr %79, i64 %84
+  %86 = load double, ptr %85, align 8
+  %87 = fmul double %76, %86
+  %88 = getelementptr inbounds double, ptr %39, i64 %84
+  %89 = load double, ptr %88, align 8
+  %90 = fadd double %89, %87
+  store double %90, ptr %88, align 8
+  %91 = add nuw nsw i64 %84, 1
+  %92 = icmp eq i64 %91, %41
+  br i1 %92, label %80, label %83
+
+93:                                               ; preds = %98, %69
+  %94 = phi i64 [ 0, %69 ], [ %106, %98 ]
+  %95 = getelementptr inbounds double, ptr %39, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = fadd double %37, %96
+  br i1 %68, label %112, label %109
+
+98:                                               ; preds = %69, %98
+  %99 = phi i64 [ %107, %98 ], [ 1, %69 ]
+  %100 = phi i64 [ %106, %98 ], [ 0, %69 ]
+  %101 = getelementptr inbounds double, ptr %39, i64 %99
+  %102 = load double, ptr %101, align 8
+  %103 = getelementptr inbounds double, ptr %39, i64 %100
+  %104 = load double, ptr %103, align 8
+  %105 = fcmp olt double %102, %104
+  %106 = select i1 %105, i64 %99, i64 %100
+  %107 = add nuw nsw i64 %99, 1
+  %108 = icmp eq i64 %107, %41
+  br i1 %108, label %93, label %98
+
+109:                                              ; preds = %112, %93
+  %110 = add nuw nsw i64 %36, 1
+  %111 = icmp eq i64 %110, %21
+  br i1 %111, label %30, label %35
+
+112:                                              ; preds = %93, %112
+  %113 = phi i64 [ %123, %112 ], [ 0, %93 ]
+  %114 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %36, i64 %113
+  %115 = load ptr, ptr %114, align 8
+  %116 = getelementptr inbounds double, ptr %115, i64 %94
+  %117 = load double, ptr %116, align 8
+  %118 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %36, i64 %113
+  %119 = load i64, ptr %118, align 8
+  %120 = getelementptr inbounds [1024 x double], ptr %3, i64 0, i64 %119
+  %121 = load double, ptr %120, align 8
+  %122 = fadd double %117, %121
+  store double %122, ptr %120, align 8
+  %123 = add nuw nsw i64 %113, 1
+  %124 = icmp eq i64 %123, %67
+  br i1 %124, label %109, label %112
+
+125:                                              ; preds = %30
+  %126 = add nuw nsw i64 %14, 3
+  %127 = sitofp i64 %126 to double
+  %128 = fdiv double 2.000000e+00, %127
+  %129 = fcmp ogt double %128, 5.000000e-01
+  %130 = select i1 %129, double 5.000000e-01, double %128
+  br i1 %19, label %131, label %144
+
+131:                                              ; preds = %125, %131
+  %132 = phi i64 [ %140, %131 ], [ 0, %125 ]
+  %133 = getelementptr inbounds [1024 x double], ptr %3, i64 0, i64 %132
+  %134 = load double, ptr %133, align 8
+  %135 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %132
+  %136 = load double, ptr %135, align 8
+  %137 = fsub double %134, %136
+  %138 = fmul double %130, %137
+  %139 = fadd double %136, %138
+  store double %139, ptr %135, align 8
+  %140 = add nuw nsw i64 %132, 1
+  %141 = icmp eq i64 %140, %18
+  br i1 %141, label %144, label %131
+
+142:                                              ; preds = %12, %30
+  %143 = phi double [ %33, %30 ], [ %13, %12 ]
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %3)
+  br label %151
+
+144:                                              ; preds = %131, %125
+  %145 = icmp ult i64 %14, 30
+  %146 = sitofp i64 %14 to double
+  %147 = fdiv double 9.000000e+00, %146
+  %148 = select i1 %145, double 3.000000e-01, double %147
+  tail call fastcc void @price(ptr noundef %0, double noundef %148)
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %3)
+  %149 = add nuw nsw i64 %14, 1
+  %150 = icmp eq i64 %149, %1
+  br i1 %150, label %151, label %12
+
+151:                                              ; preds = %144, %142
+  %152 = phi double [ %143, %142 ], [ %33, %144 ]
+  %153 = fcmp oeq double %152, 0xFFF0000000000000
+  br i1 %153, label %157, label %154
+
+154:                                              ; preds = %151
+  %155 = tail call fastcc double @exp_of(double noundef %152)
+  %156 = fmul double %155, 0x3FEFFFFFFF768FA1
+  br label %157
+
+157:                                              ; preds = %2, %151, %154
+  %158 = phi double [ %156, %154 ], [ 0.000000e+00, %151 ], [ 0.000000e+00, %2 ]
+  ret double %158
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
+define internal fastcc double @limit(ptr nocapture noundef readonly %0) unnamed_addr {
+  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  %3 = load ptr, ptr %2, align 8
+  %4 = load double, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 16
+  %8 = load double, ptr %7, align 8
+  %9 = fsub double 1.000000e+00, %8
+  %10 = fmul double %4, %9
+  ret double %10
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
+  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %3 = load ptr, ptr %2, align 8
+  %4 = load i64, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  %6 = load i64, ptr %5, align 8
+  %7 = add nsw i64 %6, -1
+  store i64 %7, ptr %5, align 8
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %18, label %9
+
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = shl nsw i64 %7, 1
+  %13 = or i64 %12, 1
+  %14 = getelementptr inbounds i64, ptr %11, i64 %13
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds i64, ptr %11, i64 %12
+  %17 = load i64, ptr %16, align 8
+  br label %18
+
+18:                                               ; preds = %1, %9
+  %19 = phi i64 [ %15, %9 ], [ 0, %1 ]
+  %20 = phi i64 [ %17, %9 ], [ 0, %1 ]
+  %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp sgt i64 %4, 0
+  br i1 %23, label %24, label %27
+
+24:                                               ; preds = %18
+  %25 = getelementptr inbounds i32, ptr %22, i64 %19
+  %26 = getelementptr inbounds i32, ptr %25, i64 %4
+  br label %36
+
+27:                                               ; preds = %48, %18
+  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds double, ptr %29, i64 %20
+  %31 = load double, ptr %30, align 8
+  %32 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds double, ptr %30, i64 1
+  %35 = icmp sgt i64 %33, 0
+  br i1 %35, label %60, label %68
+
+36:                                               ; preds = %24, %48
+  %37 = phi ptr [ %49, %48 ], [ %26, %24 ]
+  %38 = phi i64 [ %50, %48 ], [ 0, %24 ]
+  %39 = add nsw i64 %38, %19
+  %40 = getelementptr inbounds i32, ptr %22, i64 %39
+  %41 = load i32, ptr %40, align 4
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %38
+  store i64 %42, ptr %43, align 8
+  %44 = icmp sgt i32 %41, 0
+  br i1 %44, label %45, label %48
+
+45:                                               ; preds = %36
+  %46 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %38
+  %47 = load ptr, ptr %46, align 8
+  br label %52
+
+48:                                               ; preds = %52, %36
+  %49 = phi ptr [ %37, %36 ], [ %55, %52 ]
+  %50 = add nuw nsw i64 %38, 1
+  %51 = icmp eq i64 %50, %4
+  br i1 %51, label %27, label %36
+
+52:                                               ; preds = %45, %52
+  %53 = phi ptr [ %37, %45 ], [ %55, %52 ]
+  %54 = phi i64 [ 0, %45 ], [ %58, %52 ]
+  %55 = getelementptr inbounds i32, ptr %53, i64 1
+  %56 = load i32, ptr %53, align 4
+  %57 = getelementptr inbounds i32, ptr %47, i64 %54
+  store i32 %56, ptr %57, align 4
+  %58 = add nuw nsw i64 %54, 1
+  %59 = icmp eq i64 %58, %42
+  br i1 %59, label %48, label %52
+
+60:                                               ; preds = %27, %60
+  %61 = phi ptr [ %66, %60 ], [ %34, %27 ]
+  %62 = phi i64 [ %65, %60 ], [ 0, %27 ]
+  %63 = load double, ptr %61, align 8
+  %64 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %62
+  store double %63, ptr %64, align 8
+  %65 = add nuw nsw i64 %62, 1
+  %66 = getelementptr inbounds double, ptr %61, i64 1
+  %67 = icmp eq i64 %65, %33
+  br i1 %67, label %68, label %60
+
+68:                                               ; preds = %60, %27
+  %69 = phi ptr [ %34, %27 ], [ %66, %60 ]
+  br label %70
+
+70:                                               ; preds = %68, %70
+  %71 = phi i64 [ %76, %70 ], [ 0, %68 ]
+  %72 = phi ptr [ %73, %70 ], [ %69, %68 ]
+  %73 = getelementptr inbounds double, ptr %72, i64 1
+  %74 = load double, ptr %72, align 8
+  %75 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %71
+  store double %74, ptr %75, align 8
+  %76 = add nuw nsw i64 %71, 1
+  %77 = icmp eq i64 %76, 65
+  br i1 %77, label %78, label %70
+
+78:                                               ; preds = %70, %78
+  %79 = phi i64 [ %84, %78 ], [ 0, %70 ]
+  %80 = phi ptr [ %81, %78 ], [ %73, %70 ]
+  %81 = getelementptr inbounds double, ptr %80, i64 1
+  %82 = load double, ptr %80, align 8
+  %83 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %79
+  store double %82, ptr %83, align 8
+  %84 = add nuw nsw i64 %79, 1
+  %85 = icmp eq i64 %84, 32
+  br i1 %85, label %87, label %78
+
+86:                                               ; preds = %87
+  ret double %31
+
+87:                                               ; preds = %78, %87
+  %88 = phi i64 [ %93, %87 ], [ 0, %78 ]
+  %89 = phi ptr [ %90, %87 ], [ %81, %78 ]
+  %90 = getelementptr inbounds double, ptr %89, i64 1
+  %91 = load double, ptr %89, align 8
+  %92 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %88
+  store double %91, ptr %92, align 8
+  %93 = add nuw nsw i64 %88, 1
+  %94 = icmp eq i64 %93, 32
+  br i1 %94, label %86, label %87
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @gather(ptr nocapture noundef readonly %0) unnamed_addr {
+  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %3 = load ptr, ptr %2, align 8
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp sgt i64 %4, 0
+  br i1 %5, label %6, label %16
+
+6:                                                ; preds = %1, %25
+  %7 = phi i64 [ %26, %25 ], [ 0, %1 ]
+  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14, i64 %7
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %11, label %25
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %7
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp sgt i64 %13, 0
+  %15 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %7
+  br label %17
+
+16:                                               ; preds = %25, %1
+  ret void
+
+17:                                               ; preds = %11, %28
+  %18 = phi i64 [ 0, %11 ], [ %29, %28 ]
+  br i1 %14, label %19, label %28
+
+19:                                               ; preds = %17
+  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %7, i64 %18
+  %21 = load ptr, ptr %20, align 8
+  %22 = load ptr, ptr %15, align 8
+  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %7, i64 %18
+  %24 = load ptr, ptr %23, align 8
+  br label %31
+
+25:                                               ; preds = %28, %6
+  %26 = add nuw nsw i64 %7, 1
+  %27 = icmp eq i64 %26, %4
+  br i1 %27, label %16, label %6
+
+28:                                               ; preds = %31, %17
+  %29 = add nuw nsw i64 %18, 1
+  %30 = icmp eq i64 %29, %9
+  br i1 %30, label %25, label %17
+
+31:                                               ; preds = %19, %31
+  %32 = phi i64 [ 0, %19 ], [ %39, %31 ]
+  %33 = getelementptr inbounds i32, ptr %22, i64 %32
+  %34 = load i32, ptr %33, align 4
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds double, ptr %21, i64 %35
+  %37 = load double, ptr %36, align 8
+  %38 = getelementptr inbounds double, ptr %24, i64 %32
+  store double %37, ptr %38, align 8
+  %39 = add nuw nsw i64 %32, 1
+  %40 = icmp eq i64 %39, %13
+  br i1 %40, label %28, label %31
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr {
+  %2 = alloca [64 x double], align 16
+  %3 = alloca [64 x double], align 16
+  %4 = load ptr, ptr %0, align 8
+  %5 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %6 = load ptr, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2)
+  %7 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 9
+  %8 = load ptr, ptr %7, align 8
+  %9 = load i64, ptr %8, align 8
+  %10 = load i64, ptr %4, align 8
+  %11 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 2
+  %12 = load i64, ptr %11, align 8
+  %13 = add i64 %12, %10
+  %14 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %17, label %39
+
+17:                                               ; preds = %1
+  %18 = add i64 %15, 1
+  %19 = and i64 %18, -2
+  %20 = add i64 %15, -1
+  %21 = insertelement <2 x i64> poison, i64 %20, i64 0
+  %22 = shufflevector <2 x i64> %21, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %23
+
+23:                                               ; preds = %35, %17
+  %24 = phi i64 [ 0, %17 ], [ %36, %35 ]
+  %25 = phi <2 x i64> [ <i64 0, i64 1>, %17 ], [ %37, %35 ]
+  %26 = icmp ule <2 x i64> %25, %22
+  %27 = extractelement <2 x i1> %26, i64 0
+  br i1 %27, label %28, label %30
+
+28:                                               ; preds = %23
+  %29 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %24
+  store double 0.000000e+00, ptr %29, align 8
+  br label %30
+
+30:                                               ; preds = %28, %23
+  %31 = extractelement <2 x i1> %26, i64 1
+  br i1 %31, label %32, label %35
+
+32:                                               ; preds = %30
+  %33 = or i64 %24, 1
+  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %33
+  store double 0.000000e+00, ptr %34, align 8
+  br label %35
+
+35:                                               ; preds = %32, %30
+  %36 = add i64 %24, 2
+  %37 = add <2 x i64> %25, <i64 2, i64 2>
+  %38 = icmp eq i64 %36, %19
+  br i1 %38, label %39, label %23
+
+39:                                               ; preds = %35, %1
+  %40 = icmp sgt i64 %13, 0
+  br i1 %40, label %48, label %41
+
+41:                                               ; preds = %48, %39
+  %42 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 3
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp sgt i64 %43, 0
+  br i1 %44, label %45, label %56
+
+45:                                               ; preds = %41
+  %46 = icmp sgt i64 %10, 0
+  %47 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 14
+  br label %62
+
+48:                                               ; preds = %39, %48
+  %49 = phi i64 [ %54, %48 ], [ 0, %39 ]
+  %50 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %49
+  %51 = load double, ptr %50, align 8
+  %52 = tail call fastcc double @exp_of(double noundef %51)
+  %53 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %49
+  store double %52, ptr %53, align 8
+  %54 = add nuw nsw i64 %49, 1
+  %55 = icmp eq i64 %54, %13
+  br i1 %55, label %41, label %48
+
+56:                                               ; preds = %69, %41
+  %57 = icmp sgt i64 %12, 0
+  br i1 %57, label %58, label %84
+
+58:                                               ; preds = %56
+  %59 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 15
+  %60 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 8
+  %61 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 7
+  br label %107
+
+62:                                               ; preds = %45, %69
+  %63 = phi i64 [ 0, %45 ], [ %70, %69 ]
+  %64 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %63
+  store double 0.000000e+00, ptr %64, align 8
+  br i1 %46, label %65, label %69
+
+65:                                               ; preds = %62
+  %66 = load ptr, ptr %47, align 8
+  %67 = mul nsw i64 %63, %10
+  br label %72
+
+68:                                               ; preds = %72
+  store double %81, ptr %64, align 8
+  br label %69
+
+69:                                               ; preds = %68, %62
+  %70 = add nuw nsw i64 %63, 1
+  %71 = icmp eq i64 %70, %43
+  br i1 %71, label %56, label %62
+
+72:                                               ; preds = %65, %72
+  %73 = phi double [ 0.000000e+00, %65 ], [ %81, %72 ]
+  %74 = phi i64 [ 0, %65 ], [ %82, %72 ]
+  %75 = add nsw i64 %74, %67
+  %76 = getelementptr inbounds double, ptr %66, i64 %75
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %74
+  %79 = load double, ptr %78, align 8
+  %80 = fmul double %77, %79
+  %81 = fadd double %73, %80
+  %82 = add nuw nsw i64 %74, 1
+  %83 = icmp eq i64 %82, %10
+  br i1 %83, label %68, label %72
+
+84:                                               ; preds = %132, %56
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3)
+  br i1 %44, label %85, label %135
+
+85:                                               ; preds = %84
+  %86 = add i64 %43, 1
+  %87 = and i64 %86, -2
+  %88 = add i64 %43, -1
+  %89 = insertelement <2 x i64> poison, i64 %88, i64 0
+  %90 = shufflevector <2 x i64> %89, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %91
+
+91:                                               ; preds = %103, %85
+  %92 = phi i64 [ 0, %85 ], [ %104, %103 ]
+  %93 = phi <2 x i64> [ <i64 0, i64 1>, %85 ], [ %105, %103 ]
+  %94 = icmp ule <2 x i64> %93, %90
+  %95 = extractelement <2 x i1> %94, i64 0
+  br i1 %95, label %96, label %98
+
+96:                                               ; preds = %91
+  %97 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %92
+  store double 0.000000e+00, ptr %97, align 16
+  br label %98
+
+98:                                               ; preds = %96, %91
+  %99 = extractelement <2 x i1> %94, i64 1
+  br i1 %99, label %100, label %103
+
+100:                                              ; preds = %98
+  %101 = or i64 %92, 1
+  %102 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %101
+  store double 0.000000e+00, ptr %102, align 8
+  br label %103
+
+103:                                              ; preds = %100, %98
+  %104 = add i64 %92, 2
+  %105 = add <2 x i64> %93, <i64 2, i64 2>
+  %106 = icmp eq i64 %104, %87
+  br i1 %106, label %135, label %91
+
+107:                                              ; preds = %58, %132
+  %108 = phi i64 [ 0, %58 ], [ %133, %132 ]
+  %109 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %108
+  %110 = load i64, ptr %109, align 8
+  %111 = icmp sgt i64 %110, -1
+  br i1 %111, label %112, label %132
+
+112:                                              ; preds = %107
+  %113 = load ptr, ptr %59, align 8
+  %114 = getelementptr inbounds double, ptr %113, i64 %108
+  %115 = load double, ptr %114, align 8
+  %116 = load ptr, ptr %60, align 8
+  %117 = getelementptr inbounds i64, ptr %116, i64 %108
+  %118 = load i64, ptr %117, align 8
+  %119 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %118
+  %120 = load double, ptr %119, align 8
+  %121 = fmul double %115, %120
+  %122 = add nsw i64 %108, %10
+  %123 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %122
+  %124 = load double, ptr %123, align 8
+  %125 = fmul double %121, %124
+  %126 = load ptr, ptr %61, align 8
+  %127 = getelementptr inbounds i64, ptr %126, i64 %108
+  %128 = load i64, ptr %127, align 8
+  %129 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %128
+  %130 = load double, ptr %129, align 8
+  %131 = fadd double %125, %130
+  store double %131, ptr %129, align 8
+  br label %132
+
+132:                                              ; preds = %107, %112
+  %133 = add nuw nsw i64 %108, 1
+  %134 = icmp eq i64 %133, %12
+  br i1 %134, label %84, label %107
+
+135:                                              ; preds = %103, %84
+  %136 = icmp eq i64 %9, 1
+  br i1 %136, label %184, label %137
+
+137:                                              ; preds = %135
+  %138 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 10
+  %139 = load ptr, ptr %138, align 8
+  %140 = load i64, ptr %139, align 8
+  %141 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %140
+  %142 = load double, ptr %141, align 8
+  %143 = icmp eq i64 %9, 3
+  br i1 %143, label %144, label %146
+
+144:                                              ; preds = %137
+  %145 = fcmp ugt double %142, 0.000000e+00
+  br i1 %145, label %162, label %444
+
+146:                                              ; preds = %137
+  %147 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 14
+  %148 = load double, ptr %147, align 8
+  %149 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 15
+  %150 = load double, ptr %149, align 8
+  %151 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 4
+  %152 = load i64, ptr %151, align 8
+  %153 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %152
+  %154 = load double, ptr %153, align 8
+  %155 = fmul double %150, %154
+  %156 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 13
+  %157 = load double, ptr %156, align 8
+  %158 = fdiv double %155, %157
+  %159 = fadd double %148, %158
+  %160 = fadd double %142, %159
+  %161 = fcmp ugt double %160, 0.000000e+00
+  br i1 %161, label %166, label %444
+
+162:                                              ; preds = %144
+  %163 = fdiv double 1.000000e+00, %142
+  %164 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %140
+  %165 = load double, ptr %164, align 8
+  br label %174
+
+166:                                              ; preds = %146
+  %167 = fdiv double 1.000000e+00, %160
+  %168 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %140
+  %169 = load double, ptr %168, align 8
+  %170 = fadd double %167, %169
+  store double %170, ptr %168, align 8
+  %171 = fdiv double %158, %160
+  %172 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %152
+  %173 = load double, ptr %172, align 8
+  br label %174
+
+174:                                              ; preds = %162, %166
+  %175 = phi double [ %165, %162 ], [ %171, %166 ]
+  %176 = phi double [ %163, %162 ], [ %173, %166 ]
+  %177 = phi ptr [ %164, %162 ], [ %172, %166 ]
+  %178 = phi double [ %142, %162 ], [ %160, %166 ]
+  %179 = fadd double %176, %175
+  store double %179, ptr %177, align 8
+  %180 = tail call fastcc double @log_of(double noundef %178)
+  %181 = fadd double %180, 0.000000e+00
+  %182 = add i64 %9, -1
+  %183 = icmp ult i64 %182, 2
+  br i1 %183, label %184, label %232
+
+184:                                              ; preds = %135, %174
+  %185 = phi double [ %181, %174 ], [ 0.000000e+00, %135 ]
+  %186 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26
+  %187 = load double, ptr %186, align 8
+  %188 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 4
+  %189 = load i64, ptr %188, align 8
+  %190 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %189
+  %191 = load double, ptr %190, align 8
+  %192 = fadd double %187, %191
+  store double %192, ptr %190, align 8
+  %193 = load double, ptr %186, align 8
+  %194 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %189
+  %195 = load double, ptr %194, align 8
+  %196 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 13
+  %197 = load double, ptr %196, align 8
+  %198 = tail call fastcc double @log_of(double noundef %197)
+  %199 = fsub double %195, %198
+  %200 = fmul double %193, %199
+  %201 = fadd double %185, %200
+  br i1 %44, label %202, label %237
+
+202:                                              ; preds = %184
+  %203 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 12
+  %204 = load ptr, ptr %203, align 8
+  br label %205
+
+205:                                              ; preds = %202, %229
+  %206 = phi i64 [ 0, %202 ], [ %211, %229 ]
+  %207 = phi double [ %201, %202 ], [ %230, %229 ]
+  %208 = getelementptr inbounds double, ptr %204, i64 %206
+  %209 = load double, ptr %208, align 8
+  %210 = fcmp ogt double %209, 0.000000e+00
+  %211 = add nuw nsw i64 %206, 1
+  br i1 %210, label %212, label %229
+
+212:                                              ; preds = %205
+  %213 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %211
+  %214 = load double, ptr %213, align 8
+  %215 = fcmp ogt double %214, 0.000000e+00
+  br i1 %215, label %216, label %229
+
+216:                                              ; preds = %212
+  %217 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %206
+  %218 = load double, ptr %217, align 8
+  %219 = fcmp ugt double %218, 0.000000e+00
+  br i1 %219, label %220, label %229
+
+220:                                              ; preds = %216
+  %221 = fdiv double %214, %218
+  %222 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %206
+  %223 = load double, ptr %222, align 8
+  %224 = fadd double %221, %223
+  store double %224, ptr %222, align 8
+  %225 = fdiv double %218, %209
+  %226 = tail call fastcc double @log_of(double noundef %225)
+  %227 = fmul double %214, %226
+  %228 = fadd double %207, %227
+  br label %229
+
+229:                                              ; preds = %205, %212, %216, %220
+  %230 = phi double [ %207, %212 ], [ %207, %216 ], [ %228, %220 ], [ %207, %205 ]
+  %231 = icmp eq i64 %211, %43
+  br i1 %231, label %232, label %205
+
+232:                                              ; preds = %229, %174
+  %233 = phi double [ %181, %174 ], [ %230, %229 ]
+  br i1 %44, label %234, label %237
+
+234:                                              ; preds = %232
+  %235 = icmp slt i64 %10, 1
+  %236 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 14
+  br label %243
+
+237:                                              ; preds = %266, %184, %232
+  %238 = phi double [ %233, %232 ], [ %201, %184 ], [ %233, %266 ]
+  br i1 %57, label %239, label %269
+
+239:                                              ; preds = %237
+  %240 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 7
+  %241 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 15
+  %242 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 8
+  br label %279
+
+243:                                              ; preds = %234, %266
+  %244 = phi i64 [ 0, %234 ], [ %267, %266 ]
+  %245 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %244
+  %246 = load double, ptr %245, align 8
+  %247 = fcmp ule double %246, 0.000000e+00
+  %248 = select i1 %247, i1 true, i1 %235
+  br i1 %248, label %266, label %249
+
+249:                                              ; preds = %243
+  %250 = load ptr, ptr %236, align 8
+  %251 = mul nsw i64 %244, %10
+  br label %252
+
+252:                                              ; preds = %249, %252
+  %253 = phi i64 [ 0, %249 ], [ %264, %252 ]
+  %254 = add nsw i64 %253, %251
+  %255 = getelementptr inbounds double, ptr %250, i64 %254
+  %256 = load double, ptr %255, align 8
+  %257 = fmul double %246, %256
+  %258 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %253
+  %259 = load double, ptr %258, align 8
+  %260 = fmul double %257, %259
+  %261 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %253
+  %262 = load double, ptr %261, align 8
+  %263 = fadd double %262, %260
+  store double %263, ptr %261, align 8
+  %264 = add nuw nsw i64 %253, 1
+  %265 = icmp eq i64 %264, %10
+  br i1 %265, label %266, label %252
+
+266:                                              ; preds = %252, %243
+  %267 = add nuw nsw i64 %244, 1
+  %268 = icmp eq i64 %267, %43
+  br i1 %268, label %237, label %243
+
+269:                                              ; preds = %310, %237
+  %270 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 3
+  %271 = load i64, ptr %270, align 8
+  %272 = icmp sgt i64 %271, 0
+  br i1 %272, label %273, label %313
+
+273:                                              ; preds = %269
+  %274 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 11
+  %275 = load ptr, ptr %274, align 8
+  %276 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 12
+  %277 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 17
+  %278 = load i64, ptr %275, align 8
+  br label %315
+
+279:                                              ; preds = %239, %310
+  %280 = phi i64 [ 0, %239 ], [ %311, %310 ]
+  %281 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %280
+  %282 = load i64, ptr %281, align 8
+  %283 = icmp slt i64 %282, 0
+  br i1 %283, label %310, label %284
+
+284:                                              ; preds = %279
+  %285 = load ptr, ptr %240, align 8
+  %286 = getelementptr inbounds i64, ptr %285, i64 %280
+  %287 = load i64, ptr %286, align 8
+  %288 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %287
+  %289 = load double, ptr %288, align 8
+  %290 = load ptr, ptr %241, align 8
+  %291 = getelementptr inbounds double, ptr %290, i64 %280
+  %292 = load double, ptr %291, align 8
+  %293 = fmul double %289, %292
+  %294 = load ptr, ptr %242, align 8
+  %295 = getelementptr inbounds i64, ptr %294, i64 %280
+  %296 = load i64, ptr %295, align 8
+  %297 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %296
+  %298 = load double, ptr %297, align 8
+  %299 = fmul double %293, %298
+  %300 = add nsw i64 %280, %10
+  %301 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %300
+  %302 = load double, ptr %301, align 8
+  %303 = fmul double %299, %302
+  %304 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %296
+  %305 = load double, ptr %304, align 8
+  %306 = fadd double %305, %303
+  store double %306, ptr %304, align 8
+  %307 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %300
+  %308 = load double, ptr %307, align 8
+  %309 = fadd double %303, %308
+  store double %309, ptr %307, align 8
+  br label %310
+
+310:                                              ; preds = %279, %284
+  %311 = add nuw nsw i64 %280, 1
+  %312 = icmp eq i64 %311, %12
+  br i1 %312, label %269, label %279
+
+313:                                              ; preds = %370, %269
+  %314 = phi double [ %238, %269 ], [ %371, %370 ]
+  br i1 %40, label %385, label %373
+
+315:                                              ; preds = %273, %370
+  %316 = phi i64 [ %278, %273 ], [ %321, %370 ]
+  %317 = phi i64 [ 0, %273 ], [ %319, %370 ]
+  %318 = phi double [ %238, %273 ], [ %371, %370 ]
+  %319 = add nuw nsw i64 %317, 1
+  %320 = getelementptr inbounds i64, ptr %275, i64 %319
+  %321 = load i64, ptr %320, align 8
+  %322 = icmp slt i64 %316, %321
+  br i1 %322, label %323, label %370
+
+323:                                              ; preds = %315
+  %324 = load ptr, ptr %276, align 8
+  br label %327
+
+325:                                              ; preds = %327
+  %326 = fcmp ugt double %334, 0.000000e+00
+  br i1 %326, label %337, label %370
+
+327:                                              ; preds = %323, %327
+  %328 = phi i64 [ %316, %323 ], [ %335, %327 ]
+  %329 = phi double [ 0.000000e+00, %323 ], [ %334, %327 ]
+  %330 = getelementptr inbounds i64, ptr %324, i64 %328
+  %331 = load i64, ptr %330, align 8
+  %332 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %331
+  %333 = load double, ptr %332, align 8
+  %334 = fadd double %329, %333
+  %335 = add nsw i64 %328, 1
+  %336 = icmp eq i64 %335, %321
+  br i1 %336, label %325, label %327
+
+337:                                              ; preds = %325
+  %338 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %317
+  %339 = load double, ptr %338, align 8
+  %340 = fcmp ogt double %339, 0.000000e+00
+  br i1 %340, label %341, label %370
+
+341:                                              ; preds = %337
+  br i1 %322, label %342, label %346
+
+342:                                              ; preds = %341
+  %343 = load ptr, ptr %276, align 8
+  br label %356
+
+344:                                              ; preds = %356
+  %345 = load double, ptr %338, align 8
+  br label %346
+
+346:                                              ; preds = %344, %341
+  %347 = phi double [ %345, %344 ], [ %339, %341 ]
+  %348 = tail call fastcc double @log_of(double noundef %334)
+  %349 = load ptr, ptr %277, align 8
+  %350 = getelementptr inbounds double, ptr %349, i64 %317
+  %351 = load double, ptr %350, align 8
+  %352 = tail call fastcc double @log_of(double noundef %351)
+  %353 = fsub double %348, %352
+  %354 = fmul double %347, %353
+  %355 = fadd double %318, %354
+  br label %370
+
+356:                                              ; preds = %342, %356
+  %357 = phi i64 [ %316, %342 ], [ %368, %356 ]
+  %358 = load double, ptr %338, align 8
+  %359 = getelementptr inbounds i64, ptr %343, i64 %357
+  %360 = load i64, ptr %359, align 8
+  %361 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %360
+  %362 = load double, ptr %361, align 8
+  %363 = fmul double %358, %362
+  %364 = fdiv double %363, %334
+  %365 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %360
+  %366 = load double, ptr %365, align 8
+  %367 = fadd double %366, %364
+  store double %367, ptr %365, align 8
+  %368 = add nsw i64 %357, 1
+  %369 = icmp eq i64 %368, %321
+  br i1 %369, label %344, label %356
+
+370:                                              ; preds = %315, %325, %337, %346
+  %371 = phi double [ %355, %346 ], [ %318, %337 ], [ %318, %325 ], [ %318, %315 ]
+  %372 = icmp eq i64 %319, %271
+  br i1 %372, label %313, label %315
+
+373:                                              ; preds = %385, %313
+  %374 = phi double [ %314, %313 ], [ %396, %385 ]
+  %375 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 1
+  %376 = load i64, ptr %375, align 8
+  %377 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 2
+  %378 = load i64, ptr %377, align 8
+  %379 = add nsw i64 %378, %376
+  %380 = icmp sgt i64 %379, 0
+  br i1 %380, label %381, label %444
+
+381:                                              ; preds = %373
+  %382 = icmp sgt i64 %376, 0
+  %383 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 8
+  %384 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 6
+  br label %399
+
+385:                                              ; preds = %313, %385
+  %386 = phi i64 [ %397, %385 ], [ 0, %313 ]
+  %387 = phi double [ %396, %385 ], [ %314, %313 ]
+  %388 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %386
+  %389 = load double, ptr %388, align 8
+  %390 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %386
+  %391 = load double, ptr %390, align 8
+  %392 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %386
+  %393 = load double, ptr %392, align 8
+  %394 = fsub double %391, %393
+  %395 = fmul double %389, %394
+  %396 = fadd double %387, %395
+  %397 = add nuw nsw i64 %386, 1
+  %398 = icmp eq i64 %397, %13
+  br i1 %398, label %373, label %385
+
+399:                                              ; preds = %381, %440
+  %400 = phi i64 [ 0, %381 ], [ %442, %440 ]
+  %401 = phi double [ %374, %381 ], [ %441, %440 ]
+  %402 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %400
+  %403 = load double, ptr %402, align 8
+  %404 = fcmp ogt double %403, 0.000000e+00
+  br i1 %404, label %405, label %440
+
+405:                                              ; preds = %399
+  %406 = icmp slt i64 %400, %376
+  br i1 %406, label %411, label %407
+
+407:                                              ; preds = %405
+  br i1 %382, label %408, label %432
+
+408:                                              ; preds = %407
+  %409 = load ptr, ptr %383, align 8
+  %410 = sub nsw i64 %400, %376
+  br label %416
+
+411:                                              ; preds = %405
+  %412 = load ptr, ptr %384, align 8
+  %413 = getelementptr inbounds i64, ptr %412, i64 %400
+  %414 = load i64, ptr %413, align 8
+  %415 = sitofp i64 %414 to double
+  br label %432
+
+416:                                              ; preds = %408, %428
+  %417 = phi i64 [ 0, %408 ], [ %430, %428 ]
+  %418 = phi double [ 1.000000e+00, %408 ], [ %429, %428 ]
+  %419 = getelementptr inbounds i64, ptr %409, i64 %417
+  %420 = load i64, ptr %419, align 8
+  %421 = icmp eq i64 %420, %410
+  br i1 %421, label %422, label %428
+
+422:                                              ; preds = %416
+  %423 = load ptr, ptr %384, align 8
+  %424 = getelementptr inbounds i64, ptr %423, i64 %417
+  %425 = load i64, ptr %424, align 8
+  %426 = sitofp i64 %425 to double
+  %427 = fmul double %418, %426
+  br label %428
+
+428:                                              ; preds = %416, %422
+  %429 = phi double [ %427, %422 ], [ %418, %416 ]
+  %430 = add nuw nsw i64 %417, 1
+  %431 = icmp eq i64 %430, %376
+  br i1 %431, label %432, label %416
+
+432:                                              ; preds = %428, %407, %411
+  %433 = phi double [ %415, %411 ], [ 1.000000e+00, %407 ], [ %429, %428 ]
+  %434 = add nsw i64 %400, %13
+  %435 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %434
+  store double %403, ptr %435, align 8
+  %436 = load double, ptr %402, align 8
+  %437 = tail call fastcc double @log_of(double noundef %433)
+  %438 = fmul double %436, %437
+  %439 = fsub double %401, %438
+  br label %440
+
+440:                                              ; preds = %399, %432
+  %441 = phi double [ %439, %432 ], [ %401, %399 ]
+  %442 = add nuw nsw i64 %400, 1
+  %443 = icmp eq i64 %442, %379
+  br i1 %443, label %444, label %399
+
+444:                                              ; preds = %440, %373, %146, %144
+  %445 = phi double [ 0xFFF0000000000000, %144 ], [ 0xFFF0000000000000, %146 ], [ %374, %373 ], [ %441, %440 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %2)
+  ret double %445
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) unnamed_addr {
+  %3 = alloca [64 x double], align 16
+  %4 = alloca [65 x double], align 16
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %7 = load ptr, ptr %6, align 8
+  %8 = load i64, ptr %5, align 8
+  %9 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 2
+  %10 = load i64, ptr %9, align 8
+  %11 = add nsw i64 %10, %8
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %23, label %13
+
+13:                                               ; preds = %23, %2
+  %14 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 3
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %17, label %31
+
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 11
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 12
+  %21 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 17
+  %22 = load i64, ptr %19, align 8
+  br label %42
+
+23:                                               ; preds = %2, %23
+  %24 = phi i64 [ %29, %23 ], [ 0, %2 ]
+  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %24
+  %26 = load double, ptr %25, align 8
+  %27 = tail call fastcc double @exp_of(double noundef %26)
+  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %24
+  store double %27, ptr %28, align 8
+  %29 = add nuw nsw i64 %24, 1
+  %30 = icmp eq i64 %29, %11
+  br i1 %30, label %13, label %23
+
+31:                                               ; preds = %82, %13
+  %32 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 1
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 2
+  %35 = load i64, ptr %34, align 8
+  %36 = add nsw i64 %35, %33
+  %37 = icmp sgt i64 %36, 0
+  br i1 %37, label %38, label %84
+
+38:                                               ; preds = %31
+  %39 = icmp sgt i64 %33, 0
+  %40 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 8
+  %41 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 6
+  br label %90
+
+42:                                               ; preds = %17, %82
+  %43 = phi i64 [ %22, %17 ], [ %47, %82 ]
+  %44 = phi i64 [ 0, %17 ], [ %45, %82 ]
+  %45 = add nuw nsw i64 %44, 1
+  %46 = getelementptr inbounds i64, ptr %19, i64 %45
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp slt i64 %43, %47
+  br i1 %48, label %49, label %53
+
+49:                                               ; preds = %42
+  %50 = load ptr, ptr %20, align 8
+  br label %56
+
+51:                                               ; preds = %56
+  %52 = fcmp ogt double %63, 0.000000e+00
+  br i1 %52, label %66, label %53
+
+53:                                               ; preds = %42, %51
+  %54 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %44
+  %55 = load double, ptr %54, align 8
+  br label %77
+
+56:                                               ; preds = %49, %56
+  %57 = phi i64 [ %43, %49 ], [ %64, %56 ]
+  %58 = phi double [ 0.000000e+00, %49 ], [ %63, %56 ]
+  %59 = getelementptr inbounds i64, ptr %50, i64 %57
+  %60 = load i64, ptr %59, align 8
+  %61 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = fadd double %58, %62
+  %64 = add nsw i64 %57, 1
+  %65 = icmp eq i64 %64, %47
+  br i1 %65, label %51, label %56
+
+66:                                               ; preds = %51
+  %67 = tail call fastcc double @log_of(double noundef %63)
+  %68 = load ptr, ptr %21, align 8
+  %69 = getelementptr inbounds double, ptr %68, i64 %44
+  %70 = load double, ptr %69, align 8
+  %71 = tail call fastcc double @log_of(double noundef %70)
+  %72 = fsub double %67, %71
+  %73 = fmul double %72, %1
+  %74 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %44
+  %75 = load double, ptr %74, align 8
+  %76 = fadd double %75, %73
+  store double %76, ptr %74, align 8
+  br label %77
+
+77:                                               ; preds = %53, %66
+  %78 = phi double [ %55, %53 ], [ %76, %66 ]
+  %79 = fcmp olt double %78, 0.000000e+00
+  br i1 %79, label %80, label %82
+
+80:                                               ; preds = %77
+  %81 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %44
+  store double 0.000000e+00, ptr %81, align 8
+  br label %82
+
+82:                                               ; preds = %80, %77
+  %83 = icmp eq i64 %45, %15
+  br i1 %83, label %31, label %42
+
+84:                                               ; preds = %118, %31
+  %85 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 9
+  %86 = load ptr, ptr %85, align 8
+  %87 = load i64, ptr %86, align 8
+  %88 = add i64 %87, -1
+  %89 = icmp ult i64 %88, 2
+  br i1 %89, label %133, label %272
+
+90:                                               ; preds = %38, %118
+  %91 = phi i64 [ 0, %38 ], [ %131, %118 ]
+  %92 = icmp slt i64 %91, %33
+  br i1 %92, label %97, label %93
+
+93:                                               ; preds = %90
+  br i1 %39, label %94, label %118
+
+94:                                               ; preds = %93
+  %95 = load ptr, ptr %40, align 8
+  %96 = sub nsw i64 %91, %33
+  br label %102
+
+97:                                               ; preds = %90
+  %98 = load ptr, ptr %41, align 8
+  %99 = getelementptr inbounds i64, ptr %98, i64 %91
+  %100 = load i64, ptr %99, align 8
+  %101 = sitofp i64 %100 to double
+  br label %118
+
+102:                                              ; preds = %94, %114
+  %103 = phi i64 [ 0, %94 ], [ %116, %114 ]
+  %104 = phi double [ 1.000000e+00, %94 ], [ %115, %114 ]
+  %105 = getelementptr inbounds i64, ptr %95, i64 %103
+  %106 = load i64, ptr %105, align 8
+  %107 = icmp eq i64 %106, %96
+  br i1 %107, label %108, label %114
+
+108:                                              ; preds = %102
+  %109 = load ptr, ptr %41, align 8
+  %110 = getelementptr inbounds i64, ptr %109, i64 %103
+  %111 = load i64, ptr %110, align 8
+  %112 = sitofp i64 %111 to double
+  %113 = fmul double %104, %112
+  br label %114
+
+114:                                              ; preds = %102, %108
+  %115 = phi double [ %113, %108 ], [ %104, %102 ]
+  %116 = add nuw nsw i64 %103, 1
+  %117 = icmp eq i64 %116, %33
+  br i1 %117, label %118, label %102
+
+118:                                              ; preds = %114, %93, %97
+  %119 = phi double [ %101, %97 ], [ 1.000000e+00, %93 ], [ %115, %114 ]
+  %120 = add nsw i64 %91, %11
+  %121 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %120
+  %122 = load double, ptr %121, align 8
+  %123 = tail call fastcc double @log_of(double noundef %119)
+  %124 = fsub double %122, %123
+  %125 = fmul double %124, %1
+  %126 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %91
+  %127 = load double, ptr %126, align 8
+  %128 = fadd double %127, %125
+  %129 = fcmp olt double %128, 0.000000e+00
+  %130 = select i1 %129, double 0.000000e+00, double %128
+  store double %130, ptr %126, align 8
+  %131 = add nuw nsw i64 %91, 1
+  %132 = icmp eq i64 %131, %36
+  br i1 %132, label %84, label %90
+
+133:                                              ; preds = %84
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3)
+  %134 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 3
+  %135 = load i64, ptr %134, align 8
+  %136 = icmp sgt i64 %135, 0
+  br i1 %136, label %137, label %140
+
+137:                                              ; preds = %133
+  %138 = icmp sgt i64 %8, 0
+  %139 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
+  br label %146
+
+140:                                              ; preds = %153, %133
+  %141 = icmp sgt i64 %10, 0
+  br i1 %141, label %142, label %168
+
+142:                                              ; preds = %140
+  %143 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
+  %144 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
+  %145 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 7
+  br label %180
+
+146:                                              ; preds = %137, %153
+  %147 = phi i64 [ 0, %137 ], [ %154, %153 ]
+  %148 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %147
+  store double 0.000000e+00, ptr %148, align 8
+  br i1 %138, label %149, label %153
+
+149:                                              ; preds = %146
+  %150 = load ptr, ptr %139, align 8
+  %151 = mul nsw i64 %147, %8
+  br label %156
+
+152:                                              ; preds = %156
+  store double %165, ptr %148, align 8
+  br label %153
+
+153:                                              ; preds = %152, %146
+  %154 = add nuw nsw i64 %147, 1
+  %155 = icmp eq i64 %154, %135
+  br i1 %155, label %140, label %146
+
+156:                                              ; preds = %149, %156
+  %157 = phi double [ 0.000000e+00, %149 ], [ %165, %156 ]
+  %158 = phi i64 [ 0, %149 ], [ %166, %156 ]
+  %159 = add nsw i64 %158, %151
+  %160 = getelementptr inbounds double, ptr %150, i64 %159
+  %161 = load double, ptr %160, align 8
+  %162 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %158
+  %163 = load double, ptr %162, align 8
+  %164 = fmul double %161, %163
+  %165 = fadd double %157, %164
+  %166 = add nuw nsw i64 %158, 1
+  %167 = icmp eq i64 %166, %8
+  br i1 %167, label %152, label %156
+
+168:                                              ; preds = %205, %140
+  call void @llvm.lifetime.start.p0(i64 520, ptr nonnull %4)
+  %169 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
+  %170 = load i64, ptr %169, align 8
+  %171 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %170
+  %172 = load double, ptr %171, align 8
+  %173 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
+  %174 = load double, ptr %173, align 8
+  %175 = tail call fastcc double @log_of(double noundef %174)
+  %176 = fsub double %172, %175
+  store double %176, ptr %4, align 16
+  br i1 %136, label %177, label %208
+
+177:                                              ; preds = %168
+  %178 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
+  %179 = load ptr, ptr %178, align 8
+  br label %210
+
+180:                                              ; preds = %142, %205
+  %181 = phi i64 [ 0, %142 ], [ %206, %205 ]
+  %182 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %181
+  %183 = load i64, ptr %182, align 8
+  %184 = icmp sgt i64 %183, -1
+  br i1 %184, label %185, label %205
+
+185:                                              ; preds = %180
+  %186 = load ptr, ptr %143, align 8
+  %187 = getelementptr inbounds double, ptr %186, i64 %181
+  %188 = load double, ptr %187, align 8
+  %189 = load ptr, ptr %144, align 8
+  %190 = getelementptr inbounds i64, ptr %189, i64 %181
+  %191 = load i64, ptr %190, align 8
+  %192 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %191
+  %193 = load double, ptr %192, align 8
+  %194 = fmul double %188, %193
+  %195 = add nsw i64 %181, %8
+  %196 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %195
+  %197 = load double, ptr %196, align 8
+  %198 = fmul double %194, %197
+  %199 = load ptr, ptr %145, align 8
+  %200 = getelementptr inbounds i64, ptr %199, i64 %181
+  %201 = load i64, ptr %200, align 8
+  %202 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %201
+  %203 = load double, ptr %202, align 8
+  %204 = fadd double %198, %203
+  store double %204, ptr %202, align 8
+  br label %205
+
+205:                                              ; preds = %180, %185
+  %206 = add nuw nsw i64 %181, 1
+  %207 = icmp eq i64 %206, %10
+  br i1 %207, label %168, label %180
+
+208:                                              ; preds = %222, %168
+  %209 = icmp slt i64 %135, 0
+  br i1 %209, label %264, label %231
+
+210:                                              ; preds = %177, %222
+  %211 = phi i64 [ 0, %177 ], [ %224, %222 ]
+  %212 = getelementptr inbounds double, ptr %179, i64 %211
+  %213 = load double, ptr %212, align 8
+  %214 = fcmp ogt double %213, 0.000000e+00
+  br i1 %214, label %215, label %222
+
+215:                                              ; preds = %210
+  %216 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %211
+  %217 = load double, ptr %216, align 8
+  %218 = fcmp ogt double %217, 0.000000e+00
+  br i1 %218, label %219, label %222
+
+219:                                              ; preds = %215
+  %220 = fdiv double %217, %213
+  %221 = tail call fastcc double @log_of(double noundef %220)
+  br label %222
+
+222:                                              ; preds = %210, %215, %219
+  %223 = phi double [ %221, %219 ], [ 0xFFF0000000000000, %215 ], [ 0xFFF0000000000000, %210 ]
+  %224 = add nuw nsw i64 %211, 1
+  %225 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %224
+  store double %223, ptr %225, align 8
+  %226 = icmp eq i64 %224, %135
+  br i1 %226, label %208, label %210
+
+227:                                              ; preds = %231
+  br i1 %209, label %264, label %228
+
+228:                                              ; preds = %227
+  %229 = fadd double %237, -4.000000e+01
+  %230 = fmul double %1, 4.000000e+00
+  br label %241
+
+231:                                              ; preds = %208, %231
+  %232 = phi i64 [ %238, %231 ], [ 0, %208 ]
+  %233 = phi double [ %237, %231 ], [ 0xFFF0000000000000, %208 ]
+  %234 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %232
+  %235 = load double, ptr %234, align 8
+  %236 = fcmp ogt double %235, %233
+  %237 = select i1 %236, double %235, double %233
+  %238 = add nuw i64 %232, 1
+  %239 = icmp eq i64 %232, %135
+  br i1 %239, label %227, label %231
+
+240:                                              ; preds = %256
+  br i1 %209, label %264, label %265
+
+241:                                              ; preds = %228, %256
+  %242 = phi i64 [ 0, %228 ], [ %262, %256 ]
+  %243 = phi double [ 0.000000e+00, %228 ], [ %261, %256 ]
+  %244 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %242
+  %245 = load double, ptr %244, align 8
+  %246 = fcmp olt double %245, %229
+  br i1 %246, label %256, label %247
+
+247:                                              ; preds = %241
+  %248 = fsub double %245, %237
+  %249 = fmul double %230, %248
+  %250 = tail call fastcc double @exp_of(double noundef %249)
+  %251 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %242
+  %252 = load double, ptr %251, align 8
+  %253 = fcmp ogt double %252, 0x3EB0C6F7A0B5ED8D
+  %254 = select i1 %253, double %252, double 0x3EB0C6F7A0B5ED8D
+  %255 = fmul double %250, %254
+  br label %256
+
+256:                                              ; preds = %241, %247
+  %257 = phi double [ %255, %247 ], [ 0.000000e+00, %241 ]
+  %258 = fcmp oeq double %245, 0xFFF0000000000000
+  %259 = select i1 %258, double 0.000000e+00, double %257
+  %260 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %242
+  store double %259, ptr %260, align 8
+  %261 = fadd double %243, %259
+  %262 = add nuw i64 %242, 1
+  %263 = icmp eq i64 %242, %135
+  br i1 %263, label %240, label %241
+
+264:                                              ; preds = %265, %208, %227, %240
+  call void @llvm.lifetime.end.p0(i64 520, ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
+  br label %272
+
+265:                                              ; preds = %240, %265
+  %266 = phi i64 [ %270, %265 ], [ 0, %240 ]
+  %267 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %266
+  %268 = load double, ptr %267, align 8
+  %269 = fdiv double %268, %261
+  store double %269, ptr %267, align 8
+  %270 = add nuw i64 %266, 1
+  %271 = icmp eq i64 %266, %135
+  br i1 %271, label %264, label %265
+
+272:                                              ; preds = %84, %264
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(none)
+define internal fastcc double @exp_of(double noundef %0) unnamed_addr {
+  %2 = fcmp olt double %0, -7.000000e+02
+  br i1 %2, label %28, label %3
+
+3:                                                ; preds = %1
+  %4 = fcmp ogt double %0, 7.000000e+02
+  %5 = select i1 %4, double 7.000000e+02, double %0
+  %6 = fmul double %5, 0x3FF71547652B82FE
+  %7 = fcmp olt double %6, 0.000000e+00
+  %8 = select i1 %7, double -5.000000e-01, double 5.000000e-01
+  %9 = fadd double %6, %8
+  %10 = fptosi double %9 to i64
+  %11 = sitofp i64 %10 to double
+  %12 = fmul double %11, 0x3FE62E42FEFA39EF
+  %13 = fsub double %5, %12
+  br label %19
+
+14:                                               ; preds = %19
+  %15 = shl i64 %10, 52
+  %16 = add i64 %15, 4607182418800017408
+  %17 = bitcast i64 %16 to double
+  %18 = fmul double %25, %17
+  br label %28
+
+19:                                               ; preds = %3, %19
+  %20 = phi i64 [ 14, %3 ], [ %26, %19 ]
+  %21 = phi double [ 1.000000e+00, %3 ], [ %25, %19 ]
+  %22 = fmul double %13, %21
+  %23 = sitofp i64 %20 to double
+  %24 = fdiv double %22, %23
+  %25 = fadd double %24, 1.000000e+00
+  %26 = add nsw i64 %20, -1
+  %27 = icmp ugt i64 %20, 1
+  br i1 %27, label %19, label %14
+
+28:                                               ; preds = %1, %14
+  %29 = phi double [ %18, %14 ], [ 0.000000e+00, %1 ]
+  ret double %29
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define i64 @advance(ptr nocapture noundef %0) {
   %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
   %3 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
@@ -1487,47 +2992,6 @@ define double @lowest(ptr nocapture noundef readonly %0) {
 36:                                               ; preds = %11, %33, %31
   %37 = phi double [ %35, %33 ], [ 0.000000e+00, %31 ], [ 0x7FF0000000000000, %11 ]
   ret double %37
-}
-
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(none)
-define internal fastcc double @exp_of(double noundef %0) unnamed_addr {
-  %2 = fcmp olt double %0, -7.000000e+02
-  br i1 %2, label %28, label %3
-
-3:                                                ; preds = %1
-  %4 = fcmp ogt double %0, 7.000000e+02
-  %5 = select i1 %4, double 7.000000e+02, double %0
-  %6 = fmul double %5, 0x3FF71547652B82FE
-  %7 = fcmp olt double %6, 0.000000e+00
-  %8 = select i1 %7, double -5.000000e-01, double 5.000000e-01
-  %9 = fadd double %6, %8
-  %10 = fptosi double %9 to i64
-  %11 = sitofp i64 %10 to double
-  %12 = fmul double %11, 0x3FE62E42FEFA39EF
-  %13 = fsub double %5, %12
-  br label %19
-
-14:                                               ; preds = %19
-  %15 = shl i64 %10, 52
-  %16 = add i64 %15, 4607182418800017408
-  %17 = bitcast i64 %16 to double
-  %18 = fmul double %25, %17
-  br label %28
-
-19:                                               ; preds = %3, %19
-  %20 = phi i64 [ 14, %3 ], [ %26, %19 ]
-  %21 = phi double [ 1.000000e+00, %3 ], [ %25, %19 ]
-  %22 = fmul double %13, %21
-  %23 = sitofp i64 %20 to double
-  %24 = fdiv double %22, %23
-  %25 = fadd double %24, 1.000000e+00
-  %26 = add nsw i64 %20, -1
-  %27 = icmp ugt i64 %20, 1
-  br i1 %27, label %19, label %14
-
-28:                                               ; preds = %1, %14
-  %29 = phi double [ %18, %14 ], [ 0.000000e+00, %1 ]
-  ret double %29
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -2003,214 +3467,6 @@ define internal fastcc i64 @state_size(ptr nocapture noundef readonly %0) unname
   %3 = load i64, ptr %2, align 8
   %4 = add nsw i64 %3, 130
   ret i64 %4
-}
-
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
-  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8
-  %4 = load i64, ptr %3, align 8
-  %5 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
-  %6 = load i64, ptr %5, align 8
-  %7 = add nsw i64 %6, -1
-  store i64 %7, ptr %5, align 8
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %18, label %9
-
-9:                                                ; preds = %1
-  %10 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
-  %11 = load ptr, ptr %10, align 8
-  %12 = shl nsw i64 %7, 1
-  %13 = or i64 %12, 1
-  %14 = getelementptr inbounds i64, ptr %11, i64 %13
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds i64, ptr %11, i64 %12
-  %17 = load i64, ptr %16, align 8
-  br label %18
-
-18:                                               ; preds = %1, %9
-  %19 = phi i64 [ %15, %9 ], [ 0, %1 ]
-  %20 = phi i64 [ %17, %9 ], [ 0, %1 ]
-  %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6
-  %22 = load ptr, ptr %21, align 8
-  %23 = icmp sgt i64 %4, 0
-  br i1 %23, label %24, label %27
-
-24:                                               ; preds = %18
-  %25 = getelementptr inbounds i32, ptr %22, i64 %19
-  %26 = getelementptr inbounds i32, ptr %25, i64 %4
-  br label %36
-
-27:                                               ; preds = %48, %18
-  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5
-  %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds double, ptr %29, i64 %20
-  %31 = load double, ptr %30, align 8
-  %32 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
-  %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds double, ptr %30, i64 1
-  %35 = icmp sgt i64 %33, 0
-  br i1 %35, label %60, label %68
-
-36:                                               ; preds = %24, %48
-  %37 = phi ptr [ %49, %48 ], [ %26, %24 ]
-  %38 = phi i64 [ %50, %48 ], [ 0, %24 ]
-  %39 = add nsw i64 %38, %19
-  %40 = getelementptr inbounds i32, ptr %22, i64 %39
-  %41 = load i32, ptr %40, align 4
-  %42 = sext i32 %41 to i64
-  %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %38
-  store i64 %42, ptr %43, align 8
-  %44 = icmp sgt i32 %41, 0
-  br i1 %44, label %45, label %48
-
-45:                                               ; preds = %36
-  %46 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %38
-  %47 = load ptr, ptr %46, align 8
-  br label %52
-
-48:                                               ; preds = %52, %36
-  %49 = phi ptr [ %37, %36 ], [ %55, %52 ]
-  %50 = add nuw nsw i64 %38, 1
-  %51 = icmp eq i64 %50, %4
-  br i1 %51, label %27, label %36
-
-52:                                               ; preds = %45, %52
-  %53 = phi ptr [ %37, %45 ], [ %55, %52 ]
-  %54 = phi i64 [ 0, %45 ], [ %58, %52 ]
-  %55 = getelementptr inbounds i32, ptr %53, i64 1
-  %56 = load i32, ptr %53, align 4
-  %57 = getelementptr inbounds i32, ptr %47, i64 %54
-  store i32 %56, ptr %57, align 4
-  %58 = add nuw nsw i64 %54, 1
-  %59 = icmp eq i64 %58, %42
-  br i1 %59, label %48, label %52
-
-60:                                               ; preds = %27, %60
-  %61 = phi ptr [ %66, %60 ], [ %34, %27 ]
-  %62 = phi i64 [ %65, %60 ], [ 0, %27 ]
-  %63 = load double, ptr %61, align 8
-  %64 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %62
-  store double %63, ptr %64, align 8
-  %65 = add nuw nsw i64 %62, 1
-  %66 = getelementptr inbounds double, ptr %61, i64 1
-  %67 = icmp eq i64 %65, %33
-  br i1 %67, label %68, label %60
-
-68:                                               ; preds = %60, %27
-  %69 = phi ptr [ %34, %27 ], [ %66, %60 ]
-  br label %70
-
-70:                                               ; preds = %68, %70
-  %71 = phi i64 [ %76, %70 ], [ 0, %68 ]
-  %72 = phi ptr [ %73, %70 ], [ %69, %68 ]
-  %73 = getelementptr inbounds double, ptr %72, i64 1
-  %74 = load double, ptr %72, align 8
-  %75 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %71
-  store double %74, ptr %75, align 8
-  %76 = add nuw nsw i64 %71, 1
-  %77 = icmp eq i64 %76, 65
-  br i1 %77, label %78, label %70
-
-78:                                               ; preds = %70, %78
-  %79 = phi i64 [ %84, %78 ], [ 0, %70 ]
-  %80 = phi ptr [ %81, %78 ], [ %73, %70 ]
-  %81 = getelementptr inbounds double, ptr %80, i64 1
-  %82 = load double, ptr %80, align 8
-  %83 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %79
-  store double %82, ptr %83, align 8
-  %84 = add nuw nsw i64 %79, 1
-  %85 = icmp eq i64 %84, 32
-  br i1 %85, label %87, label %78
-
-86:                                               ; preds = %87
-  ret double %31
-
-87:                                               ; preds = %78, %87
-  %88 = phi i64 [ %93, %87 ], [ 0, %78 ]
-  %89 = phi ptr [ %90, %87 ], [ %81, %78 ]
-  %90 = getelementptr inbounds double, ptr %89, i64 1
-  %91 = load double, ptr %89, align 8
-  %92 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %88
-  store double %91, ptr %92, align 8
-  %93 = add nuw nsw i64 %88, 1
-  %94 = icmp eq i64 %93, 32
-  br i1 %94, label %86, label %87
-}
-
-; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define internal fastcc double @limit(ptr nocapture noundef readonly %0) unnamed_addr {
-  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
-  %3 = load ptr, ptr %2, align 8
-  %4 = load double, ptr %3, align 8
-  %5 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 16
-  %8 = load double, ptr %7, align 8
-  %9 = fsub double 1.000000e+00, %8
-  %10 = fmul double %4, %9
-  ret double %10
-}
-
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @gather(ptr nocapture noundef readonly %0) unnamed_addr {
-  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp sgt i64 %4, 0
-  br i1 %5, label %6, label %16
-
-6:                                                ; preds = %1, %25
-  %7 = phi i64 [ %26, %25 ], [ 0, %1 ]
-  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14, i64 %7
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp sgt i64 %9, 0
-  br i1 %10, label %11, label %25
-
-11:                                               ; preds = %6
-  %12 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %7
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp sgt i64 %13, 0
-  %15 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %7
-  br label %17
-
-16:                                               ; preds = %25, %1
-  ret void
-
-17:                                               ; preds = %11, %28
-  %18 = phi i64 [ 0, %11 ], [ %29, %28 ]
-  br i1 %14, label %19, label %28
-
-19:                                               ; preds = %17
-  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %7, i64 %18
-  %21 = load ptr, ptr %20, align 8
-  %22 = load ptr, ptr %15, align 8
-  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %7, i64 %18
-  %24 = load ptr, ptr %23, align 8
-  br label %31
-
-25:                                               ; preds = %28, %6
-  %26 = add nuw nsw i64 %7, 1
-  %27 = icmp eq i64 %26, %4
-  br i1 %27, label %16, label %6
-
-28:                                               ; preds = %31, %17
-  %29 = add nuw nsw i64 %18, 1
-  %30 = icmp eq i64 %29, %9
-  br i1 %30, label %25, label %17
-
-31:                                               ; preds = %19, %31
-  %32 = phi i64 [ 0, %19 ], [ %39, %31 ]
-  %33 = getelementptr inbounds i32, ptr %22, i64 %32
-  %34 = load i32, ptr %33, align 4
-  %35 = sext i32 %34 to i64
-  %36 = getelementptr inbounds double, ptr %21, i64 %35
-  %37 = load double, ptr %36, align 8
-  %38 = getelementptr inbounds double, ptr %24, i64 %32
-  store double %37, ptr %38, align 8
-  %39 = add nuw nsw i64 %32, 1
-  %40 = icmp eq i64 %39, %13
-  br i1 %40, label %28, label %31
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -4295,636 +5551,6 @@ define internal fastcc void @drop(ptr nocapture noundef %0, i64 noundef %1, ptr 
   br i1 %60, label %12, label %14
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr {
-  %2 = alloca [64 x double], align 16
-  %3 = alloca [64 x double], align 16
-  %4 = load ptr, ptr %0, align 8
-  %5 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %6 = load ptr, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2)
-  %7 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 9
-  %8 = load ptr, ptr %7, align 8
-  %9 = load i64, ptr %8, align 8
-  %10 = load i64, ptr %4, align 8
-  %11 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 2
-  %12 = load i64, ptr %11, align 8
-  %13 = add i64 %12, %10
-  %14 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp sgt i64 %15, 0
-  br i1 %16, label %17, label %39
-
-17:                                               ; preds = %1
-  %18 = add i64 %15, 1
-  %19 = and i64 %18, -2
-  %20 = add i64 %15, -1
-  %21 = insertelement <2 x i64> poison, i64 %20, i64 0
-  %22 = shufflevector <2 x i64> %21, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %23
-
-23:                                               ; preds = %35, %17
-  %24 = phi i64 [ 0, %17 ], [ %36, %35 ]
-  %25 = phi <2 x i64> [ <i64 0, i64 1>, %17 ], [ %37, %35 ]
-  %26 = icmp ule <2 x i64> %25, %22
-  %27 = extractelement <2 x i1> %26, i64 0
-  br i1 %27, label %28, label %30
-
-28:                                               ; preds = %23
-  %29 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %24
-  store double 0.000000e+00, ptr %29, align 8
-  br label %30
-
-30:                                               ; preds = %28, %23
-  %31 = extractelement <2 x i1> %26, i64 1
-  br i1 %31, label %32, label %35
-
-32:                                               ; preds = %30
-  %33 = or i64 %24, 1
-  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %33
-  store double 0.000000e+00, ptr %34, align 8
-  br label %35
-
-35:                                               ; preds = %32, %30
-  %36 = add i64 %24, 2
-  %37 = add <2 x i64> %25, <i64 2, i64 2>
-  %38 = icmp eq i64 %36, %19
-  br i1 %38, label %39, label %23
-
-39:                                               ; preds = %35, %1
-  %40 = icmp sgt i64 %13, 0
-  br i1 %40, label %48, label %41
-
-41:                                               ; preds = %48, %39
-  %42 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 3
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp sgt i64 %43, 0
-  br i1 %44, label %45, label %56
-
-45:                                               ; preds = %41
-  %46 = icmp sgt i64 %10, 0
-  %47 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 14
-  br label %62
-
-48:                                               ; preds = %39, %48
-  %49 = phi i64 [ %54, %48 ], [ 0, %39 ]
-  %50 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %49
-  %51 = load double, ptr %50, align 8
-  %52 = tail call fastcc double @exp_of(double noundef %51)
-  %53 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %49
-  store double %52, ptr %53, align 8
-  %54 = add nuw nsw i64 %49, 1
-  %55 = icmp eq i64 %54, %13
-  br i1 %55, label %41, label %48
-
-56:                                               ; preds = %69, %41
-  %57 = icmp sgt i64 %12, 0
-  br i1 %57, label %58, label %84
-
-58:                                               ; preds = %56
-  %59 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 15
-  %60 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 8
-  %61 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 7
-  br label %107
-
-62:                                               ; preds = %45, %69
-  %63 = phi i64 [ 0, %45 ], [ %70, %69 ]
-  %64 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %63
-  store double 0.000000e+00, ptr %64, align 8
-  br i1 %46, label %65, label %69
-
-65:                                               ; preds = %62
-  %66 = load ptr, ptr %47, align 8
-  %67 = mul nsw i64 %63, %10
-  br label %72
-
-68:                                               ; preds = %72
-  store double %81, ptr %64, align 8
-  br label %69
-
-69:                                               ; preds = %68, %62
-  %70 = add nuw nsw i64 %63, 1
-  %71 = icmp eq i64 %70, %43
-  br i1 %71, label %56, label %62
-
-72:                                               ; preds = %65, %72
-  %73 = phi double [ 0.000000e+00, %65 ], [ %81, %72 ]
-  %74 = phi i64 [ 0, %65 ], [ %82, %72 ]
-  %75 = add nsw i64 %74, %67
-  %76 = getelementptr inbounds double, ptr %66, i64 %75
-  %77 = load double, ptr %76, align 8
-  %78 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %74
-  %79 = load double, ptr %78, align 8
-  %80 = fmul double %77, %79
-  %81 = fadd double %73, %80
-  %82 = add nuw nsw i64 %74, 1
-  %83 = icmp eq i64 %82, %10
-  br i1 %83, label %68, label %72
-
-84:                                               ; preds = %132, %56
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3)
-  br i1 %44, label %85, label %135
-
-85:                                               ; preds = %84
-  %86 = add i64 %43, 1
-  %87 = and i64 %86, -2
-  %88 = add i64 %43, -1
-  %89 = insertelement <2 x i64> poison, i64 %88, i64 0
-  %90 = shufflevector <2 x i64> %89, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %91
-
-91:                                               ; preds = %103, %85
-  %92 = phi i64 [ 0, %85 ], [ %104, %103 ]
-  %93 = phi <2 x i64> [ <i64 0, i64 1>, %85 ], [ %105, %103 ]
-  %94 = icmp ule <2 x i64> %93, %90
-  %95 = extractelement <2 x i1> %94, i64 0
-  br i1 %95, label %96, label %98
-
-96:                                               ; preds = %91
-  %97 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %92
-  store double 0.000000e+00, ptr %97, align 16
-  br label %98
-
-98:                                               ; preds = %96, %91
-  %99 = extractelement <2 x i1> %94, i64 1
-  br i1 %99, label %100, label %103
-
-100:                                              ; preds = %98
-  %101 = or i64 %92, 1
-  %102 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %101
-  store double 0.000000e+00, ptr %102, align 8
-  br label %103
-
-103:                                              ; preds = %100, %98
-  %104 = add i64 %92, 2
-  %105 = add <2 x i64> %93, <i64 2, i64 2>
-  %106 = icmp eq i64 %104, %87
-  br i1 %106, label %135, label %91
-
-107:                                              ; preds = %58, %132
-  %108 = phi i64 [ 0, %58 ], [ %133, %132 ]
-  %109 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %108
-  %110 = load i64, ptr %109, align 8
-  %111 = icmp sgt i64 %110, -1
-  br i1 %111, label %112, label %132
-
-112:                                              ; preds = %107
-  %113 = load ptr, ptr %59, align 8
-  %114 = getelementptr inbounds double, ptr %113, i64 %108
-  %115 = load double, ptr %114, align 8
-  %116 = load ptr, ptr %60, align 8
-  %117 = getelementptr inbounds i64, ptr %116, i64 %108
-  %118 = load i64, ptr %117, align 8
-  %119 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %118
-  %120 = load double, ptr %119, align 8
-  %121 = fmul double %115, %120
-  %122 = add nsw i64 %108, %10
-  %123 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %122
-  %124 = load double, ptr %123, align 8
-  %125 = fmul double %121, %124
-  %126 = load ptr, ptr %61, align 8
-  %127 = getelementptr inbounds i64, ptr %126, i64 %108
-  %128 = load i64, ptr %127, align 8
-  %129 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %128
-  %130 = load double, ptr %129, align 8
-  %131 = fadd double %125, %130
-  store double %131, ptr %129, align 8
-  br label %132
-
-132:                                              ; preds = %107, %112
-  %133 = add nuw nsw i64 %108, 1
-  %134 = icmp eq i64 %133, %12
-  br i1 %134, label %84, label %107
-
-135:                                              ; preds = %103, %84
-  %136 = icmp eq i64 %9, 1
-  br i1 %136, label %184, label %137
-
-137:                                              ; preds = %135
-  %138 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 10
-  %139 = load ptr, ptr %138, align 8
-  %140 = load i64, ptr %139, align 8
-  %141 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %140
-  %142 = load double, ptr %141, align 8
-  %143 = icmp eq i64 %9, 3
-  br i1 %143, label %144, label %146
-
-144:                                              ; preds = %137
-  %145 = fcmp ugt double %142, 0.000000e+00
-  br i1 %145, label %162, label %444
-
-146:                                              ; preds = %137
-  %147 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 14
-  %148 = load double, ptr %147, align 8
-  %149 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 15
-  %150 = load double, ptr %149, align 8
-  %151 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 4
-  %152 = load i64, ptr %151, align 8
-  %153 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %152
-  %154 = load double, ptr %153, align 8
-  %155 = fmul double %150, %154
-  %156 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 13
-  %157 = load double, ptr %156, align 8
-  %158 = fdiv double %155, %157
-  %159 = fadd double %148, %158
-  %160 = fadd double %142, %159
-  %161 = fcmp ugt double %160, 0.000000e+00
-  br i1 %161, label %166, label %444
-
-162:                                              ; preds = %144
-  %163 = fdiv double 1.000000e+00, %142
-  %164 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %140
-  %165 = load double, ptr %164, align 8
-  br label %174
-
-166:                                              ; preds = %146
-  %167 = fdiv double 1.000000e+00, %160
-  %168 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %140
-  %169 = load double, ptr %168, align 8
-  %170 = fadd double %167, %169
-  store double %170, ptr %168, align 8
-  %171 = fdiv double %158, %160
-  %172 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %152
-  %173 = load double, ptr %172, align 8
-  br label %174
-
-174:                                              ; preds = %162, %166
-  %175 = phi double [ %165, %162 ], [ %171, %166 ]
-  %176 = phi double [ %163, %162 ], [ %173, %166 ]
-  %177 = phi ptr [ %164, %162 ], [ %172, %166 ]
-  %178 = phi double [ %142, %162 ], [ %160, %166 ]
-  %179 = fadd double %176, %175
-  store double %179, ptr %177, align 8
-  %180 = tail call fastcc double @log_of(double noundef %178)
-  %181 = fadd double %180, 0.000000e+00
-  %182 = add i64 %9, -1
-  %183 = icmp ult i64 %182, 2
-  br i1 %183, label %184, label %232
-
-184:                                              ; preds = %135, %174
-  %185 = phi double [ %181, %174 ], [ 0.000000e+00, %135 ]
-  %186 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26
-  %187 = load double, ptr %186, align 8
-  %188 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 4
-  %189 = load i64, ptr %188, align 8
-  %190 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %189
-  %191 = load double, ptr %190, align 8
-  %192 = fadd double %187, %191
-  store double %192, ptr %190, align 8
-  %193 = load double, ptr %186, align 8
-  %194 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %189
-  %195 = load double, ptr %194, align 8
-  %196 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 13
-  %197 = load double, ptr %196, align 8
-  %198 = tail call fastcc double @log_of(double noundef %197)
-  %199 = fsub double %195, %198
-  %200 = fmul double %193, %199
-  %201 = fadd double %185, %200
-  br i1 %44, label %202, label %237
-
-202:                                              ; preds = %184
-  %203 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 12
-  %204 = load ptr, ptr %203, align 8
-  br label %205
-
-205:                                              ; preds = %202, %229
-  %206 = phi i64 [ 0, %202 ], [ %211, %229 ]
-  %207 = phi double [ %201, %202 ], [ %230, %229 ]
-  %208 = getelementptr inbounds double, ptr %204, i64 %206
-  %209 = load double, ptr %208, align 8
-  %210 = fcmp ogt double %209, 0.000000e+00
-  %211 = add nuw nsw i64 %206, 1
-  br i1 %210, label %212, label %229
-
-212:                                              ; preds = %205
-  %213 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %211
-  %214 = load double, ptr %213, align 8
-  %215 = fcmp ogt double %214, 0.000000e+00
-  br i1 %215, label %216, label %229
-
-216:                                              ; preds = %212
-  %217 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %206
-  %218 = load double, ptr %217, align 8
-  %219 = fcmp ugt double %218, 0.000000e+00
-  br i1 %219, label %220, label %229
-
-220:                                              ; preds = %216
-  %221 = fdiv double %214, %218
-  %222 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %206
-  %223 = load double, ptr %222, align 8
-  %224 = fadd double %221, %223
-  store double %224, ptr %222, align 8
-  %225 = fdiv double %218, %209
-  %226 = tail call fastcc double @log_of(double noundef %225)
-  %227 = fmul double %214, %226
-  %228 = fadd double %207, %227
-  br label %229
-
-229:                                              ; preds = %205, %212, %216, %220
-  %230 = phi double [ %207, %212 ], [ %207, %216 ], [ %228, %220 ], [ %207, %205 ]
-  %231 = icmp eq i64 %211, %43
-  br i1 %231, label %232, label %205
-
-232:                                              ; preds = %229, %174
-  %233 = phi double [ %181, %174 ], [ %230, %229 ]
-  br i1 %44, label %234, label %237
-
-234:                                              ; preds = %232
-  %235 = icmp slt i64 %10, 1
-  %236 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 14
-  br label %243
-
-237:                                              ; preds = %266, %184, %232
-  %238 = phi double [ %233, %232 ], [ %201, %184 ], [ %233, %266 ]
-  br i1 %57, label %239, label %269
-
-239:                                              ; preds = %237
-  %240 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 7
-  %241 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 15
-  %242 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 8
-  br label %279
-
-243:                                              ; preds = %234, %266
-  %244 = phi i64 [ 0, %234 ], [ %267, %266 ]
-  %245 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %244
-  %246 = load double, ptr %245, align 8
-  %247 = fcmp ule double %246, 0.000000e+00
-  %248 = select i1 %247, i1 true, i1 %235
-  br i1 %248, label %266, label %249
-
-249:                                              ; preds = %243
-  %250 = load ptr, ptr %236, align 8
-  %251 = mul nsw i64 %244, %10
-  br label %252
-
-252:                                              ; preds = %249, %252
-  %253 = phi i64 [ 0, %249 ], [ %264, %252 ]
-  %254 = add nsw i64 %253, %251
-  %255 = getelementptr inbounds double, ptr %250, i64 %254
-  %256 = load double, ptr %255, align 8
-  %257 = fmul double %246, %256
-  %258 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %253
-  %259 = load double, ptr %258, align 8
-  %260 = fmul double %257, %259
-  %261 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %253
-  %262 = load double, ptr %261, align 8
-  %263 = fadd double %262, %260
-  store double %263, ptr %261, align 8
-  %264 = add nuw nsw i64 %253, 1
-  %265 = icmp eq i64 %264, %10
-  br i1 %265, label %266, label %252
-
-266:                                              ; preds = %252, %243
-  %267 = add nuw nsw i64 %244, 1
-  %268 = icmp eq i64 %267, %43
-  br i1 %268, label %237, label %243
-
-269:                                              ; preds = %310, %237
-  %270 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 3
-  %271 = load i64, ptr %270, align 8
-  %272 = icmp sgt i64 %271, 0
-  br i1 %272, label %273, label %313
-
-273:                                              ; preds = %269
-  %274 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 11
-  %275 = load ptr, ptr %274, align 8
-  %276 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 12
-  %277 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 17
-  %278 = load i64, ptr %275, align 8
-  br label %315
-
-279:                                              ; preds = %239, %310
-  %280 = phi i64 [ 0, %239 ], [ %311, %310 ]
-  %281 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %280
-  %282 = load i64, ptr %281, align 8
-  %283 = icmp slt i64 %282, 0
-  br i1 %283, label %310, label %284
-
-284:                                              ; preds = %279
-  %285 = load ptr, ptr %240, align 8
-  %286 = getelementptr inbounds i64, ptr %285, i64 %280
-  %287 = load i64, ptr %286, align 8
-  %288 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %287
-  %289 = load double, ptr %288, align 8
-  %290 = load ptr, ptr %241, align 8
-  %291 = getelementptr inbounds double, ptr %290, i64 %280
-  %292 = load double, ptr %291, align 8
-  %293 = fmul double %289, %292
-  %294 = load ptr, ptr %242, align 8
-  %295 = getelementptr inbounds i64, ptr %294, i64 %280
-  %296 = load i64, ptr %295, align 8
-  %297 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %296
-  %298 = load double, ptr %297, align 8
-  %299 = fmul double %293, %298
-  %300 = add nsw i64 %280, %10
-  %301 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %300
-  %302 = load double, ptr %301, align 8
-  %303 = fmul double %299, %302
-  %304 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %296
-  %305 = load double, ptr %304, align 8
-  %306 = fadd double %305, %303
-  store double %306, ptr %304, align 8
-  %307 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %300
-  %308 = load double, ptr %307, align 8
-  %309 = fadd double %303, %308
-  store double %309, ptr %307, align 8
-  br label %310
-
-310:                                              ; preds = %279, %284
-  %311 = add nuw nsw i64 %280, 1
-  %312 = icmp eq i64 %311, %12
-  br i1 %312, label %269, label %279
-
-313:                                              ; preds = %370, %269
-  %314 = phi double [ %238, %269 ], [ %371, %370 ]
-  br i1 %40, label %385, label %373
-
-315:                                              ; preds = %273, %370
-  %316 = phi i64 [ %278, %273 ], [ %321, %370 ]
-  %317 = phi i64 [ 0, %273 ], [ %319, %370 ]
-  %318 = phi double [ %238, %273 ], [ %371, %370 ]
-  %319 = add nuw nsw i64 %317, 1
-  %320 = getelementptr inbounds i64, ptr %275, i64 %319
-  %321 = load i64, ptr %320, align 8
-  %322 = icmp slt i64 %316, %321
-  br i1 %322, label %323, label %370
-
-323:                                              ; preds = %315
-  %324 = load ptr, ptr %276, align 8
-  br label %327
-
-325:                                              ; preds = %327
-  %326 = fcmp ugt double %334, 0.000000e+00
-  br i1 %326, label %337, label %370
-
-327:                                              ; preds = %323, %327
-  %328 = phi i64 [ %316, %323 ], [ %335, %327 ]
-  %329 = phi double [ 0.000000e+00, %323 ], [ %334, %327 ]
-  %330 = getelementptr inbounds i64, ptr %324, i64 %328
-  %331 = load i64, ptr %330, align 8
-  %332 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %331
-  %333 = load double, ptr %332, align 8
-  %334 = fadd double %329, %333
-  %335 = add nsw i64 %328, 1
-  %336 = icmp eq i64 %335, %321
-  br i1 %336, label %325, label %327
-
-337:                                              ; preds = %325
-  %338 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %317
-  %339 = load double, ptr %338, align 8
-  %340 = fcmp ogt double %339, 0.000000e+00
-  br i1 %340, label %341, label %370
-
-341:                                              ; preds = %337
-  br i1 %322, label %342, label %346
-
-342:                                              ; preds = %341
-  %343 = load ptr, ptr %276, align 8
-  br label %356
-
-344:                                              ; preds = %356
-  %345 = load double, ptr %338, align 8
-  br label %346
-
-346:                                              ; preds = %344, %341
-  %347 = phi double [ %345, %344 ], [ %339, %341 ]
-  %348 = tail call fastcc double @log_of(double noundef %334)
-  %349 = load ptr, ptr %277, align 8
-  %350 = getelementptr inbounds double, ptr %349, i64 %317
-  %351 = load double, ptr %350, align 8
-  %352 = tail call fastcc double @log_of(double noundef %351)
-  %353 = fsub double %348, %352
-  %354 = fmul double %347, %353
-  %355 = fadd double %318, %354
-  br label %370
-
-356:                                              ; preds = %342, %356
-  %357 = phi i64 [ %316, %342 ], [ %368, %356 ]
-  %358 = load double, ptr %338, align 8
-  %359 = getelementptr inbounds i64, ptr %343, i64 %357
-  %360 = load i64, ptr %359, align 8
-  %361 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %360
-  %362 = load double, ptr %361, align 8
-  %363 = fmul double %358, %362
-  %364 = fdiv double %363, %334
-  %365 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %360
-  %366 = load double, ptr %365, align 8
-  %367 = fadd double %366, %364
-  store double %367, ptr %365, align 8
-  %368 = add nsw i64 %357, 1
-  %369 = icmp eq i64 %368, %321
-  br i1 %369, label %344, label %356
-
-370:                                              ; preds = %315, %325, %337, %346
-  %371 = phi double [ %355, %346 ], [ %318, %337 ], [ %318, %325 ], [ %318, %315 ]
-  %372 = icmp eq i64 %319, %271
-  br i1 %372, label %313, label %315
-
-373:                                              ; preds = %385, %313
-  %374 = phi double [ %314, %313 ], [ %396, %385 ]
-  %375 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 1
-  %376 = load i64, ptr %375, align 8
-  %377 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 2
-  %378 = load i64, ptr %377, align 8
-  %379 = add nsw i64 %378, %376
-  %380 = icmp sgt i64 %379, 0
-  br i1 %380, label %381, label %444
-
-381:                                              ; preds = %373
-  %382 = icmp sgt i64 %376, 0
-  %383 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 8
-  %384 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 6
-  br label %399
-
-385:                                              ; preds = %313, %385
-  %386 = phi i64 [ %397, %385 ], [ 0, %313 ]
-  %387 = phi double [ %396, %385 ], [ %314, %313 ]
-  %388 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %386
-  %389 = load double, ptr %388, align 8
-  %390 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %386
-  %391 = load double, ptr %390, align 8
-  %392 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %386
-  %393 = load double, ptr %392, align 8
-  %394 = fsub double %391, %393
-  %395 = fmul double %389, %394
-  %396 = fadd double %387, %395
-  %397 = add nuw nsw i64 %386, 1
-  %398 = icmp eq i64 %397, %13
-  br i1 %398, label %373, label %385
-
-399:                                              ; preds = %381, %440
-  %400 = phi i64 [ 0, %381 ], [ %442, %440 ]
-  %401 = phi double [ %374, %381 ], [ %441, %440 ]
-  %402 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %400
-  %403 = load double, ptr %402, align 8
-  %404 = fcmp ogt double %403, 0.000000e+00
-  br i1 %404, label %405, label %440
-
-405:                                              ; preds = %399
-  %406 = icmp slt i64 %400, %376
-  br i1 %406, label %411, label %407
-
-407:                                              ; preds = %405
-  br i1 %382, label %408, label %432
-
-408:                                              ; preds = %407
-  %409 = load ptr, ptr %383, align 8
-  %410 = sub nsw i64 %400, %376
-  br label %416
-
-411:                                              ; preds = %405
-  %412 = load ptr, ptr %384, align 8
-  %413 = getelementptr inbounds i64, ptr %412, i64 %400
-  %414 = load i64, ptr %413, align 8
-  %415 = sitofp i64 %414 to double
-  br label %432
-
-416:                                              ; preds = %408, %428
-  %417 = phi i64 [ 0, %408 ], [ %430, %428 ]
-  %418 = phi double [ 1.000000e+00, %408 ], [ %429, %428 ]
-  %419 = getelementptr inbounds i64, ptr %409, i64 %417
-  %420 = load i64, ptr %419, align 8
-  %421 = icmp eq i64 %420, %410
-  br i1 %421, label %422, label %428
-
-422:                                              ; preds = %416
-  %423 = load ptr, ptr %384, align 8
-  %424 = getelementptr inbounds i64, ptr %423, i64 %417
-  %425 = load i64, ptr %424, align 8
-  %426 = sitofp i64 %425 to double
-  %427 = fmul double %418, %426
-  br label %428
-
-428:                                              ; preds = %416, %422
-  %429 = phi double [ %427, %422 ], [ %418, %416 ]
-  %430 = add nuw nsw i64 %417, 1
-  %431 = icmp eq i64 %430, %376
-  br i1 %431, label %432, label %416
-
-432:                                              ; preds = %428, %407, %411
-  %433 = phi double [ %415, %411 ], [ 1.000000e+00, %407 ], [ %429, %428 ]
-  %434 = add nsw i64 %400, %13
-  %435 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %434
-  store double %403, ptr %435, align 8
-  %436 = load double, ptr %402, align 8
-  %437 = tail call fastcc double @log_of(double noundef %433)
-  %438 = fmul double %436, %437
-  %439 = fsub double %401, %438
-  br label %440
-
-440:                                              ; preds = %399, %432
-  %441 = phi double [ %439, %432 ], [ %401, %399 ]
-  %442 = add nuw nsw i64 %400, 1
-  %443 = icmp eq i64 %442, %379
-  br i1 %443, label %444, label %399
-
-444:                                              ; preds = %440, %373, %146, %144
-  %445 = phi double [ 0xFFF0000000000000, %144 ], [ 0xFFF0000000000000, %146 ], [ %374, %373 ], [ %441, %440 ]
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %2)
-  ret double %445
-}
-
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr {
   %3 = alloca [1024 x double], align 16
@@ -5104,400 +5730,6 @@ define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocaptur
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %3)
-  ret void
-}
-
-; Function Attrs: nofree noinline nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) unnamed_addr {
-  %3 = alloca [64 x double], align 16
-  %4 = alloca [65 x double], align 16
-  %5 = load ptr, ptr %0, align 8
-  %6 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %7 = load ptr, ptr %6, align 8
-  %8 = load i64, ptr %5, align 8
-  %9 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 2
-  %10 = load i64, ptr %9, align 8
-  %11 = add nsw i64 %10, %8
-  %12 = icmp sgt i64 %11, 0
-  br i1 %12, label %23, label %13
-
-13:                                               ; preds = %23, %2
-  %14 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 3
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp sgt i64 %15, 0
-  br i1 %16, label %17, label %31
-
-17:                                               ; preds = %13
-  %18 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 11
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 12
-  %21 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 17
-  %22 = load i64, ptr %19, align 8
-  br label %42
-
-23:                                               ; preds = %2, %23
-  %24 = phi i64 [ %29, %23 ], [ 0, %2 ]
-  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %24
-  %26 = load double, ptr %25, align 8
-  %27 = tail call fastcc double @exp_of(double noundef %26)
-  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %24
-  store double %27, ptr %28, align 8
-  %29 = add nuw nsw i64 %24, 1
-  %30 = icmp eq i64 %29, %11
-  br i1 %30, label %13, label %23
-
-31:                                               ; preds = %82, %13
-  %32 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 1
-  %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 2
-  %35 = load i64, ptr %34, align 8
-  %36 = add nsw i64 %35, %33
-  %37 = icmp sgt i64 %36, 0
-  br i1 %37, label %38, label %84
-
-38:                                               ; preds = %31
-  %39 = icmp sgt i64 %33, 0
-  %40 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 8
-  %41 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 6
-  br label %90
-
-42:                                               ; preds = %17, %82
-  %43 = phi i64 [ %22, %17 ], [ %47, %82 ]
-  %44 = phi i64 [ 0, %17 ], [ %45, %82 ]
-  %45 = add nuw nsw i64 %44, 1
-  %46 = getelementptr inbounds i64, ptr %19, i64 %45
-  %47 = load i64, ptr %46, align 8
-  %48 = icmp slt i64 %43, %47
-  br i1 %48, label %49, label %53
-
-49:                                               ; preds = %42
-  %50 = load ptr, ptr %20, align 8
-  br label %56
-
-51:                                               ; preds = %56
-  %52 = fcmp ogt double %63, 0.000000e+00
-  br i1 %52, label %66, label %53
-
-53:                                               ; preds = %42, %51
-  %54 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %44
-  %55 = load double, ptr %54, align 8
-  br label %77
-
-56:                                               ; preds = %49, %56
-  %57 = phi i64 [ %43, %49 ], [ %64, %56 ]
-  %58 = phi double [ 0.000000e+00, %49 ], [ %63, %56 ]
-  %59 = getelementptr inbounds i64, ptr %50, i64 %57
-  %60 = load i64, ptr %59, align 8
-  %61 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %60
-  %62 = load double, ptr %61, align 8
-  %63 = fadd double %58, %62
-  %64 = add nsw i64 %57, 1
-  %65 = icmp eq i64 %64, %47
-  br i1 %65, label %51, label %56
-
-66:                                               ; preds = %51
-  %67 = tail call fastcc double @log_of(double noundef %63)
-  %68 = load ptr, ptr %21, align 8
-  %69 = getelementptr inbounds double, ptr %68, i64 %44
-  %70 = load double, ptr %69, align 8
-  %71 = tail call fastcc double @log_of(double noundef %70)
-  %72 = fsub double %67, %71
-  %73 = fmul double %72, %1
-  %74 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %44
-  %75 = load double, ptr %74, align 8
-  %76 = fadd double %75, %73
-  store double %76, ptr %74, align 8
-  br label %77
-
-77:                                               ; preds = %53, %66
-  %78 = phi double [ %55, %53 ], [ %76, %66 ]
-  %79 = fcmp olt double %78, 0.000000e+00
-  br i1 %79, label %80, label %82
-
-80:                                               ; preds = %77
-  %81 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %44
-  store double 0.000000e+00, ptr %81, align 8
-  br label %82
-
-82:                                               ; preds = %80, %77
-  %83 = icmp eq i64 %45, %15
-  br i1 %83, label %31, label %42
-
-84:                                               ; preds = %118, %31
-  %85 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 9
-  %86 = load ptr, ptr %85, align 8
-  %87 = load i64, ptr %86, align 8
-  %88 = add i64 %87, -1
-  %89 = icmp ult i64 %88, 2
-  br i1 %89, label %133, label %272
-
-90:                                               ; preds = %38, %118
-  %91 = phi i64 [ 0, %38 ], [ %131, %118 ]
-  %92 = icmp slt i64 %91, %33
-  br i1 %92, label %97, label %93
-
-93:                                               ; preds = %90
-  br i1 %39, label %94, label %118
-
-94:                                               ; preds = %93
-  %95 = load ptr, ptr %40, align 8
-  %96 = sub nsw i64 %91, %33
-  br label %102
-
-97:                                               ; preds = %90
-  %98 = load ptr, ptr %41, align 8
-  %99 = getelementptr inbounds i64, ptr %98, i64 %91
-  %100 = load i64, ptr %99, align 8
-  %101 = sitofp i64 %100 to double
-  br label %118
-
-102:                                              ; preds = %94, %114
-  %103 = phi i64 [ 0, %94 ], [ %116, %114 ]
-  %104 = phi double [ 1.000000e+00, %94 ], [ %115, %114 ]
-  %105 = getelementptr inbounds i64, ptr %95, i64 %103
-  %106 = load i64, ptr %105, align 8
-  %107 = icmp eq i64 %106, %96
-  br i1 %107, label %108, label %114
-
-108:                                              ; preds = %102
-  %109 = load ptr, ptr %41, align 8
-  %110 = getelementptr inbounds i64, ptr %109, i64 %103
-  %111 = load i64, ptr %110, align 8
-  %112 = sitofp i64 %111 to double
-  %113 = fmul double %104, %112
-  br label %114
-
-114:                                              ; preds = %102, %108
-  %115 = phi double [ %113, %108 ], [ %104, %102 ]
-  %116 = add nuw nsw i64 %103, 1
-  %117 = icmp eq i64 %116, %33
-  br i1 %117, label %118, label %102
-
-118:                                              ; preds = %114, %93, %97
-  %119 = phi double [ %101, %97 ], [ 1.000000e+00, %93 ], [ %115, %114 ]
-  %120 = add nsw i64 %91, %11
-  %121 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %120
-  %122 = load double, ptr %121, align 8
-  %123 = tail call fastcc double @log_of(double noundef %119)
-  %124 = fsub double %122, %123
-  %125 = fmul double %124, %1
-  %126 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %91
-  %127 = load double, ptr %126, align 8
-  %128 = fadd double %127, %125
-  %129 = fcmp olt double %128, 0.000000e+00
-  %130 = select i1 %129, double 0.000000e+00, double %128
-  store double %130, ptr %126, align 8
-  %131 = add nuw nsw i64 %91, 1
-  %132 = icmp eq i64 %131, %36
-  br i1 %132, label %84, label %90
-
-133:                                              ; preds = %84
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3)
-  %134 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 3
-  %135 = load i64, ptr %134, align 8
-  %136 = icmp sgt i64 %135, 0
-  br i1 %136, label %137, label %140
-
-137:                                              ; preds = %133
-  %138 = icmp sgt i64 %8, 0
-  %139 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
-  br label %146
-
-140:                                              ; preds = %153, %133
-  %141 = icmp sgt i64 %10, 0
-  br i1 %141, label %142, label %168
-
-142:                                              ; preds = %140
-  %143 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
-  %144 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
-  %145 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 7
-  br label %180
-
-146:                                              ; preds = %137, %153
-  %147 = phi i64 [ 0, %137 ], [ %154, %153 ]
-  %148 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %147
-  store double 0.000000e+00, ptr %148, align 8
-  br i1 %138, label %149, label %153
-
-149:                                              ; preds = %146
-  %150 = load ptr, ptr %139, align 8
-  %151 = mul nsw i64 %147, %8
-  br label %156
-
-152:                                              ; preds = %156
-  store double %165, ptr %148, align 8
-  br label %153
-
-153:                                              ; preds = %152, %146
-  %154 = add nuw nsw i64 %147, 1
-  %155 = icmp eq i64 %154, %135
-  br i1 %155, label %140, label %146
-
-156:                                              ; preds = %149, %156
-  %157 = phi double [ 0.000000e+00, %149 ], [ %165, %156 ]
-  %158 = phi i64 [ 0, %149 ], [ %166, %156 ]
-  %159 = add nsw i64 %158, %151
-  %160 = getelementptr inbounds double, ptr %150, i64 %159
-  %161 = load double, ptr %160, align 8
-  %162 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %158
-  %163 = load double, ptr %162, align 8
-  %164 = fmul double %161, %163
-  %165 = fadd double %157, %164
-  %166 = add nuw nsw i64 %158, 1
-  %167 = icmp eq i64 %166, %8
-  br i1 %167, label %152, label %156
-
-168:                                              ; preds = %205, %140
-  call void @llvm.lifetime.start.p0(i64 520, ptr nonnull %4)
-  %169 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
-  %170 = load i64, ptr %169, align 8
-  %171 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %170
-  %172 = load double, ptr %171, align 8
-  %173 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
-  %174 = load double, ptr %173, align 8
-  %175 = tail call fastcc double @log_of(double noundef %174)
-  %176 = fsub double %172, %175
-  store double %176, ptr %4, align 16
-  br i1 %136, label %177, label %208
-
-177:                                              ; preds = %168
-  %178 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
-  %179 = load ptr, ptr %178, align 8
-  br label %210
-
-180:                                              ; preds = %142, %205
-  %181 = phi i64 [ 0, %142 ], [ %206, %205 ]
-  %182 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %181
-  %183 = load i64, ptr %182, align 8
-  %184 = icmp sgt i64 %183, -1
-  br i1 %184, label %185, label %205
-
-185:                                              ; preds = %180
-  %186 = load ptr, ptr %143, align 8
-  %187 = getelementptr inbounds double, ptr %186, i64 %181
-  %188 = load double, ptr %187, align 8
-  %189 = load ptr, ptr %144, align 8
-  %190 = getelementptr inbounds i64, ptr %189, i64 %181
-  %191 = load i64, ptr %190, align 8
-  %192 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %191
-  %193 = load double, ptr %192, align 8
-  %194 = fmul double %188, %193
-  %195 = add nsw i64 %181, %8
-  %196 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %195
-  %197 = load double, ptr %196, align 8
-  %198 = fmul double %194, %197
-  %199 = load ptr, ptr %145, align 8
-  %200 = getelementptr inbounds i64, ptr %199, i64 %181
-  %201 = load i64, ptr %200, align 8
-  %202 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %201
-  %203 = load double, ptr %202, align 8
-  %204 = fadd double %198, %203
-  store double %204, ptr %202, align 8
-  br label %205
-
-205:                                              ; preds = %180, %185
-  %206 = add nuw nsw i64 %181, 1
-  %207 = icmp eq i64 %206, %10
-  br i1 %207, label %168, label %180
-
-208:                                              ; preds = %222, %168
-  %209 = icmp slt i64 %135, 0
-  br i1 %209, label %264, label %231
-
-210:                                              ; preds = %177, %222
-  %211 = phi i64 [ 0, %177 ], [ %224, %222 ]
-  %212 = getelementptr inbounds double, ptr %179, i64 %211
-  %213 = load double, ptr %212, align 8
-  %214 = fcmp ogt double %213, 0.000000e+00
-  br i1 %214, label %215, label %222
-
-215:                                              ; preds = %210
-  %216 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %211
-  %217 = load double, ptr %216, align 8
-  %218 = fcmp ogt double %217, 0.000000e+00
-  br i1 %218, label %219, label %222
-
-219:                                              ; preds = %215
-  %220 = fdiv double %217, %213
-  %221 = tail call fastcc double @log_of(double noundef %220)
-  br label %222
-
-222:                                              ; preds = %210, %215, %219
-  %223 = phi double [ %221, %219 ], [ 0xFFF0000000000000, %215 ], [ 0xFFF0000000000000, %210 ]
-  %224 = add nuw nsw i64 %211, 1
-  %225 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %224
-  store double %223, ptr %225, align 8
-  %226 = icmp eq i64 %224, %135
-  br i1 %226, label %208, label %210
-
-227:                                              ; preds = %231
-  br i1 %209, label %264, label %228
-
-228:                                              ; preds = %227
-  %229 = fadd double %237, -4.000000e+01
-  %230 = fmul double %1, 4.000000e+00
-  br label %241
-
-231:                                              ; preds = %208, %231
-  %232 = phi i64 [ %238, %231 ], [ 0, %208 ]
-  %233 = phi double [ %237, %231 ], [ 0xFFF0000000000000, %208 ]
-  %234 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %232
-  %235 = load double, ptr %234, align 8
-  %236 = fcmp ogt double %235, %233
-  %237 = select i1 %236, double %235, double %233
-  %238 = add nuw i64 %232, 1
-  %239 = icmp eq i64 %232, %135
-  br i1 %239, label %227, label %231
-
-240:                                              ; preds = %256
-  br i1 %209, label %264, label %265
-
-241:                                              ; preds = %228, %256
-  %242 = phi i64 [ 0, %228 ], [ %262, %256 ]
-  %243 = phi double [ 0.000000e+00, %228 ], [ %261, %256 ]
-  %244 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %242
-  %245 = load double, ptr %244, align 8
-  %246 = fcmp olt double %245, %229
-  br i1 %246, label %256, label %247
-
-247:                                              ; preds = %241
-  %248 = fsub double %245, %237
-  %249 = fmul double %230, %248
-  %250 = tail call fastcc double @exp_of(double noundef %249)
-  %251 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %242
-  %252 = load double, ptr %251, align 8
-  %253 = fcmp ogt double %252, 0x3EB0C6F7A0B5ED8D
-  %254 = select i1 %253, double %252, double 0x3EB0C6F7A0B5ED8D
-  %255 = fmul double %250, %254
-  br label %256
-
-256:                                              ; preds = %241, %247
-  %257 = phi double [ %255, %247 ], [ 0.000000e+00, %241 ]
-  %258 = fcmp oeq double %245, 0xFFF0000000000000
-  %259 = select i1 %258, double 0.000000e+00, double %257
-  %260 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %242
-  store double %259, ptr %260, align 8
-  %261 = fadd double %243, %259
-  %262 = add nuw i64 %242, 1
-  %263 = icmp eq i64 %242, %135
-  br i1 %263, label %240, label %241
-
-264:                                              ; preds = %265, %208, %227, %240
-  call void @llvm.lifetime.end.p0(i64 520, ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
-  br label %272
-
-265:                                              ; preds = %240, %265
-  %266 = phi i64 [ %270, %265 ], [ 0, %240 ]
-  %267 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %266
-  %268 = load double, ptr %267, align 8
-  %269 = fdiv double %268, %261
-  store double %269, ptr %267, align 8
-  %270 = add nuw i64 %266, 1
-  %271 = icmp eq i64 %266, %135
-  br i1 %271, label %264, label %265
-
-272:                                              ; preds = %84, %264
   ret void
 }
 
