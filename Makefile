@@ -3,16 +3,28 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: demo test test-long test-oldest bench pictures kernel clean
+.PHONY: demo docs test test-long test-oldest bench pictures kernel clean
 
 demo: $(READY)
 	$(BIN)/python examples/demo.py demo
 
-test: $(READY)
+test: $(READY) browser
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy piste
 	$(BIN)/python -m pytest -q -n 2 --dist worksteal
+
+# A browser for the tests of pages and of the studio: the system's, or Debian's if that can be installed here.
+.PHONY: browser
+browser:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
+	  || { command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] && apt-get install -y -q chromium >/dev/null 2>&1; } \
+	  || echo "No browser: the tests of pages and of the studio are skipped (apt install chromium)."
+
+# The book, in site/; it builds offline and refuses warnings.
+docs: $(READY)
+	$(BIN)/python -m pip install -q -e '.[docs]'
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
 
 test-long: $(READY)
 	$(BIN)/python -m tests.long_run
@@ -33,8 +45,10 @@ bench: $(READY)
 
 # What is written in C ships in LLVM's language; only who changes it needs clang (16 or newer).
 CLANG ?= clang-16
-KERNELS := piste/search/proof/kernel piste/search/fused/kernel piste/cost/evaluator piste/search/anytime/climb
+KERNELS := piste/search/proof/kernel piste/search/fused/kernel piste/cost/evaluator piste/search/anytime/climb piste/bounds/nests tests/bounds/attack
 kernel_FLAGS := -Os -fno-inline -fno-slp-vectorize
+nests_FLAGS := -O2 -fno-vectorize -fno-slp-vectorize
+attack_FLAGS := $(nests_FLAGS)
 kernel: $(KERNELS:%=%.ll)
 
 piste/cost/evaluator.ll piste/search/anytime/climb.ll: piste/cost/evaluator.h
@@ -44,7 +58,7 @@ piste/cost/evaluator.ll piste/search/anytime/climb.ll: piste/cost/evaluator.h
 	$(CLANG) -std=c11 $(or $($(notdir $*)_FLAGS),-Os -fno-inline -fno-vectorize -fno-slp-vectorize) -ffreestanding -ffp-contract=off \
 	  -fno-stack-protector -Wall -emit-llvm -S -o - $*.c | sed -E \
 	  -e '/^(source_filename|target |; ModuleID|attributes |!)/d' -e 's/ #[0-9]+//g' \
-	  -e 's/, !(tbaa|tbaa.struct|llvm\.loop) ![0-9]+//g' -e 's/ local_unnamed_addr//; s/ dso_local//' \
+	  -e 's/, !(tbaa|tbaa.struct|range|llvm\.loop) ![0-9]+//g' -e 's/ local_unnamed_addr//; s/ dso_local//' \
 	  >> $@
 
 # The pictures of README.md and docs/, made from real evaluations.
@@ -52,7 +66,7 @@ pictures: $(READY)
 	$(BIN)/python docs/pictures.py
 
 clean:
-	rm -rf .venv demo build dist .pytest_cache .hypothesis .mypy_cache .ruff_cache
+	rm -rf .venv demo site build dist .pytest_cache .hypothesis .mypy_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml

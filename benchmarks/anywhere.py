@@ -135,7 +135,7 @@ def case(name: str, w: Workload, chip: Architecture, objective: str, options: ar
         if wrong.startswith(("no unit", "no memory")):
             return []  # this chip is not for this layer
         value = found.value if found is not None else inf
-        runs.append(Run(name, mapspace, found, wall, value / least if least < inf else 1.0, wrong))
+        runs.append(Run(name, mapspace, found, wall, value / least if 0 < least < inf else 1.0, wrong))
         least = min(least, value)
         show(runs[-1], objective)
     return runs

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import re
+import shutil
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +40,22 @@ def main() -> None:
     explore("bert-base", **asked).plot(DOCS / "img" / "figure10.png")
     alone, fused, best = (piste.bound("gpt3-6.7b-block", fusion=fusion) for fusion in ("none", "tiled", "best"))
     alone.plot(DOCS / "img" / "gpt3-block.png", fused, best)
+    gallery()
     piste.explore(ROOT / "examples" / "explore-tiles.yaml").plot(DOCS / "img" / "explore.png", colour="pes")
+
+
+def gallery() -> None:
+    """Run the lines of gallery.md, and keep each picture under the name that the page shows."""
+    code = re.findall(
+        r"```python\n(.*?)```.*?(?:img/(gallery-\w+)\.png)?", (DOCS / "gallery.md").read_text(), re.DOTALL
+    )
+    namespace: dict[str, Any] = {}
+    with tempfile.TemporaryDirectory() as folder, contextlib.chdir(folder):
+        os.symlink(ROOT / "examples", "examples")
+        for block, _ in code:
+            exec(block, namespace)
+        for made in Path().glob("*.png"):
+            shutil.copy(made, DOCS / "img" / f"gallery-{made.name}")
 
 
 if __name__ == "__main__":

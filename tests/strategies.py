@@ -64,6 +64,24 @@ def elementwise(rng: Random) -> Workload:
     return Workload.parse(text, _sizes(rng, 150, m=12, n=12))
 
 
+def repeated_operand(rng: Random) -> Workload:
+    """Squares and activations: an access that stands twice."""
+    texts = [
+        "S[m] = A[m,n] * A[m,n]",
+        "B[m,n] = A[m,n] / (1 + exp(-A[m,n]))",
+        "B[m,n] = C[n] * A[m,n] * (1 + erf(A[m,n])) / C[n]",
+        "S[m] min= pow(abs(A[m,n]), 1.5) - A[m,n]",
+        "S[n] prod= where(A[m,n] < C[n], A[m,n], C[n])",
+    ]
+    return Workload.parse(rng.choice(texts), _sizes(rng, 150, m=12, n=12))
+
+
+def broadcast_output(rng: Random) -> Workload:
+    """A rank that only the output has: the result is repeated along it."""
+    texts = ["B[m,n] = A[n]", "Z[m] = A[k] * B[k]", "Z[m,n] = A[n,k] * W[k]", "O[p,m] = A[p+r] * W[r]", "Z[m,n] = A[]"]
+    return _some(rng.choice(texts), rng, m=6, n=6, k=5, p=6, r=3)
+
+
 def conv1d(rng: Random) -> Workload:
     index = f"{rng.randint(1, 3)}*p+{rng.randint(1, 3)}*r"
     return Workload.parse(f"O[k,p] = I[c,{index}] * W[k,c,r]", _sizes(rng, 300, k=4, p=10, c=3, r=5))
@@ -100,6 +118,7 @@ def affine_output(rng: Random) -> Workload:
         f"O[{a}*p] = A[p,k] * W[k]",
         "O[p+r,p] = A[p,k] * W[k,r]",
         f"O[{a}*p+{b}*r,2*q+s] = A[p,q] * W[r,s]",
+        f"O[{a}*p+r] = A[p]",
     ]
     return _some(rng.choice(texts), rng, p=6, r=4, k=4, c=3, q=4, s=3)
 
@@ -196,8 +215,27 @@ def two_sinks(rng: Random) -> Workload:
     return Workload.parse("Q[m,e] = X[m,d] * A[d,e]; V[m,f] = X[m,d] * B[d,f]", _sizes(rng, 150, m=6, d=4, e=4, f=4))
 
 
+def normalised(rng: Random) -> Workload:
+    """A root mean square, which reads its operand twice, and its reader."""
+    text = "S[m] = X[m,k] * X[m,k]; Y[m,k] = X[m,k] / sqrt(S[m] + 1) * G[k]; Z[m,n] = Y[m,k] * W[k,n]"
+    return Workload.parse(text, _sizes(rng, 150, m=5, k=5, n=4))
+
+
+def repeated_result(rng: Random) -> Workload:
+    """Results with ranks that no operand has, and their readers."""
+    text = rng.choice(
+        [
+            "U[p,r] = A[p,c] * V[c]; Z[p,q] = U[p,r] * W[r,q]",
+            "M[] max= A[p,c]; E[p,r] = M[]; Z[r] = E[p,r] * E[p,r]",
+        ]
+    )
+    return _some(text, rng, p=5, r=3, c=3, q=3)
+
+
 Kind = Callable[[Random], Workload]
-PLAIN: tuple[Kind, ...] = (gemm, bmm, gqa, matvec, elementwise, conv1d, conv2d, depthwise)
+PLAIN: tuple[Kind, ...] = (
+    gemm, bmm, gqa, matvec, elementwise, repeated_operand, broadcast_output, conv1d, conv2d, depthwise
+)  # fmt: skip
 ODD: tuple[Kind, ...] = (rank_in_two_axes, three_ranks_in_an_axis, affine_output)
 FUSED: tuple[Kind, ...] = (
     pair,
@@ -214,6 +252,8 @@ FUSED: tuple[Kind, ...] = (
     shared_intermediate,
     shared_input,
     two_sinks,
+    normalised,
+    repeated_result,
 )
 
 

@@ -1,4 +1,4 @@
-"""The pages of the documentation run, and show what they say; `python -m tests.test_docs` writes what they show.
+"""The pages of the documentation run, and show what they say; `python -m tests.test_docs [PAGE]` writes what they show.
 
 In a page, the `python` blocks share one namespace, and a `text` block after one holds what it prints. A `console`
 block holds `$ piste ...` lines, each followed by what it prints. A `yaml` block with a name after `yaml` is that file.
@@ -7,6 +7,7 @@ block holds `$ piste ...` lines, each followed by what it prints. A `yaml` block
 from __future__ import annotations
 
 import contextlib
+import importlib.util
 import io
 import os
 import re
@@ -34,7 +35,7 @@ def console(commands: str) -> str:
         if line.startswith("$ "):
             program, *arguments = shlex.split(line[2:], comments=True)
             assert program == "piste", f"a console block runs piste only, not {program}"
-            result = CliRunner().invoke(app, arguments)
+            result = CliRunner().invoke(app, arguments, prog_name="piste")
             assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
             shown += [line, *(result.stdout + result.stderr).splitlines()]
     return "\n".join(line.rstrip() for line in shown) + "\n"
@@ -82,6 +83,18 @@ def test_the_page_shows_what_it_prints(page: Path, monkeypatch: pytest.MonkeyPat
         assert run(text) == text
 
 
+def test_the_five_tasks_take_three_commands_at_most() -> None:
+    """And the page shows what the script plays."""
+    spec = importlib.util.spec_from_file_location("tasks", ROOT / "examples" / "tasks.py")
+    assert spec and spec.loader
+    tasks = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tasks)
+    sections = (ROOT / "docs" / "tasks.md").read_text().split("\n## ")[1:]
+    shown = {s.partition("\n")[0]: re.findall(r"^\$ (piste .*)", s, re.MULTILINE) for s in sections}
+    assert shown == tasks.TASKS and len(shown) == 5
+    assert all(len(commands) <= 3 for commands in shown.values())
+
+
 def test_a_changed_output_is_seen() -> None:
     page = "```python\nx = 2\nprint(x)\n```\n\n```text\n{}\n```\n"
     assert run(page.format(3)) == page.format(2)
@@ -90,6 +103,8 @@ def test_a_changed_output_is_seen() -> None:
 if __name__ == "__main__":
     os.environ["MPLBACKEND"] = "Agg"
     sys.path.insert(0, str(ROOT))
+    named = {Path(name).resolve() for name in sys.argv[1:]}
     for page in PAGES:
-        with scratch():
-            page.write_text(run(page.read_text()))
+        if not named or page in named:
+            with scratch():
+                page.write_text(run(page.read_text()))

@@ -3,20 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from inspect import signature
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from piste.errors import SpecError
 from piste.results.attended import Attended, Attendeds, Swept
 
 if TYPE_CHECKING:
-    from piste.attention.asked import Of
+    from piste.attention.asked import Asked, Of
     from piste.attention.dataflow import Dataflow
     from piste.attention.platform import Platform
     from piste.spec.architecture import Architecture
 
 
+def ask(of: Of | Asked | None = None, **said: Any) -> Asked:
+    """A checked question, made once and asked of `attention`, `explore`, `sweep` and `least_bandwidth`.
+
+    >>> question = ask("bert-base", seq=4096, platform="edge")
+    >>> question.attention.heads, question.platform.array, question.flow.kinds
+    (12, (32, 32), ('base', 'flat', 'flash'))
+    >>> attention(question).extra["kind"]
+    'flash'
+    """
+    from piste.attention.asked import Asked
+    from piste.attention.asked import ask as read
+
+    if not isinstance(of, Asked):
+        return read(of, **said)
+    if said:
+        raise SpecError(f"a question says all about itself, found {' and '.join(said)} too; change it with `replace`")
+    return of
+
+
 def attention(
-    of: Of | None = None,
+    of: Of | Asked | None = None,
     *,
     seq: int | None = None,
     kv_seq: int | None = None,
@@ -59,9 +80,10 @@ def attention(
 ) -> Attended:
     """What an attention costs with the best dataflow of those that are asked for.
 
-    `of` is the name of a published model, with `seq` tokens (the last of `kv_seq`, whose keys are in a cache) in each
-    of `batch` sequences; without one, `heads`, `kv_heads`, `dk` and `dv` say the shape. `mask` is `none`, `causal` or
-    `window:W`; a model has its own. `level` is `la` (logits and attend), `block` or `model`.
+    `of` is a question (`ask`) or the name of a published model, with `seq` tokens (the last of `kv_seq`, whose keys
+    are in a cache) in each of `batch` sequences; without one, `heads`, `kv_heads`, `dk` and `dv` say the shape.
+    `mask` is `none`, `causal` or `window:W`; a model has its own. `level` is `la` (logits and attend), `block` or
+    `model`.
 
     `platform` is `edge`, `cloud`, another architecture or a file; `array`, `buffer`, `bandwidth`, `onchip_bandwidth`,
     `clock`, `element_bytes`, `sfu_lanes` (`none`: nothing waits for softmax) and `noc` replace what it says.
@@ -82,12 +104,15 @@ def attention(
     """
     said = {name: value for name, value in locals().items() if name != "of"}
     from piste.attention.answer import answer
-    from piste.attention.asked import ask
+    from piste.attention.asked import Asked
 
+    if isinstance(of, Asked):  # what was left as it is was not said
+        defaults = signature(attention).parameters
+        said = {name: value for name, value in said.items() if value != defaults[name].default}
     return answer(ask(of, **said))
 
 
-def explore(of: Of | None = None, **asked: Any) -> Attendeds:
+def explore(of: Of | Asked | None = None, **asked: Any) -> Attendeds:
     """All dataflows that are looked at for what is asked as of `attention`, and those that none beats.
 
     >>> found = explore("bert-base", seq=512, batch=64, platform="edge", dataflow="flat", accounting="ref")
@@ -95,15 +120,15 @@ def explore(of: Of | None = None, **asked: Any) -> Attendeds:
     (1728, 98304.0)
     """
     from piste.attention.answer import every
-    from piste.attention.asked import ask_la
+    from piste.attention.asked import of_la
     from piste.attention.sweeps import front
 
-    question = ask_la(of, **asked)
+    question = of_la(ask(of, **asked))
     found = tuple(every(question))
     return Attendeds(question, found, front(found))
 
 
-def sweep(over: str, of: Of | None = None, values: Iterable[float] | None = None, **asked: Any) -> Swept:
+def sweep(over: str, of: Of | Asked | None = None, values: Iterable[float] | None = None, **asked: Any) -> Swept:
     """The best dataflow of each kind over sizes of the `buffer` (bytes), over `length`, or over `bandwidth` (bytes/s).
 
     Without `values` they are doubled from an eighth to 64 times what is asked.
@@ -112,21 +137,21 @@ def sweep(over: str, of: Of | None = None, values: Iterable[float] | None = None
     >>> {kind: [round(one.utilization, 2) for one in line] for kind, line in found.lines.items()}
     {'base': [0.61, 0.61], 'flat': [0.97, 0.22], 'flash': [0.98, 0.98]}
     """
-    from piste.attention.asked import ask_la
+    from piste.attention.asked import of_la
     from piste.attention.sweeps import swept
 
-    return swept(over, ask_la(of, **asked), values)
+    return swept(over, of_la(ask(of, **asked)), values)
 
 
-def least_bandwidth(utilization: float, of: Of | None = None, **asked: Any) -> float:
+def least_bandwidth(utilization: float, of: Of | Asked | None = None, **asked: Any) -> float:
     """The least bytes per second off the chip with which some dataflow reaches a utilization; infinite if none can.
 
     >>> round(least_bandwidth(0.95, "bert-base", seq=65536, batch=64, platform="edge", dataflow="flash") / 1e9, 2)
     2.26
     """
     from piste.attention.answer import every
-    from piste.attention.asked import ask_la
+    from piste.attention.asked import of_la
     from piste.attention.sweeps import enough_bandwidth
 
-    question = ask_la(of, **asked).with_bandwidth(1e9)  # any that is not infinite shows what each has to move
+    question = of_la(ask(of, **asked)).with_bandwidth(1e9)  # any that is not infinite shows what each has to move
     return min(enough_bandwidth(one, question.platform, utilization) for one in every(question))

@@ -137,12 +137,11 @@ def ask(
     )
 
 
-def ask_la(of: Of | None = None, **asked: Any) -> Asked:
-    """A question about logits and attend by themselves."""
-    found = ask(of, **asked)
-    if found.level != "la":
-        raise SpecError(f"many dataflows are of logits and attend, found level {found.level}; write level la")
-    return found
+def of_la(asked: Asked) -> Asked:
+    """A question that must be about logits and attend by themselves."""
+    if asked.level != "la":
+        raise SpecError(f"many dataflows are of logits and attend, found level {asked.level}; write level la")
+    return asked
 
 
 def _some(more: Mapping[str, Any], names: Iterable[str]) -> dict[str, Any]:

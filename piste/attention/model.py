@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from itertools import product
 from math import ceil
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,7 +26,6 @@ from piste.attention.workload import softmax_operations, visible
 from piste.errors import SpecError
 from piste.results.attended import Attended
 
-ENERGY = {"mac": 1.0, "onchip": 6.0, "offchip": 200.0}  # of a word, in multiply-accumulates; assumed as in the zoo
 PARTS = ("compute", "offchip", "onchip", "softmax")
 KINDS = ("base", "flat", "flash")
 SOFTMAX_ACCESSES = 6  # of the buffer for a logit: S read twice, X written and read twice, P written
@@ -149,12 +149,53 @@ class Pieces:
 
 @dataclass(frozen=True)
 class Product:
-    """One of the two products over all pieces: cycles of the array, accesses of the buffer for its three tensors."""
+    """One of the two products over all pieces: cycles of the array, accesses of the buffer for its three tensors.
+
+    `updates` of the result are written, `partial` results are read to be added to.
+    """
 
     cycles: int
     operand: int
     weight: int
-    result: int
+    updates: int
+    partial: int
+
+    @property
+    def result(self) -> int:
+        return self.updates + self.partial
+
+    @property
+    def accesses(self) -> Accesses:
+        return Accesses(self.operand + self.weight + self.partial, self.updates)
+
+
+def _cut(sizes: Ints, tile: int) -> list[tuple[Ints, Ints]]:
+    """The extents of the tiles of some sizes, and how many of each there are: whole ones, and the rest."""
+    whole, rest = np.divmod(sizes, tile)
+    return [(np.full_like(sizes, tile), whole), (rest, (rest > 0).astype(np.int64))]
+
+
+class Accesses(NamedTuple):
+    """Elements that a memory reads and writes, as in the counts of a loop tree."""
+
+    reads: float = 0
+    writes: float = 0
+
+    def plus(self, *others: Accesses) -> Accesses:
+        return Accesses(*(sum(numbers) for numbers in zip(self, *others, strict=True)))
+
+    def times(self, share: float) -> Accesses:
+        return Accesses(share * self.reads, share * self.writes)
+
+
+def energy_pj(platform: Platform, macs: float, softmax: float, buffer: Accesses, crossing: Accesses) -> float:
+    """The energy of a count, by the prices of the chip: of operations, of accesses of the buffer by the array, and of
+    elements that are read off the chip into the buffer (`crossing.reads`) or go from it (`crossing.writes`)."""
+    p = platform.prices
+    inward, outward = p.offchip_read_pj + p.buffer_write_pj, p.buffer_drain_pj + p.offchip_write_pj
+    found = macs * p.mac_pj + softmax * p.softmax_pj
+    found += buffer.reads * p.buffer_read_pj + buffer.writes * p.buffer_write_pj
+    return float(found + crossing.reads * inward + crossing.writes * outward)
 
 
 class _Run:
@@ -248,18 +289,21 @@ class _Run:
         self,
         phases: Sequence[dict[str, float]],
         held: dict[str, int],
-        offchip: float,
+        crossing: Accesses,
         onchip: float,
+        buffer: Accesses,
         dataflow: Dataflow,
         fused: bool,
         spilled: float = 0.0,
         notes: tuple[str, ...] = (),
     ) -> Attended:
-        """Phases follow each other; in each the slowest part decides."""
+        """Phases follow each other; in each the slowest part decides. `buffer` are its accesses by the array and by
+        softmax, `onchip` those that are waited for."""
         a, size = self.a, self.platform.element_bytes
         cycles = sum(max(phase.values()) for phase in phases)
         macs = a.batch * a.heads * visible(a).pairs * (a.dk + a.dv)
-        moved = onchip + offchip
+        offchip = crossing.reads + crossing.writes
+        charged = self.options.softmax == "charged"
         return Attended(
             name="attention",
             accounting="model",
@@ -271,8 +315,8 @@ class _Run:
             footprint_bytes=sum(held.values()) * size,
             spill_fraction=spilled,
             offchip_bytes=offchip * size,
-            onchip_bytes=moved * size,
-            energy=macs * ENERGY["mac"] + moved * ENERGY["onchip"] + offchip * ENERGY["offchip"],
+            onchip_bytes=(onchip + offchip) * size,
+            energy=energy_pj(self.platform, macs, self.operations if charged else 0, buffer, crossing),
             parts={part: sum(phase[part] for phase in phases) for part in PARTS},
             bottleneck=slowest(phases),
             bound_bytes=least(a, size).fused_bytes,
@@ -294,15 +338,49 @@ class _Run:
             return once
         return np.where(self.queries(tile[0]) >= self.pieces.heights, once, -(-self.pieces.keys // tile[1]))
 
-    def moved(self, which: int, tile: tuple[int, int], outer: str) -> float:
+    def crossing(self, which: int, tile: tuple[int, int], outer: str) -> Accesses:
         """Elements besides logits that cross the border for one product; partial results go out and come back."""
         a, q, heights = self.a, self.shares, self.pieces.heights
         if which == 0:
-            return a.groups * q * self.pieces.sum(heights * self.turns("Q", tile, outer)) * a.dk + self.weight(
-                "K", a.dk, tile, outer
-            )
+            queries = a.groups * q * self.pieces.sum(heights * self.turns("Q", tile, outer)) * a.dk
+            return Accesses(queries + self.weight("K", a.dk, tile, outer))
         values = 0.0 if self.stays else self.weight("V", a.dv, tile, outer)
-        return a.groups * q * self.pieces.sum(heights * (2 * self.turns("O", tile, outer) - 1)) * a.dv + values
+        turns = self.turns("O", tile, outer)
+        back, out = (a.groups * q * self.pieces.sum(heights * n) * a.dv for n in (turns - 1, turns))
+        return Accesses(values + back, out)
+
+    def moved(self, which: int, tile: tuple[int, int], outer: str) -> float:
+        """The same, in and out together."""
+        return sum(self.crossing(which, tile, outer))
+
+    def accesses(self, which: int, tile: tuple[int, int]) -> Accesses:
+        """Accesses of the buffer by one product, tile by tile: after each tile what was stationary is let go."""
+        a, width, chip = self.a, self.a.dv if which else self.a.dk, self.platform
+        heights = _cut(self.pieces.heights, min(self.queries(tile[0]), self.rows))
+        keys = _cut(self.pieces.keys, min(tile[1], a.keys))
+        found = Accesses()
+        for (rows, n), (columns, k) in product(heights, keys):
+            m, across = rows * self.shares, np.full_like(rows, width)
+            sides = (m, columns, across) if which else (m, across, columns)
+            times = a.groups * self.pieces.counts * n * k
+            found = found.plus(on_array(*sides, self.d.stationarity[which], chip, "never", times).accesses)
+        if which:  # partial results of the tiles before
+            tiles = sum(k for _, k in keys)
+            again = a.groups * self.shares * self.pieces.sum(self.pieces.heights * (tiles - 1)) * a.dv
+            found = found.plus(Accesses(again))
+        return found
+
+    def softened(self, folds: Ints | None = None) -> Accesses:
+        """Accesses of softmax: S is read for the maximum and the weights, these are written and read for the sum and
+        the quotient, which is written. A maximum and a sum are updated and read once for every row and `folds`: how
+        often the columns of the array pass over the keys of a row of each piece."""
+        if self.options.softmax == "free":
+            return Accesses()
+        if folds is None:
+            folds = -(-self.pieces.keys // self.platform.array[1])
+        rows = self.a.groups * self.shares * self.pieces.sum(self.pieces.heights)
+        turns = self.a.groups * self.shares * self.pieces.sum(self.pieces.heights * folds)
+        return Accesses(4 * self.logits + 2 * (2 * turns - rows), 2 * self.logits + 2 * turns)
 
     def room(self, which: int, tile: tuple[int, int]) -> dict[str, int]:
         """Elements besides logits that the buffer has room for in one product: of a piece if staged, else of a tile."""
@@ -321,7 +399,8 @@ class _Rows(_Run):
 
     def attended(self) -> Attended:
         d = replace(self.d, tiles=self.tiles)
-        moved = [self.moved(k, self.tiles[k], d.outer[k]) for k in (0, 1)]
+        crossing = [self.crossing(k, self.tiles[k], d.outer[k]) for k in (0, 1)]
+        moved = [sum(each) for each in crossing]
         held = self.held
         one, two = self.products
         softmax = 0 if self.options.softmax == "free" else SOFTMAX_ACCESSES * self.logits
@@ -330,6 +409,9 @@ class _Rows(_Run):
         onchip = sum(accesses.values())
         spilled = self.spilled(held)
         offchip = sum(moved) + spilled * sum(count for name, count in accesses.items() if name in d.staged)
+        written = {"I": one.updates + softmax / 3, "O": two.updates}  # of these accesses
+        out = spilled * sum(written.get(name, 0) for name in accesses if name in d.staged)
+        crossed = Accesses(offchip - out - crossing[1].writes, out + crossing[1].writes)
         if d.fused:
             phases = [self.together(offchip, onchip)]
         else:
@@ -337,7 +419,8 @@ class _Rows(_Run):
             halves = ((one, share), (two, 1 - share))
             phases = [self.phase(p.cycles, offchip * s, p.operand + p.weight + p.result) for p, s in halves]
             phases.insert(1, self.phase(0, 0, softmax, self.softmax_cycles))
-        return self.answer(phases, held, offchip, onchip, d, d.fused, spilled)
+        buffer = self.softened().plus(*(self.accesses(k, self.tiles[k]) for k in (0, 1)))
+        return self.answer(phases, held, crossed, onchip, buffer, d, d.fused, spilled)
 
     @property
     def tiles(self) -> tuple[tuple[int, int], tuple[int, int]]:
@@ -378,7 +461,14 @@ class _Apart(_Run):
             phases.insert(1, self.phase(0, offchip[2], onchip[2], self.softmax_cycles))
         largest = max(helds, key=lambda held: sum(held.values()))
         found = replace(d, tiles=(first.tile, second.tile), outer=(first.outer, second.outer))
-        return self.answer(phases, largest, sum(offchip), sum(onchip), found, False, max(spilled), notes)
+        # Logits go out of the first product and of softmax, and come back for softmax and for the second product.
+        out = first.run.logits + second.crossing.writes + (offchip[2] / self.passes if self.passes else 0)
+        out += spilled[1] * ("O" in d.staged) * second.product.updates
+        crossed = Accesses(sum(offchip) - out, out)
+        buffer = first.run.accesses(0, first.tile).plus(second.run.accesses(1, second.tile))
+        if self.passes:
+            buffer = buffer.plus(max((half.run.softened() for half in halves), key=sum))
+        return self.answer(phases, largest, crossed, sum(onchip), buffer, found, False, max(spilled), notes)
 
     @property
     def row(self) -> int:
@@ -437,8 +527,12 @@ class _Half:
     run: _Run
 
     @cached_property
+    def crossing(self) -> Accesses:
+        return self.run.crossing(self.which, self.tile, self.outer)
+
+    @cached_property
     def moved(self) -> float:
-        return self.run.moved(self.which, self.tile, self.outer)
+        return sum(self.crossing)
 
     @cached_property
     def held(self) -> dict[str, int]:
@@ -465,22 +559,58 @@ class _Online(_Run):
         blocks = visible(a, self.rows, d.columns)
         all_rows = a.groups * q * a.queries
         values = 0 if a.shared else a.dv
-        offchip: float
         if d.order == "flash1":
             # Rows of every block; partial results go out after each and come back before each but the first.
             seen = all_rows if self.rows >= a.queries else a.groups * q * blocks.rows
             back = seen - all_rows
-            offchip = seen * a.dk + a.groups * self.pieces.seen * (a.dk + values) + all_rows * a.dv
-            offchip += (seen + back + all_rows) * (a.dv + 1) + seen + 2 * back  # U and D, and M which X reads too
+            inward = seen * a.dk + a.groups * self.pieces.seen * (a.dk + values)
+            inward += (back + all_rows) * (a.dv + 1) + 2 * back  # U and D, and M which X reads too
+            outward = all_rows * a.dv + seen * (a.dv + 1) + seen
         else:
             keys = self.pieces.seen if d.columns >= a.keys else blocks.keys
-            offchip = all_rows * (a.dk + a.dv) + a.groups * keys * (a.dk + values)
+            inward, outward = all_rows * a.dk + a.groups * keys * (a.dk + values), all_rows * a.dv
         one, two = self.products
         corrected = (a.groups * q * blocks.rows - all_rows) * a.dv  # partial results, read again in all blocks but one
         onchip = sum(p.operand + p.weight + p.result for p in (one, two)) + 4 * self.logits + corrected
         spilled = self.spilled(self.held)
-        offchip += spilled * (onchip - one.weight - two.weight)
-        return self.answer([self.together(offchip, onchip)], self.held, offchip, onchip, d, True, spilled)
+        again = spilled * (onchip - one.weight - two.weight)
+        out = spilled * (one.updates + two.updates + self.logits)
+        crossing = Accesses(inward + again - out, outward + out)
+        buffer = one.accesses.plus(two.accesses, self.softened(), Accesses(corrected))
+        phases = [self.together(inward + outward + again, onchip)]
+        return self.answer(phases, self.held, crossing, onchip, buffer, d, True, spilled)
+
+    def accesses(self, which: int, tile: tuple[int, int]) -> Accesses:
+        """Accesses of the buffer by one product, tile by tile: after each tile what was stationary is let go."""
+        a, width, chip = self.a, self.a.dv if which else self.a.dk, self.platform
+        heights = _cut(self.pieces.heights, min(self.queries(tile[0]), self.rows))
+        keys = _cut(self.pieces.keys, min(tile[1], a.keys))
+        found = Accesses()
+        for (rows, n), (columns, k) in product(heights, keys):
+            m, across = rows * self.shares, np.full_like(rows, width)
+            sides = (m, columns, across) if which else (m, across, columns)
+            times = a.groups * self.pieces.counts * n * k
+            found = found.plus(on_array(*sides, self.d.stationarity[which], chip, "never", times).accesses)
+        if which:  # partial results of the tiles before
+            tiles = sum(k for _, k in keys)
+            again = a.groups * self.shares * self.pieces.sum(self.pieces.heights * (tiles - 1)) * a.dv
+            found = found.plus(Accesses(again))
+        return found
+
+    def softened(self, folds: Ints | None = None) -> Accesses:
+        """Accesses of softmax: S is read for the maximum and the weights, these are written and read for the sum; at
+        the end every result is read, divided by its sum and written."""
+        a, width = self.a, self.platform.array[1]
+        if self.options.softmax == "free":
+            return Accesses()
+        whole, rest = np.divmod(self.pieces.keys, self.d.columns)
+        folds = whole * -(-self.d.columns // width) + -(-rest // width)
+        rows = a.groups * self.shares * a.queries
+        turns = a.groups * self.shares * self.pieces.sum(self.pieces.heights * folds)
+        # A maximum and a sum are updated once for every fold, and read again but for the first; weights read maxima.
+        sums = Accesses(3 * turns - 2 * rows, 2 * turns)
+        end = Accesses(rows * (a.dv + -(-a.dv // width)), rows * a.dv)
+        return Accesses(3 * self.logits, self.logits).plus(sums, end)
 
     @property
     def held(self) -> dict[str, int]:
@@ -519,13 +649,13 @@ def on_array(m: Ints, k: Ints, n: Ints, stationarity: str, platform: Platform, f
     rows, columns = platform.array
     if stationarity == "output":
         across, down, through = -(-m // rows), -(-n // columns), k
-        counts = (m * k * down, k * n * across, m * n)
+        counts = (m * k * down, k * n * across, m * n, 0 * m)
     elif stationarity == "weight":
         across, down, through = -(-k // rows), -(-n // columns), m
-        counts = (m * k * down, k * n, (2 * across - 1) * m * n)
+        counts = (m * k * down, k * n, across * m * n, (across - 1) * m * n)
     else:
         across, down, through = -(-m // rows), -(-k // columns), n
-        counts = (m * k, k * n * across, (2 * down - 1) * m * n)
+        counts = (m * k, k * n * across, down * m * n, (down - 1) * m * n)
     tiles = across * down
     fills = {"stage": np.ones_like(tiles), "fold": tiles, "never": np.zeros_like(tiles)}[fill] * fill_cycles(platform)
     cycles, *accesses = (int(np.sum(times * count)) for count in (tiles * through + fills, *counts))

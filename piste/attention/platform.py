@@ -6,6 +6,19 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
+class Prices:
+    """Energy of one element or operation, in pJ; those of a chip that says nothing are in multiply-accumulates."""
+
+    mac_pj: float = 1.0
+    softmax_pj: float = 0.0
+    offchip_read_pj: float = 200.0
+    offchip_write_pj: float = 200.0
+    buffer_read_pj: float = 6.0
+    buffer_write_pj: float = 6.0
+    buffer_drain_pj: float = 6.0
+
+
+@dataclass(frozen=True)
 class Platform:
     """`array` has rows x columns of PEs, one multiply-accumulate a cycle each.
 
@@ -22,6 +35,7 @@ class Platform:
     element_bytes: int = 2
     sfu_lanes: float | None = None
     noc: str = "crossbar"
+    prices: Prices = Prices()
 
     @property
     def pes(self) -> int:

@@ -9,12 +9,14 @@ from math import inf, isqrt, prod
 from pathlib import Path
 from typing import Any
 
-from piste.attention.platform import Platform
+from piste.attention.platform import Platform, Prices
+from piste.cost.weights import Weights
 from piste.errors import SpecError, did_you_mean
 from piste.spec import read
 from piste.spec.architecture import Architecture, Fanout, Memory
 from piste.spec.files import Spec, load
 from piste.spec.units import parse_bytes, parse_count
+from piste.spec.workload import Workload
 
 SHORT = {"edge": "attacc-edge", "cloud": "attacc-cloud"}
 NOCS = ("systolic", "tree", "crossbar")
@@ -106,7 +108,20 @@ def _described(name: str | Path | Architecture, word: int) -> Platform:
         word,
         lanes,
         noc="systolic" if any(fanout.systolic for fanout in chip.fanouts.values()) else "crossbar",
+        prices=_prices(chip, outer, buffer, word),
     )
+
+
+def _prices(chip: Architecture, outer: Memory, buffer: Memory, word: int) -> Prices:
+    """What the chip says, for elements of so many bytes."""
+    example = Workload.parse("B[m] = A[m,k] * V[k]; E[m] = exp(B[m])", m=1, k=1, bits=8 * word)
+    weights = Weights(example, chip)
+    multiplies, softens = (
+        next((weights.operation(einsum.name, unit).energy_pj for unit in chip.units_for(einsum)), 0.0)
+        for einsum in example.einsums
+    )
+    off, on = weights.access[outer.name, "A"], weights.access[buffer.name, "A"]
+    return Prices(multiplies, softens, off.read_pj, off.write_pj, on.read_pj, on.write_pj, on.drain_pj)
 
 
 def _grid(widths: list[int]) -> tuple[int, int]:

@@ -8,7 +8,7 @@ from itertools import permutations
 import numpy as np
 
 from piste.attention.dataflow import STATIONARITIES
-from piste.attention.model import ENERGY, Ints, Options, doublings, on_array
+from piste.attention.model import Accesses, Ints, Options, doublings, energy_pj, on_array
 from piste.attention.platform import Platform
 from piste.attention.workload import Gemm
 from piste.results.attended import Attended
@@ -41,7 +41,8 @@ def product_cost(gemm: Gemm, platform: Platform, options: Options, name: str = "
     held = copies * np.sum([tile[ranks[0]] * tile[ranks[1]] for ranks in RANKS.values()], axis=0)
     fits = held * platform.element_bytes <= platform.buffer_bytes
     orders = ["".join(order) for order in permutations("mnk")]
-    every = np.array([_moved(sides, tile, order) for order in orders])
+    found = np.array([_moved(sides, tile, order) for order in orders])  # by order: in and out, by tile
+    every = found.sum(axis=1)
     worth = np.where(fits, every, np.inf) if fits.any() else np.where(held == held.min(), every, np.inf)
     which, i = np.unravel_index(np.lexsort((np.broadcast_to(held, worth.shape).ravel(), worth.ravel()))[0], worth.shape)
     m, k, n = (np.array([size]) for size in sides.values())
@@ -52,7 +53,9 @@ def product_cost(gemm: Gemm, platform: Platform, options: Options, name: str = "
     footprint = int(held[i]) * platform.element_bytes
     spilled = max(0.0, 1 - platform.buffer_bytes / footprint)
     accesses = run.operand + run.weight + run.result
-    offchip = gemm.groups * int(every[which, i]) + spilled * accesses
+    inward, outward = (gemm.groups * int(n) for n in found[which, :, i])
+    crossing = Accesses(inward, outward).plus(run.accesses.times(spilled))
+    offchip = sum(crossing)
     words = platform.clock_hz * platform.element_bytes
     parts = {
         "compute": float(run.cycles),
@@ -74,7 +77,7 @@ def product_cost(gemm: Gemm, platform: Platform, options: Options, name: str = "
         spill_fraction=spilled,
         offchip_bytes=offchip * platform.element_bytes,
         onchip_bytes=(accesses + offchip) * platform.element_bytes,
-        energy=gemm.macs * ENERGY["mac"] + (accesses + offchip) * ENERGY["onchip"] + offchip * ENERGY["offchip"],
+        energy=energy_pj(platform, gemm.macs, 0, run.accesses, crossing),
         parts=parts,
         bottleneck=max(parts, key=lambda part: parts[part]),
         bound_bytes=bound_bytes,
@@ -82,20 +85,23 @@ def product_cost(gemm: Gemm, platform: Platform, options: Options, name: str = "
     )
 
 
-def _moved(sides: dict[str, int], tile: dict[str, Ints], order: str) -> Ints:
-    """Elements of one product that cross the border of the chip, for every tile.
+def _moved(sides: dict[str, int], tile: dict[str, Ints], order: str) -> tuple[Ints, Ints]:
+    """Elements of one product that come on the chip, and that leave it, for every tile.
 
     A tensor comes again for every step of a loop that it does not have, unless no loop inside that one moves it on;
     partial results go out and come back.
     """
     steps = {rank: -(-sides[rank] // tile[rank]) for rank in sides}
-    total = np.zeros_like(tile["m"])
+    inward, outward = np.zeros_like(tile["m"]), np.zeros_like(tile["m"])
     for name, ranks in RANKS.items():
-        moves, times = np.zeros(len(total), bool), np.ones_like(total)
+        moves, times = np.zeros(len(inward), bool), np.ones_like(inward)
         for rank in reversed(order):
             if rank in ranks:
                 moves |= steps[rank] > 1
             else:
                 times *= np.where(moves, steps[rank], 1)
-        total += sides[ranks[0]] * sides[ranks[1]] * (2 * times - 1 if name == "O" else times)
-    return total
+        elements = sides[ranks[0]] * sides[ranks[1]]
+        if name == "O":
+            outward += elements * times
+        inward += elements * (times - 1 if name == "O" else times)
+    return inward, outward

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from math import inf
 
 import numpy as np
@@ -78,18 +79,45 @@ def enough_bandwidth(found: Attended, platform: Platform, utilization: float) ->
     return platform.offchip_bytes_per_second / slower
 
 
+# What each objective counts; times within `TIE` are compared by traffic.
+WORTH: dict[str, Callable[[Attended], float]] = {
+    "cycles": lambda one: one.cycles,
+    "energy": lambda one: one.energy,
+    "footprint": lambda one: one.footprint_bytes,
+    "traffic": lambda one: one.offchip_bytes,
+}
+
+
 def more_buffer(asked: Asked, now: Attended) -> Buys:
-    """What one more KiB buys, the next size that buys something, and the size from which on more buys nothing.
+    """What one more KiB buys of the objective, the next size that buys something, the size from which on more buys
+    nothing; and the same of traffic, over all dataflows that are asked for, whatever the objective.
 
     All of logits and attend; sizes to a KiB.
     """
+    size = asked.platform.buffer_bytes
+    step, enough = _steps(asked, now)
+    kib, then = _at(asked, size + KIB), _at(asked, step) if step is not None else None
+    if asked.objective == "traffic":
+        return Buys(asked.objective, kib, step, then, enough, now, step, then)
+    moving = replace(asked, objective="traffic")
+    least_now = _at(moving, size)
+    less, _ = _steps(moving, least_now)
+    return Buys(asked.objective, kib, step, then, enough, least_now, less, None if less is None else _at(moving, less))
 
-    def at(size: float) -> Attended:
-        kinds = (best(asked.with_buffer(size).of_kind(kind)) for kind in asked.flow.kinds)
-        return min(kinds, key=OBJECTIVES[asked.objective])
+
+def _at(asked: Asked, size: float) -> Attended:
+    kinds = (best(asked.with_buffer(size).of_kind(kind)) for kind in asked.flow.kinds)
+    return min(kinds, key=OBJECTIVES[asked.objective])
+
+
+def _steps(asked: Asked, now: Attended) -> tuple[float | None, float]:
+    """The next size of the buffer with a better answer, if there is one, and the size from which on none is better."""
+    worth = WORTH[asked.objective]
 
     def better(one: Attended, other: Attended) -> bool:
-        """In time or, with as much time, in traffic."""
+        """By the objective; in as much time, with less traffic."""
+        if asked.objective != "cycles":
+            return worth(one) < (1 - TIE) * worth(other)
         if abs(one.cycles - other.cycles) > TIE * other.cycles:
             return one.cycles < other.cycles
         return one.offchip_bytes < (1 - TIE) * other.offchip_bytes
@@ -97,17 +125,15 @@ def more_buffer(asked: Asked, now: Attended) -> Buys:
     def first(reached: Callable[[Attended], bool], low: float) -> float:
         """The least size above one that is too small."""
         high = max(2 * low, low + KIB)
-        while not reached(at(high)):
+        while not reached(_at(asked, high)):
             low, high = high, 2 * high
         while high - low > KIB:
             middle = (low + high) / 2
-            low, high = (low, middle) if reached(at(middle)) else (middle, high)
+            low, high = (low, middle) if reached(_at(asked, middle)) else (middle, high)
         return high
 
     size = asked.platform.buffer_bytes
-    top = at(inf)
+    top = _at(asked, inf)
     if not better(top, now):
-        return Buys(at(size + KIB), None, None, size)
-    step = first(lambda one: better(one, now), size)
-    enough = first(lambda one: not better(top, one), size)
-    return Buys(at(size + KIB), step, at(step), enough)
+        return None, size
+    return first(lambda one: better(one, now), size), first(lambda one: not better(top, one), size)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from math import inf
 
 from piste.attention.dataflow import Dataflow
-from piste.attention.model import ENERGY, keeps_rows, shared_stages
+from piste.attention.model import keeps_rows, shared_stages
 from piste.attention.platform import Platform
 from piste.attention.shape import Attention
 from piste.attention.workload import attention_workload
@@ -22,6 +22,7 @@ ARRAY = {
 }
 ARRAY["U"] = ARRAY["O"]
 OPERANDS = {"S": ("Q", "K", "S"), "O": ("P", "V", "O"), "U": ("X", "V", "U")}
+STAYS = {"input": 0, "weight": 1, "output": 2}  # which operand is stationary
 Branch = tuple[Node, ...]
 UNLIMITED = 1e9  # operations a cycle of a unit that never limits
 
@@ -44,10 +45,20 @@ def tree(attention: Attention, dataflow: Dataflow, platform: Platform) -> Spec:
     online = dataflow.granularity == "block"
     dataflow = _in_queries(attention, shared_stages(attention, dataflow))
     workload = attention_workload(attention, online, bits=8 * platform.element_bytes)
-    nodes = _online(dataflow, platform, attention.shared) if online else _whole_rows(dataflow, platform)
-    return Spec(
-        workload, _architecture(platform), Mapping(_values_in_keys(nodes) if attention.shared else tuple(nodes))
-    )
+    found = _online(dataflow, platform, attention.shared) if online else _whole_rows(dataflow, platform)
+    nodes = _values_in_keys(found) if attention.shared else tuple(found)
+    return Spec(workload, _architecture(platform), Mapping(_walked(nodes, set(workload.sizes))))
+
+
+def _walked(nodes: Sequence[Node], ranks: set[str]) -> Branch:
+    """The same without loops over ranks that there are not."""
+    found: list[Node] = []
+    for node in nodes:
+        if isinstance(node, Fuse):
+            node = Fuse(tuple(_walked(branch, ranks) for branch in node.branches))
+        if not isinstance(node, Loop) or node.rank in ranks:
+            found.append(node)
+    return tuple(found)
 
 
 def _values_in_keys(nodes: Sequence[Node]) -> Branch:
@@ -75,15 +86,22 @@ def _architecture(platform: Platform) -> Architecture:
     lanes = UNLIMITED * platform.pes if platform.sfu_lanes is None else platform.sfu_lanes
     rates = platform.offchip_bytes_per_second, platform.onchip_bytes_per_second
     offchip, onchip = (rate / words if rate < inf else None for rate in rates)
-    off_pj, on_pj = ENERGY["offchip"], ENERGY["onchip"]
+    pj = platform.prices
     return Architecture(
         (
-            Memory("DRAM", words_per_cycle=offchip, read_pj=off_pj, write_pj=off_pj),
-            Memory("SG", platform.buffer_bytes, words_per_cycle=onchip, read_pj=on_pj, write_pj=on_pj),
+            Memory("DRAM", words_per_cycle=offchip, read_pj=pj.offchip_read_pj, write_pj=pj.offchip_write_pj),
+            Memory(
+                "SG",
+                platform.buffer_bytes,
+                words_per_cycle=onchip,
+                read_pj=pj.buffer_read_pj,
+                write_pj=pj.buffer_write_pj,
+                drain_pj=pj.buffer_drain_pj,
+            ),
             Fanout("PE", {"x": rows, "y": columns}),
             Memory("SL"),
-            Unit("MAC", ("mac",), energy_pj=ENERGY["mac"]),
-            Unit("SFU", ("vector",), ops_per_cycle=lanes / platform.pes),
+            Unit("MAC", ("mac",), energy_pj=pj.mac_pj),
+            Unit("SFU", ("vector",), ops_per_cycle=lanes / platform.pes, energy_pj=pj.softmax_pj),
         ),
         platform.name,
         platform.clock_hz,
@@ -169,11 +187,16 @@ def _product(
 
 
 def _array(einsum: str, stationarity: str, platform: Platform) -> list[Node]:
+    """Tiles of the array; a PE holds an element of what is stationary while one of each of the others passes by."""
     across, down, through = ARRAY[einsum][stationarity]
     rows, columns = platform.array
+    stays = OPERANDS[einsum][STAYS[stationarity]]
+    passes = tuple(tensor for tensor in OPERANDS[einsum] if tensor != stays)
+    # Heads that share keys follow one another, as rows do: through the array or in tiles of it.
+    outside, inside = ([], [Loop("q", 1)]) if through == "m" else ([Loop("q", 1)], [])
     return [
-        Loop(across, rows), Loop(down, columns), Spread(across, 1, "PE.x"), Spread(down, 1, "PE.y"),
-        Keep("SL", OPERANDS[einsum]), Loop(through, 1), Compute(einsum),
+        *outside, Loop(across, rows), Loop(down, columns), Spread(across, 1, "PE.x"), Spread(down, 1, "PE.y"),
+        Keep("SL", (stays,)), *inside, Loop(through, 1), Keep("SL", passes), Compute(einsum),
     ]  # fmt: skip
 
 

@@ -100,6 +100,7 @@ def bound_einsum(
     from piste.bounds.contraction import alone, contraction
     from piste.bounds.floor import matmul_floor
     from piste.bounds.general import General
+    from piste.bounds.nests import Nests, nests
     from piste.bounds.single import Families, families
     from piste.results.curve import Curve
 
@@ -111,7 +112,7 @@ def bound_einsum(
     if 4 * macs * scale * sum(workload.bits.values()) >= LARGEST_BITS:
         raise SpecError(f"{einsum.name} has {macs:.3g} multiplications, more than can be counted; make it smaller")
     product = contraction(workload, einsum)
-    found: Families | General
+    found: Families | Nests | General
     if product is not None:
         least = sum(workload.bits[t] * prod(shape) for t, shape in workload.shapes.items())
         found = families(product, tiles, placement)
@@ -119,7 +120,11 @@ def bound_einsum(
         raise SpecError(f"placement 'two-level' is for matrix products, found {einsum}; write 'single' or 'per-tensor'")
     else:
         least = sum(t.bits * t.distinct for t in tensors_of(workload))
-        found = General(workload, tiles, placement, halo).run()
+        found = (
+            nests(workload, tiles, placement)
+            if halo == "consecutive"
+            else General(workload, tiles, placement, halo).run()
+        )
         rule["halo"] = halo
     return Curve(
         workload=workload,
@@ -149,7 +154,8 @@ def _workload(given: Workload | str | Path) -> Workload:
 
 def _check(einsum: Einsum) -> None:
     """Refuse what is no sum of products: its operands do not meet as those of a contraction do."""
-    wrong = "it takes the maximum" if einsum.reduction != "sum" else _function(einsum.expression)
+    takes = {"max": "it takes the maximum", "min": "it takes the minimum", "prod": "it multiplies up"}
+    wrong = takes.get(einsum.reduction) or _function(einsum.expression)
     if einsum.running or einsum.rescale:
         wrong = "it reads running values"
     if wrong:
@@ -163,5 +169,5 @@ def _function(e: Expr) -> str:
     if not isinstance(e, Op):
         return ""
     if e.name not in ("+", "-", "*", "/", "neg"):
-        return f"it has {e.name}(...)"
+        return f"it has {e.name}(...)" if e.name.isalpha() else f"it compares by {e.name}"
     return next((found for a in e.args if (found := _function(a))), "")

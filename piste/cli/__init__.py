@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from piste.cli import attention, bound, dataflow, evaluate, explore, kernel, reproduce, search, show, studio
-from piste.cli.common import OneLine
+from piste.cli.common import OneLine, grouped
 
 app = typer.Typer(
     cls=OneLine, rich_markup_mode=None, pretty_exceptions_enable=False, context_settings={"max_content_width": 120}
@@ -27,7 +27,8 @@ COMMANDS = {
     "studio": (studio, "Edit mappings by hand, in a browser, and see what they cost."),
 }
 for name, (module, summary) in COMMANDS.items():
-    app.command(name, short_help=summary)(module.command)
+    groups = getattr(module, "GROUPS", None)
+    app.command(name, short_help=summary, cls=grouped(groups) if groups else None)(module.command)
 
 EXAMPLES = """\
 Three things to try:

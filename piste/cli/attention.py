@@ -11,6 +11,16 @@ import typer
 from piste.cli.common import AsJson, Html, Plot, patiently, save
 from piste.errors import SpecError
 
+# How `--help` groups the options: the parts of a question (`piste.attention.asked.Asked`), and what is done with it.
+GROUPS = {
+    "What attends": "seq kv_seq batch heads kv_heads dk dv mask absorbed cross level",
+    "On which machine": "platform array buffer bandwidth onchip_bandwidth clock element_bytes sfu_lanes noc",
+    "With which dataflow (what is not said is searched)": "dataflow granularity rows columns enable stationarity "
+    "stationarities order pipelined objective",
+    "How it is counted": "accounting softmax fill double_buffered in_place base_inter psum energy",
+    "What else is asked, and what is written": "front sweep target as_json plot html",
+}
+
 
 def command(
     of: Annotated[
@@ -97,25 +107,26 @@ def command(
 ) -> None:
     """What an attention costs, fused or not, which dataflow is best, and what limits it."""
     shown = ("of", "front", "sweep", "target", "as_json", "plot", "html")
-    asked = {option: value for option, value in locals().items() if option not in (*shown, "shown")}
-    from piste.attention import attention, explore, least_bandwidth
+    said = {option: value for option, value in locals().items() if option not in (*shown, "shown")}
+    from piste.attention import ask, attention, explore, least_bandwidth
     from piste.attention import sweep as swept
 
     if front and sweep:
         raise SpecError("--front and --sweep are two questions; ask one of them")
     found: Any
+    question = ask(of, **said)
     with patiently("looking at dataflows"):
         if front:
-            found = explore(of, **asked)
+            found = explore(question)
         elif sweep:
-            found = swept(sweep, of, **asked)
+            found = swept(sweep, question)
         else:
-            found = attention(of, **asked)
+            found = attention(question)
     if plot:
         save(found.plot, plot)
     if html:
         save(found.page, html)
-    needed = least_bandwidth(target, of, **asked) if target is not None else inf
+    needed = least_bandwidth(target, question) if target is not None else inf
     if as_json:
         more = {} if target is None else {"least_bandwidth": needed if isfinite(needed) else None}
         typer.echo(json.dumps({**found.to_dict(), **more}))

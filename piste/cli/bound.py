@@ -22,6 +22,8 @@ from piste.cli.common import (
     save,
     workload,
 )
+from piste.cli.networks import bound_model, is_model
+from piste.cli.show import Batch, Decode, Dims, Shapes, Tokens
 
 
 class Tiles(StrEnum):
@@ -86,6 +88,11 @@ def command(
     ] = None,
     at: Annotated[str | None, typer.Option(metavar="SIZE", help="Ask for one buffer size, such as 1MiB.")] = None,
     element_bytes: ElementBytes = 2,
+    dim: Dims = None,
+    shape: Shapes = None,
+    tokens: Tokens = None,
+    decode: Decode = False,
+    batch: Batch = 1,
     as_json: AsJson = False,
     plot: Plot = None,
     html: Html = None,
@@ -94,6 +101,11 @@ def command(
     """How little data must move, for every size of buffer."""
     from piste.bounds import bound
 
+    if is_model(words):
+        options = {"tiles": tiles.value, "placement": placement.value, "halo": halo.value, "capacity": capacity.value}
+        sizes = {"dim": dim, "shape": shape, "tokens": tokens, "decode": decode, "batch": batch}
+        bound_model(words[0], as_json, plot, dict(options), element_bytes=element_bytes, **sizes)
+        return
     with patiently("bounding"):
         curve = bound(
             workload(words, element_bytes),

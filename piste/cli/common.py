@@ -11,9 +11,9 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
-from piste.errors import SpecError, did_you_mean
+from piste.errors import SpecError, did_you_mean, if_near
 
 if TYPE_CHECKING:
     from piste.results.flow import Flows
@@ -32,6 +32,23 @@ class CannotWrite(Exception):
     """A file that was asked for and cannot be written."""
 
 
+def grouped(groups: dict[str, str]) -> type[TyperCommand]:
+    """A command whose help lists its options in groups, from titles and the names of options."""
+
+    class Grouped(TyperCommand):
+        def format_options(self, ctx: Any, formatter: Any) -> None:
+            left = {param.name: param for param in self.get_params(ctx)}
+            arguments = [left.pop(name) for name in list(left) if left[name].param_type_name == "argument"]
+            listed = [(title, [left.pop(name) for name in names.split()]) for title, names in groups.items()]
+            for title, params in [("Arguments", arguments), *listed, ("Help", list(left.values()))]:
+                records = [record for param in params if (record := param.get_help_record(ctx)) is not None]
+                if records:
+                    with formatter.section(title):
+                        formatter.write_dl(records)
+
+    return Grouped
+
+
 class OneLine(TyperGroup):
     """Tells what is wrong on one line of standard error, whether the command line or a file has it."""
 
@@ -41,7 +58,7 @@ class OneLine(TyperGroup):
         try:
             status = super().main(*args, **options)
         except (SpecError, Refused) as wrong:
-            reason = wrong.format_message() if isinstance(wrong, Refused) else str(wrong)
+            reason = reworded(wrong.format_message()) if isinstance(wrong, Refused) else str(wrong)
             typer.echo(" ".join(reason.split()), err=True)
             status = WRONG
         except CannotWrite as wrong:
@@ -67,6 +84,25 @@ class OneLine(TyperGroup):
             command = self.get_command(context, context.invoked_subcommand or "")
             options = {p.name: max(p.opts, key=len) for p in command.params if p.opts} if command else {}
             raise SpecError(spelled(str(wrong), options)) from None
+
+
+def reworded(message: str) -> str:
+    """What is wrong with a command line, with the nearest that could be meant.
+
+    >>> reworded("No such option: --jsno (Possible options: --json)")
+    'there is no option --jsno; did you mean --json?'
+    >>> reworded("Invalid value for '--cycles': Value error, 'stepwize' is not one of 'overlapped', 'stepwise'.")
+    "Invalid value for '--cycles': 'stepwize' is not one of 'overlapped', 'stepwise'; did you mean 'stepwise'?"
+    """
+    if option := re.match(
+        r"No such option: (\S+?)\.?(?: (?:\(Possible options: (.*)\)|Did you mean (.*)\?))?$", message
+    ):
+        near = option[2] or option[3]
+        return f"there is no option {option[1]}" + (f"; did you mean {near}?" if near else "; --help lists them")
+    message = message.replace("Value error, ", "")
+    if choice := re.search(r": '([^']*)' is not one of (.*)\.$", message):
+        return message[:-1] + if_near(choice[1], re.findall(r"'([^']*)'", choice[2]))
+    return message
 
 
 def spelled(message: str, options: dict[str, str]) -> str:

@@ -21,6 +21,8 @@ from piste.cli.common import (
     save,
     workload,
 )
+from piste.cli.networks import Store, is_model, search_model
+from piste.cli.show import Batch, Decode, Dims, Shapes, Tokens
 
 
 class Mapspaces(StrEnum):
@@ -57,6 +59,12 @@ def command(
     budget: Annotated[int | None, typer.Option(metavar="N", help="Evaluate at most so many mappings.")] = None,
     seconds: Annotated[float | None, typer.Option(metavar="S", help="Stop after about so many seconds.")] = None,
     seed: Annotated[int, typer.Option(help="Of a strategy that samples.")] = 0,
+    dim: Dims = None,
+    shape: Shapes = None,
+    tokens: Tokens = None,
+    decode: Decode = False,
+    batch: Batch = 1,
+    store: Store = None,
     as_json: AsJson = False,
     plot: Plot = None,
     html: Html = None,
@@ -68,6 +76,12 @@ def command(
     from piste.views.search import quantity
 
     objectives = objective or ["energy"]
+    if is_model(words):
+        sizes = {"dim": dim, "shape": shape, "tokens": tokens, "decode": decode, "batch": batch}
+        search_model(
+            words[0], arch, objectives, mapspace.value, seconds, store, as_json, element_bytes=element_bytes, **sizes
+        )
+        return
 
     def say(progress: Progress) -> str:
         return searching(progress, lambda value: quantity(objectives[0], value))

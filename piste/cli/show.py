@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from piste.cli.common import AsJson, ElementBytes
+from piste.cli.common import AsJson, ElementBytes, Html, save
 from piste.errors import SpecError
 
 if TYPE_CHECKING:
@@ -53,6 +54,7 @@ def command(
         bool, typer.Option("--timeloop", help="Write a workload, and the mapping of it, as Timeloop's YAML.")
     ] = False,
     as_json: AsJson = False,
+    html: Html = None,
 ) -> None:
     """What a file or a preset says, as YAML; of a whole model its layers and totals; alone, all that can be named."""
     from piste.readers import is_network
@@ -67,6 +69,7 @@ def command(
         return
     if numbered or is_network(name):
         model = model_of(name, dim, shape, tokens, decode, batch, element_bytes, numbers)
+        _page(model, html)
         if as_json:
             typer.echo(json.dumps(model.to_dict()))
         else:
@@ -79,8 +82,15 @@ def command(
     from piste.spec import zoo
     from piste.spec.files import dumps, load
     from piste.spec.network import Network
+    from piste.spec.prices import tables
     from piste.views.network import network_text
 
+    if name in tables() and not Path(name).is_file():
+        if as_json:
+            typer.echo(json.dumps(tables()[name]))
+        else:
+            typer.echo((files("piste.spec.zoo") / "prices" / f"{name}.yaml").read_text(encoding="utf-8"), nl=False)
+        return
     preset = zoo.path(name)
     if preset is not None and not as_json and not timeloop and not Path(name).is_file():
         typer.echo(preset.read_text(encoding="utf-8"), nl=False)  # with its comments
@@ -90,6 +100,7 @@ def command(
         typer.echo(_timeloop(found), nl=False)
         return
     if isinstance(found, Network):
+        _page(found, html)
         typer.echo(json.dumps(found.to_dict()) if as_json else network_text(found))
         return
     if as_json:
@@ -98,6 +109,14 @@ def command(
         typer.echo(json.dumps(read_document(dumps(found), name, Path()).data))
         return
     typer.echo(dumps(found), nl=False)
+
+
+def _page(model: Network, html: Path | None) -> None:
+    """The page of a model, where one was asked for."""
+    if html:
+        from piste.views.page import write_page
+
+        save(lambda path: write_page(model, path), html)
 
 
 def _value(word: str) -> tuple[str, str]:
@@ -166,10 +185,17 @@ def named() -> dict[str, dict[str, str]]:
     """Everything that has a name, by kind, with a line about each."""
     from piste.readers.published import NETWORKS
     from piste.spec import zoo
+    from piste.spec.prices import tables
 
     found = {kind: {name: zoo.line(name) for name in zoo.names(kind)} for kind in zoo.KINDS}
+    found["prices"] = {name: _first_comment(name) for name in tables()}
     found["networks"] = {name: net.line for name, net in NETWORKS.items()}
     return found
+
+
+def _first_comment(name: str) -> str:
+    path = files("piste.spec.zoo") / "prices" / f"{name}.yaml"
+    return path.read_text(encoding="utf-8").partition("\n")[0].lstrip("# ")
 
 
 def _listing() -> str:

@@ -595,20 +595,35 @@ static i64 count(Room *m, i64 tensor, i64 place, i64 above, i64 first, i64 persi
   return out;
 }
 
-/* Elements of the output that the instances at `place` touch, each instance for itself. */
+/* Elements of the output that the instances at `place` touch, each instance for itself; of an affine axis about. */
 static i64 distinct(const Room *m, i64 place, i64 first) {
   const Problem *p = m->p;
   i64 out = 1, e[DEPTH + 1], n[DEPTH + 1];
   Chain c;
-  for (i64 r = 0; r < p->ranks; r++) {
-    chain(m, r, place, place, first, p->reduce, &c);
+  for (i64 r = 0; r < p->ranks; r++)
     if (!p->has[p->output * p->ranks + r]) {
+      chain(m, r, place, place, first, p->reduce, &c);
       if (c.spreads) out *= visits(p->size[r], &c, 0);
-    } else if (first && c.spreads) {
-      i64 some = classes(p->size[r], &c, c.n, e, n), sum = 0;
-      for (i64 i = 0; i < some; i++) sum += n[i] * e[i];
-      out *= sum;
-    } else out *= p->size[r];
+    }
+  for (i64 i = p->axes_from[p->output]; i < p->axes_from[p->output + 1]; i++) {
+    const i64 *axis = &p->axis[4 * i];
+    i64 width = 1, instances = 1;
+    for (i64 side = 0; side < 2; side++) {
+      i64 r = axis[2 * side];
+      if (r < 0) continue;
+      chain(m, r, place, place, first, p->reduce, &c);
+      i64 sum = p->size[r], many = 1;
+      if (first && c.spreads) {
+        i64 some = classes(p->size[r], &c, c.n, e, n);
+        sum = 0;
+        for (i64 j = 0; j < some; j++) sum += n[j] * e[j];
+      } else if (axis[2] >= 0 && c.spreads) {
+        many = visits(p->size[r], &c, 0);
+        sum = (p->size[r] + many - 1) / many;
+      }
+      width += axis[2 * side + 1] * (sum - 1), instances *= many;
+    }
+    out *= width * instances;
   }
   return out;
 }

@@ -1,4 +1,4 @@
-; evaluator.c a0a9834eb2fe0d1b40d6d5b06ef5c7ed2d508c7a7b649569e6e1d394a3e0b503
+; evaluator.c dbbb5babc0a7044d0658813578637627dd4ac22dc6f3480576f3f81ab111f078
 
 %struct.Result = type { i64, i64, i64, i64, [256 x i64], [256 x i64], double, double, double, [16 x i64], [64 x %struct.Kept] }
 %struct.Kept = type { i64, i64, i64, i64, i64, %struct.Flow, %struct.Flow }
@@ -1442,92 +1442,167 @@ define internal fastcc i64 @distinct(ptr nocapture noundef readonly %0, i64 noun
   call void @llvm.lifetime.start.p0(i64 792, ptr nonnull %6)
   %8 = load i64, ptr %7, align 8
   %9 = icmp sgt i64 %8, 0
-  br i1 %9, label %10, label %18
+  br i1 %9, label %13, label %10
 
 10:                                               ; preds = %3
-  %11 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 13
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 9
-  %14 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 4
-  %15 = icmp ne i64 %2, 0
-  %16 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 2
-  %17 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 8
-  br label %20
+  %11 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 4
+  %12 = load i64, ptr %11, align 8
+  br label %22
 
-18:                                               ; preds = %65, %3
-  %19 = phi i64 [ 1, %3 ], [ %66, %65 ]
+13:                                               ; preds = %3
+  %14 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 9
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 4
+  %17 = load i64, ptr %16, align 8
+  %18 = mul nsw i64 %17, %8
+  %19 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 13
+  %20 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 2
+  %21 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 8
+  br label %40
+
+22:                                               ; preds = %57, %10
+  %23 = phi i64 [ %12, %10 ], [ %17, %57 ]
+  %24 = phi i64 [ 1, %10 ], [ %58, %57 ]
+  %25 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 10
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds i64, ptr %26, i64 %23
+  %28 = load i64, ptr %27, align 8
+  %29 = add nsw i64 %23, 1
+  %30 = getelementptr inbounds i64, ptr %26, i64 %29
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp slt i64 %28, %31
+  br i1 %32, label %33, label %61
+
+33:                                               ; preds = %22
+  %34 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 11
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 13
+  %37 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 8
+  %38 = icmp ne i64 %2, 0
+  %39 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 2
+  br label %63
+
+40:                                               ; preds = %13, %57
+  %41 = phi i64 [ 1, %13 ], [ %58, %57 ]
+  %42 = phi i64 [ 0, %13 ], [ %59, %57 ]
+  %43 = add nsw i64 %18, %42
+  %44 = getelementptr inbounds i64, ptr %15, i64 %43
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %47, label %57
+
+47:                                               ; preds = %40
+  %48 = load ptr, ptr %19, align 8
+  call fastcc void @chain(ptr noundef nonnull %0, i64 noundef %42, i64 noundef %1, i64 noundef %1, i64 noundef %2, ptr noundef %48, ptr noundef nonnull %6)
+  %49 = load i64, ptr %20, align 8
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %57, label %51
+
+51:                                               ; preds = %47
+  %52 = load ptr, ptr %21, align 8
+  %53 = getelementptr inbounds i64, ptr %52, i64 %42
+  %54 = load i64, ptr %53, align 8
+  %55 = call fastcc i64 @visits(i64 noundef %54, ptr noundef nonnull %6, i64 noundef 0)
+  %56 = mul nsw i64 %55, %41
+  br label %57
+
+57:                                               ; preds = %40, %51, %47
+  %58 = phi i64 [ %41, %40 ], [ %56, %51 ], [ %41, %47 ]
+  %59 = add nuw nsw i64 %42, 1
+  %60 = icmp eq i64 %59, %8
+  br i1 %60, label %22, label %40
+
+61:                                               ; preds = %69, %22
+  %62 = phi i64 [ %24, %22 ], [ %71, %69 ]
   call void @llvm.lifetime.end.p0(i64 792, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 392, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 392, ptr nonnull %4)
-  ret i64 %19
+  ret i64 %62
 
-20:                                               ; preds = %10, %65
-  %21 = phi i64 [ 1, %10 ], [ %66, %65 ]
-  %22 = phi i64 [ 0, %10 ], [ %67, %65 ]
-  call fastcc void @chain(ptr noundef nonnull %0, i64 noundef %22, i64 noundef %1, i64 noundef %1, i64 noundef %2, ptr noundef %12, ptr noundef nonnull %6)
-  %23 = load ptr, ptr %13, align 8
-  %24 = load i64, ptr %14, align 8
-  %25 = mul nsw i64 %24, %8
-  %26 = add nsw i64 %25, %22
-  %27 = getelementptr inbounds i64, ptr %23, i64 %26
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp eq i64 %28, 0
-  %30 = load i64, ptr %16, align 8
-  br i1 %29, label %31, label %39
+63:                                               ; preds = %33, %69
+  %64 = phi i64 [ %24, %33 ], [ %71, %69 ]
+  %65 = phi i64 [ %28, %33 ], [ %72, %69 ]
+  %66 = shl nsw i64 %65, 2
+  %67 = getelementptr inbounds i64, ptr %35, i64 %66
+  %68 = getelementptr inbounds i64, ptr %67, i64 2
+  br label %74
 
-31:                                               ; preds = %20
-  %32 = icmp eq i64 %30, 0
-  br i1 %32, label %65, label %33
+69:                                               ; preds = %124
+  %70 = mul i64 %125, %64
+  %71 = mul i64 %70, %126
+  %72 = add i64 %65, 1
+  %73 = icmp eq i64 %72, %31
+  br i1 %73, label %61, label %63
 
-33:                                               ; preds = %31
-  %34 = load ptr, ptr %17, align 8
-  %35 = getelementptr inbounds i64, ptr %34, i64 %22
-  %36 = load i64, ptr %35, align 8
-  %37 = call fastcc i64 @visits(i64 noundef %36, ptr noundef nonnull %6, i64 noundef 0)
-  %38 = mul nsw i64 %37, %21
-  br label %65
+74:                                               ; preds = %63, %124
+  %75 = phi i1 [ true, %63 ], [ false, %124 ]
+  %76 = phi i64 [ 0, %63 ], [ 2, %124 ]
+  %77 = phi i64 [ 1, %63 ], [ %126, %124 ]
+  %78 = phi i64 [ 1, %63 ], [ %125, %124 ]
+  %79 = getelementptr inbounds i64, ptr %67, i64 %76
+  %80 = load i64, ptr %79, align 8
+  %81 = icmp slt i64 %80, 0
+  br i1 %81, label %124, label %82
 
-39:                                               ; preds = %20
-  %40 = icmp ne i64 %30, 0
-  %41 = select i1 %15, i1 %40, i1 false
-  %42 = load ptr, ptr %17, align 8
-  %43 = getelementptr inbounds i64, ptr %42, i64 %22
-  %44 = load i64, ptr %43, align 8
-  br i1 %41, label %45, label %63
+82:                                               ; preds = %74
+  %83 = load ptr, ptr %36, align 8
+  call fastcc void @chain(ptr noundef nonnull %0, i64 noundef %80, i64 noundef %1, i64 noundef %1, i64 noundef %2, ptr noundef %83, ptr noundef nonnull %6)
+  %84 = load ptr, ptr %37, align 8
+  %85 = getelementptr inbounds i64, ptr %84, i64 %80
+  %86 = load i64, ptr %85, align 8
+  %87 = load i64, ptr %39, align 8
+  %88 = icmp ne i64 %87, 0
+  %89 = select i1 %38, i1 %88, i1 false
+  br i1 %89, label %90, label %105
 
-45:                                               ; preds = %39
-  %46 = load i64, ptr %6, align 8
-  %47 = call fastcc i64 @classes(i64 noundef %44, ptr noundef nonnull %6, i64 noundef %46, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %48 = icmp sgt i64 %47, 0
-  br i1 %48, label %52, label %49
+90:                                               ; preds = %82
+  %91 = load i64, ptr %6, align 8
+  %92 = call fastcc i64 @classes(i64 noundef %86, ptr noundef nonnull %6, i64 noundef %91, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %93 = icmp sgt i64 %92, 0
+  br i1 %93, label %94, label %114
 
-49:                                               ; preds = %52, %45
-  %50 = phi i64 [ 0, %45 ], [ %60, %52 ]
-  %51 = mul nsw i64 %50, %21
-  br label %65
+94:                                               ; preds = %90, %94
+  %95 = phi i64 [ %103, %94 ], [ 0, %90 ]
+  %96 = phi i64 [ %102, %94 ], [ 0, %90 ]
+  %97 = getelementptr inbounds [49 x i64], ptr %5, i64 0, i64 %95
+  %98 = load i64, ptr %97, align 8
+  %99 = getelementptr inbounds [49 x i64], ptr %4, i64 0, i64 %95
+  %100 = load i64, ptr %99, align 8
+  %101 = mul nsw i64 %100, %98
+  %102 = add nsw i64 %101, %96
+  %103 = add nuw nsw i64 %95, 1
+  %104 = icmp eq i64 %103, %92
+  br i1 %104, label %114, label %94
 
-52:                                               ; preds = %45, %52
-  %53 = phi i64 [ %61, %52 ], [ 0, %45 ]
-  %54 = phi i64 [ %60, %52 ], [ 0, %45 ]
-  %55 = getelementptr inbounds [49 x i64], ptr %5, i64 0, i64 %53
-  %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds [49 x i64], ptr %4, i64 0, i64 %53
-  %58 = load i64, ptr %57, align 8
-  %59 = mul nsw i64 %58, %56
-  %60 = add nsw i64 %59, %54
-  %61 = add nuw nsw i64 %53, 1
-  %62 = icmp eq i64 %61, %47
-  br i1 %62, label %49, label %52
+105:                                              ; preds = %82
+  %106 = load i64, ptr %68, align 8
+  %107 = icmp sgt i64 %106, -1
+  %108 = select i1 %107, i1 %88, i1 false
+  br i1 %108, label %109, label %114
 
-63:                                               ; preds = %39
-  %64 = mul nsw i64 %44, %21
-  br label %65
+109:                                              ; preds = %105
+  %110 = call fastcc i64 @visits(i64 noundef %86, ptr noundef nonnull %6, i64 noundef 0)
+  %111 = add i64 %86, -1
+  %112 = add i64 %111, %110
+  %113 = sdiv i64 %112, %110
+  br label %114
 
-65:                                               ; preds = %33, %31, %63, %49
-  %66 = phi i64 [ %51, %49 ], [ %64, %63 ], [ %38, %33 ], [ %21, %31 ]
-  %67 = add nuw nsw i64 %22, 1
-  %68 = icmp eq i64 %67, %8
-  br i1 %68, label %18, label %20
+114:                                              ; preds = %94, %90, %105, %109
+  %115 = phi i64 [ %113, %109 ], [ %86, %105 ], [ 0, %90 ], [ %102, %94 ]
+  %116 = phi i64 [ %110, %109 ], [ 1, %105 ], [ 1, %90 ], [ 1, %94 ]
+  %117 = or i64 %76, 1
+  %118 = getelementptr inbounds i64, ptr %67, i64 %117
+  %119 = load i64, ptr %118, align 8
+  %120 = add nsw i64 %115, -1
+  %121 = mul nsw i64 %119, %120
+  %122 = add nsw i64 %121, %78
+  %123 = mul nsw i64 %116, %77
+  br label %124
+
+124:                                              ; preds = %74, %114
+  %125 = phi i64 [ %122, %114 ], [ %78, %74 ]
+  %126 = phi i64 [ %123, %114 ], [ %77, %74 ]
+  br i1 %75, label %74, label %69
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)

@@ -65,8 +65,11 @@ class Priced:
     words: dict[tuple[str, str], tuple[int, int]]  # by fanout and tensor: all, and those of the first instances
 
 
-def refusal(workload: Workload, architecture: Architecture) -> str | None:
-    """Why the evaluator cannot count the trees of a workload; None if it can."""
+def refusal(workload: Workload, architecture: Architecture, nearly: bool = False) -> str | None:
+    """Why the evaluator cannot count the trees of a workload; None if it can.
+
+    Of outputs with an affine index it only nearly can: how much of them an instance ever touches is not exact.
+    """
     if len(workload.einsums) != 1:
         return "several Einsums"
     (einsum,) = workload.einsums
@@ -75,7 +78,7 @@ def refusal(workload: Workload, architecture: Architecture) -> str | None:
             return f"{access} has a rank in two axes"
         if any(len(i.terms) > 2 for i in access.indices):
             return f"{access} has three ranks in one axis"
-    if not all(i.is_plain for i in einsum.output.indices):
+    if not nearly and not all(i.is_plain for i in einsum.output.indices):
         return f"{einsum.output} is an output with an affine index"
     if max(len(einsum.ranks), len(architecture.memories), len(architecture.fanouts), len(workload.tensors)) > MOST - 1:
         return f"more than {MOST - 1} ranks, memories, fanouts or tensors"

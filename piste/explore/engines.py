@@ -342,7 +342,7 @@ def _distributed() -> Any:
     try:
         import distributed
     except ImportError:
-        raise SpecError("the engine dask needs distributed: pip install 'piste[explore]'") from None
+        raise SpecError("the engine dask needs distributed: pip install distributed") from None
     return distributed
 
 

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from piste.errors import SpecError, did_you_mean, within
 from piste.spec import read
+from piste.spec.units import parse_bytes
 
 MOST = 2**31 - 1  # the largest value of a parameter
 Choice = tuple[int, ...] | str  # values in increasing order, or arithmetic on other parameters such as "64*pes"
@@ -29,12 +30,14 @@ def choice(data: Any, name: str) -> Choice:
     ((256,), (8, 32), (8, 16, 24))
     >>> choice({"from": 8, "to": 100, "times": 2}, "pes"), choice("64*pes", "l2")
     ((8, 16, 32, 64), '64*pes')
+    >>> choice({"from": "64KiB", "to": "256KiB", "times": 2}, "GLB.capacity_bytes")
+    (65536, 131072, 262144)
     """
     if isinstance(data, str):
         return data
     if isinstance(data, dict):
         said = read.keys(data, name, ("from", "to", "step", "times"), ("from", "to"))
-        numbers = {key: read.integer(number, f"{key!r} of {name}") for key, number in said.items()}
+        numbers = {key: _number(number, f"{key!r} of {name}") for key, number in said.items()}
         first, last, times = numbers["from"], numbers["to"], numbers.get("times")
         if first > last or times == 1 or (times and "step" in numbers):
             raise SpecError(f"{name} has no range in {read.show(data)}; write it like {{from: 8, to: 64, step: 8}}")
@@ -45,13 +48,18 @@ def choice(data: Any, name: str) -> Choice:
         listed = data if isinstance(data, list | tuple | range | np.ndarray) else [data]
         if not len(listed):
             raise SpecError(f"{name} has no values; write a list, {{from: 8, to: 64, step: 8}} or arithmetic")
-        values = sorted(read.integer(number, f"a value of {name}") for number in listed)
+        values = sorted(_number(number, f"a value of {name}") for number in listed)
         for one, other in pairwise(values):
             if one == other:
                 raise SpecError(f"{name} has {one} twice; write it once")
     if values[-1] > MOST:
         raise SpecError(f"{name} goes up to {values[-1]}; write values below 2**31")
     return tuple(values)
+
+
+def _number(value: Any, what: str) -> int:
+    """A whole number, or a size with its unit."""
+    return parse_bytes(value) if isinstance(value, str) and value[:1].isdigit() else read.integer(value, what)
 
 
 @dataclass(frozen=True)

@@ -102,10 +102,25 @@ def read_layers(part: Part) -> Iterator[tuple[Workload, float]]:
 
     - gemm:64,64,64                                       # what a workload may be elsewhere
     - {workload: bert-base-ffn1, weight: 12}              # that or a list, so many times
+    - llama-3-8b                                          # the distinct layers of a whole model, as often as they run
+    - {model: llama-3-8b, tokens: 8192, decode: true}     # a model of which more is said
     - {network: vgg16.m, layers: {CONV2: 3}, bits: 8}     # layers of a network; vgg16.m alone: all of it, 16 bits
     """
+    from piste.readers import is_network, network  # upward: models come from readers
+
     data = part.data
-    if isinstance(data, str) and data.endswith(".m"):
+    if isinstance(data, dict) and "model" in data:
+        with part.blame():
+            said = dict(read.keys(data, "a model", ("model", "tokens", "decode", "batch", "dims", "shapes", "bits")))
+            name = read.text(said.pop("model"), "model")
+            file = part.folder / name
+            found = network(str(file) if file.is_file() else name, **said)
+        yield from _distinct(found)
+    elif isinstance(data, str) and is_network(part.folder / data if (part.folder / data).is_file() else data):
+        with part.blame():
+            found = network(str(part.folder / data) if (part.folder / data).is_file() else data)
+        yield from _distinct(found)
+    elif isinstance(data, str) and data.endswith(".m"):
         yield from _network(part, {"network": data})
     elif isinstance(data, dict) and "network" in data:
         yield from _network(part, data)
@@ -134,6 +149,13 @@ def _network(part: Part, data: dict[str, Any]) -> list[tuple[Workload, float]]:
         with within("bits"):
             bits = read.integer(said.get("bits", 16), "bits")
         return [(_einsum(layer, bits), weight) for layer, weight in chosen(said, part.folder)]
+
+
+def _distinct(network: Network) -> Iterator[tuple[Workload, float]]:
+    """The layers of a network that multiply, equal ones as one with how often it runs."""
+    from piste.explore.networks import groups_of
+
+    yield from ((replace(group.workload, name=group.name), group.times) for group in groups_of(network))
 
 
 def network_of(path: Path, bits: int = 16) -> Network:

@@ -261,5 +261,5 @@ def _parquet() -> tuple[Any, Any]:
         import pyarrow
         import pyarrow.parquet
     except ImportError:
-        raise SpecError("a store needs pyarrow: pip install 'piste[explore]'") from None
+        raise SpecError("a store needs pyarrow: pip install pyarrow") from None
     return pyarrow, pyarrow.parquet

@@ -49,7 +49,7 @@ def _onnx() -> Any:
         import onnx.numpy_helper
         import onnx.shape_inference
     except ImportError:
-        raise SpecError("reading ONNX needs the package onnx; install it with: pip install 'piste[onnx]'") from None
+        raise SpecError("reading ONNX needs the package onnx; pip install onnx") from None
     return onnx
 
 

@@ -117,21 +117,40 @@ class Attended:
 
 @dataclass(frozen=True)
 class Buys:
-    """What a larger buffer buys: `kib` has one more KiB, `step` the next size with a better answer, if there is one."""
+    """What a larger buffer buys: `kib` has one more KiB, `step` the next size with a better answer, if there is one.
 
+    Better is meant by the `objective`. Of all dataflows that were asked for, `least_traffic` moves least now, and
+    `traffic_step` is the least at the next size with which one moves less, if there is one.
+    """
+
+    objective: str
     kib: Attended
     step_bytes: float | None
     step: Attended | None
-    enough_bytes: float  # from here on more buys nothing
+    enough_bytes: float  # from here on more buys nothing of the objective
+    least_traffic: Attended
+    traffic_step_bytes: float | None
+    traffic_step: Attended | None
 
     def to_dict(self) -> dict[str, Any]:
-        keys = ("cycles", "utilization", "offchip_bytes")
+        keys = ("cycles", "utilization", "offchip_bytes", "energy")
 
         def brief(one: Attended) -> dict[str, Any]:
             return {key: getattr(one, key) for key in keys}
 
-        step = {"buffer_bytes": self.step_bytes, **brief(self.step)} if self.step else None
-        return {"next_kib": brief(self.kib), "next_step": step, "enough_bytes": self.enough_bytes}
+        def at(size: float | None, one: Attended | None) -> dict[str, Any] | None:
+            return {"buffer_bytes": size, **brief(one)} if one else None
+
+        return {
+            "objective": self.objective,
+            "next_kib": brief(self.kib),
+            "next_step": at(self.step_bytes, self.step),
+            "enough_bytes": self.enough_bytes,
+            "traffic": {
+                "least": brief(self.least_traffic),
+                "next_step": at(self.traffic_step_bytes, self.traffic_step),
+            },
+        }
 
 
 @dataclass(frozen=True)
@@ -230,7 +249,7 @@ def _frame(rows: Mapping[Any, Attended], index: list[str] | None = None) -> Data
     try:
         import pandas as pd
     except ImportError as missing:
-        raise ImportError("to_frame needs pandas: pip install 'piste[frames]'") from missing
+        raise ImportError("to_frame needs pandas: pip install pandas") from missing
     found = []
     for one in rows.values():
         row = one.summary()

@@ -40,6 +40,7 @@ class At:
     lower_bound_bytes: float
     algorithmic_min_bytes: float
     mapping: Mapping | None = None
+    assuming: str = ""  # what a mapping that moves less would have to do, and these do not
 
     @property
     def fits(self) -> bool:
@@ -111,6 +112,11 @@ class Curve:
     merged: Workload | None = field(default=None, repr=False)
 
     @property
+    def assuming(self) -> str:
+        """What all mappings behind it have in common, where others may move less: a chain makes nothing twice."""
+        return "without recomputing" if len(self.workload.einsums) > 1 else ""
+
+    @property
     def mapped(self) -> Workload:
         """What the mappings behind the points are mappings of."""
         return self.merged or self.workload
@@ -152,6 +158,7 @@ class Curve:
             lower_bound_bytes=in_bytes(self._floor(bits)),
             algorithmic_min_bytes=self.algorithmic_min_bytes,
             mapping=self.mapping_at(i) if i >= 0 else None,
+            assuming=self.assuming,
         )
 
     def traffic_bytes(self, size: Size) -> float:
@@ -267,6 +274,7 @@ class Curve:
         return {
             "workload": self.workload.to_dict(),
             "rule": dict(self.rule),
+            **({"assuming": self.assuming} if self.assuming else {}),
             "macs": self.macs,
             "algorithmic_min_bytes": self.algorithmic_min_bytes,
             "max_effectual_bytes": self.max_effectual_bytes,
@@ -279,7 +287,7 @@ class Curve:
         try:
             import pandas as pd
         except ImportError as missing:
-            raise ImportError("Curve.to_frame needs pandas: pip install 'piste[frames]'") from missing
+            raise ImportError("Curve.to_frame needs pandas: pip install pandas") from missing
         frame = pd.DataFrame(self.points, columns=["buffer_bytes", "traffic_bytes"])
         frame["lower_bound_bytes"] = [in_bytes(self._floor(bits)) for bits in self._buffers]
         frame["ops_per_byte"] = [oi for _, oi in self.oi_mesa()]

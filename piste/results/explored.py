@@ -67,7 +67,7 @@ class Exploration:
         try:
             import pandas as pd
         except ImportError as missing:
-            raise ImportError("Exploration.to_frame needs pandas: pip install 'piste[frames]'") from missing
+            raise ImportError("Exploration.to_frame needs pandas: pip install pandas") from missing
         return pd.DataFrame(dict(self.frontier))
 
     def plot(self, path: str | PathLike[str] | None = None, colour: str | None = None) -> Figure:

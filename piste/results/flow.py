@@ -160,7 +160,7 @@ class Flows:
         try:
             import pandas as pd
         except ImportError as missing:
-            raise ImportError("Flows.to_frame needs pandas: pip install 'piste[frames]'") from missing
+            raise ImportError("Flows.to_frame needs pandas: pip install pandas") from missing
         rows = []
         for flow in self.layers:
             row = flow.to_dict()

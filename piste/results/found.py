@@ -157,7 +157,7 @@ class Found:
         try:
             import pandas as pd
         except ImportError as missing:
-            raise ImportError("Found.to_frame needs pandas: pip install 'piste[frames]'") from missing
+            raise ImportError("Found.to_frame needs pandas: pip install pandas") from missing
         if len(self.objectives) == 1:
             return pd.DataFrame(list(self.trace), columns=["evaluated", "seconds", self.objectives[0]])
         rows = [(*values, str(mapping)) for values, mapping in self.front]

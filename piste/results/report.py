@@ -195,7 +195,7 @@ class Report:
         try:
             import pandas as pd
         except ImportError as missing:
-            raise ImportError("Report.to_frame needs pandas: pip install 'piste[frames]'") from missing
+            raise ImportError("Report.to_frame needs pandas: pip install pandas") from missing
         return pd.DataFrame([asdict(row) for row in self.counts], columns=list(Row.__dataclass_fields__))
 
     def plot(self, path: str | PathLike[str] | None = None) -> Figure:

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 
 from piste.search.anytime.first import First
 from piste.search.objective import Objective
-from piste.search.proof.floor import Floor
 from piste.search.proof.optimal import prove
+from piste.search.root import Root
 from piste.search.strategy import Budget, Outcome, Watch
 
 if TYPE_CHECKING:
@@ -24,7 +24,11 @@ AT_FIRST = 2000  # mappings that are looked at before the proof ...
 MORE = 30_000  # ... and where that will take long; the same for every machine, so that the answer is
 QUICK = 0.15  # seconds that a first proof may take if time is limited
 SHARE, LONGEST = 0.25, 4.0  # the share of a limited time that goes into looking before the proof, and the most seconds
+EARLY = 0.05  # seconds before its time is over that a proof is asked to end
 NARROWER = 0.15, 10.0  # the share, and the most seconds, for the proof of a narrower mapspace
+
+REMEMBERED = 64
+FOUND: dict[tuple[object, ...], tuple[Outcome, ...]] = {}  # by problem: what searches of this process have found
 
 
 def optimal(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch) -> Outcome:
@@ -38,7 +42,7 @@ class Optimal:
     def __init__(self, space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch):
         self.space, self.objectives, self.budget, self.watch = space, objectives, budget, watch
         self.first = First(space, objectives[0], seed)
-        self.root = Floor(space, objectives[0])() if objectives[0].known else -inf
+        self.root = Root(space, objectives[0])() if objectives[0].known else -inf
         self.best = Outcome(lower=self.root)
         self.trace: list[tuple[int, float, float]] = []
         self._tried = 0  # mappings that proofs have evaluated
@@ -59,8 +63,30 @@ class Optimal:
         if len(self.objectives) > 1 or not self.objectives[0].known:
             return self._finish(self._proof(self.space, self.left))
         limited = self.budget.seconds is not None
+        if limited:
+            self._recall()
+        found = self._run(limited)
+        if found.best is not None:
+            FOUND[self._key] = (*FOUND.get(self._key, ()), found)[-8:]
+            for key in list(FOUND)[:-REMEMBERED]:
+                del FOUND[key]
+        return found
+
+    @property
+    def _key(self) -> tuple[object, ...]:
+        return self.space.workload, self.space.architecture, self.space.constraints, self.objectives[0].name
+
+    def _recall(self) -> None:
+        """Under a clock, also begin from what earlier searches of the same problem found in a narrower mapspace."""
+        for found in FOUND.get(self._key, ()):
+            if found.workload in (None, self.space.workload) and found.best is not None and found.best in self.space:
+                self._keep(found)
+
+    def _run(self, limited: bool) -> Outcome:
         self._look(AT_FIRST if limited or not self._hard else MORE, self.left)
-        if not self.first.climbs:  # samples are all there is besides trying everything
+        if self.best.best is None and self.first.simplest():
+            self._keep(Outcome(self.first.mapping, self.first.workload, self.first.value))
+        if not self.first.climbs:  # nothing is known of the counts, so everything is tried
             return self._finish(self._proof(self.space, self.left))
         if limited:
             done = self._proof(self.space, QUICK)
@@ -82,7 +108,7 @@ class Optimal:
     def _look(self, mappings: int, seconds: float) -> None:
         """Climb for so long."""
         until, end = self.watch.seconds + seconds, self.first.evaluated + mappings
-        while self.first.evaluated < end and self.watch.seconds < until and not self.over():
+        while self.first.climbs and self.first.evaluated < end and self.watch.seconds < until and not self.over():
             self._climb()
 
     def _climb(self) -> None:
@@ -104,7 +130,7 @@ class Optimal:
             start = None
         mappings = None if self.budget.mappings is None else max(1, self.budget.mappings - self.evaluated)
         inner = _Inner()
-        allowed = Budget(mappings, None if seconds == inf else seconds)
+        allowed = Budget(mappings, None if seconds == inf else max(seconds - EARLY, 0.5 * seconds))
         same = space is self.space
         say = partial(self._beside, inner, same)
         found = self.watch.within(seconds, lambda: prove(space, self.objectives, allowed, inner, start), say)
@@ -130,14 +156,14 @@ class Optimal:
         """All that is known in the end."""
         if done.front or len(self.objectives) > 1 or not self.objectives[0].known:
             return replace(done, lower=max(done.lower, self.root) if not done.proven else done.lower)
-        proven = done.proven and done.value <= self.best.value
+        proven = done.proven and (done.value <= self.best.value or done.best is None)
         lower = min(self.best.value, max(self.root, done.lower))
-        if proven:
+        if proven and done.best is not None:
             return replace(done, evaluated=self.evaluated, trace=tuple(self.trace))
         return replace(
             self.best,
             lower=lower,
-            proven=lower >= self.best.value < inf or (done.proven and self.best.best is None),
+            proven=proven or lower >= self.best.value < inf,
             legal=self.first.legal,
             evaluated=self.evaluated,
             considered=max(done.considered, self.evaluated),

@@ -12,7 +12,13 @@ from typing import NoReturn
 from piste.errors import SpecError, did_you_mean
 
 KINDS = ("mac", "vector")
-FUNCTIONS = {"exp": 1, "log": 1, "sqrt": 1, "tanh": 1, "max": 2, "min": 2}  # how many arguments; max and min take more
+# How many arguments each function takes; max and min take more, too.
+FUNCTIONS = {
+    "exp": 1, "log": 1, "sqrt": 1, "tanh": 1, "erf": 1, "sin": 1, "cos": 1, "abs": 1, "floor": 1,
+    "pow": 2, "max": 2, "min": 2, "where": 3,
+}  # fmt: skip
+COMPARISONS = ("<", ">", "<=", ">=", "==")  # 1 where they hold, else 0
+REDUCTIONS = {"sum": "=", "max": "max=", "min": "min=", "prod": "prod="}  # as they are written
 NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 LARGEST = 10**18  # of a size or a coefficient: far beyond any tensor, and never a surprise in text
 OPERATIONS = 100  # at most, in one Einsum; keeps every walk over an expression shallow
@@ -54,7 +60,7 @@ class Access:
 
 @dataclass(frozen=True)
 class Op:
-    """A node of the right-hand side: `name` is one of + - * / neg exp log sqrt tanh max min, `args` are expressions."""
+    """A node of the right-hand side: `name` is + - * / neg, a comparison or a function, `args` are expressions."""
 
     name: str
     args: tuple[Expr, ...]
@@ -68,9 +74,11 @@ Expr = Op | Access | float
 
 @dataclass(frozen=True)
 class Einsum:
-    """`output = expression`, reduced over the ranks that the output lacks by `reduction` ("sum" or "max").
+    """`output = expression`, reduced over the ranks that the output lacks by `reduction` (one of `REDUCTIONS`).
 
-    `running` names operands that are read while they are still being reduced; `rescale` names the running maximum whose
+    `operands` are the accesses of the expression, each once: an access that stands in it several times is one operand,
+    read once per operation. A rank that only the output has repeats the result along it. `running` names operands that
+    are read while they are still being reduced; `rescale` names the running maximum whose
     changes correct this Einsum's partial results (online softmax, docs/model.md).
 
     >>> e = parse_einsum("B[m,n] = A[m,k] * W[k,n]")
@@ -92,9 +100,10 @@ class Einsum:
 
     @property
     def kind(self) -> str:
-        """What sort of unit it needs: "mac" for a sum of products of two tensors, else "vector"."""
+        """What sort of unit it needs: "mac" for a sum of products of two different tensors, else "vector"."""
         e = self.expression
         product = isinstance(e, Op) and e.name == "*" and all(isinstance(a, Access) for a in e.args)
+        product = product and len(self.operands) == 2
         return "mac" if product and self.reduction == "sum" else "vector"
 
     @cached_property
@@ -110,7 +119,7 @@ class Einsum:
     @property
     def formula(self) -> str:
         """The equation alone, without `running` and `rescale`."""
-        return f"{self.output} {'max=' if self.reduction == 'max' else '='} {_show(self.expression, 0)}"
+        return f"{self.output} {REDUCTIONS[self.reduction]} {_show(self.expression, 0)}"
 
     def __str__(self) -> str:
         notes = [f", running {t}" for t in self.running] + ([f", rescale {self.rescale}"] if self.rescale else [])
@@ -141,7 +150,7 @@ def parse_einsum(text: str, running: Iterable[str] = (), rescale: str | None = N
     return replace(einsum, running=tuple(dict.fromkeys(running)), rescale=rescale or einsum.rescale)
 
 
-_STRENGTH = {"+": 1, "-": 1, "*": 2, "/": 2, "neg": 3}
+_STRENGTH = {**dict.fromkeys(COMPARISONS, 1), "+": 2, "-": 2, "*": 3, "/": 3, "neg": 4}
 
 
 def _show(e: Expr, strength: int) -> str:
@@ -155,8 +164,9 @@ def _show(e: Expr, strength: int) -> str:
         return f"{e.name}({', '.join(_show(a, 0) for a in e.args)})"
     if e.name == "neg":
         text = "-" + _show(e.args[0], own)
-    else:  # left to right: only the right side needs parentheses at equal strength
-        text = f"{_show(e.args[0], own)} {e.name} {_show(e.args[1], own + 1)}"
+    else:  # left to right: only the right side needs parentheses at equal strength; comparisons do not chain
+        left = own + 1 if e.name in COMPARISONS else own
+        text = f"{_show(e.args[0], left)} {e.name} {_show(e.args[1], own + 1)}"
     return f"({text})" if own < strength else text
 
 
@@ -164,7 +174,7 @@ class _Parser:
     """Recursive descent over one Einsum; a refusal says the rule, what was found where, and what to write."""
 
     TOKEN = re.compile(
-        r"\s*(\d+(?:\.\d*)?(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?|[A-Za-z_][A-Za-z0-9_]*|\S)", re.ASCII
+        r"\s*(\d+(?:\.\d*)?(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?|[A-Za-z_][A-Za-z0-9_]*|[<>=]=|\S)", re.ASCII
     )
 
     def __init__(self, text: str) -> None:
@@ -212,27 +222,30 @@ class _Parser:
     def einsum(self) -> Einsum:
         output = self.access("an Einsum begins with the tensor it makes", "write it like 'B[m,n] = A[m,k] * W[k,n]'")
         reduction = "sum"
-        if self.token == "max":
-            self.advance()
-            reduction = "max"
-        self.expect("=", f"{output} is followed by '=' or 'max='", "write '=' to sum, 'max=' to take the maximum")
-        expression = self.sum()
+        if self.token in REDUCTIONS and self.token != "sum":
+            reduction = self.advance()
+        self.expect(
+            "=",
+            f"{output} is followed by '=', 'max=', 'min=' or 'prod='",
+            "write '=' to sum, 'max=' to take the maximum",
+        )
+        expression = self.comparison()
         running, rescale = self.notes()
-        operands = tuple(self.operands)
+        operands = tuple(dict.fromkeys(self.operands))
         if not operands:
             raise SpecError(
                 f"the right side of {output} names no tensor; write at least one, such as A[{','.join(output.ranks)}]"
             )
-        seen: set[str] = set()
-        for access in (output, *operands):
-            if access.tensor in seen:
-                raise SpecError(f"{access.tensor} stands twice in '{self.text}'; give each use a name of its own")
-            seen.add(access.tensor)
-        known = {r for a in operands for r in a.ranks}
-        for rank in output.ranks:
-            if rank not in known:
+        seen: dict[str, Access] = {}
+        for access in operands:
+            if access.tensor == output.tensor:
                 raise SpecError(
-                    f"rank {rank} of {output} is on no tensor of the right side; drop it there or give it to an operand"
+                    f"{output.tensor} stands on both sides of '{self.text}'; give what is made a name of its own"
+                )
+            if (other := seen.setdefault(access.tensor, access)) != access:
+                raise SpecError(
+                    f"{other} and {access} are two tiles of one tensor in '{self.text}'; read it with the same "
+                    "indices, or give the second use a name of its own"
                 )
         return Einsum(output, expression, operands, reduction, running, rescale)
 
@@ -259,15 +272,25 @@ class _Parser:
             )
         return tuple(running), rescale
 
+    def comparison(self) -> Expr:
+        left = self.sum()
+        if self.token not in COMPARISONS:
+            return left
+        self.count()
+        compared = Op(self.advance(), (left, self.sum()))
+        if self.token in COMPARISONS:
+            self.fail("comparisons do not chain", "write parentheses around the first one")
+        return compared
+
     def sum(self) -> Expr:
-        return self.chain("+-", self.product)
+        return self.chain(("+", "-"), self.product)
 
     def product(self) -> Expr:
-        return self.chain("*/", self.signed)
+        return self.chain(("*", "/"), self.signed)
 
-    def chain(self, operators: str, part: Callable[[], Expr]) -> Expr:
+    def chain(self, operators: tuple[str, ...], part: Callable[[], Expr]) -> Expr:
         left = part()
-        while self.token and self.token in operators:
+        while self.token in operators:
             self.count()
             left = Op(self.advance(), (left, part()))
         return left
@@ -283,7 +306,7 @@ class _Parser:
         if self.token == "(":
             self.count()
             self.advance()
-            inside = self.sum()
+            inside = self.comparison()
             self.expect(")", "a parenthesis is closed by ')'", "write the missing ')'")
             return inside
         if self.token[:1].isdigit() or (self.token[:1] == "." and len(self.token) > 1):
@@ -306,16 +329,20 @@ class _Parser:
         self.count()
         function = self.advance()
         self.advance()
-        args = [self.sum()]
+        args = [self.comparison()]
         while self.token == ",":
             self.advance()
-            args.append(self.sum())
-        if len(args) < arity:
-            self.fail(
-                f"{function} takes at least {arity} arguments", f"write {function}(x, y); 'max=' instead of '=' reduces"
-            )
-        if len(args) > arity == 1:
-            self.fail(f"{function} takes 1 argument and has {len(args)}", f"write {function}(x)")
+            args.append(self.comparison())
+        if function in ("max", "min"):
+            if len(args) < arity:
+                self.fail(
+                    f"{function} takes at least {arity} arguments",
+                    f"write {function}(x, y); '{function}=' instead of '=' reduces",
+                )
+        elif len(args) != arity:
+            names = ", ".join("xyz"[:arity])
+            plural = "s" if arity > 1 else ""
+            self.fail(f"{function} takes {arity} argument{plural} and has {len(args)}", f"write {function}({names})")
         self.expect(")", f"{function}( is closed by ')'", "write the missing ')'")
         return Op(function, tuple(args))
 

@@ -104,21 +104,36 @@ def _and(words: list[str]) -> str:
     return " and ".join([", ".join(words[:-1]), words[-1]]) if words[1:] else words[0]
 
 
+OBJECTIVE = {"cycles": "time", "energy": "energy", "footprint": "room", "traffic": "traffic"}
+
+
 def _buys(found: Attended) -> str:
-    """What a larger buffer buys."""
+    """What a larger buffer buys: of the objective, and of traffic with any of the dataflows."""
     now, buys = found.extra.get("operators", {"L-A": found})["L-A"], found.more_buffer
+    what = OBJECTIVE[buys.objective]
+    traffic = ""
+    if buys.traffic_step is not None and buys.traffic_step_bytes not in (None, buys.step_bytes):
+        assert buys.traffic_step_bytes is not None
+        less = percent(1 - buys.traffic_step.offchip_bytes / buys.least_traffic.offchip_bytes)
+        traffic = f"with {size(buys.traffic_step_bytes)} a dataflow would move {less} less than any does now"
     if buys.step is None or buys.step_bytes is None:
-        return "a larger buffer would save nothing"
-    kib, step = _saved(now, buys.kib), _saved(now, buys.step)
+        return (
+            f"a larger buffer would save no {what}, but {traffic}" if traffic else "a larger buffer would save nothing"
+        )
+    kib, step = (_saved(now, one, buys.objective) for one in (buys.kib, buys.step))
     first = f"1 KiB more of buffer would save {kib or 'nothing'}"
     then = "" if kib == step else f"; {size(buys.step_bytes)} in all would save {step}"
-    return f"{first}{then}; beyond {size(buys.enough_bytes)} in all, more saves nothing"
+    last = f"beyond {size(buys.enough_bytes)} in all, more saves no {what}"
+    return "; ".join(part for part in (first + then, last, traffic) if part)
 
 
-def _saved(now: Attended, then: Attended) -> str:
-    cycles, moved = 1 - then.cycles / now.cycles, 1 - then.offchip_bytes / now.offchip_bytes
-    said = [f"{percent(saved)} of the {what}" for saved, what in ((cycles, "time"), (moved, "traffic")) if saved > 1e-4]
-    return " and ".join(said)
+def _saved(now: Attended, then: Attended, objective: str) -> str:
+    """The shares that are saved, in words."""
+    shares = {"time": then.cycles / now.cycles, "traffic": then.offchip_bytes / now.offchip_bytes}
+    if objective == "energy":
+        shares["energy"] = then.energy / now.energy
+    said = [f"{percent(1 - share)} of the {what}" for what, share in shares.items() if 1 - share > 1e-4]
+    return ", ".join(said[:-1]) + " and " + said[-1] if said[1:] else "".join(said)
 
 
 def _sections(found: Attended) -> list[list[str]]:

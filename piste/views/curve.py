@@ -28,9 +28,10 @@ def headline(curve: Curve) -> list[str]:
     least, buffer = size(curve.algorithmic_min_bytes), size(curve.max_effectual_bytes)
     lowest = curve.points[-1][1]
     reached = "is reached" if lowest == curve.algorithmic_min_bytes else f"is not reached; {size(lowest)} is"
+    without = f", {curve.assuming}" if curve.assuming else ""
     # Of several Einsums some results may have to leave the chip in these mappings, though not in all programs.
     must = "must move" if len(curve.workload.einsums) == 1 else "moves"
-    return [str(curve.workload), f"{least} {must} at least, which {reached} with a buffer of {buffer}; {rule}"]
+    return [str(curve.workload), f"{least} {must} at least, which {reached} with a buffer of {buffer}; {rule}{without}"]
 
 
 def _rows(curve: Curve) -> list[tuple[str, ...]]:
@@ -65,8 +66,9 @@ def at_text(at: At) -> str:
     gap = at.traffic_bytes / at.algorithmic_min_bytes
     times = f"{short(gap)} times the algorithmic minimum" if gap > 1 else "the algorithmic minimum"
     better = f"more than {percent(at.margin)} better" if at.margin > 0 else "better"
+    without = f" {at.assuming}" if at.assuming else ""
     lines = [
-        f"{size(at.traffic_bytes)} must move with a buffer of {size(at.buffer_bytes)}: {times}",
+        f"{size(at.traffic_bytes)} must move with a buffer of {size(at.buffer_bytes)}{without}: {times}",
         f"No mapping of any kind is {better}.",
     ]
     if at.mapping is not None:

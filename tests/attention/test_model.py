@@ -18,7 +18,8 @@ from piste.attention.answer import best
 from piste.attention.asked import ask
 from piste.attention.dataflow import STATIONARITIES, Dataflow
 from piste.attention.model import KINDS, OBJECTIVES, TIE, Options, Pieces, cost, fitted, pieces, settled
-from piste.attention.platform import Platform
+from piste.attention.platform import Platform, Prices
+from piste.attention.platforms import platform
 from piste.attention.shape import Attention, attention
 from piste.attention.tree import tree
 from piste.attention.variants import least
@@ -214,3 +215,112 @@ def test_refusals() -> None:
         cost(a, Dataflow(True, "H", 512, head_tile=5), EDGE)
     tiny = cost(a, Dataflow(False, "H", 512), replace(EDGE, buffer_bytes=512))
     assert tiny.notes == ("a row of logits takes 1024 bytes, the buffer has 512",)
+
+
+DISTINCT = Prices(1.0, 0.0, 1e3, 1e5, 1e7, 1e9, 1e11)  # so that no count can hide behind another
+
+
+@pytest.mark.parametrize("first", ["output", "weight"])
+@pytest.mark.parametrize("second", ["weight", "input"])
+@pytest.mark.parametrize(
+    "flow",
+    [Dataflow(True, "R", 64, staged=frozenset("QKIVO")), Dataflow(True, "block", 64, 128)],
+    ids=["rows", "flash"],
+)
+def test_energy_is_that_of_the_tree(first: str, second: str, flow: Dataflow) -> None:
+    """Every read, fill, update and drain of the buffer and off the chip, each at a price of its own."""
+    chip = Platform("any", (32, 32), 2**30, 1e12, 50e9, prices=DISTINCT)
+    a, flow = attention(4, 512, 64, batch=2), replace(flow, stationarity=(first, second))
+    found = cost(a, flow, chip, PLAIN)
+    report = piste.evaluate(tree(a, found.dataflow, chip))
+    assert found.energy == pytest.approx(report.energy_pj, rel=1e-12)
+
+
+@pytest.mark.parametrize(
+    "flow, heads, kv_heads",
+    [
+        (Dataflow(True, "R", 128, staged=frozenset("QIO")), 4, 4),
+        (Dataflow(True, "R", 128, staged=frozenset("QIO")), 8, 2),  # 32 queries of each of 4 heads
+        (Dataflow(True, "block", 64, 64, order="flash1"), 4, 4),
+        (Dataflow(True, "block", 128, 64), 8, 2),
+        (Dataflow(False, "H", 256), 4, 4),
+    ],
+    ids=["rows", "grouped rows", "flash1", "grouped flash", "base"],
+)
+@pytest.mark.parametrize("stationarity", product(STATIONARITIES, STATIONARITIES), ids="-".join)
+def test_energy_is_near_that_of_the_tree(
+    flow: Dataflow, heads: int, kv_heads: int, stationarity: tuple[str, str]
+) -> None:
+    """Elements that a tree leaves in a PE over a single step are fetched again here (docs/attention.md)."""
+    chip = Platform("any", (32, 32), 2**30, 1e12, 50e9)
+    a = attention(heads, 256, 64, kv_heads=kv_heads)
+    found = cost(a, replace(flow, stationarity=stationarity), chip, PLAIN)
+    assert found.energy == pytest.approx(piste.evaluate(tree(a, found.dataflow, chip)).energy_pj, rel=2e-3)
+
+
+def own_chip(**prices: float) -> piste.Architecture:
+    return piste.Architecture.from_list(
+        [
+            {"memory": {"name": "HBM", "words_per_cycle": 64, "read_pj": prices.get("off", 60.0), "write_pj": 60.0}},
+            {
+                "memory": {
+                    "name": "L2",
+                    "capacity_bytes": 2**20,
+                    "words_per_cycle": 512,
+                    "read_pj": prices.get("on", 4.0),
+                    "write_pj": 5.0,
+                }
+            },
+            {"fanout": {"name": "PE", "axes": {"x": 64, "y": 64}}},
+            {"memory": {"name": "RF"}},
+            {"compute": {"name": "MAC", "computes": ["mac"], "energy_pj": prices.get("mac", 0.5)}},
+            {"compute": {"name": "SFU", "computes": ["vector"]}},
+        ]
+    )
+
+
+@pytest.mark.parametrize("mask", ["none", "causal"])
+def test_a_chips_own_prices_matter(mask: str) -> None:
+    def attended(**prices: float) -> Attended:
+        chip = own_chip(**prices)
+        return piste.attention(heads=8, dk=64, seq=1024, mask=mask, platform=chip, dataflow="flash", order="flash2")
+
+    found = attended()
+    inward = found.offchip_bytes / 2 - 8 * 1024 * 64  # all but the result
+    assert attended(off=61.0).energy - found.energy == pytest.approx(inward)
+    assert attended(mac=1.5).energy - found.energy == pytest.approx(found.macs)
+    assert attended(on=5.0).energy > found.energy
+
+
+def test_prices_by_the_bit_are_prices_of_elements() -> None:
+    chip = piste.Architecture.from_list(
+        [
+            {"memory": {"name": "HBM", "read_pj_per_bit": 4.0, "write_pj_per_bit": 5.0}},
+            {"memory": {"name": "L2", "capacity_bytes": 2**20, "read_pj": 4.0, "write_pj": 5.0, "drain_pj": 1.0}},
+            {"fanout": {"name": "PE", "axes": {"x": 64, "y": 64}}},
+            {"compute": {"name": "MAC", "energy_pj": 0.5}},
+        ]
+    )
+    assert platform(chip, element_bytes=2).prices == Prices(0.5, 0.5, 64.0, 80.0, 4.0, 5.0, 1.0)
+    assert platform(chip, element_bytes=1).prices.offchip_read_pj == 32.0
+
+
+def test_more_buffer_speaks_of_traffic_with_any_dataflow() -> None:
+    """Llama-3-8B at 8192 tokens: blocks are as quick with 8 MiB as with any buffer, but whole keys and values fit in a
+    little more, and a dataflow that keeps them moves far less."""
+    found = piste.attention("llama-3-8b", seq=8192, platform="cloud", buffer="8MiB")
+    buys = found.more_buffer
+    assert buys.step is None and buys.traffic_step is not None and buys.traffic_step_bytes is not None
+    assert 8 * 2**20 < buys.traffic_step_bytes < 10 * 2**20
+    assert buys.traffic_step.offchip_bytes < 0.65 * found.offchip_bytes
+    assert "a larger buffer would save no time, but with 8.07 MiB a dataflow would move 38.9% less" in str(found)
+    assert found.to_dict()["more_buffer"]["traffic"]["next_step"]["buffer_bytes"] == buys.traffic_step_bytes
+
+
+def test_more_buffer_is_judged_by_the_objective() -> None:
+    asked = {"seq": 2048, "batch": 4, "platform": "edge", "buffer": "64KiB", "dataflow": "flat"}
+    for objective, worth in (("energy", "energy"), ("traffic", "offchip_bytes")):
+        found = piste.attention("bert-base", objective=objective, **asked)  # type: ignore[arg-type]
+        buys = found.more_buffer
+        assert buys.objective == objective and buys.step is not None
+        assert getattr(buys.step, worth) < getattr(found, worth)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import permutations, product
-
 import numpy as np
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -13,9 +10,9 @@ import piste
 from piste.bounds.access import tensors_of
 from piste.bounds.contraction import contraction
 from piste.bounds.general import General
+from piste.bounds.nests import nests
 from piste.bounds.single import families
 from piste.bounds.snowcat import nest
-from piste.bounds.staircase import pareto
 from piste.spec.mapping import Keep, Loop
 from piste.spec.workload import Workload
 from tests.bounds.cases import cost, executed, points
@@ -25,8 +22,8 @@ PLACEMENT = st.sampled_from(["per-tensor", "single"])
 
 
 @st.composite
-def workloads(draw: st.DrawFn, most: int = 4) -> Workload:
-    """Einsums with windows, strides, dilations, diagonals, batches, and several operands or one."""
+def workloads(draw: st.DrawFn, most: int = 4, affine: bool = True) -> Workload:
+    """Einsums with windows, strides, dilations, diagonals, batches, and several operands or one; affine outputs too."""
     size = st.integers(1, most)
     text = draw(
         st.sampled_from(
@@ -42,6 +39,10 @@ def workloads(draw: st.DrawFn, most: int = 4) -> Workload:
                 "B[h,m,n] = A[h,m,k] * W[g,k,n]",
                 "S[i] = X[i,j]",
                 "S[i] = X[i,j] + Y[i]",
+                *["O[k,2*p+r] = A[c,p] * W[k,c,r]", "O[p+q] = A[p] * W[q]"][: 2 * affine],
+                "S[i] = X[i,j] * X[i,j]",
+                "B[i,j] = X[i]",
+                "B[k] = X[i,j] * W[j]",
             ]
         )
     )
@@ -50,13 +51,13 @@ def workloads(draw: st.DrawFn, most: int = 4) -> Workload:
     return Workload.parse(text, {r: draw(size) for r in ranks}, bits)
 
 
-@settings(max_examples=60)
-@given(*[st.integers(1, 12)] * 3, st.integers(1, 2), st.tuples(*[st.sampled_from([4, 8, 32])] * 3), TILES, PLACEMENT)
+@settings(max_examples=40)
+@given(*[st.integers(1, 9)] * 3, st.integers(1, 2), st.tuples(*[st.sampled_from([4, 8, 32])] * 3), TILES, PLACEMENT)
 def test_the_closed_families_and_the_general_search_agree(
     m: int, k: int, n: int, h: int, wide: tuple[int, int, int], tiles: str, placement: str
 ) -> None:
     workload = piste.bmm(h, m, k, n, bits=dict(zip("AWB", wide, strict=True)))
-    found = General(workload, tiles, placement, "consecutive").run()
+    found = nests(workload, tiles, placement)
     product = contraction(workload, workload.einsums[0])
     assert product is not None
     closed = families(product, tiles, placement)
@@ -64,7 +65,7 @@ def test_the_closed_families_and_the_general_search_agree(
     assert found.traffic_bits.tolist() == closed.traffic_bits.tolist()
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(workloads(), TILES, PLACEMENT)
 def test_every_mapping_costs_what_its_point_says(workload: Workload, tiles: str, placement: str) -> None:
     curve = piste.bound(workload, tiles=tiles, placement=placement)
@@ -79,29 +80,8 @@ def test_running_the_loops_costs_what_the_point_says(workload: Workload, placeme
     assert [executed(curve, i) for i in range(len(curve.points))] == points(curve)
 
 
-@settings(max_examples=8)
-@given(workloads(most=3))
-def test_nothing_is_missed(workload: Workload) -> None:
-    """All tiles and all orders, each counted as the model counts it."""
-    curve = piste.bound(workload, placement="single")
-    einsum = workload.einsums[0]
-    if len(einsum.ranks) > 4:
-        return
-    found = []
-    for order in permutations(einsum.ranks):
-        for tiles in product(*(range(1, workload.sizes[r] + 1) for r in order)):
-            loops = [Loop(r, t) for r, t in zip(order, tiles, strict=True)]
-            mapping = nest(workload, einsum, [*loops, Keep("Buffer", workload.tensors)])
-            report = piste.evaluate(workload, "snowcat", mapping)
-            moved = sum((r.reads + r.updates) * workload.bits[r.tensor] for r in report.counts if r.memory == "DRAM")
-            found.append((int(8 * report.peak_bytes["Buffer"]), moved))
-    buffer, traffic = (np.array(column) for column in zip(*found, strict=True))
-    rows = pareto(buffer, traffic)
-    assert points(curve) == list(zip(buffer[rows].tolist(), traffic[rows].tolist(), strict=True))
-
-
 @settings(max_examples=25)
-@given(workloads(most=3), TILES, PLACEMENT, st.sampled_from(["consecutive", "inner", "none"]))
+@given(workloads(most=3, affine=False), TILES, PLACEMENT, st.sampled_from(["inner", "none"]))
 def test_what_is_dropped_early_would_not_have_won(workload: Workload, tiles: str, placement: str, halo: str) -> None:
     class Patient(General):
         def _hopeful(self, inner, tiles, buffer):  # type: ignore[no-untyped-def]
@@ -112,8 +92,8 @@ def test_what_is_dropped_early_would_not_have_won(workload: Workload, tiles: str
     assert one.traffic_bits.tolist() == two.traffic_bits.tolist()
 
 
-@settings(max_examples=25)
-@given(workloads(), TILES)
+@settings(max_examples=12)
+@given(workloads(affine=False), TILES)
 def test_what_stays_helps(workload: Workload, tiles: str) -> None:
     curves = [piste.bound(workload, tiles=tiles, placement="single", halo=h) for h in ("consecutive", "inner", "none")]
     curves = [piste.bound(workload, tiles=tiles), *curves]
@@ -151,9 +131,3 @@ def test_a_convolution_of_1_x_1_is_a_matrix_product() -> None:
 
 def test_a_rule_that_is_not_how_data_stay_has_no_mapping() -> None:
     assert piste.bound("conv:4,4,3,3,2,2", halo="inner").mapping_at(0) is None
-
-
-def test_too_many_choices_are_refused() -> None:
-    text = "O[a,b,c,d,e] = I[a+v,b+w,c+x,d+y,e+z] * W[v,w,x,y,z]"
-    with pytest.raises(piste.SpecError, match="O has too many ranks of too many tile sizes to try them all; write "):
-        piste.bound(Workload.parse(text, dict.fromkeys("abcdevwxyz", 12)))

@@ -152,7 +152,7 @@ def test_below_the_first_point_is_an_answer() -> None:
         ("Y[m] = exp(X[m]) m=4", {}, "Y[m] = exp(X[m]) is no contraction: it has exp(...); a bound is for sums, prod"),
         ("Y[m] max= X[m,n] m=4 n=4", {}, "Y[m] max= X[m,n] is no contraction: it takes the maximum; a bound is for"),
         ("gemm:0,1,1", {}, "M of gemm must be a positive integer, found '0'; write one such as 64"),
-        ("O[p+r] = I[p] * W[r] p=4 r=2", {}, "O[p+r] has an index that is no rank alone; a bound needs an output such"),
+        ("O[p+r] = I[p] * W[r] p=4 r=2", {"halo": "inner"}, "O[p+r] has an index that is no rank alone; a bound needs"),
         ("gemm:4,4,4", {"tiles": "perfet"}, "tiles is one of integer, perfect, not 'perfet'; did you mean 'perfect'?"),
         (
             "conv:4,4,3,3,2,2",

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import piste
+from piste.attention import ask, explore
 from tests.cli.test_cli import run
 
 CASES: dict[str, list[dict[str, Any]]] = json.loads(
@@ -217,3 +218,28 @@ def test_what_is_wrong_takes_one_line(arguments: list[str], message: str) -> Non
     assert (status, out) == (2, "")
     assert err.startswith(message)
     assert err.count("\n") == 1
+
+
+def test_the_help_is_in_groups() -> None:
+    """The parts of a question in order, and every option in one of them."""
+    status, out, _ = run("attention", "--help")
+    titles = [line[:-1] for line in out.splitlines() if line.endswith(":") and not line.startswith(" ")]
+    assert status == 0 and titles == [
+        "Arguments",
+        "What attends",
+        "On which machine",
+        "With which dataflow (what is not said is searched)",
+        "How it is counted",
+        "What else is asked, and what is written",
+        "Help",
+    ]
+    assert out.index("--buffer") < out.index("With which dataflow") < out.index("--rows") < out.index("How it is")
+    assert out[out.index("Help:") :].split() == ["Help:", "--help", "Show", "this", "message", "and", "exit."]
+
+
+def test_a_question_is_asked_once() -> None:
+    question = ask("bert-base", seq=512, platform="edge")
+    assert piste.attention(question) == piste.attention("bert-base", seq=512, platform="edge")
+    assert len(explore(question).all) > 100
+    with pytest.raises(piste.SpecError, match=r"^a question says all about itself, found seq too; change it with"):
+        piste.attention(question, seq=1024)

@@ -112,7 +112,7 @@ def test_what_is_wrong_with_a_file_takes_one_line(gemm: Path, old: str, new: str
     [
         (["evaluate"], "Missing argument 'SPEC|WORKLOAD'."),
         (["evaluate", "gemm.yaml", "--cycles", "guess"], "Invalid value for '--cycles': "),
-        (["evaluate", "gemm.yaml", "--jsno"], "No such option"),
+        (["evaluate", "gemm.yaml", "--jsno"], "there is no option --jsno; did you mean --json?"),
         (["evalute", "gemm.yaml"], "no command named 'evalute'; did you mean 'evaluate'?"),
         (["evaluate", "gem.yaml"], "no file or preset named 'gem.yaml'; did you mean 'gemm.yaml'?"),
         (["evaluate", "eyeriss"], "expected a description of Workload, found Architecture; pass a value"),

@@ -15,7 +15,7 @@ TOTALS = ("macs", "parameters", "mac_layers", "distinct_mac_layers", "moves", "u
 
 def test_everything_that_has_a_name_has_a_line() -> None:
     found = json.loads(run("show", "--json")[1])
-    assert set(found) == {"architectures", "workloads", "networks"}
+    assert set(found) == {"architectures", "workloads", "prices", "networks"}
     assert all(line for entries in found.values() for line in entries.values())
     text = run("show")[1]
     assert all(name in text for entries in found.values() for name in entries)

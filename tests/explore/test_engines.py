@@ -151,7 +151,7 @@ except Exception as error:
     root = Path(__file__).parents[2]
     environment = {"PYTHONPATH": str(root)}
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=tmp_path, env=environment)
-    assert told.stdout.startswith("SpecError ") and told.stdout.endswith(f"{module}: pip install 'piste[explore]'\n")
+    assert told.stdout.startswith("SpecError ") and told.stdout.endswith(f"{module}: pip install {module}\n")
     assert not list(tmp_path.iterdir())
 
 

@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import piste
+from piste.cost.evaluator import refusal
 from piste.mapspace.space import Mapspace
 from piste.search.anytime.climb import Climb, unable
 from piste.search.anytime.first import First
@@ -94,6 +95,17 @@ def test_the_clock_is_kept(family: str) -> None:
 
 def test_odd_einsums_get_an_answer_too() -> None:
     w = Workload.parse("O[k,2*p+r] = I[c,p] * W[k,c,r]", k=4, c=4, p=6, r=3)
-    assert "affine" in str(unable(Mapspace(w, piste.load("nvdla"))))
+    assert "affine" in str(refusal(w, piste.load("nvdla"))) and unable(Mapspace(w, piste.load("nvdla"))) is None
     found = piste.search(w, "nvdla", seconds=1)
+    assert found.best is not None and found.lower > 0 and found.report == piste.evaluate(w, "nvdla", found.best)
+    two = Workload.parse("B[i,k] = A[i,i+j] * W[j,k]", i=6, j=4, k=4)
+    assert "two axes" in str(unable(Mapspace(two, piste.load("nvdla"))))
+    found = piste.search(two, "nvdla", seconds=1)
     assert found.best is not None and found.lower > 0
+
+
+def test_what_a_narrower_mapspace_has_found_is_not_lost() -> None:
+    w, values = piste.gemm(97, 53, 89), []
+    for family in ("perfect", "ruby-s", "ruby", "ragged"):
+        values.append(piste.search(w, "simba", mapspace=family, objective="edp", seconds=0.4).value)
+    assert values == sorted(values, reverse=True)

@@ -27,19 +27,21 @@ def einsums(draw: st.DrawFn) -> Einsum:
         return Access(tensor, tuple(Index(tuple((r, draw(st.integers(1, 4))) for r in axis)) for axis in axes))
 
     operands = [access(tensor, ranks) for tensor in tensors[1:]]
-    used = [r for a in operands for r in a.ranks]
-    output = access(tensors[0], used) if used else Access(tensors[0], ())
+    output = access(tensors[0], ranks)
     expression: Expr = operands[0]
     for operand in operands[1:]:
         expression = draw(_wrapped(expression))
         other = draw(_wrapped(operand))
-        expression = Op(draw(st.sampled_from(["+", "-", "*", "/", "max", "min"])), (expression, other))
+        binary = ["+", "-", "*", "/", "max", "min", "pow", "<", ">", "<=", ">=", "=="]
+        expression = Op(draw(st.sampled_from(binary)), (expression, other))
+    if draw(st.booleans()):
+        expression = Op("where", (expression, draw(_wrapped(operands[0])), operands[-1]))
     running = draw(st.lists(st.sampled_from(tensors[1:]), unique=True))
     return Einsum(
         output,
         draw(_wrapped(expression)),
         tuple(operands),
-        draw(st.sampled_from(["sum", "max"])),
+        draw(st.sampled_from(["sum", "max", "min", "prod"])),
         tuple(running),
         draw(st.none() | st.sampled_from(tensors)),
     )
@@ -50,7 +52,7 @@ def _wrapped(draw: st.DrawFn, e: Expr) -> Expr:
     """`e` with a number or a function around it, or as it is. The operands stay in their order."""
     match draw(st.integers(0, 4)):
         case 0:
-            return Op(draw(st.sampled_from(["neg", "exp", "log", "sqrt", "tanh"])), (e,))
+            return Op(draw(st.sampled_from(["neg", "exp", "log", "sqrt", "tanh", "erf", "abs", "floor"])), (e,))
         case 1:
             number = draw(st.floats(0, 1e300))
             name = draw(st.sampled_from(["+", "-", "*", "/", "max"]))

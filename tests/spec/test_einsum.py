@@ -45,10 +45,26 @@ def test_operators_bind_as_in_arithmetic() -> None:
         ("B[m] = A[m] * W[m] * V[m]", "vector"),
         ("B[m] = 2 * A[m]", "vector"),
         ("D[m] = X[m,p]", "vector"),
+        ("S[m] = X[m,p] * X[m,p]", "vector"),
     ],
 )
 def test_kind(text: str, kind: str) -> None:
     assert parse_einsum(text).kind == kind
+
+
+def test_an_access_that_stands_twice_is_one_operand() -> None:
+    silu = parse_einsum("Y[m] = X[m] / (1 + exp(-X[m]))")
+    assert [str(a) for a in silu.operands] == ["X[m]"]
+    assert str(silu) == "Y[m] = X[m] / (1 + exp(-X[m]))"
+
+
+def test_comparisons_bind_last_and_a_result_may_repeat() -> None:
+    a, b = Access("a", ()), Access("b", ())
+    assert parse_einsum("z[] = a[] + 1 <= b[]").expression == Op("<=", (Op("+", (a, 1.0)), b))
+    assert (
+        str(parse_einsum("z[n] = (a[]<b[])*where(a[]==0,a[],b[])")) == "z[n] = (a[] < b[]) * where(a[] == 0, a[], b[])"
+    )
+    assert parse_einsum("z[n] prod= a[]").ranks == ("n",)
 
 
 INDEX = "write ranks with ',' between axes, such as [c,2*p+r]"
@@ -79,8 +95,8 @@ SEPARATE = "write + - * / between terms, ';' between Einsums"
         ("B[m] = A[m*1.5]", "a coefficient is a positive integer, found '1.5' after 'B[m] = A[m*'; write one such as 2*p"),
         (f"B[m] = A[{'9' * 5000}*m]", f"a coefficient is a positive integer, found '{'9' * 20}' after 'B[m] = A['; write one such as 2*p"),
         ("B[m] = A[m+m]", "rank m stands twice in the index m+m; add the coefficients up"),
-        ("B[m] A[m]", "B[m] is followed by '=' or 'max=', found 'A' after 'B[m]'; write '=' to sum, 'max=' to take the maximum"),
-        ("B[m] += A[m]", "B[m] is followed by '=' or 'max=', found '+' after 'B[m]'; write '=' to sum, 'max=' to take the maximum"),
+        ("B[m] A[m]", "B[m] is followed by '=', 'max=', 'min=' or 'prod=', found 'A' after 'B[m]'; write '=' to sum, 'max=' to take the maximum"),
+        ("B[m] += A[m]", "B[m] is followed by '=', 'max=', 'min=' or 'prod=', found '+' after 'B[m]'; write '=' to sum, 'max=' to take the maximum"),
         ("B[m] = ", f"{TERM}, found the end after 'B[m] ='; write a term such as A[m,k]"),
         ("B[m] = A[m] *", f"{TERM}, found the end after 'B[m] = A[m] *'; write a term such as A[m,k]"),
         ("B[m] = A[m]**2", f"{TERM}, found '*' after 'B[m] = A[m]*'; write a term such as A[m,k]"),
@@ -89,16 +105,18 @@ SEPARATE = "write + - * / between terms, ';' between Einsums"
         ("B[m] = A[m] \N{MULTIPLICATION SIGN} W[m]", f"{GO_ON}, found '\N{MULTIPLICATION SIGN}' after 'B[m] = A[m]'; {SEPARATE}"),
         ("B[m] = (A[m]", "a parenthesis is closed by ')', found the end after 'B[m] = (A[m]'; write the missing ')'"),
         ("B[m] = exp(A[m]", "exp( is closed by ')', found the end after 'B[m] = exp(A[m]'; write the missing ')'"),
-        ("B[m] = sin(A[m])", "a function is one of exp, log, sqrt, tanh, max, min, found 'sin' after 'B[m] ='; write one of these, or [ ] around a tensor's indices"),
+        ("B[m] = tan(A[m])", "a function is one of exp, log, sqrt, tanh, erf, sin, cos, abs, floor, pow, max, min, where, found 'tan' after 'B[m] ='; write one of these, or [ ] around a tensor's indices"),
         ("B[m] = exp(A[m], C[m])", "exp takes 1 argument and has 2, found ')' after 'B[m] = exp(A[m], C[m]'; write exp(x)"),
         ("B[m] = max(A[m,k])", "max takes at least 2 arguments, found ')' after 'B[m] = max(A[m,k]'; write max(x, y); 'max=' instead of '=' reduces"),
         ("B[m] = A[m] * 1e999", "a number must be finite, found '1e999' after 'B[m] = A[m] *'; write a smaller one"),
         ("B[m] = A[m]" + " + 1" * 101, "an Einsum has at most 100 operations, found '+' after '... + 1 + 1 + 1 + 1 + 1'; make a tensor of a part of it in an Einsum of its own"),
         ("B[m] = " + "(" * 101, "an Einsum has at most 100 operations, found '(' after '...(((((((((((((((((((('; make a tensor of a part of it in an Einsum of its own"),
         ("B[m] = 1", "the right side of B[m] names no tensor; write at least one, such as A[m]"),
-        ("S[m,p] = A[m,k] * A[p,k]", "A stands twice in 'S[m,p] = A[m,k] * A[p,k]'; give each use a name of its own"),
-        ("B[m] = B[m] + A[m]", "B stands twice in 'B[m] = B[m] + A[m]'; give each use a name of its own"),
-        ("B[m,n] = A[m]", "rank n of B[m,n] is on no tensor of the right side; drop it there or give it to an operand"),
+        ("S[m,p] = A[m,k] * A[p,k]", "A[m,k] and A[p,k] are two tiles of one tensor in 'S[m,p] = A[m,k] * A[p,k]'; read it with the same indices, or give the second use a name of its own"),
+        ("B[m] = B[m] + A[m]", "B stands on both sides of 'B[m] = B[m] + A[m]'; give what is made a name of its own"),
+        ("B[m] = pow(A[m])", "pow takes 2 arguments and has 1, found ')' after 'B[m] = pow(A[m]'; write pow(x, y)"),
+        ("B[m] = A[m] < 1 < 2", "comparisons do not chain, found '<' after 'B[m] = A[m] < 1'; write parentheses around the first one"),
+        ("B[m] sum= A[m]", "B[m] is followed by '=', 'max=', 'min=' or 'prod=', found 'sum' after 'B[m]'; write '=' to sum, 'max=' to take the maximum"),
         ("B[m] = A[m], foo M", "after ',' comes 'running' or 'rescale', found 'foo' after 'B[m] = A[m],'; write ', running M' or ', rescale M', or end the Einsum before it"),
         ("B[m] = A[m], rescale", "'rescale' names a tensor, found the end after 'B[m] = A[m], rescale'; write ', rescale M'"),
         ("B[m] = A[m], running C", "B does not read 'C', which it names as running; known: A"),

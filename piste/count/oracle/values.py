@@ -41,12 +41,26 @@ OPERATIONS: dict[str, Callable[..., float]] = {
     "log": math.log,
     "sqrt": math.sqrt,
     "tanh": math.tanh,
+    "erf": math.erf,
+    "sin": math.sin,
+    "cos": math.cos,
+    "abs": abs,
+    "floor": math.floor,
+    "pow": math.pow,
     "max": max,
     "min": min,
+    "where": lambda condition, x, y: x if condition else y,
+    "<": operator.lt,
+    ">": operator.gt,
+    "<=": operator.le,
+    ">=": operator.ge,
+    "==": operator.eq,
 }
 _REDUCTIONS: dict[str, tuple[float, Callable[[float, float], float]]] = {
     "sum": (0.0, operator.add),
     "max": (-math.inf, max),
+    "min": (math.inf, min),
+    "prod": (1.0, operator.mul),
 }
 
 
@@ -138,7 +152,7 @@ class _Values:
     def _evaluate(self, expression: Expr, instance: Instance, point: Region) -> float:
         match expression:
             case Op(name, args):
-                return OPERATIONS[name](*(self._evaluate(arg, instance, point) for arg in args))
+                return float(OPERATIONS[name](*(self._evaluate(arg, instance, point) for arg in args)))
             case Access(tensor):
                 element = locate(expression)(point)
                 if tensor in self.arrays:

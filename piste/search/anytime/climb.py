@@ -34,7 +34,7 @@ def unable(space: Mapspace) -> str | None:
     largest = max(space.workload.sizes.values())
     if walls > WALLS or largest >= ANY:
         return "too many memories and tensors, or ranks that are too long"
-    return refusal(space.workload, space.architecture)
+    return refusal(space.workload, space.architecture, nearly=True)
 
 
 class _Walker(ctypes.Structure):
@@ -143,8 +143,9 @@ class Climb:
         """Begin what comes next: a start and descent, then runs from the best and from new starts in turn."""
         w, number = self._walker, next(self._rounds)
         family = DIVIDES.get(self.space.factors, "")
-        perfect = number < 3 or number % 4 == 3  # Ruby's families are also entered from tiles that divide
-        w.exact_loops, w.exact_spreads = ("T" in family or perfect), ("S" in family or perfect)
+        perfect = number < 3 or number % 4 == 3  # Ruby's families are also entered from tiles that divide,
+        loops = perfect or number % 4 == 2  # and from those of which only spreads leave a remainder
+        w.exact_loops, w.exact_spreads = ("T" in family or loops), ("S" in family or perfect)
         if number < 2 or number % 8 == 7:
             self._start(*self._arguments, FILLINGS)
             self._left = self._descend

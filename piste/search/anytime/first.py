@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from math import inf
-from random import Random
 from typing import TYPE_CHECKING
 
 from piste.cost.evaluate import report
+from piste.cost.evaluator import refusal
 from piste.count.methods import count
-from piste.errors import SpecError
 from piste.search.anytime.climb import Climb, unable
 from piste.search.objective import Objective
-from piste.spec.mapping import Mapping
+from piste.spec.mapping import Compute, Keep, Mapping
+from piste.spec.workload import Workload
 
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
@@ -29,18 +29,18 @@ class First:
         self.mapping: Mapping | None = None
         self.legal = False
         self._spaces = sorted(space.spaces(), key=lambda one: sum(one.workload.sizes.values()))[:PROBLEMS]
-        self._seed, self._turn, self._slow = seed, 0, Random(seed)
+        self._seed, self._turn = seed, 0
         self._climbs: list[Climb] = []
-        self._sampled = 0
         self.climbs = objective.known and all(unable(one) is None for one in self._spaces)
+        self._nearly = any(refusal(one.workload, one.architecture) is not None for one in self._spaces)
 
     @property
     def evaluated(self) -> int:
-        return self._sampled + sum(climb.evaluated for climb in self._climbs)
+        return sum(climb.evaluated for climb in self._climbs)
 
     def step(self, mappings: int = CHUNK) -> bool:
         """Look at about so many more mappings; whether something better was found."""
-        return self._climb(mappings) if self.climbs else self._sample()
+        return self._climb(mappings) if self.climbs else False
 
     def _climb(self, mappings: int) -> bool:
         if len(self._climbs) < len(self._spaces):
@@ -51,25 +51,30 @@ class First:
         else:
             climb = self._climbs[self._turn // 2 % len(self._climbs)]
         self._turn += 1
+        before = climb.value
         climb.step(mappings)
         self.legal |= climb.legal
-        if climb.value < self.value:
-            self.value, self.mapping, self.workload = climb.value, climb.mapping, climb.workload
-            return True
-        return False
-
-    def _sample(self) -> bool:
-        """Where no compiled formula counts an Einsum: a mapping at random."""
-        self._sampled += 1
-        try:
-            one = self._slow.choice(self._spaces)
-            mapping = one.sample(self._slow)
-        except SpecError:
+        if climb.value >= min(before, inf if self._nearly else self.value):
             return False
-        self.legal = True
-        found = report(one.workload, one.architecture, mapping, count(one.workload, one.architecture, mapping))
-        value = self.objective(found)
-        if found.fits and value < self.value:
-            self.value, self.mapping, self.workload = value, mapping, one.workload
-            return True
-        return False
+        return self._keep(climb.value, climb.mapping, climb.workload)
+
+    def _keep(self, value: float, mapping: Mapping, workload: Workload) -> bool:
+        """Remember a mapping if it is better; where its value is not exact, by its report."""
+        if self._nearly:
+            chip = self.space.architecture
+            found = report(workload, chip, mapping, count(workload, chip, mapping))
+            value = self.objective(found) if found.fits else inf
+        if value >= self.value:
+            return False
+        self.value, self.mapping, self.workload = value, mapping, workload
+        return True
+
+    def simplest(self) -> bool:
+        """Every tensor where it must be, and nothing spread: an answer where nothing better is known."""
+        layout, rules = self.space.layout, self.space.rules
+        keeps = [Keep(m, (t,)) for m in layout.memories for t in self.space.workload.tensors if rules.must_keep(m, t)]
+        mapping = Mapping((*keeps, Compute(layout.einsum.name, layout.unit)))
+        if self.space.why_not(mapping) is not None:
+            return False
+        self.legal, self._nearly = True, True
+        return self._keep(0.0, mapping, self.space.workload)

@@ -27,7 +27,7 @@ from piste.spec.mapping import Keep, Mapping
 from piste.spec.workload import Workload
 
 COUNTING = ("piste", "accelforge")
-ORDERS = 24  # orders of the Einsums that are tried
+ORDERS = 6  # orders of the Einsums that are tried
 SLACK = 1e-9
 ALONE = 5.0  # seconds that the search of one Einsum alone may take
 

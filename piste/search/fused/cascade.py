@@ -96,7 +96,7 @@ class Cascade:
     def best_alone(self, i: int) -> Stair | None:
         """The best that an Einsum can do with all its tensors at home."""
         kind = self.kinds[i]
-        return next((s for s in kind.outline(kind.whole, 0, self.capacity) if s.room <= self.capacity), None)
+        return kind.best(kind.whole, 0, self.capacity)
 
     def unfused_by_einsum(self) -> list[float]:
         stairs = [self.best_alone(i) for i in range(len(self.einsums))]

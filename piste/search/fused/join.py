@@ -131,14 +131,9 @@ class Rest:
         def beside(at: tuple[int, ...]) -> float:
             return c.capacity - sum(kind.tile_bits(t, at) for t in tensors)
 
-        if not held:
-            return min((s.cost for s in kind.outline(kind.whole, 0, c.capacity) if s.room <= c.capacity), default=inf)
-        if beside(kind.whole) >= 0:
-            for stair in kind.outline(kind.whole, held, c.capacity):
-                if stair.room <= beside(kind.whole):
-                    if stair.cost <= kind.least(kind.whole, held) * (1 + SLACK):
-                        return stair.cost
-                    break
+        whole = kind.best(kind.whole, held, beside(kind.whole))
+        if not held or (whole is not None and whole.cost <= kind.least(kind.whole, held) * (1 + SLACK)):
+            return inf if whole is None else whole.cost
         cells = []
         for n in range(min(self.loops, len(kind.ranks)) + 1):
             for which in combinations(range(len(kind.ranks)), n):
@@ -160,10 +155,8 @@ class Rest:
                 more = [n for n, yes in zip(others, above, strict=True) if yes]
                 paid = sum(kind.once(kind.tensors[n]) for n in more)
                 room = beside(at) - sum(kind.tile_bits(kind.tensors[n], at) for n in more)
-                for stair in kind.outline(at, held | sum(1 << n for n in more), c.capacity):
-                    if stair.room <= room:
-                        best = min(best, paid + stair.cost)
-                        break
+                stair = kind.best(at, held | sum(1 << n for n in more), room)
+                best = min(best, inf if stair is None else paid + stair.cost)
         return best
 
 
@@ -406,9 +399,7 @@ class Join:
             spilled = c.readers[einsum.name] != () and not any(
                 r.tensor == einsum.name and r.last == c.last_read[einsum.name] for _, r in kept
             )
-            for stair in kind.outline(ats[-1], feed, c.capacity):
-                if stair.room > room:
-                    continue
+            for stair in kind.stairs(ats[-1], feed, room, depth > 0):
                 cost = paid + stair.cost
                 if cost + self._later(i + 1) >= value:
                     break

@@ -5,11 +5,11 @@
 
    `inside` is the cheapest way to compute tiles of given extents with everything that stands further in than the exchange
    memory, by branch and bound over the rows of tables; `outline` adds what one Einsum keeps in the exchange memory for
-   itself: every order of such keeps with every tile, as a staircase of room and cost. All costs are of the whole run. */
+   itself: every order of such keeps with every tile. All costs are of the whole run. */
 
 typedef long long i64;
 
-enum { GROUPS = 16, RANKS = 16, AXES = 16, TERMS = 256, TENSORS = 8, STAIRS = 2048 };
+enum { GROUPS = 16, RANKS = 16, AXES = 16, TERMS = 256, TENSORS = 8 };
 #define INF __builtin_inf()
 
 /* The rows of a group of ranks, by the extents that are left for them. */
@@ -36,6 +36,7 @@ typedef struct {
 typedef struct {
   i64 groups, ranks, tensors, axes, shapes, least_all, cells;
   const i64 *width, *least; /* by axis: instances that there are, and that must be used */
+  const i64 *x, *y;         /* by axis: the widths of two that are taken as one; 0 if it is one alone */
   const Shape *shape;
   const i64 *choices;              /* by rank: how many extents, ascending; the last is its size */
   const double *const *extent;     /* by rank */
@@ -112,6 +113,15 @@ static i64 fits(Work *w, const Table *t, i64 d, i64 r) {
   return fine;
 }
 
+/* Whether the groups from `d` on can share out what they take of an axis that is two, of which `x` and `y` are left. */
+static i64 packs(const Work *w, i64 d, i64 axis, i64 x, i64 y) {
+  if (d == w->k->groups) return 1;
+  i64 n = w->taken[d + 1][axis] / w->taken[d][axis];
+  for (i64 i = 1; i <= n && i <= x; i++)
+    if (n % i == 0 && n / i <= y && packs(w, d + 1, axis, x / i, y / (n / i))) return 1;
+  return 0;
+}
+
 static void descend(Work *w, i64 d) {
   const Kind *k = w->k;
   const Shape *s = w->s;
@@ -122,6 +132,8 @@ static void descend(Work *w, i64 d) {
       all *= w->taken[d][a];
     }
     if (all < k->least_all) return;
+    for (i64 a = 0; a < k->axes; a++)
+      if (k->x[a] && w->taken[d][a] > 1 && !packs(w, 0, a, k->x[a], k->y[a])) return;
     double value = bound(w, d);
     if (value >= w->best) return;
     w->best = value;
@@ -210,7 +222,7 @@ static double crossing(const Kind *k, i64 t, const i64 *at) {
   return k->moved[t] * visits(k, at) * tile(k, t, at) - k->spared[t];
 }
 
-/* A point of a staircase: what is kept in which order, and below the loops above each keep the extents by rank. */
+/* What an Einsum keeps for itself in which order, and below the loops above each keep the extents by rank. */
 typedef struct {
   double room, cost;
   i64 feed, keeps, tensor[TENSORS], at[TENSORS][RANKS];
@@ -219,36 +231,24 @@ typedef struct {
 typedef struct {
   const Kind *k;
   Work *w;
-  Stair *stairs, now;
-  i64 n, full;
+  Stair *best, now;
   double most; /* room */
+  i64 tight;
 } Nest;
 
-/* The least cost so far within some room. */
-static double within(const Nest *s, double room) {
-  double best = INF;
-  for (i64 i = 0; i < s->n; i++) if (s->stairs[i].room <= room && s->stairs[i].cost < best) best = s->stairs[i].cost;
-  return best;
-}
-
-static void offer(Nest *s) {
-  i64 left = 0;
-  if (within(s, s->now.room) <= s->now.cost) return;
-  for (i64 i = 0; i < s->n; i++)
-    if (s->stairs[i].room < s->now.room || s->stairs[i].cost < s->now.cost) s->stairs[left++] = s->stairs[i];
-  s->n = left;
-  if (s->n < STAIRS) s->stairs[s->n++] = s->now;
-  else s->full = 1;
+/* Whether this is no better than the best: not less cost nor, if that is asked for, the same in less room. */
+static i64 worse(const Nest *s, double room, double cost) {
+  return cost > s->best->cost || (cost == s->best->cost && (!s->tight || room >= s->best->room));
 }
 
 /* Keeps number `i` and further: walks every rank that the tensor has and the keep above does not own, then keeps its tile.
    A loop over another rank is no worse further in or out. */
-static void place(Nest *s, i64 i, i64 r, i64 *at, double room, double cost) {
+static void place(Nest *s, i64 i, i64 r, i64 *at, double room, double cost, double above) {
   const Kind *k = s->k;
   if (i == s->now.keeps) {
     s->now.room = room;
     s->now.cost = cost + inside(k, at, s->now.feed, s->w, 0);
-    if (s->now.cost < INF) offer(s);
+    if (!worse(s, room, s->now.cost)) *s->best = s->now;
     return;
   }
   i64 t = s->now.tensor[i], walked = k->ranks_of[t] & ~(i ? k->owned[s->now.tensor[i - 1]] : 0);
@@ -257,12 +257,13 @@ static void place(Nest *s, i64 i, i64 r, i64 *at, double room, double cost) {
     double held = room + tile(k, t, at) * k->bits[t], paid = cost + crossing(k, t, at), least = paid;
     if (held > s->most) return;
     for (i64 j = i + 1; j < s->now.keeps; j++) least += crossing(k, s->now.tensor[j], at);
-    if (within(s, held) <= least) return;
-    if (within(s, held) <= least + inside(k, at, s->now.feed, s->w, 0)) return;
+    if (worse(s, held, least + above)) return; /* larger tiles never cost more inside */
+    above = inside(k, at, s->now.feed, s->w, 0);
+    if (worse(s, held, least + above)) return;
     for (i64 q = 0; q < k->ranks; q++) s->now.at[i][q] = at[q];
     i64 next[RANKS];
     for (i64 q = 0; q < k->ranks; q++) next[q] = at[q];
-    place(s, i + 1, 0, next, held, paid);
+    place(s, i + 1, 0, next, held, paid, above);
     return;
   }
   i64 from = at[r];
@@ -271,7 +272,7 @@ static void place(Nest *s, i64 i, i64 r, i64 *at, double room, double cost) {
     double part = k->extent[r][c];
     if (whole / part != (double)(i64)(whole / part)) continue;
     at[r] = c;
-    place(s, i, r + 1, at, room, cost);
+    place(s, i, r + 1, at, room, cost, above);
   }
   at[r] = from;
 }
@@ -280,7 +281,7 @@ static void order(Nest *s, const i64 *from, i64 left) {
   i64 at[RANKS];
   if (!left) {
     for (i64 r = 0; r < s->k->ranks; r++) at[r] = from[r];
-    place(s, 0, 0, at, 0, 0);
+    place(s, 0, 0, at, 0, 0, inside(s->k, at, s->now.feed, s->w, 0));
     return;
   }
   for (i64 t = 0; t < s->k->tensors; t++)
@@ -291,19 +292,21 @@ static void order(Nest *s, const i64 *from, i64 left) {
     }
 }
 
-/* The staircase of an Einsum whose shared loops leave it extents `from` and whose tensors `held` are in the exchange memory
-   anyway, with at most `most` bits for others. Returns how many stairs there are, or -1 if they
-   are too many. */
-i64 outline(const Kind *k, const i64 *from, i64 held, double most, Work *w, Stair *stairs) {
-  Nest s = {k, w, stairs, {0}, 0, 0, most};
+/* The cheapest way of an Einsum whose shared loops leave it extents `from` and whose tensors `held` are in the exchange
+   memory anyway, with at most `most` bits for others, if `tight` with no more than it needs; returns its cost. */
+double outline(const Kind *k, const i64 *from, i64 held, double most, i64 tight, Work *w, Stair *best) {
+  Nest s = {k, w, best, {0}, most, tight};
   i64 all = ((i64)1 << k->tensors) - 1, free = k->may & all & ~held, must = k->must & free;
-  for (i64 kept = 0; kept <= all; kept++) {
+  best->cost = best->room = INF;
+  for (i64 kept = all; kept >= 0; kept--) {
     if ((kept & ~free) || (must & ~kept)) continue;
     s.now.feed = held | kept;
     s.now.keeps = 0;
-    order(&s, from, kept);
+    double least = inside(k, from, s.now.feed, w, 0);
+    for (i64 t = 0; t < k->tensors; t++) if (kept >> t & 1) least += crossing(k, t, from);
+    if (!worse(&s, 0, least)) order(&s, from, kept);
   }
-  return s.full ? -1 : s.n;
+  return best->cost;
 }
 
 /* What nothing costs less than with these extents, tensors `held` in the exchange memory for nothing and room for all. */

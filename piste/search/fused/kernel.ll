@@ -1,10 +1,10 @@
-; kernel.c 99d21a5955809e62c1d906783fe22a7abdfef510a192b2f900d31785d2192a17
+; kernel.c 11615fd3ee319431ffa75b09f272361e4b8b1666547b5fd7c98531c3ef9111ad
 
-%struct.Kind = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, ptr }
+%struct.Kind = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, ptr }
 %struct.Work = type { ptr, ptr, ptr, [16 x i64], [16 x i64], [17 x [16 x i64]], [17 x [256 x double]], [17 x [256 x double]], [17 x [256 x double]], double, ptr, i64, i64, ptr, ptr }
 %struct.Shape = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Table = type { i64, ptr, ptr, ptr, ptr, ptr }
-%struct.Nest = type { ptr, ptr, ptr, %struct.Stair, i64, i64, double }
+%struct.Nest = type { ptr, ptr, ptr, %struct.Stair, double, i64 }
 %struct.Stair = type { double, double, i64, i64, [8 x i64], [8 x [16 x i64]] }
 %struct.Choice = type { i64, [16 x i64] }
 
@@ -144,13 +144,13 @@ define internal fastcc double @inside(ptr noundef %0, ptr nocapture noundef read
   br i1 %8, label %9, label %12
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 14
+  %10 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 16
   %11 = load ptr, ptr %10, align 8
   br label %25
 
 12:                                               ; preds = %25, %5
   %13 = phi i64 [ 0, %5 ], [ %33, %25 ]
-  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 27
+  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 6
   %17 = load i64, ptr %16, align 8
@@ -196,9 +196,9 @@ define internal fastcc double @inside(ptr noundef %0, ptr nocapture noundef read
   br i1 %45, label %46, label %57
 
 46:                                               ; preds = %43
-  %47 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 13
+  %47 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 15
   %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
+  %49 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 14
   %50 = load ptr, ptr %49, align 8
   br label %63
 
@@ -248,7 +248,7 @@ define internal fastcc double @inside(ptr noundef %0, ptr nocapture noundef read
   br i1 %82, label %83, label %196
 
 83:                                               ; preds = %78
-  %84 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 9
+  %84 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 11
   %85 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 1
   %86 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 2
   %87 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 8
@@ -397,7 +397,7 @@ define internal fastcc double @inside(ptr noundef %0, ptr nocapture noundef read
   br i1 %191, label %192, label %196
 
 192:                                              ; preds = %189
-  %193 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
+  %193 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
   %194 = load double, ptr %193, align 8
   %195 = fadd double %190, %194
   store double %195, ptr %37, align 8
@@ -414,72 +414,151 @@ define internal fastcc double @inside(ptr noundef %0, ptr nocapture noundef read
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define i64 @outline(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, double noundef %3, ptr noundef %4, ptr noundef %5) {
-  %7 = alloca %struct.Nest, align 8
-  call void @llvm.lifetime.start.p0(i64 1168, ptr nonnull %7)
-  %8 = getelementptr inbounds i8, ptr %7, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1168) %8, i8 0, i64 1136, i1 false)
-  store ptr %0, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1
-  store ptr %4, ptr %9, align 8
-  %10 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 2
+define double @outline(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, double noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6) {
+  %8 = alloca %struct.Nest, align 8
+  call void @llvm.lifetime.start.p0(i64 1160, ptr nonnull %8)
+  %9 = getelementptr inbounds i8, ptr %8, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1160) %9, i8 0, i64 1120, i1 false)
+  store ptr %0, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 1
   store ptr %5, ptr %10, align 8
-  %11 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 6
-  store double %3, ptr %11, align 8
-  %12 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
-  %13 = load i64, ptr %12, align 8
-  %14 = shl nsw i64 -1, %13
-  %15 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 25
-  %16 = load i64, ptr %15, align 8
-  %17 = or i64 %14, %2
-  %18 = xor i64 %17, -1
-  %19 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 24
-  %20 = load i64, ptr %19, align 8
-  %21 = and i64 %20, %18
+  %11 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 2
+  store ptr %6, ptr %11, align 8
+  %12 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 4
+  store double %3, ptr %12, align 8
+  %13 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 5
+  store i64 %4, ptr %13, align 8
+  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 27
+  %19 = load i64, ptr %18, align 8
+  store double 0x7FF0000000000000, ptr %6, align 8
+  %20 = getelementptr inbounds %struct.Stair, ptr %6, i64 0, i32 1
+  store double 0x7FF0000000000000, ptr %20, align 8
+  %21 = shl nsw i64 -1, %15
   %22 = xor i64 %21, -1
-  %23 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 3, i32 2
-  %24 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 3, i32 3
-  %25 = sub i64 0, %14
-  br label %33
+  %23 = or i64 %21, %2
+  %24 = xor i64 %23, -1
+  %25 = and i64 %17, %24
+  %26 = xor i64 %25, -1
+  %27 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 3, i32 2
+  %28 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 3, i32 3
+  br label %31
 
-26:                                               ; preds = %44
-  %27 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 4
-  %28 = load i64, ptr %27, align 8
-  %29 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 5
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp eq i64 %30, 0
-  %32 = select i1 %31, i64 %28, i64 -1
-  call void @llvm.lifetime.end.p0(i64 1168, ptr nonnull %7)
-  ret i64 %32
+29:                                               ; preds = %63
+  %30 = load double, ptr %20, align 8
+  call void @llvm.lifetime.end.p0(i64 1160, ptr nonnull %8)
+  ret double %30
 
-33:                                               ; preds = %6, %44
-  %34 = phi i64 [ 0, %6 ], [ %45, %44 ]
-  %35 = and i64 %34, %22
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %37, label %44
+31:                                               ; preds = %7, %63
+  %32 = phi i64 [ %22, %7 ], [ %64, %63 ]
+  %33 = and i64 %32, %26
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %35, label %63
 
-37:                                               ; preds = %33
-  %38 = xor i64 %34, -1
-  %39 = and i64 %16, %38
-  %40 = and i64 %39, %21
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %42, label %44
+35:                                               ; preds = %31
+  %36 = xor i64 %32, -1
+  %37 = and i64 %19, %36
+  %38 = and i64 %37, %25
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %40, label %63
 
-42:                                               ; preds = %37
-  %43 = or i64 %34, %2
-  store i64 %43, ptr %23, align 8
-  store i64 0, ptr %24, align 8
-  call fastcc void @order(ptr noundef nonnull %7, ptr noundef %1, i64 noundef %34)
-  br label %44
+40:                                               ; preds = %35
+  %41 = or i64 %32, %2
+  store i64 %41, ptr %27, align 8
+  store i64 0, ptr %28, align 8
+  %42 = call fastcc double @inside(ptr noundef %0, ptr noundef %1, i64 noundef %41, ptr noundef %5, ptr noundef null)
+  %43 = load i64, ptr %14, align 8
+  %44 = icmp sgt i64 %43, 0
+  br i1 %44, label %49, label %45
 
-44:                                               ; preds = %33, %37, %42
-  %45 = add nuw i64 %34, 1
-  %46 = icmp eq i64 %45, %25
-  br i1 %46, label %26, label %33
+45:                                               ; preds = %58, %40
+  %46 = phi double [ %42, %40 ], [ %59, %58 ]
+  %47 = call fastcc i64 @worse(ptr noundef nonnull %8, double noundef 0.000000e+00, double noundef %46)
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %62, label %63
+
+49:                                               ; preds = %40, %58
+  %50 = phi i64 [ %60, %58 ], [ 0, %40 ]
+  %51 = phi double [ %59, %58 ], [ %42, %40 ]
+  %52 = shl nuw i64 1, %50
+  %53 = and i64 %52, %32
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %58, label %55
+
+55:                                               ; preds = %49
+  %56 = call fastcc double @crossing(ptr noundef %0, i64 noundef %50, ptr noundef %1)
+  %57 = fadd double %51, %56
+  br label %58
+
+58:                                               ; preds = %49, %55
+  %59 = phi double [ %57, %55 ], [ %51, %49 ]
+  %60 = add nuw nsw i64 %50, 1
+  %61 = icmp eq i64 %60, %43
+  br i1 %61, label %45, label %49
+
+62:                                               ; preds = %45
+  call fastcc void @order(ptr noundef nonnull %8, ptr noundef %1, i64 noundef %32)
+  br label %63
+
+63:                                               ; preds = %45, %62, %31, %35
+  %64 = add nsw i64 %32, -1
+  %65 = icmp sgt i64 %32, 0
+  br i1 %65, label %31, label %29
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc double @crossing(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
+  %4 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 24
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds double, ptr %5, i64 %1
+  %7 = load double, ptr %6, align 8
+  %8 = tail call fastcc double @visits(ptr noundef %0, ptr noundef %2)
+  %9 = fmul double %7, %8
+  %10 = tail call fastcc double @tile(ptr noundef %0, i64 noundef %1, ptr noundef %2)
+  %11 = fmul double %9, %10
+  %12 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 25
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds double, ptr %13, i64 %1
+  %15 = load double, ptr %14, align 8
+  %16 = fsub double %11, %15
+  ret double %16
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
+define internal fastcc i64 @worse(ptr nocapture noundef readonly %0, double noundef %1, double noundef %2) unnamed_addr {
+  %4 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 2
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.Stair, ptr %5, i64 0, i32 1
+  %7 = load double, ptr %6, align 8
+  %8 = fcmp olt double %7, %2
+  br i1 %8, label %19, label %9
+
+9:                                                ; preds = %3
+  %10 = fcmp oeq double %7, %2
+  br i1 %10, label %11, label %19
+
+11:                                               ; preds = %9
+  %12 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 5
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %19, label %15
+
+15:                                               ; preds = %11
+  %16 = load double, ptr %5, align 8
+  %17 = fcmp ole double %16, %1
+  %18 = zext i1 %17 to i64
+  br label %19
+
+19:                                               ; preds = %9, %15, %11, %3
+  %20 = phi i64 [ 1, %3 ], [ 0, %9 ], [ 1, %11 ], [ %18, %15 ]
+  ret i64 %20
+}
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @order(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr {
@@ -493,64 +572,69 @@ define internal fastcc void @order(ptr noundef %0, ptr nocapture noundef readonl
   %8 = getelementptr inbounds %struct.Kind, ptr %6, i64 0, i32 2
   %9 = load i64, ptr %8, align 8
   %10 = icmp sgt i64 %9, 0
-  br i1 %10, label %11, label %46
+  br i1 %10, label %11, label %51
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 3
-  br label %25
+  br label %30
 
 13:                                               ; preds = %3
   %14 = getelementptr inbounds %struct.Kind, ptr %6, i64 0, i32 1
   %15 = load i64, ptr %14, align 8
   %16 = icmp sgt i64 %15, 0
-  br i1 %16, label %18, label %17
+  br i1 %16, label %23, label %17
 
-17:                                               ; preds = %18, %13
-  call fastcc void @place(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef nonnull %4, double noundef 0.000000e+00, double noundef 0.000000e+00)
-  br label %46
+17:                                               ; preds = %23, %13
+  %18 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 2
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 1
+  %21 = load ptr, ptr %20, align 8
+  %22 = call fastcc double @inside(ptr noundef nonnull %6, ptr noundef nonnull %4, i64 noundef %19, ptr noundef %21, ptr noundef null)
+  call fastcc void @place(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef nonnull %4, double noundef 0.000000e+00, double noundef 0.000000e+00, double noundef %22)
+  br label %51
 
-18:                                               ; preds = %13, %18
-  %19 = phi i64 [ %23, %18 ], [ 0, %13 ]
-  %20 = getelementptr inbounds i64, ptr %1, i64 %19
-  %21 = load i64, ptr %20, align 8
-  %22 = getelementptr inbounds [16 x i64], ptr %4, i64 0, i64 %19
-  store i64 %21, ptr %22, align 8
-  %23 = add nuw nsw i64 %19, 1
-  %24 = icmp eq i64 %23, %15
-  br i1 %24, label %17, label %18
+23:                                               ; preds = %13, %23
+  %24 = phi i64 [ %28, %23 ], [ 0, %13 ]
+  %25 = getelementptr inbounds i64, ptr %1, i64 %24
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds [16 x i64], ptr %4, i64 0, i64 %24
+  store i64 %26, ptr %27, align 8
+  %28 = add nuw nsw i64 %24, 1
+  %29 = icmp eq i64 %28, %15
+  br i1 %29, label %17, label %23
 
-25:                                               ; preds = %11, %40
-  %26 = phi ptr [ %6, %11 ], [ %41, %40 ]
-  %27 = phi i64 [ 0, %11 ], [ %42, %40 ]
-  %28 = shl nuw i64 1, %27
-  %29 = and i64 %28, %2
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %40, label %31
+30:                                               ; preds = %11, %45
+  %31 = phi ptr [ %6, %11 ], [ %46, %45 ]
+  %32 = phi i64 [ 0, %11 ], [ %47, %45 ]
+  %33 = shl nuw i64 1, %32
+  %34 = and i64 %33, %2
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %45, label %36
 
-31:                                               ; preds = %25
-  %32 = load i64, ptr %12, align 8
-  %33 = add nsw i64 %32, 1
-  store i64 %33, ptr %12, align 8
-  %34 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %32
-  store i64 %27, ptr %34, align 8
-  %35 = xor i64 %28, -1
-  %36 = and i64 %35, %2
-  tail call fastcc void @order(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %36)
+36:                                               ; preds = %30
   %37 = load i64, ptr %12, align 8
-  %38 = add nsw i64 %37, -1
+  %38 = add nsw i64 %37, 1
   store i64 %38, ptr %12, align 8
-  %39 = load ptr, ptr %0, align 8
-  br label %40
+  %39 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %37
+  store i64 %32, ptr %39, align 8
+  %40 = xor i64 %33, -1
+  %41 = and i64 %40, %2
+  tail call fastcc void @order(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %41)
+  %42 = load i64, ptr %12, align 8
+  %43 = add nsw i64 %42, -1
+  store i64 %43, ptr %12, align 8
+  %44 = load ptr, ptr %0, align 8
+  br label %45
 
-40:                                               ; preds = %25, %31
-  %41 = phi ptr [ %26, %25 ], [ %39, %31 ]
-  %42 = add nuw nsw i64 %27, 1
-  %43 = getelementptr inbounds %struct.Kind, ptr %41, i64 0, i32 2
-  %44 = load i64, ptr %43, align 8
-  %45 = icmp slt i64 %42, %44
-  br i1 %45, label %25, label %46
+45:                                               ; preds = %30, %36
+  %46 = phi ptr [ %31, %30 ], [ %44, %36 ]
+  %47 = add nuw nsw i64 %32, 1
+  %48 = getelementptr inbounds %struct.Kind, ptr %46, i64 0, i32 2
+  %49 = load i64, ptr %48, align 8
+  %50 = icmp slt i64 %47, %49
+  br i1 %50, label %30, label %51
 
-46:                                               ; preds = %40, %7, %17
+51:                                               ; preds = %45, %7, %17
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4)
   ret void
 }
@@ -568,14 +652,14 @@ define double @least(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noun
   br i1 %11, label %12, label %15
 
 12:                                               ; preds = %4
-  %13 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 10
+  %13 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
   %14 = load ptr, ptr %13, align 8
   br label %19
 
 15:                                               ; preds = %19, %4
   %16 = xor i64 %2, -1
-  %17 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 24
-  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 25
+  %17 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
+  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 27
   br label %28
 
 19:                                               ; preds = %12, %19
@@ -660,24 +744,6 @@ define double @least(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noun
   %72 = add nuw i64 %29, 1
   %73 = icmp eq i64 %72, %8
   br i1 %73, label %27, label %28
-}
-
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc double @crossing(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
-  %4 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 22
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds double, ptr %5, i64 %1
-  %7 = load double, ptr %6, align 8
-  %8 = tail call fastcc double @visits(ptr noundef %0, ptr noundef %2)
-  %9 = fmul double %7, %8
-  %10 = tail call fastcc double @tile(ptr noundef %0, i64 noundef %1, ptr noundef %2)
-  %11 = fmul double %9, %10
-  %12 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 23
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds double, ptr %13, i64 %1
-  %15 = load double, ptr %14, align 8
-  %16 = fsub double %11, %15
-  ret double %16
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
@@ -788,13 +854,13 @@ define internal fastcc void @descend(ptr nocapture noundef %0, i64 noundef %1) u
   %5 = load ptr, ptr %4, align 8
   %6 = load i64, ptr %3, align 8
   %7 = icmp eq i64 %6, %1
-  br i1 %7, label %8, label %53
+  br i1 %7, label %8, label %79
 
 8:                                                ; preds = %2
   %9 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 3
   %10 = load i64, ptr %9, align 8
   %11 = icmp sgt i64 %10, 0
-  br i1 %11, label %12, label %27
+  br i1 %11, label %12, label %31
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 8
@@ -809,7 +875,7 @@ define internal fastcc void @descend(ptr nocapture noundef %0, i64 noundef %1) u
   %20 = getelementptr inbounds i64, ptr %14, i64 %17
   %21 = load i64, ptr %20, align 8
   %22 = icmp slt i64 %19, %21
-  br i1 %22, label %166, label %23
+  br i1 %22, label %192, label %23
 
 23:                                               ; preds = %15
   %24 = mul nsw i64 %19, %16
@@ -817,195 +883,296 @@ define internal fastcc void @descend(ptr nocapture noundef %0, i64 noundef %1) u
   %26 = icmp eq i64 %25, %10
   br i1 %26, label %27, label %15
 
-27:                                               ; preds = %23, %8
-  %28 = phi i64 [ 1, %8 ], [ %24, %23 ]
-  %29 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 5
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp slt i64 %28, %30
-  br i1 %31, label %166, label %32
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 5
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp slt i64 %24, %29
+  br i1 %30, label %192, label %35
 
-32:                                               ; preds = %27
-  %33 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %1)
-  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
-  %35 = load double, ptr %34, align 8
-  %36 = fcmp ult double %33, %35
-  br i1 %36, label %37, label %166
+31:                                               ; preds = %8
+  %32 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 5
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp sgt i64 %33, 1
+  br i1 %34, label %192, label %58
 
-37:                                               ; preds = %32
-  store double %33, ptr %34, align 8
-  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
-  %39 = load ptr, ptr %38, align 8
-  %40 = icmp eq ptr %39, null
-  br i1 %40, label %166, label %41
+35:                                               ; preds = %27
+  br i1 %11, label %36, label %58
 
-41:                                               ; preds = %37
-  %42 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
+36:                                               ; preds = %35
+  %37 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 9
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 10
+  br label %40
+
+40:                                               ; preds = %36, %55
+  %41 = phi i64 [ 0, %36 ], [ %56, %55 ]
+  %42 = getelementptr inbounds i64, ptr %38, i64 %41
   %43 = load i64, ptr %42, align 8
-  store i64 %43, ptr %39, align 8
-  %44 = icmp sgt i64 %1, 0
-  br i1 %44, label %45, label %166
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %55, label %45
 
-45:                                               ; preds = %41, %45
-  %46 = phi i64 [ %50, %45 ], [ 0, %41 ]
-  %47 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %46
-  %48 = load i64, ptr %47, align 8
-  %49 = getelementptr inbounds %struct.Choice, ptr %39, i64 0, i32 1, i64 %46
-  store i64 %48, ptr %49, align 8
-  %50 = add nuw nsw i64 %46, 1
-  %51 = load i64, ptr %3, align 8
-  %52 = icmp slt i64 %50, %51
-  br i1 %52, label %45, label %166
+45:                                               ; preds = %40
+  %46 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %1, i64 %41
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp sgt i64 %47, 1
+  br i1 %48, label %49, label %55
 
-53:                                               ; preds = %2
-  %54 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 3
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds ptr, ptr %55, i64 %1
-  %57 = load ptr, ptr %56, align 8
-  %58 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 4
-  %59 = load ptr, ptr %58, align 8
-  %60 = load i64, ptr %5, align 8
-  %61 = mul nsw i64 %60, %1
-  %62 = getelementptr inbounds i64, ptr %59, i64 %61
-  %63 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
-  %64 = load ptr, ptr %63, align 8
-  %65 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
-  %66 = load i64, ptr %65, align 8
-  %67 = mul nsw i64 %66, %1
-  %68 = getelementptr inbounds i64, ptr %64, i64 %67
-  %69 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
-  %70 = load ptr, ptr %69, align 8
-  %71 = getelementptr inbounds double, ptr %70, i64 %67
-  %72 = getelementptr inbounds %struct.Table, ptr %57, i64 0, i32 1
-  %73 = load ptr, ptr %72, align 8
-  %74 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %1
-  %75 = load i64, ptr %74, align 8
-  %76 = getelementptr inbounds i64, ptr %73, i64 %75
-  %77 = load i64, ptr %76, align 8
-  %78 = add nsw i64 %75, 1
-  %79 = getelementptr inbounds i64, ptr %73, i64 %78
-  %80 = load i64, ptr %79, align 8
-  %81 = icmp slt i64 %77, %80
-  br i1 %81, label %82, label %166
+49:                                               ; preds = %45
+  %50 = load ptr, ptr %39, align 8
+  %51 = getelementptr inbounds i64, ptr %50, i64 %41
+  %52 = load i64, ptr %51, align 8
+  %53 = tail call fastcc i64 @packs(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %41, i64 noundef %43, i64 noundef %52)
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %192, label %55
 
-82:                                               ; preds = %53
-  %83 = getelementptr inbounds %struct.Table, ptr %57, i64 0, i32 2
-  %84 = add nsw i64 %1, 1
-  %85 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
-  br label %93
+55:                                               ; preds = %40, %45, %49
+  %56 = add nuw nsw i64 %41, 1
+  %57 = icmp eq i64 %56, %10
+  br i1 %57, label %58, label %40
 
-86:                                               ; preds = %125
-  %87 = icmp sgt i64 %126, 0
-  br i1 %87, label %88, label %166
+58:                                               ; preds = %55, %31, %35
+  %59 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %1)
+  %60 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  %61 = load double, ptr %60, align 8
+  %62 = fcmp ult double %59, %61
+  br i1 %62, label %63, label %192
 
-88:                                               ; preds = %86
-  %89 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
-  %90 = getelementptr inbounds %struct.Table, ptr %57, i64 0, i32 2
-  %91 = add nsw i64 %1, 1
-  %92 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %1
-  br label %134
+63:                                               ; preds = %58
+  store double %59, ptr %60, align 8
+  %64 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
+  %65 = load ptr, ptr %64, align 8
+  %66 = icmp eq ptr %65, null
+  br i1 %66, label %192, label %67
 
-93:                                               ; preds = %82, %125
-  %94 = phi i64 [ %77, %82 ], [ %127, %125 ]
-  %95 = phi i64 [ 0, %82 ], [ %126, %125 ]
-  %96 = load ptr, ptr %83, align 8
-  %97 = load i64, ptr %57, align 8
-  %98 = mul nsw i64 %97, %94
-  %99 = getelementptr inbounds double, ptr %96, i64 %98
-  %100 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %57, i64 noundef %1, i64 noundef %94)
-  %101 = icmp eq i64 %100, 0
-  br i1 %101, label %125, label %102
+67:                                               ; preds = %63
+  %68 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
+  %69 = load i64, ptr %68, align 8
+  store i64 %69, ptr %65, align 8
+  %70 = icmp sgt i64 %1, 0
+  br i1 %70, label %71, label %192
 
-102:                                              ; preds = %93
-  %103 = load i64, ptr %5, align 8
-  %104 = icmp sgt i64 %103, 0
-  br i1 %104, label %110, label %105
+71:                                               ; preds = %67, %71
+  %72 = phi i64 [ %76, %71 ], [ 0, %67 ]
+  %73 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %72
+  %74 = load i64, ptr %73, align 8
+  %75 = getelementptr inbounds %struct.Choice, ptr %65, i64 0, i32 1, i64 %72
+  store i64 %74, ptr %75, align 8
+  %76 = add nuw nsw i64 %72, 1
+  %77 = load i64, ptr %3, align 8
+  %78 = icmp slt i64 %76, %77
+  br i1 %78, label %71, label %192
 
-105:                                              ; preds = %110, %102
-  %106 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %84)
-  %107 = getelementptr inbounds double, ptr %71, i64 %95
-  store double %106, ptr %107, align 8
-  %108 = load double, ptr %85, align 8
-  %109 = fcmp olt double %106, %108
-  br i1 %109, label %122, label %125
+79:                                               ; preds = %2
+  %80 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 3
+  %81 = load ptr, ptr %80, align 8
+  %82 = getelementptr inbounds ptr, ptr %81, i64 %1
+  %83 = load ptr, ptr %82, align 8
+  %84 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 4
+  %85 = load ptr, ptr %84, align 8
+  %86 = load i64, ptr %5, align 8
+  %87 = mul nsw i64 %86, %1
+  %88 = getelementptr inbounds i64, ptr %85, i64 %87
+  %89 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  %90 = load ptr, ptr %89, align 8
+  %91 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  %92 = load i64, ptr %91, align 8
+  %93 = mul nsw i64 %92, %1
+  %94 = getelementptr inbounds i64, ptr %90, i64 %93
+  %95 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr inbounds double, ptr %96, i64 %93
+  %98 = getelementptr inbounds %struct.Table, ptr %83, i64 0, i32 1
+  %99 = load ptr, ptr %98, align 8
+  %100 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %1
+  %101 = load i64, ptr %100, align 8
+  %102 = getelementptr inbounds i64, ptr %99, i64 %101
+  %103 = load i64, ptr %102, align 8
+  %104 = add nsw i64 %101, 1
+  %105 = getelementptr inbounds i64, ptr %99, i64 %104
+  %106 = load i64, ptr %105, align 8
+  %107 = icmp slt i64 %103, %106
+  br i1 %107, label %108, label %192
 
-110:                                              ; preds = %102, %110
-  %111 = phi i64 [ %120, %110 ], [ 0, %102 ]
-  %112 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %111
-  %113 = load double, ptr %112, align 8
-  %114 = getelementptr inbounds i64, ptr %62, i64 %111
-  %115 = load i64, ptr %114, align 8
-  %116 = getelementptr inbounds double, ptr %99, i64 %115
-  %117 = load double, ptr %116, align 8
-  %118 = fmul double %113, %117
-  %119 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %84, i64 %111
-  store double %118, ptr %119, align 8
-  %120 = add nuw nsw i64 %111, 1
-  %121 = icmp eq i64 %120, %103
-  br i1 %121, label %105, label %110
+108:                                              ; preds = %79
+  %109 = getelementptr inbounds %struct.Table, ptr %83, i64 0, i32 2
+  %110 = add nsw i64 %1, 1
+  %111 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  br label %119
 
-122:                                              ; preds = %105
-  %123 = add nsw i64 %95, 1
-  %124 = getelementptr inbounds i64, ptr %68, i64 %95
-  store i64 %94, ptr %124, align 8
-  br label %125
+112:                                              ; preds = %151
+  %113 = icmp sgt i64 %152, 0
+  br i1 %113, label %114, label %192
 
-125:                                              ; preds = %105, %122, %93
-  %126 = phi i64 [ %95, %93 ], [ %123, %122 ], [ %95, %105 ]
-  %127 = add nsw i64 %94, 1
-  %128 = load ptr, ptr %72, align 8
-  %129 = load i64, ptr %74, align 8
-  %130 = add nsw i64 %129, 1
-  %131 = getelementptr inbounds i64, ptr %128, i64 %130
-  %132 = load i64, ptr %131, align 8
-  %133 = icmp slt i64 %127, %132
-  br i1 %133, label %93, label %86
+114:                                              ; preds = %112
+  %115 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  %116 = getelementptr inbounds %struct.Table, ptr %83, i64 0, i32 2
+  %117 = add nsw i64 %1, 1
+  %118 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %1
+  br label %160
 
-134:                                              ; preds = %88, %150
-  %135 = phi i64 [ 0, %88 ], [ %152, %150 ]
-  tail call fastcc void @first(ptr noundef %68, ptr noundef %71, i64 noundef %135, i64 noundef %126)
-  %136 = getelementptr inbounds double, ptr %71, i64 %135
-  %137 = load double, ptr %136, align 8
-  %138 = load double, ptr %89, align 8
-  %139 = fcmp ult double %137, %138
-  br i1 %139, label %140, label %166
+119:                                              ; preds = %108, %151
+  %120 = phi i64 [ %103, %108 ], [ %153, %151 ]
+  %121 = phi i64 [ 0, %108 ], [ %152, %151 ]
+  %122 = load ptr, ptr %109, align 8
+  %123 = load i64, ptr %83, align 8
+  %124 = mul nsw i64 %123, %120
+  %125 = getelementptr inbounds double, ptr %122, i64 %124
+  %126 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %83, i64 noundef %1, i64 noundef %120)
+  %127 = icmp eq i64 %126, 0
+  br i1 %127, label %151, label %128
 
-140:                                              ; preds = %134
-  %141 = load ptr, ptr %90, align 8
-  %142 = getelementptr inbounds i64, ptr %68, i64 %135
-  %143 = load i64, ptr %142, align 8
-  %144 = load i64, ptr %57, align 8
-  %145 = mul nsw i64 %144, %143
-  %146 = getelementptr inbounds double, ptr %141, i64 %145
-  %147 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %57, i64 noundef %1, i64 noundef %143)
-  %148 = load i64, ptr %5, align 8
-  %149 = icmp sgt i64 %148, 0
-  br i1 %149, label %154, label %150
+128:                                              ; preds = %119
+  %129 = load i64, ptr %5, align 8
+  %130 = icmp sgt i64 %129, 0
+  br i1 %130, label %136, label %131
 
-150:                                              ; preds = %154, %140
-  %151 = load i64, ptr %142, align 8
-  store i64 %151, ptr %92, align 8
-  tail call fastcc void @descend(ptr noundef nonnull %0, i64 noundef %91)
-  %152 = add nuw nsw i64 %135, 1
-  %153 = icmp eq i64 %152, %126
-  br i1 %153, label %166, label %134
+131:                                              ; preds = %136, %128
+  %132 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %110)
+  %133 = getelementptr inbounds double, ptr %97, i64 %121
+  store double %132, ptr %133, align 8
+  %134 = load double, ptr %111, align 8
+  %135 = fcmp olt double %132, %134
+  br i1 %135, label %148, label %151
 
-154:                                              ; preds = %140, %154
-  %155 = phi i64 [ %164, %154 ], [ 0, %140 ]
-  %156 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %155
-  %157 = load double, ptr %156, align 8
-  %158 = getelementptr inbounds i64, ptr %62, i64 %155
-  %159 = load i64, ptr %158, align 8
-  %160 = getelementptr inbounds double, ptr %146, i64 %159
-  %161 = load double, ptr %160, align 8
-  %162 = fmul double %157, %161
-  %163 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %91, i64 %155
-  store double %162, ptr %163, align 8
-  %164 = add nuw nsw i64 %155, 1
-  %165 = icmp eq i64 %164, %148
-  br i1 %165, label %150, label %154
+136:                                              ; preds = %128, %136
+  %137 = phi i64 [ %146, %136 ], [ 0, %128 ]
+  %138 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %137
+  %139 = load double, ptr %138, align 8
+  %140 = getelementptr inbounds i64, ptr %88, i64 %137
+  %141 = load i64, ptr %140, align 8
+  %142 = getelementptr inbounds double, ptr %125, i64 %141
+  %143 = load double, ptr %142, align 8
+  %144 = fmul double %139, %143
+  %145 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %110, i64 %137
+  store double %144, ptr %145, align 8
+  %146 = add nuw nsw i64 %137, 1
+  %147 = icmp eq i64 %146, %129
+  br i1 %147, label %131, label %136
 
-166:                                              ; preds = %134, %150, %15, %45, %53, %86, %41, %27, %37, %32
+148:                                              ; preds = %131
+  %149 = add nsw i64 %121, 1
+  %150 = getelementptr inbounds i64, ptr %94, i64 %121
+  store i64 %120, ptr %150, align 8
+  br label %151
+
+151:                                              ; preds = %131, %148, %119
+  %152 = phi i64 [ %121, %119 ], [ %149, %148 ], [ %121, %131 ]
+  %153 = add nsw i64 %120, 1
+  %154 = load ptr, ptr %98, align 8
+  %155 = load i64, ptr %100, align 8
+  %156 = add nsw i64 %155, 1
+  %157 = getelementptr inbounds i64, ptr %154, i64 %156
+  %158 = load i64, ptr %157, align 8
+  %159 = icmp slt i64 %153, %158
+  br i1 %159, label %119, label %112
+
+160:                                              ; preds = %114, %176
+  %161 = phi i64 [ 0, %114 ], [ %178, %176 ]
+  tail call fastcc void @first(ptr noundef %94, ptr noundef %97, i64 noundef %161, i64 noundef %152)
+  %162 = getelementptr inbounds double, ptr %97, i64 %161
+  %163 = load double, ptr %162, align 8
+  %164 = load double, ptr %115, align 8
+  %165 = fcmp ult double %163, %164
+  br i1 %165, label %166, label %192
+
+166:                                              ; preds = %160
+  %167 = load ptr, ptr %116, align 8
+  %168 = getelementptr inbounds i64, ptr %94, i64 %161
+  %169 = load i64, ptr %168, align 8
+  %170 = load i64, ptr %83, align 8
+  %171 = mul nsw i64 %170, %169
+  %172 = getelementptr inbounds double, ptr %167, i64 %171
+  %173 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %83, i64 noundef %1, i64 noundef %169)
+  %174 = load i64, ptr %5, align 8
+  %175 = icmp sgt i64 %174, 0
+  br i1 %175, label %180, label %176
+
+176:                                              ; preds = %180, %166
+  %177 = load i64, ptr %168, align 8
+  store i64 %177, ptr %118, align 8
+  tail call fastcc void @descend(ptr noundef nonnull %0, i64 noundef %117)
+  %178 = add nuw nsw i64 %161, 1
+  %179 = icmp eq i64 %178, %152
+  br i1 %179, label %192, label %160
+
+180:                                              ; preds = %166, %180
+  %181 = phi i64 [ %190, %180 ], [ 0, %166 ]
+  %182 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %181
+  %183 = load double, ptr %182, align 8
+  %184 = getelementptr inbounds i64, ptr %88, i64 %181
+  %185 = load i64, ptr %184, align 8
+  %186 = getelementptr inbounds double, ptr %172, i64 %185
+  %187 = load double, ptr %186, align 8
+  %188 = fmul double %183, %187
+  %189 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %117, i64 %181
+  store double %188, ptr %189, align 8
+  %190 = add nuw nsw i64 %181, 1
+  %191 = icmp eq i64 %190, %174
+  br i1 %191, label %176, label %180
+
+192:                                              ; preds = %160, %176, %15, %49, %71, %79, %31, %112, %67, %27, %63, %58
   ret void
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc i64 @packs(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr {
+  %6 = load ptr, ptr %0, align 8
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i64 %7, %1
+  br i1 %8, label %46, label %9
+
+9:                                                ; preds = %5
+  %10 = add nsw i64 %1, 1
+  %11 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %10, i64 %2
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %1, i64 %2
+  %14 = load i64, ptr %13, align 8
+  %15 = sdiv i64 %12, %14
+  %16 = icmp sgt i64 %15, 0
+  %17 = icmp sgt i64 %3, 0
+  %18 = and i1 %16, %17
+  br i1 %18, label %19, label %43
+
+19:                                               ; preds = %9
+  %20 = add nsw i64 %15, -1
+  %21 = add nsw i64 %3, -1
+  %22 = tail call i64 @llvm.umin.i64(i64 %20, i64 %21)
+  %23 = add i64 %22, 1
+  br label %24
+
+24:                                               ; preds = %19, %37
+  %25 = phi i1 [ %41, %37 ], [ true, %19 ]
+  %26 = phi i64 [ %38, %37 ], [ 1, %19 ]
+  %27 = srem i64 %15, %26
+  %28 = sdiv i64 %15, %26
+  %29 = icmp ne i64 %27, 0
+  %30 = icmp sgt i64 %28, %4
+  %31 = or i1 %29, %30
+  br i1 %31, label %37, label %32
+
+32:                                               ; preds = %24
+  %33 = sdiv i64 %3, %26
+  %34 = sdiv i64 %4, %28
+  %35 = tail call fastcc i64 @packs(ptr noundef nonnull %0, i64 noundef %10, i64 noundef %2, i64 noundef %33, i64 noundef %34)
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %37, label %43
+
+37:                                               ; preds = %24, %32
+  %38 = add nuw i64 %26, 1
+  %39 = icmp slt i64 %26, %15
+  %40 = icmp slt i64 %26, %3
+  %41 = and i1 %39, %40
+  %42 = icmp eq i64 %26, %23
+  br i1 %42, label %43, label %24
+
+43:                                               ; preds = %37, %32, %9
+  %44 = phi i1 [ false, %9 ], [ %25, %32 ], [ %41, %37 ]
+  %45 = zext i1 %44 to i64
+  br label %46
+
+46:                                               ; preds = %5, %43
+  %47 = phi i64 [ %45, %43 ], [ 1, %5 ]
+  ret i64 %47
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -1086,292 +1253,48 @@ define internal fastcc void @first(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %27, label %7, label %17
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3, double noundef %4, double noundef %5) unnamed_addr {
-  %7 = alloca [16 x i64], align 16
-  %8 = load ptr, ptr %0, align 8
-  %9 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 3
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp eq i64 %10, %1
-  br i1 %11, label %12, label %23
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc double @visits(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr {
+  %3 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp sgt i64 %4, 0
+  br i1 %5, label %6, label %11
 
-12:                                               ; preds = %6
-  %13 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3
-  store double %4, ptr %13, align 8
-  %14 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 2
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 1
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 13
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
+  %10 = load ptr, ptr %9, align 8
+  br label %13
+
+11:                                               ; preds = %13, %2
+  %12 = phi double [ 1.000000e+00, %2 ], [ %28, %13 ]
+  ret double %12
+
+13:                                               ; preds = %6, %13
+  %14 = phi i64 [ 0, %6 ], [ %29, %13 ]
+  %15 = phi double [ 1.000000e+00, %6 ], [ %28, %13 ]
+  %16 = getelementptr inbounds ptr, ptr %8, i64 %14
   %17 = load ptr, ptr %16, align 8
-  %18 = tail call fastcc double @inside(ptr noundef %8, ptr noundef %3, i64 noundef %15, ptr noundef %17, ptr noundef null)
-  %19 = fadd double %18, %5
-  %20 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 1
-  store double %19, ptr %20, align 8
-  %21 = fcmp olt double %19, 0x7FF0000000000000
-  br i1 %21, label %22, label %144
-
-22:                                               ; preds = %12
-  tail call fastcc void @offer(ptr noundef nonnull %0)
-  br label %144
-
-23:                                               ; preds = %6
-  %24 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %1
-  %25 = load i64, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 15
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds i64, ptr %27, i64 %25
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp eq i64 %1, 0
-  br i1 %30, label %40, label %31
-
-31:                                               ; preds = %23
-  %32 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 16
-  %33 = load ptr, ptr %32, align 8
-  %34 = add nsw i64 %1, -1
-  %35 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %34
-  %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds i64, ptr %33, i64 %36
-  %38 = load i64, ptr %37, align 8
-  %39 = xor i64 %38, -1
-  br label %40
-
-40:                                               ; preds = %23, %31
-  %41 = phi i64 [ %39, %31 ], [ -1, %23 ]
-  %42 = and i64 %41, %29
-  %43 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 1
-  %44 = load i64, ptr %43, align 8
-  %45 = icmp sgt i64 %44, %2
-  br i1 %45, label %46, label %54
-
-46:                                               ; preds = %40, %51
-  %47 = phi i64 [ %52, %51 ], [ %2, %40 ]
-  %48 = shl nuw i64 1, %47
-  %49 = and i64 %42, %48
-  %50 = icmp eq i64 %49, 0
-  br i1 %50, label %51, label %54
-
-51:                                               ; preds = %46
-  %52 = add i64 %47, 1
-  %53 = icmp eq i64 %52, %44
-  br i1 %53, label %57, label %46
-
-54:                                               ; preds = %46, %40
-  %55 = phi i64 [ %2, %40 ], [ %47, %46 ]
-  %56 = icmp eq i64 %55, %44
-  br i1 %56, label %57, label %116
-
-57:                                               ; preds = %51, %54
-  %58 = tail call fastcc double @tile(ptr noundef %8, i64 noundef %25, ptr noundef %3)
-  %59 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 21
-  %60 = load ptr, ptr %59, align 8
-  %61 = getelementptr inbounds double, ptr %60, i64 %25
-  %62 = load double, ptr %61, align 8
-  %63 = fmul double %58, %62
-  %64 = fadd double %63, %4
-  %65 = tail call fastcc double @crossing(ptr noundef %8, i64 noundef %25, ptr noundef %3)
-  %66 = fadd double %65, %5
-  %67 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 6
-  %68 = load double, ptr %67, align 8
-  %69 = fcmp ogt double %64, %68
-  br i1 %69, label %144, label %70
-
-70:                                               ; preds = %57
-  %71 = add nsw i64 %1, 1
-  %72 = icmp slt i64 %71, %10
-  br i1 %72, label %77, label %73
-
-73:                                               ; preds = %77, %70
-  %74 = phi double [ %66, %70 ], [ %83, %77 ]
-  %75 = tail call fastcc double @within(ptr noundef nonnull %0, double noundef %64)
-  %76 = fcmp ugt double %75, %74
-  br i1 %76, label %86, label %144
-
-77:                                               ; preds = %70, %77
-  %78 = phi double [ %83, %77 ], [ %66, %70 ]
-  %79 = phi i64 [ %84, %77 ], [ %71, %70 ]
-  %80 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %79
-  %81 = load i64, ptr %80, align 8
-  %82 = tail call fastcc double @crossing(ptr noundef %8, i64 noundef %81, ptr noundef %3)
-  %83 = fadd double %78, %82
-  %84 = add i64 %79, 1
-  %85 = icmp eq i64 %84, %10
-  br i1 %85, label %73, label %77
-
-86:                                               ; preds = %73
-  %87 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 2
-  %88 = load i64, ptr %87, align 8
-  %89 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 1
-  %90 = load ptr, ptr %89, align 8
-  %91 = tail call fastcc double @inside(ptr noundef %8, ptr noundef %3, i64 noundef %88, ptr noundef %90, ptr noundef null)
-  %92 = fadd double %74, %91
-  %93 = fcmp ugt double %75, %92
-  br i1 %93, label %94, label %144
-
-94:                                               ; preds = %86
-  %95 = load i64, ptr %43, align 8
-  %96 = icmp sgt i64 %95, 0
-  br i1 %96, label %100, label %97
-
-97:                                               ; preds = %94
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7)
-  br label %108
-
-98:                                               ; preds = %100
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7)
-  %99 = icmp sgt i64 %106, 0
-  br i1 %99, label %109, label %108
-
-100:                                              ; preds = %94, %100
-  %101 = phi i64 [ %105, %100 ], [ 0, %94 ]
-  %102 = getelementptr inbounds i64, ptr %3, i64 %101
-  %103 = load i64, ptr %102, align 8
-  %104 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 5, i64 %1, i64 %101
-  store i64 %103, ptr %104, align 8
-  %105 = add nuw nsw i64 %101, 1
-  %106 = load i64, ptr %43, align 8
-  %107 = icmp slt i64 %105, %106
-  br i1 %107, label %100, label %98
-
-108:                                              ; preds = %109, %97, %98
-  call fastcc void @place(ptr noundef nonnull %0, i64 noundef %71, i64 noundef 0, ptr noundef nonnull %7, double noundef %64, double noundef %66)
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7)
-  br label %144
-
-109:                                              ; preds = %98, %109
-  %110 = phi i64 [ %114, %109 ], [ 0, %98 ]
-  %111 = getelementptr inbounds i64, ptr %3, i64 %110
-  %112 = load i64, ptr %111, align 8
-  %113 = getelementptr inbounds [16 x i64], ptr %7, i64 0, i64 %110
-  store i64 %112, ptr %113, align 8
-  %114 = add nuw nsw i64 %110, 1
-  %115 = icmp eq i64 %114, %106
-  br i1 %115, label %108, label %109
-
-116:                                              ; preds = %54
-  %117 = getelementptr inbounds i64, ptr %3, i64 %55
-  %118 = load i64, ptr %117, align 8
-  %119 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 11
-  %120 = load ptr, ptr %119, align 8
-  %121 = getelementptr inbounds ptr, ptr %120, i64 %55
-  %122 = load ptr, ptr %121, align 8
-  %123 = getelementptr inbounds double, ptr %122, i64 %118
-  %124 = load double, ptr %123, align 8
-  %125 = icmp sgt i64 %118, -1
-  br i1 %125, label %126, label %128
-
-126:                                              ; preds = %116
-  %127 = add nsw i64 %55, 1
-  br label %129
-
-128:                                              ; preds = %141, %116
-  store i64 %118, ptr %117, align 8
-  br label %144
-
-129:                                              ; preds = %126, %141
-  %130 = phi i64 [ %118, %126 ], [ %142, %141 ]
-  %131 = load ptr, ptr %119, align 8
-  %132 = getelementptr inbounds ptr, ptr %131, i64 %55
-  %133 = load ptr, ptr %132, align 8
-  %134 = getelementptr inbounds double, ptr %133, i64 %130
-  %135 = load double, ptr %134, align 8
-  %136 = fdiv double %124, %135
-  %137 = fptosi double %136 to i64
-  %138 = sitofp i64 %137 to double
-  %139 = fcmp une double %136, %138
-  br i1 %139, label %141, label %140
-
-140:                                              ; preds = %129
-  store i64 %130, ptr %117, align 8
-  tail call fastcc void @place(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %127, ptr noundef %3, double noundef %4, double noundef %5)
-  br label %141
-
-141:                                              ; preds = %129, %140
-  %142 = add nsw i64 %130, -1
-  %143 = icmp sgt i64 %130, 0
-  br i1 %143, label %129, label %128
-
-144:                                              ; preds = %128, %86, %73, %57, %108, %12, %22
-  ret void
-}
-
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @offer(ptr nocapture noundef %0) unnamed_addr {
-  %2 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3
-  %3 = load double, ptr %2, align 8
-  %4 = tail call fastcc double @within(ptr noundef %0, double noundef %3)
-  %5 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 1
-  %6 = load double, ptr %5, align 8
-  %7 = fcmp ugt double %4, %6
-  br i1 %7, label %8, label %47
-
-8:                                                ; preds = %1
-  %9 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 4
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp sgt i64 %10, 0
-  br i1 %11, label %12, label %39
-
-12:                                               ; preds = %8
-  %13 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 2
-  br label %16
-
-14:                                               ; preds = %34
-  store i64 %36, ptr %9, align 8
-  %15 = icmp slt i64 %36, 2048
-  br i1 %15, label %39, label %45
-
-16:                                               ; preds = %12, %34
-  %17 = phi i64 [ %10, %12 ], [ %35, %34 ]
-  %18 = phi i64 [ 0, %12 ], [ %37, %34 ]
-  %19 = phi i64 [ 0, %12 ], [ %36, %34 ]
-  %20 = load ptr, ptr %13, align 8
-  %21 = getelementptr inbounds %struct.Stair, ptr %20, i64 %18
+  %18 = getelementptr inbounds i64, ptr %10, i64 %14
+  %19 = load i64, ptr %18, align 8
+  %20 = add nsw i64 %19, -1
+  %21 = getelementptr inbounds double, ptr %17, i64 %20
   %22 = load double, ptr %21, align 8
-  %23 = load double, ptr %2, align 8
-  %24 = fcmp olt double %22, %23
-  br i1 %24, label %30, label %25
-
-25:                                               ; preds = %16
-  %26 = getelementptr inbounds %struct.Stair, ptr %20, i64 %18, i32 1
-  %27 = load double, ptr %26, align 8
-  %28 = load double, ptr %5, align 8
-  %29 = fcmp olt double %27, %28
-  br i1 %29, label %30, label %34
-
-30:                                               ; preds = %25, %16
-  %31 = add nsw i64 %19, 1
-  %32 = getelementptr inbounds %struct.Stair, ptr %20, i64 %19
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1120) %32, ptr noundef nonnull align 8 dereferenceable(1120) %21, i64 1120, i1 false)
-  %33 = load i64, ptr %9, align 8
-  br label %34
-
-34:                                               ; preds = %25, %30
-  %35 = phi i64 [ %33, %30 ], [ %17, %25 ]
-  %36 = phi i64 [ %31, %30 ], [ %19, %25 ]
-  %37 = add nuw nsw i64 %18, 1
-  %38 = icmp slt i64 %37, %35
-  br i1 %38, label %16, label %14
-
-39:                                               ; preds = %8, %14
-  %40 = phi i64 [ %36, %14 ], [ 0, %8 ]
-  %41 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 2
-  %42 = load ptr, ptr %41, align 8
-  %43 = add nsw i64 %40, 1
-  store i64 %43, ptr %9, align 8
-  %44 = getelementptr inbounds %struct.Stair, ptr %42, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1120) %44, ptr noundef nonnull align 8 dereferenceable(1120) %2, i64 1120, i1 false)
-  br label %47
-
-45:                                               ; preds = %14
-  %46 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 5
-  store i64 1, ptr %46, align 8
-  br label %47
-
-47:                                               ; preds = %39, %45, %1
-  ret void
+  %23 = getelementptr inbounds i64, ptr %1, i64 %14
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr inbounds double, ptr %17, i64 %24
+  %26 = load double, ptr %25, align 8
+  %27 = fdiv double %22, %26
+  %28 = fmul double %15, %27
+  %29 = add nuw nsw i64 %14, 1
+  %30 = icmp eq i64 %29, %4
+  br i1 %30, label %11, label %13
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define internal fastcc double @tile(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
-  %4 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 17
+  %4 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 19
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds i64, ptr %5, i64 %1
   %7 = load i64, ptr %6, align 8
@@ -1382,11 +1305,11 @@ define internal fastcc double @tile(ptr nocapture noundef readonly %0, i64 nound
   br i1 %11, label %12, label %20
 
 12:                                               ; preds = %3
-  %13 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 18
+  %13 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 20
   %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 20
-  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 11
-  %17 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 19
+  %15 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 22
+  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 13
+  %17 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 21
   %18 = getelementptr inbounds i64, ptr %14, i64 %7
   %19 = load i64, ptr %18, align 8
   br label %22
@@ -1438,90 +1361,226 @@ define internal fastcc double @tile(ptr nocapture noundef readonly %0, i64 nound
   br i1 %55, label %34, label %38
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc double @within(ptr nocapture noundef readonly %0, double noundef %1) unnamed_addr {
-  %3 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 4
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp sgt i64 %4, 0
-  br i1 %5, label %6, label %9
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3, double noundef %4, double noundef %5, double noundef %6) unnamed_addr {
+  %8 = alloca [16 x i64], align 16
+  %9 = load ptr, ptr %0, align 8
+  %10 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3
+  %11 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 3
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp eq i64 %12, %1
+  br i1 %13, label %14, label %27
 
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 2
-  %8 = load ptr, ptr %7, align 8
-  br label %11
+14:                                               ; preds = %7
+  store double %4, ptr %10, align 8
+  %15 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 2
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 1
+  %18 = load ptr, ptr %17, align 8
+  %19 = tail call fastcc double @inside(ptr noundef %9, ptr noundef %3, i64 noundef %16, ptr noundef %18, ptr noundef null)
+  %20 = fadd double %19, %5
+  %21 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 1
+  store double %20, ptr %21, align 8
+  %22 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %4, double noundef %20)
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %24, label %150
 
-9:                                                ; preds = %22, %2
-  %10 = phi double [ 0x7FF0000000000000, %2 ], [ %23, %22 ]
-  ret double %10
+24:                                               ; preds = %14
+  %25 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 2
+  %26 = load ptr, ptr %25, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1120) %26, ptr noundef nonnull align 8 dereferenceable(1120) %10, i64 1120, i1 false)
+  br label %150
 
-11:                                               ; preds = %6, %22
-  %12 = phi i64 [ 0, %6 ], [ %24, %22 ]
-  %13 = phi double [ 0x7FF0000000000000, %6 ], [ %23, %22 ]
-  %14 = getelementptr inbounds %struct.Stair, ptr %8, i64 %12
-  %15 = load double, ptr %14, align 8
-  %16 = fcmp ugt double %15, %1
-  br i1 %16, label %22, label %17
+27:                                               ; preds = %7
+  %28 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %1
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr inbounds %struct.Kind, ptr %9, i64 0, i32 17
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds i64, ptr %31, i64 %29
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp eq i64 %1, 0
+  br i1 %34, label %44, label %35
 
-17:                                               ; preds = %11
-  %18 = getelementptr inbounds %struct.Stair, ptr %8, i64 %12, i32 1
-  %19 = load double, ptr %18, align 8
-  %20 = fcmp olt double %19, %13
-  br i1 %20, label %21, label %22
+35:                                               ; preds = %27
+  %36 = getelementptr inbounds %struct.Kind, ptr %9, i64 0, i32 18
+  %37 = load ptr, ptr %36, align 8
+  %38 = add nsw i64 %1, -1
+  %39 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %38
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds i64, ptr %37, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = xor i64 %42, -1
+  br label %44
 
-21:                                               ; preds = %17
-  br label %22
+44:                                               ; preds = %27, %35
+  %45 = phi i64 [ %43, %35 ], [ -1, %27 ]
+  %46 = and i64 %45, %33
+  %47 = getelementptr inbounds %struct.Kind, ptr %9, i64 0, i32 1
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp sgt i64 %48, %2
+  br i1 %49, label %50, label %58
 
-22:                                               ; preds = %11, %17, %21
-  %23 = phi double [ %19, %21 ], [ %13, %17 ], [ %13, %11 ]
-  %24 = add nuw nsw i64 %12, 1
-  %25 = icmp eq i64 %24, %4
-  br i1 %25, label %9, label %11
+50:                                               ; preds = %44, %55
+  %51 = phi i64 [ %56, %55 ], [ %2, %44 ]
+  %52 = shl nuw i64 1, %51
+  %53 = and i64 %46, %52
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %55, label %58
+
+55:                                               ; preds = %50
+  %56 = add i64 %51, 1
+  %57 = icmp eq i64 %56, %48
+  br i1 %57, label %61, label %50
+
+58:                                               ; preds = %50, %44
+  %59 = phi i64 [ %2, %44 ], [ %51, %50 ]
+  %60 = icmp eq i64 %59, %48
+  br i1 %60, label %61, label %122
+
+61:                                               ; preds = %55, %58
+  %62 = tail call fastcc double @tile(ptr noundef %9, i64 noundef %29, ptr noundef %3)
+  %63 = getelementptr inbounds %struct.Kind, ptr %9, i64 0, i32 23
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds double, ptr %64, i64 %29
+  %66 = load double, ptr %65, align 8
+  %67 = fmul double %62, %66
+  %68 = fadd double %67, %4
+  %69 = tail call fastcc double @crossing(ptr noundef %9, i64 noundef %29, ptr noundef %3)
+  %70 = fadd double %69, %5
+  %71 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 4
+  %72 = load double, ptr %71, align 8
+  %73 = fcmp ogt double %68, %72
+  br i1 %73, label %150, label %74
+
+74:                                               ; preds = %61
+  %75 = add nsw i64 %1, 1
+  %76 = icmp slt i64 %75, %12
+  br i1 %76, label %82, label %77
+
+77:                                               ; preds = %82, %74
+  %78 = phi double [ %70, %74 ], [ %88, %82 ]
+  %79 = fadd double %78, %6
+  %80 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %68, double noundef %79)
+  %81 = icmp eq i64 %80, 0
+  br i1 %81, label %91, label %150
+
+82:                                               ; preds = %74, %82
+  %83 = phi i64 [ %89, %82 ], [ %75, %74 ]
+  %84 = phi double [ %88, %82 ], [ %70, %74 ]
+  %85 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %83
+  %86 = load i64, ptr %85, align 8
+  %87 = tail call fastcc double @crossing(ptr noundef %9, i64 noundef %86, ptr noundef %3)
+  %88 = fadd double %84, %87
+  %89 = add i64 %83, 1
+  %90 = icmp eq i64 %89, %12
+  br i1 %90, label %77, label %82
+
+91:                                               ; preds = %77
+  %92 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 2
+  %93 = load i64, ptr %92, align 8
+  %94 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 1
+  %95 = load ptr, ptr %94, align 8
+  %96 = tail call fastcc double @inside(ptr noundef %9, ptr noundef %3, i64 noundef %93, ptr noundef %95, ptr noundef null)
+  %97 = fadd double %78, %96
+  %98 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %68, double noundef %97)
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %100, label %150
+
+100:                                              ; preds = %91
+  %101 = load i64, ptr %47, align 8
+  %102 = icmp sgt i64 %101, 0
+  br i1 %102, label %106, label %103
+
+103:                                              ; preds = %100
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8)
+  br label %114
+
+104:                                              ; preds = %106
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8)
+  %105 = icmp sgt i64 %112, 0
+  br i1 %105, label %115, label %114
+
+106:                                              ; preds = %100, %106
+  %107 = phi i64 [ %111, %106 ], [ 0, %100 ]
+  %108 = getelementptr inbounds i64, ptr %3, i64 %107
+  %109 = load i64, ptr %108, align 8
+  %110 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 5, i64 %1, i64 %107
+  store i64 %109, ptr %110, align 8
+  %111 = add nuw nsw i64 %107, 1
+  %112 = load i64, ptr %47, align 8
+  %113 = icmp slt i64 %111, %112
+  br i1 %113, label %106, label %104
+
+114:                                              ; preds = %115, %103, %104
+  call fastcc void @place(ptr noundef nonnull %0, i64 noundef %75, i64 noundef 0, ptr noundef nonnull %8, double noundef %68, double noundef %70, double noundef %96)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8)
+  br label %150
+
+115:                                              ; preds = %104, %115
+  %116 = phi i64 [ %120, %115 ], [ 0, %104 ]
+  %117 = getelementptr inbounds i64, ptr %3, i64 %116
+  %118 = load i64, ptr %117, align 8
+  %119 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %116
+  store i64 %118, ptr %119, align 8
+  %120 = add nuw nsw i64 %116, 1
+  %121 = icmp eq i64 %120, %112
+  br i1 %121, label %114, label %115
+
+122:                                              ; preds = %58
+  %123 = getelementptr inbounds i64, ptr %3, i64 %59
+  %124 = load i64, ptr %123, align 8
+  %125 = getelementptr inbounds %struct.Kind, ptr %9, i64 0, i32 13
+  %126 = load ptr, ptr %125, align 8
+  %127 = getelementptr inbounds ptr, ptr %126, i64 %59
+  %128 = load ptr, ptr %127, align 8
+  %129 = getelementptr inbounds double, ptr %128, i64 %124
+  %130 = load double, ptr %129, align 8
+  %131 = icmp sgt i64 %124, -1
+  br i1 %131, label %132, label %134
+
+132:                                              ; preds = %122
+  %133 = add nsw i64 %59, 1
+  br label %135
+
+134:                                              ; preds = %147, %122
+  store i64 %124, ptr %123, align 8
+  br label %150
+
+135:                                              ; preds = %132, %147
+  %136 = phi i64 [ %124, %132 ], [ %148, %147 ]
+  %137 = load ptr, ptr %125, align 8
+  %138 = getelementptr inbounds ptr, ptr %137, i64 %59
+  %139 = load ptr, ptr %138, align 8
+  %140 = getelementptr inbounds double, ptr %139, i64 %136
+  %141 = load double, ptr %140, align 8
+  %142 = fdiv double %130, %141
+  %143 = fptosi double %142 to i64
+  %144 = sitofp i64 %143 to double
+  %145 = fcmp une double %142, %144
+  br i1 %145, label %147, label %146
+
+146:                                              ; preds = %135
+  store i64 %136, ptr %123, align 8
+  tail call fastcc void @place(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %133, ptr noundef %3, double noundef %4, double noundef %5, double noundef %6)
+  br label %147
+
+147:                                              ; preds = %135, %146
+  %148 = add nsw i64 %136, -1
+  %149 = icmp sgt i64 %136, 0
+  br i1 %149, label %135, label %134
+
+150:                                              ; preds = %134, %91, %77, %61, %114, %14, %24
+  ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
 
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc double @visits(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr {
-  %3 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp sgt i64 %4, 0
-  br i1 %5, label %6, label %11
-
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 11
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 10
-  %10 = load ptr, ptr %9, align 8
-  br label %13
-
-11:                                               ; preds = %13, %2
-  %12 = phi double [ 1.000000e+00, %2 ], [ %28, %13 ]
-  ret double %12
-
-13:                                               ; preds = %6, %13
-  %14 = phi i64 [ 0, %6 ], [ %29, %13 ]
-  %15 = phi double [ 1.000000e+00, %6 ], [ %28, %13 ]
-  %16 = getelementptr inbounds ptr, ptr %8, i64 %14
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds i64, ptr %10, i64 %14
-  %19 = load i64, ptr %18, align 8
-  %20 = add nsw i64 %19, -1
-  %21 = getelementptr inbounds double, ptr %17, i64 %20
-  %22 = load double, ptr %21, align 8
-  %23 = getelementptr inbounds i64, ptr %1, i64 %14
-  %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds double, ptr %17, i64 %24
-  %26 = load double, ptr %25, align 8
-  %27 = fdiv double %22, %26
-  %28 = fmul double %15, %27
-  %29 = add nuw nsw i64 %14, 1
-  %30 = icmp eq i64 %29, %4
-  br i1 %30, label %11, label %13
-}
-
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64)
 
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Sequence
 from functools import lru_cache
+from math import inf
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -12,7 +13,7 @@ from numpy.typing import NDArray
 
 from piste.formula.library import library
 
-GROUPS, RANKS, AXES, TERMS, TENSORS, STAIRS = 16, 16, 16, 256, 8, 2048  # at most; as in kernel.c
+GROUPS, RANKS, AXES, TERMS, TENSORS = 16, 16, 16, 256, 8  # at most; as in kernel.c
 
 Integers = NDArray[np.int64]
 Floats = NDArray[np.float64]
@@ -110,16 +111,13 @@ def least(kind: Struct, at: Sequence[int], held: int) -> float:
     return float(lib.least(kind.address, (ctypes.c_int64 * RANKS)(*at), held, lib.work.ctypes.data))
 
 
-def outline(kind: Struct, at: Sequence[int], held: int, most: float, ranks: int) -> tuple[list[Stair], bool]:
-    """The staircase of an Einsum, cheapest first, and whether it is whole."""
+def outline(kind: Struct, at: Sequence[int], held: int, most: float, ranks: int, tight: bool) -> Stair | None:
+    """The cheapest way of an Einsum with so many bits of room, if `tight` with as few as it takes; None: none fits."""
     lib = _library()
-    where = (ctypes.c_int64 * RANKS)(*at)
-    n = lib.outline(kind.address, where, held, most, lib.work.ctypes.data, lib.stairs)
-    stairs = [
-        Stair(s.room, s.cost, s.feed, tuple((s.tensor[i], tuple(s.at[i][:ranks])) for i in range(s.keeps)))
-        for s in lib.stairs[: STAIRS if n < 0 else n]
-    ]
-    return sorted(stairs, key=lambda s: s.cost), n >= 0
+    where, s = (ctypes.c_int64 * RANKS)(*at), lib.stair
+    if lib.outline(kind.address, where, held, most, tight, lib.work.ctypes.data, ctypes.byref(s)) == inf:
+        return None
+    return Stair(s.room, s.cost, s.feed, tuple((s.tensor[i], tuple(s.at[i][:ranks])) for i in range(s.keeps)))
 
 
 class _Library:
@@ -129,13 +127,13 @@ class _Library:
         function = library(("piste.search.fused", "kernel.ll")).function
         p, n, d = ctypes.c_void_p, ctypes.c_int64, ctypes.c_double
         self.solve = function("solve", d, p, p, n, p, p)
-        self.outline = function("outline", n, p, p, n, d, p, p)
+        self.outline = function("outline", d, p, p, n, d, n, p, p)
         self.least = function("least", d, p, p, n, p)
         self.sieve = function("sieve", None, n, p, n, p, p)
         self.work = np.empty(function("work_size", n)(), np.uint8)
         self.room, self.rows, self.keys = 0, np.empty(0, np.int64), np.empty(0)
         assert function("stair_size", n)() == ctypes.sizeof(_Stair)
-        self.stairs = (_Stair * STAIRS)()
+        self.stair = _Stair()
 
 
 @lru_cache(maxsize=1)

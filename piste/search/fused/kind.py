@@ -11,14 +11,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
-from itertools import chain, combinations, product
+from itertools import accumulate, chain, combinations, pairwise, product
 from math import inf, prod
+from operator import mul
 from typing import Any
 
 import numpy as np
 
 from piste.cost.weights import Weights
-from piste.mapspace.constraints import Constraint, Constraints, Rules
+from piste.mapspace.constraints import Constraint, Constraints, Rules, Span
 from piste.mapspace.factors import chains
 from piste.mapspace.shapes import Layout, Shape
 from piste.search.fused import kernel
@@ -139,7 +140,13 @@ def _walks(size: int, pattern: str, limits: tuple[int | None, ...], leaf: bool) 
 class Table:
     """The rows of a group: all combinations of the chains of its ranks, by extents, and the columns asked for."""
 
-    def __init__(self, walks: tuple[Walks, ...], axes: tuple[tuple[str | None, ...], ...], over: tuple[str, ...]):
+    def __init__(
+        self,
+        walks: tuple[Walks, ...],
+        axes: tuple[tuple[str | None, ...], ...],
+        over: tuple[str, ...],
+        alike: dict[str, str],
+    ):
         self.walks = walks
         self.columns: dict[Column, int] = {(): 0}
         counts = [np.diff(w.starts) for w in walks]
@@ -159,7 +166,7 @@ class Table:
         for w, own, at in zip(walks, axes, self.at, strict=True):
             for i, axis in enumerate(own):
                 if axis is not None:
-                    self.used[:, over.index(axis)] *= w.steps[i + 1][at]
+                    self.used[:, over.index(alike.get(axis, axis))] *= w.steps[i + 1][at]
 
     def column(self, key: Column) -> int:
         return self.columns.setdefault(key, len(self.columns))
@@ -259,7 +266,7 @@ class Kind:
         self.shapes: list[tuple[Shape, list[Table]]] = []
         self.size = {t: prod(workload.shapes[t]) for t in self.tensors}
         self._least: dict[tuple[tuple[int, ...], int], float] = {}
-        self._outlines: dict[tuple[tuple[int, ...], int], tuple[list[Stair], float, bool]] = {}
+        self._outlines: dict[tuple[tuple[int, ...], int, bool], list[tuple[float, Stair | None]]] = {}
 
     # ------------------------------------------------------------- what there is
 
@@ -270,7 +277,8 @@ class Kind:
                 inside = tuple(r for r in index.ranks if r in self.ranks)
                 if len(inside) == 2 and inside not in joined and inside[::-1] not in joined:
                     joined.append(inside)
-        return [*joined, *((r,) for r in self.ranks if not any(r in pair for pair in joined))]
+        found = [*joined, *((r,) for r in self.ranks if not any(r in pair for pair in joined))]
+        return sorted(found, key=lambda ranks: -prod(len(divisors(self.workload.sizes[r])) for r in ranks))
 
     @property
     def supported(self) -> bool:
@@ -281,6 +289,26 @@ class Kind:
     def _limits(self) -> dict[str, int]:
         fanouts = self.architecture.fanouts.values()
         return {f"{f.name}.{axis}": width for f in fanouts for axis, width in f.axes.items()}
+
+    @cached_property
+    def alike(self) -> dict[str, str]:
+        """The second axis of a fanout, and the first, if the same may be spread over both: they are taken as one."""
+        found, rules = dict[str, str](), self.rules
+        for f in self.architecture.fanouts.values():
+            axes = [f"{f.name}.{axis}" for axis in f.axes]
+            if len(axes) == 2 and len({rules.axis_ranks(o) for o in axes}) == 1:
+                spans = {rules.axis_bounds(o, r) for o in axes for r in self.einsum.ranks}
+                if spans <= {Span()} and all(rules.axis_least(o) == 1 for o in axes):
+                    found[axes[1]] = axes[0]
+        return found
+
+    @cached_property
+    def _widths(self) -> dict[str, int]:
+        """Of axes, those of two that are taken as one multiplied."""
+        widths = dict(self.limits)
+        for second, first in self.alike.items():
+            widths[first] *= widths[second]
+        return widths
 
     def further_in(self) -> list[str]:
         """The memories further in than the exchange memory."""
@@ -335,7 +363,9 @@ class Kind:
         return Struct(
             len(self.groups), len(self.ranks), len(self.tensors), len(self.over), len(sheets),
             int(self.rules.least_instances), cells,
-            ints(self.limits[o] for o in self.over), ints(self.rules.axis_least(o) for o in self.over), shapes,
+            ints(self._widths[o] for o in self.over), ints(self.rules.axis_least(o) for o in self.over),
+            ints(self.limits[o] * (o in self.alike.values()) for o in self.over),
+            ints(next((self.limits[b] for b, a in self.alike.items() if a == o), 0) for o in self.over), shapes,
             ints(choices), np.array([e.ctypes.data for e in extents] or [0], np.int64),
             ints(group[r] for r in self.ranks), ints(step[r] for r in self.ranks), ints(cell[r] for r in self.ranks),
             ints(self._bits(lambda t, r: r in self.einsum.accesses[t].ranks)), ints(self._bits(self._owns)),
@@ -409,13 +439,21 @@ class Kind:
     def visits(self, at: tuple[int, ...]) -> int:
         return prod(self.extents[r][-1] // self.extents[r][i] for r, i in zip(self.ranks, at, strict=True))
 
-    def outline(self, at: tuple[int, ...], held: int, most: float) -> list[Stair]:
-        """The staircase for some extents, with tensors `held` in the exchange memory anyway; cheapest first."""
-        known = self._outlines.get((at, held))
-        if known is None or known[1] < most:
-            stairs, whole = kernel.outline(self.packed, at, held, most, len(self.ranks))
-            known = self._outlines[at, held] = stairs, most, whole
-        return known[0]
+    def best(self, at: tuple[int, ...], held: int, room: float, tight: bool = False) -> Stair | None:
+        """The cheapest way with some extents and tensors `held` in the exchange memory anyway, in so much room."""
+        known = self._outlines.setdefault((at, held, tight), [])
+        for limit, stair in known:
+            if limit >= room and (stair is None or stair.room <= room):
+                return stair
+        stair = kernel.outline(self.packed, at, held, room, len(self.ranks), tight) if room >= 0 else None
+        known.append((room, stair))
+        return stair
+
+    def stairs(self, at: tuple[int, ...], held: int, room: float, tight: bool) -> Iterator[Stair]:
+        """The cheapest way, then the cheapest of those that need less room, and so on."""
+        while (stair := self.best(at, held, room, tight)) is not None:
+            yield stair
+            room = stair.room - 1
 
     def nodes(self, at: tuple[int, ...], stair: Stair) -> list[Node]:
         """The branch of the tree below shared loops that leave these extents."""
@@ -435,6 +473,7 @@ class Kind:
         for ranks, table, row in zip(self.groups, tables, choice.row, strict=False):
             for r, w, place in zip(ranks, table.walks, table.at, strict=True):
                 chosen[r] = w.tiles[1:, place[row]].tolist()
+        self._share_out(shape, chosen, {r: self.extents[r][i] for r, i in left.items()})
         tiles = [chosen[slot.rank].pop(0) for slot in shape.slots]
         sizes = {**self.workload.sizes, **{r: self.extents[r][i] for r, i in left.items()}}
         mapping: Mapping = shape.mapping(tiles, sizes)
@@ -442,6 +481,36 @@ class Kind:
         return nodes + [
             n for n in mapping.nodes if not isinstance(n, Keep) or self.architecture.position[n.memory] > outside
         ]
+
+    def _share_out(self, shape: Shape, chosen: dict[str, list[int]], extents: dict[str, int]) -> None:
+        """Spread ranks over two axes that were taken as one so that both have room; changes the tiles chosen."""
+        for second, first in self.alike.items():
+            at = {r: [s.over for s in shape.slots if s.rank == r] for r in chosen}
+            taken = {}
+            for r, tiles in chosen.items():
+                steps = [a // b for a, b in pairwise((extents[r], *tiles))]
+                if first in at[r]:
+                    taken[r] = steps[at[r].index(first)] * steps[at[r].index(second)]
+            shares = _packed(list(taken.values()), self.limits[first], self.limits[second])
+            assert shares is not None, "the kernel saw that there is room"
+            for r, x in zip(taken, shares, strict=True):
+                steps = [a // b for a, b in pairwise((extents[r], *chosen[r]))]
+                steps[at[r].index(first)], steps[at[r].index(second)] = x, taken[r] // x
+                chosen[r] = [extents[r] // n for n in accumulate(steps, mul)]
+
+
+def _packed(taken: list[int], x: int, y: int) -> list[int] | None:
+    """How much of each goes to the first of two axes, the rest to the second.
+
+    >>> _packed([8, 2], 4, 4)
+    [2, 2]
+    """
+    if not taken:
+        return []
+    for i in divisors(taken[0]):
+        if i <= x and taken[0] // i <= y and (rest := _packed(taken[1:], x // i, y // (taken[0] // i))) is not None:
+            return [i, *rest]
+    return None
 
 
 class _Sheet:
@@ -484,7 +553,7 @@ class _Sheet:
                 _walks(size, "".join("T" if a is None else "S" for a in axes), limits, leaf)
                 for size, axes, leaf, limits in about
             )
-            kind._tables[key] = Table(walks, tuple(axes for _, axes, _, _ in about), kind.over)
+            kind._tables[key] = Table(walks, tuple(axes for _, axes, _, _ in about), kind.over, kind.alike)
         return kind._tables[key]
 
     def _spans(self, rank: str, axes: tuple[str | None, ...]) -> tuple[object, ...]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from piste.cost.weights import Weights
 from piste.search.objective import Objective
-from piste.spec.einsum import Index
+from piste.spec.einsum import Access, Index
 
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
@@ -31,7 +31,7 @@ class Floor:
         self.once: dict[str, float] = {}  # what it takes to move each tensor into or out of its backing store
         for tensor in workload.tensors:
             output = tensor == einsum.name
-            elements = prod(_touched(index, workload.sizes) for index in einsum.accesses[tensor].indices)
+            elements = distinct(einsum.accesses[tensor], workload.sizes)
             feeders = [m for m in chip.memories.values() if space.rules.may_keep(m.name, tensor)]
             self._moved[feeders[0].name] += elements
             prices = {m.name: weights.access[m.name, tensor][output] for m in feeders}  # of a read or of a write
@@ -51,6 +51,16 @@ class Floor:
         for tensor, costs in self.feeding.items():
             energy += min(costs.values()) if kept is None else costs[(*list(costs)[:1], *kept[tensor])[-1]]
         return {"energy": energy, "cycles": self.cycles, "edp": energy * self.cycles}[self._objective.name]
+
+
+def distinct(access: Access, sizes: dict[str, int]) -> int:
+    """How many elements of a tensor are touched at least; of axes that share a rank only one counts."""
+    elements, seen = 1, set[str]()
+    for index in access.indices:
+        if seen.isdisjoint(index.ranks):
+            elements *= _touched(index, sizes)
+        seen.update(index.ranks)
+    return elements
 
 
 def _touched(index: Index, sizes: dict[str, int]) -> int:

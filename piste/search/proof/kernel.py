@@ -111,7 +111,7 @@ def _room(size: int, n: int, m: int) -> tuple[NDArray[Any], NDArray[Any], NDArra
 class Branching:
     """The branch and bound of one problem; it can be left and gone on with until another one of the thread begins."""
 
-    def __init__(self, problem: Packed, goal: Packed, best: Best, rows: int, axes: int):
+    def __init__(self, problem: Packed, goal: Packed, best: Best, rows: int, axes: int, mixed: bool = False):
         self._alive = problem, goal, best
         terms, _, entries, _, _ = problem.words[:5]
         coordinates = terms + entries + 2 * axes
@@ -121,7 +121,7 @@ class Branching:
         self._work, room, integers, nodes = self._room = _room(self._library.size, n, m)
         self._library.begin(
             self._work.ctypes.data, problem.address, goal.address, ctypes.addressof(best), room.ctypes.data, n,
-            integers.ctypes.data, m, nodes.ctypes.data, DEEP,
+            integers.ctypes.data, m, nodes.ctypes.data, DEEP, mixed,
         )  # fmt: skip
 
     def smooth(self, iterations: int) -> float:
@@ -148,7 +148,7 @@ class _Library:
         p, n, x = ctypes.c_void_p, ctypes.c_int64, ctypes.c_double
         function = library(("piste.search.proof", "kernel.ll")).function
         self.bounds = function("bounds", None, p, n, p, p, p, p)
-        self.begin = function("begin", x, p, p, p, p, p, n, p, n, p, n)
+        self.begin = function("begin", x, p, p, p, p, p, n, p, n, p, n, n)
         self.smooth = function("smooth", x, p, n)
         self.advance = function("advance", n, p)
         self.lowest = function("lowest", x, p)

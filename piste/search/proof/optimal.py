@@ -45,7 +45,8 @@ LARGEST = 1 << 20  # rows of a table that is made at all
 NUMBERS = 1 << 25  # in the tables that wait for another round
 FUEL = 1 << 21  # numbers that the kernel looks at in a shape in the first round
 SLICE = 1 << 23  # and between two looks at the clock
-QUICK = 0.15  # seconds after which it is worth to bound the keeps before their shapes are made
+QUICK = 1 << 26  # after which it is worth to bound the keeps before their shapes are made
+MADE = 1 << 18  # as much as making the tables of a shape takes
 
 
 @dataclass(frozen=True)
@@ -128,7 +129,7 @@ class Part:
         problem, packed, axes = self.problems[i], self.packed[i], len(self.prices.widths)
         if too_large(packed, len(problem.groups), problem.rows, axes):
             return None
-        return Branching(packed, goal, best, problem.rows, axes)
+        return Branching(packed, goal, best, problem.rows, axes, mixed=self.prices.smooth > 0)
 
     def mapping(self, i: int, best: Best) -> Mapping:
         """The mapping of the best rows of a shape."""
@@ -162,7 +163,7 @@ class Search:
         self._moving = moving  # if the space is a relaxation
         self._below = below  # what nothing is below, if shapes are not all there is
         self._lowest = 0.0  # what no mapping of a shape is below, as far as is known
-        self._once, self._began = False, watch.seconds
+        self._once, self._work = False, 0
         self._waiting: list[tuple[float, Part, int]] = []  # shapes with their bounds, for another round
         self.budget, self.watch, self.architecture = budget, watch, space.architecture
         self.evaluated, self.considered, self.stopped = 0, 0, False
@@ -184,7 +185,7 @@ class Search:
         prices: dict[int, Prices] = {}
         smooth, at = not self._once or not all(map(Smooth.accepts, space.spaces())), 0
         while at < len(listed):
-            if not smooth and self.watch.seconds > self._began + QUICK:  # it takes long: begin again with better bounds
+            if not smooth and self._work > QUICK:  # it takes long: begin again with better bounds
                 smooth, at = True, 0
                 listed = self._smoothed(space, objectives[0], listed)
                 self._waiting, self.parts, self._left_out = [], [], inf
@@ -248,6 +249,7 @@ class Search:
             left = self._first(part, goal, answer)
             self.considered += sum(problem.combinations for problem in part.__dict__.get("problems", ()))
             self._waiting += left
+            self._work += sum(MADE + 16 * problem.rows for problem in part.__dict__.get("problems", ()))
             if once:
                 self._enough = answer.value
             if left or not once:
@@ -311,6 +313,7 @@ class Search:
             best.fuel = here = min(fuel, SLICE)
             left = branching.advance()
             fuel -= here - best.fuel
+            self._work += here - best.fuel
             self.evaluated = best.evaluated
             if best.found:
                 best.found = 0

@@ -18,6 +18,7 @@ from piste.results.found import Found
 from piste.results.report import Report
 from piste.spec.architecture import Architecture, Memory
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
+from piste.spec.network import Network
 from piste.spec.nodes import paths
 from piste.spec.workload import Workload
 from piste.views.quantities import amount, energy, percent, short, size
@@ -615,6 +616,37 @@ def swept_page(found: Swept) -> Page:
     return Page(title, [], blocks)
 
 
+# --- networks
+
+
+def network_page(network: Network) -> Page:
+    """The distinct layers of a network as a table that sorts, with bars."""
+    layers: dict[str, list[Any]] = {}
+    for op in network.operations:
+        if op.kind in ("mac", "vector"):
+            row = layers.setdefault(
+                op.key, [op.name, op.kind, 0, op.macs, 0, op.weight_elements, str(op.workload or "")]
+            )
+            row[2] += op.times
+            row[4] = row[2] * row[3]
+    columns: list[Block] = [
+        {"name": "layer", "text": True},
+        {"name": "kind", "text": True},
+        {"name": "times", "unit": "number"},
+    ]
+    columns += [
+        {"name": name, "unit": "number", "bar": True, "most": True} for name in ("MACs each", "MACs in all", "weights")
+    ]
+    rows = [{"cells": row[:6], "detail": row[6]} for row in layers.values()]
+    totals = [f"{network.macs:,} multiply-accumulates, {network.parameters:,} parameters"]
+    blocks: list[Block] = [{"kind": "table", "title": "Each distinct layer once", "columns": columns, "rows": rows}]
+    for title, counts in (("Only moves data", network.moves), ("Not costed", network.uncosted)):
+        if counts:
+            bars = [{"name": str(name), "text": f"{n:,}", "parts": [{"value": n}]} for name, n in dict(counts).items()]
+            blocks.append({"kind": "bars", "title": title, "rows": bars})
+    return Page(network.name, totals, blocks)
+
+
 # --- claims, and several results
 
 
@@ -677,6 +709,7 @@ _MAKERS: dict[type, Any] = {
     Attendeds: attendeds_page,
     Swept: swept_page,
     list: claims_page,
+    Network: network_page,
     Page: lambda page: page,
 }
 __all__ = ["Block", "Memory", "Page", "compared_block", "curve_blocks", "page_of", "report_blocks", "tree_block"]

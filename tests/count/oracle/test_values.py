@@ -1,5 +1,6 @@
 """What a mapping computes equals what numpy computes without one."""
 
+import math
 from typing import Any
 
 import numpy as np
@@ -22,7 +23,15 @@ UFUNCS = {
     "/": np.divide,
     "exp": np.exp,
     "max": np.maximum,
+    "neg": np.negative,
+    "sqrt": np.sqrt,
+    "abs": np.abs,
+    "pow": np.power,
+    "erf": np.vectorize(math.erf),
+    "where": np.where,
+    "<": np.less,
 }
+REDUCTIONS = {"sum": (np.add, 0.0), "max": (np.maximum, -np.inf), "min": (np.minimum, np.inf), "prod": (np.multiply, 1)}
 
 
 def dense(workload: Workload, arrays: dict[str, NDArray[Any]]) -> dict[str, NDArray[Any]]:
@@ -31,9 +40,10 @@ def dense(workload: Workload, arrays: dict[str, NDArray[Any]]) -> dict[str, NDAr
     for einsum in workload.einsums:
         sizes = [workload.sizes[rank] for rank in einsum.ranks]
         grid = dict(zip(einsum.ranks, np.indices(sizes), strict=True))
-        out = np.full(workload.shapes[einsum.name], -np.inf if einsum.reduction == "max" else 0.0)
-        combine = np.maximum if einsum.reduction == "max" else np.add
-        combine.at(out, where(einsum.output, grid), evaluate(einsum.expression, arrays, grid))
+        combine, start = REDUCTIONS[einsum.reduction]
+        out = np.full(workload.shapes[einsum.name], float(start))
+        value = np.broadcast_to(evaluate(einsum.expression, arrays, grid), sizes)
+        combine.at(out[None], (np.zeros(sizes, int), *where(einsum.output, grid)), value)
         arrays[einsum.name] = out
     return arrays
 

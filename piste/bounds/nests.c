@@ -1,0 +1,624 @@
+// The least traffic of all nests of one Einsum before one buffer, for every buffer size (docs/bound.md, "Any Einsum").
+// Nests are built from the innermost keep outwards; what cannot win any more is dropped. Freestanding; `make kernel`
+// translates it to nests.ll.
+
+typedef long long i64;
+typedef unsigned long long u64;
+
+enum { RANKS = 12, TENSORS = 8, AXES = 8, GROUPS = 8, LEVELS = 6, LOOPS = 32, CLASSES = 64, REMEMBERED = 1 << 13, WAYS = 4 };
+
+typedef struct {
+    i64 bits, output, distinct, groups, axes;
+    i64 ranks, plain;               // as sets of bits; plain ranks are an axis alone
+    i64 group[AXES];                // of each axis: those that share ranks
+    i64 coefficient[AXES][RANKS];
+    i64 terms[AXES];                // of each axis: how many ranks it has, which, and times what
+    i64 term[AXES][RANKS], times[AXES][RANKS];
+} Tensor;
+
+typedef struct {
+    i64 ranks, tensors, perfect, single;
+    i64 split;                      // walk ranks of windows in any number of loops
+    i64 uneven;                     // leave out no nest, also where short last tiles make a difference
+    i64 innermost;                  // keep there tensors whose boxes do not slide (1), those that do (2), all (3)
+    i64 sizes[RANKS];
+    i64 tiles[RANKS];               // how many candidates
+    const i64 *tile[RANKS];         // rising, the size last
+    i64 twins, twin[RANKS][2];      // ranks that can be exchanged, all at once, without changing anything
+    Tensor tensor[TENSORS];
+} Problem;
+
+typedef struct {
+    i64 rank, tile;
+} Loop;
+
+typedef struct {
+    i64 count;                      // of loops, outermost first
+    Loop loops[LOOPS];
+    i64 depth[TENSORS];             // how many of them are above each keep
+} Nest;
+
+typedef struct {
+    u64 key;
+    i64 n, next, volume[WAYS], base[WAYS][TENSORS];
+} Memory;
+
+typedef struct {
+    i64 points, room, made;
+    i64 *buffer, *traffic, *id;     // of the points, by rising buffer
+    Nest *nests;
+    i64 *spare, spares;             // places of nests that are free again
+    i64 nodes, leaves;
+    i64 limit;                      // of nodes
+    Memory *memory;
+    i64 run;                        // marks what is remembered of this search
+} Front;
+
+typedef struct {
+    i64 n;
+    i64 extent[CLASSES], times[CLASSES];
+} Extents;
+
+static i64 least(i64 a, i64 b) { return a < b ? a : b; }
+static i64 most(i64 a, i64 b) { return a > b ? a : b; }
+
+static void add(Extents *x, i64 extent, i64 times) {
+    if (!extent || !times) return;
+    for (i64 i = 0; i < x->n; i++)
+        if (x->extent[i] == extent) {
+            x->times[i] += times;
+            return;
+        }
+    x->extent[x->n] = extent, x->times[x->n++] = times;
+}
+
+// The tiles that a loop makes of extents.
+static void cut(const Extents *x, i64 tile, Extents *y) {
+    y->n = 0;
+    for (i64 i = 0; i < x->n; i++) {
+        i64 whole = x->extent[i] / tile;
+        add(y, tile, x->times[i] * whole);
+        add(y, x->extent[i] - whole * tile, x->times[i]);
+    }
+}
+
+typedef struct {
+    i64 levels[RANKS];
+    i64 tile[RANKS][LEVELS];
+    Extents at[RANKS][LEVELS + 1];
+    i64 visits[RANKS][LEVELS + 1];
+} Chains;
+
+typedef struct {
+    i64 n, times[2 * CLASSES], shift[2 * CLASSES], before[2 * CLASSES], after[2 * CLASSES];
+} Steps;
+
+// Where the last of the innermost tiles of an extent starts and how long it is, from a level inwards.
+static void last(const Chains *c, i64 r, i64 level, i64 extent, i64 *offset, i64 *length) {
+    *offset = 0;
+    for (i64 l = level; l < c->levels[r]; l++) {
+        i64 tile = c->tile[r][l], skipped = (extent - 1) / tile * tile;
+        *offset += skipped, extent -= skipped;
+    }
+    *length = extent;
+}
+
+static i64 first(const Chains *c, i64 r, i64 level, i64 extent) {
+    for (i64 l = level; l < c->levels[r]; l++) extent = least(extent, c->tile[r][l]);
+    return extent;
+}
+
+// How a rank moves at the steps of a loop: it steps itself, or its loops further in start again.
+static void steps(const Chains *c, i64 r, i64 level, i64 own, Steps *s) {
+    const Extents *x = &c->at[r][level];
+    s->n = 0;
+    for (i64 i = 0; i < x->n; i++) {
+        i64 e = x->extent[i], offset, length;
+        if (!own) {
+            last(c, r, level, e, &offset, &length);
+            s->times[s->n] = x->times[i], s->shift[s->n] = -offset;
+            s->before[s->n] = length, s->after[s->n++] = first(c, r, level, e);
+            continue;
+        }
+        i64 tile = c->tile[r][level], trips = (e + tile - 1) / tile;
+        if (trips < 2) continue;
+        last(c, r, level + 1, tile, &offset, &length);
+        for (i64 j = 0; j < 2; j++) {
+            i64 next = j ? e - (trips - 1) * tile : tile;
+            i64 times = x->times[i] * (j ? 1 : trips - 2);
+            if (!times) continue;
+            s->times[s->n] = times, s->shift[s->n] = tile - offset;
+            s->before[s->n] = length, s->after[s->n++] = first(c, r, level + 1, next);
+        }
+    }
+}
+
+// The sum over all combinations of steps of the ranks of a group of what two boxes share.
+static i64 meet(const Tensor *t, i64 g, const i64 *ranks, i64 n, const Steps *const *s) {
+    i64 at[RANKS], total = 0;
+    for (i64 i = 0; i < n; i++) {
+        if (!s[i]->n) return 0;
+        at[i] = 0;
+    }
+    for (;;) {
+        i64 shared = 1;
+        for (i64 i = 0; i < n; i++) shared *= s[i]->times[at[i]];
+        for (i64 a = 0; a < t->axes && shared; a++) {
+            if (t->group[a] != g) continue;
+            i64 move = 0, before = 1, after = 1;
+            for (i64 i = 0; i < n; i++) {
+                i64 c = t->coefficient[a][ranks[i]];
+                move += c * s[i]->shift[at[i]];
+                before += c * (s[i]->before[at[i]] - 1);
+                after += c * (s[i]->after[at[i]] - 1);
+            }
+            shared *= most(least(before, move + after) - most(0, move), 0);
+        }
+        total += shared;
+        i64 i = 0;
+        while (i < n && ++at[i] == s[i]->n) at[i++] = 0;
+        if (i == n) return total;
+    }
+}
+
+// The elements that arrive of a tensor below `count` loops, outermost first, within `whole` extents of the ranks.
+static i64 moved(const Problem *p, const i64 *whole, const Tensor *t, const Loop *loops, i64 count) {
+    static Chains c;
+    static Steps still[RANKS], one[RANKS];
+    i64 members[GROUPS][RANKS], sizes[GROUPS], level[RANKS];
+    for (i64 r = 0; r < p->ranks; r++) c.levels[r] = 0;
+    for (i64 i = 0; i < count; i++) c.tile[loops[i].rank][c.levels[loops[i].rank]++] = loops[i].tile;
+    for (i64 r = 0; r < p->ranks; r++) {
+        c.at[r][0].n = 1, c.at[r][0].extent[0] = whole[r], c.at[r][0].times[0] = 1, c.visits[r][0] = 1;
+        for (i64 l = 0; l < c.levels[r]; l++) {
+            cut(&c.at[r][l], c.tile[r][l], &c.at[r][l + 1]);
+            i64 n = 0;
+            for (i64 i = 0; i < c.at[r][l + 1].n; i++) n += c.at[r][l + 1].times[i];
+            c.visits[r][l + 1] = n;
+        }
+        level[r] = c.levels[r];
+    }
+    for (i64 g = 0; g < t->groups; g++) sizes[g] = 0;
+    for (i64 r = 0; r < p->ranks; r++)
+        for (i64 a = 0; a < t->axes; a++)
+            if (t->coefficient[a][r]) {
+                i64 g = t->group[a];
+                members[g][sizes[g]++] = r;
+                break;
+            }
+    i64 total = 1;
+    for (i64 r = 0; r < p->ranks; r++)
+        if (!(t->ranks >> r & 1)) total *= c.visits[r][c.levels[r]];
+    i64 shares[GROUPS];
+    const Steps *chosen[RANKS];
+    for (i64 g = 0; g < t->groups; g++) {
+        for (i64 i = 0; i < sizes[g]; i++) {
+            i64 r = members[g][i];
+            steps(&c, r, c.levels[r], 0, &still[r]);
+            chosen[i] = &still[r];
+        }
+        shares[g] = meet(t, g, members[g], sizes[g], chosen);
+        total *= shares[g];
+    }
+    for (i64 i = count - 1; i >= 0; i--) {
+        i64 r = loops[i].rank, kept = 1;
+        level[r]--;  // the loops of each rank outside of this one
+        for (i64 x = 0; x < p->ranks && kept; x++)
+            if (!(t->ranks >> x & 1)) kept *= c.visits[x][level[x] + (x == r)] - (x == r ? c.visits[x][level[x]] : 0);
+        // Of a rank that the loop does not walk, `still` is kept up to date: its loops further in start again.
+        for (i64 g = 0; g < t->groups && kept; g++) {
+            i64 own = 0;
+            for (i64 k = 0; k < sizes[g]; k++) {
+                i64 x = members[g][k];
+                if (x == r) {
+                    own = 1;
+                    steps(&c, x, level[x], 1, &one[x]);
+                    chosen[k] = &one[x];
+                } else {
+                    chosen[k] = &still[x];
+                }
+            }
+            kept *= own ? meet(t, g, members[g], sizes[g], chosen) : shares[g];
+        }
+        total -= kept;
+        if (t->ranks >> r & 1) {
+            steps(&c, r, level[r], 0, &still[r]);
+            for (i64 g = 0; g < t->groups; g++) {
+                i64 own = 0;
+                for (i64 k = 0; k < sizes[g]; k++) {
+                    own |= members[g][k] == r;
+                    chosen[k] = &still[members[g][k]];
+                }
+                if (own) shares[g] = meet(t, g, members[g], sizes[g], chosen);
+            }
+        }
+    }
+    return total;
+}
+
+// The elements of an affine output that are ever in a box: gaps that no box covers never move.
+static i64 covered(const Problem *p, const Tensor *t, const Loop *loops, i64 count) {
+    static unsigned char seen[1 << 16];
+    i64 total = 1;
+    for (i64 g = 0; g < t->groups; g++) {
+        i64 shape[AXES], axes[AXES], n = 0, area = 1, at[RANKS], here = 0, members[RANKS], m = 0, dense = 1;
+        for (i64 a = 0; a < t->axes; a++)
+            if (t->group[a] == g) {
+                i64 e = 1, terms = 0;
+                for (i64 r = 0; r < p->ranks; r++)
+                    e += t->coefficient[a][r] * (p->sizes[r] - 1), terms += t->coefficient[a][r] > 0,
+                        dense = dense && t->coefficient[a][r] <= 1;
+                shape[n] = e, axes[n++] = a, area *= e;
+            }
+        dense = dense && n == 1;
+        if (dense || area > (1 << 16)) {
+            total *= area;
+            continue;
+        }
+        for (i64 r = 0; r < p->ranks; r++)
+            for (i64 k = 0; k < n; k++)
+                if (t->coefficient[axes[k]][r]) {
+                    members[m++] = r;
+                    break;
+                }
+        for (i64 i = 0; i < area; i++) seen[i] = 0;
+        for (i64 i = 0; i < m; i++) at[i] = 0;
+        for (;;) {
+            i64 low[AXES], high[AXES], place[AXES], length[RANKS];
+            for (i64 i = 0; i < m; i++) {  // the tile that begins there
+                i64 start = 0, extent = p->sizes[members[i]];
+                for (i64 l = 0; l < count; l++)
+                    if (loops[l].rank == members[i]) {
+                        i64 k = (at[i] - start) / loops[l].tile * loops[l].tile;
+                        start += k, extent = least(loops[l].tile, extent - k);
+                    }
+                length[i] = start == at[i] ? extent : start + extent - at[i];
+            }
+            for (i64 k = 0; k < n; k++) {
+                low[k] = 0, high[k] = 1;
+                for (i64 i = 0; i < m; i++) {
+                    i64 c = t->coefficient[axes[k]][members[i]];
+                    low[k] += c * at[i], high[k] += c * (at[i] + length[i] - 1);
+                }
+                place[k] = low[k];
+            }
+            for (;;) {
+                i64 flat = 0, k;
+                for (k = 0; k < n; k++) flat = flat * shape[k] + place[k];
+                here += !seen[flat], seen[flat] = 1;
+                for (k = n - 1; k >= 0 && ++place[k] == high[k]; k--) place[k] = low[k];
+                if (k < 0) break;
+            }
+            i64 i = 0;
+            while (i < m && (at[i] += length[i]) >= p->sizes[members[i]]) at[i++] = 0;
+            if (i == m) break;
+        }
+        total *= here;
+    }
+    return total;
+}
+
+static i64 cost(const Problem *p, const Tensor *t, const Loop *loops, i64 count) {
+    i64 n = moved(p, p->sizes, t, loops, count);
+    if (!t->output) return t->bits * n;
+    return t->bits * (2 * n - (t->ranks == t->plain ? t->distinct : covered(p, t, loops, count)));
+}
+
+static i64 reached(const Front *f, i64 buffer) {
+    i64 low = 0, high = f->points;
+    while (low < high) {
+        i64 middle = (low + high) / 2;
+        if (f->buffer[middle] <= buffer) low = middle + 1; else high = middle;
+    }
+    return low;
+}
+
+static i64 improves(const Front *f, i64 buffer, i64 traffic) {
+    i64 i = reached(f, buffer);
+    return !i || traffic < f->traffic[i - 1];
+}
+
+static void insert(Front *f, i64 buffer, i64 traffic, const Nest *nest) {
+    i64 i = reached(f, buffer);
+    if (i && f->traffic[i - 1] <= traffic) return;
+    i64 start = i && f->buffer[i - 1] == buffer ? i - 1 : i, stop = start;
+    while (stop < f->points && f->traffic[stop] >= traffic) f->spare[f->spares++] = f->id[stop++];
+    if (stop == start && f->points == f->room) return;  // the caller tries again with more room
+    i64 by = 1 - (stop - start);
+    if (by > 0)
+        for (i64 k = f->points - 1; k >= stop; k--)
+            f->buffer[k + by] = f->buffer[k], f->traffic[k + by] = f->traffic[k], f->id[k + by] = f->id[k];
+    else if (by < 0)
+        for (i64 k = stop; k < f->points; k++)
+            f->buffer[k + by] = f->buffer[k], f->traffic[k + by] = f->traffic[k], f->id[k + by] = f->id[k];
+    f->points += by;
+    i64 id = f->spares ? f->spare[--f->spares] : f->made++;
+    f->buffer[start] = buffer, f->traffic[start] = traffic, f->id[start] = id;
+    f->nests[id] = *nest;
+}
+
+typedef struct {
+    i64 tile[RANKS];                // at this place; 0 where nothing further in has the rank
+    i64 count;
+    Loop loops[LOOPS];              // innermost first
+    i64 inside[TENSORS];            // how many loops are inside of each keep
+    i64 kept, settled;              // sets of tensors
+    i64 fresh, recent;              // kept since the last loop; at the last place of keeps
+    i64 volume;                     // bits of what is kept
+    i64 base[TENSORS];              // of a settled tensor: what moves, as if ranks that are open were whole
+    i64 open[TENSORS];              // ranks that are not yet in it
+    i64 unsettled;                  // before the last loop
+    i64 walked;                     // ranks, since the last keep
+    i64 ragged;                     // a tile that is no whole one of its loop's: what moves may be more than is known
+} State;
+
+static i64 volume(const Tensor *t, const i64 *tile) {
+    i64 v = t->bits;
+    for (i64 a = 0; a < t->axes; a++) {
+        i64 e = 1;
+        for (i64 i = 0; i < t->terms[a]; i++)
+            if (tile[t->term[a][i]]) e += t->times[a][i] * (tile[t->term[a][i]] - 1);
+        v *= e;
+    }
+    return v;
+}
+
+// The loops above a keep, outermost first: one for each rank that is not whole yet, `inner` last, then those there are.
+static i64 above(const Problem *p, const State *s, i64 t, i64 inner, Loop *loops) {
+    i64 n = 0;
+    for (i64 r = 0; r < p->ranks; r++)
+        if (r != inner && s->tile[r] && s->tile[r] < p->sizes[r]) loops[n].rank = r, loops[n++].tile = s->tile[r];
+    if (inner >= 0) loops[n].rank = inner, loops[n++].tile = s->tile[inner];
+    for (i64 i = s->count - 1; i >= s->inside[t]; i--) loops[n++] = s->loops[i];
+    return n;
+}
+
+static i64 trips(const Problem *p, i64 r, i64 tile) { return (p->sizes[r] + tile - 1) / tile; }
+
+// What moves of a tensor that is settled just now, by a loop over a rank that is an axis of it alone.
+static void settle(const Problem *p, State *s, i64 t, i64 inner, i64 extent) {
+    const Tensor *x = &p->tensor[t];
+    i64 n, open = 0;
+    if (x->ranks == x->plain) {
+        n = x->distinct;
+        for (i64 r = 0; r < p->ranks; r++)
+            if (!(x->ranks >> r & 1) && s->tile[r]) n *= trips(p, r, s->tile[r]);
+    } else {
+        Loop loops[LOOPS + RANKS];
+        n = moved(p, p->sizes, x, loops, above(p, s, t, inner, loops));
+    }
+    for (i64 r = 0; r < p->ranks; r++)
+        if (!s->tile[r]) open |= 1 << r;
+    // A short last tile that is walked in one step may stay where others do not.
+    if (p->uneven && extent < p->sizes[inner]) n = n / (extent + s->tile[inner]) * extent;
+    s->base[t] = n, s->open[t] = open;
+    s->settled |= 1 << t;
+}
+
+// No less moves of a tensor whose boxes slide, whatever comes further out: at each step there a box stays at most.
+static i64 at_least(const Problem *p, const State *s, i64 t) {
+    const Tensor *x = &p->tensor[t];
+    Loop loops[LOOPS];
+    i64 n = 0, box[RANKS], now[RANKS];
+    for (i64 r = 0; r < p->ranks; r++) now[r] = box[r] = s->tile[r] ? s->tile[r] : 1;
+    for (i64 i = s->count - 1; i >= s->inside[t]; i--) loops[n++] = s->loops[i], box[s->loops[i].rank] = s->loops[i].tile;
+    double least = moved(p, now, x, loops, n) - volume(x, box) / x->bits;
+    for (i64 r = 0; r < p->ranks; r++)
+        if (x->ranks >> r & 1) least *= (double)p->sizes[r] / (double)now[r];
+    return (i64)least;
+}
+
+// No fewer bits move if so many elements arrive; of an affine output no more is covered than arrives.
+static i64 bits(const Tensor *t, i64 n) {
+    return t->bits * (t->output && t->ranks == t->plain ? 2 * n - t->distinct : n);
+}
+
+static i64 hopeless(const Problem *p, const State *s, const Front *f) {
+    i64 buffer = s->volume, traffic = 0;
+    for (i64 t = 0; t < p->tensors; t++) {
+        const Tensor *x = &p->tensor[t];
+        if (!(s->kept >> t & 1)) buffer += volume(x, s->tile);
+        traffic += bits(x, most(s->base[t], x->distinct));
+    }
+    return !improves(f, buffer, traffic);
+}
+
+static void leaf(const Problem *p, const State *s, Front *f) {
+    Nest nest;
+    Loop loops[LOOPS + RANKS];
+    i64 traffic = 0, outer = 0;
+    f->leaves++;
+    for (i64 r = 0; r < p->ranks; r++) outer += s->tile[r] && s->tile[r] < p->sizes[r];
+    if (outer + s->count > LOOPS) return;
+    for (i64 t = 0; t < p->tensors; t++) {
+        traffic += cost(p, &p->tensor[t], loops, above(p, s, t, -1, loops));
+        nest.depth[t] = outer + s->count - s->inside[t];
+        if (!improves(f, s->volume, traffic)) return;
+    }
+    nest.count = outer;
+    above(p, s, 0, -1, nest.loops);  // those further out than all keeps come first
+    for (i64 i = s->count - 1; i >= 0; i--) nest.loops[nest.count++] = s->loops[i];
+    insert(f, s->volume, traffic, &nest);
+}
+
+static void grow(const Problem *p, State *s, Front *f);
+
+static u64 mix(u64 x) {
+    x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9ull;
+    x = (x ^ (x >> 27)) * 0x94D049BB133111EBull;
+    return (x ^ (x >> 31)) + 0x9E3779B97F4A7C15ull;
+}
+
+// Which of a nest and its mirror image, with the twins exchanged, comes first: -1 this one, 0 they are the same.
+static i64 mirror(const Problem *p, const State *s) {
+    for (i64 i = 0; i < p->twins; i++) {
+        i64 one = s->tile[p->twin[i][0]], other = s->tile[p->twin[i][1]];
+        if (one != other) return one < other ? -1 : 1;
+    }
+    return 0;
+}
+
+// Keep a tensor here, with every choice of tiles of ranks that nothing further in has.
+static void keep(const Problem *p, State *s, Front *f, i64 t, i64 r) {
+    const Tensor *x = &p->tensor[t];
+    while (r < p->ranks && (s->tile[r] || !(x->ranks >> r & 1))) r++;
+    if (r < p->ranks) {
+        i64 ones = !s->kept && !p->single && x->ranks == x->plain && !p->uneven;  // no keep further in would pay for it
+        i64 base[TENSORS], open[TENSORS];
+        for (i64 i = 0; i < (ones ? 1 : p->tiles[r]); i++) {
+            i64 tile = p->tile[r][i], n = trips(p, r, tile);
+            if (!p->split && !p->single && !s->kept && x->plain >> r & 1 && tile > 1 && tile < p->sizes[r]) continue;
+            s->tile[r] = tile;
+            for (i64 u = 0; u < p->tensors; u++)
+                if (s->settled >> u & 1) {
+                    base[u] = s->base[u], open[u] = s->open[u];
+                    if (s->open[u] >> r & 1) s->base[u] *= n, s->open[u] &= ~(1 << r);
+                }
+            if (p->single || !hopeless(p, s, f)) keep(p, s, f, t, r + 1);
+            for (i64 u = 0; u < p->tensors; u++)
+                if (s->settled >> u & 1) s->base[u] = base[u], s->open[u] = open[u];
+            s->tile[r] = 0;
+        }
+        return;
+    }
+    i64 order = s->count ? -1 : mirror(p, s);
+    if (order > 0) return;
+    State n = *s;
+    n.volume += volume(x, n.tile);
+    n.kept |= 1 << t, n.inside[t] = n.count;
+    n.fresh |= 1 << t;
+    n.recent = n.fresh;
+    n.walked = 0;
+    i64 partly = 0;
+    for (i64 r = 0; r < p->ranks; r++) partly |= x->ranks >> r & 1 && n.tile[r] < p->sizes[r];
+    if (partly && x->ranks == x->plain && !p->single && !p->uneven) settle(p, &n, t, -1, 0);  // by the next loop
+    grow(p, &n, f);
+}
+
+// Whether a nest seen before came to the same place with no more buffer and traffic, where what comes further out
+// changes nothing in that: all that is kept is settled but for at most one tensor whose boxes slide. How much of that
+// one stays at the steps of loops further out depends on its box and on how far it went, not on the order in between.
+static i64 seen(const Problem *p, const State *s, const Front *f) {
+    i64 last = s->fresh || !s->count ? -1 : s->loops[s->count - 1].rank, unsettled = s->kept & ~s->settled, t = 0;
+    if (unsettled & (unsettled - 1)) return 0;
+    while (unsettled && !(unsettled >> t & 1)) t++;
+    const Tensor *x = &p->tensor[t];
+    if (unsettled && (p->split || x->ranks == x->plain)) return 0;
+    if (unsettled && last >= 0 && x->ranks >> last & 1) last = RANKS;
+    u64 key = (u64)((((s->kept << 8 | s->recent) << 8 | s->fresh) << 8 | unsettled) << 8 | (last + 1));
+    key = mix(key ^ (u64)s->walked << 40 ^ (u64)(s->unsettled << 56)) + (u64)f->run;
+    for (i64 r = 0; r < p->ranks; r++) key = mix(key ^ (u64)s->tile[r]);
+    if (unsettled) {
+        i64 box[RANKS];
+        for (i64 r = 0; r < p->ranks; r++) box[r] = s->tile[r];
+        for (i64 i = s->count - 1; i >= s->inside[t]; i--) box[s->loops[i].rank] = s->loops[i].tile;
+        for (i64 r = 0; r < p->ranks; r++) key = mix(key ^ (u64)box[r]);
+    }
+    Memory *m = &f->memory[key % REMEMBERED];
+    if (m->key != key) m->key = key, m->n = m->next = 0;
+    for (i64 i = 0; i < m->n; i++) {
+        i64 worse = m->volume[i] <= s->volume;
+        for (i64 t = 0; t < p->tensors && worse; t++) worse = !(s->kept >> t & 1) || m->base[i][t] <= s->base[t];
+        if (worse) return 1;
+    }
+    if (s->ragged) return 0;
+    i64 i = m->n < WAYS ? m->n++ : m->next++ % WAYS;
+    m->volume[i] = s->volume;
+    for (i64 t = 0; t < p->tensors; t++) m->base[i][t] = s->base[t];
+    return 0;
+}
+
+static void grow(const Problem *p, State *s, Front *f) {
+    if (++f->nodes > f->limit || hopeless(p, s, f)) return;
+    if (s->kept && (p->perfect || !p->split) && seen(p, s, f)) return;
+    i64 all = (1 << p->tensors) - 1, whole = 1;
+    for (i64 r = 0; r < p->ranks; r++) whole &= s->tile[r] == p->sizes[r];
+    if (s->kept == all && ((s->settled == all && !p->uneven) || whole)) {
+        leaf(p, s, f);
+        return;
+    }
+    for (i64 t = 0; t < p->tensors; t++)
+        if (!(s->kept >> t & 1) && !(s->fresh >> t)) {  // at one place in one order
+            if (!s->kept && !(p->innermost >> (p->tensor[t].ranks != p->tensor[t].plain) & 1)) continue;
+            keep(p, s, f, t, 0);
+            if (p->single) return;
+        }
+    i64 sliding = 0;  // are kept, and what the loops around them are makes a difference
+    for (i64 t = 0; t < p->tensors; t++)
+        if (s->kept >> t & ~(s->settled >> t) & 1 && p->tensor[t].ranks != p->tensor[t].plain) sliding |= 1 << t;
+    i64 same = !s->count && !mirror(p, s);
+    for (i64 r = 0; r < p->ranks; r++) {
+        if (!s->tile[r] || s->tile[r] == p->sizes[r]) continue;
+        i64 second = 0;
+        for (i64 i = 0; i < p->twins; i++) second |= p->twin[i][1] == r;
+        if (same && second) continue;
+        if (!p->uneven && !s->fresh && s->count && s->loops[s->count - 1].rank == r) continue;
+        if (!p->split && s->walked >> r & 1) continue;
+        i64 levels = 1;  // one more closes the rank
+        for (i64 i = 0; i < s->count; i++) levels += s->loops[i].rank == r;
+        if (levels == LEVELS) continue;
+        i64 alone = s->kept == all && (s->settled | sliding) == all && !(sliding & (sliding - 1)) && !p->uneven;
+        if (alone) {  // outside of a loop over an axis alone nothing would stay, so it comes last
+            i64 t = 0, others = 0;
+            while (!(sliding >> t & 1)) t++;
+            for (i64 x = 0; x < p->ranks; x++)
+                others |= !(p->tensor[t].plain >> x & 1) && s->tile[x] && s->tile[x] < p->sizes[x];
+            if (p->tensor[t].plain >> r & 1 && others) continue;
+        }
+        i64 good = 1, lacking = 0, needed = 0, windowed = 0, slides = 0;
+        for (i64 t = 0; t < p->tensors; t++) {
+            const Tensor *x = &p->tensor[t];
+            i64 has = x->ranks >> r & 1;
+            if (!p->single && !has && (s->fresh >> t & 1 || (!sliding && !p->uneven && s->recent >> t & 1))) good = 0;
+            if (has && !(x->plain >> r & 1)) windowed = 1, slides |= sliding >> t & 1;
+            if (!(s->kept >> t & 1)) lacking |= !has, needed |= has;
+        }
+        if (!good || (s->kept != all && !lacking && !windowed && !p->uneven)) continue;
+        if (!s->fresh && s->count && !p->uneven) {  // two loops that may change places stand in one order
+            i64 before = s->loops[s->count - 1].rank, same = r < before;
+            for (i64 t = 0; t < p->tensors && same; t++) {
+                const Tensor *x = &p->tensor[t];
+                if (!(s->unsettled >> t & 1)) continue;
+                i64 one = x->ranks >> r & 1, other = x->ranks >> before & 1;
+                same = x->ranks == x->plain ? one == other : !one && !other;
+            }
+            if (same) continue;
+        }
+        for (i64 i = 0; i < p->tiles[r]; i++) {
+            i64 extent = p->tile[r][i];
+            if (extent <= s->tile[r] || (p->perfect && extent % s->tile[r])) continue;
+            if (extent < p->sizes[r] && !needed && !(slides && p->split) && !p->uneven) continue;
+            if (s->count == LOOPS) continue;
+            i64 tile = s->tile[r];
+            s->tile[r] = extent;
+            i64 lost = hopeless(p, s, f);
+            s->tile[r] = tile;
+            if (lost) break;  // and with every larger extent
+            State n = *s;
+            n.unsettled = s->kept & ~s->settled;
+            for (i64 t = 0; t < p->tensors; t++)  // what moves of it is known: further out nothing stays
+                if (n.unsettled >> t & 1 && p->tensor[t].plain >> r & 1) settle(p, &n, t, r, extent);
+            n.loops[n.count].rank = r, n.loops[n.count++].tile = s->tile[r];
+            n.tile[r] = extent;
+            n.fresh = 0;
+            n.walked |= 1 << r;
+            n.ragged |= extent < p->sizes[r] && extent % s->tile[r];
+            if (sliding & ~n.settled && !p->uneven && !hopeless(p, &n, f))
+                for (i64 t = 0; t < p->tensors; t++)
+                    if (sliding >> t & ~(n.settled >> t) & 1) n.base[t] = at_least(p, &n, t);
+            grow(p, &n, f);
+        }
+    }
+}
+
+i64 room(void) { return REMEMBERED * sizeof(Memory); }
+
+void search(const Problem *p, Front *f) {
+    State s;
+    for (i64 r = 0; r < RANKS; r++) s.tile[r] = 0;
+    for (i64 t = 0; t < TENSORS; t++) s.inside[t] = s.base[t] = s.open[t] = 0;
+    s.count = s.kept = s.settled = s.fresh = s.recent = s.volume = s.unsettled = s.walked = s.ragged = 0;
+    f->nodes = f->leaves = 0;
+    f->run++;
+    grow(p, &s, f);
+}

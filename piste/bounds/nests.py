@@ -1,0 +1,276 @@
+"""The curve of any Einsum with affine indices: the best of all nests before one buffer, by `nests.c`.
+
+A nest is a sequence of loops and a depth for the keep of each tensor. It is built from the innermost keep outwards.
+A tensor is settled once a loop over an axis of it alone is placed: further out nothing of it stays, so what moves of
+it is known. A nest that the points found so far beat already, whatever comes further out, is dropped.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources import files
+from itertools import chain, combinations, count
+from math import prod
+
+import numpy as np
+
+from piste.bounds.access import Tensor, tensors_of
+from piste.bounds.single import candidates
+from piste.bounds.snowcat import BUFFER, nest
+from piste.bounds.staircase import Ints
+from piste.errors import SpecError
+from piste.formula.assembly import Library
+from piste.spec.mapping import Keep, Loop, Mapping
+from piste.spec.workload import Workload
+
+RANKS, TENSORS, AXES, LOOPS = 12, 8, 8, 32  # at most; as in nests.c
+POINTS = 1 << 13  # of a curve, at first
+PATIENCE = 20_000_000  # nodes of a round
+FINE = {"perfect": 200_000, "integer": 1_500}  # choices of tiles that are tried in all; of more, some
+COARSE = 4  # tiles per rank in the first round, which finds points good enough to drop most of the second
+SPLIT = 4_000  # choices of tiles up to which a rank of a window is walked in any number of loops
+UNEVEN = 400  # points up to which short last tiles are looked at in all nests, for so long
+UNEVEN_PATIENCE = 500_000
+STILL, SLIDING, EITHER = 1, 2, 3  # which tensors are kept innermost
+_runs = count(1, 1 << 20)  # each search remembers for itself
+_number, _pointer = ctypes.c_int64, ctypes.c_void_p
+
+
+class _Tensor(ctypes.Structure):
+    _fields_ = [
+        ("bits", _number), ("output", _number), ("distinct", _number), ("groups", _number), ("axes", _number),
+        ("ranks", _number), ("plain", _number), ("group", _number * AXES), ("coefficient", _number * RANKS * AXES),
+        ("terms", _number * AXES), ("term", _number * RANKS * AXES), ("times", _number * RANKS * AXES),
+    ]  # fmt: skip
+
+
+class _Problem(ctypes.Structure):
+    _fields_ = [
+        ("ranks", _number), ("tensors", _number), ("perfect", _number), ("single", _number), ("split", _number),
+        ("uneven", _number), ("innermost", _number),
+        ("sizes", _number * RANKS), ("tiles", _number * RANKS), ("tile", _pointer * RANKS),
+        ("twins", _number), ("twin", _number * 2 * RANKS),
+        ("tensor", _Tensor * TENSORS),
+    ]  # fmt: skip
+
+
+class _Loop(ctypes.Structure):
+    _fields_ = [("rank", _number), ("tile", _number)]
+
+
+class _Nest(ctypes.Structure):
+    _fields_ = [("count", _number), ("loops", _Loop * LOOPS), ("depth", _number * TENSORS)]
+
+
+class _Front(ctypes.Structure):
+    _fields_ = [
+        ("points", _number), ("room", _number), ("made", _number),
+        ("buffer", _pointer), ("traffic", _pointer), ("id", _pointer), ("nests", _pointer),
+        ("spare", _pointer), ("spares", _number), ("nodes", _number), ("leaves", _number), ("limit", _number),
+        ("memory", _pointer), ("run", _number),
+    ]  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Nests:
+    """The points that no nest beats, and the nest behind each: its loops, outermost first, and the depths of keeps."""
+
+    workload: Workload
+    batch: tuple[str, ...]
+    tensors: tuple[str, ...]
+    buffer_bits: Ints
+    traffic_bits: Ints
+    nests: list[tuple[list[tuple[str, int]], list[int]]]
+    nodes: int  # how many partial nests were looked at
+
+    def mapping_at(self, i: int) -> Mapping:
+        """The nest that costs what point i says."""
+        loops, depths = self.nests[i]
+        steps: list[Loop | Keep] = [Loop(r, 1) for r in self.batch]
+        for depth in range(len(loops) + 1):
+            kept = tuple(t for t, d in zip(self.tensors, depths, strict=True) if d == depth)
+            steps += [Keep(BUFFER, kept)] if kept else []
+            steps += [Loop(r, tile) for r, tile in loops[depth : depth + 1]]
+        return nest(self.workload, self.workload.einsums[0], steps)
+
+
+def nests(workload: Workload, tiles: str, placement: str) -> Nests:
+    """The curve of a workload of one Einsum; exact over integer or perfect tiles."""
+    tensors = tensors_of(workload)
+    everywhere = frozenset.intersection(*(t.plain for t in tensors))
+    batch = tuple(r for r in workload.sizes if r in everywhere)  # one by one outside of all: nothing is reused there
+    used = frozenset().union(*(t.ranks for t in tensors))
+    ranks = tuple(r for r in workload.sizes if r in used and r not in everywhere and workload.sizes[r] > 1)
+    # Those that slide come last: with them innermost there are more nests to look at.
+    tensors = sorted(tensors_of(workload, batch), key=lambda t: t.plain != t.ranks)
+    if len(ranks) > RANKS or len(tensors) > TENSORS or any(len(_axes(t, ranks)) > AXES for t in tensors):
+        raise SpecError(
+            f"{workload.einsums[0].name} has more than {RANKS} ranks, {TENSORS} tensors or {AXES} axes of one; "
+            "write a smaller Einsum"
+        )
+    slides = any(t.plain != t.ranks for t in tensors)
+    rounds = _rounds({r: workload.sizes[r] for r in ranks}, tiles, placement, slides)
+    room = POINTS
+    while True:
+        found = _search(workload, tensors, ranks, batch, rounds, placement, room)
+        if found is not None:
+            return found
+        room *= 8
+
+
+@dataclass(frozen=True)
+class Round:
+    """One search: with which tiles, whether they divide, and which tensors are kept innermost (as in nests.c)."""
+
+    grid: dict[str, Ints]
+    perfect: bool
+    innermost: int = EITHER
+    split: bool = False
+    uneven: bool = False
+
+
+def _rounds(sizes: dict[str, int], tiles: str, placement: str, slides: bool) -> list[Round]:
+    """First a few tiles, which find points good enough to drop most of what comes later; then all, or if there are too
+    many, all that divide and some of the others."""
+    rounds = []
+    for kind in ("perfect", "integer")[: 1 + (tiles == "integer")]:
+        fine = {r: _closure(size, kind) for r, size in sizes.items()}
+        most = all_of_them = max(map(len, fine.values()), default=1)
+        while (
+            most > COARSE and prod(min(len(some), most) for some in fine.values()) > FINE[kind if slides else "perfect"]
+        ):
+            most -= 1
+        fine = {r: _thinned(some, most) for r, some in fine.items()}
+        coarse = {r: _thinned(some, COARSE) for r, some in fine.items()}
+        # Those that slide are kept innermost in a round of their own: there are most of them, and few are better.
+        each = (EITHER,) if placement == "single" else (STILL, SLIDING)
+        split = prod(map(len, fine.values())) <= SPLIT and most == all_of_them
+        rounds += [Round(coarse, kind == "perfect", i) for i in each]
+        rounds += [Round(fine, kind == "perfect", i, split) for i in each]
+    if tiles == "integer" and prod(sizes.values()) <= UNEVEN:
+        every = {r: np.arange(1, size + 1) for r, size in sizes.items()}
+        rounds.append(Round(every, False, split=True, uneven=True))
+    return rounds
+
+
+def _search(
+    workload: Workload,
+    tensors: list[Tensor],
+    ranks: tuple[str, ...],
+    batch: tuple[str, ...],
+    rounds: list[Round],
+    placement: str,
+    room: int,
+) -> Nests | None:
+    columns = [np.empty(room, np.int64) for _ in range(4)]
+    pool = (_Nest * (room + 1))()
+    buffer, traffic, ids, spare = columns
+    front = _Front(0, room, 0, *(c.ctypes.data for c in (buffer, traffic, ids)), ctypes.addressof(pool))
+    front.spare = spare.ctypes.data
+    front.memory, front.run = ctypes.addressof(_memory()), next(_runs)
+    nodes = 0
+    for some in rounds:
+        problem = _problem(workload, tensors, ranks, some, placement)
+        front.limit = UNEVEN_PATIENCE if some.uneven else PATIENCE
+        _kernel()(ctypes.addressof(problem), ctypes.addressof(front))
+        nodes += front.nodes
+    if front.points == room:
+        return None
+    found = []
+    for i in ids[: front.points].tolist():
+        loops = [(ranks[loop.rank], loop.tile) for loop in pool[i].loops[: pool[i].count]]
+        found.append((loops, pool[i].depth[: len(tensors)]))
+    n, copies = front.points, prod(workload.sizes[r] for r in batch)
+    names = tuple(t.name for t in tensors)
+    return Nests(workload, batch, names, buffer[:n].copy(), copies * traffic[:n], found, nodes)
+
+
+@lru_cache(maxsize=1)
+def _library() -> Library:
+    return Library(files("piste.bounds").joinpath("nests.ll").read_text())
+
+
+@lru_cache(maxsize=1)
+def _memory() -> ctypes.Array[ctypes.c_char]:
+    return ctypes.create_string_buffer(_library().function("room", _number)())
+
+
+@lru_cache(maxsize=1)
+def _kernel():  # type: ignore[no-untyped-def]
+    return _library().function("search", None, _pointer, _pointer)
+
+
+def _axes(t: Tensor, ranks: tuple[str, ...]) -> list[tuple[int, dict[str, int]]]:
+    """The axes that have ranks of more than one index, each with its group."""
+    return [
+        (g, {r: sum(c for x, c in axis if x == r) for r, _ in axis if r in ranks})
+        for g, group in enumerate(t.groups)
+        for axis in group
+        if any(r in ranks for r, _ in axis)
+    ]
+
+
+def _problem(
+    workload: Workload, tensors: list[Tensor], ranks: tuple[str, ...], some: Round, placement: str
+) -> _Problem:
+    grid = some.grid
+    p = _Problem(len(ranks), len(tensors), some.perfect, placement == "single", some.split)
+    p.uneven, p.innermost = some.uneven, some.innermost
+    for r, rank in enumerate(ranks):
+        p.sizes[r], p.tiles[r], p.tile[r] = workload.sizes[rank], len(grid[rank]), grid[rank].ctypes.data
+    for i, pair in enumerate(_twins(tensors, workload.sizes, ranks)):
+        p.twins = i + 1
+        p.twin[i][:] = [ranks.index(r) for r in pair]
+    for x, t in zip(p.tensor, tensors, strict=False):
+        axes = _axes(t, ranks)
+        groups = list(dict.fromkeys(g for g, _ in axes))
+        x.bits, x.output, x.distinct, x.groups, x.axes = t.bits, t.is_output, t.distinct, len(groups), len(axes)
+        x.ranks = sum(1 << r for r, rank in enumerate(ranks) if rank in t.ranks)
+        x.plain = sum(1 << r for r, rank in enumerate(ranks) if rank in t.plain)
+        for a, (g, terms) in enumerate(axes):
+            x.group[a] = groups.index(g)
+            x.terms[a] = len(terms)
+            for i, (rank, c) in enumerate(terms.items()):
+                x.coefficient[a][ranks.index(rank)] = x.times[a][i] = c
+                x.term[a][i] = ranks.index(rank)
+    return p
+
+
+def _twins(tensors: list[Tensor], sizes: dict[str, int], ranks: tuple[str, ...]) -> list[tuple[str, str]]:
+    """Pairs of ranks that can be exchanged, all at once, without changing anything, such as p and q, r and s of a
+    square image: of a nest and its mirror image one is enough.
+    """
+
+    def axes(t: Tensor, names: dict[str, str]) -> set[frozenset[tuple[str, int]]]:
+        return {frozenset((names.get(r, r), c) for r, c in axis) for group in t.groups for axis in group}
+
+    pairs = [(a, b) for a, b in combinations(ranks, 2) if sizes[a] == sizes[b]]
+    for swaps in chain(combinations(pairs, 2), combinations(pairs, 1)):
+        names = {x: y for a, b in swaps for x, y in ((a, b), (b, a))}
+        if len(names) == 2 * len(swaps) and all(axes(t, {}) == axes(t, names) for t in tensors):
+            return list(swaps)
+    return []
+
+
+@lru_cache(maxsize=256)
+def _closure(size: int, tiles: str) -> Ints:
+    """The tile sizes that can matter of a rank, and of its tiles.
+
+    >>> _closure(10, "integer")
+    array([ 1,  2,  3,  4,  5, 10])
+    """
+    found, new = {size}, {size}
+    while new:
+        new = {int(t) for n in new for t in candidates(n, tiles)} - found
+        found |= new
+    return np.array(sorted(found))
+
+
+def _thinned(some: Ints, most: int) -> Ints:
+    """So many of them at most, evenly over their logarithms, the first and the last among them."""
+    if len(some) <= most:
+        return some
+    picks = np.linspace(0, np.log(some[-1]), most)
+    return np.unique(some[np.abs(np.log(some)[:, None] - picks).argmin(axis=0)])

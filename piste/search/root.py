@@ -1,0 +1,291 @@
+"""What no mapping of a space is below, known before any is looked at (docs/search.md, "A bound from the start").
+
+For every set of keeps: what must be computed, what must be read and updated at the innermost keeps even if instances
+share all they can, and what must cross each boundary between memories with the room that there is inside. The least
+over all sets of keeps holds for the space.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from itertools import chain, combinations, islice, product
+from math import ceil, gcd, inf, log, prod
+from typing import TYPE_CHECKING, NamedTuple
+
+from piste.bounds.contraction import contraction
+from piste.bounds.floor import matmul_floor
+from piste.cost.weights import Weights
+from piste.mapspace.factors import divisors
+from piste.search.objective import NAMED, Objective
+from piste.search.proof.floor import Floor, distinct
+
+if TYPE_CHECKING:
+    from piste.mapspace.space import Mapspace
+
+SETS = 600  # of keeps that are looked at one by one
+SAFE = 1 - 1e-9  # for what rounding may do
+
+
+class Edge(NamedTuple):
+    """The way of a tensor from one keep to the next, or to the unit (`child` None)."""
+
+    tensor: str
+    parent: str
+    child: str | None
+
+
+class Root:
+    """The lower bound of one space for one objective.
+
+    >>> import piste
+    >>> from piste.mapspace.space import Mapspace
+    >>> from piste.search.objective import NAMED
+    >>> Root(Mapspace(piste.gemm(16, 16, 16), piste.load("eyeriss")), NAMED["cycles"])()
+    28.0
+    """
+
+    def __init__(self, space: Mapspace, objective: Objective):
+        self.space, self.objective = space, objective
+        self.workload, self.chip = space.workload, space.architecture
+        self.einsum = self.workload.einsums[0]
+        self.weights = Weights(self.workload, self.chip)
+        self.unit = self.chip.units_for(self.einsum)[0]
+        self.operation = self.weights.operation(self.einsum.name, self.unit)
+        sizes = self.workload.sizes
+        self.ops = prod(sizes[r] for r in self.einsum.ranks)
+        self.memories = list(self.chip.memories)
+        self.leak = sum(self.weights.leakage_pj.values())
+        self.kappa = {t: self._shared(t) for t in self.workload.tensors}
+        self.distinct = {t: distinct(self.einsum.accesses[t], sizes) for t in self.workload.tensors}
+        self._crossing: dict[frozenset[str], float] = {}
+
+    def __call__(self) -> float:
+        """The bound."""
+        least = inf
+        for one in self.space.spaces():
+            root = self if one is self.space else Root(one, self.objective)
+            least = min(least, max(root._least(), Floor(one, self.objective)()))
+        return least
+
+    def _least(self) -> float:
+        layout = self.space.layout
+        sets = list(islice(layout.keep_sets(), SETS + 1))
+        if len(sets) > SETS:
+            return self._of_all()
+        return min((self.of({t: (layout.backing[t], *ms) for t, ms in kept.items()}) for kept in sets), default=inf)
+
+    def _of_all(self) -> float:
+        """Whatever is kept where: what must leave the outermost memory if all tensors live there."""
+        (first, *inside), backing = self.memories, set(self.space.layout.backing.values())
+        bits = self._through(frozenset(inside)) if backing == {first} else 0.0
+        if self.objective.memory is not None:
+            return bits / max(self.workload.bits.values()) * SAFE if self.objective.memory == first else 0.0
+        cycles = ceil(self.ops / (self.instances * float(self.operation.per_cycle)) * SAFE)
+        if (rate := self._rate(first)) < inf:
+            cycles = max(cycles, ceil(bits / rate * SAFE))
+        if self.objective.name == "cycles":
+            return float(cycles)
+        word = min(self._word(Edge(t, first, None)) / self.workload.bits[t] for t in self.workload.tensors)
+        energy = (self.ops * self.operation.energy_pj + bits * word) * SAFE
+        energy = max(energy, Floor(self.space, NAMED["energy"])()) + self.leak * cycles
+        return energy if self.objective.name == "energy" else energy * cycles
+
+    def of(self, kept: dict[str, tuple[str, ...]]) -> float:
+        """Of mappings with these keeps, by tensor and outermost first."""
+        edges = [Edge(t, a, b) for t, ms in kept.items() for a, b in zip(ms, (*ms[1:], None), strict=True)]
+        crossings = self._crossings(edges)
+        if self.objective.memory is not None:
+            alone = (bits for bits, over in crossings if {e.parent for e in over} == {self.objective.memory})
+            return max(alone, default=0.0) / max(self.workload.bits.values()) * SAFE
+        cycles = self._cycles(edges, crossings)
+        if self.objective.name == "cycles":
+            return float(cycles)
+        energy = (self.ops * self.operation.energy_pj + self._moving(edges, crossings)) * SAFE + self.leak * cycles
+        return energy if self.objective.name == "energy" else energy * cycles
+
+    # ------------------------------------------------------------ boundaries
+
+    def _crossings(self, edges: list[Edge]) -> list[tuple[float, tuple[Edge, ...]]]:
+        """By boundary between memories that edges cross: the bits that must cross, and the edges."""
+        position, found = self.chip.position, dict[tuple[Edge, ...], float]()
+        end = position[self.unit.name]
+        for i in range(1, len(self.memories) + 1):
+            inner = position[self.memories[i]] if i < len(self.memories) else end
+            over = tuple(
+                e for e in edges
+                if position[e.parent] < inner <= (end if e.child is None else position[e.child])
+            )  # fmt: skip
+            if len(over) < len(self.workload.tensors):
+                continue  # a tensor lives further in
+            inside = frozenset(e.parent for e in edges if position[e.parent] >= inner)
+            found[over] = max(found.get(over, 0.0), self._through(inside))
+        return [(bits, over) for over, bits in found.items()]
+
+    def _through(self, inside: frozenset[str]) -> float:
+        """The bits that must pass into and out of some memories and the units together."""
+        if inside not in self._crossing:
+            bits = self.workload.bits
+            once = float(sum(bits[t] * n for t, n in self.distinct.items()))
+            room = float(self.chip.instances(self.unit.name) * sum(bits.values()))
+            for name in inside:
+                has = self.chip.memories[name].capacity_bytes
+                room += inf if has is None else 8 * has * self.chip.instances(name)
+            self._crossing[inside] = once if room == inf else max(once, self._segments(room), self._product(int(room)))
+        return self._crossing[inside]
+
+    def _product(self, room: int) -> float:
+        """Of a matrix product, the best floor that is known."""
+        known = contraction(self.workload, self.einsum)
+        if known is None:
+            return 0.0
+        least = sum(self.workload.bits[t] * n for t, n in self.distinct.items())
+        return float(matmul_floor(known, least)(room))
+
+    def _segments(self, room: float) -> float:
+        """Cut the program where so many bits have passed; what can be computed between two cuts is limited."""
+        best, bits = 0.0, self.workload.bits
+        for s in self._exponents:
+            total = sum(s.values())
+            scale = prod((self.kappa[t] * n / (total * bits[t])) ** n for t, n in s.items() if n)
+            for times in (0.5, 1, 2, 4, 8, 16):
+                passing = times * room
+                done = scale * (2 * room + passing) ** total
+                best = max(best, passing * (self.ops / done - 1))
+        return best
+
+    @cached_property
+    def _exponents(self) -> list[dict[str, float]]:
+        """Of Loomis and Whitney: by tensor, so that the tensors that have a rank add up to 1 at least."""
+        tensors, found = self.workload.tensors, []
+        accesses = self.einsum.accesses
+        for choice in product((0.0, 0.5, 1.0), repeat=len(tensors)) if len(tensors) <= 5 else ():
+            s = dict(zip(tensors, choice, strict=True))
+            if all(sum(s[t] for t in tensors if r in accesses[t].ranks) >= 1 for r in self.einsum.ranks):
+                found.append(s)
+        return [s for s in found if not any(o != s and all(o[t] <= s[t] for t in tensors) for o in found)]
+
+    # ------------------------------------------------------------ energy
+
+    def _moving(self, edges: list[Edge], crossings: list[tuple[float, tuple[Edge, ...]]]) -> float:
+        """The energy of what moves: no edge is paid for twice, and of the ways to divide them the dearest counts."""
+        best = 0.0
+        for some in chain.from_iterable(combinations(crossings, n) for n in range(len(crossings) + 1)):
+            used = [e for _, over in some for e in over]
+            if len(set(used)) < len(used):
+                continue
+            left = [e for e in edges if e not in used]
+            paid = sum(bits * min(self._word(e) / self.workload.bits[e.tensor] for e in over) for bits, over in some)
+            paid += sum(self.distinct[e.tensor] * self._word(e) for e in left if e.child is not None)
+            best = max(best, paid + self._feeding([e for e in left if e.child is None]))
+        return best
+
+    def _word(self, edge: Edge) -> float:
+        """The least that one element takes which goes the way of an edge, at its two ends."""
+        at = self.weights.access[edge.parent, edge.tensor]
+        below = self.weights.access[edge.child, edge.tensor] if edge.child else None
+        if edge.tensor != self.einsum.name:
+            return at.read_pj + (below.write_pj if below else 0.0)
+        return min(at.write_pj + (below.drain_pj if below else 0.0), at.read_pj)
+
+    def _feeding(self, edges: list[Edge]) -> float:
+        """What the units read and update: a word serves as many operations as instances can share it.
+
+        Instances of a rank share what lacks it: over all tensors the shares multiply to no more than the instances to
+        the power of how many tensors lack one rank, times what windows share.
+        """
+        if not edges:
+            return 0.0
+        cost = {e.tensor: self.ops * self._price(e) for e in edges}
+        most = {e.tensor: float(self._share(e)) for e in edges}
+        lacking = [
+            sum(r not in self.einsum.accesses[e.tensor].ranks for e in edges)
+            for r in self.einsum.ranks
+            if self.workload.sizes[r] > 1
+        ]
+        room = max(lacking, default=0) * log(self.instances) + sum(log(self.kappa[e.tensor]) for e in edges)
+        if sum(map(log, most.values())) <= room:
+            return sum(cost[t] / most[t] for t in cost)
+        low, high = 0.0, max(cost.values()) + 1.0
+        for _ in range(100):
+            middle = (low + high) / 2
+            taken = sum(log(min(max(cost[t] / middle, 1.0), most[t])) for t in cost)
+            low, high = (middle, high) if taken > room else (low, middle)
+        return sum(cost[t] / (min(max(cost[t] / low, 1.0), most[t]) if low > 0 else most[t]) for t in cost)
+
+    def _price(self, edge: Edge) -> float:
+        at = self.weights.access[edge.parent, edge.tensor]
+        return at.write_pj if edge.tensor == self.einsum.name else at.read_pj
+
+    def _share(self, edge: Edge) -> int:
+        """The instances that may share a word that goes to the units."""
+        output = edge.tensor == self.einsum.name
+        fanouts = self.chip.fanouts_between(edge.parent, self.unit.name)
+        together = prod(self._used[f.name] for f in fanouts if (f.reduce if output else f.multicast))
+        lacking = (r for r in self.einsum.ranks if r not in self.einsum.accesses[edge.tensor].ranks)
+        return max(1, min(together, prod(self.workload.sizes[r] for r in lacking) * self.kappa[edge.tensor]))
+
+    # ------------------------------------------------------------ cycles
+
+    def _cycles(self, edges: list[Edge], crossings: list[tuple[float, tuple[Edge, ...]]]) -> int:
+        """The slowest of all instances computing, of boundaries, and of what feeds the units."""
+        cycles = ceil(self.ops / (self.instances * float(self.operation.per_cycle)) * SAFE)
+        for bits, over in crossings:
+            rates = [self._rate(m) for m in dict.fromkeys(e.parent for e in over)]
+            if all(rate < inf for rate in rates):
+                cycles = max(cycles, ceil(bits / sum(rates) * SAFE))
+        for port in self.weights.ports:
+            loads = 0.0
+            for e in edges:
+                takes = {"read": e.tensor != self.einsum.name, "write": e.tensor == self.einsum.name, "port": True}
+                if e.child is None and e.parent == port.component and takes.get(port.kind, False):
+                    loads += port.loads[e.tensor] * self.ops / self._share(e)
+            cycles = max(cycles, ceil(loads / (float(port.rate) * self.chip.instances(port.component)) * SAFE))
+        return cycles
+
+    def _rate(self, memory: str) -> float:
+        """The most bits that a memory reads and writes in a cycle, all instances together."""
+        rates = {
+            port.kind: float(port.rate) * max(self.workload.bits[t] / load for t, load in port.loads.items())
+            for port in self.weights.ports
+            if port.component == memory
+        }
+        limits = [rates.get("port", inf), rates.get("read", inf) + rates.get("write", inf)]
+        return min(limits) * self.chip.instances(memory)
+
+    # ------------------------------------------------------------ instances
+
+    @cached_property
+    def instances(self) -> int:
+        """The units that can be at work at once."""
+        return max(1, min(prod(self._used.values()), self.ops))
+
+    @cached_property
+    def _used(self) -> dict[str, int]:
+        """By fanout: the instances that can be used; where tiles divide those around them, products of divisors."""
+        rules, sizes, found = self.space.rules, self.workload.sizes, {}
+        for name, fanout in self.chip.fanouts.items():
+            found[name] = 1
+            for axis, width in fanout.axes.items():
+                over = f"{name}.{axis}"
+                ranks = [r for r in rules.axis_ranks(over) if sizes[r] > 1]
+                if self.space.factors != "perfect":
+                    found[name] *= min(width, prod(sizes[r] for r in ranks))
+                    continue
+                reached = {1}
+                for r in ranks:
+                    steps = [d for d in divisors(sizes[r]).tolist() if d <= width]
+                    reached = {n * d for n in reached for d in steps if n * d <= width}
+                found[name] *= max(reached)
+        return found
+
+    def _shared(self, tensor: str) -> int:
+        """How many points of the ranks of its windows meet in one element of a tensor, at most."""
+        meet = 1
+        for index in self.einsum.accesses[tensor].indices:
+            if len(index.terms) == 2:
+                ((x, a), (y, b)), sizes = index.terms, self.workload.sizes
+                g = gcd(a, b)
+                meet *= min(-(-sizes[x] // (b // g)), -(-sizes[y] // (a // g)))
+            elif len(index.terms) > 2:
+                meet *= prod(self.workload.sizes[r] for r in index.ranks)
+        return meet

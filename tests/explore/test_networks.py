@@ -1,0 +1,136 @@
+"""Whole networks on a chip: sums over layers, distinct ones once, runs that go on where they were."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import piste
+from piste.errors import SpecError
+from piste.explore.networks import NetworkJob, bound_network, groups_of, search_network, streamed
+from piste.spec.architecture import Architecture
+from piste.spec.network import Network, Operation
+from piste.spec.workload import Workload
+from tests.cli.test_cli import run
+
+CHIP = Architecture.from_list(
+    [
+        {"memory": {"name": "DRAM", "read_pj": 100, "write_pj": 100, "words_per_cycle": 4}},
+        {"memory": {"name": "GLB", "capacity_bytes": 4096, "read_pj": 2, "write_pj": 2}},
+        {"fanout": {"name": "PE", "axes": {"x": 4}}},
+        {"compute": {"name": "MAC", "energy_pj": 1}},
+    ],
+    name="small",
+)
+FC, OTHER = piste.gemm(8, 8, 8), piste.gemm(8, 16, 4)
+ADD = Workload.parse("Y[m,n] = A[m,n] + B[m,n]", m=8, n=8)
+NET = Network(
+    "toy",
+    (
+        Operation("fc1", "Linear", "mac", FC, times=3, elements=64),
+        Operation("add", "Add", "vector", ADD, times=2, elements=64),
+        Operation("fc2", "Linear", "mac", FC, elements=64),
+        Operation("cat", "Concat", "move", elements=100),
+        Operation("fc3", "Linear", "mac", OTHER, elements=32),
+        Operation("odd", "Shrink", "uncosted", elements=10),
+    ),
+    parameters=300,
+    answers=2,
+    answer="image",
+)
+
+
+def test_sums_are_those_of_the_layers_as_often_as_they_run() -> None:
+    found = search_network(NET, CHIP)
+    alone = {name: piste.search(w, CHIP) for name, w in (("fc1", FC), ("fc3", OTHER))}
+    rows = {layer.name: layer for layer in found.layers}
+    assert {name: rows[name].times for name in alone} == {"fc1": 4, "fc3": 1}
+    for name, best in alone.items():
+        assert best.report is not None
+        assert (rows[name].energy_pj, rows[name].cycles) == (best.report.energy_pj, best.report.cycles)
+        assert rows[name].optimal and rows[name].value == best.value
+    assert found.total.macs == NET.macs == 4 * 512 + 512
+    add, cat = rows["Add"], rows["Concat"]
+    assert (add.energy_pj, add.cycles) == (2 * (192 * 100 + 64), 2 * 48)  # 128 read, 64 written, 4 a cycle
+    assert (cat.energy_pj, cat.cycles, cat.traffic_bytes) == (200 * 100, 50, 400)
+    assert found.total.energy_pj == pytest.approx(sum(r.times * r.energy_pj for r in found.layers))
+    assert found.answers_per_second == pytest.approx(2 * CHIP.clock_hz / found.total.cycles)
+    assert found.by_kind["mac"].layers == 5 and found.weight_bytes == 600
+    text = str(found)
+    assert "2 of 2 distinct layers proven" in text and "Shrink" in text and "images per second" in text
+    assert json.loads(json.dumps(found.to_dict()))["uncosted"] == {"Shrink": 1}
+
+
+def test_a_run_goes_on_where_it_was(tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow")
+    first = search_network(NET, CHIP, store=tmp_path / "kept")
+    told: list[object] = []
+    again = search_network(NET, CHIP, store=tmp_path / "kept", progress=told.append)
+    assert again.layers == first.layers and told == []
+
+
+def test_equal_layers_are_searched_once() -> None:
+    assert [(g.name, g.times) for g in groups_of(NET)] == [("fc1", 4), ("fc3", 1)]
+    llama = piste.network("llama-3-8b", tokens=128)
+    assert sum(g.times for g in groups_of(llama)) == llama.mac_layers
+    job = NetworkJob(groups_of(NET), CHIP)
+    assert job.parts == 2 and job.key == NetworkJob(groups_of(NET), CHIP).key
+
+
+def test_everything_that_costs_is_in_some_line() -> None:
+    net = piste.network("resnet18")
+    lines = streamed(net, CHIP)
+    operators = {op.operator for op in net.operations if op.kind in ("vector", "move")}
+    assert {line.name for line in lines} == operators
+
+
+def test_the_bound_is_below_what_is_found() -> None:
+    slope = bound_network(NET)
+    found = search_network(NET, CHIP, objective="traffic:DRAM")
+    at = max((p for p in slope.points if p.buffer_bytes <= 4096), key=lambda p: p.buffer_bytes)
+    assert slope.algorithmic_min_bytes <= at.traffic_bytes <= found.total.traffic_bytes
+    assert [p.traffic_bytes for p in slope.points] == sorted((p.traffic_bytes for p in slope.points), reverse=True)
+
+
+def test_models_on_the_command_line(tmp_path: Path) -> None:
+    config = tmp_path / "config.json"
+    fields = {"hidden_size": 32, "num_attention_heads": 2, "num_hidden_layers": 2, "intermediate_size": 64}
+    config.write_text(json.dumps({"model_type": "llama", "vocab_size": 50, **fields}))
+    words = (str(config), "--tokens", "8")
+    status, out, _ = run("search", *words, "--arch", "snowcat", "--objective", "traffic:DRAM", "--json")
+    found = json.loads(out)
+    assert status == 0 and found["total"]["macs"] == piste.network(config, tokens=8).macs
+    assert found["tokens_per_second"] > 0
+    status, out, _ = run("bound", *words, "--json")
+    assert status == 0 and json.loads(out)["algorithmic_min_bytes"] <= found["total"]["traffic_bytes"]
+    assert run("search", *words)[0] == 2 and "say on which chip" in run("search", *words)[2]
+
+
+def test_models_may_be_explored(tmp_path: Path) -> None:
+    path = tmp_path / "space.yaml"
+    path.write_text("""\
+workload:
+  - {model: config.json, tokens: 8, decode: true}
+architecture:
+  - memory: {name: DRAM, words_per_cycle: 4, read_pj: 100, write_pj: 100}
+  - memory: {name: GLB, capacity_bytes: 1024, read_pj: 2, write_pj: 2}
+  - compute: {name: MAC, energy_pj: 1}
+explore:
+  parameters: {GLB.capacity_bytes: [64, 1024, 65536], GLB.area_um2: 4 * GLB.capacity_bytes}
+  objectives: [energy, area]
+""")
+    fields = {"hidden_size": 32, "num_attention_heads": 2, "num_hidden_layers": 2, "intermediate_size": 64}
+    (tmp_path / "config.json").write_text(json.dumps({"model_type": "llama", "vocab_size": 50, **fields}))
+    found = piste.explore(path)
+    assert found.designs_considered == 3 and len(found.rows()) >= 1
+    largest = max(found.rows(), key=lambda row: row["GLB.capacity_bytes"])
+    net = piste.network(tmp_path / "config.json", tokens=8, decode=True)
+    assert "layer.attention.q" in largest["mapping"] and net.mac_layers == 19
+
+
+def test_what_cannot_be_searched_is_told() -> None:
+    nothing = Network("moves", (Operation("cat", "Concat", "move", elements=4),))
+    with pytest.raises(SpecError, match="moves has no layer that multiplies"):
+        search_network(nothing, CHIP)

@@ -1,0 +1,69 @@
+"""The lower bound from the start is below whatever mappings there are, and never nothing."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import piste
+from piste.cost.evaluate import report
+from piste.count.methods import count
+from piste.mapspace.space import Mapspace
+from piste.search.anytime.first import First
+from piste.search.objective import NAMED, objective
+from piste.search.root import Root
+from piste.spec.architecture import Architecture, Fanout, Memory, Unit
+from piste.spec.workload import Workload
+from tests.strategies import ODD, PLAIN, single
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, 2**30))
+def test_is_below_random_mappings(seed: int) -> None:
+    """Trees of any shape and tiles, of all kinds of Einsum."""
+    rng = Random(seed)
+    w, chip, mapping = single(rng, PLAIN + ODD if rng.random() < 0.3 else PLAIN)
+    found = report(w, chip, mapping, count(w, chip, mapping))
+    if not found.fits:
+        return
+    names = [*NAMED, f"traffic:{next(iter(chip.memories))}"]
+    for goal in (objective(name, chip) for name in names):
+        space = Mapspace(w, chip, "ragged")
+        if space.why_not(mapping) is None:
+            assert Root(space, goal)() <= goal(found) * (1 + 1e-9)
+
+
+@settings(max_examples=12, deadline=None)
+@given(st.integers(0, 2**30), st.sampled_from(["perfect", "ruby", "ruby-s", "ruby-t", "padded"]))
+def test_is_below_good_mappings(seed: int, family: str) -> None:
+    rng = Random(seed)
+    w, chip, _ = single(rng, PLAIN)
+    for goal in NAMED.values():
+        space = Mapspace(w, chip, family)
+        first = First(space, goal, seed)
+        while first.evaluated < 1500:
+            first.step(500)
+        assert Root(space, goal)() <= first.value * (1 + 1e-9)
+
+
+def test_is_near_proven_optima() -> None:
+    """Energy and EDP of an own three-level chip, perfect factors; the optima are proven elsewhere."""
+    chip = Architecture((
+        Memory("DRAM", words_per_cycle=16, read_pj=128, write_pj=128),
+        Memory("L2", capacity_bytes=512 * 1024, words_per_cycle=64, read_pj=8, write_pj=8),
+        Fanout("PE", {"x": 32, "y": 32}), Memory("RF", capacity_bytes=256, read_pj=0.6, write_pj=0.6),
+        Unit("MAC", energy_pj=0.5),
+    ))  # fmt: skip
+    conv = Workload.parse("O[k,p,q] = I[c,p+r,q+s] * W[k,c,r,s]", k=128, c=128, p=28, q=28, r=3, s=3)
+    for w, energy, edp in ((piste.gemm(197, 768, 3072), 1.2332102e9, 5.5973929e14), (conv, 2.5095373e8, 2.9265395e13)):
+        for name, optimum in (("energy", energy), ("edp", edp)):
+            assert 0.5 < Root(Mapspace(w, chip), NAMED[name])() / optimum <= 1
+
+
+@pytest.mark.parametrize("name", ["energy", "cycles", "edp", "traffic:DRAM"])
+def test_is_never_nothing(name: str) -> None:
+    chip = piste.load("eyeriss")
+    assert Root(Mapspace(piste.gemm(1, 7, 3), chip, "ruby"), objective(name, chip))() > 0
