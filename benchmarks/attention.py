@@ -15,9 +15,9 @@ import random
 import time
 from dataclasses import replace
 
-from piste.attention.ref import cost
-from piste.attention.space import explore
 from piste.studies.flat import claims as flat
+from piste.studies.flat.ref import cost
+from piste.studies.flat.spaces import explore
 
 AIM = 10.0  # seconds
 

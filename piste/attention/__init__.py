@@ -96,7 +96,7 @@ def attention(
 
     `accounting` is `model`, the general model, with the readings `softmax`, `double_buffered`, `in_place` and `fill`
     (`model.Options`), or `ref`, closed formulas for the published mappings, with `base_inter`, `psum` and `energy`
-    (`ref.cost`).
+    (`piste.studies.flat.ref.cost`).
 
     >>> found = attention("bert-base", seq=4096, batch=64, platform="edge")
     >>> found.extra["kind"], found.fused, round(found.utilization, 2), found.bottleneck

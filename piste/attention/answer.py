@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
-from itertools import product
 from math import inf
 
-from piste.attention import blocks, model, ref
+from piste.attention import model
 from piste.attention.asked import Asked
-from piste.attention.dataflow import STAGES, Dataflow
+from piste.attention.dataflow import Dataflow
 from piste.attention.model import OBJECTIVES, PARTS
 from piste.attention.platform import Platform
-from piste.attention.points import Points, check, piece, point
+from piste.attention.points import notes as notes_of
+from piste.attention.points import piece
 from piste.attention.products import product_cost
 from piste.attention.shape import Attention
-from piste.attention.space import STAGED, Explored, Space, explore, optimum
 from piste.attention.variants import least
 from piste.attention.workload import Gemm, attention_workload, block_workload, gemms
 from piste.bounds import bound
@@ -24,6 +23,7 @@ from piste.results.attended import Attended
 from piste.results.curve import Curve
 from piste.spec.builders import gemm as gemm_workload
 
+LA = "L-A"  # logits and attend, the two products that can be fused
 PE_ELEMENTS = 3  # that each PE holds: one of the input, the weight and the output
 
 
@@ -35,9 +35,9 @@ def answer(asked: Asked) -> Attended:
     la = kinds[kind]
     found, extra = la, {"kind": kind, "kinds": kinds}
     if asked.level != "la":
-        operators = {blocks.LA: la, **_others(asked, kind)}
+        operators = {LA: la, **_others(asked, kind)}
         found, extra = together(operators, asked), extra | {"operators": operators}
-    row = ref.notes(asked.attention, la.dataflow, asked.platform) if la.fused else ()
+    row = notes_of(asked.attention, la.dataflow, asked.platform) if la.fused else ()
     notes = tuple(dict.fromkeys((*la.notes, *row)))
     return replace(found, name=asked.name, notes=notes, extra=extra, asked=asked)
 
@@ -45,7 +45,9 @@ def answer(asked: Asked) -> Attended:
 def best(asked: Asked) -> Attended:
     """The best dataflow of one kind, for logits and attend."""
     if asked.accounting == "ref":
-        return _explored(asked).best(asked.objective, energy=asked.readings.energy)
+        from piste.studies.flat import answers  # the published formulas, of the study of their paper
+
+        return answers.best(asked)
     key = OBJECTIVES[asked.objective]
     found = sorted((model.cost(asked.attention, way, asked.platform, asked.options) for way in _fitted(asked)), key=key)
     # What is held as if nothing spilled, the best first: once that is no better than the best so far, no other is.
@@ -63,8 +65,9 @@ def every(asked: Asked) -> Iterator[Attended]:
     for kind in asked.flow.kinds:
         one = asked.of_kind(kind)
         if asked.accounting == "ref":
-            explored = _explored(one)
-            yield from (explored.at(i, energy=asked.readings.energy) for i in range(len(explored.points)))
+            from piste.studies.flat import answers  # the published formulas, of the study of their paper
+
+            yield from answers.every(one)
         else:
             for way in (*(way for way, _ in _menu(one.with_buffer(inf))), *_fitted(one)):
                 yield model.cost(asked.attention, way, asked.platform, asked.options)
@@ -126,53 +129,6 @@ def _moulded(asked: Asked, way: Dataflow) -> Dataflow | None:
     )
 
 
-def _explored(asked: Asked) -> Explored:
-    a, flow, chip = asked.attention, asked.flow, asked.platform
-    space = _space(asked, flow.kinds[0])
-    if not flow.point and not (space.granularities == ("block",) and (flow.rows or flow.columns)):
-        return explore(a, chip, space, None, asked.readings.base_inter, asked.readings.psum)
-    ways = [flow.point] if flow.point else list(_blocks(asked, space))
-    for way in ways:
-        check(a, way)
-    points = Points.of(ways)
-    costs = ref.costs(a, points, chip, None, asked.readings.base_inter, asked.readings.psum)
-    return Explored(a, chip, space, points, costs, (chip.buffer_bytes,))
-
-
-def _space(asked: Asked, kind: str) -> Space:
-    """What is asked of one kind as a space of the accounting `ref`."""
-    flow, a = asked.flow, asked.attention
-    pairs = tuple(product(flow.stationarities, flow.stationarities))
-    if flow.point:
-        pairs = (flow.point.stationarity,)
-    elif flow.stationarity:
-        pairs = (flow.stationarity,)
-    if kind == "flash":
-        return Space(kind, (True,), ("block",), staged=(frozenset(STAGES),), stationarities=pairs)
-    if flow.point:
-        flow = replace(flow, granularity=flow.point.granularity, rows=flow.point.rows, staged=flow.point.staged)
-    cut = flow.cut(a)
-    return Space(
-        kind,
-        (kind == "flat",),
-        (cut,) if cut else ("R", "H", "B", "M"),
-        (flow.rows,) if isinstance(flow.rows, int) else flow.rows or "array",
-        STAGED if flow.staged is None else (flow.staged,),
-        pairs,
-        unfused_rows=cut == "R",
-    )
-
-
-def _blocks(asked: Asked, space: Space) -> Iterator[Dataflow]:
-    """Blocks of which the rows or the columns are said."""
-    flow, a = asked.flow, asked.attention
-    free = space.points(a, asked.platform.array)
-    rows = [flow.rows] if isinstance(flow.rows, int) else sorted(set(free.rows.tolist()))
-    columns = [flow.columns] if flow.columns else sorted(set(free.columns.tolist()))
-    for r, c, pair in product(rows, columns, space.stationarities):
-        yield point(a, True, "block", r, c, stationarity=pair)
-
-
 def _others(asked: Asked, kind: str) -> dict[str, Attended]:
     """The products of a layer besides logits and attend, each by itself."""
     assert asked.block is not None
@@ -184,15 +140,9 @@ def _others(asked: Asked, kind: str) -> dict[str, Attended]:
         return {
             name: product_cost(gemm, asked.platform, asked.options, name, below[name]) for name, gemm in each.items()
         }
-    costs = blocks.products(
-        asked.block, asked.platform, _space(asked, kind), None, asked.readings.base_inter, asked.readings.psum
-    )
-    return {
-        name: costs[name].attended(
-            name, None, below[name], int(optimum(costs[name], asked.objective)[0]), 0, asked.readings.energy
-        )
-        for name in each
-    }
+    from piste.studies.flat import answers  # the published formulas, of the study of their paper
+
+    return answers.others(asked, kind, list(each), below)
 
 
 def together(operators: Mapping[str, Attended], asked: Asked) -> Attended:
@@ -201,7 +151,7 @@ def together(operators: Mapping[str, Attended], asked: Asked) -> Attended:
     cycles, macs = n * sum(one.cycles for one in each), n * sum(one.macs for one in each)
     phases = tuple({part: n * x for part, x in phase.items()} for one in each for phase in one.phases)
     return replace(
-        operators[blocks.LA],
+        operators[LA],
         macs=macs,
         cycles=cycles,
         utilization=macs / asked.platform.pes / cycles,

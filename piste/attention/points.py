@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piste.attention.dataflow import GRANULARITIES, STAGES, STATIONARITIES, Dataflow
+from piste.attention.platform import Platform
 from piste.attention.shape import Attention
 from piste.errors import SpecError, did_you_mean
 
@@ -120,3 +121,11 @@ class Points:
         staged = frozenset(stage for stage, on in zip(STAGES, self.staged[i], strict=True) if on)
         first, second = (STATIONARITIES[s] for s in self.stationarity[i])
         return Dataflow(bool(self.fused[i]), granularity, *tiles, staged, (first, second))
+
+
+def notes(attention: Attention, dataflow: Dataflow, platform: Platform) -> tuple[str, ...]:
+    """What should be known besides the numbers: that not even one row of logits fits."""
+    row = attention.keys * platform.element_bytes
+    if dataflow.columns or row <= platform.buffer_bytes:
+        return ()
+    return (f"one row of logits takes {row} bytes, the buffer has {platform.buffer_bytes:.0f}: part of it spills",)

@@ -1,33 +1,24 @@
-"""The space of dataflows as data, the named ones, and what is best in it by the accounting `ref`."""
+"""The space of dataflows as data, and the named ones."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import product
 
 import numpy as np
-from numpy.typing import NDArray
 
-from piste.attention import ref
 from piste.attention.dataflow import STAGES, STATIONARITIES
-from piste.attention.platform import Platform
 from piste.attention.points import Points, piece
-from piste.attention.ref import Costs, Sizes
 from piste.attention.shape import Attention
-from piste.attention.variants import least
 from piste.errors import SpecError, did_you_mean
-from piste.formula.front import unbeaten
-from piste.results.attended import Attended
 
 STAGED = tuple(
     frozenset(stage for stage, on in zip(STAGES, chosen, strict=True) if on)
     for chosen in product((False, True), repeat=len(STAGES))
 )
 PAIRS = tuple(product(STATIONARITIES, STATIONARITIES))
-OBJECTIVES = ("cycles", "energy", "footprint", "traffic")
-BIN = 1e-4  # cycles that differ by less count as equal
 
 DATAFLOWS = ("Base", "Base-M", "Base-B", "Base-H", "Base-opt", "FLAT-M", "FLAT-B", "FLAT-H", "FLAT-R64", "FLAT-opt")
 ACCELERATORS = {  # Figure 7c of the paper; any number of rows in place of 64
@@ -150,75 +141,3 @@ def named(
         STAGED if opt else (frozenset(STAGES),),
         pairs,
     )
-
-
-@dataclass(frozen=True)
-class Explored:
-    """Every point of a space with what it costs, for one buffer or several."""
-
-    attention: Attention
-    platform: Platform
-    space: Space
-    points: Points
-    costs: Costs
-    buffers: tuple[float, ...]
-
-    def best(self, objective: str = "cycles", j: int = 0, energy: str = "full") -> Attended:
-        """The best point with the j-th buffer."""
-        return self.at(int(optimum(self.costs, objective)[j]), j, energy)
-
-    def front(self, j: int = 0) -> list[Attended]:
-        """Points that none beats in utilization, footprint and traffic together, by footprint; of equals the first."""
-        c = self.costs
-        goals = np.stack([c.footprint_bytes[:, 0], c.cycles[:, j], c.offchip_bytes[:, j]], 1)
-        return [self.at(i, j) for i in unbeaten(goals)]
-
-    def least_bandwidth(self, utilization: float, j: int = 0) -> float:
-        """Bytes per second off chip that some point needs to be used so well; infinite if none can be."""
-        return float(self.costs.least_bandwidth(utilization)[:, j].min())
-
-    def at(self, i: int, j: int = 0, energy: str = "full") -> Attended:
-        """The record of one point with the j-th buffer."""
-        dataflow = self.points.dataflow(i, self.attention)
-        platform = replace(self.platform, buffer_bytes=self.buffers[j])
-        bound = least(self.attention, platform.element_bytes).fused_bytes
-        notes = ref.notes(self.attention, dataflow, platform)
-        return self.costs.attended(self.space.name, dataflow, bound, i, j, energy, notes=notes)
-
-
-def explore(
-    attention: Attention,
-    platform: Platform,
-    space: str | Space = "FLAT-opt",
-    buffers: Sizes | None = None,
-    base_inter: str = "text",
-    psum: str = "piece",
-) -> Explored:
-    """What every point of a space costs; see `ref.cost` for the readings.
-
-    >>> from piste.attention.platforms import platform
-    >>> bert = Attention(64, 12, 4096, 4096, 64, 64, 12)
-    >>> found = explore(bert, platform("edge")).best()
-    >>> found.utilization, found.dataflow.rows, sorted(found.dataflow.staged)
-    (1.0, 64, ['I', 'Q'])
-    """
-    space = named(space) if isinstance(space, str) else space
-    points = space.points(attention, platform.array)
-    sizes = [platform.buffer_bytes] if buffers is None else buffers
-    found = ref.costs(attention, points, platform, sizes, base_inter, psum)
-    return Explored(attention, platform, space, points, found, tuple(float(size) for size in sizes))
-
-
-def optimum(costs: Costs, objective: str = "cycles") -> NDArray[np.int64]:
-    """The best point for each buffer; of equals the first.
-
-    The fewest cycles, within `BIN`, and of these the least traffic; or the least energy, footprint or traffic, and of
-    these the fewest cycles.
-    """
-    if objective not in OBJECTIVES:
-        raise SpecError(f"no objective is called {objective!r}; {did_you_mean(str(objective), OBJECTIVES)}")
-    cycles, traffic = costs.cycles, costs.offchip_bytes
-    goals = {"cycles": cycles, "energy": costs.energy(), "footprint": costs.footprint_bytes, "traffic": traffic}
-    then, slack = (traffic, BIN) if objective == "cycles" else (cycles, 0.0)
-    near = np.where(goals[objective] <= goals[objective].min(0) * (1 + slack), then, np.inf)
-    return np.asarray((near <= near.min(0) * (1 + 1e-12)).argmax(0))

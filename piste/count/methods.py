@@ -54,7 +54,7 @@ def count(workload: Workload, architecture: Architecture, mapping: Mapping, *, m
     """What a checked mapping moves, exactly, by the first method that accepts it; `counted_by` names that method.
 
     >>> from piste.spec.builders import gemm
-    >>> from piste.spec.mapping import Keep
+    >>> from piste.spec.mapping import Compute, Keep
     >>> chip = Architecture.from_list([{"memory": {"name": "DRAM"}}, {"compute": {"name": "MAC"}}])
     >>> mapping = Mapping((Keep("DRAM", ("A", "W", "B")), Compute("B")))
     >>> [count(gemm(4, 4, 4), chip, mapping, mode=mode).counted_by for mode in ("overlapped", "startup")]
@@ -83,7 +83,7 @@ def who_accepts(
 
     >>> chip = Architecture.from_list([{"memory": {"name": "DRAM"}}, {"compute": {"name": "MAC"}}])
     >>> w = Workload.parse("B[i,j] = A[i,i] * W[i,j]", i=4, j=4)
-    >>> from piste.spec.mapping import Keep
+    >>> from piste.spec.mapping import Compute, Keep
     >>> who_accepts(w, chip, Mapping((Keep("DRAM", ("A", "W", "B")), Compute("B"))))["closed form"]
     'A[i,i] has a rank in two axes'
     """

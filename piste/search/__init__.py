@@ -11,7 +11,7 @@ from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from piste.cost.evaluate import part
+from piste.cost.evaluate import evaluate, part
 from piste.cost.evaluate import report as report_of
 from piste.count.methods import count
 from piste.errors import SpecError, if_near
@@ -37,6 +37,7 @@ STRATEGIES = {
     "anneal": "strategies.anneal",
     "genetic": "strategies.genetic",
 }
+BESIDE = 1.0  # seconds that a statistic beside the answer may take
 SAMPLES = 10_000  # mappings that a sampling strategy evaluates unless it is told otherwise
 
 Target = str | Objective | Callable[[Report], float]
@@ -230,6 +231,7 @@ def _found(
         interrupted=watch.interrupted,
         why="" if report else _why(space, outcome),
         limits_of=partial(_limits, report) if report else None,
+        report_of=partial(evaluate, w, chip),
         crowding_of=partial(_crowding, space),
     )
 
@@ -241,9 +243,13 @@ def _limits(report: Report) -> Limits:
 
 
 def _crowding(space: Mapspace) -> dict[str, float]:
+    """A statistic beside the answer: where it would take long, or rules leave little to draw, there is none."""
     from piste.search.strategies.pool import crowding
 
-    return crowding(space)
+    try:
+        return Watch().within(BESIDE, lambda: crowding(space)) or {}
+    except SpecError:
+        return {}
 
 
 def _why(space: Mapspace, outcome: Outcome) -> str:

@@ -98,7 +98,9 @@ def _levels(axes: Axes, curves: Sequence[Curve], levels: dict[str, float]) -> No
         before = n_bytes
         at = (n_bytes, 0.8 - 0.042 * row)  # beneath the legend
         box = {"facecolor": "white", "edgecolor": "none", "pad": 0.5}
-        _note(axes, f"{name} {size(n_bytes)}", at, ("data", "axes fraction"), (3, 0), va="top", bbox=box, zorder=12)
+        by, side = ((-3, 0), "right") if n_bytes > max(levels.values()) / 4 else ((3, 0), "left")
+        where: Any = {"va": "top", "ha": side, "bbox": box, "zorder": 12}
+        _note(axes, f"{name} {size(n_bytes)}", at, ("data", "axes fraction"), by, **where)
         for curve, colour in zip(curves, COLOURS * len(curves), strict=False):
             if (traffic := curve.traffic_bytes(n_bytes)) < inf:
                 axes.plot(n_bytes, traffic, "D", color=colour, markersize=5, zorder=10)

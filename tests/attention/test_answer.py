@@ -18,7 +18,6 @@ import piste
 from piste.attention import explore, least_bandwidth, model, sweep
 from piste.attention.answer import answer, every
 from piste.attention.asked import Asked, ask
-from piste.attention.blocks import layer
 from piste.attention.dataflow import Dataflow
 from piste.attention.model import KINDS, OBJECTIVES, TIE, Options
 from piste.attention.models import model as published
@@ -26,11 +25,12 @@ from piste.attention.platform import Platform
 from piste.attention.platforms import platform
 from piste.attention.products import product_cost
 from piste.attention.shape import attention as shaped
-from piste.attention.space import BIN
-from piste.attention.space import explore as explore_ref
 from piste.attention.variants import least
 from piste.attention.workload import Gemm
 from piste.errors import SpecError
+from piste.studies.flat.blocks import layer
+from piste.studies.flat.spaces import BIN
+from piste.studies.flat.spaces import explore as explore_ref
 
 EDGE = platform("edge")
 ACCOUNTINGS = ("ref", "model")

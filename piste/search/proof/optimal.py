@@ -190,6 +190,7 @@ class Search:
                 listed = self._smoothed(space, objectives[0], listed)
                 self._waiting, self.parts, self._left_out = [], [], inf
             self._next, i, _, kept = listed[at]
+            self.watch.excluded = at / len(listed)  # with the keeps that promise more
             at += 1
             if self._once:
                 self._lowest = min([self._next, *(lower for lower, _, _ in self._waiting)])

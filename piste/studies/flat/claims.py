@@ -19,17 +19,19 @@ from statistics import fmean, geometric_mean
 import numpy as np
 
 from piste.attention import answer
+from piste.attention.answer import LA
 from piste.attention.asked import ask
-from piste.attention.blocks import LA, PROJECTIONS, Taken, layer
 from piste.attention.models import model
 from piste.attention.platforms import platform
 from piste.attention.points import point
-from piste.attention.ref import Floats, cost
 from piste.attention.shape import Attention
-from piste.attention.space import STAGED, Explored, Space, explore, named
+from piste.attention.space import STAGED, Space, named
 from piste.results.claim import Claim, Value, judged
 from piste.spec.workload import Workload
 from piste.studies.answer import Answer, Study
+from piste.studies.flat.blocks import PROJECTIONS, Taken, layer
+from piste.studies.flat.ref import Floats, cost
+from piste.studies.flat.spaces import Explored, explore
 
 CLAIMS: dict[str, Callable[[], Claim]] = {}
 

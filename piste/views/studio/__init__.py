@@ -31,6 +31,7 @@ def serve(port: int = 0, runs: Path | None = None, ready: Callable[[str], None] 
         listening.bind((HOST, port))
     except OSError as error:
         raise SpecError(f"port {port} cannot be used: {error.strerror}; leave --port out to take a free one") from None
+    listening.listen()  # from here on a browser that comes early waits, and is not refused
     port = listening.getsockname()[1]
     studio = Studio(secrets.token_urlsafe(24), port, runs)
     if ready:

@@ -8,12 +8,13 @@ from operator import add
 
 import pytest
 
-from piste.attention.blocks import LA, layer, taken
+from piste.attention.answer import LA
 from piste.attention.models import model
 from piste.attention.platforms import platform
-from piste.attention.ref import product_costs
-from piste.attention.space import explore
 from piste.errors import SpecError
+from piste.studies.flat.blocks import layer, taken
+from piste.studies.flat.ref import product_costs
+from piste.studies.flat.spaces import explore
 
 EDGE = platform("edge")
 BERT = model("bert-base", batch=64, queries=512).block

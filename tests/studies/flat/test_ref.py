@@ -16,13 +16,14 @@ from piste.attention.dataflow import STATIONARITIES, Dataflow
 from piste.attention.platform import Platform
 from piste.attention.platforms import platform
 from piste.attention.points import point
-from piste.attention.ref import cost, costs, product_costs
 from piste.attention.shape import Attention
-from piste.attention.space import STAGED, explore, named, optimum
+from piste.attention.space import STAGED, named
 from piste.errors import SpecError
+from piste.studies.flat.ref import cost, costs, product_costs
+from piste.studies.flat.spaces import explore, optimum
 
 CASES: dict[str, list[dict[str, Any]]] = json.loads(
-    (Path(__file__).parent.parent / "figures/attention_cases.json").read_text()
+    (Path(__file__).parent.parent.parent / "figures/attention_cases.json").read_text()
 )
 BERT = Attention(64, 12, 512, 512, 64, 64, 12)
 EDGE = platform("edge")

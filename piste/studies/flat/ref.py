@@ -15,9 +15,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from piste.attention.asked import READINGS
 from piste.attention.dataflow import STATIONARITIES, Dataflow
 from piste.attention.platform import Platform
-from piste.attention.points import Points, check
+from piste.attention.points import Points, check, notes
 from piste.attention.shape import Attention
 from piste.attention.variants import least
 from piste.errors import SpecError, did_you_mean
@@ -26,7 +27,6 @@ from piste.results.attended import Attended
 Floats = NDArray[np.float64]
 Sizes = Sequence[float] | Floats
 
-READINGS = {"base_inter": ("text", "staged"), "psum": ("piece", "product"), "energy": ("full", "dram")}
 OUTPUT, WEIGHT, INPUT = range(len(STATIONARITIES))
 MAC, SCRATCHPAD, DRAM = 1, 6, 200  # energy of an operation and of a word: assumed, for the paper prints none
 ACCUMULATOR_BYTES = 4  # of what online softmax corrects: results, maxima, sums
@@ -160,14 +160,6 @@ def cost(
     name = "flash" if dataflow.columns else f"{'FLAT' if dataflow.fused else 'Base'}-{dataflow.granularity}"
     least_bytes = least(attention, platform.element_bytes).fused_bytes
     return found.attended(name, dataflow, least_bytes, energy=energy, notes=notes(attention, dataflow, platform))
-
-
-def notes(attention: Attention, dataflow: Dataflow, platform: Platform) -> tuple[str, ...]:
-    """What should be known besides the numbers: that not even one row of logits fits."""
-    row = attention.keys * platform.element_bytes
-    if dataflow.columns or row <= platform.buffer_bytes:
-        return ()
-    return (f"one row of logits takes {row} bytes, the buffer has {platform.buffer_bytes:.0f}: part of it spills",)
 
 
 def costs(

@@ -6,14 +6,15 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from piste.attention.answer import LA
 from piste.attention.platform import Platform
-from piste.attention.ref import Costs, Floats, Sizes, energy_of, product_costs
 from piste.attention.shape import Block
-from piste.attention.space import STAGED, Space, explore, named, optimum
+from piste.attention.space import STAGED, Space, named
 from piste.attention.workload import block_workload, gemms
 from piste.errors import SpecError
+from piste.studies.flat.ref import Costs, Floats, Sizes, energy_of, product_costs
+from piste.studies.flat.spaces import explore, optimum
 
-LA = "L-A"  # logits and attend, the two products that can be fused
 PROJECTIONS = ("Q", "K", "V", "Y")
 
 
