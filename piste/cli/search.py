@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -21,7 +21,7 @@ from piste.cli.common import (
     save,
     workload,
 )
-from piste.cli.networks import Store, is_model, search_model
+from piste.cli.networks import Fuse, Store, is_model, search_model
 from piste.cli.show import Batch, Decode, Dims, Shapes, Tokens
 
 
@@ -66,6 +66,7 @@ def command(
     decode: Decode = False,
     batch: Batch = 1,
     store: Store = None,
+    fuse: Fuse = False,
     as_json: AsJson = False,
     plot: Plot = None,
     html: Html = None,
@@ -78,10 +79,9 @@ def command(
 
     objectives = objective or ["energy"]
     if is_model(words):
-        sizes = {"dim": dim, "shape": shape, "tokens": tokens, "decode": decode, "batch": batch}
-        search_model(
-            words[0], arch, objectives, mapspace.value, seconds, store, as_json, element_bytes=element_bytes, **sizes
-        )
+        sizes: dict[str, Any] = {"dim": dim, "shape": shape, "tokens": tokens, "decode": decode, "batch": batch}
+        sizes["element_bytes"] = element_bytes
+        search_model(words[0], arch, objectives, mapspace.value, seconds, store, fuse, as_json, **sizes)
         return
 
     def say(progress: Progress) -> str:

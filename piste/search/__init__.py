@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from importlib import import_module
-from math import inf
+from math import inf, prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +21,7 @@ from piste.results.report import Report
 from piste.search.objective import Objective
 from piste.search.objective import objective as named_objective
 from piste.search.strategy import Budget, Outcome, Progress, Strategy, Watch
+from piste.spec import read
 from piste.spec.architecture import Architecture
 from piste.spec.check import check_architecture
 from piste.spec.files import Spec, load
@@ -133,13 +135,18 @@ def _problem(
             f"a mapspace is one of {', '.join(FAMILIES)}, not {mapspace!r}{if_near(str(mapspace), FAMILIES)}"
         )
     check_architecture(w, chip)
+    for einsum in w.einsums:
+        points = prod(w.sizes[rank] for rank in einsum.ranks)
+        if points >= read.MOST:
+            raise SpecError(f"{einsum.name} has {points:.3g} points, more than can be searched; make the sizes smaller")
+    w.refuse_padding("a search")
     targets = (objective,) if isinstance(objective, str) or callable(objective) else tuple(objective)
     if not targets:
         raise SpecError("there is no objective; write energy, cycles, edp, traffic:MEMORY or several of them")
     objectives = tuple(named_objective(target, chip) for target in targets)
     if constraints is None and whole:
         constraints = whole.constraints
-    elif isinstance(constraints, Path) or (isinstance(constraints, str) and Path(constraints).is_file()):
+    elif isinstance(constraints, Path) or (isinstance(constraints, str) and os.path.isfile(constraints)):
         constraints = part(Constraints, constraints, None)
     elif not isinstance(constraints, Constraints):
         constraints = Constraints.read(constraints)
