@@ -18,7 +18,7 @@ test: $(READY) browser
 .PHONY: browser
 browser:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
-	  || { command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] && apt-get install -y -q chromium >/dev/null 2>&1; } \
+	  || { command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] && { apt-get update -q >/dev/null 2>&1; apt-get install -y -q chromium >/dev/null 2>&1; }; } \
 	  || echo "No browser: the tests of pages and of the studio are skipped (apt install chromium)."
 
 # The book, in site/; it builds offline and refuses warnings.
