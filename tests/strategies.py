@@ -99,6 +99,32 @@ def depthwise(rng: Random) -> Workload:
     return Workload.parse(text, _sizes(rng, 300, c=4, p=5, q=5, r=3, s=3))
 
 
+def padded(rng: Random) -> Workload:
+    """Windows that begin before the tensor or end behind it."""
+
+    def axis(p: str, r: str, sizes: dict[str, int]) -> str:
+        a, b = rng.randint(1, 2), rng.randint(1, 2)
+        reach = a * (sizes[p] - 1) + b * (sizes.get(r, 1) - 1)
+        before = rng.randint(0, min(3, reach))
+        extent = max(1, reach + 1 - before - rng.choice([-1, 0, 0, 1, 2]))
+        text = f"{a}*{p}+{b}*{r}" if r else f"{a}*{p}"
+        return f"{text}{f'-{before}' if before else ''} in {extent}"
+
+    sizes = _sizes(rng, 300, k=3, p=6, q=4, c=2, r=3, s=3)
+    x, y, z = axis("p", "r", sizes), axis("q", "s", sizes), axis("p", "", sizes)
+    text = rng.choice(
+        [
+            f"O[k,p] = I[c,{x}] * W[k,c,r]",
+            f"O[k,p] = I[c,{x}] * W[k,c,r]",
+            f"O[k,p,q] = I[c,{x},{y}] * W[k,c,r,s]",
+            f"O[c,p] max= I[c,{x}]",
+            f"B[p,k] = A[{z},k] + D[k]",
+        ]
+    )
+    ranks = {rank for rank in sizes if any(rank in part for part in text.replace("[", "]").split("]")[1::2])}
+    return Workload.parse(text, {rank: size for rank, size in sizes.items() if rank in ranks})
+
+
 def rank_in_two_axes(rng: Random) -> Workload:
     text = rng.choice(["B[i,k] = A[i,i+j] * W[j,k]", "B[i,j] = A[i,i] * W[i,j]", "B[i] = A[i+j,2*i] * W[j,i]"])
     return _some(text, rng, i=7, j=5, k=4)
@@ -232,11 +258,26 @@ def repeated_result(rng: Random) -> Workload:
     return _some(text, rng, p=5, r=3, c=3, q=3)
 
 
+def padded_pair(rng: Random) -> Workload:
+    """Convolutions of which the second pads what the first makes."""
+    sizes, stride = _sizes(rng, 100, k=2, c=2, r=3, y=5, s=3, j=2), rng.randint(1, 2)
+    reach = stride * (sizes["y"] - 1) + sizes["s"] - 1
+    before = rng.randint(1, 2) if reach > 1 else 0
+    sizes["x"] = max(1, reach + 1 - before - rng.choice([-1, 0, 1]))
+    after = f"-{before}" if before else ""
+    first = rng.choice(["A[c,x+r]", f"A[c,x+r-1 in {sizes['x'] + sizes['r'] - 1}]"])
+    if sizes["x"] + sizes["r"] < 3:
+        first = "A[c,x+r]"
+    text = f"Y[k,x] = W[k,c,r] * {first}; Z[j,y] = V[j,k,s] * Y[k,{stride}*y+s{after} in {sizes['x']}]"
+    return Workload.parse(text, sizes)
+
+
 Kind = Callable[[Random], Workload]
 PLAIN: tuple[Kind, ...] = (
     gemm, bmm, gqa, matvec, elementwise, repeated_operand, broadcast_output, conv1d, conv2d, depthwise
 )  # fmt: skip
 ODD: tuple[Kind, ...] = (rank_in_two_axes, three_ranks_in_an_axis, affine_output)
+PADDED: tuple[Kind, ...] = (padded,)
 FUSED: tuple[Kind, ...] = (
     pair,
     chain,
@@ -254,6 +295,7 @@ FUSED: tuple[Kind, ...] = (
     two_sinks,
     normalised,
     repeated_result,
+    padded_pair,
 )
 
 

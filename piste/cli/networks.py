@@ -17,6 +17,8 @@ Store = Annotated[
     typer.Option("--store", metavar="DIR", help="Of a model: keep layers that are done, go on from there."),
 ]
 
+Fuse = Annotated[bool, typer.Option("--fuse", help="Of a model: layers that follow from one another share loops.")]
+
 
 def is_model(words: list[str]) -> bool:
     """Whether the words of a command name a whole model."""
@@ -32,6 +34,7 @@ def search_model(
     mapspace: str,
     seconds: float | None,
     store: Path | None,
+    fuse: bool,
     as_json: bool,
     **sizes: object,
 ) -> None:
@@ -52,7 +55,14 @@ def search_model(
     network = model_of(name, **sizes)  # type: ignore[arg-type]
     with progress_line(exploring) as listener:
         found = search_network(
-            network, chip, objective=objectives[0], mapspace=mapspace, seconds=seconds, store=store, progress=listener
+            network,
+            chip,
+            objective=objectives[0],
+            mapspace=mapspace,
+            seconds=seconds,
+            store=store,
+            fuse=fuse,
+            progress=listener,
         )
     typer.echo(json.dumps(found.to_dict()) if as_json else str(found))
     if found.interrupted:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -21,7 +21,7 @@ from piste.cli.common import (
     save,
     workload,
 )
-from piste.cli.networks import Store, is_model, search_model
+from piste.cli.networks import Fuse, Store, is_model, search_model
 from piste.cli.show import Batch, Decode, Dims, Shapes, Tokens
 
 
@@ -57,14 +57,20 @@ def command(
         typer.Option(metavar="WHAT", help="A preset (row-stationary, ...) or a file, instead of the spec's."),
     ] = None,
     budget: Annotated[int | None, typer.Option(metavar="N", help="Evaluate at most so many mappings.")] = None,
-    seconds: Annotated[float | None, typer.Option(metavar="S", help="Stop after about so many seconds.")] = None,
+    seconds: Annotated[float | None, typer.Option(metavar="S", help="Stop after so many seconds.")] = None,
     seed: Annotated[int, typer.Option(help="Of a strategy that samples.")] = 0,
+    shared_loops: Annotated[int, typer.Option(metavar="N", help="Of a cascade: how many loops Einsums may share.")] = 3,
+    tolerance: Annotated[
+        float, typer.Option(metavar="SHARE", help="Of a cascade: end with a bracket so wide, such as 0.01.")
+    ] = 0.0,
+    workers: Annotated[int, typer.Option(metavar="N", help="Threads: with two, climb beside the proof.")] = 1,
     dim: Dims = None,
     shape: Shapes = None,
     tokens: Tokens = None,
     decode: Decode = False,
     batch: Batch = 1,
     store: Store = None,
+    fuse: Fuse = False,
     as_json: AsJson = False,
     plot: Plot = None,
     html: Html = None,
@@ -77,10 +83,9 @@ def command(
 
     objectives = objective or ["energy"]
     if is_model(words):
-        sizes = {"dim": dim, "shape": shape, "tokens": tokens, "decode": decode, "batch": batch}
-        search_model(
-            words[0], arch, objectives, mapspace.value, seconds, store, as_json, element_bytes=element_bytes, **sizes
-        )
+        sizes: dict[str, Any] = {"dim": dim, "shape": shape, "tokens": tokens, "decode": decode, "batch": batch}
+        sizes["element_bytes"] = element_bytes
+        search_model(words[0], arch, objectives, mapspace.value, seconds, store, fuse, as_json, **sizes)
         return
 
     def say(progress: Progress) -> str:
@@ -97,7 +102,10 @@ def command(
             budget=budget,
             seconds=seconds,
             seed=seed,
+            workers=workers,
             progress=listener,
+            shared_loops=shared_loops,
+            tolerance=tolerance,
         )
     if plot and found.fits:
         save(found.plot, plot)

@@ -64,6 +64,8 @@ def whole_accesses(
         raise SpecError(
             f"access_bytes of {names} are counted for one Einsum, found {len(workload.einsums)}; leave them out"
         )
+    if padded := workload.einsums[0].padded:
+        raise SpecError(f"access_bytes of {names} are not counted where {padded} is padded; leave them out")
     if mode != "overlapped":
         raise SpecError(f"access_bytes of {names} are counted for overlapped cycles, not {mode}; leave them out")
     lengths = rows(workload, architecture, mapping)

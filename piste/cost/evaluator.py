@@ -73,6 +73,8 @@ def refusal(workload: Workload, architecture: Architecture, nearly: bool = False
     if len(workload.einsums) != 1:
         return "several Einsums"
     (einsum,) = workload.einsums
+    if einsum.padded:
+        return f"{einsum.padded} is padded"
     for access in (*einsum.operands, einsum.output):
         if len(access.ranks) < sum(len(i.terms) for i in access.indices):
             return f"{access} has a rank in two axes"

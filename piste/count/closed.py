@@ -18,13 +18,15 @@ from math import prod
 from typing import NamedTuple
 
 from piste.count.chains import Chain, Chains, loops
-from piste.count.pairs import NOW, SHARED, STAYS, WAS, Factor, Pairs
+from piste.count.pairs import FULL, MOST, NOW, SHARED, STAYS, WAS, Factor, Pairs
 from piste.count.tree import Annotated, Kept, Path, Walk, annotate
 from piste.formula.program import Expr, Numbers, Program, is_zero
 from piste.spec.architecture import Architecture
-from piste.spec.einsum import Access, Einsum
+from piste.spec.einsum import Access, Einsum, Index
 from piste.spec.mapping import Fuse, Loop, Mapping, Spread
 from piste.spec.workload import Workload
+
+LISTED = 100_000  # steps of a padded axis, at most
 
 
 def refusal(workload: Workload, mapping: Mapping) -> str | None:
@@ -40,7 +42,21 @@ def refusal(workload: Workload, mapping: Mapping) -> str | None:
     walks = [node for node in mapping.nodes if isinstance(node, Loop | Spread)]
     if any(node.step is not None for node in walks):
         return "tiles overlap or leave gaps"
+    reason = padding_refusal(workload.einsums[0], workload.sizes)
+    if reason is not None:
+        return reason
     return path_refusal(workload.einsums[0], [node.rank for node in walks if isinstance(node, Spread)])
+
+
+def padding_refusal(einsum: Einsum, sizes: dict[str, int]) -> str | None:
+    """Why the padding of an Einsum has no closed form; None if it has one, or there is no padding."""
+    if sum(access.is_padded for access in einsum.operands) > 1:
+        return f"several operands of {einsum.name} are padded"
+    for access in einsum.operands:
+        for index in access.indices:
+            if index.extent is not None and prod(sizes[rank] for rank in index.ranks) > LISTED:
+                return f"{index} of {access} has too many steps to list, as padding needs"
+    return None
 
 
 def path_refusal(einsum: Einsum, spread: list[str]) -> str | None:
@@ -51,7 +67,7 @@ def path_refusal(einsum: Einsum, spread: list[str]) -> str | None:
         for index in access.indices:
             if len(index.terms) > 2:
                 return f"{access} has three ranks in one axis"
-            for rank in index.ranks if len(index.terms) == 2 else ():
+            for rank in index.ranks if len(index.terms) == 2 or index.extent is not None else ():
                 if spread.count(rank) > 1:
                     return f"{rank}, in an affine axis of {access}, is spread twice"
     if any(len(index.terms) > 1 for index in einsum.output.indices):
@@ -184,7 +200,9 @@ class PathCounts:
         chains = {r: self.chain(r, place, above, first, merges) for r in self.einsum.ranks}
         found = [self._lacking(rank, chains[rank]) for rank in self.einsum.ranks if rank not in access.ranks]
         for index in access.indices:
-            if len(index.terms) == 1:
+            if index.extent is not None:
+                found.append(self._padded(index, [chains[rank] for rank in index.ranks]))
+            elif len(index.terms) == 1:
                 ((rank, c),) = index.terms
                 found.append(self._plain(rank, c, chains[rank]))
             else:
@@ -310,6 +328,17 @@ class PathCounts:
 
         return _Group(boxes, when(SHARED), when(WAS), when(STAYS), ends, ever)
 
+    def _padded(self, index: Index, chains: list[Chain]) -> _Group:
+        def boxes() -> Expr:
+            return self.pairs.padded(index, chains, None, NOW)
+
+        def stays(loop: Walk) -> Expr:
+            when = tuple((self._level(rank, loop), loop.rank == rank) for rank in index.ranks)
+            return self.pairs.padded(index, chains, when, SHARED)
+
+        # Only operands are padded, and of these nothing is sent back or added up.
+        return _Group(boxes, stays, stays, stays, boxes, boxes)
+
     # ---------------------------------------------------------------- the rest
 
     def instances(self, place: int) -> Expr:
@@ -329,11 +358,32 @@ class PathCounts:
         p = self.p
         out = p.const(1)
         for index in access.indices:
+            if index.extent is not None:
+                out = out * self.padded_width(index, place, MOST)
+                continue
             width = p.const(1)
             for rank, c in index.terms:
                 width = width + c * (self.reach(rank, place) - 1)
             out = out * width
         return out
+
+    def padded_width(self, index: Index, place: int, what: str = MOST) -> Expr:
+        """The largest extent of a padded axis at `place`: of all tiles, or of those in no short step (`FULL`)."""
+        chains = [self.chain(rank, place, place, False, "always") for rank in index.ranks]
+        return self.pairs.padded(index, chains, None, what)
+
+    def at_its_largest(self, access: Access, place: int) -> Expr:
+        """1 if the largest tile at `place` is there while those of all other tensors are, too.
+
+        They are the largest wherever no loop or spread is in a short step; padding may make a tile smaller there.
+        """
+        p = self.p
+        largest = p.const(1)
+        for index in access.indices:
+            if index.extent is not None:
+                most, full = (self.padded_width(index, place, what) for what in (MOST, FULL))
+                largest = p.all(largest, p.eq(most, full))
+        return largest
 
     def reach(self, rank: str, place: int) -> Expr:
         """The largest extent of a rank at `place`."""
@@ -451,4 +501,6 @@ def closed_form(workload: Workload, architecture: Architecture, mapping: Mapping
             builder.keep(counts, access.tensor, kept)
             builder.edge(counts, access, kept, lower, 0)
             builder.hold(kept.memory, access.tensor, counts.extent(access, kept.place))
+            if access.is_padded:
+                builder.form.holds = builder.p.all(builder.form.holds, counts.at_its_largest(access, kept.place))
     return builder.done()

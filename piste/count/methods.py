@@ -14,10 +14,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from math import prod
 
 from piste.count.closed import Flow, Form, closed_form, refusal
 from piste.count.fused.paths import path_sums
 from piste.count.fused.walk import Unclear, unwalkable, walk
+from piste.errors import SpecError
 from piste.formula.program import Expr, is_zero, run
 from piste.results.counts import Counts, Phase, Traffic
 from piste.spec.architecture import Architecture
@@ -95,7 +97,14 @@ def _closed_form(workload: Workload, architecture: Architecture, mapping: Mappin
     if mode != "overlapped":
         return No(f"cycles are counted {mode}, which needs the first fill and the last drain, or single stages")
     reason = refusal(workload, mapping)
-    return Yes(lambda: _by_closed_form(workload, architecture, mapping)) if reason is None else No(reason)
+    if reason is not None:
+        return No(reason)
+    if workload.einsums[0].padded is None:
+        return Yes(lambda: _by_closed_form(workload, architecture, mapping))
+    form = closed_form(workload, architecture, mapping, tiles_vary=False)
+    if is_zero(form.holds):
+        return No(f"the largest tile of {workload.einsums[0].padded}, which is padded, is there when others are short")
+    return Yes(lambda: counts_from(form, workload, ()))
 
 
 def _path_sums(workload: Workload, architecture: Architecture, mapping: Mapping, mode: str) -> Yes | No:
@@ -127,10 +136,20 @@ def _executor(workload: Workload, architecture: Architecture, mapping: Mapping, 
     def counts() -> Counts:
         from piste.count.oracle.executor import execute
 
+        points = sum(prod(workload.sizes[rank] for rank in einsum.ranks) for einsum in workload.einsums)
+        padded = next((einsum.padded for einsum in workload.einsums if einsum.padded), None)
+        if padded and points > LARGE:
+            raise SpecError(
+                f"{padded} is padded, and only running the loops counts it under this mapping ({points:.3g} points); "
+                "share no loop around it, or write it without padding"
+            )
+
         return execute(workload, architecture, mapping, stages=mode == "stepwise")
 
     return Yes(counts)
 
+
+LARGE = 10_000_000  # points that nobody waits for
 
 METHODS = (
     Method("closed form", _closed_form),

@@ -10,10 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, reduce
+from itertools import product
+from math import prod
 
 from piste.count.chains import Chain, Chains, split
 from piste.count.touched import touched
 from piste.formula.program import Expr, is_zero, number, order, run
+from piste.spec.einsum import Index
 
 
 @dataclass(frozen=True)
@@ -89,18 +92,131 @@ class Touched:
 
 
 @dataclass(frozen=True)
+class Padded:
+    """What a padded axis contributes, its steps listed one by one: where a box lies says what of it is padding.
+
+    `when` is, per rank, the loop that advances (its number, and whether it is one of this rank); None: every step.
+    """
+
+    sizes: tuple[int, ...]
+    index: Index
+    chains: tuple[Chain, ...]
+    when: tuple[tuple[int, bool], ...] | None
+    what: str
+
+    @property
+    def expressions(self) -> tuple[Expr, ...]:
+        return tuple(tile for chain in self.chains for _, tile in chain)
+
+    def add_up(self, variables: dict[str, int]) -> int:
+        tiles = iter(run(self.expressions, variables))
+        ranks = []
+        for k, (size, chain) in enumerate(zip(self.sizes, self.chains, strict=True)):
+            cut = tuple((kind, int(next(tiles))) for kind, _ in chain)
+            if self.what == FULL:
+                ranks.append([[(part, part)] for part in _full_parts(range(size), cut)])
+            else:
+                ranks.append(moments(size, cut, *(self.when[k] if self.when else (None, False))))
+        found = [self._measure(together) for together in product(*ranks)]
+        return max(found) if self.what in (MOST, FULL) else sum(found)
+
+    def _measure(self, together: tuple[list[Moment], ...]) -> int:
+        boxes, changed = [], []
+        for instance in product(*together):
+            now = self._box([moment[0] for moment in instance])
+            boxes.append((now.start, now.stop))
+            if self.what == SHARED:
+                was = self._box([moment[1] for moment in instance])
+                changed += [(now.start, min(now.stop, was.start)), (max(now.start, was.stop), now.stop)]
+        return _covered(boxes) - (_covered(changed) if self.what == SHARED else 0)
+
+    def _box(self, parts: list[range]) -> range:
+        terms = [(c, part) for (_, c), part in zip(self.index.terms, parts, strict=True)]
+        start, last = sum(c * part.start for c, part in terms), sum(c * (part.stop - 1) for c, part in terms)
+        return self.index.inside(start, last + 1)
+
+
+Moment = tuple[range, range]  # what an instance has of a rank now, and had before
+
+
+def moments(size: int, chain: tuple[tuple[str, int], ...], level: int | None, advance: bool) -> list[list[Moment]]:
+    """By step and by instance that counts apart: what the instances that count together have of a rank.
+
+    level: the loops that have stepped; those below begin anew, and ended before. None: all of them, nothing before.
+
+    >>> moments(4, (("L", 2), ("M", 1)), None, False)[1]
+    [(range(2, 3), range(2, 3)), (range(3, 4), range(3, 4))]
+    >>> moments(5, (("L", 2),), 0, True)
+    [[(range(2, 4), range(0, 2))], [(range(4, 5), range(2, 4))]]
+    """
+    outside = sum(kind == "L" for kind, _ in chain) if level is None else level + advance
+    found: dict[tuple[int, ...], list[Moment]] = {}
+
+    def descend(now: range, was: range, at: int, seen: int, key: tuple[int, ...]) -> None:
+        """`was` goes with `now` down to the loop that advances; below, `now` is in the first step, `was` the last."""
+        if at == len(chain):
+            found.setdefault(key, []).append((now, was))
+            return
+        kind, tile = chain[at]
+        if kind == "L" and seen < outside:
+            steps = [now[i : i + tile] for i in range(0, len(now), tile)]
+            if advance and seen == outside - 1:
+                pairs = list(zip(steps[1:], steps, strict=False))
+            else:
+                pairs = [(step, step) for step in steps]
+            for k, (step, before) in enumerate(pairs):
+                descend(step, before, at + 1, seen + 1, (*key, k))
+        elif seen < outside:
+            for i in range(0, len(now) if kind != "Z" else 1, tile):
+                descend(now[i : i + tile], now[i : i + tile], at + 1, seen, key if kind == "M" else (*key, i))
+        else:
+            below(now, was, at, key)
+
+    def below(now: range, was: range, at: int, key: tuple[int, ...]) -> None:
+        rest = chain[at:]
+        spreads = [(kind, tile) for kind, tile in rest if kind != "L"]
+        for places in product(*(range(1 if kind == "Z" else -(-len(now) // tile)) for kind, tile in spreads)):
+            first, last = _leaf(now, rest, places, 1), _leaf(was, rest, places, -1)
+            if first is not None and last is not None:
+                apart = [i for i, (kind, _) in zip(places, spreads, strict=True) if kind != "M"]
+                found.setdefault((*key, *apart), []).append((first, last))
+
+    descend(range(size), range(size), 0, 0, ())
+    return list(found.values())
+
+
+def _full_parts(extent: range, chain: tuple[tuple[str, int], ...]) -> list[range]:
+    """What loops and spreads leave of a rank where none of them is in a short step."""
+    parts = [extent]
+    for _, tile in chain:
+        parts = [part[i : i + tile] for part in parts for i in range(0, max(1, len(part) - tile + 1), tile)]
+    return parts
+
+
+def _leaf(extent: range, chain: tuple[tuple[str, int], ...], instance: tuple[int, ...], way: int) -> range | None:
+    """The first (`way` = 1) or the last (-1) part of an extent that an instance works on; None if it has none."""
+    if not chain:
+        return extent
+    (kind, tile), rest = chain[0], chain[1:]
+    steps = [extent[i : i + tile] for i in range(0, len(extent), tile)]
+    if kind != "L":
+        return _leaf(steps[instance[0]], rest, instance[1:], way) if instance[0] < len(steps) else None
+    return next((leaf for step in steps[::way] if (leaf := _leaf(step, rest, instance, way)) is not None), None)
+
+
+@dataclass(frozen=True)
 class Factor:
     """The factor of an axis with two ranks: a formula, and where it does not hold (`fine` = 0) the terms to add up."""
 
     name: str
     formula: Expr
     fine: Expr
-    terms: tuple[Term | Touched, ...]
+    terms: tuple[Term | Touched | Padded, ...]
 
     @cached_property
     def slots(self) -> frozenset[str]:
         """The tiles on which it depends."""
-        listed = [e for term in self.terms if isinstance(term, Touched) for e in term.expressions]
+        listed = [e for term in self.terms if not isinstance(term, Term) for e in term.expressions]
         return frozenset(e.args[0] for e in order([self.formula, self.fine, *listed]) if e.op == "var")
 
     def add_up(self, variables: dict[str, int]) -> int:
@@ -111,6 +227,7 @@ class Factor:
 # What is measured of the boxes of a step: those there now, what of them is not new, those before, and what of them is
 # still there. Unions over the instances that count together.
 NOW, SHARED, WAS, STAYS = "now", "shared", "was", "stays"
+MOST, FULL = "most", "full"  # the largest of those there now: of all, of those in no short step
 
 
 class Pairs:
@@ -300,7 +417,7 @@ class Pairs:
         that share these tiles share its value.
         """
         p = self.p
-        total, fine, terms = p.const(0), p.const(1), list[Term | Touched]()
+        total, fine, terms = p.const(0), p.const(1), list[Term | Touched | Padded]()
         for cx in x:
             for cy in y:
                 times = cx.times * cy.times
@@ -313,15 +430,25 @@ class Pairs:
     def touched(self, a: int, x: str, cx: Chain, b: int, y: str, cy: Chain, most: int) -> Expr:
         """The elements of the axis a*x + b*y that are ever in a box, see `piste.count.touched`."""
         sizes = self.chains.sizes
-        term = Touched((sizes[x], sizes[y]), (a, b), (cx, cy))
+        return self._listed(Touched((sizes[x], sizes[y]), (a, b), (cx, cy)), most)
+
+    def padded(
+        self, index: Index, chains: Sequence[Chain], when: tuple[tuple[int, bool], ...] | None, what: str
+    ) -> Expr:
+        """A factor of a padded axis, see `Padded`."""
+        sizes = tuple(self.chains.sizes[rank] for rank in index.ranks)
+        most = sum(c for _, c in index.terms) * prod(sizes)
+        return self._listed(Padded(sizes, index, tuple(chains), when, what), most)
+
+    def _listed(self, term: Touched | Padded, most: int) -> Expr:
         if all(number(tile) is not None for tile in term.expressions):
             return self.p.const(term.add_up({}))
         return self._factor(self.p.const(0), self.p.const(0), [term], most)
 
-    def _factor(self, total: Expr, fine: Expr, terms: list[Term | Touched], most: int) -> Expr:
+    def _factor(self, total: Expr, fine: Expr, terms: list[Term | Touched | Padded], most: int) -> Expr:
         p = self.p
         factor = Factor(f"f{len(self.factors)}", total, fine, tuple(terms))
-        by_terms = any(isinstance(term, Touched) for term in terms)
+        by_terms = any(not isinstance(term, Term) for term in terms)
         if not by_terms and number(total) is not None and number(fine) is not None:
             return total if number(fine) else p.const(factor.add_up({}))
         key = tuple(terms) if by_terms else (total.index, fine.index)

@@ -71,6 +71,7 @@ def lift(workload: Workload, architecture: Architecture, mapping: Mapping) -> Ma
 
 def layer_of(workload: Workload, architecture: Architecture, mapping: Mapping) -> Layer:
     """A loop tree as a layer with its dataflow, so that it can be analysed and explained as one."""
+    workload.refuse_padding("a dataflow")
     names = dims_of(workload)
     (einsum,) = workload.einsums
     input, *rest = einsum.operands

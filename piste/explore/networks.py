@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Iterable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
 from math import inf, prod
 from os import PathLike
@@ -20,10 +20,11 @@ from piste.results.network import LayerCost, NetworkCost
 from piste.search import search
 from piste.spec.architecture import Architecture, Memory
 from piste.spec.check import check_architecture
-from piste.spec.network import Network, Operation
+from piste.spec.network import Network, Operation, cascade, groups
 from piste.spec.workload import Workload
 from piste.version import version
 
+FUSED = 10.0  # seconds that a group may take unless said otherwise
 FIELDS = (
     "name", "kind", "how", "times", "macs", "cycles", "energy_pj", "traffic_bytes", "limit", "value", "lower",
     "optimal", "gap_to_bound", "mapping", "seconds", "why",
@@ -190,6 +191,7 @@ def search_network(
     mapspace: str = "perfect",
     seconds: float | None = None,
     gaps: bool = True,
+    fuse: bool = False,
     engine: Any = "local",
     workers: int | None = None,
     cluster: str | None = None,
@@ -199,20 +201,73 @@ def search_network(
     """The best mapping of every distinct layer of a network on a chip, and what the whole network takes.
 
     `seconds` is for one layer; what is not proven by then has a bracket. The engine, the workers and the store are
-    those of `piste.explore`: with a store a run that was stopped goes on where it was.
+    those of `piste.explore`: with a store a run that was stopped goes on where it was. With `fuse`, groups of
+    operations that follow from one another are searched as one tree, and stand for their layers where that is better.
     """
     from piste.explore.engines import explore
 
-    groups = groups_of(network)
-    if not groups:
+    if fuse:
+        chosen = _fused(network, architecture, objective, mapspace, seconds or FUSED)
+        taken = {op.name for _, ops in chosen for op in ops}
+        apart = replace(network, operations=tuple(op for op in network.operations if op.name not in taken))
+        trees = tuple(cost for cost, _ in chosen)
+        if not groups_of(apart):
+            layers = (*trees, *streamed(apart, architecture))
+            return NetworkCost(network, architecture, objective, layers, fused=trees)
+        others = search_network(
+            apart, architecture, objective=objective, mapspace=mapspace, seconds=seconds, gaps=gaps, engine=engine,
+            workers=workers, cluster=cluster, store=store, progress=progress,
+        )  # fmt: skip
+        took = others.seconds + sum(cost.seconds for cost in trees)
+        return replace(others, network=network, layers=(*trees, *others.layers), fused=trees, seconds=took)
+    distinct = groups_of(network)
+    if not distinct:
         raise SpecError(f"{network.name} has no layer that multiplies; there is nothing to search")
-    for group in groups:
+    for group in distinct:
         check_architecture(group.workload, architecture)
-    job = NetworkJob(groups, architecture, objective, mapspace, seconds, gaps)
+    job = NetworkJob(distinct, architecture, objective, mapspace, seconds, gaps)
     found = explore(job, engine, workers, cluster, store, progress)
     rows = [LayerCost(**_plain(row)) for row in found.rows()]
     rest = streamed(network, architecture)
     return NetworkCost(network, architecture, objective, (*rows, *rest), found.seconds, found.interrupted)
+
+
+def _fused(
+    network: Network, chip: Architecture, objective: str, mapspace: str, seconds: float
+) -> list[tuple[LayerCost, tuple[Operation, ...]]]:
+    """Groups that are better in one tree than apart, each with the operations that it stands for."""
+    known: dict[str, LayerCost | None] = {}
+    found: list[tuple[LayerCost, tuple[Operation, ...]]] = []
+    for ops in groups(network):
+        try:
+            workload = cascade(ops)
+        except SpecError:
+            continue  # the language has no form for what lies between them
+        key = f"{[op.key for op in ops]}"
+        if key not in known:
+            known[key] = _tree(workload, chip, objective, mapspace, seconds)
+        cost = known[key]
+        if cost is not None:
+            name = f"{ops[0].name} to {ops[-1].name}"
+            macs = sum(op.macs for op in ops)
+            found.append((replace(cost, name=name, times=ops[0].times, macs=macs), ops))
+    return found
+
+
+def _tree(workload: Workload, chip: Architecture, objective: str, mapspace: str, seconds: float) -> LayerCost | None:
+    """What a fused tree takes; None where it is no better than its Einsums apart."""
+    try:
+        found: Any = search(workload, chip, objective=objective, mapspace=mapspace, seconds=seconds)
+    except SpecError:
+        return None
+    unfused = getattr(found, "unfused", inf)
+    if found.report is None or not found.value < unfused:
+        return None
+    report = found.report
+    return LayerCost(
+        "", "mac", "fused", 1, 0, report.cycles, report.energy_pj, _outer_bytes(report, chip), str(report.bottleneck),
+        found.value, found.bracket[0], found.optimal, None, str(found.best), found.seconds,
+    )  # fmt: skip
 
 
 def _plain(row: dict[str, Any]) -> dict[str, Any]:

@@ -386,7 +386,7 @@ class Graph:
         made = self.matmul(name, x, weight, "Linear")
         if not bias:
             return made
-        return self.map(f"{name}.bias", "Add", "{A} + {B}", made, self.weight(f"{name}.bias", (width,)))
+        return self.map(f"{name}.bias", "Add", "{A} + {B}", made, self.weight(f"{name}.addend", (width,)))
 
     def conv(
         self,

@@ -129,7 +129,7 @@ def _unet(g: Graph, batch: int) -> Network:
         w = g.weight(f"up{level}.weight", (2 * width, width, 2, 2))
         b, _, height, side = x.shape
         x = g.conv_transpose(f"up{level}", x, w, (b, width, 2 * height, 2 * side), (2, 2), (1, 1), 1)
-        x = g.map(f"up{level}.bias", "Add", "{A} + {B}", x, g.weight(f"up{level}.bias", (width, 1, 1)))
+        x = g.map(f"up{level}.bias", "Add", "{A} + {B}", x, g.weight(f"up{level}.addend", (width, 1, 1)))
         skips.pop()
         x = g.move(f"cat{level}", "Concat", (b, 2 * width, *x.shape[2:]))
         for i in (1, 2):

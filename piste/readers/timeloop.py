@@ -668,6 +668,7 @@ def problem_yaml(workload: Workload) -> str:
     einsum = workload.einsums[0]
     if len(workload.einsums) > 1:
         raise SpecError(f"a Timeloop problem is one Einsum, found {len(workload.einsums)}; write each on its own")
+    workload.refuse_padding("a Timeloop problem")
     coefficients: dict[str, int] = {}
     spaces: list[dict[str, Any]] = []
     for access in (*einsum.operands, einsum.output):

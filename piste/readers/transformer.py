@@ -435,7 +435,7 @@ def _vit(f: _Fields, name: str, run: Run | None, bits: int, source: str) -> Netw
     picture = g.input("image", (batch, channels, image, image))
     filters = g.weight("patches.weight", (t.width, channels, patch, patch))
     made = g.conv("patches", picture, filters, (batch, t.width, side, side), (patch, patch), (1, 1))
-    made = g.map("patches.bias", "Add", "{A} + {B}", made, g.weight("patches.bias", (t.width, 1, 1)))
+    made = g.map("patches.bias", "Add", "{A} + {B}", made, g.weight("patches.addend", (t.width, 1, 1)))
     g.weight("class", (t.width,))
     x = g.move("tokens", "Concat", (batch, run.tokens, t.width))
     x = g.map("positions.add", "Add", "{A} + {B}", x, g.weight("positions", (run.tokens, t.width)))

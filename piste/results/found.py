@@ -8,6 +8,8 @@ from functools import cached_property
 from math import isfinite
 from typing import TYPE_CHECKING, Any
 
+from piste.errors import SpecError
+from piste.results.compared import Compared
 from piste.results.report import Report
 from piste.spec.architecture import Architecture
 from piste.spec.mapping import Mapping
@@ -88,6 +90,7 @@ class Found:
     interrupted: bool = False
     why: str = ""  # nothing fits
     limits_of: Callable[[], Limits] | None = field(default=None, repr=False, compare=False)
+    report_of: Callable[[Mapping], Report] | None = field(default=None, repr=False, compare=False)
     crowding_of: Callable[[], dict[str, float]] | None = field(default=None, repr=False, compare=False)
 
     @property
@@ -103,6 +106,21 @@ class Found:
     def crowding(self) -> dict[str, float]:
         """The share of the mapspace that does not fit, by reason, as a few hundred mappings at random tell."""
         return self.crowding_of() if self.crowding_of else {}
+
+    def compare(self, other: Found | Report | Mapping) -> Compared:
+        """This mapping beside another of the same problem: what differs, and what it costs.
+
+        >>> import piste
+        >>> found = piste.search("gemm:16,16,16", "eyeriss")
+        >>> found.compare(piste.search("gemm:16,16,16", "eyeriss", objective="cycles")).costs()["cycles"]
+        (64, 64)
+        """
+        theirs = other.report if isinstance(other, Found) else other
+        if isinstance(theirs, Mapping):
+            theirs = self.report_of(theirs) if self.report_of else None
+        if self.report is None or theirs is None:
+            raise SpecError("there is nothing to compare: one of the two has no mapping; search longer")
+        return Compared(self.report, theirs)
 
     @property
     def gaps(self) -> tuple[Gap, ...]:

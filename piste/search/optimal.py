@@ -1,21 +1,23 @@
 """The default strategy: a good mapping at once, then better ones, then the proof, under one clock.
 
 What is found first bounds what the proof must look at. A wider mapspace also starts from the best of a narrower one.
-The proof runs in a thread of its own: when the time is over it is asked to stop, and if it does not it is left alone.
+Under a clock the proof runs in a process of its own, which is ended when the time is over, whatever it is doing.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from math import inf
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from piste.search.anytime.first import First
+from piste.search.apart import AVAILABLE, Apart
 from piste.search.objective import Objective
 from piste.search.proof.optimal import prove
 from piste.search.root import Root
-from piste.search.strategy import Budget, Outcome, Watch
+from piste.search.strategy import EVERY, Budget, Outcome, Watch
 
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
@@ -24,6 +26,7 @@ AT_FIRST = 2000  # mappings that are looked at before the proof ...
 MORE = 30_000  # ... and where that will take long; the same for every machine, so that the answer is
 QUICK = 0.15  # seconds that a first proof may take if time is limited
 SHARE, LONGEST = 0.25, 4.0  # the share of a limited time that goes into looking before the proof, and the most seconds
+EQUAL = 1e-9  # relative: what is so near is as good
 EARLY = 0.05  # seconds before its time is over that a proof is asked to end
 NARROWER = 0.15, 10.0  # the share, and the most seconds, for the proof of a narrower mapspace
 
@@ -128,19 +131,53 @@ class Optimal:
         start = self.best if self.best.best is not None else None
         if start is not None and start.best is not None and space is not self.space and start.best not in space:
             start = None
+        if start is not None:  # of equal ones the proof's own is returned: its trees have nothing that is not needed
+            start = replace(start, value=start.value * (1 + EQUAL))
         mappings = None if self.budget.mappings is None else max(1, self.budget.mappings - self.evaluated)
         inner = _Inner()
         allowed = Budget(mappings, None if seconds == inf else max(seconds - EARLY, 0.5 * seconds))
         same = space is self.space
         say = partial(self._beside, inner, same)
-        found = self.watch.within(seconds, lambda: prove(space, self.objectives, allowed, inner, start), say)
-        inner.interrupted = True
+
+        def work() -> Outcome:
+            return prove(space, self.objectives, allowed, inner, start)
+
+        if AVAILABLE and QUICK < seconds < inf:
+            found = self._apart(seconds, work, inner, say)
+        else:
+            found = self.watch.within(seconds, work, say)
+            inner.interrupted = True
         if found is None:  # it did not stop in time; what it said last holds
             self._tried += inner.evaluated
             return Outcome(lower=max(self.root, inner.lower if same else self.root))
         self._tried += found.evaluated
         self._keep(found)
         return found if same else Outcome(lower=self.root)
+
+    def _apart(
+        self, seconds: float, work: Callable[[], Outcome], inner: _Inner, say: Callable[[], None]
+    ) -> Outcome | None:
+        """A proof in a process of its own, so that nothing that it does can hold up the clock."""
+
+        def tell_and_work(tell: Callable[[Any], None]) -> Outcome:
+            inner.tell = tell
+            return work()
+
+        until, process = self.watch.seconds + seconds, Apart(tell_and_work)
+        try:
+            while (left := until - self.watch.seconds) > 0 and not inner.interrupted:
+                if (heard := process.listen(min(left, 0.001 if self.budget.workers > 1 else 0.05))) is not None:
+                    kind, what = heard
+                    if kind == "failed":
+                        raise what
+                    if kind == "done":
+                        assert isinstance(what, Outcome)
+                        return what
+                    inner.evaluated, inner.best, inner.lower, inner.excluded = what
+                say()
+            return None
+        finally:
+            process.end()
 
     def _beside(self, inner: _Inner, same: bool) -> None:
         """While a proof runs: say how far it is, and with a second worker look for better mappings."""
@@ -156,10 +193,11 @@ class Optimal:
         """All that is known in the end."""
         if done.front or len(self.objectives) > 1 or not self.objectives[0].known:
             return replace(done, lower=max(done.lower, self.root) if not done.proven else done.lower)
-        proven = done.proven and (done.value <= self.best.value or done.best is None)
+        proven = done.proven and (done.value <= self.best.value * (1 + 2 * EQUAL) or done.best is None)
         lower = min(self.best.value, max(self.root, done.lower))
         if proven and done.best is not None:
-            return replace(done, evaluated=self.evaluated, trace=tuple(self.trace))
+            value = min(done.value, self.best.value)
+            return replace(done, value=value, lower=value, evaluated=self.evaluated, trace=tuple(self.trace))
         return replace(
             self.best,
             lower=lower,
@@ -185,7 +223,12 @@ class _Inner(Watch):
     def __init__(self) -> None:
         super().__init__()
         self.evaluated, self.best, self.lower = 0, inf, -inf
+        self.tell: Callable[[Any], None] | None = None
+        self._last = 0.0
 
     def over(self, budget: Budget, evaluated: int, best: float = inf, lower: float = -inf) -> bool:
         self.evaluated, self.best, self.lower = evaluated, best, lower
+        if self.tell and self.seconds > self._last + EVERY:
+            self._last = self.seconds
+            self.tell((evaluated, best, lower, self.excluded))
         return super().over(budget, evaluated, best, lower)

@@ -26,9 +26,15 @@ OPERATIONS = 100  # at most, in one Einsum; keeps every walk over an expression 
 
 @dataclass(frozen=True)
 class Index:
-    """One axis of a tensor as a sum of ranks with positive coefficients: `2*p + r` is (("p", 2), ("r", 1))."""
+    """One axis of a tensor as a sum of ranks with positive coefficients: `2*p + r` is (("p", 2), ("r", 1)).
+
+    A padded index says the `extent` of the tensor along the axis and how much it begins `before`: `p+r-1 in 28`. What
+    lies outside of 0 to 27 is padding, which is no data.
+    """
 
     terms: tuple[tuple[str, int], ...]
+    before: int = 0
+    extent: int | None = None
 
     @property
     def ranks(self) -> tuple[str, ...]:
@@ -36,10 +42,23 @@ class Index:
 
     @property
     def is_plain(self) -> bool:
-        return len(self.terms) == 1 and self.terms[0][1] == 1
+        return len(self.terms) == 1 and self.terms[0][1] == 1 and self.extent is None
+
+    def inside(self, start: int, stop: int) -> range:
+        """The part of an interval of values of the sum that is no padding.
+
+        >>> Index((("p", 1), ("r", 1)), before=1, extent=28).inside(0, 4)
+        range(0, 3)
+        """
+        if self.extent is None:
+            return range(start, stop)
+        start = max(0, start - self.before)
+        return range(start, max(start, min(self.extent, stop - self.before)))
 
     def __str__(self) -> str:
-        return "+".join(rank if c == 1 else f"{c}*{rank}" for rank, c in self.terms)
+        text = "+".join(rank if c == 1 else f"{c}*{rank}" for rank, c in self.terms)
+        before = f"-{self.before}" if self.before else ""
+        return text if self.extent is None else f"{text}{before} in {self.extent}"
 
 
 @dataclass(frozen=True)
@@ -53,6 +72,10 @@ class Access:
     def ranks(self) -> tuple[str, ...]:
         """The ranks used, in order of appearance, each once."""
         return tuple(dict.fromkeys(rank for index in self.indices for rank in index.ranks))
+
+    @property
+    def is_padded(self) -> bool:
+        return any(index.extent is not None for index in self.indices)
 
     def __str__(self) -> str:
         return f"{self.tensor}[{','.join(map(str, self.indices))}]"
@@ -116,6 +139,11 @@ class Einsum:
         """Every access by tensor name, operands and output."""
         return {a.tensor: a for a in (*self.operands, self.output)}
 
+    @cached_property
+    def padded(self) -> Access | None:
+        """The first operand that reads padding, if any does."""
+        return next((access for access in self.operands if access.is_padded), None)
+
     @property
     def formula(self) -> str:
         """The equation alone, without `running` and `rescale`."""
@@ -133,10 +161,12 @@ def parse_einsum(text: str, running: Iterable[str] = (), rescale: str | None = N
     O[p] = I[2*p+r] * W[r]
     >>> print(parse_einsum("X[m,p] = exp(S[m,p] - M[m])", running=["M"]))
     X[m,p] = exp(S[m,p] - M[m]), running M
-    >>> parse_einsum("B[m] = A[m-1]")
+    >>> print(parse_einsum("O[p] = I[p+r-1 in 28] * W[r]"))
+    O[p] = I[p+r-1 in 28] * W[r]
+    >>> parse_einsum("B[m] = A[-m]")
     Traceback (most recent call last):
     ...
-    piste.errors.SpecError: an index only adds, found '-' after 'B[m] = A[m'; write positive coefficients, such as 2*p+r
+    piste.errors.SpecError: an index only adds, found '-' after 'B[m] = A['; write positive coefficients, such as 2*p+r
     """
     if not isinstance(text, str):
         raise SpecError(f"an Einsum is text, found {text!r}; write it like 'B[m,n] = A[m,k] * W[k,n]'")
@@ -236,6 +266,8 @@ class _Parser:
             raise SpecError(
                 f"the right side of {output} names no tensor; write at least one, such as A[{','.join(output.ranks)}]"
             )
+        if output.is_padded:
+            raise SpecError(f"{output} is made, so it has no padding; pad where it is read")
         seen: dict[str, Access] = {}
         for access in operands:
             if access.tensor == output.tensor:
@@ -357,8 +389,6 @@ class _Parser:
             while self.token == ",":
                 self.advance()
                 indices.append(self.index())
-        if self.token == "-":
-            self.fail("an index only adds", "write positive coefficients, such as 2*p+r")
         self.expect(
             "]", f"the indices of {tensor} end with ']'", "write ranks with ',' between axes, such as [c,2*p+r]"
         )
@@ -373,7 +403,18 @@ class _Parser:
         for rank in ranks:
             if ranks.count(rank) > 1:
                 raise SpecError(f"rank {rank} stands twice in the index {Index(tuple(terms))}; add the coefficients up")
-        return Index(tuple(terms))
+        before, extent = 0, None
+        if self.token == "-":
+            if not self.text[self.end :].lstrip()[:1].isdigit():
+                self.fail("an index only adds", "write positive coefficients, such as 2*p+r")
+            self.advance()
+            before = self.whole("what is before the tensor is a positive integer", "write it like p+r-1 in 28")
+            if self.token != "in":
+                self.fail("a padded index says where the tensor ends", "write it like p+r-1 in 28")
+        if self.token == "in":
+            self.advance()
+            extent = self.whole("the extent of an axis is a positive integer", "write it like p+r-1 in 28")
+        return Index(tuple(terms), before, extent)
 
     def term(self) -> tuple[str, int]:
         """`p`, `2*p` or `p*2`."""
@@ -397,6 +438,9 @@ class _Parser:
         return self.name("an index is a sum of ranks", "write ranks such as m or 2*p+r")
 
     def coefficient(self) -> int:
+        return self.whole("a coefficient is a positive integer", "write one such as 2*p")
+
+    def whole(self, rule: str, write: str) -> int:
         if not self.token.isdigit() or len(self.token) > 18 or not 0 < int(self.token) < LARGEST:
-            self.fail("a coefficient is a positive integer", "write one such as 2*p")
+            self.fail(rule, write)
         return int(self.advance())

@@ -136,4 +136,5 @@ def _sum(index: Index, reaches: dict[str, Reach]) -> Reach:
     if index.is_plain:
         return reaches[index.ranks[0]]
     terms = [(c, reaches[rank]) for rank, c in index.terms]
-    return Reach(1 + sum(c * (reach.extent - 1) for c, reach in terms), tuple((c, reach.where) for c, reach in terms))
+    extent = 1 + sum(c * (reach.extent - 1) for c, reach in terms)
+    return Reach(min(extent, index.extent or extent), tuple((c, reach.where) for c, reach in terms))

@@ -11,13 +11,15 @@ An operation is one of
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from math import prod
 from typing import Any
 
+from piste.errors import SpecError
 from piste.spec.einsum import Einsum
 from piste.spec.workload import Workload
 
@@ -208,3 +210,111 @@ def alone(workload: Workload, einsum: Einsum, name: str) -> Workload:
 def points(workload: Workload, einsum: Einsum) -> int:
     """How many points an Einsum has: the product of its ranks' sizes."""
     return prod(workload.sizes[rank] for rank in einsum.ranks)
+
+
+def cascade(operations: Sequence[Operation], name: str = "") -> Workload:
+    """Operations that run one after the other as one workload, in which later ones read what earlier ones made.
+
+    Ranks that walk the same axis of a tensor have one name, unless an Einsum would then have it twice.
+
+    >>> first = Workload.parse("B[m,n] = A[m,k] * W[k,n]", m=4, k=8, n=2)
+    >>> second = Workload.parse("B[m,n] = A[m,k] * W[k,n]", m=4, k=2, n=6)
+    >>> up = Operation("up", "Linear", "mac", first, linked=first, tensors={"A": "x", "W": "w0", "B": "up"})
+    >>> down = Operation("down", "Linear", "mac", second, linked=second, tensors={"A": "up", "W": "w1", "B": "down"})
+    >>> print(cascade([up, down]))
+    up[m,n] = x[m,k] * w0[k,n]; down[m,n1] = up[m,n] * w1[n,n1] m=4 n=2 k=8 n1=6
+    """
+    entries: list[tuple[Operation, Einsum]] = []
+    for op in operations:
+        if op.linked is None:
+            raise SpecError(f"{op.name} ({op.operator}) is no Einsum, so that nothing is fused across it")
+        entries += [(op, einsum) for einsum in op.linked.einsums]
+    chosen: dict[tuple[int, str], str] = {}  # the name of each rank of each Einsum
+    axes: dict[str, tuple[str, ...]] = {}  # of what was made: the rank of each axis
+    sizes: dict[str, int] = {}
+    bits: dict[str, int] = {}
+    texts: list[str] = []
+    for i, (op, einsum) in enumerate(entries):
+        assert op.linked is not None
+        names = {local: _identifier(op.tensors.get(local, f"{op.name}.{local}")) for local in op.linked.tensors}
+        taken: set[str] = set()
+        for access in einsum.operands:
+            made = axes.get(names[access.tensor])
+            if made is None or len(made) != len(access.indices):
+                continue
+            for index, rank in zip(access.indices, made, strict=True):
+                own = index.terms[0][0]
+                fits = index.is_plain and (i, own) not in chosen and rank not in taken
+                if fits and sizes.get(rank) == op.linked.sizes[own]:
+                    chosen[i, own] = rank
+                    taken.add(rank)
+        for rank in einsum.ranks:
+            if (i, rank) in chosen:
+                continue
+            new, n = rank, 0
+            while new in taken or new in sizes:
+                n += 1
+                new = f"{rank}{n}"
+            chosen[i, rank] = new
+            taken.add(new)
+            sizes[new] = op.linked.sizes[rank]
+        renamed = {rank: chosen[i, rank] for rank in einsum.ranks}
+        texts.append(_renamed(einsum, names, renamed))
+        axes[names[einsum.name]] = tuple(
+            renamed[index.terms[0][0]] if index.terms else "" for index in einsum.output.indices
+        )
+        bits |= {names[t]: op.linked.bits[t] for t in einsum.accesses}
+    return Workload.parse(texts, sizes, bits, name)
+
+
+def _identifier(name: str) -> str:
+    found = re.sub(r"\W+", "_", name).strip("_")
+    return found if re.match(r"[A-Za-z_]", found) else f"t_{found}"
+
+
+def _renamed(einsum: Einsum, tensors: dict[str, str], ranks: dict[str, str]) -> str:
+    """The formula with other names of tensors and ranks."""
+
+    def access(match: re.Match[str]) -> str:
+        if match[1] not in tensors:
+            return match[0]
+        inside = re.sub(r"[A-Za-z_]\w*", lambda rank: ranks.get(rank[0], rank[0]), match[2])
+        return f"{tensors[match[1]]}[{inside}]"
+
+    return re.sub(r"([A-Za-z_]\w*)\[([^\]]*)\]", access, einsum.formula)
+
+
+def groups(network: Network, most: int = 8) -> list[tuple[Operation, ...]]:
+    """Operations worth sharing loops: what multiplies, what is computed of its result, and what multiplies that.
+
+    Found backward from each layer that multiplies, through everything else that computes, to the layers before it; at
+    most `most` Einsums. Those whose intermediates are largest come first, and no operation is in two groups.
+    """
+    makers = {op.tensors.get(t): op for op in network.operations if op.linked for t in op.linked.makers}
+    found: list[tuple[int, list[Operation]]] = []
+    for last in network.operations:
+        if last.kind != "mac" or last.linked is None:
+            continue
+        group, todo = [last], [last]
+        while todo:
+            op = todo.pop()
+            assert op.linked is not None
+            inputs = op.linked.inputs[:1] if op is last else op.linked.inputs  # of the last, its input, not its weight
+            before = [makers[base] for t in inputs if (base := op.tensors.get(t)) in makers]
+            for other in before:
+                if other not in group and other.times == last.times and other.block == last.block:
+                    group.append(other)
+                    if other.kind == "vector":
+                        todo.append(other)
+        order = [op for op in network.operations if op in group]
+        macs = sum(op.kind == "mac" for op in order)
+        count = sum(len(op.linked.einsums) for op in order if op.linked)
+        if macs > 1 and count <= most:
+            found.append((sum(op.elements for op in order if op is not last), order))
+    chosen: list[tuple[Operation, ...]] = []
+    used: set[str] = set()
+    for _, order in sorted(found, key=lambda scored: -scored[0]):
+        if not any(op.name in used for op in order):
+            used |= {op.name for op in order}
+            chosen.append(tuple(order))
+    return chosen

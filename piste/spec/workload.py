@@ -76,8 +76,17 @@ class Workload:
         return shapes
 
     def extents(self, access: Access) -> tuple[int, ...]:
-        """How far each index of an access reaches over the full sizes of its ranks."""
-        return tuple(1 + sum(c * (self.sizes[r] - 1) for r, c in index.terms) for index in access.indices)
+        """How far each index of an access reaches over the full sizes of its ranks, padding left out."""
+        return tuple(i.extent or 1 + sum(c * (self.sizes[r] - 1) for r, c in i.terms) for i in access.indices)
+
+    def refuse_padding(self, who: str) -> None:
+        """Raise `SpecError` on behalf of what counts padding as data if an access is padded."""
+        for einsum in self.einsums:
+            if einsum.padded:
+                raise SpecError(
+                    f"{einsum.padded} is padded, which {who} does not know; write the sum of ranks alone, and its "
+                    "padding counts as data"
+                )
 
     def roles(self, tensor: str) -> set[str]:
         """What a tensor is to the Einsums that use it, so that hardware can be described before its workload.
@@ -223,6 +232,9 @@ def _check_access(
     tensor = access.tensor
     if tensor == "total":
         raise SpecError("a tensor is called total, which names the sum over tensors in reports; give it another name")
+    for index in access.indices:
+        if index.before > sum(c * (w.sizes[r] - 1) for r, c in index.terms):
+            raise SpecError(f"{access} reads nothing but padding at {index}; begin nearer to the tensor")
     before = axes.setdefault(tensor, access)
     if len(before.indices) != len(access.indices):
         raise SpecError(
@@ -235,8 +247,17 @@ def _check_access(
         raise SpecError(
             f"{access} is read by {reader}, so each of its axes must be a rank of its own; write it like T[m,n]"
         )
+    for one, other, reach in zip(before.indices, access.indices, w.extents(access), strict=True):
+        said = {index.extent for index in (one, other) if index.extent is not None}
+        if len(said) > 1:
+            raise SpecError(f"{before} and {access} say different extents of {tensor}; write one")
+        if said and other.extent is None and reach > min(said):
+            raise SpecError(f"{access} reaches {reach - 1}, but {before} says that {tensor} ends at {min(said) - 1}")
     if tensor in made:
         output = made[tensor].output
+        for index, extent in zip(access.indices, w.extents(output), strict=True):
+            if index.extent is not None and index.extent != extent:
+                raise SpecError(f"{access} says an extent of {index.extent}, but {output} has {extent}; write that")
         for index, reach, extent in zip(access.indices, w.extents(access), w.extents(output), strict=True):
             if reach > extent:
                 raise SpecError(

@@ -31,7 +31,7 @@ def plot_report(report: Report, path: str | PathLike[str] | None = None) -> Figu
     rows = max(len(_parts(report)), len(_spent(report)), len(report.occupancy))
     figure = Figure(figsize=(12, 1.8 + 0.3 * rows), layout="constrained")
     figure.suptitle(_title(report), x=0.012, ha="left", fontsize=11, color=INK)
-    colours = {t: COLOURS[i % len(COLOURS)] for i, t in enumerate(report.workload.tensors)}
+    colours = _colours(report)
     cycles, spent, held = figure.subplots(1, 3)
     _plot_cycles(cycles, report)
     _plot_energy(spent, report, colours)
@@ -80,6 +80,10 @@ def log_axis(axis: Axis, values: Sequence[float], show: Callable[[float], str]) 
     axis.set_major_locator(LogLocator(base=10, subs=subs, numticks=12))
     axis.set_major_formatter(FuncFormatter(lambda value, _: show(value)))
     axis.set_minor_formatter(NullFormatter())
+
+
+def _colours(report: Report) -> dict[str, str]:
+    return {t: COLOURS[i % len(COLOURS)] for i, t in enumerate(report.workload.tensors)}
 
 
 def _title(report: Report) -> str:
@@ -136,6 +140,12 @@ def _plot_energy(axes: Axes, report: Report, colours: dict[str, str]) -> None:
         _label(axes, name, pj, symbols(f"{energy(pj)}  {percent(pj / report.energy_pj)}"))
     axes.set_xlim(0, 1.45 * max(spent.values(), default=1.0))
     energy_axis(axes.xaxis, max(spent.values(), default=1.0))
+
+
+def energy_by_component(axes: Axes, report: Report) -> None:
+    """Where the energy of a report goes, by component and tensor, on axes of another picture."""
+    _plot_energy(axes, report, _colours(report))
+    axes.invert_yaxis()
 
 
 def _plot_occupancy(axes: Axes, report: Report, colours: dict[str, str]) -> None:

@@ -60,14 +60,16 @@ def progress_line(say: Callable[[Far], str]) -> Iterator[Callable[[Far], None] |
 
 def searching(progress: Progress, show: Callable[[float], str]) -> str:
     """
-    >>> searching(Progress(1200, 3.5, best=2.0, lower=1.5), str)
-    '3.5 s, 1,200 mappings, best 2.0, at most 25% better (Ctrl-C takes it)'
+    >>> searching(Progress(1200, 3.5, best=2.0, lower=1.5, excluded=0.4), str)
+    '3.5 s, 1,200 mappings, best 2.0, bound 1.5 (25% below), 40% excluded (Ctrl-C takes it)'
     """
     parts = [time(progress.seconds), f"{progress.evaluated:,} mappings"]
     if progress.best < inf:
         parts += [f"best {show(progress.best)}"]
-        if progress.lower > 0:
-            parts += [f"at most {percent(1 - progress.lower / progress.best)} better"]
+        if 0 < progress.lower <= progress.best:
+            parts += [f"bound {show(progress.lower)} ({percent(1 - progress.lower / progress.best)} below)"]
+        if progress.excluded > 0:
+            parts += [f"{percent(progress.excluded)} excluded"]
         return f"{', '.join(parts)} (Ctrl-C takes it)"
     return ", ".join(parts)
 

@@ -10,9 +10,10 @@ from textwrap import wrap
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter
 
+from piste.results.compared import Compared
 from piste.results.found import Found
 from piste.views.flow import short_count
-from piste.views.plot import COLOURS, INK, PLAIN, check_format, energy_axis, log_axis
+from piste.views.plot import COLOURS, INK, PLAIN, check_format, energy_axis, energy_by_component, log_axis
 from piste.views.quantities import energy, percent, short, size
 from piste.views.text import headline as report_headline
 from piste.views.text import table
@@ -39,7 +40,7 @@ def headline(found: Found) -> list[str]:
         sure = "proven" if found.optimal else "the best found"
         answer = f"{what}, {sure}; the one with the least {target}: {first}"
     elif found.optimal:
-        answer = f"{first}, proven the least {target} of all {found.mapspace} {_which(found)}"
+        answer = f"{first}, proven the least {target} of all {found.mapspace} mappings"
     elif found.lower > -inf:
         share = percent(1 - found.lower / found.value)
         answer = f"{first} is the least {target} found; no {found.mapspace} mapping is more than {share} better"
@@ -49,13 +50,6 @@ def headline(found: Found) -> list[str]:
     of = f" of {found.considered:,} considered" if found.considered > found.evaluated else ""
     searched = f"{found.strategy} search: {found.evaluated:,} mappings evaluated{of}{stopped}"
     return [str(found.workload), answer, *report_headline(found.report)[1:], searched]
-
-
-def _which(found: Found) -> str:
-    """What a proof is about: where a window slides, not every loop order is a shape (docs/search.md)."""
-    sizes = found.workload.sizes
-    axes = (index.ranks for e in found.workload.einsums for a in e.accesses.values() for index in a.indices)
-    return "shapes" if any(sum(sizes[rank] > 1 for rank in ranks) > 1 for ranks in axes) else "mappings"
 
 
 def quantity(objective: str, value: float) -> str:
@@ -115,6 +109,20 @@ def _pruned(found: Found) -> list[str]:
     return [title, *table(rows[:REASONS], "><")] if rows else []
 
 
+def compared_text(compared: Compared) -> str:
+    """Both trees, then every cost in which they differ and by how much."""
+    rows = [("", "one", "other", "")]
+    for name, (a, b) in compared.costs().items():
+        if a != b:
+            rows.append((name, f"{a:,.6g}", f"{b:,.6g}", f"{short(b / a)} times" if a else ""))
+    if len(rows) == 1:
+        return f"{compared.one.mapping}\n\nThe two cost the same in everything."
+    trees = [f"{name}\n{report.mapping}" for name, report in (("one", compared.one), ("other", compared.other))]
+    if compared.one.mapping == compared.other.mapping:
+        trees = [str(compared.one.mapping)]
+    return "\n\n".join([*trees, "\n".join(["What differs", *table(rows, "<>>>")])])
+
+
 def found_html(found: Found) -> str:
     title, *answers = headline(found)
     nest = f"<pre>{escape(str(found.best))}</pre>" if found.best else ""
@@ -129,25 +137,31 @@ def found_html(found: Found) -> str:
 
 
 def plot_found(found: Found, path: str | PathLike[str] | None = None) -> Figure:
-    """The best so far over the mappings evaluated; of two objectives or more, the front in the first two."""
+    """The best so far and the gap over time, beside the energy of the report; of several objectives their front."""
     check_format(path)
-    figure = Figure(figsize=(8, 5), layout="constrained")
-    axes = figure.subplots()
+    alone = len(found.objectives) > 1 or found.report is None
+    figure = Figure(figsize=(8, 5) if alone else (13, 5), layout="constrained")
+    axes, *beside = [figure.subplots()] if alone else figure.subplots(1, 2)
+    if beside and found.report is not None:
+        energy_by_component(beside[0], found.report)
     if len(found.objectives) > 1:
         front = sorted({(values[0], values[1]) for values, _ in found.front})
         axes.step(*zip(*front, strict=True), where="post", color=COLOURS[0], linewidth=1.2)
         axes.plot(*zip(*front, strict=True), "o", color=COLOURS[0], markersize=5)
         labels = found.objectives[:2]
     else:
-        at = [*((evaluated, best) for evaluated, _, best in found.trace), (found.evaluated, found.value)]
+        at = [(seconds, best) for _, seconds, best in found.trace] or [(found.seconds, found.value)]
+        at.append((max(found.seconds, at[-1][0]), found.value))
         axes.step(*zip(*at, strict=True), where="post", color=COLOURS[0], linewidth=1.8, label="the best so far")
         low = found.bracket[0]
         if low > -inf:
             axes.axhline(low, color=PLAIN, linewidth=1, linestyle=(0, (4, 3)), label="nothing is below")
+            times, values = [seconds for seconds, _ in at], [value for _, value in at]
+            axes.fill_between(times, values, low, step="post", color=COLOURS[0], alpha=0.12, label="the gap")
         axes.set_xscale("log")
-        log_axis(axes.xaxis, [n for n, _ in at] + [10 * at[0][0]], lambda n: f"{n:,.0f}")
+        log_axis(axes.xaxis, [seconds for seconds, _ in at] + [10 * at[0][0]], lambda seconds: f"{seconds:g}")
         axes.legend(fontsize=9, frameon=False)
-        labels = ("mappings evaluated", found.objectives[0])
+        labels = ("seconds", found.objectives[0])
     axes.set_xlabel(UNITS.get(labels[0], labels[0]), fontsize=9, color=INK)
     axes.set_ylabel(UNITS.get(labels[1], labels[1]), fontsize=9, color=INK)
     for axis, label, lies in ((axes.xaxis, labels[0], axes.get_xlim()), (axes.yaxis, labels[1], axes.get_ylim())):

@@ -13,16 +13,16 @@ from hypothesis import strategies as st
 import piste
 from piste.cost.batch import Batch, tiles_of, with_tiles
 from piste.cost.evaluate import report
-from piste.count.closed import closed_form, refusal
+from piste.count.closed import Form, closed_form, refusal
 from piste.count.methods import count_by, counts_from
 from piste.count.oracle.executor import execute
 from piste.formula.native import fits_doubles
 from piste.formula.program import Program, run
 from piste.results.counts import Counts
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
-from piste.spec.mapping import Compute, Keep, Loop, Mapping, Spread
+from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Spread
 from piste.spec.workload import Workload
-from tests.strategies import ODD, PLAIN, Case, affine_output, single, singles
+from tests.strategies import ODD, PADDED, PLAIN, Case, affine_output, single, singles
 
 
 def without_pipeline(counts: Counts) -> Counts:
@@ -40,9 +40,51 @@ def test_equals_the_executor(case: Case) -> None:
         assert counts == without_pipeline(execute(*case))
 
 
+@settings(max_examples=250)
+@given(singles(PADDED), st.randoms(use_true_random=False))
+def test_padding_is_no_data(case: Case, rng: Random) -> None:
+    counts = count_by("closed form", *case)
+    if counts is not None:
+        assert counts == without_pipeline(execute(*case))
+    if refusal(case.workload, case.mapping) is None:
+        form = closed_form(*case)
+        tiles = tuple(rng.randint(1, 6) for _ in tiles_of(case.mapping))
+        if dict(zip(form.slots, tiles, strict=True)) and _holds(form, tiles):
+            other = with_tiles(case.mapping, tiles)
+            assert counts_from(form, case.workload, tiles) == without_pipeline(execute(*case[:2], other))
+
+
+def _holds(form: Form, tiles: tuple[int, ...]) -> bool:
+    variables = dict(zip(form.slots, tiles, strict=True))
+    variables |= {factor.name: factor.add_up(variables) for factor in form.factors}
+    return bool(run([form.holds], variables)[0])
+
+
+def test_a_padded_layer_of_real_size() -> None:
+    """ResNet's first: 9.4 % of what an unpadded window spans is no data, and the outermost memory reads each once."""
+    text = "O[k,p,q] = I[c,2*p+r-3 in 224,2*q+s-3 in 224] * W[k,c,r,s]"
+    w = Workload.parse(text, k=64, p=112, q=112, c=3, r=7, s=7)
+    chip = Architecture((Memory("DRAM"), Memory("GLB"), Unit("MAC")))
+    nodes = (Keep("DRAM", ("I", "W", "O")), Keep("GLB", ("I", "W")), Loop("p", 8), Keep("GLB", ("O",)), Compute("O"))
+    counts = count_by("closed form", w, chip, Mapping(nodes))
+    assert counts is not None
+    assert counts.total()["DRAM", "I"].reads == 3 * 224 * 224 == counts.occupancy["GLB"]["I"]
+    inside = sum(0 <= 2 * p + r - 3 < 224 for p in range(112) for r in range(7))
+    assert counts.total()["GLB", "I"].reads == 64 * 3 * inside**2
+
+
+def test_padding_that_nothing_fast_counts_is_refused_when_large() -> None:
+    w = Workload.parse("Y[x] = A[x]; Z[y] = Y[y+s-1 in 30000000] * V[s]", x=30_000_000, y=30_000_000, s=3)
+    chip = Architecture((Memory("DRAM"), Memory("GLB"), Unit("MAC")))
+    branches = (Compute("Y"),), (Compute("Z"),)
+    tree = Mapping((Keep("DRAM", ("A", "V", "Z")), Loop("y", 1000), Keep("GLB", ("Y",)), Fuse(branches)))
+    with pytest.raises(piste.SpecError, match="only running the loops counts it under this mapping"):
+        piste.evaluate(w, chip, tree)
+
+
 def test_reaches_most_mappings() -> None:
     """Else the comparisons here would compare little: of every kind of workload it counts most random mappings."""
-    for kind in PLAIN:
+    for kind in PLAIN + PADDED:
         reached = sum(count_by("closed form", *single(Random(seed), [kind])) is not None for seed in range(60))
         assert reached >= 30, (kind.__name__, reached)
 

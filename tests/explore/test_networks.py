@@ -11,7 +11,7 @@ import piste
 from piste.errors import SpecError
 from piste.explore.networks import NetworkJob, bound_network, groups_of, search_network, streamed
 from piste.spec.architecture import Architecture
-from piste.spec.network import Network, Operation
+from piste.spec.network import Network, Operation, cascade, groups, points
 from piste.spec.workload import Workload
 from tests.cli.test_cli import run
 
@@ -105,6 +105,8 @@ def test_models_on_the_command_line(tmp_path: Path) -> None:
     assert found["tokens_per_second"] > 0
     status, out, _ = run("bound", *words, "--json")
     assert status == 0 and json.loads(out)["algorithmic_min_bytes"] <= found["total"]["traffic_bytes"]
+    picture = tmp_path / "slope.png"
+    assert run("explore", *words, "--plot", str(picture))[0] == 0 and picture.stat().st_size > 1000
     assert run("search", *words)[0] == 2 and "say on which chip" in run("search", *words)[2]
 
 
@@ -134,3 +136,24 @@ def test_what_cannot_be_searched_is_told() -> None:
     nothing = Network("moves", (Operation("cat", "Concat", "move", elements=4),))
     with pytest.raises(SpecError, match="moves has no layer that multiplies"):
         search_network(nothing, CHIP)
+
+
+def test_groups_in_one_tree_stand_for_their_layers() -> None:
+    """A small feed-forward part: the intermediate stays on the chip, and nothing of the network is counted twice."""
+    net = piste.network(layers=2, width=16, heads=2, inner=64, tokens=16)
+    names = [[op.name for op in ops] for ops in groups(net)]
+    assert ["layer.attention.logits", "layer.attention.softmax", "layer.attention.attend"] in names
+    assert ["layer.mlp.up", "layer.mlp.act", "layer.mlp.down"] in names
+    mlp = cascade(next(ops for ops in groups(net) if ops[0].name == "layer.mlp.up"))
+    assert mlp.intermediates == ("layer_mlp_up", "layer_mlp_act") and len(mlp.einsums) == 3
+    assert sum(points(mlp, e) for e in mlp.einsums if e.kind == "mac") == 2 * 16 * 16 * 64
+    apart = search_network(net, CHIP, objective="traffic:DRAM")
+    fused = search_network(net, CHIP, objective="traffic:DRAM", fuse=True, seconds=5)
+    assert fused.total.macs == apart.total.macs == net.macs
+    assert fused.fused and fused.total.traffic_bytes < apart.total.traffic_bytes
+    assert "Fused groups" in str(fused)
+
+
+def test_operations_between_which_nothing_is_an_einsum_are_no_cascade() -> None:
+    with pytest.raises(SpecError, match=r"cat \(Concat\) is no Einsum"):
+        cascade([NET.operations[3]])

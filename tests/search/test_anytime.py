@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 from importlib.resources import files
+from pathlib import Path
 from random import Random
 from time import perf_counter
 
@@ -109,3 +110,15 @@ def test_what_a_narrower_mapspace_has_found_is_not_lost() -> None:
     for family in ("perfect", "ruby-s", "ruby", "ragged"):
         values.append(piste.search(w, "simba", mapspace=family, objective="edp", seconds=0.4).value)
     assert values == sorted(values, reverse=True)
+
+
+def test_two_mappings_side_by_side(tmp_path: Path) -> None:
+    one = piste.search("gemm:32,32,32", "eyeriss")
+    other = piste.search("gemm:32,32,32", "eyeriss", objective="cycles")
+    for compared in (one.compare(other), one.compare(other.report), one.compare(other.best)):  # type: ignore[arg-type]
+        assert compared.costs()["cycles"] == (one.report.cycles, other.report.cycles)  # type: ignore[union-attr]
+        assert compared.to_dict()["costs"]["energy (pJ)"] == [one.value, other.report.energy_pj]  # type: ignore[union-attr]
+        assert "What differs" in str(compared)
+    assert "cost the same" in str(one.compare(one))
+    one.plot(tmp_path / "found.png")
+    assert (tmp_path / "found.png").stat().st_size > 1000

@@ -19,11 +19,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 
-from piste.count.closed import Builder, Form, PathCounts, path_refusal
+from piste.count.closed import Builder, Form, PathCounts, padding_refusal, path_refusal
 from piste.count.tree import Kept, Path, Walk, meet
 from piste.formula.program import Expr, is_zero
 from piste.spec.architecture import Architecture
-from piste.spec.einsum import Access
+from piste.spec.einsum import Access, Index
 from piste.spec.mapping import Loop, Mapping, Spread
 from piste.spec.nodes import paths as written_paths
 from piste.spec.workload import Workload
@@ -83,8 +83,11 @@ class _Sums:
             if path.foreign:
                 return f"a shared loop walks {path.foreign[0]}, which {path.einsum.name} lacks"
             reason = path_refusal(path.einsum, [walk.rank for walk in path.spreads])
+            reason = reason or padding_refusal(path.einsum, self.workload.sizes)
             if reason is not None:
                 return reason
+            if path.einsum.padded and any(w.place < path.fuses[-1][0] for ws in path.walks.values() for w in ws):
+                return f"{path.einsum.padded} is padded, and a loop or spread is shared"
         for tensor in self.workload.makers:
             reason = self._exchange_refusal(tensor)
             if reason is not None:
@@ -117,7 +120,7 @@ class _Sums:
                 if rank in shared or shared.intersection(read.ranks):
                     if read != made:
                         return f"a shared loop walks {rank}, which {reader.einsum.name} reads as {read}"
-                elif 1 + sum(c * (self.workload.sizes[r] - 1) for r, c in read.terms) != self.workload.sizes[rank]:
+                elif self._reach(read) != range(self.workload.sizes[rank]):
                     return f"{reader.einsum.name} does not read all of {output}"
             if running and any(len(counts.path.keeps[tensor]) > 1 for counts in (maker, reader)):
                 return f"{tensor}, a running value, is kept twice"
@@ -133,13 +136,16 @@ class _Sums:
                 ]
                 if any(walk.place < site.kept.place for walk in walked):
                     return f"{site.tensor} is kept for accesses that walk it differently"
-                sizes = self.workload.sizes
-                if len({1 + sum(c * (sizes[r] - 1) for r, c in index.terms) for index in (one, other)}) > 1:
+                if self._reach(one) != self._reach(other):
                     return f"{site.tensor} is kept for accesses to different parts of it"
         shared = any(walk.place < counts.path.fuses[-1][0] for counts in self.paths for walk in counts.path.loops)
         if site.kept.retain and shared and any(len(index.terms) > 1 for index in site.access.indices):
             return f"{site.access} slides while it is kept"
         return None
+
+    def _reach(self, index: Index) -> range:
+        """All that an index reads of its axis."""
+        return index.inside(0, 1 + sum(c * (self.workload.sizes[r] - 1) for r, c in index.terms))
 
     # ------------------------------------------------------------------ the sum
 
@@ -157,6 +163,10 @@ class _Sums:
                 visited = counts.count(output, entry, backing, False, "always", persists=False)
                 again = self.p.sub(visited, counts.distinct(output, entry, backing, False), lo=0)
                 builder.form.rescales[path.einsum.name] = again
+        for site in self.sites:
+            if site.access.is_padded:
+                largest = site.counts[0].at_its_largest(site.access, site.kept.place)
+                builder.form.holds = self.p.all(builder.form.holds, largest)
         self._peaks()
         return builder.done()
 
@@ -309,6 +319,9 @@ class _Moment:
         p, counts = self.p, site.counts[0]
         out = p.const(1)
         for index in site.access.indices:
+            if index.extent is not None:  # no loop above it is shared
+                out = out * counts.padded_width(index, site.kept.place)
+                continue
             width = p.const(1)
             for rank, c in index.terms:
                 extent = p.const(self.sums.workload.sizes[rank])

@@ -78,6 +78,8 @@ def walk(workload: Workload, architecture: Architecture, mapping: Mapping, *, st
 
 def unwalkable(workload: Workload, mapping: Mapping, stages: bool = False) -> str | None:
     """Why a mapping cannot be counted by classes of iterations; None if it can."""
+    if padded := next((e.padded for e in workload.einsums if e.padded), None):
+        return f"{padded} is padded, so iterations near its ends are unlike the others"
     if not stages and len(workload.einsums) == 1:
         return None
     nodes = (node for path in paths(mapping.nodes) for _, node in path.steps)

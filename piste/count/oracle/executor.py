@@ -7,6 +7,8 @@ what they make; here the tiles move. The rules, by the names that comments refer
   leaves are inside. So are those of an affine output (`O[2*p+r]`): its tile is drained and brought back as a box,
   untouched elements travelling as zeros, and an element is touched at a keep once it has been in the keep's tile.
   Only the compute unit updates precisely the elements that it computes.
+- **Padding.** What a window reads outside of the tensor (`I[p+r-1 in 28]`) is no data: tiles are cut at the ends of
+  the axis, one that lies outside is empty and holds nothing, and a point that reads padding takes its step without.
 - **Persistence.** When an instance's next tile enters, what it shares with the previous one stays, the rest of the
   old one leaves and the rest of the new one arrives. With `retain: false` everything leaves. An iteration that does
   not touch a tensor leaves its tile alone.
@@ -56,6 +58,7 @@ from piste.count.oracle.schedule import (
     Work,
     box_of,
     elements_of,
+    is_inside,
     locate,
     loop_steps,
     points,
@@ -236,6 +239,8 @@ class Machine:
             place = {instance: edge.place(instance, apart) for instance in working}
             element = locate(access)
             words = {(place[instance], time, element(point)) for time, instance, point in steps}
+            if access.is_padded:
+                words = {word for word in words if is_inside(access, word[2])}
             asked: dict[Instance, list[Element]] = defaultdict(list)
             for (parent, _), _, e in words:
                 asked[parent].append(e)

@@ -5,6 +5,7 @@ follows from its region; which visits run, and what producers make in them, is d
 elements are explicit and loops are really walked: the first half of the executor, made to be right and not fast.
 
 - **Box.** What a visit reads or makes of a tensor is, per axis, the interval from the smallest to the largest index.
+- **Padding.** Indices outside of a padded axis are no elements: boxes are cut at its ends, and may be empty.
 - **Results.** A loop or spread above a Fuse walks the results that leave its subtree, and narrows only those.
 - **Making.** At each entry of a Fuse, last branch first, a result that later branches read is made over the smallest
   box that covers what they read now and its outermost keep does not hold, and over the full range of its other ranks.
@@ -45,7 +46,7 @@ NOTHING: Elements = frozenset()
 def box_of(access: Access, region: Region) -> Box:
     """Rule Box: per axis, from the smallest to the largest index touched; gaps that a stride leaves are inside."""
     return tuple(
-        range(sum(c * region[r].start for r, c in i.terms), 1 + sum(c * (region[r].stop - 1) for r, c in i.terms))
+        i.inside(sum(c * region[r].start for r, c in i.terms), 1 + sum(c * (region[r].stop - 1) for r, c in i.terms))
         for i in access.indices
     )
 
@@ -61,7 +62,9 @@ def cover(elements: Iterable[Element]) -> Box:
 
 
 def hull(boxes: Iterable[Box]) -> Box:
-    """The smallest box around some boxes."""
+    """The smallest box around some boxes, of which some may be empty."""
+    boxes = list(boxes)
+    boxes = [box for box in boxes if all(box)] or boxes[:1]
     return tuple(range(min(r.start for r in axis), max(r.stop for r in axis)) for axis in zip(*boxes, strict=True))
 
 
@@ -408,11 +411,21 @@ def points(visit: Visit, work: Work, at: int) -> list[Step]:
 
 
 def locate(access: Access) -> Callable[[Region], Element]:
-    """The element that an access touches at a point."""
+    """The element that an access touches at a point; of a padded one it may lie outside (rule Padding)."""
     axes = [index.terms for index in access.indices]
+    if access.is_padded:
+        before = [index.before for index in access.indices]
+        return lambda point: tuple(
+            [sum([c * point[r].start for r, c in terms]) - b for terms, b in zip(axes, before, strict=True)]
+        )
     if all(index.is_plain for index in access.indices):
         return lambda point: tuple([point[r].start for ((r, _),) in axes])
     return lambda point: tuple([sum([c * point[r].start for r, c in terms]) for terms in axes])
+
+
+def is_inside(access: Access, element: Element) -> bool:
+    """Whether an element is one of the tensor, and no padding."""
+    return all(i.extent is None or 0 <= at < i.extent for i, at in zip(access.indices, element, strict=True))
 
 
 def _extent(regions: dict[str, Region], rank: str) -> range:

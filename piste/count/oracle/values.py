@@ -23,6 +23,7 @@ from piste.count.oracle.schedule import (
     Visit,
     box_of,
     elements_of,
+    is_inside,
     locate,
     points,
 )
@@ -144,7 +145,10 @@ class _Values:
         einsum = visit.einsum
         zero, combine = _REDUCTIONS[einsum.reduction]
         output = locate(einsum.output)
+        padded = [access for access in einsum.operands if access.is_padded]
         for _, instance, point in points(visit, visit.work, 0):
+            if not all(is_inside(access, locate(access)(point)) for access in padded):
+                continue  # what reads padding adds nothing
             result = self.known[einsum.name, instance[: self.depth[einsum.name]]]
             element = output(point)
             result[element] = combine(result.get(element, zero), self._evaluate(einsum.expression, instance, point))

@@ -35,6 +35,11 @@ class First:
         self._nearly = any(refusal(one.workload, one.architecture) is not None for one in self._spaces)
 
     @property
+    def exact(self) -> bool:
+        """Whether values are exact before a mapping is reported."""
+        return not self._nearly
+
+    @property
     def evaluated(self) -> int:
         return sum(climb.evaluated for climb in self._climbs)
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from piste.search.anytime.first import First
 from piste.search.objective import Objective
-from piste.search.record import Record
+from piste.search.record import HOPELESS, Record
 from piste.search.strategies.draws import Candidate, draw, neighbour
 from piste.search.strategies.pool import Pool
 from piste.search.strategy import Budget, Outcome, Watch
@@ -16,6 +17,7 @@ from piste.search.strategy import Budget, Outcome, Watch
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
 
+CHUNK = 500  # mappings between two looks at the clock
 STARTS = 100  # mappings drawn at random, of which the best is where a walk starts
 TRIED = 24  # neighbours that are looked at together, of which the best is gone to
 STUCK = 30  # rounds without improvement after which a walk starts anew
@@ -23,7 +25,14 @@ HOT, COLD = 0.3, 0.001  # how much worse, relatively, is often still gone to: at
 
 
 def anneal(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch) -> Outcome:
-    """Neighbours differ in a tile, the chain of a rank, or the order and place of keeps and loops."""
+    """Neighbours differ in a tile, the chain of a rank, or the order and place of keeps and loops.
+
+    One objective is annealed in compiled code (piste.search.anytime); of several, or where the evaluator does not
+    reach, draws and neighbours are made one by one.
+    """
+    first = First(space, objectives[0], seed)
+    if len(objectives) == 1 and first.climbs and first.exact and budget.patience is None:
+        return _climb(first, budget, watch)
     record, rng = Record(space, objectives, budget, watch), np.random.default_rng(seed)
     pool, here, value, stuck = Pool(record), list[Candidate](), inf, 0
     while not record.over():
@@ -42,3 +51,17 @@ def anneal(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, s
         else:
             stuck += 1
     return record.outcome()
+
+
+def _climb(first: First, budget: Budget, watch: Watch) -> Outcome:
+    trace: list[tuple[int, float, float]] = []
+    while not watch.over(budget, first.evaluated, first.value):
+        left = CHUNK if budget.mappings is None else min(CHUNK, budget.mappings - first.evaluated)
+        if first.step(left):
+            trace.append((first.evaluated, watch.seconds, first.value))
+        if not first.legal and first.evaluated >= HOPELESS:
+            break
+    return Outcome(
+        first.mapping, first.workload, first.value, legal=first.legal, evaluated=first.evaluated,
+        considered=first.evaluated, trace=tuple(trace),
+    )  # fmt: skip

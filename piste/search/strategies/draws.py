@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, NamedTuple, overload
 import numpy as np
 from numpy.typing import NDArray
 
-from piste.cost.batch import Batch
 from piste.errors import SpecError
 from piste.mapspace.factors import chains, count_chains, is_chain, sample_chain
 from piste.mapspace.shapes import Shape
@@ -45,10 +44,6 @@ class Frame:
 
     def mapping(self, tiles: Tiles) -> Mapping:
         return self.shape.mapping(tiles, self.workload.sizes)
-
-    @cached_property
-    def batch(self) -> Batch:
-        return Batch(self.workload, self.space.architecture, Mapping(self.shape.nodes), compiled=False)
 
     @cached_property
     def cuts(self) -> dict[str, Cuts]:

@@ -5,22 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import partial
-from math import inf
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from piste.cost.evaluator import Evaluator, refusal
 from piste.mapspace.shapes import Shape
 from piste.search.record import Record, Values, overflows
-from piste.search.strategies.draws import Candidate, Frame, Integers, draw, frames
-from piste.spec.mapping import Keep, Loop, Spread
+from piste.search.strategies.draws import Candidate, Frame, Integers, draw
+from piste.spec.mapping import Keep, Loop, Mapping, Spread
 from piste.spec.workload import Workload
 
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
-
-MANY = 300  # shapes, of which each is then met so seldom that making it ready does not pay ...
-FEW = 4  # ... unless so many of its mappings are met at once
 
 
 class Pool:
@@ -28,9 +25,12 @@ class Pool:
 
     def __init__(self, record: Record):
         self.record = record
-        known = all(objective.known for objective in record.objectives)
-        few = 1 if len(frames(record.space)) <= MANY else FEW
-        self._together = few if known else inf  # so many of a shape are counted together
+        chip = record.space.architecture
+        self._known = all(objective.known for objective in record.objectives) and all(
+            refusal(one.workload, chip) is None for one in record.space.spaces()
+        )
+        self._evaluators: dict[tuple[Workload, str], Evaluator] = {}
+        self._templates: dict[Frame, Integers] = {}
 
     def evaluate(self, candidates: Sequence[Candidate]) -> list[Values | None]:
         """The cost of each, as `Record` has it, None if it does not fit; what is over the budget is not recorded."""
@@ -57,19 +57,36 @@ class Pool:
         return keys
 
     def _costs(self, frame: Frame, tiles: Integers) -> list[Values]:
-        if tiles.shape[1] < self._together:
-            return [self.record.cost(frame.workload, frame.mapping(column)) for column in tiles.T.tolist()]
-        tiles32 = tiles.astype(np.int32)
-        costs = frame.batch.costs(tiles32)
-        columns = {"energy": costs.energy_pj, "cycles": costs.cycles, "edp": costs.edp}
-        memories = {objective.memory for objective in self.record.objectives if objective.memory}
-        if memories:
-            traffic = frame.batch.moves(tiles32).traffic
-            for name in memories:
-                at = [rows.sum(axis=0) for (memory, _), rows in traffic.items() if memory == name]
-                columns[f"traffic:{name}"] = np.sum(at, axis=0) if at else np.zeros(tiles.shape[1])
         names = [*(objective.name for objective in self.record.objectives), "energy", "cycles"]
-        return list(zip(*(columns[name].tolist() for name in names), strict=True))
+        nodes = self._nodes(frame, tiles) if self._known else None
+        if nodes is None or not tiles.shape[1]:
+            return [self.record.cost(frame.workload, frame.mapping(column)) for column in tiles.T.tolist()]
+        starts = np.arange(tiles.shape[1] + 1) * nodes.shape[1]
+        energy, cycles, _, value, unknown = self._evaluator(frame, names[0]).costs_of(nodes, starts).T
+        columns = {"energy": energy, "cycles": cycles, "edp": energy * cycles, names[0]: value}
+        for name in names[1:]:
+            if name not in columns:
+                columns[name] = self._evaluator(frame, name).costs_of(nodes, starts)[:, 3]
+        keys = list(zip(*(columns[name].tolist() for name in names), strict=True))
+        for i in np.flatnonzero(unknown).tolist():  # a rank of a window is spread twice
+            keys[i] = self.record.cost(frame.workload, frame.mapping(tuple(tiles[:, i].tolist())))
+        return keys
+
+    def _evaluator(self, frame: Frame, objective: str) -> Evaluator:
+        key = frame.workload, objective
+        if key not in self._evaluators:
+            self._evaluators[key] = Evaluator(frame.workload, frame.space.architecture, objective)
+        return self._evaluators[key]
+
+    def _nodes(self, frame: Frame, tiles: Integers) -> Integers:
+        """The trees of a frame with these tiles, as the evaluator takes them."""
+        if frame not in self._templates:
+            encoded = self._evaluator(frame, self.record.objectives[0].name).encode(Mapping(frame.shape.nodes))
+            self._templates[frame] = np.array(encoded, np.int64).reshape(-1, 4)
+        template = self._templates[frame]
+        nodes = np.repeat(template[None], tiles.shape[1], axis=0)
+        nodes[:, np.isin(template[:, 0], (1, 2)), 2] = tiles.T
+        return nodes
 
 
 def _overflows(frame: Frame, tiles: Integers) -> dict[int, str]:

@@ -14,7 +14,7 @@ from piste.errors import MappingError
 from piste.spec.einsum import Access, Expr, Op
 from piste.spec.mapping import Compute, Keep, Mapping
 from piste.spec.workload import Workload
-from tests.strategies import FUSED, ODD, PLAIN, Case, Kind, singles, trees
+from tests.strategies import FUSED, ODD, PADDED, PLAIN, Case, Kind, singles, trees
 
 UFUNCS = {
     "+": np.add,
@@ -43,13 +43,23 @@ def dense(workload: Workload, arrays: dict[str, NDArray[Any]]) -> dict[str, NDAr
         combine, start = REDUCTIONS[einsum.reduction]
         out = np.full(workload.shapes[einsum.name], float(start))
         value = np.broadcast_to(evaluate(einsum.expression, arrays, grid), sizes)
+        for access in einsum.operands:  # what reads padding adds nothing
+            for index, at in zip(access.indices, places(access, grid), strict=True):
+                value = np.where((at < 0) | (at >= (index.extent or np.inf)), start, value)
         combine.at(out[None], (np.zeros(sizes, int), *where(einsum.output, grid)), value)
         arrays[einsum.name] = out
     return arrays
 
 
+def places(access: Access, grid: dict[str, NDArray[Any]]) -> list[Any]:
+    return [sum(c * grid[rank] for rank, c in index.terms) - index.before for index in access.indices]
+
+
 def where(access: Access, grid: dict[str, NDArray[Any]]) -> tuple[NDArray[Any], ...]:
-    return tuple(sum(c * grid[rank] for rank, c in index.terms) for index in access.indices)
+    return tuple(
+        at if index.extent is None else np.clip(at, 0, index.extent - 1)
+        for index, at in zip(access.indices, places(access, grid), strict=True)
+    )
 
 
 def evaluate(expression: Expr, arrays: dict[str, NDArray[Any]], grid: dict[str, NDArray[Any]]) -> Any:
@@ -80,7 +90,7 @@ def test_fused_trees(kind: Kind, data: st.DataObject) -> None:
 
 
 @settings(max_examples=60, deadline=None)
-@given(case=singles(PLAIN + ODD), seed=st.integers(0, 1000))
+@given(case=singles(PLAIN + ODD + PADDED), seed=st.integers(0, 1000))
 def test_single_einsums(case: Case, seed: int) -> None:
     assert_right(case, seed)
 

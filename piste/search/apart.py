@@ -1,0 +1,51 @@
+"""Work in a process of its own: it is ended when its time is over, whatever it is doing."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import warnings
+from collections.abc import Callable
+from multiprocessing import Pipe
+from typing import Any
+
+AVAILABLE = sys.platform == "linux"  # elsewhere a process cannot be divided safely
+
+
+class Apart:
+    """Runs `work`, which may tell how far it is by calling what it is given; `listen` has what it told or returned.
+
+    >>> apart = Apart(lambda tell: tell("begun") or 42)
+    >>> apart.listen(5.0), apart.listen(5.0)
+    (('told', 'begun'), ('done', 42))
+    >>> apart.end()
+    """
+
+    def __init__(self, work: Callable[[Callable[[Any], None]], Any]):
+        self._from, to = Pipe(duplex=False)
+        with warnings.catch_warnings():  # other threads are not carried over, and none is needed
+            warnings.simplefilter("ignore", DeprecationWarning)
+            self._process = os.fork()
+        if self._process == 0:
+            signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started it decides
+            try:
+                to.send(("done", work(lambda said: to.send(("told", said)))))
+            except BaseException as error:
+                to.send(("failed", error))
+            finally:
+                os._exit(0)
+        to.close()
+
+    def listen(self, seconds: float) -> tuple[str, Any] | None:
+        """What it said next (`told`, `done` or `failed`, and what); None if it said nothing for so long."""
+        try:
+            return self._from.recv() if self._from.poll(seconds) else None
+        except EOFError:
+            return "failed", RuntimeError("the process of a proof has ended without a word")
+
+    def end(self) -> None:
+        """End it at once."""
+        os.kill(self._process, signal.SIGKILL)
+        os.waitpid(self._process, 0)
+        self._from.close()
