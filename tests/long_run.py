@@ -31,6 +31,7 @@ from piste.search import search
 from piste.search.objective import objective
 from tests.bounds.attack import KINDS, attack
 from tests.bounds.attack import draw as einsum
+from tests.count.fused.test_walk import record
 from tests.literal import FAMILIES, SLACK, SLIDING, Walk, counted, left_out, of_family, problem, ragged
 from tests.literal import PLAIN as ALIGNED
 from tests.strategies import FUSED, ODD, PLAIN, Case, single, tree
@@ -84,6 +85,12 @@ def block(start: int, seed: int) -> tuple[Counter[tuple[str, str]], list[str]]:
                 phase.first_fill, phase.last_drain = {}, {}
             if in_order(counts) != truth:
                 wrong.append(f"seed {seed + i}: {kind}, closed form")
+        if kind == "fused trees" and not stages and (counts := count_by("path sums", *case)) is not None:
+            tally[kind, "path sums"] += 1
+            for phase in truth.phases:
+                phase.first_fill, phase.last_drain = {}, {}
+            if record(counts) != record(truth):
+                wrong.append(f"seed {seed + i}: {kind}, path sums")
     return tally, wrong
 
 
@@ -194,11 +201,11 @@ def main() -> int:
 
 
 def print_counts(tally: Counter[tuple[str, str]]) -> None:
-    print(f"| {'random mappings':<20} | {'class walk':>10} | {'closed form':>11} | {'refused':>8} |")
-    print(f"|{'-' * 22}|{'-' * 12}|{'-' * 13}|{'-' * 10}|")
+    columns = ("class walk", "closed form", "path sums", "refused")
+    print(f"| {'random mappings':<20} | {' | '.join(f'{what:>11}' for what in columns)} |")
+    print(f"|{'-' * 22}|{'|'.join(['-' * 13] * len(columns))}|")
     for kind in ("single Einsums", "odd indices", "fused trees"):
-        walked, closed, refused = (tally[kind, what] for what in ("class walk", "closed form", "refused"))
-        print(f"| {kind:<20} | {walked:>10,} | {closed:>11,} | {refused:>8,} |")
+        print(f"| {kind:<20} | {' | '.join(f'{tally[kind, what]:>11,}' for what in columns)} |")
 
 
 if __name__ == "__main__":

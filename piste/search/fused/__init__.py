@@ -336,6 +336,8 @@ class _Search:
         )
 
     def _space(self) -> str:
+        if self.refused is not None:
+            return f"all {self.mapspace} trees of every Einsum alone ({self.refused}, so nothing is fused)"
         loops = (
             "no shared loop"
             if not self.loops
