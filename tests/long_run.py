@@ -1,6 +1,7 @@
 """A long comparison of the closed form and the class walk, and of proven optima, with the executor: `make test-long`.
 
-    python -m tests.long_run [--cases N] [--searches N] [--remainders N] [--seed S] [--processes P]
+    python -m tests.long_run [--cases N] [--searches N] [--remainders N] [--curves N] [--nests N]
+      [--seed S] [--processes P]
 
 Prints how many random mappings were compared and how many differ in any count, how many were met around optima and how
 many beat one, and how many optima are not the best of all trees; exits with status 1 if one does. Those that a search
@@ -19,6 +20,7 @@ from itertools import product
 from math import inf
 from random import Random
 
+from piste.bounds import bound
 from piste.count.fused.walk import walk
 from piste.count.methods import count_by
 from piste.count.oracle.executor import execute
@@ -27,6 +29,9 @@ from piste.mapspace.space import Mapspace
 from piste.results.counts import Counts
 from piste.search import search
 from piste.search.objective import objective
+from tests.bounds.attack import KINDS, attack
+from tests.bounds.attack import draw as einsum
+from tests.count.fused.test_walk import record
 from tests.literal import FAMILIES, SLACK, SLIDING, Walk, counted, left_out, of_family, problem, ragged
 from tests.literal import PLAIN as ALIGNED
 from tests.strategies import FUSED, ODD, PLAIN, Case, single, tree
@@ -80,6 +85,12 @@ def block(start: int, seed: int) -> tuple[Counter[tuple[str, str]], list[str]]:
                 phase.first_fill, phase.last_drain = {}, {}
             if in_order(counts) != truth:
                 wrong.append(f"seed {seed + i}: {kind}, closed form")
+        if kind == "fused trees" and not stages and (counts := count_by("path sums", *case)) is not None:
+            tally[kind, "path sums"] += 1
+            for phase in truth.phases:
+                phase.first_fill, phase.last_drain = {}, {}
+            if record(counts) != record(truth):
+                wrong.append(f"seed {seed + i}: {kind}, path sums")
     return tally, wrong
 
 
@@ -130,11 +141,22 @@ def among(start: int, seed: int) -> tuple[int, int, list[str]]:
     return trees, compared, wrong
 
 
+def below(seed: int, nests: int) -> tuple[int, int, list[str]]:
+    """Random nests against a random curve: how many sequences of loops and nests, and what is below."""
+    rng = Random(seed)
+    w = einsum(rng, list(KINDS)[seed % len(KINDS)], 8, rng.choice([40, 80, 150]))
+    tiles, placement = rng.choice(["integer", "perfect"]), rng.choice(["per-tensor", "per-tensor", "single"])
+    found = attack(bound(w, tiles=tiles, placement=placement), seed, nests)
+    return found.sequences, found.nests, [f"seed {seed}: {w}, {tiles}, {placement}: {found}"] if found.broken else []
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--cases", type=int, default=100_000)
     parser.add_argument("--searches", type=int, default=3_000)
     parser.add_argument("--remainders", type=int, default=300)
+    parser.add_argument("--curves", type=int, default=2_000)
+    parser.add_argument("--nests", type=int, default=5_000, help="random sequences of loops against each curve")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--processes", type=int, default=2)
     options = parser.parse_args()
@@ -159,6 +181,13 @@ def main() -> int:
             every, compared, wrong = every + trees, compared + optima_there, wrong + bad
             for line in bad:
                 print(line, flush=True)
+        sequences = depths = 0
+        seeds = range(options.seed, options.seed + options.curves)
+        for some, more, bad in pool.map(partial(below, nests=options.nests), seeds, chunksize=FEW):
+            sequences, depths, wrong = sequences + some, depths + more, wrong + bad
+            for line in bad:
+                print(line, flush=True)
+    print(f"bounds: {options.curves:,} curves, {sequences:,} random sequences of loops, {depths:,} nests")
     print(f"with remainders: {compared:,} optima compared with all trees, {every:,} in {options.remainders:,} problems")
     for kind in ("other Einsums", "sliding windows"):
         problems, mappings, outside = (optima[kind, what] for what in ("problems", "mappings", "left out"))
@@ -172,11 +201,11 @@ def main() -> int:
 
 
 def print_counts(tally: Counter[tuple[str, str]]) -> None:
-    print(f"| {'random mappings':<20} | {'class walk':>10} | {'closed form':>11} | {'refused':>8} |")
-    print(f"|{'-' * 22}|{'-' * 12}|{'-' * 13}|{'-' * 10}|")
+    columns = ("class walk", "closed form", "path sums", "refused")
+    print(f"| {'random mappings':<20} | {' | '.join(f'{what:>11}' for what in columns)} |")
+    print(f"|{'-' * 22}|{'|'.join(['-' * 13] * len(columns))}|")
     for kind in ("single Einsums", "odd indices", "fused trees"):
-        walked, closed, refused = (tally[kind, what] for what in ("class walk", "closed form", "refused"))
-        print(f"| {kind:<20} | {walked:>10,} | {closed:>11,} | {refused:>8,} |")
+        print(f"| {kind:<20} | {' | '.join(f'{tally[kind, what]:>11,}' for what in columns)} |")
 
 
 if __name__ == "__main__":

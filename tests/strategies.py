@@ -121,8 +121,7 @@ def padded(rng: Random) -> Workload:
             f"B[p,k] = A[{z},k] + D[k]",
         ]
     )
-    ranks = {rank for rank in sizes if any(rank in part for part in text.replace("[", "]").split("]")[1::2])}
-    return Workload.parse(text, {rank: size for rank, size in sizes.items() if rank in ranks})
+    return _only(text, sizes)
 
 
 def rank_in_two_axes(rng: Random) -> Workload:
@@ -272,6 +271,25 @@ def padded_pair(rng: Random) -> Workload:
     return Workload.parse(text, sizes)
 
 
+def upsampled(rng: Random) -> Workload:
+    """A transposed convolution, or an axis doubled, and what reads the result."""
+    sizes, a = _sizes(rng, 60, k=2, p=4, r=3, c=2, s=2, j=2), rng.randint(1, 3)
+    extent = a * (sizes["p"] - 1) + sizes["r"]
+    first = rng.choice([f"Y[k,{a}*p+r] = A[c,p] * W[k,c,r]", f"Y[k,{a}*p+r] = A[k,p]"])
+    if rng.random() < 0.3:
+        last, sizes["x"] = f"Z[j,x] = V[j,k,s] * Y[k,x+s-1 in {extent}]", extent + 3 - sizes["s"] - rng.randint(0, 1)
+    elif rng.random() < 0.5 or extent < sizes["s"]:
+        last, sizes["x"] = "Z[k,x] = tanh(Y[k,x])", max(1, extent - rng.choice([0, 0, 1]))
+    else:
+        last, sizes["x"] = "Z[j,x] = V[j,k,s] * Y[k,x+s]", extent + 1 - sizes["s"]
+    return _only(f"{first}; {last}", sizes)
+
+
+def _only(text: str, sizes: dict[str, int]) -> Workload:
+    ranks = {rank for rank in sizes if any(rank in part for part in text.replace("[", "]").split("]")[1::2])}
+    return Workload.parse(text, {rank: size for rank, size in sizes.items() if rank in ranks})
+
+
 Kind = Callable[[Random], Workload]
 PLAIN: tuple[Kind, ...] = (
     gemm, bmm, gqa, matvec, elementwise, repeated_operand, broadcast_output, conv1d, conv2d, depthwise
@@ -296,6 +314,7 @@ FUSED: tuple[Kind, ...] = (
     normalised,
     repeated_result,
     padded_pair,
+    upsampled,
 )
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from piste.errors import SpecError, did_you_mean
 from piste.spec import read
 
+TOKENS_MOST = 1 << 24  # of a sequence: dataflows are made for every divisor and power of two of it
 MASKS = ("", "causal", "window")
 
 
@@ -67,6 +68,9 @@ def attention(
         read.integer(size, what)
         for size, what in ((heads, "heads"), (queries, "queries"), (dk, "dk"), (batch, "the batch"))
     )
+    for tokens, what in ((queries, "queries"), (keys or queries, "keys")):
+        if tokens > TOKENS_MOST:
+            raise SpecError(f"{what} are at most {TOKENS_MOST:,}, found {read.show(tokens)}; write one such as 8192")
     kv_heads = heads if kv_heads is None else read.integer(kv_heads, "key-value heads")
     keys = queries if keys is None else read.integer(keys, "keys")
     dv = dk if dv is None else read.integer(dv, "dv")

@@ -98,7 +98,7 @@ def bound_einsum(
     """The curve of one Einsum of a workload, all of its tensors in the backing store."""
     from piste.bounds.access import tensors_of
     from piste.bounds.contraction import alone, contraction
-    from piste.bounds.floor import matmul_floor
+    from piste.bounds.floor import matmul_floor, window_floor
     from piste.bounds.general import General
     from piste.bounds.nests import Nests, nests
     from piste.bounds.single import Families, families
@@ -136,7 +136,7 @@ def bound_einsum(
         rule=rule,
         mapping_at=found.mapping_at,
         name=workload.name or einsum.name,
-        floor_bits=matmul_floor(product, least) if product else None,
+        floor_bits=matmul_floor(product, least) if product else window_floor(workload, least),
         merged=product.workload if product and product.workload is not workload else None,
     )
 

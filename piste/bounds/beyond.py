@@ -29,8 +29,10 @@ def beyond(workload: Workload, what: str, tiles: str = "integer") -> Curve:
     """
     name, _, number = what.partition(":")
     if name == "private":
-        if not number.isdecimal():
-            raise SpecError(f"private says how many buffers there are, found {what!r}; write one such as private:16")
+        if not (number.isdecimal() and number.isascii() and len(number) <= 7 and int(number)):
+            raise SpecError(
+                f"private says how many buffers there are, found {what[:60]!r}; write one such as private:16"
+            )
         return private(workload, int(number), tiles)
     known = {
         "snake": lambda: snake(workload, tiles),

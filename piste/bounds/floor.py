@@ -20,6 +20,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piste.bounds.contraction import Contraction
+from piste.spec.einsum import Access, Einsum
+from piste.spec.workload import Workload
 
 Floats = NDArray[np.float64]
 
@@ -74,3 +76,169 @@ def _footprint(ops: Floats, sizes: tuple[int, int, int, int], wide: list[int]) -
         low, high = np.where(enough, low, middle), np.where(enough, middle, high)
     footprint: Floats = np.exp(np.clip(low, least, most)).sum(axis=0) * (ops / one)
     return footprint
+
+
+def window_floor(workload: Workload, algorithmic_min_bits: int) -> Callable[[int], int] | None:
+    """The floor of a convolution and its like; None if the argument does not apply.
+
+    At one place of the window it is a matrix product: sqrt(a*w*c) multiplications at most. Over all Z places, with
+    those of the kernel's elements that each has, that makes sqrt(Z*a*w*c) at most (Cauchy and Schwarz).
+
+    >>> from piste.spec.builders import conv2d
+    >>> floor = window_floor(conv2d(28, 28, 3, 3, 128, 128, bits=8), 0)
+    >>> floor(1024) > 3 * floor(16384)
+    True
+    """
+    einsum = workload.einsums[0]
+    accesses = [*einsum.operands, einsum.output]
+    if len(accesses) != 3:
+        return None
+    ranks = [r for r in workload.sizes if workload.sizes[r] > 1]
+    for i, kernel in enumerate(accesses):
+        places = {
+            r
+            for access in accesses
+            if access is not kernel
+            for index in access.indices
+            if len([x for x in index.ranks if x in ranks]) > 1
+            for r in index.ranks
+            if r in kernel.ranks and r in ranks
+        }
+        others = [a for j, a in enumerate(accesses) if j != i]
+        windows = [[r for r in index.ranks if r in ranks and r not in places] for a in others for index in a.indices]
+        alone = all(len(index.ranks) == 1 for index in kernel.indices)
+        twice = all(sum(r in a.ranks for a in accesses) > 1 for r in ranks if r not in places)
+        if alone and twice and all(len(window) <= 1 for window in windows):
+            break
+    else:
+        return None
+    wide = [workload.bits[a.tensor] for a in accesses]
+    macs, unit, widest = prod(workload.sizes.values()), min(wide), max(wide)
+    times, step = prod(workload.sizes[r] for r in places), gcd(*wide)
+
+    def floor(bits: int) -> int:
+        reads = bits * np.geomspace(0.125, 32, 200)
+        most = np.sqrt(times) * ((bits + reads) / (3 * unit)) ** 1.5 * (1 + 1e-9)
+        segments = np.ceil(macs / most) - 1  # that are whole
+        best = int((segments * np.maximum(reads - widest, 0)).max() * (1 - 1e-9))
+        return max(algorithmic_min_bits, best // step * step)
+
+    return floor
+
+
+def chain_floor(workload: Workload, algorithmic_min_bits: int) -> Callable[[int], int]:
+    """The floor of chains of matrix products, however they are fused, also if results are made again.
+
+    Cut the run into segments in which T bits move, in or out. What a segment uses was in the buffer at its start or
+    comes in, and of what it makes something is there at its end or goes out: X = 2*S + T bits in all; or it is made
+    and used up within the segment. Of a product over K that is so made from a and w elements of its operands, no more
+    than a/K rows and w/K columns: a*w/K**2 elements and a*w/K multiplications. All other multiplications of a product
+    are at most sqrt(a*w*c). Of several products, each with a tensor w that no other has and the two others such that
+    none is in an odd circle of them, all together have at most sqrt(W)*C/2 <= ((W + C)/3)**1.5 (Cauchy and Schwarz):
+    as many as one product alone. So with Y the elements there and those made, F = (Y/3)**1.5 + what is used up, and
+    there are at least MACs/F segments.
+
+    >>> w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=512, k=512, l=512, n=512)
+    >>> floor = chain_floor(w, 0)
+    >>> floor(8 * 32768) < 8 * 10_485_760  # what the best mapping found moves with 32 KiB
+    True
+    """
+    bits = workload.bits
+    unit, widest, step = min(bits.values()), max(bits.values()), gcd(*bits.values())
+    triples = _triples(workload)
+    inner = {e.name: prod(workload.sizes[r] for r in e.ranks if r not in e.output.ranks) for e in workload.einsums}
+    macs = {e.name: prod(workload.sizes[r] for r in e.ranks) for e in workload.einsums}
+    # What is made over few indices is made and used up too easily, so such products may be better left out.
+    long = {name: min((inner[t] for t in triple if t in triples), default=0) for name, triple in triples.items()}
+    sets = [[name] for name in triples]
+    for least in sorted({*long.values()}):
+        sets.append(_joined({n: triple for n, triple in triples.items() if long[n] >= least}, macs))
+
+    def floor(size: int) -> int:
+        moved = size * np.geomspace(0.25, 64, 120)
+        there, nothing = (2 * size + moved) / unit, np.zeros(len(moved))
+        made: dict[str, Floats] = {}  # and used up within a segment, at most, by tensor
+        inside: dict[str, Floats] = {}  # multiplications for that
+        for name, (_, *operands) in triples.items():
+            left, right = (there + made.get(t, 0.0) for t in operands)
+            made[name], inside[name] = left * right / inner[name] ** 2, left * right / inner[name]
+        best = float(algorithmic_min_bits)
+        for some in sets:
+            tensors = {t for name in some for t in triples[name]} & {*made} & {*workload.intermediates}
+            most = ((there + sum((made[t] for t in tensors), nothing)) / 3) ** 1.5
+            most = most + sum((inside[name] for name in some if name in tensors), nothing)
+            whole = np.ceil(sum(macs[name] for name in some) / most * (1 - 1e-9)) - 1  # segments
+            best = max(best, float((whole * np.maximum(moved - widest, 0)).max()) * (1 - 1e-9))
+        return max(algorithmic_min_bits, int(best) // step * step)
+
+    return floor
+
+
+def _triples(workload: Workload) -> dict[str, tuple[str, ...]]:
+    """The output and the operands of each product. What vector Einsums make of a tensor stands for the tensor itself:
+    each of its elements needs an element of it that no other needs."""
+    same: dict[str, str | None] = {t: t for t in workload.inputs}
+    found: dict[str, tuple[str, ...]] = {}
+    for e in workload.einsums:
+        if _is_product(e):
+            same[e.name] = e.name
+            roots = [same.get(a.tensor) for a in e.operands]
+            if None not in roots and len({*roots}) == 2:
+                found[e.name] = (e.name, *(r for r in roots if r is not None))
+            else:
+                same[e.name] = None
+        else:
+            ways = [same.get(a.tensor) for a in e.operands if {*e.output.ranks} <= {*a.ranks} and _is_plain(a)]
+            same[e.name] = next((root for root in ways if root is not None), None)
+    return found
+
+
+def _joined(triples: dict[str, tuple[str, ...]], macs: dict[str, int]) -> list[str]:
+    """Products that a segment can do no more of than of one: the largest first, as many as fit together."""
+    chosen: list[str] = []
+    for name in sorted(triples, key=lambda name: -macs[name]):
+        if _fit_together([triples[n] for n in (*chosen, name)]):
+            chosen.append(name)
+    return chosen
+
+
+def _fit_together(triples: list[tuple[str, ...]]) -> bool:
+    """Whether each has a tensor of its own, and the two others make a graph without odd circles or double edges."""
+    uses = [t for triple in triples for t in triple]
+    edges: list[frozenset[str]] = []
+    for triple in triples:
+        own = next((t for t in triple if uses.count(t) == 1), None)
+        if own is None:
+            return False
+        edges.append(frozenset(t for t in triple if t != own))
+    if len({*edges}) < len(edges):
+        return False
+    side: dict[str, int] = {}
+    for start in uses:
+        waiting = [] if start in side else [start]
+        side.setdefault(start, 0)
+        while waiting:
+            t = waiting.pop()
+            for other in (u for edge in edges if t in edge for u in edge if u != t):
+                if other not in side:
+                    side[other] = 1 - side[t]
+                    waiting.append(other)
+                elif side[other] == side[t]:
+                    return False
+    return True
+
+
+def _is_product(e: Einsum) -> bool:
+    """Whether it is a matrix product, batched or not: two operands, every rank in two of its tensors at least."""
+    accesses = [*e.operands, e.output]
+    return (
+        e.kind == "mac"
+        and len(e.operands) == 2
+        and e.operands[0].tensor != e.operands[1].tensor
+        and all(_is_plain(a) for a in accesses)
+        and all(sum(r in a.ranks for a in accesses) > 1 for r in e.ranks)
+    )
+
+
+def _is_plain(access: Access) -> bool:
+    return all(index.is_plain for index in access.indices) and len({*access.ranks}) == len(access.indices)

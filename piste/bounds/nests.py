@@ -137,6 +137,8 @@ def _rounds(sizes: dict[str, int], tiles: str, placement: str, slides: bool) -> 
     rounds = []
     for kind in ("perfect", "integer")[: 1 + (tiles == "integer")]:
         fine = {r: _closure(size, kind) for r, size in sizes.items()}
+        if kind == "integer" and prod(sizes.values()) <= UNEVEN:
+            fine = {r: np.arange(1, size + 1) for r, size in sizes.items()}
         most = all_of_them = max(map(len, fine.values()), default=1)
         while (
             most > COARSE and prod(min(len(some), most) for some in fine.values()) > FINE[kind if slides else "perfect"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import re
 import sys
 from collections.abc import Callable, Iterator
@@ -57,12 +59,23 @@ class OneLine(TyperGroup):
         start = perf_counter()
         try:
             status = super().main(*args, **options)
+            sys.stdout.flush()
         except (SpecError, Refused) as wrong:
             reason = reworded(wrong.format_message()) if isinstance(wrong, Refused) else str(wrong)
-            typer.echo(" ".join(reason.split()), err=True)
+            typer.echo(shortened(" ".join(reason.split())), err=True)
             status = WRONG
         except CannotWrite as wrong:
             typer.echo(str(wrong), err=True)
+            status = CANNOT_WRITE
+        except MemoryError:
+            typer.echo("this needs more memory than there is; make the problem smaller", err=True)
+            status = WRONG
+        except OSError as wrong:
+            if wrong.errno not in (errno.ENOSPC, errno.EPIPE, errno.EIO, errno.EDQUOT):
+                raise
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left to print goes nowhere
+            if wrong.errno != errno.EPIPE:  # whoever closed a pipe has read enough
+                typer.echo(f"cannot write the answer to standard output: {wrong.strerror}", err=True)
             status = CANNOT_WRITE
         except (typer.Abort, KeyboardInterrupt):
             typer.echo(f"interrupted after {perf_counter() - start:.1f} s; nothing was finished or written", err=True)
@@ -84,6 +97,16 @@ class OneLine(TyperGroup):
             command = self.get_command(context, context.invoked_subcommand or "")
             options = {p.name: max(p.opts, key=len) for p in command.params if p.opts} if command else {}
             raise SpecError(spelled(str(wrong), options)) from None
+
+
+def shortened(message: str, most: int = 60) -> str:
+    """A message in which nothing that is quoted is longer than a person reads.
+
+    >>> shortened("no file named '" + 99 * "x" + "'; write another", most=5)
+    "no file named 'xxxxx...'; write another"
+    """
+    quoted = re.sub(rf"'([^']{{{most}}})[^']+'", r"'\1...'", message)
+    return quoted if len(quoted) <= 2000 else f"{quoted[:2000]}..."
 
 
 def reworded(message: str) -> str:
@@ -188,12 +211,12 @@ def workload(words: list[str], element_bytes: float = 2) -> Workload | str:
     """The workload that the words of the command line say: parsed if they are a short form, else the name."""
     from piste.spec.short import is_short, parse_workload
 
-    if len(words) > 1 and all(Path(word).is_file() for word in words):
+    if len(words) > 1 and all(os.path.isfile(word) for word in words):
         from piste.readers import load_files
 
         return load_files(words)  # type: ignore[no-any-return]
     text = " ".join(words)
-    return parse_workload(text, element_bytes) if is_short(text) and not Path(text).is_file() else text
+    return parse_workload(text, element_bytes) if is_short(text) and not os.path.isfile(text) else text
 
 
 def architecture(name: str | None) -> Architecture | None:

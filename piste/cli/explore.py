@@ -10,10 +10,12 @@ from typing import Annotated
 import typer
 
 from piste.cli.common import DOES_NOT_FIT, INTERRUPTED, AsJson, Html, Plot, save
+from piste.cli.networks import bound_model, is_model
+from piste.cli.show import Batch, Decode, Tokens
 
 
 def command(
-    spec: Annotated[str, typer.Argument(metavar="SPEC.yaml", help="A file with a space of designs.")],
+    spec: Annotated[str, typer.Argument(metavar="SPEC.yaml", help="A file with a space of designs, or a model.")],
     engine: Annotated[str, typer.Option(metavar="NAME", help="local, dask or gpu.")] = "local",
     workers: Annotated[int | None, typer.Option(metavar="N", help="So many processes at once.")] = None,
     cluster: Annotated[
@@ -28,8 +30,14 @@ def command(
         str | None, typer.Option(metavar="COLUMN", help="What the picture is coloured by, such as pes.")
     ] = None,
     html: Html = None,
+    tokens: Tokens = None,
+    decode: Decode = False,
+    batch: Batch = 1,
 ) -> None:
-    """Which hardware is best: the designs of a space that no other beats."""
+    """Which hardware is best: the designs of a space that no other beats; of a model alone, what memory is worth."""
+    if is_model([spec]):
+        bound_model(spec, as_json, plot, {}, tokens=tokens, decode=decode, batch=batch)
+        return
     from piste.explore import explore
     from piste.views.plot import check_format
     from piste.views.progress import exploring, progress_line

@@ -59,6 +59,10 @@ def command(
     budget: Annotated[int | None, typer.Option(metavar="N", help="Evaluate at most so many mappings.")] = None,
     seconds: Annotated[float | None, typer.Option(metavar="S", help="Stop after so many seconds.")] = None,
     seed: Annotated[int, typer.Option(help="Of a strategy that samples.")] = 0,
+    shared_loops: Annotated[int, typer.Option(metavar="N", help="Of a cascade: how many loops Einsums may share.")] = 3,
+    tolerance: Annotated[
+        float, typer.Option(metavar="SHARE", help="Of a cascade: end with a bracket so wide, such as 0.01.")
+    ] = 0.0,
     workers: Annotated[int, typer.Option(metavar="N", help="Threads: with two, climb beside the proof.")] = 1,
     dim: Dims = None,
     shape: Shapes = None,
@@ -100,6 +104,8 @@ def command(
             seed=seed,
             workers=workers,
             progress=listener,
+            shared_loops=shared_loops,
+            tolerance=tolerance,
         )
     if plot and found.fits:
         save(found.plot, plot)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -85,14 +86,14 @@ def command(
     from piste.spec.prices import tables
     from piste.views.network import network_text
 
-    if name in tables() and not Path(name).is_file():
+    if name in tables() and not os.path.isfile(name):
         if as_json:
             typer.echo(json.dumps(tables()[name]))
         else:
             typer.echo((files("piste.spec.zoo") / "prices" / f"{name}.yaml").read_text(encoding="utf-8"), nl=False)
         return
     preset = zoo.path(name)
-    if preset is not None and not as_json and not timeloop and not Path(name).is_file():
+    if preset is not None and not as_json and not timeloop and not os.path.isfile(name):
         typer.echo(preset.read_text(encoding="utf-8"), nl=False)  # with its comments
         return
     found: Any = load(name, values=dict(_value(word) for word in sets or []))

@@ -137,11 +137,10 @@ def _executor(workload: Workload, architecture: Architecture, mapping: Mapping, 
         from piste.count.oracle.executor import execute
 
         points = sum(prod(workload.sizes[rank] for rank in einsum.ranks) for einsum in workload.einsums)
-        padded = next((einsum.padded for einsum in workload.einsums if einsum.padded), None)
-        if padded and points > LARGE:
+        if points > LARGE and (reason := unwalkable(workload, mapping)):
             raise SpecError(
-                f"{padded} is padded, and only running the loops counts it under this mapping ({points:.3g} points); "
-                "share no loop around it, or write it without padding"
+                f"only running the loops counts this mapping ({points:.3g} points), because {reason}; share no loop "
+                "around what it names, or make it smaller"
             )
 
         return execute(workload, architecture, mapping, stages=mode == "stepwise")

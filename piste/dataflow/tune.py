@@ -132,6 +132,7 @@ class _Tuner:
                     objective=self.objective,
                     mapspace=mapspace,
                     constraints=rules,
+                    strategy="proof",  # of shapes only, which lift to directives of the same cost
                     seconds=left,
                 )
                 peak = max(peak, found.report.peak["L1"] if found.report else 0)

@@ -164,8 +164,8 @@ class Designs:
         """
         with within("objectives"):
             for name in read.items(list(objectives), "objectives", "write [energy, area]"):
-                if name not in COLUMNS:
-                    raise SpecError(f"no objective {name!r}; {did_you_mean(str(name), COLUMNS)}")
+                if not isinstance(name, str) or name not in COLUMNS:
+                    raise SpecError(f"no objective {read.show(name)}; {did_you_mean(str(name), COLUMNS)}")
             if set(objectives) == {"area"}:
                 raise SpecError("area alone needs no search; write another objective besides, such as energy")
         with within("limits"):

@@ -34,6 +34,7 @@ from typing import TYPE_CHECKING, Any
 from piste.errors import SpecError, if_near
 from piste.explore.grouped import grouped
 from piste.explore.store import Held, Store
+from piste.spec import read
 from piste.version import version
 
 if TYPE_CHECKING:
@@ -125,9 +126,10 @@ def _engine(engine: str | Engine, workers: int | None, cluster: str | None) -> t
         return getattr(engine, "__name__", "engine"), engine
     if engine not in ENGINES:
         raise SpecError(f"an engine is one of {', '.join(ENGINES)}, not {engine!r}{if_near(str(engine), ENGINES)}")
-    if workers is not None and (isinstance(workers, bool) or not isinstance(workers, int) or workers < 1):
+    if workers is not None and (isinstance(workers, bool) or not isinstance(workers, int) or not 0 < workers <= 4096):
         raise SpecError(
-            f"workers must be a positive number, found {workers!r}; write one such as {os.cpu_count() or 2}"
+            f"workers must be a number from 1 to 4096, found {read.show(workers)}; "
+            f"write one such as {os.cpu_count() or 2}"
         )
     if cluster is not None and workers is not None:
         raise SpecError("a cluster has its own workers; leave either workers or cluster out")

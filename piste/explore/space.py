@@ -308,8 +308,8 @@ def _objective(given: Any) -> Objective:
     if callable(given):
         name = getattr(given, "__name__", "objective")
         return Objective(name, name, of=given)
-    if given not in OBJECTIVES:
-        raise SpecError(f"no objective {given!r}; {did_you_mean(str(given), OBJECTIVES)}")
+    if not isinstance(given, str) or given not in OBJECTIVES:
+        raise SpecError(f"no objective {read.show(given)}; {did_you_mean(str(given), OBJECTIVES)}")
     return OBJECTIVES[given]
 
 

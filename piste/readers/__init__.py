@@ -5,6 +5,7 @@ One door: `piste.load` reads all of them, and knows them by their suffix or by t
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
@@ -56,10 +57,10 @@ def network(
     if numbers:
         raise SpecError(f"{next(iter(numbers))} is for a model that has no name; leave it or {name} out")
     path = Path(name)
-    if path.is_file() and path.suffix == ".json":
+    if os.path.isfile(path) and path.suffix == ".json":
         _only(dims, shapes, name)
         return read_config(path, run, bits)
-    if path.is_file() and path.suffix == ".onnx":
+    if os.path.isfile(path) and path.suffix == ".onnx":
         from piste.readers.onnx import read_onnx
 
         if run:
@@ -191,7 +192,7 @@ def is_network(name: object) -> bool:
         return False
     path = Path(name)
     try:
-        if path.is_file():
+        if os.path.isfile(path):
             return path.suffix in (".onnx", ".json")
     except (OSError, ValueError):
         return False

@@ -44,7 +44,7 @@ def filled(text: str, values: Mapping[str, Any], file: str) -> str:
                 f"{file}: its template calls {what}, which reads other files; write them into one"
             ) from None
         raise SpecError(f"{file}: it leaves {what} open; say --set {what}=VALUE") from None
-    except (TemplateError, ArithmeticError, TypeError, ValueError) as error:
+    except (TemplateError, ArithmeticError, RecursionError, TypeError, ValueError) as error:
         raise SpecError(f"{file}: its template cannot be filled in ({' '.join(str(error).split())})") from None
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from importlib import import_module
-from math import inf
+from math import inf, prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +21,7 @@ from piste.results.report import Report
 from piste.search.objective import Objective
 from piste.search.objective import objective as named_objective
 from piste.search.strategy import Budget, Outcome, Progress, Strategy, Watch
+from piste.spec import read
 from piste.spec.architecture import Architecture
 from piste.spec.check import check_architecture
 from piste.spec.files import Spec, load
@@ -32,11 +34,13 @@ if TYPE_CHECKING:
 # Each strategy is a function in a module of its name.
 STRATEGIES = {
     "optimal": "optimal",
+    "proof": "proof.optimal",
     "exhaustive": "strategies.exhaustive",
     "random": "strategies.random",
     "anneal": "strategies.anneal",
     "genetic": "strategies.genetic",
 }
+PROVING = ("optimal", "proof")  # the second looks at shapes alone, and at nothing before
 BESIDE = 1.0  # seconds that a statistic beside the answer may take
 SAMPLES = 10_000  # mappings that a sampling strategy evaluates unless it is told otherwise
 
@@ -92,7 +96,7 @@ def search(
                 w, chip, asked, objectives, mapspace, strategy, seconds, progress, shared_loops, tolerance, counting
             )
         space = Mapspace(w, chip, mapspace, asked.of(w.einsums[0]))
-        if strategy != "optimal":
+        if strategy not in PROVING:
             _refuse_empty(space)
     chosen, watch = _strategy(strategy, objectives), Watch(progress)
     allowed = _budget(budget, seconds, workers, strategy)
@@ -131,6 +135,10 @@ def _problem(
             f"a mapspace is one of {', '.join(FAMILIES)}, not {mapspace!r}{if_near(str(mapspace), FAMILIES)}"
         )
     check_architecture(w, chip)
+    for einsum in w.einsums:
+        points = prod(w.sizes[rank] for rank in einsum.ranks)
+        if points >= read.MOST:
+            raise SpecError(f"{einsum.name} has {points:.3g} points, more than can be searched; make the sizes smaller")
     w.refuse_padding("a search")
     targets = (objective,) if isinstance(objective, str) or callable(objective) else tuple(objective)
     if not targets:
@@ -138,7 +146,7 @@ def _problem(
     objectives = tuple(named_objective(target, chip) for target in targets)
     if constraints is None and whole:
         constraints = whole.constraints
-    elif isinstance(constraints, Path) or (isinstance(constraints, str) and Path(constraints).is_file()):
+    elif isinstance(constraints, Path) or (isinstance(constraints, str) and os.path.isfile(constraints)):
         constraints = part(Constraints, constraints, None)
     elif not isinstance(constraints, Constraints):
         constraints = Constraints.read(constraints)
@@ -183,9 +191,10 @@ def _refuse_empty(space: Mapspace) -> None:
 def _strategy(name: str, objectives: tuple[Objective, ...]) -> Strategy:
     if name not in STRATEGIES:
         raise SpecError(f"a strategy is one of {', '.join(STRATEGIES)}, not {name!r}{if_near(str(name), STRATEGIES)}")
-    if name == "optimal" and not all(objective.known for objective in objectives):
+    if name in PROVING and not all(objective.known for objective in objectives):
         name = "exhaustive"  # nothing is known of a function but its values
-    chosen: Strategy = getattr(import_module(f"{__name__}.{STRATEGIES[name]}"), name)
+    module = import_module(f"{__name__}.{STRATEGIES[name]}")
+    chosen: Strategy = getattr(module, "optimal" if name in PROVING else name)
     return chosen
 
 
@@ -196,7 +205,7 @@ def _budget(mappings: int | None, seconds: float | None, workers: int, strategy:
         raise SpecError(f"a budget is a positive number of mappings, found {mappings!r}; write one such as {SAMPLES}")
     if seconds is not None and not 0 < seconds < inf:
         raise SpecError(f"seconds must be positive, found {seconds!r}; write a number such as 10")
-    if mappings is None and seconds is None and strategy not in ("optimal", "exhaustive"):
+    if mappings is None and seconds is None and strategy not in (*PROVING, "exhaustive"):
         mappings = SAMPLES
     return Budget(mappings, seconds, workers=workers)
 

@@ -73,6 +73,16 @@ class Access:
         """The ranks used, in order of appearance, each once."""
         return tuple(dict.fromkeys(rank for index in self.indices for rank in index.ranks))
 
+    @cached_property
+    def alone(self) -> tuple[str | None, ...]:
+        """By axis: the rank that it is, if it is one and no other axis has it; else None.
+
+        >>> parse_einsum("O[k,2*p+r,i,i] = A[k,p,i] * W[r]").output.alone
+        ('k', None, None, None)
+        """
+        ranks = [rank for index in self.indices for rank in index.ranks]
+        return tuple(i.ranks[0] if i.is_plain and ranks.count(i.ranks[0]) == 1 else None for i in self.indices)
+
     @property
     def is_padded(self) -> bool:
         return any(index.extent is not None for index in self.indices)

@@ -124,7 +124,9 @@ def _demand(workload: Workload, names: list[str], reaches: Reaches) -> Reaches:
         readers = [e for e in workload.readers[name] if e.name in names and name not in e.running]
         if readers:
             own = {rank: Reach(workload.sizes[rank], rank) for rank in maker.ranks}
-            for axis, rank in enumerate(maker.output.ranks):
+            for axis, rank in enumerate(maker.output.alone):
+                if rank is None:  # it is made whole along this axis
+                    continue
                 needs = {_sum(e.accesses[name].indices[axis], demanded[e.name]) for e in readers}
                 if len(needs) == 1:
                     own[rank] = needs.pop()

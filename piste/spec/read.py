@@ -57,10 +57,16 @@ def names(value: Any, what: str, least: int = 0) -> tuple[str, ...]:
     return tuple(value)
 
 
+MOST = 10**18  # whole numbers are smaller: products of a few of them stay exact, and arrays hold them
+LARGEST = 1e30  # numbers are no larger: no sum or product of a few of them overflows
+
+
 def integer(value: Any, what: str) -> int:
     """A positive integer; numpy's count too and become plain ones."""
     if not isinstance(value, Integral) or isinstance(value, bool) or value < 1:
         raise SpecError(f"{what} must be a positive integer, found {show(value)}; write one such as 16")
+    if int(value) >= MOST:
+        raise SpecError(f"{what} must be less than 10^18, found {show(value)}; write one such as 16")
     return int(value)
 
 
@@ -69,6 +75,8 @@ def number(value: Any, what: str, least: str = "not negative") -> float:
     fits = isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value < math.inf
     if not fits or (least == "positive" and value == 0):
         raise SpecError(f"{what} must be a number and {least}, found {show(value)}; write one such as 16")
+    if value > LARGEST or 0 < value < 1 / LARGEST:
+        raise SpecError(f"{what} must be between 1e-30 and 1e30, found {show(value)}; write one such as 16")
     return value  # type: ignore[no-any-return]
 
 

@@ -34,7 +34,7 @@ def parse_workload(text: str, element_bytes: float = 2) -> Workload:
     B[m,n] = A[m,k] * W[k,n] m=64 k=64 n=64
     """
     bits = 8 * element_bytes
-    if bits != int(bits) or bits < 1:
+    if not 1 <= bits < 1e6 or bits != int(bits):
         raise SpecError(f"an element has a whole number of bits, found {element_bytes} bytes; write 2, 1 or 0.5")
     form, colon, rest = text.partition(":")
     if "[" in text:

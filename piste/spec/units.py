@@ -24,7 +24,9 @@ def parse_bytes(text: str | float) -> int:
     unit = _UNITS.get(match[2].lower()) if match else None
     size = Fraction(match[1]) * unit if match and unit and len(match[1]) < 40 else Fraction(0)
     if size <= 0 or size.denominator != 1:
-        raise SpecError(f"a size is a positive number of bytes, found {text!r}; write it like 512KiB, 32MB or 4096")
+        raise SpecError(
+            f"a size is a positive number of bytes, found {repr(text)[:60]}; write it like 512KiB, 32MB or 4096"
+        )
     return int(size)
 
 
@@ -35,5 +37,5 @@ def parse_count(text: str, what: str) -> int:
     64
     """
     if not re.fullmatch(r"[0-9]{1,18}", text.strip()) or int(text) == 0:
-        raise SpecError(f"{what} must be a positive integer, found {text!r}; write one such as 64")
+        raise SpecError(f"{what} must be a positive integer, found {text[:40]!r}; write one such as 64")
     return int(text)

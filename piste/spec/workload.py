@@ -242,11 +242,11 @@ def _check_access(
         )
     if tensor != einsum.name and tensor in w.makers and tensor not in made:
         raise SpecError(f"{einsum.name} reads {tensor} before {tensor} is made; put the Einsum of {tensor} first")
-    if tensor == einsum.name and w.readers[tensor] and not _is_plain(access):
-        reader = w.readers[tensor][0].name
-        raise SpecError(
-            f"{access} is read by {reader}, so each of its axes must be a rank of its own; write it like T[m,n]"
-        )
+    if tensor == einsum.name and None in access.alone:
+        reader = next((e.name for e in w.readers[tensor] if tensor in e.running), None)
+        if reader or einsum.rescale:
+            by = f"is read by {reader} while it is reduced" if reader else "is rescaled"
+            raise SpecError(f"{access} {by}, so each of its axes must be a rank of its own; write it like T[m,n]")
     for one, other, reach in zip(before.indices, access.indices, w.extents(access), strict=True):
         said = {index.extent for index in (one, other) if index.extent is not None}
         if len(said) > 1:
@@ -264,10 +264,6 @@ def _check_access(
                     f"{einsum.name} reads {access} up to {index} = {reach - 1}, but {output} ends at {extent - 1}; "
                     "change the sizes so that it fits"
                 )
-
-
-def _is_plain(access: Access) -> bool:
-    return all(index.is_plain for index in access.indices) and len(access.ranks) == len(access.indices)
 
 
 def _check_notes(einsum: Einsum, made: dict[str, Einsum]) -> None:

@@ -40,7 +40,7 @@ def headline(found: Found) -> list[str]:
         sure = "proven" if found.optimal else "the best found"
         answer = f"{what}, {sure}; the one with the least {target}: {first}"
     elif found.optimal:
-        answer = f"{first}, proven the least {target} of all {found.mapspace} {_which(found)}"
+        answer = f"{first}, proven the least {target} of all {found.mapspace} mappings"
     elif found.lower > -inf:
         share = percent(1 - found.lower / found.value)
         answer = f"{first} is the least {target} found; no {found.mapspace} mapping is more than {share} better"
@@ -50,13 +50,6 @@ def headline(found: Found) -> list[str]:
     of = f" of {found.considered:,} considered" if found.considered > found.evaluated else ""
     searched = f"{found.strategy} search: {found.evaluated:,} mappings evaluated{of}{stopped}"
     return [str(found.workload), answer, *report_headline(found.report)[1:], searched]
-
-
-def _which(found: Found) -> str:
-    """What a proof is about: where a window slides, not every loop order is a shape (docs/search.md)."""
-    sizes = found.workload.sizes
-    axes = (index.ranks for e in found.workload.einsums for a in e.accesses.values() for index in a.indices)
-    return "shapes" if any(sum(sizes[rank] > 1 for rank in ranks) > 1 for ranks in axes) else "mappings"
 
 
 def quantity(objective: str, value: float) -> str:

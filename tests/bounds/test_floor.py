@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from heapq import heappop, heappush
+from itertools import product
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,6 +14,7 @@ from hypothesis import strategies as st
 import piste
 from piste.bounds.snowcat import nest
 from piste.spec.mapping import Keep, Loop
+from piste.spec.workload import Workload
 from tests.bounds.cases import FIGURES, counted
 
 CASES = [case for case in FIGURES["curves"] if case["floor"]]
@@ -60,5 +64,78 @@ def test_one_by_one_is_far_above_it_and_all_at_once_on_it() -> None:
     assert curve.at("16MiB").margin == pytest.approx(0.4)
     assert curve.at("33MiB").margin == 0
     assert 0.02 < curve.at("16KiB").margin < 0.03
-    convolution = piste.bound("conv:4,4,3,3,2,2")  # only what must be touched
-    assert convolution.floor(1) == convolution.algorithmic_min_bytes
+    alone = piste.bound("S[i] = X[i,j] i=4 j=5")  # only what must be touched
+    assert alone.floor(1) == alone.algorithmic_min_bytes
+
+
+def pebbled(m: int, size: int) -> int:
+    """The least that any program moves of P[m,l] = A[m] * B[l]; Z[m] = P[m,l] * D[l] with l of 2, by trying all.
+
+    A state is what the buffer holds and what was stored; a sum is the set of its terms. Anything may be dropped, stored
+    half-done, brought back and made again.
+    """
+    start: tuple[frozenset[object], frozenset[object]] = (frozenset(), frozenset())
+    inputs = [("A", i) for i in range(m)] + [("B", j) for j in range(2)] + [("D", j) for j in range(2)]
+    goal = {("Z", i, frozenset({0, 1})) for i in range(m)}
+    cost, heap, tick = {start: 0}, [(0, 0, start)], 0
+    while heap:
+        spent, _, (held, stored) = heappop(heap)
+        if spent > cost[held, stored]:
+            continue
+        if goal <= stored:
+            return spent
+        made: set[object] = set()
+        for i, j in product(range(m), range(2)):
+            if {("A", i), ("B", j)} <= held:
+                made.add(("P", i, j))
+            if {("P", i, j), ("D", j)} <= held:
+                made.add(("Z", i, frozenset({j})))
+        steps = [(0, held - {x}, stored) for x in held]
+        for i, j in product(range(m), range(2)):  # adds to what is there, in its place
+            before = ("Z", i, frozenset({1 - j}))
+            if {("P", i, j), ("D", j), before} <= held:
+                steps.append((0, held - {before} | {("Z", i, frozenset({0, 1}))}, stored))
+        if len(held) < size:
+            steps += [(0, held | {x}, stored) for x in made - held]
+            steps += [(1, held | {x}, stored) for x in {*inputs, *stored} - held]
+        steps += [(1, held, stored | {x}) for x in held - stored if x not in inputs]  # type: ignore[operator]
+        for more, *state in steps:
+            key = (frozenset(state[0]), frozenset(state[1]))
+            if spent + more < cost.get(key, 1 << 30):
+                cost[key] = spent + more
+                tick += 1
+                heappush(heap, (spent + more, tick, key))
+    raise AssertionError("nothing fits")
+
+
+@pytest.mark.parametrize(("m", "size"), [(1, 3), (1, 4), (1, 5)])
+def test_no_program_of_a_tiny_chain_is_below_the_floor(m: int, size: int) -> None:
+    w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", dict(m=m, k=1, l=2, n=1), 8)
+    curve = piste.bound(w)
+    least = pebbled(m, size)
+    assert curve.floor(size) <= least
+    assert size == 3 or least == curve.floor(64)  # all of it once in and once out
+
+
+def test_no_chain_is_below_its_floor() -> None:
+    rng = Random(7)
+    for _ in range(40):
+        sizes = {r: rng.choice([2, 5, 8, 16, 33, 64]) for r in "mkln"}
+        w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", sizes, 8)
+        for options in ({}, {"fusion": "none"}, {"tiles": "perfect"}):
+            curve = piste.bound(w, **options)
+            assert all(curve.floor(buffer) <= traffic for buffer, traffic in curve.points)
+
+
+def test_no_convolution_is_below_its_floor_and_none_is_far_above() -> None:
+    for shape in ((28, 28, 3, 3, 32, 32), (14, 14, 5, 5, 16, 32), (8, 9, 1, 3, 4, 7)):
+        curve = piste.bound(piste.conv2d(*shape), tiles="perfect")
+        assert all(curve.floor(buffer) <= traffic for buffer, traffic in curve.points)
+    curve = piste.bound(piste.conv2d(28, 28, 3, 3, 128, 128), tiles="perfect")
+    assert all(curve.traffic_bytes(size) < 2 * curve.floor(size) for size in ("1KiB", "16KiB", "64KiB", "1MiB"))
+
+
+def test_a_fused_pair_is_near_its_floor_where_rows_are_long() -> None:
+    w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=32768, k=4096, l=16384, n=4096)
+    curve = piste.bound(w)
+    assert all(curve.traffic_bytes(size) / curve.floor(size) < most for size, most in (("1KiB", 1.6), ("64KiB", 2.3)))

@@ -105,6 +105,8 @@ def test_models_on_the_command_line(tmp_path: Path) -> None:
     assert found["tokens_per_second"] > 0
     status, out, _ = run("bound", *words, "--json")
     assert status == 0 and json.loads(out)["algorithmic_min_bytes"] <= found["total"]["traffic_bytes"]
+    picture = tmp_path / "slope.png"
+    assert run("explore", *words, "--plot", str(picture))[0] == 0 and picture.stat().st_size > 1000
     assert run("search", *words)[0] == 2 and "say on which chip" in run("search", *words)[2]
 
 

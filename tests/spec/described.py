@@ -13,8 +13,8 @@ names = st.from_regex(r"[A-Za-z_][A-Za-z0-9_]{0,5}", fullmatch=True)
 component_names = st.from_regex(r"[A-Za-z_][A-Za-z0-9_-]{0,5}", fullmatch=True)
 tiles = st.integers(1, 10**12)
 aparts = st.none() | tiles
-amounts = st.floats(0, 1e300) | st.integers(0, 10**15)
-positive = st.floats(1e-300, 1e300) | st.integers(1, 10**15)
+amounts = st.just(0.0) | st.floats(1e-30, 1e30) | st.integers(0, 10**15)
+positive = st.floats(1e-30, 1e30) | st.integers(1, 10**15)
 
 
 @st.composite

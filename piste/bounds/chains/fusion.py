@@ -18,6 +18,7 @@ from piste.bounds.chains.templates import Fused, Rules, fused
 from piste.bounds.chains.trees import Nodes, fused_tree, unmerged_tree
 from piste.bounds.chains.untiled import untiled
 from piste.bounds.contraction import contraction
+from piste.bounds.floor import chain_floor
 from piste.bounds.single import families
 from piste.bounds.snowcat import STORE
 from piste.bounds.staircase import Ints, index_at, least, pareto, total
@@ -107,7 +108,7 @@ def bound_chain(
         },
         mapping_at=mapping_at,
         name=workload.name,
-        floor_bits=lambda _: _bits(workload, (*workload.inputs, *workload.outputs)),
+        floor_bits=chain_floor(workload, _bits(workload, (*workload.inputs, *workload.outputs))),
         merged=merged if merged is not workload else None,
     )
 

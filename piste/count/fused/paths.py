@@ -114,9 +114,13 @@ class _Sums:
                 if rank not in output.ranks and not running:
                     return f"a shared loop walks {rank}, which {output} lacks"
             for made, read in zip(output.indices, access.indices, strict=True):
-                (rank,) = made.ranks
                 if not made.is_plain:
-                    return f"{output} is an intermediate with an affine index"
+                    if shared:
+                        return f"{output} is an intermediate with an affine index, and a loop or spread is shared"
+                    if self._reach(read) != self._reach(made):
+                        return f"{reader.einsum.name} does not read all of {output}"
+                    continue
+                (rank,) = made.ranks
                 if rank in shared or shared.intersection(read.ranks):
                     if read != made:
                         return f"a shared loop walks {rank}, which {reader.einsum.name} reads as {read}"

@@ -80,6 +80,9 @@ def unwalkable(workload: Workload, mapping: Mapping, stages: bool = False) -> st
     """Why a mapping cannot be counted by classes of iterations; None if it can."""
     if padded := next((e.padded for e in workload.einsums if e.padded), None):
         return f"{padded} is padded, so iterations near its ends are unlike the others"
+    for tensor in workload.intermediates:
+        if None in (output := workload.makers[tensor].output).alone:
+            return f"{output} is an intermediate with an affine index"
     if not stages and len(workload.einsums) == 1:
         return None
     nodes = (node for path in paths(mapping.nodes) for _, node in path.steps)

@@ -9,6 +9,7 @@ elements are explicit and loops are really walked: the first half of the executo
 - **Results.** A loop or spread above a Fuse walks the results that leave its subtree, and narrows only those.
 - **Making.** At each entry of a Fuse, last branch first, a result that later branches read is made over the smallest
   box that covers what they read now and its outermost keep does not hold, and over the full range of its other ranks.
+  Along an axis that is no rank of its own (`O[2*p+r]`) the box is all of the axis: it is made whole, or not at all.
   Nothing missing: the branch does not run, and reads nothing. Two instances that share the outermost keep may not make
   the same element.
 - **Running.** An operand read while it is still reduced creates no demand, so its maker is a result that leaves.
@@ -315,6 +316,11 @@ class Schedule:
                         visits = self._branch(b, inner, (*above, run)) + visits
         return visits
 
+    def _whole(self, tensor: str, box: Box) -> Box:
+        """A box to be made, with all of the axes that cannot be made in part."""
+        alone, shape = self.workload.makers[tensor].output.alone, self.workload.shapes[tensor]
+        return tuple(part if r else range(n) for part, r, n in zip(box, alone, shape, strict=True))
+
     def _making(self, tensor: str, instances: list[Instance], later: list[Visit]) -> dict[Instance, Box]:
         """Rule Making: what each instance makes now, for the `later` visits of this entry of a Fuse."""
         needed: dict[Instance, set[Element]] = {instance: set() for instance in instances}
@@ -326,7 +332,7 @@ class Schedule:
                         needed[instance] |= elements_of(box_of(access, regions[visit.einsum.name]))
         depth = self.tree.backing(tensor).depth
         missing = {i: elements - self._held[tensor, i[:depth]] for i, elements in needed.items()}
-        boxes = {i: cover(elements) for i, elements in missing.items() if elements}
+        boxes = {i: self._whole(tensor, cover(elements)) for i, elements in missing.items() if elements}
         makers: dict[tuple[Instance, Element], Instance] = {}  # of every element of every outermost keep
         for instance, box in boxes.items():
             for element in sorted(elements_of(box)):
@@ -349,7 +355,8 @@ class Schedule:
                     inner[instance][name] = regions[name]
                 elif instance in run.made[name]:
                     box = run.made[name][instance]
-                    inner[instance][name] = self._full(einsum) | dict(zip(einsum.output.ranks, box, strict=True))
+                    alone = {r: part for r, part in zip(einsum.output.alone, box, strict=True) if r is not None}
+                    inner[instance][name] = self._full(einsum) | alone
         return inner
 
     def _forget(self, period: Period) -> None:

@@ -18,6 +18,7 @@ from piste.results.report import Report
 from piste.search.fused.apart import Apart, apart
 from piste.search.fused.cascade import Cascade, alone, exchange_of
 from piste.search.fused.join import Join, Joined, Step
+from piste.search.fused.kernel import Stair
 from piste.search.fused.kind import Kind, Prices, why_not, without_retention
 from piste.search.fused.tree import NotNested, tree
 from piste.search.objective import Objective
@@ -87,6 +88,42 @@ class _Best:
     kinds: dict[tuple[object, ...], Kind] = field(default_factory=dict)
 
 
+def slope(
+    workload: Workload,
+    architecture: Architecture,
+    objective: Objective,
+    *,
+    constraints: Constraints | None = None,
+    shared_loops: int = 3,
+) -> list[tuple[float, float, Mapping]]:
+    """The least of an objective for every capacity of the exchange memory: bytes, value and tree, largest bytes first.
+
+    One front, not one search per size: the tables of all Einsums are made once, and each point asks only for what is
+    better than it in less room.
+    """
+    search = _Search(
+        workload, architecture, (objective,), "perfect", constraints or Constraints(), shared_loops, 0.0, "piste"
+    )
+    if search.refused is not None:
+        raise SpecError(search.refused)
+    kinds: dict[tuple[object, ...], Kind] = {}
+    found, room = list[tuple[float, float, Mapping]](), inf
+    cascade = Cascade(workload, architecture, search.constraints, search.prices, None, kinds)
+    while True:
+        cascade.capacity = room
+        join, best = None, Joined(inf)
+        for loops in range(shared_loops + 1):
+            each = Join(cascade, loops)
+            last = each.run(best.value)
+            if last.state is not None:
+                join, best = each, last
+        if join is None or best.state is None:
+            return found
+        found = [point for point in found if point[1] < best.value * (1 - SLACK)]
+        found.append((best.state.peak / 8, best.value, tree(cascade, join, best.state.steps())))
+        room = best.state.peak - 1
+
+
 class _Search:
     """One search of a cascade."""
 
@@ -153,8 +190,7 @@ class _Search:
         for number, order in enumerate(list(self._orders())):
             each = Cascade(self.workload, self.architecture, constraints, self.prices, order, best.kinds)
             if number == 0:
-                best.unfused = each.unfused()
-                best.value = best.unfused * (1 + SLACK) if best.unfused < inf else inf
+                self._first(each, best)
             floor = each.floor()
             last = Joined()
             for loops in range(self.loops + 1):
@@ -176,6 +212,18 @@ class _Search:
             low = min(last.lower if last.finished else max(last.lower, floor), best.value)
             best.lower = low if number == 0 else min(best.lower, low)
         return best
+
+    def _first(self, cascade: Cascade, best: _Best) -> None:
+        """The first answer: every Einsum at its best with all tensors at home."""
+        best.value = best.unfused = cascade.unfused()
+        if best.unfused == inf:
+            return
+        for i, (einsum, kind) in enumerate(zip(cascade.einsums, cascade.kinds, strict=True)):
+            stair = cascade.best_alone(i)
+            assert stair is not None
+            spilled = bool(cascade.readers[einsum.name])
+            best.steps.append(Step(i, 0, (), (), spilled, kind.whole, stair, stair.cost))
+        best.mapping, best.cascade = tree(cascade, Join(cascade, 0), best.steps), cascade
 
     def _retains(self) -> bool:
         """Whether a tile may stay from one iteration to the next, or tiles need not divide: each Einsum alone then has
@@ -288,6 +336,8 @@ class _Search:
         )
 
     def _space(self) -> str:
+        if self.refused is not None:
+            return f"all {self.mapspace} trees of every Einsum alone ({self.refused}, so nothing is fused)"
         loops = (
             "no shared loop"
             if not self.loops
@@ -308,16 +358,25 @@ def _by_tensor(cascade: Cascade, report: Report) -> tuple[Saving, ...]:
         if row.memory == cascade.home:
             moved[row.tensor] += row.reads + row.fills + row.updates + row.drains
     before = dict.fromkeys(cascade.workload.tensors, 0.0)
+    known: dict[int, dict[str, float]] = {}
     for i, kind in enumerate(cascade.kinds):
-        stair = cascade.best_alone(i)
-        if stair is None:
-            continue
-        branch = Mapping((Keep(kind.home, kind.tensors), *kind.nodes(kind.whole, stair)))
+        if id(kind) not in known:
+            known[id(kind)] = _moved_alone(kind, cascade.best_alone(i))
         names = {kind.tensors[n]: t for t, n in cascade.tensors[i].items()}
-        for row in evaluate(kind.workload, cascade.architecture, branch).counts:
-            if row.memory == cascade.home:
-                before[names[row.tensor]] += row.reads + row.fills + row.updates + row.drains
+        for tensor, elements in known[id(kind)].items():
+            before[names[tensor]] += elements
     return tuple(Saving(t, before[t], moved[t]) for t in cascade.workload.tensors)
+
+
+def _moved_alone(kind: Kind, stair: Stair | None) -> dict[str, float]:
+    """What the outermost memory moves of each tensor of an Einsum alone."""
+    moved = dict.fromkeys(kind.tensors, 0.0)
+    if stair is not None:
+        branch = Mapping((Keep(kind.home, kind.tensors), *kind.nodes(kind.whole, stair)))
+        for row in evaluate(kind.workload, kind.architecture, branch).counts:
+            if row.memory == kind.home:
+                moved[row.tensor] += row.reads + row.fills + row.updates + row.drains
+    return moved
 
 
 def _spilled(search: _Search, tensors: tuple[str, ...], cascade: Cascade) -> tuple[Spilled, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
+from itertools import product
 from math import prod
 from typing import Any, NamedTuple
 
@@ -38,7 +39,7 @@ class Walks:
     apart, "M" merged, "Z" the first only (piste.count.chains). One more "L" than nodes is the walk of the compute.
     """
 
-    def __init__(self, size: int, tiles: Integers, family: str):
+    def __init__(self, size: int, tiles: NDArray[Any], family: str):
         self.size, self.tiles, self.family = size, tiles, family
         self.perfect, self.nested = family in PERFECT, family != "ragged"
         self._known: dict[tuple[object, ...], Floats] = {}
@@ -47,9 +48,13 @@ class Walks:
     def __len__(self) -> int:
         return int(self.tiles.shape[1])
 
-    @cached_property
-    def steps(self) -> Integers:
+    @property
+    def steps(self) -> Any:
         """By node: how many steps the fullest region has; a last row for what the compute walks."""
+        return self._whole_steps
+
+    @cached_property
+    def _whole_steps(self) -> Integers:
         extents = np.empty((len(self.tiles) + 2, len(self)), np.int64)
         extents[0], extents[1:-1], extents[-1] = self.size, self.tiles, 1
         return np.asarray(-(-extents[:-1] // extents[1:]))
@@ -57,6 +62,10 @@ class Walks:
     def extent(self, nodes: int) -> Floats:
         """The largest extent left below the first `nodes` nodes."""
         return np.full(len(self), float(self.size)) if nodes == 0 else self.tiles[nodes - 1].astype(np.float64)
+
+    def width(self, coefficient: int, nodes: int) -> Floats:
+        """The extent on an axis of the tensor."""
+        return np.asarray(coefficient * (self.extent(nodes) - 1) + 1)
 
     def visits(self, kinds: str, level: int) -> Floats:
         """How often the first `level` loops step, times the instances apart that are then at work."""
@@ -134,6 +143,48 @@ class Walks:
         return self._known[key]
 
 
+class Corners(Walks):
+    """Chains of real tiles: the corners of all there are, of which every chain is a mixture in the logarithms.
+
+    No count of a chain of whole tiles is less than that of the same tiles here, where nothing is rounded up.
+    """
+
+    def __init__(self, size: int, pattern: str, widths: list[int | None], leaf: bool):
+        whole, spreads = float(size), [i for i, kind in enumerate(pattern) if kind == "S"]
+        places = [*range(len(pattern)), *([len(pattern)] if leaf else [])]
+        found = set[tuple[float, ...]]()
+        for full in product((False, True), repeat=len(spreads)):
+            steps = [1.0] * (len(pattern) + 1)
+            for i, at_most in zip(spreads, full, strict=True):
+                steps[i] = float(widths[i] or size) if at_most else 1.0
+            left = whole / prod(steps)
+            for i in places if left >= 1 else ():
+                here = list(steps)
+                here[i] *= left
+                if i not in spreads or here[i] <= (widths[i] or size) * (1 + 1e-12):
+                    found.add(tuple(here))
+        self._steps = np.array(sorted(found), np.float64).reshape(len(found), len(pattern) + 1).T
+        tiles = whole / np.cumprod(self._steps[:-1], axis=0)
+        super().__init__(size, tiles, "perfect")
+
+    @property
+    def steps(self) -> Any:
+        return self._steps
+
+    def visits(self, kinds: str, level: int) -> Floats:
+        return np.asarray(self._steps[self._counted(kinds, level)].prod(axis=0))
+
+    def around(self, kinds: str, level: int) -> Floats:
+        return self.visits(kinds, 0)
+
+    def width(self, coefficient: int, nodes: int) -> Floats:
+        return self.extent(nodes)  # no more than with any coefficient
+
+    def boxes(self, coefficient: int, kinds: str) -> Floats:
+        first = [i for i, kind in enumerate(kinds) if kind == "Z"]
+        return np.asarray(self.size / self._steps[first].prod(axis=0))
+
+
 @dataclass(frozen=True, eq=False, slots=True)
 class Column:
     """Factors of one group, multiplied; of one search, equal ones are the same."""
@@ -170,7 +221,8 @@ class Group:
                 own = [over for r, over in slots if r == rank]
                 for i, over in enumerate(own):
                     if over is not None:
-                        used[over] = used.get(over, 1) * self.of(rank, walked.steps[i])
+                        whole = np.floor(walked.steps[i] + 1e-9).astype(np.int64)  # less than an instance is free
+                        used[over] = used.get(over, 1) * self.of(rank, whole)
             self._use[slots] = used
         return self._use[slots]
 
@@ -203,7 +255,7 @@ class Group:
                 values = walked.around(f.kinds, f.level)
             case _:
                 assert f.what == "extent"
-                values = f.coefficient * (walked.extent(f.level) - 1) + 1
+                values = walked.width(f.coefficient, f.level)
         return self.of(f.rank, values)
 
     def _axis(self, x: Factor, y: Factor) -> Floats:

@@ -56,7 +56,7 @@ typedef struct {
   double *numbers, *numbers_end, *stack_numbers;
   i32 *integers, *integers_end;
   i64 *nodes; /* of the stack: offsets of numbers and integers */
-  i64 depth, deepest, overflow;
+  i64 depth, deepest, overflow, mixed; /* mixed: rows are corners, of which none can be left out */
   double lower; /* the least bound of all nodes that did not fit on the stack */
   i64 coordinates, columns[GROUPS];
   i64 m[GROUPS];                                         /* different rows */
@@ -166,7 +166,36 @@ static i64 same(const Work *k, i64 g, i64 a, i64 b) {
 static double *numbers(Work *k, i64 n) { k->numbers_end -= n; return k->numbers_end; }
 static i32 *integers(Work *k, i64 n) { k->integers_end -= n; return k->integers_end; }
 
-/* Rows that are equal in all that the shape uses become one, with the least use of each axis. */
+/* The least of every term and the most of every share over all rows of the tables. */
+static void survey(Work *k) {
+  const Problem *p = k->p;
+  i64 all = p->terms + p->shares;
+  for (i64 g = 0; g < k->goal->groups; g++)
+    for (i64 c = 0; c < all; c++) {
+      const double *x = column(k, g, c);
+      i64 n = p->tables[g]->rows;
+      double low = INFINITE, high = 0;
+      for (i64 r = 0; x && r < n; r++) {
+        if (x[r] < low) low = x[r];
+        if (x[r] > high) high = x[r];
+      }
+      k->least[c][g] = !x ? 1 : c < p->terms ? low : high;
+    }
+}
+
+/* Whether a row may be part of something better: with the best that the other groups have. */
+static i64 promises(const Work *k, i64 g, i64 row, const double *others) {
+  const Problem *p = k->p;
+  double x[2 * TERMS];
+  for (i64 c = 0; c < p->terms + p->shares; c++) {
+    const double *values = column(k, g, c);
+    x[c] = values ? others[c] * values[row] : others[c];
+  }
+  return judge(p, k->goal, x, x + p->terms) < limit(k);
+}
+
+/* Rows that are equal in all that the shape uses become one, with the least use of each axis; rows that cannot be part
+   of anything better are left out. */
 static void merge(Work *k, i64 g) {
   const Problem *p = k->p;
   const Goal *goal = k->goal;
@@ -184,7 +213,14 @@ static void merge(Work *k, i64 g) {
   }
   for (i64 i = 0; i < size; i++) bucket[i] = -1;
   i64 m = 0;
+  double others[2 * TERMS];
+  for (i64 c = 0; c < all && !k->mixed; c++) {
+    others[c] = p->scale[c];
+    for (i64 h = 0; h < goal->groups; h++) if (h != g) others[c] *= k->least[c][h];
+  }
   for (i64 r = 0; r < n; r++) {
+    which[r] = -1;
+    if (!k->mixed && !promises(k, g, r, others)) continue;
     unsigned long long h = 1469598103934665603ULL;
     for (i64 i = 0; i < kinds; i++) {
       union { double d; unsigned long long u; } v = {t->value[seen[i]][r]};
@@ -217,6 +253,7 @@ static void merge(Work *k, i64 g) {
     i64 varies = 0;
     for (i64 i = 0; i < m; i++) x[i] = INFINITE;
     for (i64 r = 0; r < n; r++) {
+      if (which[r] < 0) continue;
       i64 used = 1;
       if (a < goal->axes) used = t->use[a * n + r];
       else for (i64 b = 0; b < goal->axes; b++) if (goal->fanout[b] == a - goal->axes) used *= t->use[b * n + r];
@@ -255,7 +292,7 @@ static i64 fits(const Work *k, const i64 *chosen, i64 g, const i64 *taken, i64 *
 }
 
 /* Prices one row of every group; if it is the best and fits, it is remembered. */
-static void try(Work *k, const i64 *chosen) {
+static void try(Work *k, const i64 *chosen, i64 counts) {
   const Problem *p = k->p;
   double x[2 * TERMS];
   i64 all = p->terms + p->shares, taken[AXES], rows[GROUPS];
@@ -267,13 +304,14 @@ static void try(Work *k, const i64 *chosen) {
       if (at) x[c] *= p->tables[g]->value[at][row];
     }
   }
-  k->best->evaluated++;
+  k->best->evaluated += counts;
   k->best->fuel -= all * k->goal->groups;
   double value = judge(p, k->goal, x, x + p->terms);
   if (value >= limit(k)) return;
   for (i64 a = 0; a < k->goal->axes; a++) taken[a] = 1;
   if (!fits(k, chosen, 0, taken, rows)) return;
   k->best->value = value;
+  k->best->evaluated += !counts;
   k->best->found = 1;
   for (i64 g = 0; g < k->goal->groups; g++) k->best->row[g] = rows[g];
 }
@@ -580,7 +618,7 @@ static double relax(Work *k, i64 iterations, double so_far) {
       }
       alone &= k->n[g] == 1;
     }
-    try(k, chosen);
+    try(k, chosen, 0);
     if (alone) return bound;
     double step = goal->code[0] == 0 || goal->code[0] == 3 ? 0.15 : 0.3, gamma = 2.0 / (double)(t + 3);
     if (gamma > 0.5) gamma = 0.5;
@@ -667,7 +705,7 @@ static i64 split(Work *k, double *threshold, i64 *by) {
 
 /* Tries all combinations of the present rows. */
 static void enumerate(Work *k, i64 g, i64 *chosen) {
-  if (g == k->goal->groups) { try(k, chosen); return; }
+  if (g == k->goal->groups) { try(k, chosen, 1); return; }
   for (i64 i = 0; i < k->n[g]; i++) chosen[g] = k->id[g][i], enumerate(k, g + 1, chosen);
 }
 
@@ -765,8 +803,8 @@ static void visit(Work *k) {
   push(k, bound, &g, half);
 }
 
-/* Prepares a shape: `numbers` and `integers` have room for so many. Returns what no mapping of it is below. */
-double begin(Work *k, const Problem *p, const Goal *goal, Best *best, double *room, i64 n, i32 *whole, i64 m, i64 *nodes, i64 deepest) {
+/* Prepares a shape: `room` and `whole` have room for so many. */
+double begin(Work *k, const Problem *p, const Goal *goal, Best *best, double *room, i64 n, i32 *whole, i64 m, i64 *nodes, i64 deepest, i64 mixed) {
   k->p = p, k->goal = goal, k->best = best;
   k->numbers = k->stack_numbers = room, k->numbers_end = room + n;
   k->integers = whole, k->integers_end = whole + m;
@@ -774,11 +812,14 @@ double begin(Work *k, const Problem *p, const Goal *goal, Best *best, double *ro
   k->lower = INFINITE;
   k->coordinates = p->terms + p->entries + goal->axes + goal->fanouts;
   i64 widest = 1;
+  k->mixed = mixed;
+  if (!mixed) survey(k);
   for (i64 c = 0; c < k->coordinates; c++) k->base[c] = c < p->terms ? log_of(p->scale[c]) : 0;
   for (i64 g = 0; g < goal->groups; g++) {
     i64 rows = p->tables[g]->rows;
     if (!rows) return INFINITE;
     merge(k, g);
+    if (!k->m[g]) return INFINITE;
     k->id[g] = integers(k, k->m[g]);
     k->value[g] = numbers(k, k->m[g]);
     for (i64 j = 0; j < k->columns[g]; j++) k->now_of[g][j] = numbers(k, k->m[g]);
@@ -803,6 +844,38 @@ double begin(Work *k, const Problem *p, const Goal *goal, Best *best, double *ro
   i64 none = -1;
   push(k, -INFINITE, &none, 0);
   return -INFINITE;
+}
+
+/* What no mapping of a shape is below whose rows are mixed from those of its tables: the corners of all real tiles. */
+double smooth(Work *k, i64 iterations) {
+  const Goal *goal = k->goal;
+  double bound = -INFINITE, most = log_of(limit(k));
+  pop(k);
+  gather(k);
+  for (i64 t = 0; t < iterations; t++) {
+    double part = linearise(k), to[COORDINATES];
+    if (part == -INFINITE) break;
+    for (i64 c = 0; c < k->coordinates; c++) to[c] = k->base[c];
+    for (i64 g = 0; g < goal->groups; g++) {
+      double *v = k->value[g];
+      for (i64 i = 0; i < k->n[g]; i++) v[i] = 0;
+      for (i64 j = 0; j < k->columns[g]; j++) {
+        double w = k->weight[k->coordinates_of[g][j]];
+        for (i64 i = 0; i < k->n[g]; i++) v[i] += w * k->now_of[g][j][i];
+      }
+      i64 at = 0;
+      for (i64 i = 1; i < k->n[g]; i++) if (v[i] < v[at]) at = i;
+      part += v[at];
+      for (i64 j = 0; j < k->columns[g]; j++) to[k->coordinates_of[g][j]] += k->now_of[g][j][at];
+    }
+    if (part > bound) bound = part;
+    if (bound >= most) break;
+    double gamma = 2.0 / (double)(t + 3);
+    if (gamma > 0.5) gamma = 0.5;
+    for (i64 c = 0; c < k->coordinates; c++) k->at[c] += gamma * (to[c] - k->at[c]);
+    price(k, t < 30 ? 0.3 : 9.0 / (double)t);
+  }
+  return bound == -INFINITE ? 0 : exp_of(bound) * (1 - 1e-9);
 }
 
 /* Works on a shape as long as there is fuel; the nodes that are left. */

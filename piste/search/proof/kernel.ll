@@ -1,360 +1,449 @@
-; kernel.c 0b5039184cea0a64fb8af5854b3918b3c497a7a3a817af3657cbb2ff3d5c1505
+; kernel.c b08045cb9398284d55491e419753bbb8cfaed443acf80b7079e28a303ebce777
 
-%struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [32 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]] }
+%struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [32 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]] }
 %struct.Problem = type { i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Goal = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double }
 %struct.Table = type { i64, ptr, ptr, ptr }
 %struct.Best = type { double, i64, i64, i64, [16 x i64] }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define double @begin(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) {
-  %11 = alloca i64, align 8
+define double @begin(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9, i64 noundef %10) {
+  %12 = alloca i64, align 8
   store ptr %1, ptr %0, align 8
-  %12 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  store ptr %2, ptr %12, align 8
-  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
-  store ptr %3, ptr %13, align 8
-  %14 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5
-  store ptr %4, ptr %14, align 8
-  %15 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3
+  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  store ptr %2, ptr %13, align 8
+  %14 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  store ptr %3, ptr %14, align 8
+  %15 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5
   store ptr %4, ptr %15, align 8
-  %16 = getelementptr inbounds double, ptr %4, i64 %5
-  %17 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4
-  store ptr %16, ptr %17, align 8
-  %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6
-  store ptr %6, ptr %18, align 8
-  %19 = getelementptr inbounds i32, ptr %6, i64 %7
-  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7
-  store ptr %19, ptr %20, align 8
-  %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
-  store ptr %8, ptr %21, align 8
-  %22 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
-  store i64 %9, ptr %22, align 8
-  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
-  store i64 0, ptr %23, align 8
-  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
+  %16 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3
+  store ptr %4, ptr %16, align 8
+  %17 = getelementptr inbounds double, ptr %4, i64 %5
+  %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4
+  store ptr %17, ptr %18, align 8
+  %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6
+  store ptr %6, ptr %19, align 8
+  %20 = getelementptr inbounds i32, ptr %6, i64 %7
+  %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7
+  store ptr %20, ptr %21, align 8
+  %22 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
+  store ptr %8, ptr %22, align 8
+  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
+  store i64 %9, ptr %23, align 8
+  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
   store i64 0, ptr %24, align 8
-  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
-  store double 0x7FF0000000000000, ptr %25, align 8
-  %26 = load i64, ptr %1, align 8
-  %27 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 2
-  %28 = load i64, ptr %27, align 8
-  %29 = add nsw i64 %28, %26
-  %30 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 1
-  %31 = load i64, ptr %30, align 8
-  %32 = add nsw i64 %29, %31
-  %33 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 2
-  %34 = load i64, ptr %33, align 8
-  %35 = add nsw i64 %32, %34
-  %36 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
-  store i64 %35, ptr %36, align 8
-  %37 = icmp sgt i64 %35, 0
-  br i1 %37, label %38, label %40
+  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
+  store i64 0, ptr %25, align 8
+  %26 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  store double 0x7FF0000000000000, ptr %26, align 8
+  %27 = load i64, ptr %1, align 8
+  %28 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 2
+  %29 = load i64, ptr %28, align 8
+  %30 = add nsw i64 %29, %27
+  %31 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 1
+  %32 = load i64, ptr %31, align 8
+  %33 = add nsw i64 %30, %32
+  %34 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 2
+  %35 = load i64, ptr %34, align 8
+  %36 = add nsw i64 %33, %35
+  %37 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  store i64 %36, ptr %37, align 8
+  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  store i64 %10, ptr %38, align 8
+  %39 = icmp eq i64 %10, 0
+  br i1 %39, label %40, label %42
 
-38:                                               ; preds = %10
-  %39 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 13
-  br label %45
+40:                                               ; preds = %11
+  tail call fastcc void @survey(ptr noundef nonnull %0)
+  %41 = load i64, ptr %37, align 8
+  br label %42
 
-40:                                               ; preds = %53, %10
-  %41 = load i64, ptr %2, align 8
-  %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %43, label %143
+42:                                               ; preds = %40, %11
+  %43 = phi i64 [ %41, %40 ], [ %36, %11 ]
+  %44 = icmp sgt i64 %43, 0
+  br i1 %44, label %45, label %48
 
-43:                                               ; preds = %40
-  %44 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
-  br label %63
-
-45:                                               ; preds = %38, %53
-  %46 = phi i64 [ 0, %38 ], [ %56, %53 ]
-  %47 = icmp slt i64 %46, %26
-  br i1 %47, label %48, label %53
-
-48:                                               ; preds = %45
-  %49 = load ptr, ptr %39, align 8
-  %50 = getelementptr inbounds double, ptr %49, i64 %46
-  %51 = load double, ptr %50, align 8
-  %52 = tail call fastcc double @log_of(double noundef %51)
+45:                                               ; preds = %42
+  %46 = load i64, ptr %1, align 8
+  %47 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 13
   br label %53
 
-53:                                               ; preds = %45, %48
-  %54 = phi double [ %52, %48 ], [ 0.000000e+00, %45 ]
-  %55 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %46
-  store double %54, ptr %55, align 8
-  %56 = add nuw nsw i64 %46, 1
-  %57 = icmp eq i64 %56, %35
-  br i1 %57, label %40, label %45
+48:                                               ; preds = %61, %42
+  %49 = load i64, ptr %2, align 8
+  %50 = icmp sgt i64 %49, 0
+  br i1 %50, label %51, label %153
 
-58:                                               ; preds = %131, %93
-  %59 = tail call i64 @llvm.smax.i64(i64 %94, i64 %65)
-  %60 = add nuw nsw i64 %64, 1
-  %61 = load i64, ptr %2, align 8
-  %62 = icmp slt i64 %60, %61
-  br i1 %62, label %63, label %143
+51:                                               ; preds = %48
+  %52 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
+  br label %66
 
-63:                                               ; preds = %43, %58
-  %64 = phi i64 [ 0, %43 ], [ %60, %58 ]
-  %65 = phi i64 [ 1, %43 ], [ %59, %58 ]
-  %66 = load ptr, ptr %44, align 8
-  %67 = getelementptr inbounds ptr, ptr %66, i64 %64
-  %68 = load ptr, ptr %67, align 8
-  %69 = load i64, ptr %68, align 8
-  %70 = icmp eq i64 %69, 0
-  br i1 %70, label %225, label %71
+53:                                               ; preds = %45, %61
+  %54 = phi i64 [ 0, %45 ], [ %64, %61 ]
+  %55 = icmp slt i64 %54, %46
+  br i1 %55, label %56, label %61
 
-71:                                               ; preds = %63
-  tail call fastcc void @merge(ptr noundef nonnull %0, i64 noundef %64)
-  %72 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %64
-  %73 = load i64, ptr %72, align 8
-  %74 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %73)
-  %75 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %64
-  store ptr %74, ptr %75, align 8
-  %76 = load i64, ptr %72, align 8
-  %77 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %76)
-  %78 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %64
-  store ptr %77, ptr %78, align 8
-  %79 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14, i64 %64
-  %80 = load i64, ptr %79, align 8
-  %81 = icmp sgt i64 %80, 0
-  br i1 %81, label %85, label %82
+56:                                               ; preds = %53
+  %57 = load ptr, ptr %47, align 8
+  %58 = getelementptr inbounds double, ptr %57, i64 %54
+  %59 = load double, ptr %58, align 8
+  %60 = tail call fastcc double @log_of(double noundef %59)
+  br label %61
 
-82:                                               ; preds = %85, %71
-  %83 = load i64, ptr %27, align 8
-  %84 = icmp sgt i64 %83, 0
-  br i1 %84, label %135, label %93
+61:                                               ; preds = %53, %56
+  %62 = phi double [ %60, %56 ], [ 0.000000e+00, %53 ]
+  %63 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %54
+  store double %62, ptr %63, align 8
+  %64 = add nuw nsw i64 %54, 1
+  %65 = icmp eq i64 %64, %43
+  br i1 %65, label %48, label %53
 
-85:                                               ; preds = %71, %85
-  %86 = phi i64 [ %90, %85 ], [ 0, %71 ]
-  %87 = load i64, ptr %72, align 8
-  %88 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %87)
-  %89 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %64, i64 %86
-  store ptr %88, ptr %89, align 8
-  %90 = add nuw nsw i64 %86, 1
-  %91 = load i64, ptr %79, align 8
-  %92 = icmp slt i64 %90, %91
-  br i1 %92, label %85, label %82
+66:                                               ; preds = %51, %148
+  %67 = phi i64 [ 0, %51 ], [ %150, %148 ]
+  %68 = phi i64 [ 1, %51 ], [ %149, %148 ]
+  %69 = load ptr, ptr %52, align 8
+  %70 = getelementptr inbounds ptr, ptr %69, i64 %67
+  %71 = load ptr, ptr %70, align 8
+  %72 = load i64, ptr %71, align 8
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %235, label %74
 
-93:                                               ; preds = %135, %82
-  %94 = load i64, ptr %72, align 8
-  %95 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %64
-  store i64 %94, ptr %95, align 8
-  %96 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %64
-  store i64 0, ptr %96, align 8
-  %97 = icmp sgt i64 %94, 0
-  br i1 %97, label %98, label %58
+74:                                               ; preds = %66
+  tail call fastcc void @merge(ptr noundef nonnull %0, i64 noundef %67)
+  %75 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %67
+  %76 = load i64, ptr %75, align 8
+  %77 = icmp eq i64 %76, 0
+  br i1 %77, label %235, label %78
 
-98:                                               ; preds = %93
-  %99 = load ptr, ptr %75, align 8
-  %100 = add i64 %94, 3
-  %101 = and i64 %100, -4
-  %102 = add i64 %94, -1
-  %103 = insertelement <4 x i64> poison, i64 %102, i64 0
-  %104 = shufflevector <4 x i64> %103, <4 x i64> poison, <4 x i32> zeroinitializer
-  br label %105
+78:                                               ; preds = %74
+  %79 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %76)
+  %80 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %67
+  store ptr %79, ptr %80, align 8
+  %81 = load i64, ptr %75, align 8
+  %82 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %81)
+  %83 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %67
+  store ptr %82, ptr %83, align 8
+  %84 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %67
+  %85 = load i64, ptr %84, align 8
+  %86 = icmp sgt i64 %85, 0
+  br i1 %86, label %90, label %87
 
-105:                                              ; preds = %131, %98
-  %106 = phi i64 [ 0, %98 ], [ %132, %131 ]
-  %107 = phi <4 x i64> [ <i64 0, i64 1, i64 2, i64 3>, %98 ], [ %133, %131 ]
-  %108 = trunc i64 %106 to i32
-  %109 = icmp ule <4 x i64> %107, %104
-  %110 = extractelement <4 x i1> %109, i64 0
-  br i1 %110, label %111, label %113
+87:                                               ; preds = %90, %78
+  %88 = load i64, ptr %28, align 8
+  %89 = icmp sgt i64 %88, 0
+  br i1 %89, label %140, label %98
 
-111:                                              ; preds = %105
-  %112 = getelementptr inbounds i32, ptr %99, i64 %106
-  store i32 %108, ptr %112, align 4
-  br label %113
+90:                                               ; preds = %78, %90
+  %91 = phi i64 [ %95, %90 ], [ 0, %78 ]
+  %92 = load i64, ptr %75, align 8
+  %93 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %92)
+  %94 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %67, i64 %91
+  store ptr %93, ptr %94, align 8
+  %95 = add nuw nsw i64 %91, 1
+  %96 = load i64, ptr %84, align 8
+  %97 = icmp slt i64 %95, %96
+  br i1 %97, label %90, label %87
 
-113:                                              ; preds = %111, %105
-  %114 = extractelement <4 x i1> %109, i64 1
-  br i1 %114, label %115, label %119
+98:                                               ; preds = %140, %87
+  %99 = load i64, ptr %75, align 8
+  %100 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %67
+  store i64 %99, ptr %100, align 8
+  %101 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %67
+  store i64 0, ptr %101, align 8
+  %102 = icmp sgt i64 %99, 0
+  br i1 %102, label %103, label %148
 
-115:                                              ; preds = %113
-  %116 = or i64 %106, 1
-  %117 = getelementptr inbounds i32, ptr %99, i64 %116
-  %118 = or i32 %108, 1
-  store i32 %118, ptr %117, align 4
-  br label %119
+103:                                              ; preds = %98
+  %104 = load ptr, ptr %80, align 8
+  %105 = add i64 %99, 3
+  %106 = and i64 %105, -4
+  %107 = add i64 %99, -1
+  %108 = insertelement <4 x i64> poison, i64 %107, i64 0
+  %109 = shufflevector <4 x i64> %108, <4 x i64> poison, <4 x i32> zeroinitializer
+  br label %110
 
-119:                                              ; preds = %115, %113
-  %120 = extractelement <4 x i1> %109, i64 2
-  br i1 %120, label %121, label %125
+110:                                              ; preds = %136, %103
+  %111 = phi i64 [ 0, %103 ], [ %137, %136 ]
+  %112 = phi <4 x i64> [ <i64 0, i64 1, i64 2, i64 3>, %103 ], [ %138, %136 ]
+  %113 = trunc i64 %111 to i32
+  %114 = icmp ule <4 x i64> %112, %109
+  %115 = extractelement <4 x i1> %114, i64 0
+  br i1 %115, label %116, label %118
 
-121:                                              ; preds = %119
-  %122 = or i64 %106, 2
-  %123 = getelementptr inbounds i32, ptr %99, i64 %122
-  %124 = or i32 %108, 2
-  store i32 %124, ptr %123, align 4
-  br label %125
+116:                                              ; preds = %110
+  %117 = getelementptr inbounds i32, ptr %104, i64 %111
+  store i32 %113, ptr %117, align 4
+  br label %118
 
-125:                                              ; preds = %121, %119
-  %126 = extractelement <4 x i1> %109, i64 3
-  br i1 %126, label %127, label %131
+118:                                              ; preds = %116, %110
+  %119 = extractelement <4 x i1> %114, i64 1
+  br i1 %119, label %120, label %124
 
-127:                                              ; preds = %125
-  %128 = or i64 %106, 3
-  %129 = getelementptr inbounds i32, ptr %99, i64 %128
-  %130 = or i32 %108, 3
-  store i32 %130, ptr %129, align 4
-  br label %131
+120:                                              ; preds = %118
+  %121 = or i64 %111, 1
+  %122 = getelementptr inbounds i32, ptr %104, i64 %121
+  %123 = or i32 %113, 1
+  store i32 %123, ptr %122, align 4
+  br label %124
 
-131:                                              ; preds = %127, %125
-  %132 = add i64 %106, 4
-  %133 = add <4 x i64> %107, <i64 4, i64 4, i64 4, i64 4>
-  %134 = icmp eq i64 %132, %101
-  br i1 %134, label %58, label %105
+124:                                              ; preds = %120, %118
+  %125 = extractelement <4 x i1> %114, i64 2
+  br i1 %125, label %126, label %130
 
-135:                                              ; preds = %82, %135
-  %136 = phi i64 [ %140, %135 ], [ 0, %82 ]
-  %137 = load i64, ptr %72, align 8
-  %138 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %137)
-  %139 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %64, i64 %136
-  store ptr %138, ptr %139, align 8
-  %140 = add nuw nsw i64 %136, 1
-  %141 = load i64, ptr %27, align 8
-  %142 = icmp slt i64 %140, %141
-  br i1 %142, label %135, label %93
+126:                                              ; preds = %124
+  %127 = or i64 %111, 2
+  %128 = getelementptr inbounds i32, ptr %104, i64 %127
+  %129 = or i32 %113, 2
+  store i32 %129, ptr %128, align 4
+  br label %130
 
-143:                                              ; preds = %58, %40
-  %144 = phi i64 [ 1, %40 ], [ %59, %58 ]
-  %145 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %144)
-  %146 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19
-  store ptr %145, ptr %146, align 8
-  %147 = load i64, ptr %36, align 8
-  %148 = icmp sgt i64 %147, 0
-  br i1 %148, label %152, label %149
+130:                                              ; preds = %126, %124
+  %131 = extractelement <4 x i1> %114, i64 3
+  br i1 %131, label %132, label %136
 
-149:                                              ; preds = %152, %143
-  %150 = load i64, ptr %2, align 8
-  %151 = icmp sgt i64 %150, 0
-  br i1 %151, label %159, label %193
+132:                                              ; preds = %130
+  %133 = or i64 %111, 3
+  %134 = getelementptr inbounds i32, ptr %104, i64 %133
+  %135 = or i32 %113, 3
+  store i32 %135, ptr %134, align 4
+  br label %136
 
-152:                                              ; preds = %143, %152
-  %153 = phi i64 [ %157, %152 ], [ 0, %143 ]
-  %154 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %153
-  %155 = load double, ptr %154, align 8
-  %156 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %153
-  store double %155, ptr %156, align 8
-  %157 = add nuw nsw i64 %153, 1
-  %158 = icmp eq i64 %157, %147
-  br i1 %158, label %149, label %152
+136:                                              ; preds = %132, %130
+  %137 = add i64 %111, 4
+  %138 = add <4 x i64> %112, <i64 4, i64 4, i64 4, i64 4>
+  %139 = icmp eq i64 %137, %106
+  br i1 %139, label %148, label %110
 
-159:                                              ; preds = %149, %190
-  %160 = phi i64 [ %191, %190 ], [ 0, %149 ]
-  %161 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14, i64 %160
-  %162 = load i64, ptr %161, align 8
-  %163 = icmp sgt i64 %162, 0
-  br i1 %163, label %164, label %190
+140:                                              ; preds = %87, %140
+  %141 = phi i64 [ %145, %140 ], [ 0, %87 ]
+  %142 = load i64, ptr %75, align 8
+  %143 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %142)
+  %144 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %67, i64 %141
+  store ptr %143, ptr %144, align 8
+  %145 = add nuw nsw i64 %141, 1
+  %146 = load i64, ptr %28, align 8
+  %147 = icmp slt i64 %145, %146
+  br i1 %147, label %140, label %98
 
-164:                                              ; preds = %159
-  %165 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %160
-  %166 = load i64, ptr %165, align 8
-  %167 = icmp sgt i64 %166, 0
-  %168 = sitofp i64 %166 to double
-  br label %185
+148:                                              ; preds = %136, %98
+  %149 = tail call i64 @llvm.smax.i64(i64 %99, i64 %68)
+  %150 = add nuw nsw i64 %67, 1
+  %151 = load i64, ptr %2, align 8
+  %152 = icmp slt i64 %150, %151
+  br i1 %152, label %66, label %153
 
-169:                                              ; preds = %193, %181
-  %170 = phi i64 [ %182, %181 ], [ 0, %193 ]
-  %171 = phi <2 x i64> [ %183, %181 ], [ <i64 0, i64 1>, %193 ]
-  %172 = icmp ult <2 x i64> %171, <i64 65, i64 65>
-  %173 = extractelement <2 x i1> %172, i64 0
-  br i1 %173, label %174, label %176
+153:                                              ; preds = %148, %48
+  %154 = phi i64 [ 1, %48 ], [ %149, %148 ]
+  %155 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %154)
+  %156 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20
+  store ptr %155, ptr %156, align 8
+  %157 = load i64, ptr %37, align 8
+  %158 = icmp sgt i64 %157, 0
+  br i1 %158, label %162, label %159
+
+159:                                              ; preds = %162, %153
+  %160 = load i64, ptr %2, align 8
+  %161 = icmp sgt i64 %160, 0
+  br i1 %161, label %169, label %203
+
+162:                                              ; preds = %153, %162
+  %163 = phi i64 [ %167, %162 ], [ 0, %153 ]
+  %164 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %163
+  %165 = load double, ptr %164, align 8
+  %166 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %163
+  store double %165, ptr %166, align 8
+  %167 = add nuw nsw i64 %163, 1
+  %168 = icmp eq i64 %167, %157
+  br i1 %168, label %159, label %162
+
+169:                                              ; preds = %159, %200
+  %170 = phi i64 [ %201, %200 ], [ 0, %159 ]
+  %171 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %170
+  %172 = load i64, ptr %171, align 8
+  %173 = icmp sgt i64 %172, 0
+  br i1 %173, label %174, label %200
 
 174:                                              ; preds = %169
-  %175 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %170
-  store double 0.000000e+00, ptr %175, align 8
-  br label %176
+  %175 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %170
+  %176 = load i64, ptr %175, align 8
+  %177 = icmp sgt i64 %176, 0
+  %178 = sitofp i64 %176 to double
+  br label %195
 
-176:                                              ; preds = %174, %169
-  %177 = extractelement <2 x i1> %172, i64 1
-  br i1 %177, label %178, label %181
+179:                                              ; preds = %203, %191
+  %180 = phi i64 [ %192, %191 ], [ 0, %203 ]
+  %181 = phi <2 x i64> [ %193, %191 ], [ <i64 0, i64 1>, %203 ]
+  %182 = icmp ult <2 x i64> %181, <i64 65, i64 65>
+  %183 = extractelement <2 x i1> %182, i64 0
+  br i1 %183, label %184, label %186
 
-178:                                              ; preds = %176
-  %179 = or i64 %170, 1
-  %180 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %179
-  store double 0.000000e+00, ptr %180, align 8
-  br label %181
+184:                                              ; preds = %179
+  %185 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %180
+  store double 0.000000e+00, ptr %185, align 8
+  br label %186
 
-181:                                              ; preds = %178, %176
-  %182 = add i64 %170, 2
-  %183 = add <2 x i64> %171, <i64 2, i64 2>
-  %184 = icmp eq i64 %182, 66
-  br i1 %184, label %212, label %169
+186:                                              ; preds = %184, %179
+  %187 = extractelement <2 x i1> %182, i64 1
+  br i1 %187, label %188, label %191
 
-185:                                              ; preds = %164, %194
-  %186 = phi i64 [ 0, %164 ], [ %202, %194 ]
-  br i1 %167, label %187, label %194
+188:                                              ; preds = %186
+  %189 = or i64 %180, 1
+  %190 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %189
+  store double 0.000000e+00, ptr %190, align 8
+  br label %191
 
-187:                                              ; preds = %185
-  %188 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %160, i64 %186
-  %189 = load ptr, ptr %188, align 8
-  br label %204
+191:                                              ; preds = %188, %186
+  %192 = add i64 %180, 2
+  %193 = add <2 x i64> %181, <i64 2, i64 2>
+  %194 = icmp eq i64 %192, 66
+  br i1 %194, label %222, label %179
 
-190:                                              ; preds = %194, %159
-  %191 = add nuw nsw i64 %160, 1
-  %192 = icmp eq i64 %191, %150
-  br i1 %192, label %193, label %159
+195:                                              ; preds = %174, %204
+  %196 = phi i64 [ 0, %174 ], [ %212, %204 ]
+  br i1 %177, label %197, label %204
 
-193:                                              ; preds = %190, %149
-  br label %169
-
-194:                                              ; preds = %204, %185
-  %195 = phi double [ 0.000000e+00, %185 ], [ %209, %204 ]
-  %196 = fdiv double %195, %168
-  %197 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %160, i64 %186
-  %198 = load i64, ptr %197, align 8
-  %199 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %198
-  %200 = load double, ptr %199, align 8
-  %201 = fadd double %196, %200
-  store double %201, ptr %199, align 8
-  %202 = add nuw nsw i64 %186, 1
-  %203 = icmp eq i64 %202, %162
-  br i1 %203, label %190, label %185
-
-204:                                              ; preds = %187, %204
-  %205 = phi i64 [ 0, %187 ], [ %210, %204 ]
-  %206 = phi double [ 0.000000e+00, %187 ], [ %209, %204 ]
-  %207 = getelementptr inbounds double, ptr %189, i64 %205
-  %208 = load double, ptr %207, align 8
-  %209 = fadd double %206, %208
-  %210 = add nuw nsw i64 %205, 1
-  %211 = icmp eq i64 %210, %166
-  br i1 %211, label %194, label %204
-
-212:                                              ; preds = %181
-  %213 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26
-  store double 1.000000e+00, ptr %213, align 8
+197:                                              ; preds = %195
+  %198 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %170, i64 %196
+  %199 = load ptr, ptr %198, align 8
   br label %214
 
-214:                                              ; preds = %214, %212
-  %215 = phi i64 [ 0, %212 ], [ %217, %214 ]
-  %216 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %215
-  store <2 x double> zeroinitializer, ptr %216, align 8
-  %217 = add nuw i64 %215, 2
-  %218 = icmp eq i64 %217, 32
-  br i1 %218, label %219, label %214
+200:                                              ; preds = %204, %169
+  %201 = add nuw nsw i64 %170, 1
+  %202 = icmp eq i64 %201, %160
+  br i1 %202, label %203, label %169
 
-219:                                              ; preds = %214, %219
-  %220 = phi i64 [ %222, %219 ], [ 0, %214 ]
-  %221 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %220
-  store <2 x double> zeroinitializer, ptr %221, align 8
-  %222 = add nuw i64 %220, 2
-  %223 = icmp eq i64 %222, 32
-  br i1 %223, label %224, label %219
+203:                                              ; preds = %200, %159
+  br label %179
 
-224:                                              ; preds = %219
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11)
-  store i64 -1, ptr %11, align 8
-  call fastcc void @push(ptr noundef nonnull %0, double noundef 0xFFF0000000000000, ptr noundef nonnull %11, i64 noundef 0)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11)
-  br label %225
+204:                                              ; preds = %214, %195
+  %205 = phi double [ 0.000000e+00, %195 ], [ %219, %214 ]
+  %206 = fdiv double %205, %178
+  %207 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %170, i64 %196
+  %208 = load i64, ptr %207, align 8
+  %209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %208
+  %210 = load double, ptr %209, align 8
+  %211 = fadd double %206, %210
+  store double %211, ptr %209, align 8
+  %212 = add nuw nsw i64 %196, 1
+  %213 = icmp eq i64 %212, %172
+  br i1 %213, label %200, label %195
 
-225:                                              ; preds = %63, %224
-  %226 = phi double [ 0xFFF0000000000000, %224 ], [ 0x7FF0000000000000, %63 ]
-  ret double %226
+214:                                              ; preds = %197, %214
+  %215 = phi i64 [ 0, %197 ], [ %220, %214 ]
+  %216 = phi double [ 0.000000e+00, %197 ], [ %219, %214 ]
+  %217 = getelementptr inbounds double, ptr %199, i64 %215
+  %218 = load double, ptr %217, align 8
+  %219 = fadd double %216, %218
+  %220 = add nuw nsw i64 %215, 1
+  %221 = icmp eq i64 %220, %176
+  br i1 %221, label %204, label %214
+
+222:                                              ; preds = %191
+  %223 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27
+  store double 1.000000e+00, ptr %223, align 8
+  br label %224
+
+224:                                              ; preds = %224, %222
+  %225 = phi i64 [ 0, %222 ], [ %227, %224 ]
+  %226 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %225
+  store <2 x double> zeroinitializer, ptr %226, align 8
+  %227 = add nuw i64 %225, 2
+  %228 = icmp eq i64 %227, 32
+  br i1 %228, label %229, label %224
+
+229:                                              ; preds = %224, %229
+  %230 = phi i64 [ %232, %229 ], [ 0, %224 ]
+  %231 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %230
+  store <2 x double> zeroinitializer, ptr %231, align 8
+  %232 = add nuw i64 %230, 2
+  %233 = icmp eq i64 %232, 32
+  br i1 %233, label %234, label %229
+
+234:                                              ; preds = %229
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12)
+  store i64 -1, ptr %12, align 8
+  call fastcc void @push(ptr noundef nonnull %0, double noundef 0xFFF0000000000000, ptr noundef nonnull %12, i64 noundef 0)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12)
+  br label %235
+
+235:                                              ; preds = %66, %74, %234
+  %236 = phi double [ 0xFFF0000000000000, %234 ], [ 0x7FF0000000000000, %74 ], [ 0x7FF0000000000000, %66 ]
+  ret double %236
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc void @survey(ptr nocapture noundef %0) unnamed_addr {
+  %2 = load ptr, ptr %0, align 8
+  %3 = load i64, ptr %2, align 8
+  %4 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 1
+  %5 = load i64, ptr %4, align 8
+  %6 = add i64 %5, %3
+  %7 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %11, label %22
+
+11:                                               ; preds = %1
+  %12 = icmp sgt i64 %6, 0
+  %13 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 5
+  br label %14
+
+14:                                               ; preds = %11, %23
+  %15 = phi i64 [ 0, %11 ], [ %24, %23 ]
+  br i1 %12, label %16, label %23
+
+16:                                               ; preds = %14
+  %17 = load ptr, ptr %13, align 8
+  %18 = getelementptr inbounds ptr, ptr %17, i64 %15
+  %19 = load ptr, ptr %18, align 8
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp sgt i64 %20, 0
+  br label %26
+
+22:                                               ; preds = %23, %1
+  ret void
+
+23:                                               ; preds = %31, %14
+  %24 = add nuw nsw i64 %15, 1
+  %25 = icmp eq i64 %24, %9
+  br i1 %25, label %22, label %14
+
+26:                                               ; preds = %16, %31
+  %27 = phi i64 [ 0, %16 ], [ %38, %31 ]
+  %28 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %15, i64 noundef %27)
+  %29 = icmp ne ptr %28, null
+  %30 = select i1 %29, i1 %21, i1 false
+  br i1 %30, label %40, label %31
+
+31:                                               ; preds = %40, %26
+  %32 = phi double [ 0x7FF0000000000000, %26 ], [ %47, %40 ]
+  %33 = phi double [ 0.000000e+00, %26 ], [ %49, %40 ]
+  %34 = icmp slt i64 %27, %3
+  %35 = select i1 %34, double %32, double %33
+  %36 = select i1 %29, double %35, double 1.000000e+00
+  %37 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %27, i64 %15
+  store double %36, ptr %37, align 8
+  %38 = add nuw nsw i64 %27, 1
+  %39 = icmp eq i64 %38, %6
+  br i1 %39, label %23, label %26
+
+40:                                               ; preds = %26, %40
+  %41 = phi i64 [ %50, %40 ], [ 0, %26 ]
+  %42 = phi double [ %49, %40 ], [ 0.000000e+00, %26 ]
+  %43 = phi double [ %47, %40 ], [ 0x7FF0000000000000, %26 ]
+  %44 = getelementptr inbounds double, ptr %28, i64 %41
+  %45 = load double, ptr %44, align 8
+  %46 = fcmp olt double %45, %43
+  %47 = select i1 %46, double %45, double %43
+  %48 = fcmp ogt double %45, %42
+  %49 = select i1 %48, double %45, double %42
+  %50 = add nuw nsw i64 %41, 1
+  %51 = icmp slt i64 %50, %20
+  br i1 %51, label %40, label %31
+}
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(none)
 define internal fastcc double @log_of(double noundef %0) unnamed_addr {
@@ -401,491 +490,562 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @merge(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
   %3 = alloca [1024 x i64], align 16
-  %4 = load ptr, ptr %0, align 8
-  %5 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 5
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds ptr, ptr %8, i64 %1
-  %10 = load ptr, ptr %9, align 8
-  %11 = load i64, ptr %10, align 8
-  %12 = load i64, ptr %4, align 8
-  %13 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 1
-  %14 = load i64, ptr %13, align 8
-  %15 = shl nsw i64 %11, 1
-  br label %16
+  %4 = alloca [1024 x double], align 16
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 5
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds ptr, ptr %9, i64 %1
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i64, ptr %11, align 8
+  %13 = load i64, ptr %5, align 8
+  %14 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 1
+  %15 = load i64, ptr %14, align 8
+  %16 = shl nsw i64 %12, 1
+  br label %17
 
-16:                                               ; preds = %16, %2
-  %17 = phi i64 [ 1, %2 ], [ %19, %16 ]
-  %18 = icmp slt i64 %17, %15
-  %19 = shl nsw i64 %17, 1
-  br i1 %18, label %16, label %20
+17:                                               ; preds = %17, %2
+  %18 = phi i64 [ 1, %2 ], [ %20, %17 ]
+  %19 = icmp slt i64 %18, %16
+  %20 = shl nsw i64 %18, 1
+  br i1 %19, label %17, label %21
 
-20:                                               ; preds = %16
-  %21 = add nsw i64 %14, %12
-  %22 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %17)
-  %23 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %11)
-  %24 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %11)
-  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1
-  store ptr %24, ptr %25, align 8
-  %26 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %11)
-  %27 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %1
-  store ptr %26, ptr %27, align 8
+21:                                               ; preds = %17
+  %22 = add nsw i64 %15, %13
+  %23 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %18)
+  %24 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %12)
+  %25 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %12)
+  %26 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %1
+  store ptr %25, ptr %26, align 8
+  %27 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %12)
+  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %1
+  store ptr %27, ptr %28, align 8
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %3)
-  %28 = icmp sgt i64 %21, 0
-  br i1 %28, label %29, label %33
+  %29 = icmp sgt i64 %22, 0
+  br i1 %29, label %30, label %34
 
-29:                                               ; preds = %20
-  %30 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 6
-  %31 = load ptr, ptr %30, align 8
-  %32 = mul nsw i64 %21, %1
-  br label %67
+30:                                               ; preds = %21
+  %31 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 6
+  %32 = load ptr, ptr %31, align 8
+  %33 = mul nsw i64 %22, %1
+  br label %68
 
-33:                                               ; preds = %92, %20
-  %34 = phi i64 [ 0, %20 ], [ %93, %92 ]
-  %35 = tail call i64 @llvm.umax.i64(i64 %17, i64 1)
-  %36 = add i64 %35, 3
-  %37 = and i64 %36, -4
-  %38 = add i64 %35, -1
-  %39 = insertelement <4 x i64> poison, i64 %38, i64 0
-  %40 = shufflevector <4 x i64> %39, <4 x i64> poison, <4 x i32> zeroinitializer
-  br label %41
+34:                                               ; preds = %93, %21
+  %35 = phi i64 [ 0, %21 ], [ %94, %93 ]
+  %36 = tail call i64 @llvm.umax.i64(i64 %18, i64 1)
+  %37 = add i64 %36, 3
+  %38 = and i64 %37, -4
+  %39 = add i64 %36, -1
+  %40 = insertelement <4 x i64> poison, i64 %39, i64 0
+  %41 = shufflevector <4 x i64> %40, <4 x i64> poison, <4 x i32> zeroinitializer
+  br label %42
 
-41:                                               ; preds = %63, %33
-  %42 = phi i64 [ 0, %33 ], [ %64, %63 ]
-  %43 = phi <4 x i64> [ <i64 0, i64 1, i64 2, i64 3>, %33 ], [ %65, %63 ]
-  %44 = icmp ule <4 x i64> %43, %40
-  %45 = extractelement <4 x i1> %44, i64 0
-  br i1 %45, label %46, label %48
+42:                                               ; preds = %64, %34
+  %43 = phi i64 [ 0, %34 ], [ %65, %64 ]
+  %44 = phi <4 x i64> [ <i64 0, i64 1, i64 2, i64 3>, %34 ], [ %66, %64 ]
+  %45 = icmp ule <4 x i64> %44, %41
+  %46 = extractelement <4 x i1> %45, i64 0
+  br i1 %46, label %47, label %49
 
-46:                                               ; preds = %41
-  %47 = getelementptr inbounds i32, ptr %22, i64 %42
-  store i32 -1, ptr %47, align 4
-  br label %48
+47:                                               ; preds = %42
+  %48 = getelementptr inbounds i32, ptr %23, i64 %43
+  store i32 -1, ptr %48, align 4
+  br label %49
 
-48:                                               ; preds = %46, %41
-  %49 = extractelement <4 x i1> %44, i64 1
-  br i1 %49, label %50, label %53
+49:                                               ; preds = %47, %42
+  %50 = extractelement <4 x i1> %45, i64 1
+  br i1 %50, label %51, label %54
 
-50:                                               ; preds = %48
-  %51 = or i64 %42, 1
-  %52 = getelementptr inbounds i32, ptr %22, i64 %51
-  store i32 -1, ptr %52, align 4
-  br label %53
+51:                                               ; preds = %49
+  %52 = or i64 %43, 1
+  %53 = getelementptr inbounds i32, ptr %23, i64 %52
+  store i32 -1, ptr %53, align 4
+  br label %54
 
-53:                                               ; preds = %50, %48
-  %54 = extractelement <4 x i1> %44, i64 2
-  br i1 %54, label %55, label %58
+54:                                               ; preds = %51, %49
+  %55 = extractelement <4 x i1> %45, i64 2
+  br i1 %55, label %56, label %59
 
-55:                                               ; preds = %53
-  %56 = or i64 %42, 2
-  %57 = getelementptr inbounds i32, ptr %22, i64 %56
-  store i32 -1, ptr %57, align 4
-  br label %58
+56:                                               ; preds = %54
+  %57 = or i64 %43, 2
+  %58 = getelementptr inbounds i32, ptr %23, i64 %57
+  store i32 -1, ptr %58, align 4
+  br label %59
 
-58:                                               ; preds = %55, %53
-  %59 = extractelement <4 x i1> %44, i64 3
-  br i1 %59, label %60, label %63
+59:                                               ; preds = %56, %54
+  %60 = extractelement <4 x i1> %45, i64 3
+  br i1 %60, label %61, label %64
 
-60:                                               ; preds = %58
-  %61 = or i64 %42, 3
-  %62 = getelementptr inbounds i32, ptr %22, i64 %61
-  store i32 -1, ptr %62, align 4
-  br label %63
+61:                                               ; preds = %59
+  %62 = or i64 %43, 3
+  %63 = getelementptr inbounds i32, ptr %23, i64 %62
+  store i32 -1, ptr %63, align 4
+  br label %64
 
-63:                                               ; preds = %60, %58
-  %64 = add i64 %42, 4
-  %65 = add <4 x i64> %43, <i64 4, i64 4, i64 4, i64 4>
-  %66 = icmp eq i64 %64, %37
-  br i1 %66, label %96, label %41
+64:                                               ; preds = %61, %59
+  %65 = add i64 %43, 4
+  %66 = add <4 x i64> %44, <i64 4, i64 4, i64 4, i64 4>
+  %67 = icmp eq i64 %65, %38
+  br i1 %67, label %97, label %42
 
-67:                                               ; preds = %29, %92
-  %68 = phi i64 [ 0, %29 ], [ %93, %92 ]
-  %69 = phi i64 [ 0, %29 ], [ %94, %92 ]
-  %70 = add nsw i64 %69, %32
-  %71 = getelementptr inbounds i64, ptr %31, i64 %70
-  %72 = load i64, ptr %71, align 8
-  %73 = icmp eq i64 %72, 0
-  %74 = zext i1 %73 to i64
-  %75 = icmp sgt i64 %68, 0
-  br i1 %75, label %79, label %76
+68:                                               ; preds = %30, %93
+  %69 = phi i64 [ 0, %30 ], [ %94, %93 ]
+  %70 = phi i64 [ 0, %30 ], [ %95, %93 ]
+  %71 = add nsw i64 %70, %33
+  %72 = getelementptr inbounds i64, ptr %32, i64 %71
+  %73 = load i64, ptr %72, align 8
+  %74 = icmp eq i64 %73, 0
+  %75 = zext i1 %74 to i64
+  %76 = icmp sgt i64 %69, 0
+  br i1 %76, label %80, label %77
 
-76:                                               ; preds = %79, %67
-  %77 = phi i64 [ %74, %67 ], [ %86, %79 ]
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %89, label %92
+77:                                               ; preds = %80, %68
+  %78 = phi i64 [ %75, %68 ], [ %87, %80 ]
+  %79 = icmp eq i64 %78, 0
+  br i1 %79, label %90, label %93
 
-79:                                               ; preds = %67, %79
-  %80 = phi i64 [ %86, %79 ], [ %74, %67 ]
-  %81 = phi i64 [ %87, %79 ], [ 0, %67 ]
-  %82 = getelementptr inbounds [1024 x i64], ptr %3, i64 0, i64 %81
-  %83 = load i64, ptr %82, align 8
-  %84 = icmp eq i64 %83, %72
-  %85 = zext i1 %84 to i64
-  %86 = or i64 %80, %85
-  %87 = add nuw nsw i64 %81, 1
-  %88 = icmp eq i64 %87, %68
-  br i1 %88, label %76, label %79
+80:                                               ; preds = %68, %80
+  %81 = phi i64 [ %87, %80 ], [ %75, %68 ]
+  %82 = phi i64 [ %88, %80 ], [ 0, %68 ]
+  %83 = getelementptr inbounds [1024 x i64], ptr %3, i64 0, i64 %82
+  %84 = load i64, ptr %83, align 8
+  %85 = icmp eq i64 %84, %73
+  %86 = zext i1 %85 to i64
+  %87 = or i64 %81, %86
+  %88 = add nuw nsw i64 %82, 1
+  %89 = icmp eq i64 %88, %69
+  br i1 %89, label %77, label %80
 
-89:                                               ; preds = %76
-  %90 = add nsw i64 %68, 1
-  %91 = getelementptr inbounds [1024 x i64], ptr %3, i64 0, i64 %68
-  store i64 %72, ptr %91, align 8
-  br label %92
+90:                                               ; preds = %77
+  %91 = add nsw i64 %69, 1
+  %92 = getelementptr inbounds [1024 x i64], ptr %3, i64 0, i64 %69
+  store i64 %73, ptr %92, align 8
+  br label %93
 
-92:                                               ; preds = %89, %76
-  %93 = phi i64 [ %68, %76 ], [ %90, %89 ]
-  %94 = add nuw nsw i64 %69, 1
-  %95 = icmp eq i64 %94, %21
-  br i1 %95, label %33, label %67
+93:                                               ; preds = %90, %77
+  %94 = phi i64 [ %69, %77 ], [ %91, %90 ]
+  %95 = add nuw nsw i64 %70, 1
+  %96 = icmp eq i64 %95, %22
+  br i1 %96, label %34, label %68
 
-96:                                               ; preds = %63
-  %97 = icmp sgt i64 %11, 0
-  br i1 %97, label %98, label %108
+97:                                               ; preds = %64
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %4)
+  br i1 %29, label %98, label %112
 
-98:                                               ; preds = %96
-  %99 = icmp sgt i64 %34, 0
-  %100 = getelementptr inbounds %struct.Table, ptr %10, i64 0, i32 1
-  %101 = add nsw i64 %17, -1
-  %102 = load ptr, ptr %25, align 8
-  br label %103
+98:                                               ; preds = %97
+  %99 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  %100 = load i64, ptr %99, align 8
+  %101 = icmp eq i64 %100, 0
+  br i1 %101, label %102, label %112
 
-103:                                              ; preds = %98, %170
-  %104 = phi i64 [ 0, %98 ], [ %175, %170 ]
-  %105 = phi i64 [ 0, %98 ], [ %172, %170 ]
-  br i1 %99, label %106, label %119
+102:                                              ; preds = %98
+  %103 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 13
+  %104 = load ptr, ptr %103, align 8
+  %105 = load i64, ptr %7, align 8
+  %106 = icmp sgt i64 %105, 0
+  br label %107
 
-106:                                              ; preds = %103
-  %107 = load ptr, ptr %100, align 8
-  br label %125
+107:                                              ; preds = %102, %121
+  %108 = phi i64 [ 0, %102 ], [ %122, %121 ]
+  %109 = getelementptr inbounds double, ptr %104, i64 %108
+  %110 = load double, ptr %109, align 8
+  %111 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %108
+  store double %110, ptr %111, align 8
+  br i1 %106, label %124, label %121
 
-108:                                              ; preds = %170, %96
-  %109 = phi i64 [ 0, %96 ], [ %172, %170 ]
-  %110 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %1
-  store i64 %109, ptr %110, align 8
-  %111 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14, i64 %1
-  store i64 0, ptr %111, align 8
-  %112 = load i64, ptr %4, align 8
-  %113 = icmp sgt i64 %112, 0
-  br i1 %113, label %114, label %177
+112:                                              ; preds = %121, %98, %97
+  %113 = icmp sgt i64 %12, 0
+  br i1 %113, label %114, label %136
 
-114:                                              ; preds = %108
-  %115 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 6
-  %116 = mul nsw i64 %21, %1
-  %117 = icmp sgt i64 %109, 0
-  %118 = getelementptr inbounds %struct.Table, ptr %10, i64 0, i32 2
-  br label %198
+114:                                              ; preds = %112
+  %115 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  %116 = load i64, ptr %115, align 8
+  %117 = icmp eq i64 %116, 0
+  %118 = icmp sgt i64 %35, 0
+  %119 = getelementptr inbounds %struct.Table, ptr %11, i64 0, i32 1
+  %120 = add nsw i64 %18, -1
+  br label %147
 
-119:                                              ; preds = %125, %103
-  %120 = phi i64 [ 1469598103934665603, %103 ], [ %137, %125 ]
-  %121 = and i64 %120, %101
-  %122 = getelementptr inbounds i32, ptr %22, i64 %121
-  %123 = load i32, ptr %122, align 4
-  %124 = icmp sgt i32 %123, -1
-  br i1 %124, label %140, label %155
+121:                                              ; preds = %132, %107
+  %122 = add nuw nsw i64 %108, 1
+  %123 = icmp eq i64 %122, %22
+  br i1 %123, label %112, label %107
 
-125:                                              ; preds = %106, %125
-  %126 = phi i64 [ 0, %106 ], [ %138, %125 ]
-  %127 = phi i64 [ 1469598103934665603, %106 ], [ %137, %125 ]
-  %128 = getelementptr inbounds [1024 x i64], ptr %3, i64 0, i64 %126
-  %129 = load i64, ptr %128, align 8
-  %130 = getelementptr inbounds ptr, ptr %107, i64 %129
-  %131 = load ptr, ptr %130, align 8
-  %132 = getelementptr inbounds double, ptr %131, i64 %104
-  %133 = load i64, ptr %132, align 8
-  %134 = xor i64 %133, %127
-  %135 = mul i64 %134, 1099511628211
-  %136 = lshr i64 %135, 29
-  %137 = xor i64 %136, %135
-  %138 = add nuw nsw i64 %126, 1
-  %139 = icmp eq i64 %138, %34
-  br i1 %139, label %119, label %125
+124:                                              ; preds = %107, %132
+  %125 = phi double [ %133, %132 ], [ %110, %107 ]
+  %126 = phi i64 [ %134, %132 ], [ 0, %107 ]
+  %127 = icmp eq i64 %126, %1
+  br i1 %127, label %132, label %128
 
-140:                                              ; preds = %119, %149
-  %141 = phi i32 [ %153, %149 ], [ %123, %119 ]
-  %142 = phi i64 [ %151, %149 ], [ %121, %119 ]
-  %143 = zext i32 %141 to i64
-  %144 = getelementptr inbounds i32, ptr %102, i64 %143
-  %145 = load i32, ptr %144, align 4
-  %146 = sext i32 %145 to i64
-  %147 = tail call fastcc i64 @same(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %146, i64 noundef %104)
-  %148 = icmp eq i64 %147, 0
-  br i1 %148, label %149, label %163
+128:                                              ; preds = %124
+  %129 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %108, i64 %126
+  %130 = load double, ptr %129, align 8
+  %131 = fmul double %130, %125
+  store double %131, ptr %111, align 8
+  br label %132
 
-149:                                              ; preds = %140
-  %150 = add nsw i64 %142, 1
-  %151 = and i64 %150, %101
-  %152 = getelementptr inbounds i32, ptr %22, i64 %151
-  %153 = load i32, ptr %152, align 4
-  %154 = icmp sgt i32 %153, -1
-  br i1 %154, label %140, label %155
+132:                                              ; preds = %124, %128
+  %133 = phi double [ %125, %124 ], [ %131, %128 ]
+  %134 = add nuw nsw i64 %126, 1
+  %135 = icmp eq i64 %134, %105
+  br i1 %135, label %121, label %124
 
-155:                                              ; preds = %149, %119
-  %156 = phi i64 [ %121, %119 ], [ %151, %149 ]
-  %157 = getelementptr inbounds i32, ptr %22, i64 %156
-  %158 = trunc i64 %105 to i32
-  store i32 %158, ptr %157, align 4
-  %159 = trunc i64 %104 to i32
-  %160 = add nsw i64 %105, 1
-  %161 = getelementptr inbounds i32, ptr %102, i64 %105
-  store i32 %159, ptr %161, align 4
-  %162 = getelementptr inbounds i32, ptr %26, i64 %104
-  store i32 -1, ptr %162, align 4
-  br label %170
+136:                                              ; preds = %213, %112
+  %137 = phi i64 [ 0, %112 ], [ %214, %213 ]
+  %138 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1
+  store i64 %137, ptr %138, align 8
+  %139 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %1
+  store i64 0, ptr %139, align 8
+  %140 = load i64, ptr %5, align 8
+  %141 = icmp sgt i64 %140, 0
+  br i1 %141, label %142, label %217
 
-163:                                              ; preds = %140
-  %164 = sext i32 %145 to i64
-  %165 = getelementptr inbounds i32, ptr %22, i64 %142
-  %166 = getelementptr inbounds i32, ptr %26, i64 %164
-  %167 = load i32, ptr %166, align 4
-  %168 = getelementptr inbounds i32, ptr %26, i64 %104
-  store i32 %167, ptr %168, align 4
-  %169 = trunc i64 %104 to i32
-  store i32 %169, ptr %166, align 4
-  br label %170
+142:                                              ; preds = %136
+  %143 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 6
+  %144 = mul nsw i64 %22, %1
+  %145 = icmp sgt i64 %137, 0
+  %146 = getelementptr inbounds %struct.Table, ptr %11, i64 0, i32 2
+  br label %238
 
-170:                                              ; preds = %163, %155
-  %171 = phi ptr [ %157, %155 ], [ %165, %163 ]
-  %172 = phi i64 [ %160, %155 ], [ %105, %163 ]
-  %173 = load i32, ptr %171, align 4
-  %174 = getelementptr inbounds i32, ptr %23, i64 %104
-  store i32 %173, ptr %174, align 4
-  %175 = add nuw nsw i64 %104, 1
-  %176 = icmp eq i64 %175, %11
-  br i1 %176, label %108, label %103
+147:                                              ; preds = %114, %213
+  %148 = phi i64 [ 0, %114 ], [ %215, %213 ]
+  %149 = phi i64 [ 0, %114 ], [ %214, %213 ]
+  %150 = getelementptr inbounds i32, ptr %24, i64 %148
+  store i32 -1, ptr %150, align 4
+  br i1 %117, label %151, label %154
 
-177:                                              ; preds = %230, %108
-  %178 = phi i64 [ %112, %108 ], [ %231, %230 ]
-  %179 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 2
-  %180 = load i64, ptr %179, align 8
-  %181 = add nsw i64 %180, %178
-  %182 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 1
-  %183 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 2
-  %184 = load i64, ptr %182, align 8
-  %185 = load i64, ptr %183, align 8
-  %186 = add nsw i64 %185, %184
-  %187 = icmp sgt i64 %186, 0
-  br i1 %187, label %188, label %234
+151:                                              ; preds = %147
+  %152 = call fastcc i64 @promises(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %148, ptr noundef nonnull %4)
+  %153 = icmp eq i64 %152, 0
+  br i1 %153, label %213, label %154
 
-188:                                              ; preds = %177
-  %189 = icmp sgt i64 %109, 0
-  %190 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 8
-  %191 = getelementptr inbounds %struct.Table, ptr %10, i64 0, i32 3
-  %192 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4
-  %193 = add i64 %109, 1
-  %194 = and i64 %193, -2
-  %195 = add i64 %109, -1
-  %196 = insertelement <2 x i64> poison, i64 %195, i64 0
-  %197 = shufflevector <2 x i64> %196, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %235
+154:                                              ; preds = %151, %147
+  br i1 %118, label %155, label %157
 
-198:                                              ; preds = %114, %230
-  %199 = phi i64 [ %112, %114 ], [ %231, %230 ]
-  %200 = phi i64 [ 0, %114 ], [ %232, %230 ]
-  %201 = load ptr, ptr %115, align 8
-  %202 = add nsw i64 %200, %116
-  %203 = getelementptr inbounds i64, ptr %201, i64 %202
-  %204 = load i64, ptr %203, align 8
-  %205 = icmp eq i64 %204, 0
-  br i1 %205, label %230, label %206
+155:                                              ; preds = %154
+  %156 = load ptr, ptr %119, align 8
+  br label %164
 
-206:                                              ; preds = %198
-  %207 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %109)
-  br i1 %117, label %208, label %213
+157:                                              ; preds = %164, %154
+  %158 = phi i64 [ 1469598103934665603, %154 ], [ %176, %164 ]
+  %159 = and i64 %158, %120
+  %160 = getelementptr inbounds i32, ptr %23, i64 %159
+  %161 = load i32, ptr %160, align 4
+  %162 = icmp sgt i32 %161, -1
+  %163 = load ptr, ptr %26, align 8
+  br i1 %162, label %179, label %194
 
-208:                                              ; preds = %206
-  %209 = load ptr, ptr %118, align 8
-  %210 = getelementptr inbounds ptr, ptr %209, i64 %204
-  %211 = load ptr, ptr %210, align 8
-  %212 = load ptr, ptr %25, align 8
-  br label %220
+164:                                              ; preds = %155, %164
+  %165 = phi i64 [ 0, %155 ], [ %177, %164 ]
+  %166 = phi i64 [ 1469598103934665603, %155 ], [ %176, %164 ]
+  %167 = getelementptr inbounds [1024 x i64], ptr %3, i64 0, i64 %165
+  %168 = load i64, ptr %167, align 8
+  %169 = getelementptr inbounds ptr, ptr %156, i64 %168
+  %170 = load ptr, ptr %169, align 8
+  %171 = getelementptr inbounds double, ptr %170, i64 %148
+  %172 = load i64, ptr %171, align 8
+  %173 = xor i64 %172, %166
+  %174 = mul i64 %173, 1099511628211
+  %175 = lshr i64 %174, 29
+  %176 = xor i64 %175, %174
+  %177 = add nuw nsw i64 %165, 1
+  %178 = icmp eq i64 %177, %35
+  br i1 %178, label %157, label %164
 
-213:                                              ; preds = %220, %206
-  %214 = load i64, ptr %111, align 8
-  %215 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %1, i64 %214
-  store i64 %200, ptr %215, align 8
-  %216 = load i64, ptr %111, align 8
-  %217 = add nsw i64 %216, 1
-  store i64 %217, ptr %111, align 8
-  %218 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %1, i64 %216
-  store ptr %207, ptr %218, align 8
-  %219 = load i64, ptr %4, align 8
-  br label %230
+179:                                              ; preds = %157, %188
+  %180 = phi i32 [ %192, %188 ], [ %161, %157 ]
+  %181 = phi i64 [ %190, %188 ], [ %159, %157 ]
+  %182 = zext i32 %180 to i64
+  %183 = getelementptr inbounds i32, ptr %163, i64 %182
+  %184 = load i32, ptr %183, align 4
+  %185 = sext i32 %184 to i64
+  %186 = tail call fastcc i64 @same(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %185, i64 noundef %148)
+  %187 = icmp eq i64 %186, 0
+  br i1 %187, label %188, label %202
 
-220:                                              ; preds = %208, %220
-  %221 = phi i64 [ 0, %208 ], [ %228, %220 ]
-  %222 = getelementptr inbounds i32, ptr %212, i64 %221
-  %223 = load i32, ptr %222, align 4
-  %224 = sext i32 %223 to i64
-  %225 = getelementptr inbounds double, ptr %211, i64 %224
-  %226 = load double, ptr %225, align 8
-  %227 = getelementptr inbounds double, ptr %207, i64 %221
-  store double %226, ptr %227, align 8
-  %228 = add nuw nsw i64 %221, 1
-  %229 = icmp eq i64 %228, %109
-  br i1 %229, label %213, label %220
+188:                                              ; preds = %179
+  %189 = add nsw i64 %181, 1
+  %190 = and i64 %189, %120
+  %191 = getelementptr inbounds i32, ptr %23, i64 %190
+  %192 = load i32, ptr %191, align 4
+  %193 = icmp sgt i32 %192, -1
+  br i1 %193, label %179, label %194
 
-230:                                              ; preds = %198, %213
-  %231 = phi i64 [ %199, %198 ], [ %219, %213 ]
-  %232 = add nuw nsw i64 %200, 1
-  %233 = icmp slt i64 %232, %231
-  br i1 %233, label %198, label %177
+194:                                              ; preds = %188, %157
+  %195 = phi i64 [ %159, %157 ], [ %190, %188 ]
+  %196 = getelementptr inbounds i32, ptr %23, i64 %195
+  %197 = trunc i64 %149 to i32
+  store i32 %197, ptr %196, align 4
+  %198 = trunc i64 %148 to i32
+  %199 = add nsw i64 %149, 1
+  %200 = getelementptr inbounds i32, ptr %163, i64 %149
+  store i32 %198, ptr %200, align 4
+  %201 = getelementptr inbounds i32, ptr %27, i64 %148
+  store i32 -1, ptr %201, align 4
+  br label %209
 
-234:                                              ; preds = %325, %177
+202:                                              ; preds = %179
+  %203 = sext i32 %184 to i64
+  %204 = getelementptr inbounds i32, ptr %23, i64 %181
+  %205 = getelementptr inbounds i32, ptr %27, i64 %203
+  %206 = load i32, ptr %205, align 4
+  %207 = getelementptr inbounds i32, ptr %27, i64 %148
+  store i32 %206, ptr %207, align 4
+  %208 = trunc i64 %148 to i32
+  store i32 %208, ptr %205, align 4
+  br label %209
+
+209:                                              ; preds = %202, %194
+  %210 = phi ptr [ %196, %194 ], [ %204, %202 ]
+  %211 = phi i64 [ %199, %194 ], [ %149, %202 ]
+  %212 = load i32, ptr %210, align 4
+  store i32 %212, ptr %150, align 4
+  br label %213
+
+213:                                              ; preds = %151, %209
+  %214 = phi i64 [ %211, %209 ], [ %149, %151 ]
+  %215 = add nuw nsw i64 %148, 1
+  %216 = icmp eq i64 %215, %12
+  br i1 %216, label %136, label %147
+
+217:                                              ; preds = %270, %136
+  %218 = phi i64 [ %140, %136 ], [ %271, %270 ]
+  %219 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 2
+  %220 = load i64, ptr %219, align 8
+  %221 = add nsw i64 %220, %218
+  %222 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 1
+  %223 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 2
+  %224 = load i64, ptr %222, align 8
+  %225 = load i64, ptr %223, align 8
+  %226 = add nsw i64 %225, %224
+  %227 = icmp sgt i64 %226, 0
+  br i1 %227, label %228, label %274
+
+228:                                              ; preds = %217
+  %229 = icmp sgt i64 %137, 0
+  %230 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 8
+  %231 = getelementptr inbounds %struct.Table, ptr %11, i64 0, i32 3
+  %232 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4
+  %233 = add i64 %137, 1
+  %234 = and i64 %233, -2
+  %235 = add i64 %137, -1
+  %236 = insertelement <2 x i64> poison, i64 %235, i64 0
+  %237 = shufflevector <2 x i64> %236, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %275
+
+238:                                              ; preds = %142, %270
+  %239 = phi i64 [ %140, %142 ], [ %271, %270 ]
+  %240 = phi i64 [ 0, %142 ], [ %272, %270 ]
+  %241 = load ptr, ptr %143, align 8
+  %242 = add nsw i64 %240, %144
+  %243 = getelementptr inbounds i64, ptr %241, i64 %242
+  %244 = load i64, ptr %243, align 8
+  %245 = icmp eq i64 %244, 0
+  br i1 %245, label %270, label %246
+
+246:                                              ; preds = %238
+  %247 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %137)
+  br i1 %145, label %248, label %253
+
+248:                                              ; preds = %246
+  %249 = load ptr, ptr %146, align 8
+  %250 = getelementptr inbounds ptr, ptr %249, i64 %244
+  %251 = load ptr, ptr %250, align 8
+  %252 = load ptr, ptr %26, align 8
+  br label %260
+
+253:                                              ; preds = %260, %246
+  %254 = load i64, ptr %139, align 8
+  %255 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %1, i64 %254
+  store i64 %240, ptr %255, align 8
+  %256 = load i64, ptr %139, align 8
+  %257 = add nsw i64 %256, 1
+  store i64 %257, ptr %139, align 8
+  %258 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1, i64 %256
+  store ptr %247, ptr %258, align 8
+  %259 = load i64, ptr %5, align 8
+  br label %270
+
+260:                                              ; preds = %248, %260
+  %261 = phi i64 [ 0, %248 ], [ %268, %260 ]
+  %262 = getelementptr inbounds i32, ptr %252, i64 %261
+  %263 = load i32, ptr %262, align 4
+  %264 = sext i32 %263 to i64
+  %265 = getelementptr inbounds double, ptr %251, i64 %264
+  %266 = load double, ptr %265, align 8
+  %267 = getelementptr inbounds double, ptr %247, i64 %261
+  store double %266, ptr %267, align 8
+  %268 = add nuw nsw i64 %261, 1
+  %269 = icmp eq i64 %268, %137
+  br i1 %269, label %253, label %260
+
+270:                                              ; preds = %238, %253
+  %271 = phi i64 [ %239, %238 ], [ %259, %253 ]
+  %272 = add nuw nsw i64 %240, 1
+  %273 = icmp slt i64 %272, %271
+  br i1 %273, label %238, label %217
+
+274:                                              ; preds = %367, %217
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %3)
   ret void
 
-235:                                              ; preds = %188, %325
-  %236 = phi i64 [ 0, %188 ], [ %326, %325 ]
-  %237 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %109)
-  br i1 %189, label %238, label %254
+275:                                              ; preds = %228, %367
+  %276 = phi i64 [ 0, %228 ], [ %368, %367 ]
+  %277 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %137)
+  br i1 %229, label %278, label %294
 
-238:                                              ; preds = %235, %250
-  %239 = phi i64 [ %251, %250 ], [ 0, %235 ]
-  %240 = phi <2 x i64> [ %252, %250 ], [ <i64 0, i64 1>, %235 ]
-  %241 = icmp ule <2 x i64> %240, %197
-  %242 = extractelement <2 x i1> %241, i64 0
-  br i1 %242, label %243, label %245
+278:                                              ; preds = %275, %290
+  %279 = phi i64 [ %291, %290 ], [ 0, %275 ]
+  %280 = phi <2 x i64> [ %292, %290 ], [ <i64 0, i64 1>, %275 ]
+  %281 = icmp ule <2 x i64> %280, %237
+  %282 = extractelement <2 x i1> %281, i64 0
+  br i1 %282, label %283, label %285
 
-243:                                              ; preds = %238
-  %244 = getelementptr inbounds double, ptr %237, i64 %239
-  store double 0x7FF0000000000000, ptr %244, align 8
-  br label %245
-
-245:                                              ; preds = %243, %238
-  %246 = extractelement <2 x i1> %241, i64 1
-  br i1 %246, label %247, label %250
-
-247:                                              ; preds = %245
-  %248 = or i64 %239, 1
-  %249 = getelementptr inbounds double, ptr %237, i64 %248
-  store double 0x7FF0000000000000, ptr %249, align 8
-  br label %250
-
-250:                                              ; preds = %247, %245
-  %251 = add i64 %239, 2
-  %252 = add <2 x i64> %240, <i64 2, i64 2>
-  %253 = icmp eq i64 %251, %194
-  br i1 %253, label %254, label %238
-
-254:                                              ; preds = %250, %235
-  br i1 %97, label %255, label %261
-
-255:                                              ; preds = %254
-  %256 = load i64, ptr %182, align 8
-  %257 = icmp slt i64 %236, %256
-  %258 = icmp sgt i64 %256, 0
-  %259 = sub nsw i64 %236, %256
-  %260 = mul nsw i64 %236, %11
-  br label %262
-
-261:                                              ; preds = %299, %254
-  br i1 %189, label %304, label %315
-
-262:                                              ; preds = %255, %299
-  %263 = phi i64 [ 0, %255 ], [ %300, %299 ]
-  br i1 %257, label %267, label %264
-
-264:                                              ; preds = %262
-  br i1 %258, label %265, label %289
-
-265:                                              ; preds = %264
-  %266 = load ptr, ptr %190, align 8
-  br label %272
-
-267:                                              ; preds = %262
-  %268 = load ptr, ptr %191, align 8
-  %269 = add nsw i64 %263, %260
-  %270 = getelementptr inbounds i64, ptr %268, i64 %269
-  %271 = load i64, ptr %270, align 8
-  br label %289
-
-272:                                              ; preds = %265, %285
-  %273 = phi i64 [ 0, %265 ], [ %287, %285 ]
-  %274 = phi i64 [ 1, %265 ], [ %286, %285 ]
-  %275 = getelementptr inbounds i64, ptr %266, i64 %273
-  %276 = load i64, ptr %275, align 8
-  %277 = icmp eq i64 %276, %259
-  br i1 %277, label %278, label %285
-
-278:                                              ; preds = %272
-  %279 = load ptr, ptr %191, align 8
-  %280 = mul nsw i64 %273, %11
-  %281 = add nsw i64 %280, %263
-  %282 = getelementptr inbounds i64, ptr %279, i64 %281
-  %283 = load i64, ptr %282, align 8
-  %284 = mul nsw i64 %283, %274
+283:                                              ; preds = %278
+  %284 = getelementptr inbounds double, ptr %277, i64 %279
+  store double 0x7FF0000000000000, ptr %284, align 8
   br label %285
 
-285:                                              ; preds = %272, %278
-  %286 = phi i64 [ %284, %278 ], [ %274, %272 ]
-  %287 = add nuw nsw i64 %273, 1
-  %288 = icmp eq i64 %287, %256
-  br i1 %288, label %289, label %272
+285:                                              ; preds = %283, %278
+  %286 = extractelement <2 x i1> %281, i64 1
+  br i1 %286, label %287, label %290
 
-289:                                              ; preds = %285, %264, %267
-  %290 = phi i64 [ %271, %267 ], [ 1, %264 ], [ %286, %285 ]
-  %291 = sitofp i64 %290 to double
-  %292 = getelementptr inbounds i32, ptr %23, i64 %263
-  %293 = load i32, ptr %292, align 4
-  %294 = sext i32 %293 to i64
-  %295 = getelementptr inbounds double, ptr %237, i64 %294
-  %296 = load double, ptr %295, align 8
-  %297 = fcmp ogt double %296, %291
-  br i1 %297, label %298, label %299
+287:                                              ; preds = %285
+  %288 = or i64 %279, 1
+  %289 = getelementptr inbounds double, ptr %277, i64 %288
+  store double 0x7FF0000000000000, ptr %289, align 8
+  br label %290
 
-298:                                              ; preds = %289
-  store double %291, ptr %295, align 8
-  br label %299
+290:                                              ; preds = %287, %285
+  %291 = add i64 %279, 2
+  %292 = add <2 x i64> %280, <i64 2, i64 2>
+  %293 = icmp eq i64 %291, %234
+  br i1 %293, label %294, label %278
 
-299:                                              ; preds = %298, %289
-  %300 = add nuw nsw i64 %263, 1
-  %301 = icmp eq i64 %300, %11
-  br i1 %301, label %261, label %262
+294:                                              ; preds = %290, %275
+  br i1 %113, label %295, label %297
 
-302:                                              ; preds = %304
-  %303 = icmp eq i64 %311, 0
-  br i1 %303, label %315, label %318
+295:                                              ; preds = %294
+  %296 = mul nsw i64 %276, %12
+  br label %298
 
-304:                                              ; preds = %261, %304
-  %305 = phi i64 [ %313, %304 ], [ 0, %261 ]
-  %306 = phi i64 [ %311, %304 ], [ 0, %261 ]
-  %307 = getelementptr inbounds double, ptr %237, i64 %305
-  %308 = load double, ptr %307, align 8
-  %309 = fcmp ogt double %308, 1.000000e+00
-  %310 = zext i1 %309 to i64
-  %311 = or i64 %306, %310
-  %312 = tail call fastcc double @log_of(double noundef %308)
-  store double %312, ptr %307, align 8
-  %313 = add nuw nsw i64 %305, 1
-  %314 = icmp eq i64 %313, %109
-  br i1 %314, label %302, label %304
+297:                                              ; preds = %341, %294
+  br i1 %229, label %346, label %357
 
-315:                                              ; preds = %261, %302
-  %316 = load ptr, ptr %192, align 8
-  %317 = getelementptr inbounds double, ptr %316, i64 %109
-  store ptr %317, ptr %192, align 8
-  br label %325
+298:                                              ; preds = %295, %341
+  %299 = phi i64 [ 0, %295 ], [ %342, %341 ]
+  %300 = getelementptr inbounds i32, ptr %24, i64 %299
+  %301 = load i32, ptr %300, align 4
+  %302 = icmp slt i32 %301, 0
+  br i1 %302, label %341, label %303
 
-318:                                              ; preds = %302
-  %319 = add nsw i64 %181, %236
-  %320 = load i64, ptr %111, align 8
-  %321 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %1, i64 %320
-  store i64 %319, ptr %321, align 8
-  %322 = load i64, ptr %111, align 8
-  %323 = add nsw i64 %322, 1
-  store i64 %323, ptr %111, align 8
-  %324 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %1, i64 %322
-  store ptr %237, ptr %324, align 8
-  br label %325
+303:                                              ; preds = %298
+  %304 = load i64, ptr %222, align 8
+  %305 = icmp slt i64 %276, %304
+  br i1 %305, label %311, label %306
 
-325:                                              ; preds = %318, %315
-  %326 = add nuw nsw i64 %236, 1
-  %327 = load i64, ptr %182, align 8
-  %328 = load i64, ptr %183, align 8
-  %329 = add nsw i64 %328, %327
-  %330 = icmp slt i64 %326, %329
-  br i1 %330, label %235, label %234
+306:                                              ; preds = %303
+  %307 = icmp sgt i64 %304, 0
+  br i1 %307, label %308, label %333
+
+308:                                              ; preds = %306
+  %309 = load ptr, ptr %230, align 8
+  %310 = sub nsw i64 %276, %304
+  br label %316
+
+311:                                              ; preds = %303
+  %312 = load ptr, ptr %231, align 8
+  %313 = add nsw i64 %299, %296
+  %314 = getelementptr inbounds i64, ptr %312, i64 %313
+  %315 = load i64, ptr %314, align 8
+  br label %333
+
+316:                                              ; preds = %308, %329
+  %317 = phi i64 [ 0, %308 ], [ %331, %329 ]
+  %318 = phi i64 [ 1, %308 ], [ %330, %329 ]
+  %319 = getelementptr inbounds i64, ptr %309, i64 %317
+  %320 = load i64, ptr %319, align 8
+  %321 = icmp eq i64 %320, %310
+  br i1 %321, label %322, label %329
+
+322:                                              ; preds = %316
+  %323 = load ptr, ptr %231, align 8
+  %324 = mul nsw i64 %317, %12
+  %325 = add nsw i64 %324, %299
+  %326 = getelementptr inbounds i64, ptr %323, i64 %325
+  %327 = load i64, ptr %326, align 8
+  %328 = mul nsw i64 %327, %318
+  br label %329
+
+329:                                              ; preds = %316, %322
+  %330 = phi i64 [ %328, %322 ], [ %318, %316 ]
+  %331 = add nuw nsw i64 %317, 1
+  %332 = icmp eq i64 %331, %304
+  br i1 %332, label %333, label %316
+
+333:                                              ; preds = %329, %306, %311
+  %334 = phi i64 [ %315, %311 ], [ 1, %306 ], [ %330, %329 ]
+  %335 = sitofp i64 %334 to double
+  %336 = sext i32 %301 to i64
+  %337 = getelementptr inbounds double, ptr %277, i64 %336
+  %338 = load double, ptr %337, align 8
+  %339 = fcmp ogt double %338, %335
+  br i1 %339, label %340, label %341
+
+340:                                              ; preds = %333
+  store double %335, ptr %337, align 8
+  br label %341
+
+341:                                              ; preds = %333, %340, %298
+  %342 = add nuw nsw i64 %299, 1
+  %343 = icmp eq i64 %342, %12
+  br i1 %343, label %297, label %298
+
+344:                                              ; preds = %346
+  %345 = icmp eq i64 %353, 0
+  br i1 %345, label %357, label %360
+
+346:                                              ; preds = %297, %346
+  %347 = phi i64 [ %355, %346 ], [ 0, %297 ]
+  %348 = phi i64 [ %353, %346 ], [ 0, %297 ]
+  %349 = getelementptr inbounds double, ptr %277, i64 %347
+  %350 = load double, ptr %349, align 8
+  %351 = fcmp ogt double %350, 1.000000e+00
+  %352 = zext i1 %351 to i64
+  %353 = or i64 %348, %352
+  %354 = tail call fastcc double @log_of(double noundef %350)
+  store double %354, ptr %349, align 8
+  %355 = add nuw nsw i64 %347, 1
+  %356 = icmp eq i64 %355, %137
+  br i1 %356, label %344, label %346
+
+357:                                              ; preds = %297, %344
+  %358 = load ptr, ptr %232, align 8
+  %359 = getelementptr inbounds double, ptr %358, i64 %137
+  store ptr %359, ptr %232, align 8
+  br label %367
+
+360:                                              ; preds = %344
+  %361 = add nsw i64 %221, %276
+  %362 = load i64, ptr %139, align 8
+  %363 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %1, i64 %362
+  store i64 %361, ptr %363, align 8
+  %364 = load i64, ptr %139, align 8
+  %365 = add nsw i64 %364, 1
+  store i64 %365, ptr %139, align 8
+  %366 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1, i64 %364
+  store ptr %277, ptr %366, align 8
+  br label %367
+
+367:                                              ; preds = %360, %357
+  %368 = add nuw nsw i64 %276, 1
+  %369 = load i64, ptr %222, align 8
+  %370 = load i64, ptr %223, align 8
+  %371 = add nsw i64 %370, %369
+  %372 = icmp slt i64 %368, %371
+  br i1 %372, label %275, label %274
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
@@ -947,7 +1107,7 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
 31:                                               ; preds = %20, %31
   %32 = phi i64 [ %37, %31 ], [ 0, %20 ]
   %33 = phi i64 [ %36, %31 ], [ %7, %20 ]
-  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %32
+  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %32
   %35 = load i64, ptr %34, align 8
   %36 = add nsw i64 %35, %33
   %37 = add nuw nsw i64 %32, 1
@@ -975,7 +1135,7 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
   br i1 %54, label %55, label %62
 
 55:                                               ; preds = %47, %39, %25
-  %56 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  %56 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
   %57 = load double, ptr %56, align 8
   %58 = fcmp ogt double %57, %1
   br i1 %58, label %59, label %60
@@ -996,7 +1156,7 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
 64:                                               ; preds = %62, %81
   %65 = phi i64 [ %87, %81 ], [ 0, %62 ]
   %66 = phi ptr [ %82, %81 ], [ %63, %62 ]
-  %67 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %65
+  %67 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %65
   %68 = load i64, ptr %67, align 8
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %81
@@ -1004,14 +1164,14 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
 70:                                               ; preds = %64
   %71 = load i64, ptr %2, align 8
   %72 = icmp eq i64 %65, %71
-  %73 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %65
-  %74 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %65
+  %73 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %65
+  %74 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %65
   br label %89
 
 75:                                               ; preds = %81, %62
   %76 = phi ptr [ %63, %62 ], [ %82, %81 ]
   store double %1, ptr %50, align 8
-  %77 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  %77 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
   %78 = load i64, ptr %77, align 8
   %79 = getelementptr inbounds double, ptr %50, i64 1
   %80 = icmp sgt i64 %78, 0
@@ -1062,7 +1222,7 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
 111:                                              ; preds = %75, %111
   %112 = phi ptr [ %117, %111 ], [ %79, %75 ]
   %113 = phi i64 [ %116, %111 ], [ 0, %75 ]
-  %114 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %113
+  %114 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %113
   %115 = load double, ptr %114, align 8
   store double %115, ptr %112, align 8
   %116 = add nuw nsw i64 %113, 1
@@ -1077,7 +1237,7 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
 121:                                              ; preds = %119, %121
   %122 = phi i64 [ %127, %121 ], [ 0, %119 ]
   %123 = phi ptr [ %126, %121 ], [ %120, %119 ]
-  %124 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %122
+  %124 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %122
   %125 = load double, ptr %124, align 8
   %126 = getelementptr inbounds double, ptr %123, i64 1
   store double %125, ptr %123, align 8
@@ -1088,7 +1248,7 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
 129:                                              ; preds = %121, %129
   %130 = phi i64 [ %135, %129 ], [ 0, %121 ]
   %131 = phi ptr [ %134, %129 ], [ %126, %121 ]
-  %132 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %130
+  %132 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %130
   %133 = load double, ptr %132, align 8
   %134 = getelementptr inbounds double, ptr %131, i64 1
   store double %133, ptr %131, align 8
@@ -1118,7 +1278,7 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
 151:                                              ; preds = %129, %151
   %152 = phi i64 [ %157, %151 ], [ 0, %129 ]
   %153 = phi ptr [ %156, %151 ], [ %134, %129 ]
-  %154 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %152
+  %154 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %152
   %155 = load double, ptr %154, align 8
   %156 = getelementptr inbounds double, ptr %153, i64 1
   store double %155, ptr %153, align 8
@@ -1128,6 +1288,1511 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
 
 159:                                              ; preds = %137, %60
   ret void
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define double @smooth(ptr nocapture noundef %0, i64 noundef %1) {
+  %3 = alloca [1024 x double], align 16
+  %4 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %5 = load ptr, ptr %4, align 8
+  %6 = tail call fastcc double @limit(ptr noundef %0)
+  %7 = tail call fastcc double @log_of(double noundef %6)
+  %8 = tail call fastcc double @pop(ptr noundef %0)
+  tail call fastcc void @gather(ptr noundef %0)
+  %9 = icmp sgt i64 %1, 0
+  br i1 %9, label %10, label %157
+
+10:                                               ; preds = %2
+  %11 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  br label %12
+
+12:                                               ; preds = %10, %144
+  %13 = phi double [ 0xFFF0000000000000, %10 ], [ %33, %144 ]
+  %14 = phi i64 [ 0, %10 ], [ %149, %144 ]
+  %15 = tail call fastcc double @linearise(ptr noundef %0)
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %3)
+  %16 = fcmp oeq double %15, 0xFFF0000000000000
+  br i1 %16, label %142, label %17
+
+17:                                               ; preds = %12
+  %18 = load i64, ptr %11, align 8
+  %19 = icmp sgt i64 %18, 0
+  br i1 %19, label %23, label %20
+
+20:                                               ; preds = %23, %17
+  %21 = load i64, ptr %5, align 8
+  %22 = icmp sgt i64 %21, 0
+  br i1 %22, label %35, label %30
+
+23:                                               ; preds = %17, %23
+  %24 = phi i64 [ %28, %23 ], [ 0, %17 ]
+  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %24
+  %26 = load double, ptr %25, align 8
+  %27 = getelementptr inbounds [1024 x double], ptr %3, i64 0, i64 %24
+  store double %26, ptr %27, align 8
+  %28 = add nuw nsw i64 %24, 1
+  %29 = icmp eq i64 %28, %18
+  br i1 %29, label %20, label %23
+
+30:                                               ; preds = %109, %20
+  %31 = phi double [ %15, %20 ], [ %97, %109 ]
+  %32 = fcmp ogt double %31, %13
+  %33 = select i1 %32, double %31, double %13
+  %34 = fcmp ult double %33, %7
+  br i1 %34, label %125, label %142
+
+35:                                               ; preds = %20, %109
+  %36 = phi i64 [ %110, %109 ], [ 0, %20 ]
+  %37 = phi double [ %97, %109 ], [ %15, %20 ]
+  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %36
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %36
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp sgt i64 %41, 0
+  br i1 %42, label %43, label %65
+
+43:                                               ; preds = %35
+  %44 = add i64 %41, 1
+  %45 = and i64 %44, -2
+  %46 = add i64 %41, -1
+  %47 = insertelement <2 x i64> poison, i64 %46, i64 0
+  %48 = shufflevector <2 x i64> %47, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %49
+
+49:                                               ; preds = %61, %43
+  %50 = phi i64 [ 0, %43 ], [ %62, %61 ]
+  %51 = phi <2 x i64> [ <i64 0, i64 1>, %43 ], [ %63, %61 ]
+  %52 = icmp ule <2 x i64> %51, %48
+  %53 = extractelement <2 x i1> %52, i64 0
+  br i1 %53, label %54, label %56
+
+54:                                               ; preds = %49
+  %55 = getelementptr inbounds double, ptr %39, i64 %50
+  store double 0.000000e+00, ptr %55, align 8
+  br label %56
+
+56:                                               ; preds = %54, %49
+  %57 = extractelement <2 x i1> %52, i64 1
+  br i1 %57, label %58, label %61
+
+58:                                               ; preds = %56
+  %59 = or i64 %50, 1
+  %60 = getelementptr inbounds double, ptr %39, i64 %59
+  store double 0.000000e+00, ptr %60, align 8
+  br label %61
+
+61:                                               ; preds = %58, %56
+  %62 = add i64 %50, 2
+  %63 = add <2 x i64> %51, <i64 2, i64 2>
+  %64 = icmp eq i64 %62, %45
+  br i1 %64, label %65, label %49
+
+65:                                               ; preds = %61, %35
+  %66 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %36
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp sgt i64 %67, 0
+  br i1 %68, label %71, label %69
+
+69:                                               ; preds = %80, %65
+  %70 = icmp sgt i64 %41, 1
+  br i1 %70, label %98, label %93
+
+71:                                               ; preds = %65, %80
+  %72 = phi i64 [ %81, %80 ], [ 0, %65 ]
+  %73 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %36, i64 %72
+  %74 = load i64, ptr %73, align 8
+  %75 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %74
+  %76 = load double, ptr %75, align 8
+  br i1 %42, label %77, label %80
+
+77:                                               ; preds = %71
+  %78 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %36, i64 %72
+  %79 = load ptr, ptr %78, align 8
+  br label %83
+
+80:                                               ; preds = %83, %71
+  %81 = add nuw nsw i64 %72, 1
+  %82 = icmp eq i64 %81, %67
+  br i1 %82, label %69, label %71
+
+83:                                               ; preds = %77, %83
+  %84 = phi i64 [ 0, %77 ], [ %91, %83 ]
+  %85 = getelementptr inbounds double, ptr %79, i64 %84
+  %86 = load double, ptr %85, align 8
+  %87 = fmul double %76, %86
+  %88 = getelementptr inbounds double, ptr %39, i64 %84
+  %89 = load double, ptr %88, align 8
+  %90 = fadd double %89, %87
+  store double %90, ptr %88, align 8
+  %91 = add nuw nsw i64 %84, 1
+  %92 = icmp eq i64 %91, %41
+  br i1 %92, label %80, label %83
+
+93:                                               ; preds = %98, %69
+  %94 = phi i64 [ 0, %69 ], [ %106, %98 ]
+  %95 = getelementptr inbounds double, ptr %39, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = fadd double %37, %96
+  br i1 %68, label %112, label %109
+
+98:                                               ; preds = %69, %98
+  %99 = phi i64 [ %107, %98 ], [ 1, %69 ]
+  %100 = phi i64 [ %106, %98 ], [ 0, %69 ]
+  %101 = getelementptr inbounds double, ptr %39, i64 %99
+  %102 = load double, ptr %101, align 8
+  %103 = getelementptr inbounds double, ptr %39, i64 %100
+  %104 = load double, ptr %103, align 8
+  %105 = fcmp olt double %102, %104
+  %106 = select i1 %105, i64 %99, i64 %100
+  %107 = add nuw nsw i64 %99, 1
+  %108 = icmp eq i64 %107, %41
+  br i1 %108, label %93, label %98
+
+109:                                              ; preds = %112, %93
+  %110 = add nuw nsw i64 %36, 1
+  %111 = icmp eq i64 %110, %21
+  br i1 %111, label %30, label %35
+
+112:                                              ; preds = %93, %112
+  %113 = phi i64 [ %123, %112 ], [ 0, %93 ]
+  %114 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %36, i64 %113
+  %115 = load ptr, ptr %114, align 8
+  %116 = getelementptr inbounds double, ptr %115, i64 %94
+  %117 = load double, ptr %116, align 8
+  %118 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %36, i64 %113
+  %119 = load i64, ptr %118, align 8
+  %120 = getelementptr inbounds [1024 x double], ptr %3, i64 0, i64 %119
+  %121 = load double, ptr %120, align 8
+  %122 = fadd double %117, %121
+  store double %122, ptr %120, align 8
+  %123 = add nuw nsw i64 %113, 1
+  %124 = icmp eq i64 %123, %67
+  br i1 %124, label %109, label %112
+
+125:                                              ; preds = %30
+  %126 = add nuw nsw i64 %14, 3
+  %127 = sitofp i64 %126 to double
+  %128 = fdiv double 2.000000e+00, %127
+  %129 = fcmp ogt double %128, 5.000000e-01
+  %130 = select i1 %129, double 5.000000e-01, double %128
+  br i1 %19, label %131, label %144
+
+131:                                              ; preds = %125, %131
+  %132 = phi i64 [ %140, %131 ], [ 0, %125 ]
+  %133 = getelementptr inbounds [1024 x double], ptr %3, i64 0, i64 %132
+  %134 = load double, ptr %133, align 8
+  %135 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %132
+  %136 = load double, ptr %135, align 8
+  %137 = fsub double %134, %136
+  %138 = fmul double %130, %137
+  %139 = fadd double %136, %138
+  store double %139, ptr %135, align 8
+  %140 = add nuw nsw i64 %132, 1
+  %141 = icmp eq i64 %140, %18
+  br i1 %141, label %144, label %131
+
+142:                                              ; preds = %12, %30
+  %143 = phi double [ %33, %30 ], [ %13, %12 ]
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %3)
+  br label %151
+
+144:                                              ; preds = %131, %125
+  %145 = icmp ult i64 %14, 30
+  %146 = sitofp i64 %14 to double
+  %147 = fdiv double 9.000000e+00, %146
+  %148 = select i1 %145, double 3.000000e-01, double %147
+  tail call fastcc void @price(ptr noundef %0, double noundef %148)
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %3)
+  %149 = add nuw nsw i64 %14, 1
+  %150 = icmp eq i64 %149, %1
+  br i1 %150, label %151, label %12
+
+151:                                              ; preds = %144, %142
+  %152 = phi double [ %143, %142 ], [ %33, %144 ]
+  %153 = fcmp oeq double %152, 0xFFF0000000000000
+  br i1 %153, label %157, label %154
+
+154:                                              ; preds = %151
+  %155 = tail call fastcc double @exp_of(double noundef %152)
+  %156 = fmul double %155, 0x3FEFFFFFFF768FA1
+  br label %157
+
+157:                                              ; preds = %2, %151, %154
+  %158 = phi double [ %156, %154 ], [ 0.000000e+00, %151 ], [ 0.000000e+00, %2 ]
+  ret double %158
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
+define internal fastcc double @limit(ptr nocapture noundef readonly %0) unnamed_addr {
+  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  %3 = load ptr, ptr %2, align 8
+  %4 = load double, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 16
+  %8 = load double, ptr %7, align 8
+  %9 = fsub double 1.000000e+00, %8
+  %10 = fmul double %4, %9
+  ret double %10
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
+  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %3 = load ptr, ptr %2, align 8
+  %4 = load i64, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  %6 = load i64, ptr %5, align 8
+  %7 = add nsw i64 %6, -1
+  store i64 %7, ptr %5, align 8
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %18, label %9
+
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = shl nsw i64 %7, 1
+  %13 = or i64 %12, 1
+  %14 = getelementptr inbounds i64, ptr %11, i64 %13
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds i64, ptr %11, i64 %12
+  %17 = load i64, ptr %16, align 8
+  br label %18
+
+18:                                               ; preds = %1, %9
+  %19 = phi i64 [ %15, %9 ], [ 0, %1 ]
+  %20 = phi i64 [ %17, %9 ], [ 0, %1 ]
+  %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp sgt i64 %4, 0
+  br i1 %23, label %24, label %27
+
+24:                                               ; preds = %18
+  %25 = getelementptr inbounds i32, ptr %22, i64 %19
+  %26 = getelementptr inbounds i32, ptr %25, i64 %4
+  br label %36
+
+27:                                               ; preds = %48, %18
+  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds double, ptr %29, i64 %20
+  %31 = load double, ptr %30, align 8
+  %32 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds double, ptr %30, i64 1
+  %35 = icmp sgt i64 %33, 0
+  br i1 %35, label %60, label %68
+
+36:                                               ; preds = %24, %48
+  %37 = phi ptr [ %49, %48 ], [ %26, %24 ]
+  %38 = phi i64 [ %50, %48 ], [ 0, %24 ]
+  %39 = add nsw i64 %38, %19
+  %40 = getelementptr inbounds i32, ptr %22, i64 %39
+  %41 = load i32, ptr %40, align 4
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %38
+  store i64 %42, ptr %43, align 8
+  %44 = icmp sgt i32 %41, 0
+  br i1 %44, label %45, label %48
+
+45:                                               ; preds = %36
+  %46 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %38
+  %47 = load ptr, ptr %46, align 8
+  br label %52
+
+48:                                               ; preds = %52, %36
+  %49 = phi ptr [ %37, %36 ], [ %55, %52 ]
+  %50 = add nuw nsw i64 %38, 1
+  %51 = icmp eq i64 %50, %4
+  br i1 %51, label %27, label %36
+
+52:                                               ; preds = %45, %52
+  %53 = phi ptr [ %37, %45 ], [ %55, %52 ]
+  %54 = phi i64 [ 0, %45 ], [ %58, %52 ]
+  %55 = getelementptr inbounds i32, ptr %53, i64 1
+  %56 = load i32, ptr %53, align 4
+  %57 = getelementptr inbounds i32, ptr %47, i64 %54
+  store i32 %56, ptr %57, align 4
+  %58 = add nuw nsw i64 %54, 1
+  %59 = icmp eq i64 %58, %42
+  br i1 %59, label %48, label %52
+
+60:                                               ; preds = %27, %60
+  %61 = phi ptr [ %66, %60 ], [ %34, %27 ]
+  %62 = phi i64 [ %65, %60 ], [ 0, %27 ]
+  %63 = load double, ptr %61, align 8
+  %64 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %62
+  store double %63, ptr %64, align 8
+  %65 = add nuw nsw i64 %62, 1
+  %66 = getelementptr inbounds double, ptr %61, i64 1
+  %67 = icmp eq i64 %65, %33
+  br i1 %67, label %68, label %60
+
+68:                                               ; preds = %60, %27
+  %69 = phi ptr [ %34, %27 ], [ %66, %60 ]
+  br label %70
+
+70:                                               ; preds = %68, %70
+  %71 = phi i64 [ %76, %70 ], [ 0, %68 ]
+  %72 = phi ptr [ %73, %70 ], [ %69, %68 ]
+  %73 = getelementptr inbounds double, ptr %72, i64 1
+  %74 = load double, ptr %72, align 8
+  %75 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %71
+  store double %74, ptr %75, align 8
+  %76 = add nuw nsw i64 %71, 1
+  %77 = icmp eq i64 %76, 65
+  br i1 %77, label %78, label %70
+
+78:                                               ; preds = %70, %78
+  %79 = phi i64 [ %84, %78 ], [ 0, %70 ]
+  %80 = phi ptr [ %81, %78 ], [ %73, %70 ]
+  %81 = getelementptr inbounds double, ptr %80, i64 1
+  %82 = load double, ptr %80, align 8
+  %83 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %79
+  store double %82, ptr %83, align 8
+  %84 = add nuw nsw i64 %79, 1
+  %85 = icmp eq i64 %84, 32
+  br i1 %85, label %87, label %78
+
+86:                                               ; preds = %87
+  ret double %31
+
+87:                                               ; preds = %78, %87
+  %88 = phi i64 [ %93, %87 ], [ 0, %78 ]
+  %89 = phi ptr [ %90, %87 ], [ %81, %78 ]
+  %90 = getelementptr inbounds double, ptr %89, i64 1
+  %91 = load double, ptr %89, align 8
+  %92 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %88
+  store double %91, ptr %92, align 8
+  %93 = add nuw nsw i64 %88, 1
+  %94 = icmp eq i64 %93, 32
+  br i1 %94, label %86, label %87
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @gather(ptr nocapture noundef readonly %0) unnamed_addr {
+  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %3 = load ptr, ptr %2, align 8
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp sgt i64 %4, 0
+  br i1 %5, label %6, label %16
+
+6:                                                ; preds = %1, %25
+  %7 = phi i64 [ %26, %25 ], [ 0, %1 ]
+  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %7
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %11, label %25
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %7
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp sgt i64 %13, 0
+  %15 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %7
+  br label %17
+
+16:                                               ; preds = %25, %1
+  ret void
+
+17:                                               ; preds = %11, %28
+  %18 = phi i64 [ 0, %11 ], [ %29, %28 ]
+  br i1 %14, label %19, label %28
+
+19:                                               ; preds = %17
+  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %7, i64 %18
+  %21 = load ptr, ptr %20, align 8
+  %22 = load ptr, ptr %15, align 8
+  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %7, i64 %18
+  %24 = load ptr, ptr %23, align 8
+  br label %31
+
+25:                                               ; preds = %28, %6
+  %26 = add nuw nsw i64 %7, 1
+  %27 = icmp eq i64 %26, %4
+  br i1 %27, label %16, label %6
+
+28:                                               ; preds = %31, %17
+  %29 = add nuw nsw i64 %18, 1
+  %30 = icmp eq i64 %29, %9
+  br i1 %30, label %25, label %17
+
+31:                                               ; preds = %19, %31
+  %32 = phi i64 [ 0, %19 ], [ %39, %31 ]
+  %33 = getelementptr inbounds i32, ptr %22, i64 %32
+  %34 = load i32, ptr %33, align 4
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds double, ptr %21, i64 %35
+  %37 = load double, ptr %36, align 8
+  %38 = getelementptr inbounds double, ptr %24, i64 %32
+  store double %37, ptr %38, align 8
+  %39 = add nuw nsw i64 %32, 1
+  %40 = icmp eq i64 %39, %13
+  br i1 %40, label %28, label %31
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr {
+  %2 = alloca [64 x double], align 16
+  %3 = alloca [64 x double], align 16
+  %4 = load ptr, ptr %0, align 8
+  %5 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %6 = load ptr, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2)
+  %7 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 9
+  %8 = load ptr, ptr %7, align 8
+  %9 = load i64, ptr %8, align 8
+  %10 = load i64, ptr %4, align 8
+  %11 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 2
+  %12 = load i64, ptr %11, align 8
+  %13 = add i64 %12, %10
+  %14 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %17, label %39
+
+17:                                               ; preds = %1
+  %18 = add i64 %15, 1
+  %19 = and i64 %18, -2
+  %20 = add i64 %15, -1
+  %21 = insertelement <2 x i64> poison, i64 %20, i64 0
+  %22 = shufflevector <2 x i64> %21, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %23
+
+23:                                               ; preds = %35, %17
+  %24 = phi i64 [ 0, %17 ], [ %36, %35 ]
+  %25 = phi <2 x i64> [ <i64 0, i64 1>, %17 ], [ %37, %35 ]
+  %26 = icmp ule <2 x i64> %25, %22
+  %27 = extractelement <2 x i1> %26, i64 0
+  br i1 %27, label %28, label %30
+
+28:                                               ; preds = %23
+  %29 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %24
+  store double 0.000000e+00, ptr %29, align 8
+  br label %30
+
+30:                                               ; preds = %28, %23
+  %31 = extractelement <2 x i1> %26, i64 1
+  br i1 %31, label %32, label %35
+
+32:                                               ; preds = %30
+  %33 = or i64 %24, 1
+  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %33
+  store double 0.000000e+00, ptr %34, align 8
+  br label %35
+
+35:                                               ; preds = %32, %30
+  %36 = add i64 %24, 2
+  %37 = add <2 x i64> %25, <i64 2, i64 2>
+  %38 = icmp eq i64 %36, %19
+  br i1 %38, label %39, label %23
+
+39:                                               ; preds = %35, %1
+  %40 = icmp sgt i64 %13, 0
+  br i1 %40, label %48, label %41
+
+41:                                               ; preds = %48, %39
+  %42 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 3
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp sgt i64 %43, 0
+  br i1 %44, label %45, label %56
+
+45:                                               ; preds = %41
+  %46 = icmp sgt i64 %10, 0
+  %47 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 14
+  br label %62
+
+48:                                               ; preds = %39, %48
+  %49 = phi i64 [ %54, %48 ], [ 0, %39 ]
+  %50 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %49
+  %51 = load double, ptr %50, align 8
+  %52 = tail call fastcc double @exp_of(double noundef %51)
+  %53 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %49
+  store double %52, ptr %53, align 8
+  %54 = add nuw nsw i64 %49, 1
+  %55 = icmp eq i64 %54, %13
+  br i1 %55, label %41, label %48
+
+56:                                               ; preds = %69, %41
+  %57 = icmp sgt i64 %12, 0
+  br i1 %57, label %58, label %84
+
+58:                                               ; preds = %56
+  %59 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 15
+  %60 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 8
+  %61 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 7
+  br label %107
+
+62:                                               ; preds = %45, %69
+  %63 = phi i64 [ 0, %45 ], [ %70, %69 ]
+  %64 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %63
+  store double 0.000000e+00, ptr %64, align 8
+  br i1 %46, label %65, label %69
+
+65:                                               ; preds = %62
+  %66 = load ptr, ptr %47, align 8
+  %67 = mul nsw i64 %63, %10
+  br label %72
+
+68:                                               ; preds = %72
+  store double %81, ptr %64, align 8
+  br label %69
+
+69:                                               ; preds = %68, %62
+  %70 = add nuw nsw i64 %63, 1
+  %71 = icmp eq i64 %70, %43
+  br i1 %71, label %56, label %62
+
+72:                                               ; preds = %65, %72
+  %73 = phi double [ 0.000000e+00, %65 ], [ %81, %72 ]
+  %74 = phi i64 [ 0, %65 ], [ %82, %72 ]
+  %75 = add nsw i64 %74, %67
+  %76 = getelementptr inbounds double, ptr %66, i64 %75
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %74
+  %79 = load double, ptr %78, align 8
+  %80 = fmul double %77, %79
+  %81 = fadd double %73, %80
+  %82 = add nuw nsw i64 %74, 1
+  %83 = icmp eq i64 %82, %10
+  br i1 %83, label %68, label %72
+
+84:                                               ; preds = %132, %56
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3)
+  br i1 %44, label %85, label %135
+
+85:                                               ; preds = %84
+  %86 = add i64 %43, 1
+  %87 = and i64 %86, -2
+  %88 = add i64 %43, -1
+  %89 = insertelement <2 x i64> poison, i64 %88, i64 0
+  %90 = shufflevector <2 x i64> %89, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %91
+
+91:                                               ; preds = %103, %85
+  %92 = phi i64 [ 0, %85 ], [ %104, %103 ]
+  %93 = phi <2 x i64> [ <i64 0, i64 1>, %85 ], [ %105, %103 ]
+  %94 = icmp ule <2 x i64> %93, %90
+  %95 = extractelement <2 x i1> %94, i64 0
+  br i1 %95, label %96, label %98
+
+96:                                               ; preds = %91
+  %97 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %92
+  store double 0.000000e+00, ptr %97, align 16
+  br label %98
+
+98:                                               ; preds = %96, %91
+  %99 = extractelement <2 x i1> %94, i64 1
+  br i1 %99, label %100, label %103
+
+100:                                              ; preds = %98
+  %101 = or i64 %92, 1
+  %102 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %101
+  store double 0.000000e+00, ptr %102, align 8
+  br label %103
+
+103:                                              ; preds = %100, %98
+  %104 = add i64 %92, 2
+  %105 = add <2 x i64> %93, <i64 2, i64 2>
+  %106 = icmp eq i64 %104, %87
+  br i1 %106, label %135, label %91
+
+107:                                              ; preds = %58, %132
+  %108 = phi i64 [ 0, %58 ], [ %133, %132 ]
+  %109 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %108
+  %110 = load i64, ptr %109, align 8
+  %111 = icmp sgt i64 %110, -1
+  br i1 %111, label %112, label %132
+
+112:                                              ; preds = %107
+  %113 = load ptr, ptr %59, align 8
+  %114 = getelementptr inbounds double, ptr %113, i64 %108
+  %115 = load double, ptr %114, align 8
+  %116 = load ptr, ptr %60, align 8
+  %117 = getelementptr inbounds i64, ptr %116, i64 %108
+  %118 = load i64, ptr %117, align 8
+  %119 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %118
+  %120 = load double, ptr %119, align 8
+  %121 = fmul double %115, %120
+  %122 = add nsw i64 %108, %10
+  %123 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %122
+  %124 = load double, ptr %123, align 8
+  %125 = fmul double %121, %124
+  %126 = load ptr, ptr %61, align 8
+  %127 = getelementptr inbounds i64, ptr %126, i64 %108
+  %128 = load i64, ptr %127, align 8
+  %129 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %128
+  %130 = load double, ptr %129, align 8
+  %131 = fadd double %125, %130
+  store double %131, ptr %129, align 8
+  br label %132
+
+132:                                              ; preds = %107, %112
+  %133 = add nuw nsw i64 %108, 1
+  %134 = icmp eq i64 %133, %12
+  br i1 %134, label %84, label %107
+
+135:                                              ; preds = %103, %84
+  %136 = icmp eq i64 %9, 1
+  br i1 %136, label %184, label %137
+
+137:                                              ; preds = %135
+  %138 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 10
+  %139 = load ptr, ptr %138, align 8
+  %140 = load i64, ptr %139, align 8
+  %141 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %140
+  %142 = load double, ptr %141, align 8
+  %143 = icmp eq i64 %9, 3
+  br i1 %143, label %144, label %146
+
+144:                                              ; preds = %137
+  %145 = fcmp ugt double %142, 0.000000e+00
+  br i1 %145, label %162, label %444
+
+146:                                              ; preds = %137
+  %147 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 14
+  %148 = load double, ptr %147, align 8
+  %149 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 15
+  %150 = load double, ptr %149, align 8
+  %151 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 4
+  %152 = load i64, ptr %151, align 8
+  %153 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %152
+  %154 = load double, ptr %153, align 8
+  %155 = fmul double %150, %154
+  %156 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 13
+  %157 = load double, ptr %156, align 8
+  %158 = fdiv double %155, %157
+  %159 = fadd double %148, %158
+  %160 = fadd double %142, %159
+  %161 = fcmp ugt double %160, 0.000000e+00
+  br i1 %161, label %166, label %444
+
+162:                                              ; preds = %144
+  %163 = fdiv double 1.000000e+00, %142
+  %164 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %140
+  %165 = load double, ptr %164, align 8
+  br label %174
+
+166:                                              ; preds = %146
+  %167 = fdiv double 1.000000e+00, %160
+  %168 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %140
+  %169 = load double, ptr %168, align 8
+  %170 = fadd double %167, %169
+  store double %170, ptr %168, align 8
+  %171 = fdiv double %158, %160
+  %172 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %152
+  %173 = load double, ptr %172, align 8
+  br label %174
+
+174:                                              ; preds = %162, %166
+  %175 = phi double [ %165, %162 ], [ %171, %166 ]
+  %176 = phi double [ %163, %162 ], [ %173, %166 ]
+  %177 = phi ptr [ %164, %162 ], [ %172, %166 ]
+  %178 = phi double [ %142, %162 ], [ %160, %166 ]
+  %179 = fadd double %176, %175
+  store double %179, ptr %177, align 8
+  %180 = tail call fastcc double @log_of(double noundef %178)
+  %181 = fadd double %180, 0.000000e+00
+  %182 = add i64 %9, -1
+  %183 = icmp ult i64 %182, 2
+  br i1 %183, label %184, label %232
+
+184:                                              ; preds = %135, %174
+  %185 = phi double [ %181, %174 ], [ 0.000000e+00, %135 ]
+  %186 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27
+  %187 = load double, ptr %186, align 8
+  %188 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 4
+  %189 = load i64, ptr %188, align 8
+  %190 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %189
+  %191 = load double, ptr %190, align 8
+  %192 = fadd double %187, %191
+  store double %192, ptr %190, align 8
+  %193 = load double, ptr %186, align 8
+  %194 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %189
+  %195 = load double, ptr %194, align 8
+  %196 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 13
+  %197 = load double, ptr %196, align 8
+  %198 = tail call fastcc double @log_of(double noundef %197)
+  %199 = fsub double %195, %198
+  %200 = fmul double %193, %199
+  %201 = fadd double %185, %200
+  br i1 %44, label %202, label %237
+
+202:                                              ; preds = %184
+  %203 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 12
+  %204 = load ptr, ptr %203, align 8
+  br label %205
+
+205:                                              ; preds = %202, %229
+  %206 = phi i64 [ 0, %202 ], [ %211, %229 ]
+  %207 = phi double [ %201, %202 ], [ %230, %229 ]
+  %208 = getelementptr inbounds double, ptr %204, i64 %206
+  %209 = load double, ptr %208, align 8
+  %210 = fcmp ogt double %209, 0.000000e+00
+  %211 = add nuw nsw i64 %206, 1
+  br i1 %210, label %212, label %229
+
+212:                                              ; preds = %205
+  %213 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %211
+  %214 = load double, ptr %213, align 8
+  %215 = fcmp ogt double %214, 0.000000e+00
+  br i1 %215, label %216, label %229
+
+216:                                              ; preds = %212
+  %217 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %206
+  %218 = load double, ptr %217, align 8
+  %219 = fcmp ugt double %218, 0.000000e+00
+  br i1 %219, label %220, label %229
+
+220:                                              ; preds = %216
+  %221 = fdiv double %214, %218
+  %222 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %206
+  %223 = load double, ptr %222, align 8
+  %224 = fadd double %221, %223
+  store double %224, ptr %222, align 8
+  %225 = fdiv double %218, %209
+  %226 = tail call fastcc double @log_of(double noundef %225)
+  %227 = fmul double %214, %226
+  %228 = fadd double %207, %227
+  br label %229
+
+229:                                              ; preds = %205, %212, %216, %220
+  %230 = phi double [ %207, %212 ], [ %207, %216 ], [ %228, %220 ], [ %207, %205 ]
+  %231 = icmp eq i64 %211, %43
+  br i1 %231, label %232, label %205
+
+232:                                              ; preds = %229, %174
+  %233 = phi double [ %181, %174 ], [ %230, %229 ]
+  br i1 %44, label %234, label %237
+
+234:                                              ; preds = %232
+  %235 = icmp slt i64 %10, 1
+  %236 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 14
+  br label %243
+
+237:                                              ; preds = %266, %184, %232
+  %238 = phi double [ %233, %232 ], [ %201, %184 ], [ %233, %266 ]
+  br i1 %57, label %239, label %269
+
+239:                                              ; preds = %237
+  %240 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 7
+  %241 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 15
+  %242 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 8
+  br label %279
+
+243:                                              ; preds = %234, %266
+  %244 = phi i64 [ 0, %234 ], [ %267, %266 ]
+  %245 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %244
+  %246 = load double, ptr %245, align 8
+  %247 = fcmp ule double %246, 0.000000e+00
+  %248 = select i1 %247, i1 true, i1 %235
+  br i1 %248, label %266, label %249
+
+249:                                              ; preds = %243
+  %250 = load ptr, ptr %236, align 8
+  %251 = mul nsw i64 %244, %10
+  br label %252
+
+252:                                              ; preds = %249, %252
+  %253 = phi i64 [ 0, %249 ], [ %264, %252 ]
+  %254 = add nsw i64 %253, %251
+  %255 = getelementptr inbounds double, ptr %250, i64 %254
+  %256 = load double, ptr %255, align 8
+  %257 = fmul double %246, %256
+  %258 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %253
+  %259 = load double, ptr %258, align 8
+  %260 = fmul double %257, %259
+  %261 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %253
+  %262 = load double, ptr %261, align 8
+  %263 = fadd double %262, %260
+  store double %263, ptr %261, align 8
+  %264 = add nuw nsw i64 %253, 1
+  %265 = icmp eq i64 %264, %10
+  br i1 %265, label %266, label %252
+
+266:                                              ; preds = %252, %243
+  %267 = add nuw nsw i64 %244, 1
+  %268 = icmp eq i64 %267, %43
+  br i1 %268, label %237, label %243
+
+269:                                              ; preds = %310, %237
+  %270 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 3
+  %271 = load i64, ptr %270, align 8
+  %272 = icmp sgt i64 %271, 0
+  br i1 %272, label %273, label %313
+
+273:                                              ; preds = %269
+  %274 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 11
+  %275 = load ptr, ptr %274, align 8
+  %276 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 12
+  %277 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 17
+  %278 = load i64, ptr %275, align 8
+  br label %315
+
+279:                                              ; preds = %239, %310
+  %280 = phi i64 [ 0, %239 ], [ %311, %310 ]
+  %281 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %280
+  %282 = load i64, ptr %281, align 8
+  %283 = icmp slt i64 %282, 0
+  br i1 %283, label %310, label %284
+
+284:                                              ; preds = %279
+  %285 = load ptr, ptr %240, align 8
+  %286 = getelementptr inbounds i64, ptr %285, i64 %280
+  %287 = load i64, ptr %286, align 8
+  %288 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %287
+  %289 = load double, ptr %288, align 8
+  %290 = load ptr, ptr %241, align 8
+  %291 = getelementptr inbounds double, ptr %290, i64 %280
+  %292 = load double, ptr %291, align 8
+  %293 = fmul double %289, %292
+  %294 = load ptr, ptr %242, align 8
+  %295 = getelementptr inbounds i64, ptr %294, i64 %280
+  %296 = load i64, ptr %295, align 8
+  %297 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %296
+  %298 = load double, ptr %297, align 8
+  %299 = fmul double %293, %298
+  %300 = add nsw i64 %280, %10
+  %301 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %300
+  %302 = load double, ptr %301, align 8
+  %303 = fmul double %299, %302
+  %304 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %296
+  %305 = load double, ptr %304, align 8
+  %306 = fadd double %305, %303
+  store double %306, ptr %304, align 8
+  %307 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %300
+  %308 = load double, ptr %307, align 8
+  %309 = fadd double %303, %308
+  store double %309, ptr %307, align 8
+  br label %310
+
+310:                                              ; preds = %279, %284
+  %311 = add nuw nsw i64 %280, 1
+  %312 = icmp eq i64 %311, %12
+  br i1 %312, label %269, label %279
+
+313:                                              ; preds = %370, %269
+  %314 = phi double [ %238, %269 ], [ %371, %370 ]
+  br i1 %40, label %385, label %373
+
+315:                                              ; preds = %273, %370
+  %316 = phi i64 [ %278, %273 ], [ %321, %370 ]
+  %317 = phi i64 [ 0, %273 ], [ %319, %370 ]
+  %318 = phi double [ %238, %273 ], [ %371, %370 ]
+  %319 = add nuw nsw i64 %317, 1
+  %320 = getelementptr inbounds i64, ptr %275, i64 %319
+  %321 = load i64, ptr %320, align 8
+  %322 = icmp slt i64 %316, %321
+  br i1 %322, label %323, label %370
+
+323:                                              ; preds = %315
+  %324 = load ptr, ptr %276, align 8
+  br label %327
+
+325:                                              ; preds = %327
+  %326 = fcmp ugt double %334, 0.000000e+00
+  br i1 %326, label %337, label %370
+
+327:                                              ; preds = %323, %327
+  %328 = phi i64 [ %316, %323 ], [ %335, %327 ]
+  %329 = phi double [ 0.000000e+00, %323 ], [ %334, %327 ]
+  %330 = getelementptr inbounds i64, ptr %324, i64 %328
+  %331 = load i64, ptr %330, align 8
+  %332 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %331
+  %333 = load double, ptr %332, align 8
+  %334 = fadd double %329, %333
+  %335 = add nsw i64 %328, 1
+  %336 = icmp eq i64 %335, %321
+  br i1 %336, label %325, label %327
+
+337:                                              ; preds = %325
+  %338 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %317
+  %339 = load double, ptr %338, align 8
+  %340 = fcmp ogt double %339, 0.000000e+00
+  br i1 %340, label %341, label %370
+
+341:                                              ; preds = %337
+  br i1 %322, label %342, label %346
+
+342:                                              ; preds = %341
+  %343 = load ptr, ptr %276, align 8
+  br label %356
+
+344:                                              ; preds = %356
+  %345 = load double, ptr %338, align 8
+  br label %346
+
+346:                                              ; preds = %344, %341
+  %347 = phi double [ %345, %344 ], [ %339, %341 ]
+  %348 = tail call fastcc double @log_of(double noundef %334)
+  %349 = load ptr, ptr %277, align 8
+  %350 = getelementptr inbounds double, ptr %349, i64 %317
+  %351 = load double, ptr %350, align 8
+  %352 = tail call fastcc double @log_of(double noundef %351)
+  %353 = fsub double %348, %352
+  %354 = fmul double %347, %353
+  %355 = fadd double %318, %354
+  br label %370
+
+356:                                              ; preds = %342, %356
+  %357 = phi i64 [ %316, %342 ], [ %368, %356 ]
+  %358 = load double, ptr %338, align 8
+  %359 = getelementptr inbounds i64, ptr %343, i64 %357
+  %360 = load i64, ptr %359, align 8
+  %361 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %360
+  %362 = load double, ptr %361, align 8
+  %363 = fmul double %358, %362
+  %364 = fdiv double %363, %334
+  %365 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %360
+  %366 = load double, ptr %365, align 8
+  %367 = fadd double %366, %364
+  store double %367, ptr %365, align 8
+  %368 = add nsw i64 %357, 1
+  %369 = icmp eq i64 %368, %321
+  br i1 %369, label %344, label %356
+
+370:                                              ; preds = %315, %325, %337, %346
+  %371 = phi double [ %355, %346 ], [ %318, %337 ], [ %318, %325 ], [ %318, %315 ]
+  %372 = icmp eq i64 %319, %271
+  br i1 %372, label %313, label %315
+
+373:                                              ; preds = %385, %313
+  %374 = phi double [ %314, %313 ], [ %396, %385 ]
+  %375 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 1
+  %376 = load i64, ptr %375, align 8
+  %377 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 2
+  %378 = load i64, ptr %377, align 8
+  %379 = add nsw i64 %378, %376
+  %380 = icmp sgt i64 %379, 0
+  br i1 %380, label %381, label %444
+
+381:                                              ; preds = %373
+  %382 = icmp sgt i64 %376, 0
+  %383 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 8
+  %384 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 6
+  br label %399
+
+385:                                              ; preds = %313, %385
+  %386 = phi i64 [ %397, %385 ], [ 0, %313 ]
+  %387 = phi double [ %396, %385 ], [ %314, %313 ]
+  %388 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %386
+  %389 = load double, ptr %388, align 8
+  %390 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %386
+  %391 = load double, ptr %390, align 8
+  %392 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %386
+  %393 = load double, ptr %392, align 8
+  %394 = fsub double %391, %393
+  %395 = fmul double %389, %394
+  %396 = fadd double %387, %395
+  %397 = add nuw nsw i64 %386, 1
+  %398 = icmp eq i64 %397, %13
+  br i1 %398, label %373, label %385
+
+399:                                              ; preds = %381, %440
+  %400 = phi i64 [ 0, %381 ], [ %442, %440 ]
+  %401 = phi double [ %374, %381 ], [ %441, %440 ]
+  %402 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %400
+  %403 = load double, ptr %402, align 8
+  %404 = fcmp ogt double %403, 0.000000e+00
+  br i1 %404, label %405, label %440
+
+405:                                              ; preds = %399
+  %406 = icmp slt i64 %400, %376
+  br i1 %406, label %411, label %407
+
+407:                                              ; preds = %405
+  br i1 %382, label %408, label %432
+
+408:                                              ; preds = %407
+  %409 = load ptr, ptr %383, align 8
+  %410 = sub nsw i64 %400, %376
+  br label %416
+
+411:                                              ; preds = %405
+  %412 = load ptr, ptr %384, align 8
+  %413 = getelementptr inbounds i64, ptr %412, i64 %400
+  %414 = load i64, ptr %413, align 8
+  %415 = sitofp i64 %414 to double
+  br label %432
+
+416:                                              ; preds = %408, %428
+  %417 = phi i64 [ 0, %408 ], [ %430, %428 ]
+  %418 = phi double [ 1.000000e+00, %408 ], [ %429, %428 ]
+  %419 = getelementptr inbounds i64, ptr %409, i64 %417
+  %420 = load i64, ptr %419, align 8
+  %421 = icmp eq i64 %420, %410
+  br i1 %421, label %422, label %428
+
+422:                                              ; preds = %416
+  %423 = load ptr, ptr %384, align 8
+  %424 = getelementptr inbounds i64, ptr %423, i64 %417
+  %425 = load i64, ptr %424, align 8
+  %426 = sitofp i64 %425 to double
+  %427 = fmul double %418, %426
+  br label %428
+
+428:                                              ; preds = %416, %422
+  %429 = phi double [ %427, %422 ], [ %418, %416 ]
+  %430 = add nuw nsw i64 %417, 1
+  %431 = icmp eq i64 %430, %376
+  br i1 %431, label %432, label %416
+
+432:                                              ; preds = %428, %407, %411
+  %433 = phi double [ %415, %411 ], [ 1.000000e+00, %407 ], [ %429, %428 ]
+  %434 = add nsw i64 %400, %13
+  %435 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %434
+  store double %403, ptr %435, align 8
+  %436 = load double, ptr %402, align 8
+  %437 = tail call fastcc double @log_of(double noundef %433)
+  %438 = fmul double %436, %437
+  %439 = fsub double %401, %438
+  br label %440
+
+440:                                              ; preds = %399, %432
+  %441 = phi double [ %439, %432 ], [ %401, %399 ]
+  %442 = add nuw nsw i64 %400, 1
+  %443 = icmp eq i64 %442, %379
+  br i1 %443, label %444, label %399
+
+444:                                              ; preds = %440, %373, %146, %144
+  %445 = phi double [ 0xFFF0000000000000, %144 ], [ 0xFFF0000000000000, %146 ], [ %374, %373 ], [ %441, %440 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %2)
+  ret double %445
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) unnamed_addr {
+  %3 = alloca [64 x double], align 16
+  %4 = alloca [65 x double], align 16
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %7 = load ptr, ptr %6, align 8
+  %8 = load i64, ptr %5, align 8
+  %9 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 2
+  %10 = load i64, ptr %9, align 8
+  %11 = add nsw i64 %10, %8
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %23, label %13
+
+13:                                               ; preds = %23, %2
+  %14 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 3
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %17, label %31
+
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 11
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 12
+  %21 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 17
+  %22 = load i64, ptr %19, align 8
+  br label %42
+
+23:                                               ; preds = %2, %23
+  %24 = phi i64 [ %29, %23 ], [ 0, %2 ]
+  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %24
+  %26 = load double, ptr %25, align 8
+  %27 = tail call fastcc double @exp_of(double noundef %26)
+  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %24
+  store double %27, ptr %28, align 8
+  %29 = add nuw nsw i64 %24, 1
+  %30 = icmp eq i64 %29, %11
+  br i1 %30, label %13, label %23
+
+31:                                               ; preds = %82, %13
+  %32 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 1
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 2
+  %35 = load i64, ptr %34, align 8
+  %36 = add nsw i64 %35, %33
+  %37 = icmp sgt i64 %36, 0
+  br i1 %37, label %38, label %84
+
+38:                                               ; preds = %31
+  %39 = icmp sgt i64 %33, 0
+  %40 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 8
+  %41 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 6
+  br label %90
+
+42:                                               ; preds = %17, %82
+  %43 = phi i64 [ %22, %17 ], [ %47, %82 ]
+  %44 = phi i64 [ 0, %17 ], [ %45, %82 ]
+  %45 = add nuw nsw i64 %44, 1
+  %46 = getelementptr inbounds i64, ptr %19, i64 %45
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp slt i64 %43, %47
+  br i1 %48, label %49, label %53
+
+49:                                               ; preds = %42
+  %50 = load ptr, ptr %20, align 8
+  br label %56
+
+51:                                               ; preds = %56
+  %52 = fcmp ogt double %63, 0.000000e+00
+  br i1 %52, label %66, label %53
+
+53:                                               ; preds = %42, %51
+  %54 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %44
+  %55 = load double, ptr %54, align 8
+  br label %77
+
+56:                                               ; preds = %49, %56
+  %57 = phi i64 [ %43, %49 ], [ %64, %56 ]
+  %58 = phi double [ 0.000000e+00, %49 ], [ %63, %56 ]
+  %59 = getelementptr inbounds i64, ptr %50, i64 %57
+  %60 = load i64, ptr %59, align 8
+  %61 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = fadd double %58, %62
+  %64 = add nsw i64 %57, 1
+  %65 = icmp eq i64 %64, %47
+  br i1 %65, label %51, label %56
+
+66:                                               ; preds = %51
+  %67 = tail call fastcc double @log_of(double noundef %63)
+  %68 = load ptr, ptr %21, align 8
+  %69 = getelementptr inbounds double, ptr %68, i64 %44
+  %70 = load double, ptr %69, align 8
+  %71 = tail call fastcc double @log_of(double noundef %70)
+  %72 = fsub double %67, %71
+  %73 = fmul double %72, %1
+  %74 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %44
+  %75 = load double, ptr %74, align 8
+  %76 = fadd double %75, %73
+  store double %76, ptr %74, align 8
+  br label %77
+
+77:                                               ; preds = %53, %66
+  %78 = phi double [ %55, %53 ], [ %76, %66 ]
+  %79 = fcmp olt double %78, 0.000000e+00
+  br i1 %79, label %80, label %82
+
+80:                                               ; preds = %77
+  %81 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %44
+  store double 0.000000e+00, ptr %81, align 8
+  br label %82
+
+82:                                               ; preds = %80, %77
+  %83 = icmp eq i64 %45, %15
+  br i1 %83, label %31, label %42
+
+84:                                               ; preds = %118, %31
+  %85 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 9
+  %86 = load ptr, ptr %85, align 8
+  %87 = load i64, ptr %86, align 8
+  %88 = add i64 %87, -1
+  %89 = icmp ult i64 %88, 2
+  br i1 %89, label %133, label %272
+
+90:                                               ; preds = %38, %118
+  %91 = phi i64 [ 0, %38 ], [ %131, %118 ]
+  %92 = icmp slt i64 %91, %33
+  br i1 %92, label %97, label %93
+
+93:                                               ; preds = %90
+  br i1 %39, label %94, label %118
+
+94:                                               ; preds = %93
+  %95 = load ptr, ptr %40, align 8
+  %96 = sub nsw i64 %91, %33
+  br label %102
+
+97:                                               ; preds = %90
+  %98 = load ptr, ptr %41, align 8
+  %99 = getelementptr inbounds i64, ptr %98, i64 %91
+  %100 = load i64, ptr %99, align 8
+  %101 = sitofp i64 %100 to double
+  br label %118
+
+102:                                              ; preds = %94, %114
+  %103 = phi i64 [ 0, %94 ], [ %116, %114 ]
+  %104 = phi double [ 1.000000e+00, %94 ], [ %115, %114 ]
+  %105 = getelementptr inbounds i64, ptr %95, i64 %103
+  %106 = load i64, ptr %105, align 8
+  %107 = icmp eq i64 %106, %96
+  br i1 %107, label %108, label %114
+
+108:                                              ; preds = %102
+  %109 = load ptr, ptr %41, align 8
+  %110 = getelementptr inbounds i64, ptr %109, i64 %103
+  %111 = load i64, ptr %110, align 8
+  %112 = sitofp i64 %111 to double
+  %113 = fmul double %104, %112
+  br label %114
+
+114:                                              ; preds = %102, %108
+  %115 = phi double [ %113, %108 ], [ %104, %102 ]
+  %116 = add nuw nsw i64 %103, 1
+  %117 = icmp eq i64 %116, %33
+  br i1 %117, label %118, label %102
+
+118:                                              ; preds = %114, %93, %97
+  %119 = phi double [ %101, %97 ], [ 1.000000e+00, %93 ], [ %115, %114 ]
+  %120 = add nsw i64 %91, %11
+  %121 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %120
+  %122 = load double, ptr %121, align 8
+  %123 = tail call fastcc double @log_of(double noundef %119)
+  %124 = fsub double %122, %123
+  %125 = fmul double %124, %1
+  %126 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %91
+  %127 = load double, ptr %126, align 8
+  %128 = fadd double %127, %125
+  %129 = fcmp olt double %128, 0.000000e+00
+  %130 = select i1 %129, double 0.000000e+00, double %128
+  store double %130, ptr %126, align 8
+  %131 = add nuw nsw i64 %91, 1
+  %132 = icmp eq i64 %131, %36
+  br i1 %132, label %84, label %90
+
+133:                                              ; preds = %84
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3)
+  %134 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 3
+  %135 = load i64, ptr %134, align 8
+  %136 = icmp sgt i64 %135, 0
+  br i1 %136, label %137, label %140
+
+137:                                              ; preds = %133
+  %138 = icmp sgt i64 %8, 0
+  %139 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
+  br label %146
+
+140:                                              ; preds = %153, %133
+  %141 = icmp sgt i64 %10, 0
+  br i1 %141, label %142, label %168
+
+142:                                              ; preds = %140
+  %143 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
+  %144 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
+  %145 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 7
+  br label %180
+
+146:                                              ; preds = %137, %153
+  %147 = phi i64 [ 0, %137 ], [ %154, %153 ]
+  %148 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %147
+  store double 0.000000e+00, ptr %148, align 8
+  br i1 %138, label %149, label %153
+
+149:                                              ; preds = %146
+  %150 = load ptr, ptr %139, align 8
+  %151 = mul nsw i64 %147, %8
+  br label %156
+
+152:                                              ; preds = %156
+  store double %165, ptr %148, align 8
+  br label %153
+
+153:                                              ; preds = %152, %146
+  %154 = add nuw nsw i64 %147, 1
+  %155 = icmp eq i64 %154, %135
+  br i1 %155, label %140, label %146
+
+156:                                              ; preds = %149, %156
+  %157 = phi double [ 0.000000e+00, %149 ], [ %165, %156 ]
+  %158 = phi i64 [ 0, %149 ], [ %166, %156 ]
+  %159 = add nsw i64 %158, %151
+  %160 = getelementptr inbounds double, ptr %150, i64 %159
+  %161 = load double, ptr %160, align 8
+  %162 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %158
+  %163 = load double, ptr %162, align 8
+  %164 = fmul double %161, %163
+  %165 = fadd double %157, %164
+  %166 = add nuw nsw i64 %158, 1
+  %167 = icmp eq i64 %166, %8
+  br i1 %167, label %152, label %156
+
+168:                                              ; preds = %205, %140
+  call void @llvm.lifetime.start.p0(i64 520, ptr nonnull %4)
+  %169 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
+  %170 = load i64, ptr %169, align 8
+  %171 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %170
+  %172 = load double, ptr %171, align 8
+  %173 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
+  %174 = load double, ptr %173, align 8
+  %175 = tail call fastcc double @log_of(double noundef %174)
+  %176 = fsub double %172, %175
+  store double %176, ptr %4, align 16
+  br i1 %136, label %177, label %208
+
+177:                                              ; preds = %168
+  %178 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
+  %179 = load ptr, ptr %178, align 8
+  br label %210
+
+180:                                              ; preds = %142, %205
+  %181 = phi i64 [ 0, %142 ], [ %206, %205 ]
+  %182 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %181
+  %183 = load i64, ptr %182, align 8
+  %184 = icmp sgt i64 %183, -1
+  br i1 %184, label %185, label %205
+
+185:                                              ; preds = %180
+  %186 = load ptr, ptr %143, align 8
+  %187 = getelementptr inbounds double, ptr %186, i64 %181
+  %188 = load double, ptr %187, align 8
+  %189 = load ptr, ptr %144, align 8
+  %190 = getelementptr inbounds i64, ptr %189, i64 %181
+  %191 = load i64, ptr %190, align 8
+  %192 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %191
+  %193 = load double, ptr %192, align 8
+  %194 = fmul double %188, %193
+  %195 = add nsw i64 %181, %8
+  %196 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %195
+  %197 = load double, ptr %196, align 8
+  %198 = fmul double %194, %197
+  %199 = load ptr, ptr %145, align 8
+  %200 = getelementptr inbounds i64, ptr %199, i64 %181
+  %201 = load i64, ptr %200, align 8
+  %202 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %201
+  %203 = load double, ptr %202, align 8
+  %204 = fadd double %198, %203
+  store double %204, ptr %202, align 8
+  br label %205
+
+205:                                              ; preds = %180, %185
+  %206 = add nuw nsw i64 %181, 1
+  %207 = icmp eq i64 %206, %10
+  br i1 %207, label %168, label %180
+
+208:                                              ; preds = %222, %168
+  %209 = icmp slt i64 %135, 0
+  br i1 %209, label %264, label %231
+
+210:                                              ; preds = %177, %222
+  %211 = phi i64 [ 0, %177 ], [ %224, %222 ]
+  %212 = getelementptr inbounds double, ptr %179, i64 %211
+  %213 = load double, ptr %212, align 8
+  %214 = fcmp ogt double %213, 0.000000e+00
+  br i1 %214, label %215, label %222
+
+215:                                              ; preds = %210
+  %216 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %211
+  %217 = load double, ptr %216, align 8
+  %218 = fcmp ogt double %217, 0.000000e+00
+  br i1 %218, label %219, label %222
+
+219:                                              ; preds = %215
+  %220 = fdiv double %217, %213
+  %221 = tail call fastcc double @log_of(double noundef %220)
+  br label %222
+
+222:                                              ; preds = %210, %215, %219
+  %223 = phi double [ %221, %219 ], [ 0xFFF0000000000000, %215 ], [ 0xFFF0000000000000, %210 ]
+  %224 = add nuw nsw i64 %211, 1
+  %225 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %224
+  store double %223, ptr %225, align 8
+  %226 = icmp eq i64 %224, %135
+  br i1 %226, label %208, label %210
+
+227:                                              ; preds = %231
+  br i1 %209, label %264, label %228
+
+228:                                              ; preds = %227
+  %229 = fadd double %237, -4.000000e+01
+  %230 = fmul double %1, 4.000000e+00
+  br label %241
+
+231:                                              ; preds = %208, %231
+  %232 = phi i64 [ %238, %231 ], [ 0, %208 ]
+  %233 = phi double [ %237, %231 ], [ 0xFFF0000000000000, %208 ]
+  %234 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %232
+  %235 = load double, ptr %234, align 8
+  %236 = fcmp ogt double %235, %233
+  %237 = select i1 %236, double %235, double %233
+  %238 = add nuw i64 %232, 1
+  %239 = icmp eq i64 %232, %135
+  br i1 %239, label %227, label %231
+
+240:                                              ; preds = %256
+  br i1 %209, label %264, label %265
+
+241:                                              ; preds = %228, %256
+  %242 = phi i64 [ 0, %228 ], [ %262, %256 ]
+  %243 = phi double [ 0.000000e+00, %228 ], [ %261, %256 ]
+  %244 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %242
+  %245 = load double, ptr %244, align 8
+  %246 = fcmp olt double %245, %229
+  br i1 %246, label %256, label %247
+
+247:                                              ; preds = %241
+  %248 = fsub double %245, %237
+  %249 = fmul double %230, %248
+  %250 = tail call fastcc double @exp_of(double noundef %249)
+  %251 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %242
+  %252 = load double, ptr %251, align 8
+  %253 = fcmp ogt double %252, 0x3EB0C6F7A0B5ED8D
+  %254 = select i1 %253, double %252, double 0x3EB0C6F7A0B5ED8D
+  %255 = fmul double %250, %254
+  br label %256
+
+256:                                              ; preds = %241, %247
+  %257 = phi double [ %255, %247 ], [ 0.000000e+00, %241 ]
+  %258 = fcmp oeq double %245, 0xFFF0000000000000
+  %259 = select i1 %258, double 0.000000e+00, double %257
+  %260 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %242
+  store double %259, ptr %260, align 8
+  %261 = fadd double %243, %259
+  %262 = add nuw i64 %242, 1
+  %263 = icmp eq i64 %242, %135
+  br i1 %263, label %240, label %241
+
+264:                                              ; preds = %265, %208, %227, %240
+  call void @llvm.lifetime.end.p0(i64 520, ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
+  br label %272
+
+265:                                              ; preds = %240, %265
+  %266 = phi i64 [ %270, %265 ], [ 0, %240 ]
+  %267 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %266
+  %268 = load double, ptr %267, align 8
+  %269 = fdiv double %268, %261
+  store double %269, ptr %267, align 8
+  %270 = add nuw i64 %266, 1
+  %271 = icmp eq i64 %266, %135
+  br i1 %271, label %264, label %265
+
+272:                                              ; preds = %84, %264
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(none)
+define internal fastcc double @exp_of(double noundef %0) unnamed_addr {
+  %2 = fcmp olt double %0, -7.000000e+02
+  br i1 %2, label %28, label %3
+
+3:                                                ; preds = %1
+  %4 = fcmp ogt double %0, 7.000000e+02
+  %5 = select i1 %4, double 7.000000e+02, double %0
+  %6 = fmul double %5, 0x3FF71547652B82FE
+  %7 = fcmp olt double %6, 0.000000e+00
+  %8 = select i1 %7, double -5.000000e-01, double 5.000000e-01
+  %9 = fadd double %6, %8
+  %10 = fptosi double %9 to i64
+  %11 = sitofp i64 %10 to double
+  %12 = fmul double %11, 0x3FE62E42FEFA39EF
+  %13 = fsub double %5, %12
+  br label %19
+
+14:                                               ; preds = %19
+  %15 = shl i64 %10, 52
+  %16 = add i64 %15, 4607182418800017408
+  %17 = bitcast i64 %16 to double
+  %18 = fmul double %25, %17
+  br label %28
+
+19:                                               ; preds = %3, %19
+  %20 = phi i64 [ 14, %3 ], [ %26, %19 ]
+  %21 = phi double [ 1.000000e+00, %3 ], [ %25, %19 ]
+  %22 = fmul double %13, %21
+  %23 = sitofp i64 %20 to double
+  %24 = fdiv double %22, %23
+  %25 = fadd double %24, 1.000000e+00
+  %26 = add nsw i64 %20, -1
+  %27 = icmp ugt i64 %20, 1
+  br i1 %27, label %19, label %14
+
+28:                                               ; preds = %1, %14
+  %29 = phi double [ %18, %14 ], [ 0.000000e+00, %1 ]
+  ret double %29
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -1208,7 +2873,7 @@ define internal fastcc void @visit(ptr nocapture noundef %0) unnamed_addr {
   br i1 %29, label %30, label %32
 
 30:                                               ; preds = %25
-  %31 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %26
+  %31 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %26
   store i64 0, ptr %31, align 8
   br label %32
 
@@ -1218,7 +2883,7 @@ define internal fastcc void @visit(ptr nocapture noundef %0) unnamed_addr {
 
 34:                                               ; preds = %32
   %35 = or i64 %26, 1
-  %36 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %35
+  %36 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %35
   store i64 0, ptr %36, align 8
   br label %37
 
@@ -1257,7 +2922,7 @@ define internal fastcc void @visit(ptr nocapture noundef %0) unnamed_addr {
 55:                                               ; preds = %51, %55
   %56 = phi i64 [ %62, %55 ], [ 0, %51 ]
   %57 = phi double [ %61, %55 ], [ 1.000000e+00, %51 ]
-  %58 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %56
+  %58 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %56
   %59 = load i64, ptr %58, align 8
   %60 = sitofp i64 %59 to double
   %61 = fmul double %57, %60
@@ -1278,7 +2943,7 @@ define internal fastcc void @visit(ptr nocapture noundef %0) unnamed_addr {
 69:                                               ; preds = %68, %69
   %70 = phi i64 [ %76, %69 ], [ 0, %68 ]
   %71 = phi double [ %75, %69 ], [ 1.000000e+00, %68 ]
-  %72 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %70
+  %72 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %70
   %73 = load i64, ptr %72, align 8
   %74 = sitofp i64 %73 to double
   %75 = fmul double %71, %74
@@ -1304,7 +2969,7 @@ define internal fastcc void @visit(ptr nocapture noundef %0) unnamed_addr {
   br i1 %85, label %100, label %86
 
 86:                                               ; preds = %83
-  %87 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %84
+  %87 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %84
   %88 = load i64, ptr %87, align 8
   %89 = icmp sgt i64 %88, 0
   %90 = load i64, ptr %2, align 8
@@ -1313,11 +2978,11 @@ define internal fastcc void @visit(ptr nocapture noundef %0) unnamed_addr {
 91:                                               ; preds = %86
   %92 = icmp sgt i64 %90, -1
   %93 = xor i64 %90, -1
-  %94 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %84
-  %95 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %84
-  %96 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %84, i64 %90
+  %94 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %84
+  %95 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %84
+  %96 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %84, i64 %90
   %97 = load double, ptr %4, align 8
-  %98 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %84
+  %98 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %84
   %99 = load ptr, ptr %98, align 8
   br label %119
 
@@ -1332,7 +2997,7 @@ define internal fastcc void @visit(ptr nocapture noundef %0) unnamed_addr {
 103:                                              ; preds = %100
   %104 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
   store i64 1, ptr %104, align 8
-  %105 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  %105 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
   %106 = load double, ptr %105, align 8
   %107 = fcmp olt double %80, %106
   br i1 %107, label %108, label %168
@@ -1342,7 +3007,7 @@ define internal fastcc void @visit(ptr nocapture noundef %0) unnamed_addr {
   br label %168
 
 109:                                              ; preds = %138, %86
-  %110 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35
+  %110 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36
   %111 = load i64, ptr %110, align 8
   %112 = icmp sgt i64 %90, -1
   %113 = icmp sgt i64 %111, 0
@@ -1350,7 +3015,7 @@ define internal fastcc void @visit(ptr nocapture noundef %0) unnamed_addr {
   br i1 %114, label %115, label %148
 
 115:                                              ; preds = %109
-  %116 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %84, i64 %90
+  %116 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %84, i64 %90
   %117 = load ptr, ptr %116, align 8
   %118 = load double, ptr %4, align 8
   br label %155
@@ -1409,7 +3074,7 @@ define internal fastcc void @visit(ptr nocapture noundef %0) unnamed_addr {
 155:                                              ; preds = %115, %155
   %156 = phi i64 [ 0, %115 ], [ %166, %155 ]
   %157 = phi i64 [ 0, %115 ], [ %165, %155 ]
-  %158 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %156, i64 %84
+  %158 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %156, i64 %84
   %159 = load i32, ptr %158, align 4
   %160 = sext i32 %159 to i64
   %161 = getelementptr inbounds double, ptr %117, i64 %160
@@ -1434,7 +3099,7 @@ define internal fastcc void @visit(ptr nocapture noundef %0) unnamed_addr {
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define double @lowest(ptr nocapture noundef readonly %0) {
-  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
   %3 = load double, ptr %2, align 8
   %4 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
   %5 = load i64, ptr %4, align 8
@@ -1487,47 +3152,6 @@ define double @lowest(ptr nocapture noundef readonly %0) {
 36:                                               ; preds = %11, %33, %31
   %37 = phi double [ %35, %33 ], [ 0.000000e+00, %31 ], [ 0x7FF0000000000000, %11 ]
   ret double %37
-}
-
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(none)
-define internal fastcc double @exp_of(double noundef %0) unnamed_addr {
-  %2 = fcmp olt double %0, -7.000000e+02
-  br i1 %2, label %28, label %3
-
-3:                                                ; preds = %1
-  %4 = fcmp ogt double %0, 7.000000e+02
-  %5 = select i1 %4, double 7.000000e+02, double %0
-  %6 = fmul double %5, 0x3FF71547652B82FE
-  %7 = fcmp olt double %6, 0.000000e+00
-  %8 = select i1 %7, double -5.000000e-01, double 5.000000e-01
-  %9 = fadd double %6, %8
-  %10 = fptosi double %9 to i64
-  %11 = sitofp i64 %10 to double
-  %12 = fmul double %11, 0x3FE62E42FEFA39EF
-  %13 = fsub double %5, %12
-  br label %19
-
-14:                                               ; preds = %19
-  %15 = shl i64 %10, 52
-  %16 = add i64 %15, 4607182418800017408
-  %17 = bitcast i64 %16 to double
-  %18 = fmul double %25, %17
-  br label %28
-
-19:                                               ; preds = %3, %19
-  %20 = phi i64 [ 14, %3 ], [ %26, %19 ]
-  %21 = phi double [ 1.000000e+00, %3 ], [ %25, %19 ]
-  %22 = fmul double %13, %21
-  %23 = sitofp i64 %20 to double
-  %24 = fdiv double %22, %23
-  %25 = fadd double %24, 1.000000e+00
-  %26 = add nsw i64 %20, -1
-  %27 = icmp ugt i64 %20, 1
-  br i1 %27, label %19, label %14
-
-28:                                               ; preds = %1, %14
-  %29 = phi double [ %18, %14 ], [ 0.000000e+00, %1 ]
-  ret double %29
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -1925,7 +3549,85 @@ define internal fastcc double @judge(ptr nocapture noundef readonly %0, ptr noca
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
 define i64 @room() {
-  ret i64 899720
+  ret i64 899728
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
+define internal fastcc ptr @column(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr {
+  %4 = load ptr, ptr %0, align 8
+  %5 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 6
+  %6 = load ptr, ptr %5, align 8
+  %7 = load i64, ptr %4, align 8
+  %8 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 1
+  %9 = load i64, ptr %8, align 8
+  %10 = add nsw i64 %9, %7
+  %11 = mul nsw i64 %10, %1
+  %12 = add nsw i64 %11, %2
+  %13 = getelementptr inbounds i64, ptr %6, i64 %12
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %25, label %16
+
+16:                                               ; preds = %3
+  %17 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 5
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds ptr, ptr %18, i64 %1
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds %struct.Table, ptr %20, i64 0, i32 1
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds ptr, ptr %22, i64 %14
+  %24 = load ptr, ptr %23, align 8
+  br label %25
+
+25:                                               ; preds = %3, %16
+  %26 = phi ptr [ %24, %16 ], [ null, %3 ]
+  ret ptr %26
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc i64 @promises(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr {
+  %5 = alloca [1024 x double], align 16
+  %6 = load ptr, ptr %0, align 8
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %5)
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 1
+  %9 = load i64, ptr %8, align 8
+  %10 = add nsw i64 %9, %7
+  %11 = icmp sgt i64 %10, 0
+  br i1 %11, label %20, label %12
+
+12:                                               ; preds = %30, %4
+  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds double, ptr %5, i64 %7
+  %16 = call fastcc double @judge(ptr noundef nonnull %6, ptr noundef %14, ptr noundef nonnull %5, ptr noundef nonnull %15)
+  %17 = tail call fastcc double @limit(ptr noundef nonnull %0)
+  %18 = fcmp olt double %16, %17
+  %19 = zext i1 %18 to i64
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %5)
+  ret i64 %19
+
+20:                                               ; preds = %4, %30
+  %21 = phi i64 [ %33, %30 ], [ 0, %4 ]
+  %22 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %21)
+  %23 = icmp eq ptr %22, null
+  %24 = getelementptr inbounds double, ptr %3, i64 %21
+  %25 = load double, ptr %24, align 8
+  br i1 %23, label %30, label %26
+
+26:                                               ; preds = %20
+  %27 = getelementptr inbounds double, ptr %22, i64 %2
+  %28 = load double, ptr %27, align 8
+  %29 = fmul double %25, %28
+  br label %30
+
+30:                                               ; preds = %20, %26
+  %31 = phi double [ %29, %26 ], [ %25, %20 ]
+  %32 = getelementptr inbounds [1024 x double], ptr %5, i64 0, i64 %21
+  store double %31, ptr %32, align 8
+  %33 = add nuw nsw i64 %21, 1
+  %34 = icmp eq i64 %33, %10
+  br i1 %34, label %12, label %20
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
@@ -1965,258 +3667,18 @@ define internal fastcc i64 @same(ptr nocapture noundef readonly %0, i64 noundef 
   ret i64 %28
 }
 
-; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define internal fastcc ptr @column(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr {
-  %4 = load ptr, ptr %0, align 8
-  %5 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 6
-  %6 = load ptr, ptr %5, align 8
-  %7 = load i64, ptr %4, align 8
-  %8 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 1
-  %9 = load i64, ptr %8, align 8
-  %10 = add nsw i64 %9, %7
-  %11 = mul nsw i64 %10, %1
-  %12 = add nsw i64 %11, %2
-  %13 = getelementptr inbounds i64, ptr %6, i64 %12
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %25, label %16
-
-16:                                               ; preds = %3
-  %17 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 5
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds ptr, ptr %18, i64 %1
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds %struct.Table, ptr %20, i64 0, i32 1
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds ptr, ptr %22, i64 %14
-  %24 = load ptr, ptr %23, align 8
-  br label %25
-
-25:                                               ; preds = %3, %16
-  %26 = phi ptr [ %24, %16 ], [ null, %3 ]
-  ret ptr %26
-}
-
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(argmem: read)
 define internal fastcc i64 @state_size(ptr nocapture noundef readonly %0) unnamed_addr {
-  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
   %3 = load i64, ptr %2, align 8
   %4 = add nsw i64 %3, 130
   ret i64 %4
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
-  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8
-  %4 = load i64, ptr %3, align 8
-  %5 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
-  %6 = load i64, ptr %5, align 8
-  %7 = add nsw i64 %6, -1
-  store i64 %7, ptr %5, align 8
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %18, label %9
-
-9:                                                ; preds = %1
-  %10 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
-  %11 = load ptr, ptr %10, align 8
-  %12 = shl nsw i64 %7, 1
-  %13 = or i64 %12, 1
-  %14 = getelementptr inbounds i64, ptr %11, i64 %13
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds i64, ptr %11, i64 %12
-  %17 = load i64, ptr %16, align 8
-  br label %18
-
-18:                                               ; preds = %1, %9
-  %19 = phi i64 [ %15, %9 ], [ 0, %1 ]
-  %20 = phi i64 [ %17, %9 ], [ 0, %1 ]
-  %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6
-  %22 = load ptr, ptr %21, align 8
-  %23 = icmp sgt i64 %4, 0
-  br i1 %23, label %24, label %27
-
-24:                                               ; preds = %18
-  %25 = getelementptr inbounds i32, ptr %22, i64 %19
-  %26 = getelementptr inbounds i32, ptr %25, i64 %4
-  br label %36
-
-27:                                               ; preds = %48, %18
-  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5
-  %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds double, ptr %29, i64 %20
-  %31 = load double, ptr %30, align 8
-  %32 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
-  %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds double, ptr %30, i64 1
-  %35 = icmp sgt i64 %33, 0
-  br i1 %35, label %60, label %68
-
-36:                                               ; preds = %24, %48
-  %37 = phi ptr [ %49, %48 ], [ %26, %24 ]
-  %38 = phi i64 [ %50, %48 ], [ 0, %24 ]
-  %39 = add nsw i64 %38, %19
-  %40 = getelementptr inbounds i32, ptr %22, i64 %39
-  %41 = load i32, ptr %40, align 4
-  %42 = sext i32 %41 to i64
-  %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %38
-  store i64 %42, ptr %43, align 8
-  %44 = icmp sgt i32 %41, 0
-  br i1 %44, label %45, label %48
-
-45:                                               ; preds = %36
-  %46 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %38
-  %47 = load ptr, ptr %46, align 8
-  br label %52
-
-48:                                               ; preds = %52, %36
-  %49 = phi ptr [ %37, %36 ], [ %55, %52 ]
-  %50 = add nuw nsw i64 %38, 1
-  %51 = icmp eq i64 %50, %4
-  br i1 %51, label %27, label %36
-
-52:                                               ; preds = %45, %52
-  %53 = phi ptr [ %37, %45 ], [ %55, %52 ]
-  %54 = phi i64 [ 0, %45 ], [ %58, %52 ]
-  %55 = getelementptr inbounds i32, ptr %53, i64 1
-  %56 = load i32, ptr %53, align 4
-  %57 = getelementptr inbounds i32, ptr %47, i64 %54
-  store i32 %56, ptr %57, align 4
-  %58 = add nuw nsw i64 %54, 1
-  %59 = icmp eq i64 %58, %42
-  br i1 %59, label %48, label %52
-
-60:                                               ; preds = %27, %60
-  %61 = phi ptr [ %66, %60 ], [ %34, %27 ]
-  %62 = phi i64 [ %65, %60 ], [ 0, %27 ]
-  %63 = load double, ptr %61, align 8
-  %64 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %62
-  store double %63, ptr %64, align 8
-  %65 = add nuw nsw i64 %62, 1
-  %66 = getelementptr inbounds double, ptr %61, i64 1
-  %67 = icmp eq i64 %65, %33
-  br i1 %67, label %68, label %60
-
-68:                                               ; preds = %60, %27
-  %69 = phi ptr [ %34, %27 ], [ %66, %60 ]
-  br label %70
-
-70:                                               ; preds = %68, %70
-  %71 = phi i64 [ %76, %70 ], [ 0, %68 ]
-  %72 = phi ptr [ %73, %70 ], [ %69, %68 ]
-  %73 = getelementptr inbounds double, ptr %72, i64 1
-  %74 = load double, ptr %72, align 8
-  %75 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %71
-  store double %74, ptr %75, align 8
-  %76 = add nuw nsw i64 %71, 1
-  %77 = icmp eq i64 %76, 65
-  br i1 %77, label %78, label %70
-
-78:                                               ; preds = %70, %78
-  %79 = phi i64 [ %84, %78 ], [ 0, %70 ]
-  %80 = phi ptr [ %81, %78 ], [ %73, %70 ]
-  %81 = getelementptr inbounds double, ptr %80, i64 1
-  %82 = load double, ptr %80, align 8
-  %83 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %79
-  store double %82, ptr %83, align 8
-  %84 = add nuw nsw i64 %79, 1
-  %85 = icmp eq i64 %84, 32
-  br i1 %85, label %87, label %78
-
-86:                                               ; preds = %87
-  ret double %31
-
-87:                                               ; preds = %78, %87
-  %88 = phi i64 [ %93, %87 ], [ 0, %78 ]
-  %89 = phi ptr [ %90, %87 ], [ %81, %78 ]
-  %90 = getelementptr inbounds double, ptr %89, i64 1
-  %91 = load double, ptr %89, align 8
-  %92 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %88
-  store double %91, ptr %92, align 8
-  %93 = add nuw nsw i64 %88, 1
-  %94 = icmp eq i64 %93, 32
-  br i1 %94, label %86, label %87
-}
-
-; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define internal fastcc double @limit(ptr nocapture noundef readonly %0) unnamed_addr {
-  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
-  %3 = load ptr, ptr %2, align 8
-  %4 = load double, ptr %3, align 8
-  %5 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 16
-  %8 = load double, ptr %7, align 8
-  %9 = fsub double 1.000000e+00, %8
-  %10 = fmul double %4, %9
-  ret double %10
-}
-
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @gather(ptr nocapture noundef readonly %0) unnamed_addr {
-  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp sgt i64 %4, 0
-  br i1 %5, label %6, label %16
-
-6:                                                ; preds = %1, %25
-  %7 = phi i64 [ %26, %25 ], [ 0, %1 ]
-  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14, i64 %7
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp sgt i64 %9, 0
-  br i1 %10, label %11, label %25
-
-11:                                               ; preds = %6
-  %12 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %7
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp sgt i64 %13, 0
-  %15 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %7
-  br label %17
-
-16:                                               ; preds = %25, %1
-  ret void
-
-17:                                               ; preds = %11, %28
-  %18 = phi i64 [ 0, %11 ], [ %29, %28 ]
-  br i1 %14, label %19, label %28
-
-19:                                               ; preds = %17
-  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %7, i64 %18
-  %21 = load ptr, ptr %20, align 8
-  %22 = load ptr, ptr %15, align 8
-  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %7, i64 %18
-  %24 = load ptr, ptr %23, align 8
-  br label %31
-
-25:                                               ; preds = %28, %6
-  %26 = add nuw nsw i64 %7, 1
-  %27 = icmp eq i64 %26, %4
-  br i1 %27, label %16, label %6
-
-28:                                               ; preds = %31, %17
-  %29 = add nuw nsw i64 %18, 1
-  %30 = icmp eq i64 %29, %9
-  br i1 %30, label %25, label %17
-
-31:                                               ; preds = %19, %31
-  %32 = phi i64 [ 0, %19 ], [ %39, %31 ]
-  %33 = getelementptr inbounds i32, ptr %22, i64 %32
-  %34 = load i32, ptr %33, align 4
-  %35 = sext i32 %34 to i64
-  %36 = getelementptr inbounds double, ptr %21, i64 %35
-  %37 = load double, ptr %36, align 8
-  %38 = getelementptr inbounds double, ptr %24, i64 %32
-  store double %37, ptr %38, align 8
-  %39 = add nuw nsw i64 %32, 1
-  %40 = icmp eq i64 %39, %13
-  br i1 %40, label %28, label %31
-}
-
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc double @narrow(ptr nocapture noundef %0) unnamed_addr {
   %2 = alloca [1024 x double], align 16
-  %3 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32
+  %3 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
   %6 = load ptr, ptr %5, align 8
@@ -2226,7 +3688,7 @@ define internal fastcc double @narrow(ptr nocapture noundef %0) unnamed_addr {
   %10 = load i64, ptr %9, align 8
   %11 = icmp sgt i64 %7, 0
   %12 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 3
-  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19
+  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20
   %14 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 11
   %15 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 12
   %16 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 13
@@ -2246,9 +3708,9 @@ define internal fastcc double @narrow(ptr nocapture noundef %0) unnamed_addr {
   %25 = phi i1 [ %297, %294 ], [ true, %22 ]
   %26 = phi i64 [ %295, %294 ], [ 0, %22 ]
   %27 = phi i64 [ %296, %294 ], [ 0, %22 ]
-  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %27
+  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %27
   %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %27
+  %30 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %27
   %31 = load i64, ptr %30, align 8
   %32 = icmp sgt i64 %31, 0
   br i1 %32, label %33, label %55
@@ -2291,8 +3753,8 @@ define internal fastcc double @narrow(ptr nocapture noundef %0) unnamed_addr {
 
 55:                                               ; preds = %51, %24
   %56 = load i64, ptr %12, align 8
-  %57 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %27
-  %58 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %27
+  %57 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %27
+  %58 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %27
   %59 = add i64 %31, 1
   %60 = and i64 %59, -2
   %61 = add i64 %31, -1
@@ -2480,7 +3942,7 @@ define internal fastcc double @narrow(ptr nocapture noundef %0) unnamed_addr {
   br i1 %180, label %64, label %166
 
 181:                                              ; preds = %69
-  %182 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14, i64 %27
+  %182 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %27
   %183 = load i64, ptr %182, align 8
   %184 = icmp sgt i64 %183, 0
   br i1 %184, label %188, label %185
@@ -2493,7 +3955,7 @@ define internal fastcc double @narrow(ptr nocapture noundef %0) unnamed_addr {
 188:                                              ; preds = %181, %287
   %189 = phi i64 [ %289, %287 ], [ 0, %181 ]
   %190 = phi i64 [ %288, %287 ], [ %65, %181 ]
-  %191 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %27, i64 %189
+  %191 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %27, i64 %189
   %192 = load i64, ptr %191, align 8
   %193 = sub i64 %192, %18
   %194 = icmp slt i64 %193, 0
@@ -2550,7 +4012,7 @@ define internal fastcc double @narrow(ptr nocapture noundef %0) unnamed_addr {
   br i1 %32, label %227, label %287
 
 227:                                              ; preds = %226
-  %228 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %27, i64 %189
+  %228 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %27, i64 %189
   %229 = load ptr, ptr %228, align 8
   %230 = tail call fastcc double @log_of(double noundef %225)
   %231 = fadd double %230, 1.000000e-09
@@ -2563,19 +4025,19 @@ define internal fastcc double @narrow(ptr nocapture noundef %0) unnamed_addr {
   br i1 %235, label %270, label %236
 
 236:                                              ; preds = %232
-  %237 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14, i64 %233
+  %237 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %233
   %238 = load i64, ptr %237, align 8
   %239 = icmp sgt i64 %238, 0
   br i1 %239, label %240, label %270
 
 240:                                              ; preds = %236
-  %241 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %233
+  %241 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %233
   br label %242
 
 242:                                              ; preds = %240, %266
   %243 = phi i64 [ 0, %240 ], [ %268, %266 ]
   %244 = phi double [ %234, %240 ], [ %267, %266 ]
-  %245 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %233, i64 %243
+  %245 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %233, i64 %243
   %246 = load i64, ptr %245, align 8
   %247 = icmp eq i64 %246, %192
   br i1 %247, label %248, label %266
@@ -2586,7 +4048,7 @@ define internal fastcc double @narrow(ptr nocapture noundef %0) unnamed_addr {
   br i1 %250, label %251, label %254
 
 251:                                              ; preds = %248
-  %252 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %233, i64 %243
+  %252 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %233, i64 %243
   %253 = load ptr, ptr %252, align 8
   br label %257
 
@@ -2721,7 +4183,7 @@ define internal fastcc double @narrow(ptr nocapture noundef %0) unnamed_addr {
   %338 = phi i64 [ 0, %327 ], [ %342, %337 ]
   %339 = getelementptr inbounds [16 x double], ptr %3, i64 %320, i64 %338
   %340 = load double, ptr %339, align 8
-  %341 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %328, i64 %338
+  %341 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %328, i64 %338
   store double %340, ptr %341, align 8
   %342 = add nuw nsw i64 %338, 1
   %343 = icmp eq i64 %342, %7
@@ -2762,7 +4224,7 @@ define internal fastcc void @fold(ptr nocapture noundef %0) unnamed_addr {
   br i1 %17, label %18, label %20
 
 18:                                               ; preds = %13
-  %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %14
+  %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %14
   store i64 0, ptr %19, align 8
   br label %20
 
@@ -2772,7 +4234,7 @@ define internal fastcc void @fold(ptr nocapture noundef %0) unnamed_addr {
 
 22:                                               ; preds = %20
   %23 = or i64 %14, 1
-  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %23
+  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %23
   store i64 0, ptr %24, align 8
   br label %25
 
@@ -2793,7 +4255,7 @@ define internal fastcc void @fold(ptr nocapture noundef %0) unnamed_addr {
   %35 = load ptr, ptr %34, align 8
   %36 = getelementptr inbounds %struct.Goal, ptr %4, i64 0, i32 3
   %37 = icmp slt i64 %5, 1
-  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19
+  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20
   %39 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 9
   %40 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 10
   %41 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 16
@@ -2806,11 +4268,11 @@ define internal fastcc void @fold(ptr nocapture noundef %0) unnamed_addr {
 
 45:                                               ; preds = %33, %238
   %46 = phi i64 [ 0, %33 ], [ %239, %238 ]
-  %47 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %46
+  %47 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %46
   store i64 -1, ptr %47, align 8
   %48 = load i64, ptr %2, align 8
   %49 = add nsw i64 %48, %46
-  %50 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %49
+  %50 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %49
   store double 0.000000e+00, ptr %50, align 8
   %51 = getelementptr inbounds i64, ptr %35, i64 %46
   %52 = load i64, ptr %51, align 8
@@ -2836,7 +4298,7 @@ define internal fastcc void @fold(ptr nocapture noundef %0) unnamed_addr {
   %66 = phi i64 [ 0, %58 ], [ %236, %233 ]
   %67 = phi i64 [ -1, %58 ], [ %235, %233 ]
   %68 = phi double [ 0xFFF0000000000000, %58 ], [ %234, %233 ]
-  %69 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %66
+  %69 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %66
   %70 = load i64, ptr %69, align 8
   %71 = icmp sgt i64 %70, 0
   br i1 %71, label %72, label %95
@@ -2889,8 +4351,8 @@ define internal fastcc void @fold(ptr nocapture noundef %0) unnamed_addr {
   %101 = load ptr, ptr %41, align 8
   %102 = load ptr, ptr %42, align 8
   %103 = load i64, ptr %2, align 8
-  %104 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %66
-  %105 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %66
+  %104 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %66
+  %105 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %66
   br label %117
 
 106:                                              ; preds = %175, %95
@@ -2951,7 +4413,7 @@ define internal fastcc void @fold(ptr nocapture noundef %0) unnamed_addr {
   br i1 %143, label %148, label %144
 
 144:                                              ; preds = %140
-  %145 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %121, i64 %141
+  %145 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %121, i64 %141
   %146 = load double, ptr %145, align 8
   %147 = fmul double %142, %146
   br label %148
@@ -3040,7 +4502,7 @@ define internal fastcc void @fold(ptr nocapture noundef %0) unnamed_addr {
   br i1 %208, label %209, label %213
 
 209:                                              ; preds = %206
-  %210 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %207
+  %210 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %207
   %211 = load i64, ptr %210, align 8
   %212 = add nsw i64 %211, -1
   store i64 %212, ptr %210, align 8
@@ -3048,9 +4510,9 @@ define internal fastcc void @fold(ptr nocapture noundef %0) unnamed_addr {
 
 213:                                              ; preds = %209, %206
   store i64 %66, ptr %47, align 8
-  %214 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %66
+  %214 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %66
   %215 = load i64, ptr %214, align 8
-  %216 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %66, i64 %215
+  %216 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %66, i64 %215
   %217 = load ptr, ptr %216, align 8
   %218 = load i64, ptr %69, align 8
   %219 = icmp sgt i64 %218, 0
@@ -3063,7 +4525,7 @@ define internal fastcc void @fold(ptr nocapture noundef %0) unnamed_addr {
 222:                                              ; preds = %225, %213
   %223 = add nsw i64 %215, 1
   store i64 %223, ptr %214, align 8
-  %224 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %66, i64 %215
+  %224 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %66, i64 %215
   store i64 %46, ptr %224, align 8
   br label %233
 
@@ -3100,7 +4562,7 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
   %7 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
   %8 = load ptr, ptr %7, align 8
   %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35
+  %10 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36
   store i64 0, ptr %10, align 8
   %11 = icmp sgt i64 %1, 0
   br i1 %11, label %12, label %394
@@ -3109,7 +4571,7 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
   %13 = icmp sgt i64 %9, 0
   %14 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
   %15 = getelementptr inbounds %struct.Goal, ptr %8, i64 0, i32 9
-  %16 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  %16 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
   br label %17
 
 17:                                               ; preds = %12, %391
@@ -3152,9 +4614,9 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
 40:                                               ; preds = %26, %160
   %41 = phi double [ %165, %160 ], [ %24, %26 ]
   %42 = phi i64 [ %172, %160 ], [ 0, %26 ]
-  %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %42
+  %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %42
   %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %42
+  %45 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %42
   %46 = load i64, ptr %45, align 8
   %47 = icmp sgt i64 %46, 0
   br i1 %47, label %48, label %70
@@ -3196,14 +4658,14 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
   br i1 %69, label %70, label %54
 
 70:                                               ; preds = %66, %40
-  %71 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14, i64 %42
+  %71 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %42
   %72 = load i64, ptr %71, align 8
   %73 = icmp sgt i64 %72, 0
   br i1 %73, label %84, label %74
 
 74:                                               ; preds = %128, %70
   %75 = phi double [ %41, %70 ], [ %130, %128 ]
-  %76 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %42
+  %76 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %42
   %77 = load i64, ptr %76, align 8
   %78 = icmp sgt i64 %77, 0
   br i1 %78, label %79, label %133
@@ -3219,11 +4681,11 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
   %85 = phi i64 [ %129, %128 ], [ %72, %70 ]
   %86 = phi double [ %130, %128 ], [ %41, %70 ]
   %87 = phi i64 [ %131, %128 ], [ 0, %70 ]
-  %88 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %42, i64 %87
+  %88 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %42, i64 %87
   %89 = load i64, ptr %88, align 8
-  %90 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %89
+  %90 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %89
   %91 = load double, ptr %90, align 8
-  %92 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %42, i64 %87
+  %92 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %42, i64 %87
   %93 = load ptr, ptr %92, align 8
   %94 = fcmp ogt double %91, 0x3D719799812DEA11
   br i1 %94, label %95, label %112
@@ -3290,12 +4752,12 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
 
 135:                                              ; preds = %79, %144
   %136 = phi i64 [ 0, %79 ], [ %147, %144 ]
-  %137 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %42, i64 %136
+  %137 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %42, i64 %136
   %138 = load i64, ptr %137, align 8
   %139 = add nsw i64 %138, %81
-  %140 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %139
+  %140 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %139
   %141 = load double, ptr %140, align 8
-  %142 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %42, i64 %136
+  %142 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %42, i64 %136
   %143 = load ptr, ptr %142, align 8
   br i1 %47, label %150, label %144
 
@@ -3328,7 +4790,7 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
   %164 = getelementptr inbounds [16 x double], ptr %4, i64 0, i64 %42
   store double %163, ptr %164, align 8
   %165 = fadd double %75, %163
-  %166 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %42
+  %166 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %42
   %167 = load ptr, ptr %166, align 8
   %168 = getelementptr inbounds i32, ptr %167, i64 %161
   %169 = load i32, ptr %168, align 4
@@ -3359,13 +4821,13 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
   %189 = getelementptr inbounds [16 x double], ptr %4, i64 0, i64 %187
   %190 = load double, ptr %189, align 8
   %191 = fadd double %39, %190
-  %192 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %187
+  %192 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %187
   %193 = load i64, ptr %192, align 8
   %194 = icmp sgt i64 %193, 0
   br i1 %194, label %195, label %201
 
 195:                                              ; preds = %185
-  %196 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %187
+  %196 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %187
   %197 = load ptr, ptr %196, align 8
   br label %210
 
@@ -3382,12 +4844,12 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
   br i1 %194, label %207, label %204
 
 204:                                              ; preds = %201, %203
-  %205 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %187
+  %205 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %187
   %206 = load ptr, ptr %205, align 8
   br label %220
 
 207:                                              ; preds = %203
-  %208 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %187
+  %208 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %187
   %209 = load ptr, ptr %208, align 8
   br label %224
 
@@ -3436,12 +4898,12 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
 
 241:                                              ; preds = %37, %32
   %242 = phi double [ %34, %32 ], [ %29, %37 ]
-  call fastcc void @try(ptr noundef %0, ptr noundef nonnull %5)
+  call fastcc void @try(ptr noundef %0, ptr noundef nonnull %5, i64 noundef 0)
   br label %389
 
 243:                                              ; preds = %232, %240
   %244 = phi i64 [ %188, %240 ], [ %236, %232 ]
-  call fastcc void @try(ptr noundef %0, ptr noundef nonnull %5)
+  call fastcc void @try(ptr noundef %0, ptr noundef nonnull %5, i64 noundef 0)
   %245 = icmp eq i64 %244, 0
   br i1 %245, label %246, label %389
 
@@ -3470,7 +4932,7 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
 
 264:                                              ; preds = %246, %264
   %265 = phi i64 [ %269, %264 ], [ 0, %246 ]
-  %266 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %265
+  %266 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %265
   %267 = load double, ptr %266, align 8
   %268 = getelementptr inbounds [1024 x double], ptr %6, i64 0, i64 %265
   store double %267, ptr %268, align 8
@@ -3483,7 +4945,7 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
 
 272:                                              ; preds = %263, %326
   %273 = phi i64 [ %327, %326 ], [ 0, %263 ]
-  %274 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14, i64 %273
+  %274 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %273
   %275 = load i64, ptr %274, align 8
   %276 = icmp sgt i64 %275, 0
   br i1 %276, label %277, label %280
@@ -3494,13 +4956,13 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
   br label %292
 
 280:                                              ; preds = %292, %272
-  %281 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %273
+  %281 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %273
   %282 = load i64, ptr %281, align 8
   %283 = icmp sgt i64 %282, 0
   br i1 %283, label %284, label %317
 
 284:                                              ; preds = %280
-  %285 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %273
+  %285 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %273
   %286 = load ptr, ptr %285, align 8
   %287 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %273
   %288 = load i64, ptr %287, align 8
@@ -3511,11 +4973,11 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
 
 292:                                              ; preds = %277, %292
   %293 = phi i64 [ 0, %277 ], [ %303, %292 ]
-  %294 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %273, i64 %293
+  %294 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %273, i64 %293
   %295 = load ptr, ptr %294, align 8
   %296 = getelementptr inbounds double, ptr %295, i64 %279
   %297 = load double, ptr %296, align 8
-  %298 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %273, i64 %293
+  %298 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %273, i64 %293
   %299 = load i64, ptr %298, align 8
   %300 = getelementptr inbounds [1024 x double], ptr %6, i64 0, i64 %299
   %301 = load double, ptr %300, align 8
@@ -3546,7 +5008,7 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
 317:                                              ; preds = %314, %284, %280
   %318 = phi i64 [ 0, %280 ], [ 0, %284 ], [ %315, %314 ]
   %319 = phi i1 [ false, %280 ], [ true, %284 ], [ %316, %314 ]
-  %320 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %273
+  %320 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %273
   %321 = load i64, ptr %320, align 8
   %322 = icmp sgt i64 %321, 0
   br i1 %322, label %323, label %326
@@ -3566,19 +5028,19 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
   br i1 %319, label %331, label %338
 
 331:                                              ; preds = %329
-  %332 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %273, i64 %330
+  %332 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %273, i64 %330
   %333 = load ptr, ptr %332, align 8
   %334 = getelementptr inbounds double, ptr %333, i64 %318
-  %335 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %273, i64 %330
+  %335 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %273, i64 %330
   %336 = load i64, ptr %335, align 8
   %337 = add nsw i64 %336, %325
   br label %343
 
 338:                                              ; preds = %329
-  %339 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %273, i64 %330
+  %339 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %273, i64 %330
   %340 = load i64, ptr %339, align 8
   %341 = add nsw i64 %340, %325
-  %342 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %341
+  %342 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %341
   br label %343
 
 343:                                              ; preds = %338, %331
@@ -3610,7 +5072,7 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
   %360 = phi i64 [ %368, %359 ], [ 0, %271 ]
   %361 = getelementptr inbounds [1024 x double], ptr %6, i64 0, i64 %360
   %362 = load double, ptr %361, align 8
-  %363 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %360
+  %363 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %360
   %364 = load double, ptr %363, align 8
   %365 = fsub double %362, %364
   %366 = fmul double %260, %365
@@ -3625,7 +5087,7 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
 
 371:                                              ; preds = %357, %371
   %372 = phi i64 [ 0, %357 ], [ %376, %371 ]
-  %373 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %372
+  %373 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %372
   %374 = load double, ptr %373, align 8
   %375 = fmul double %358, %374
   store double %375, ptr %373, align 8
@@ -3636,7 +5098,7 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
 378:                                              ; preds = %381, %370
   %379 = add nsw i64 %353, 1
   store i64 %379, ptr %10, align 8
-  %380 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %353
+  %380 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %353
   store double %260, ptr %380, align 8
   br label %391
 
@@ -3645,7 +5107,7 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
   %383 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %382
   %384 = load i64, ptr %383, align 8
   %385 = trunc i64 %384 to i32
-  %386 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %353, i64 %382
+  %386 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %353, i64 %382
   store i32 %385, ptr %386, align 4
   %387 = add nuw nsw i64 %382, 1
   %388 = icmp eq i64 %387, %9
@@ -3680,19 +5142,19 @@ define internal fastcc void @enumerate(ptr nocapture noundef readonly %0, i64 no
   br i1 %7, label %16, label %8
 
 8:                                                ; preds = %3
-  %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %1
+  %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %1
   %10 = load i64, ptr %9, align 8
   %11 = icmp sgt i64 %10, 0
   br i1 %11, label %12, label %26
 
 12:                                               ; preds = %8
-  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %1
+  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %1
   %14 = getelementptr inbounds i64, ptr %2, i64 %1
   %15 = add nsw i64 %1, 1
   br label %17
 
 16:                                               ; preds = %3
-  tail call fastcc void @try(ptr noundef nonnull %0, ptr noundef %2)
+  tail call fastcc void @try(ptr noundef nonnull %0, ptr noundef %2, i64 noundef 1)
   br label %26
 
 17:                                               ; preds = %12, %17
@@ -3718,7 +5180,7 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
   %5 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
   %6 = load ptr, ptr %5, align 8
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35
+  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36
   %9 = load i64, ptr %8, align 8
   %10 = icmp sgt i64 %9, 0
   br i1 %10, label %17, label %11
@@ -3736,7 +5198,7 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
 17:                                               ; preds = %3, %17
   %18 = phi double [ %22, %17 ], [ 0.000000e+00, %3 ]
   %19 = phi i64 [ %23, %17 ], [ 0, %3 ]
-  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %19
+  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %19
   %21 = load double, ptr %20, align 8
   %22 = fadd double %18, %21
   %23 = add nuw nsw i64 %19, 1
@@ -3763,13 +5225,13 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
   %36 = phi i64 [ %138, %136 ], [ -1, %13 ]
   %37 = phi double [ %137, %136 ], [ 0x3D06849B86A12B9B, %13 ]
   %38 = phi i64 [ %139, %136 ], [ 0, %13 ]
-  %39 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %38
+  %39 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %38
   %40 = load i64, ptr %39, align 8
   %41 = icmp slt i64 %40, 2
   br i1 %41, label %136, label %42
 
 42:                                               ; preds = %35
-  %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14, i64 %38
+  %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %38
   %44 = load i64, ptr %43, align 8
   %45 = icmp sgt i64 %44, 0
   br i1 %45, label %46, label %136
@@ -3779,9 +5241,9 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
   %48 = phi i64 [ %133, %130 ], [ %36, %42 ]
   %49 = phi double [ %132, %130 ], [ %37, %42 ]
   %50 = phi i64 [ %134, %130 ], [ 0, %42 ]
-  %51 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %38, i64 %50
+  %51 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %38, i64 %50
   %52 = load i64, ptr %51, align 8
-  %53 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %52
+  %53 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %52
   %54 = load double, ptr %53, align 8
   %55 = fcmp olt double %54, 1.000000e-09
   br i1 %55, label %130, label %56
@@ -3792,7 +5254,7 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
   br i1 %58, label %59, label %81
 
 59:                                               ; preds = %56
-  %60 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %38, i64 %50
+  %60 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %38, i64 %50
   %61 = load ptr, ptr %60, align 8
   br label %66
 
@@ -3800,16 +5262,16 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
   br i1 %58, label %63, label %81
 
 63:                                               ; preds = %62
-  %64 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %38, i64 %50
+  %64 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %38, i64 %50
   %65 = load ptr, ptr %64, align 8
   br label %93
 
 66:                                               ; preds = %59, %66
   %67 = phi i64 [ 0, %59 ], [ %79, %66 ]
   %68 = phi double [ 0.000000e+00, %59 ], [ %78, %66 ]
-  %69 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %67
+  %69 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %67
   %70 = load double, ptr %69, align 8
-  %71 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %67, i64 %38
+  %71 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %67, i64 %38
   %72 = load i32, ptr %71, align 4
   %73 = sext i32 %72 to i64
   %74 = getelementptr inbounds double, ptr %61, i64 %73
@@ -3835,20 +5297,20 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
   br i1 %89, label %90, label %110
 
 90:                                               ; preds = %87
-  %91 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %38, i64 %50
+  %91 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %38, i64 %50
   %92 = load ptr, ptr %91, align 8
   br label %116
 
 93:                                               ; preds = %63, %93
   %94 = phi i64 [ 0, %63 ], [ %108, %93 ]
   %95 = phi double [ 0.000000e+00, %63 ], [ %107, %93 ]
-  %96 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %94, i64 %38
+  %96 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %94, i64 %38
   %97 = load i32, ptr %96, align 4
   %98 = sext i32 %97 to i64
   %99 = getelementptr inbounds double, ptr %65, i64 %98
   %100 = load double, ptr %99, align 8
   %101 = fsub double %100, %78
-  %102 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %94
+  %102 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %94
   %103 = load double, ptr %102, align 8
   %104 = fmul double %103, %101
   %105 = fmul double %101, %104
@@ -3945,7 +5407,7 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
   br i1 %169, label %219, label %170
 
 170:                                              ; preds = %162
-  %171 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %165
+  %171 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %165
   %172 = load i64, ptr %171, align 8
   %173 = icmp slt i64 %172, 2
   br i1 %173, label %219, label %174
@@ -3954,9 +5416,9 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
   %175 = load ptr, ptr %34, align 8
   %176 = getelementptr inbounds double, ptr %175, i64 %167
   %177 = load double, ptr %176, align 8
-  %178 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %165
+  %178 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %165
   %179 = load ptr, ptr %178, align 8
-  %180 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %165
+  %180 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %165
   %181 = load ptr, ptr %180, align 8
   br label %182
 
@@ -3993,7 +5455,7 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
   br i1 %207, label %212, label %208
 
 208:                                              ; preds = %204
-  %209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %145, i64 %205
+  %209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %145, i64 %205
   %210 = load double, ptr %209, align 8
   %211 = fmul double %206, %210
   br label %212
@@ -4022,8 +5484,8 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
   %225 = phi i64 [ %249, %247 ], [ %153, %152 ]
   %226 = phi i64 [ %250, %247 ], [ 0, %152 ]
   %227 = phi double [ %248, %247 ], [ 0.000000e+00, %152 ]
-  %228 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %226
-  %229 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14, i64 %226
+  %228 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %226
+  %229 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %226
   %230 = load i64, ptr %229, align 8
   %231 = icmp sgt i64 %230, 0
   br i1 %231, label %237, label %247
@@ -4045,7 +5507,7 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
   br i1 %243, label %244, label %247
 
 244:                                              ; preds = %237
-  %245 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %226, i64 %240
+  %245 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %226, i64 %240
   %246 = load ptr, ptr %245, align 8
   br label %263
 
@@ -4058,9 +5520,9 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
 
 252:                                              ; preds = %263
   %253 = fsub double %272, %270
-  %254 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %226, i64 %240
+  %254 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %226, i64 %240
   %255 = load i64, ptr %254, align 8
-  %256 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %255
+  %256 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %255
   %257 = load double, ptr %256, align 8
   %258 = fadd double %257, 0x3EB0C6F7A0B5ED8D
   %259 = fmul double %253, %258
@@ -4127,9 +5589,9 @@ define internal fastcc void @extremes(ptr nocapture noundef readonly %0, ptr noc
   br i1 %13, label %17, label %22
 
 17:                                               ; preds = %15
-  %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %16
-  %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %16
-  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %16
+  %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %16
+  %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %16
+  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %16
   br label %25
 
 21:                                               ; preds = %22, %2
@@ -4208,16 +5670,16 @@ define internal fastcc void @extremes(ptr nocapture noundef readonly %0, ptr noc
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @drop(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
-  %4 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %1
+  %4 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %1
   %5 = load i64, ptr %4, align 8
   %6 = icmp sgt i64 %5, 0
   br i1 %6, label %7, label %12
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %1
-  %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14, i64 %1
-  %10 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %1
-  %11 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %1
+  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %1
+  %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %1
+  %10 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %1
+  %11 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %1
   br label %14
 
 12:                                               ; preds = %57, %3
@@ -4254,7 +5716,7 @@ define internal fastcc void @drop(ptr nocapture noundef %0, i64 noundef %1, ptr 
 
 32:                                               ; preds = %22, %32
   %33 = phi i64 [ %39, %32 ], [ 0, %22 ]
-  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1, i64 %33
+  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %1, i64 %33
   %35 = load ptr, ptr %34, align 8
   %36 = getelementptr inbounds double, ptr %35, i64 %15
   %37 = load double, ptr %36, align 8
@@ -4274,7 +5736,7 @@ define internal fastcc void @drop(ptr nocapture noundef %0, i64 noundef %1, ptr 
 
 46:                                               ; preds = %29, %46
   %47 = phi i64 [ %53, %46 ], [ 0, %29 ]
-  %48 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %1, i64 %47
+  %48 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %1, i64 %47
   %49 = load ptr, ptr %48, align 8
   %50 = getelementptr inbounds double, ptr %49, i64 %15
   %51 = load double, ptr %50, align 8
@@ -4295,1209 +5757,189 @@ define internal fastcc void @drop(ptr nocapture noundef %0, i64 noundef %1, ptr 
   br i1 %60, label %12, label %14
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr {
-  %2 = alloca [64 x double], align 16
-  %3 = alloca [64 x double], align 16
-  %4 = load ptr, ptr %0, align 8
-  %5 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %6 = load ptr, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2)
-  %7 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 9
-  %8 = load ptr, ptr %7, align 8
-  %9 = load i64, ptr %8, align 8
-  %10 = load i64, ptr %4, align 8
-  %11 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 2
-  %12 = load i64, ptr %11, align 8
-  %13 = add i64 %12, %10
-  %14 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp sgt i64 %15, 0
-  br i1 %16, label %17, label %39
-
-17:                                               ; preds = %1
-  %18 = add i64 %15, 1
-  %19 = and i64 %18, -2
-  %20 = add i64 %15, -1
-  %21 = insertelement <2 x i64> poison, i64 %20, i64 0
-  %22 = shufflevector <2 x i64> %21, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %23
-
-23:                                               ; preds = %35, %17
-  %24 = phi i64 [ 0, %17 ], [ %36, %35 ]
-  %25 = phi <2 x i64> [ <i64 0, i64 1>, %17 ], [ %37, %35 ]
-  %26 = icmp ule <2 x i64> %25, %22
-  %27 = extractelement <2 x i1> %26, i64 0
-  br i1 %27, label %28, label %30
-
-28:                                               ; preds = %23
-  %29 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %24
-  store double 0.000000e+00, ptr %29, align 8
-  br label %30
-
-30:                                               ; preds = %28, %23
-  %31 = extractelement <2 x i1> %26, i64 1
-  br i1 %31, label %32, label %35
-
-32:                                               ; preds = %30
-  %33 = or i64 %24, 1
-  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %33
-  store double 0.000000e+00, ptr %34, align 8
-  br label %35
-
-35:                                               ; preds = %32, %30
-  %36 = add i64 %24, 2
-  %37 = add <2 x i64> %25, <i64 2, i64 2>
-  %38 = icmp eq i64 %36, %19
-  br i1 %38, label %39, label %23
-
-39:                                               ; preds = %35, %1
-  %40 = icmp sgt i64 %13, 0
-  br i1 %40, label %48, label %41
-
-41:                                               ; preds = %48, %39
-  %42 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 3
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp sgt i64 %43, 0
-  br i1 %44, label %45, label %56
-
-45:                                               ; preds = %41
-  %46 = icmp sgt i64 %10, 0
-  %47 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 14
-  br label %62
-
-48:                                               ; preds = %39, %48
-  %49 = phi i64 [ %54, %48 ], [ 0, %39 ]
-  %50 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %49
-  %51 = load double, ptr %50, align 8
-  %52 = tail call fastcc double @exp_of(double noundef %51)
-  %53 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %49
-  store double %52, ptr %53, align 8
-  %54 = add nuw nsw i64 %49, 1
-  %55 = icmp eq i64 %54, %13
-  br i1 %55, label %41, label %48
-
-56:                                               ; preds = %69, %41
-  %57 = icmp sgt i64 %12, 0
-  br i1 %57, label %58, label %84
-
-58:                                               ; preds = %56
-  %59 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 15
-  %60 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 8
-  %61 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 7
-  br label %107
-
-62:                                               ; preds = %45, %69
-  %63 = phi i64 [ 0, %45 ], [ %70, %69 ]
-  %64 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %63
-  store double 0.000000e+00, ptr %64, align 8
-  br i1 %46, label %65, label %69
-
-65:                                               ; preds = %62
-  %66 = load ptr, ptr %47, align 8
-  %67 = mul nsw i64 %63, %10
-  br label %72
-
-68:                                               ; preds = %72
-  store double %81, ptr %64, align 8
-  br label %69
-
-69:                                               ; preds = %68, %62
-  %70 = add nuw nsw i64 %63, 1
-  %71 = icmp eq i64 %70, %43
-  br i1 %71, label %56, label %62
-
-72:                                               ; preds = %65, %72
-  %73 = phi double [ 0.000000e+00, %65 ], [ %81, %72 ]
-  %74 = phi i64 [ 0, %65 ], [ %82, %72 ]
-  %75 = add nsw i64 %74, %67
-  %76 = getelementptr inbounds double, ptr %66, i64 %75
-  %77 = load double, ptr %76, align 8
-  %78 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %74
-  %79 = load double, ptr %78, align 8
-  %80 = fmul double %77, %79
-  %81 = fadd double %73, %80
-  %82 = add nuw nsw i64 %74, 1
-  %83 = icmp eq i64 %82, %10
-  br i1 %83, label %68, label %72
-
-84:                                               ; preds = %132, %56
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3)
-  br i1 %44, label %85, label %135
-
-85:                                               ; preds = %84
-  %86 = add i64 %43, 1
-  %87 = and i64 %86, -2
-  %88 = add i64 %43, -1
-  %89 = insertelement <2 x i64> poison, i64 %88, i64 0
-  %90 = shufflevector <2 x i64> %89, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %91
-
-91:                                               ; preds = %103, %85
-  %92 = phi i64 [ 0, %85 ], [ %104, %103 ]
-  %93 = phi <2 x i64> [ <i64 0, i64 1>, %85 ], [ %105, %103 ]
-  %94 = icmp ule <2 x i64> %93, %90
-  %95 = extractelement <2 x i1> %94, i64 0
-  br i1 %95, label %96, label %98
-
-96:                                               ; preds = %91
-  %97 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %92
-  store double 0.000000e+00, ptr %97, align 16
-  br label %98
-
-98:                                               ; preds = %96, %91
-  %99 = extractelement <2 x i1> %94, i64 1
-  br i1 %99, label %100, label %103
-
-100:                                              ; preds = %98
-  %101 = or i64 %92, 1
-  %102 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %101
-  store double 0.000000e+00, ptr %102, align 8
-  br label %103
-
-103:                                              ; preds = %100, %98
-  %104 = add i64 %92, 2
-  %105 = add <2 x i64> %93, <i64 2, i64 2>
-  %106 = icmp eq i64 %104, %87
-  br i1 %106, label %135, label %91
-
-107:                                              ; preds = %58, %132
-  %108 = phi i64 [ 0, %58 ], [ %133, %132 ]
-  %109 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %108
-  %110 = load i64, ptr %109, align 8
-  %111 = icmp sgt i64 %110, -1
-  br i1 %111, label %112, label %132
-
-112:                                              ; preds = %107
-  %113 = load ptr, ptr %59, align 8
-  %114 = getelementptr inbounds double, ptr %113, i64 %108
-  %115 = load double, ptr %114, align 8
-  %116 = load ptr, ptr %60, align 8
-  %117 = getelementptr inbounds i64, ptr %116, i64 %108
-  %118 = load i64, ptr %117, align 8
-  %119 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %118
-  %120 = load double, ptr %119, align 8
-  %121 = fmul double %115, %120
-  %122 = add nsw i64 %108, %10
-  %123 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %122
-  %124 = load double, ptr %123, align 8
-  %125 = fmul double %121, %124
-  %126 = load ptr, ptr %61, align 8
-  %127 = getelementptr inbounds i64, ptr %126, i64 %108
-  %128 = load i64, ptr %127, align 8
-  %129 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %128
-  %130 = load double, ptr %129, align 8
-  %131 = fadd double %125, %130
-  store double %131, ptr %129, align 8
-  br label %132
-
-132:                                              ; preds = %107, %112
-  %133 = add nuw nsw i64 %108, 1
-  %134 = icmp eq i64 %133, %12
-  br i1 %134, label %84, label %107
-
-135:                                              ; preds = %103, %84
-  %136 = icmp eq i64 %9, 1
-  br i1 %136, label %184, label %137
-
-137:                                              ; preds = %135
-  %138 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 10
-  %139 = load ptr, ptr %138, align 8
-  %140 = load i64, ptr %139, align 8
-  %141 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %140
-  %142 = load double, ptr %141, align 8
-  %143 = icmp eq i64 %9, 3
-  br i1 %143, label %144, label %146
-
-144:                                              ; preds = %137
-  %145 = fcmp ugt double %142, 0.000000e+00
-  br i1 %145, label %162, label %444
-
-146:                                              ; preds = %137
-  %147 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 14
-  %148 = load double, ptr %147, align 8
-  %149 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 15
-  %150 = load double, ptr %149, align 8
-  %151 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 4
-  %152 = load i64, ptr %151, align 8
-  %153 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %152
-  %154 = load double, ptr %153, align 8
-  %155 = fmul double %150, %154
-  %156 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 13
-  %157 = load double, ptr %156, align 8
-  %158 = fdiv double %155, %157
-  %159 = fadd double %148, %158
-  %160 = fadd double %142, %159
-  %161 = fcmp ugt double %160, 0.000000e+00
-  br i1 %161, label %166, label %444
-
-162:                                              ; preds = %144
-  %163 = fdiv double 1.000000e+00, %142
-  %164 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %140
-  %165 = load double, ptr %164, align 8
-  br label %174
-
-166:                                              ; preds = %146
-  %167 = fdiv double 1.000000e+00, %160
-  %168 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %140
-  %169 = load double, ptr %168, align 8
-  %170 = fadd double %167, %169
-  store double %170, ptr %168, align 8
-  %171 = fdiv double %158, %160
-  %172 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %152
-  %173 = load double, ptr %172, align 8
-  br label %174
-
-174:                                              ; preds = %162, %166
-  %175 = phi double [ %165, %162 ], [ %171, %166 ]
-  %176 = phi double [ %163, %162 ], [ %173, %166 ]
-  %177 = phi ptr [ %164, %162 ], [ %172, %166 ]
-  %178 = phi double [ %142, %162 ], [ %160, %166 ]
-  %179 = fadd double %176, %175
-  store double %179, ptr %177, align 8
-  %180 = tail call fastcc double @log_of(double noundef %178)
-  %181 = fadd double %180, 0.000000e+00
-  %182 = add i64 %9, -1
-  %183 = icmp ult i64 %182, 2
-  br i1 %183, label %184, label %232
-
-184:                                              ; preds = %135, %174
-  %185 = phi double [ %181, %174 ], [ 0.000000e+00, %135 ]
-  %186 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26
-  %187 = load double, ptr %186, align 8
-  %188 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 4
-  %189 = load i64, ptr %188, align 8
-  %190 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %189
-  %191 = load double, ptr %190, align 8
-  %192 = fadd double %187, %191
-  store double %192, ptr %190, align 8
-  %193 = load double, ptr %186, align 8
-  %194 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %189
-  %195 = load double, ptr %194, align 8
-  %196 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 13
-  %197 = load double, ptr %196, align 8
-  %198 = tail call fastcc double @log_of(double noundef %197)
-  %199 = fsub double %195, %198
-  %200 = fmul double %193, %199
-  %201 = fadd double %185, %200
-  br i1 %44, label %202, label %237
-
-202:                                              ; preds = %184
-  %203 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 12
-  %204 = load ptr, ptr %203, align 8
-  br label %205
-
-205:                                              ; preds = %202, %229
-  %206 = phi i64 [ 0, %202 ], [ %211, %229 ]
-  %207 = phi double [ %201, %202 ], [ %230, %229 ]
-  %208 = getelementptr inbounds double, ptr %204, i64 %206
-  %209 = load double, ptr %208, align 8
-  %210 = fcmp ogt double %209, 0.000000e+00
-  %211 = add nuw nsw i64 %206, 1
-  br i1 %210, label %212, label %229
-
-212:                                              ; preds = %205
-  %213 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %211
-  %214 = load double, ptr %213, align 8
-  %215 = fcmp ogt double %214, 0.000000e+00
-  br i1 %215, label %216, label %229
-
-216:                                              ; preds = %212
-  %217 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %206
-  %218 = load double, ptr %217, align 8
-  %219 = fcmp ugt double %218, 0.000000e+00
-  br i1 %219, label %220, label %229
-
-220:                                              ; preds = %216
-  %221 = fdiv double %214, %218
-  %222 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %206
-  %223 = load double, ptr %222, align 8
-  %224 = fadd double %221, %223
-  store double %224, ptr %222, align 8
-  %225 = fdiv double %218, %209
-  %226 = tail call fastcc double @log_of(double noundef %225)
-  %227 = fmul double %214, %226
-  %228 = fadd double %207, %227
-  br label %229
-
-229:                                              ; preds = %205, %212, %216, %220
-  %230 = phi double [ %207, %212 ], [ %207, %216 ], [ %228, %220 ], [ %207, %205 ]
-  %231 = icmp eq i64 %211, %43
-  br i1 %231, label %232, label %205
-
-232:                                              ; preds = %229, %174
-  %233 = phi double [ %181, %174 ], [ %230, %229 ]
-  br i1 %44, label %234, label %237
-
-234:                                              ; preds = %232
-  %235 = icmp slt i64 %10, 1
-  %236 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 14
-  br label %243
-
-237:                                              ; preds = %266, %184, %232
-  %238 = phi double [ %233, %232 ], [ %201, %184 ], [ %233, %266 ]
-  br i1 %57, label %239, label %269
-
-239:                                              ; preds = %237
-  %240 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 7
-  %241 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 15
-  %242 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 8
-  br label %279
-
-243:                                              ; preds = %234, %266
-  %244 = phi i64 [ 0, %234 ], [ %267, %266 ]
-  %245 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %244
-  %246 = load double, ptr %245, align 8
-  %247 = fcmp ule double %246, 0.000000e+00
-  %248 = select i1 %247, i1 true, i1 %235
-  br i1 %248, label %266, label %249
-
-249:                                              ; preds = %243
-  %250 = load ptr, ptr %236, align 8
-  %251 = mul nsw i64 %244, %10
-  br label %252
-
-252:                                              ; preds = %249, %252
-  %253 = phi i64 [ 0, %249 ], [ %264, %252 ]
-  %254 = add nsw i64 %253, %251
-  %255 = getelementptr inbounds double, ptr %250, i64 %254
-  %256 = load double, ptr %255, align 8
-  %257 = fmul double %246, %256
-  %258 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %253
-  %259 = load double, ptr %258, align 8
-  %260 = fmul double %257, %259
-  %261 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %253
-  %262 = load double, ptr %261, align 8
-  %263 = fadd double %262, %260
-  store double %263, ptr %261, align 8
-  %264 = add nuw nsw i64 %253, 1
-  %265 = icmp eq i64 %264, %10
-  br i1 %265, label %266, label %252
-
-266:                                              ; preds = %252, %243
-  %267 = add nuw nsw i64 %244, 1
-  %268 = icmp eq i64 %267, %43
-  br i1 %268, label %237, label %243
-
-269:                                              ; preds = %310, %237
-  %270 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 3
-  %271 = load i64, ptr %270, align 8
-  %272 = icmp sgt i64 %271, 0
-  br i1 %272, label %273, label %313
-
-273:                                              ; preds = %269
-  %274 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 11
-  %275 = load ptr, ptr %274, align 8
-  %276 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 12
-  %277 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 17
-  %278 = load i64, ptr %275, align 8
-  br label %315
-
-279:                                              ; preds = %239, %310
-  %280 = phi i64 [ 0, %239 ], [ %311, %310 ]
-  %281 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %280
-  %282 = load i64, ptr %281, align 8
-  %283 = icmp slt i64 %282, 0
-  br i1 %283, label %310, label %284
-
-284:                                              ; preds = %279
-  %285 = load ptr, ptr %240, align 8
-  %286 = getelementptr inbounds i64, ptr %285, i64 %280
-  %287 = load i64, ptr %286, align 8
-  %288 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %287
-  %289 = load double, ptr %288, align 8
-  %290 = load ptr, ptr %241, align 8
-  %291 = getelementptr inbounds double, ptr %290, i64 %280
-  %292 = load double, ptr %291, align 8
-  %293 = fmul double %289, %292
-  %294 = load ptr, ptr %242, align 8
-  %295 = getelementptr inbounds i64, ptr %294, i64 %280
-  %296 = load i64, ptr %295, align 8
-  %297 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %296
-  %298 = load double, ptr %297, align 8
-  %299 = fmul double %293, %298
-  %300 = add nsw i64 %280, %10
-  %301 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %300
-  %302 = load double, ptr %301, align 8
-  %303 = fmul double %299, %302
-  %304 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %296
-  %305 = load double, ptr %304, align 8
-  %306 = fadd double %305, %303
-  store double %306, ptr %304, align 8
-  %307 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %300
-  %308 = load double, ptr %307, align 8
-  %309 = fadd double %303, %308
-  store double %309, ptr %307, align 8
-  br label %310
-
-310:                                              ; preds = %279, %284
-  %311 = add nuw nsw i64 %280, 1
-  %312 = icmp eq i64 %311, %12
-  br i1 %312, label %269, label %279
-
-313:                                              ; preds = %370, %269
-  %314 = phi double [ %238, %269 ], [ %371, %370 ]
-  br i1 %40, label %385, label %373
-
-315:                                              ; preds = %273, %370
-  %316 = phi i64 [ %278, %273 ], [ %321, %370 ]
-  %317 = phi i64 [ 0, %273 ], [ %319, %370 ]
-  %318 = phi double [ %238, %273 ], [ %371, %370 ]
-  %319 = add nuw nsw i64 %317, 1
-  %320 = getelementptr inbounds i64, ptr %275, i64 %319
-  %321 = load i64, ptr %320, align 8
-  %322 = icmp slt i64 %316, %321
-  br i1 %322, label %323, label %370
-
-323:                                              ; preds = %315
-  %324 = load ptr, ptr %276, align 8
-  br label %327
-
-325:                                              ; preds = %327
-  %326 = fcmp ugt double %334, 0.000000e+00
-  br i1 %326, label %337, label %370
-
-327:                                              ; preds = %323, %327
-  %328 = phi i64 [ %316, %323 ], [ %335, %327 ]
-  %329 = phi double [ 0.000000e+00, %323 ], [ %334, %327 ]
-  %330 = getelementptr inbounds i64, ptr %324, i64 %328
-  %331 = load i64, ptr %330, align 8
-  %332 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %331
-  %333 = load double, ptr %332, align 8
-  %334 = fadd double %329, %333
-  %335 = add nsw i64 %328, 1
-  %336 = icmp eq i64 %335, %321
-  br i1 %336, label %325, label %327
-
-337:                                              ; preds = %325
-  %338 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %317
-  %339 = load double, ptr %338, align 8
-  %340 = fcmp ogt double %339, 0.000000e+00
-  br i1 %340, label %341, label %370
-
-341:                                              ; preds = %337
-  br i1 %322, label %342, label %346
-
-342:                                              ; preds = %341
-  %343 = load ptr, ptr %276, align 8
-  br label %356
-
-344:                                              ; preds = %356
-  %345 = load double, ptr %338, align 8
-  br label %346
-
-346:                                              ; preds = %344, %341
-  %347 = phi double [ %345, %344 ], [ %339, %341 ]
-  %348 = tail call fastcc double @log_of(double noundef %334)
-  %349 = load ptr, ptr %277, align 8
-  %350 = getelementptr inbounds double, ptr %349, i64 %317
-  %351 = load double, ptr %350, align 8
-  %352 = tail call fastcc double @log_of(double noundef %351)
-  %353 = fsub double %348, %352
-  %354 = fmul double %347, %353
-  %355 = fadd double %318, %354
-  br label %370
-
-356:                                              ; preds = %342, %356
-  %357 = phi i64 [ %316, %342 ], [ %368, %356 ]
-  %358 = load double, ptr %338, align 8
-  %359 = getelementptr inbounds i64, ptr %343, i64 %357
-  %360 = load i64, ptr %359, align 8
-  %361 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %360
-  %362 = load double, ptr %361, align 8
-  %363 = fmul double %358, %362
-  %364 = fdiv double %363, %334
-  %365 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %360
-  %366 = load double, ptr %365, align 8
-  %367 = fadd double %366, %364
-  store double %367, ptr %365, align 8
-  %368 = add nsw i64 %357, 1
-  %369 = icmp eq i64 %368, %321
-  br i1 %369, label %344, label %356
-
-370:                                              ; preds = %315, %325, %337, %346
-  %371 = phi double [ %355, %346 ], [ %318, %337 ], [ %318, %325 ], [ %318, %315 ]
-  %372 = icmp eq i64 %319, %271
-  br i1 %372, label %313, label %315
-
-373:                                              ; preds = %385, %313
-  %374 = phi double [ %314, %313 ], [ %396, %385 ]
-  %375 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 1
-  %376 = load i64, ptr %375, align 8
-  %377 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 2
-  %378 = load i64, ptr %377, align 8
-  %379 = add nsw i64 %378, %376
-  %380 = icmp sgt i64 %379, 0
-  br i1 %380, label %381, label %444
-
-381:                                              ; preds = %373
-  %382 = icmp sgt i64 %376, 0
-  %383 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 8
-  %384 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 6
-  br label %399
-
-385:                                              ; preds = %313, %385
-  %386 = phi i64 [ %397, %385 ], [ 0, %313 ]
-  %387 = phi double [ %396, %385 ], [ %314, %313 ]
-  %388 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %386
-  %389 = load double, ptr %388, align 8
-  %390 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %386
-  %391 = load double, ptr %390, align 8
-  %392 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %386
-  %393 = load double, ptr %392, align 8
-  %394 = fsub double %391, %393
-  %395 = fmul double %389, %394
-  %396 = fadd double %387, %395
-  %397 = add nuw nsw i64 %386, 1
-  %398 = icmp eq i64 %397, %13
-  br i1 %398, label %373, label %385
-
-399:                                              ; preds = %381, %440
-  %400 = phi i64 [ 0, %381 ], [ %442, %440 ]
-  %401 = phi double [ %374, %381 ], [ %441, %440 ]
-  %402 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %400
-  %403 = load double, ptr %402, align 8
-  %404 = fcmp ogt double %403, 0.000000e+00
-  br i1 %404, label %405, label %440
-
-405:                                              ; preds = %399
-  %406 = icmp slt i64 %400, %376
-  br i1 %406, label %411, label %407
-
-407:                                              ; preds = %405
-  br i1 %382, label %408, label %432
-
-408:                                              ; preds = %407
-  %409 = load ptr, ptr %383, align 8
-  %410 = sub nsw i64 %400, %376
-  br label %416
-
-411:                                              ; preds = %405
-  %412 = load ptr, ptr %384, align 8
-  %413 = getelementptr inbounds i64, ptr %412, i64 %400
-  %414 = load i64, ptr %413, align 8
-  %415 = sitofp i64 %414 to double
-  br label %432
-
-416:                                              ; preds = %408, %428
-  %417 = phi i64 [ 0, %408 ], [ %430, %428 ]
-  %418 = phi double [ 1.000000e+00, %408 ], [ %429, %428 ]
-  %419 = getelementptr inbounds i64, ptr %409, i64 %417
-  %420 = load i64, ptr %419, align 8
-  %421 = icmp eq i64 %420, %410
-  br i1 %421, label %422, label %428
-
-422:                                              ; preds = %416
-  %423 = load ptr, ptr %384, align 8
-  %424 = getelementptr inbounds i64, ptr %423, i64 %417
-  %425 = load i64, ptr %424, align 8
-  %426 = sitofp i64 %425 to double
-  %427 = fmul double %418, %426
-  br label %428
-
-428:                                              ; preds = %416, %422
-  %429 = phi double [ %427, %422 ], [ %418, %416 ]
-  %430 = add nuw nsw i64 %417, 1
-  %431 = icmp eq i64 %430, %376
-  br i1 %431, label %432, label %416
-
-432:                                              ; preds = %428, %407, %411
-  %433 = phi double [ %415, %411 ], [ 1.000000e+00, %407 ], [ %429, %428 ]
-  %434 = add nsw i64 %400, %13
-  %435 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %434
-  store double %403, ptr %435, align 8
-  %436 = load double, ptr %402, align 8
-  %437 = tail call fastcc double @log_of(double noundef %433)
-  %438 = fmul double %436, %437
-  %439 = fsub double %401, %438
-  br label %440
-
-440:                                              ; preds = %399, %432
-  %441 = phi double [ %439, %432 ], [ %401, %399 ]
-  %442 = add nuw nsw i64 %400, 1
-  %443 = icmp eq i64 %442, %379
-  br i1 %443, label %444, label %399
-
-444:                                              ; preds = %440, %373, %146, %144
-  %445 = phi double [ 0xFFF0000000000000, %144 ], [ 0xFFF0000000000000, %146 ], [ %374, %373 ], [ %441, %440 ]
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %2)
-  ret double %445
-}
-
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr {
-  %3 = alloca [1024 x double], align 16
-  %4 = alloca [16 x i64], align 16
+define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr {
+  %4 = alloca [1024 x double], align 16
   %5 = alloca [16 x i64], align 16
-  %6 = load ptr, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %3)
-  %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 1
-  %9 = load i64, ptr %8, align 8
-  %10 = add nsw i64 %9, %7
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5)
-  %11 = icmp sgt i64 %10, 0
-  br i1 %11, label %12, label %15
-
-12:                                               ; preds = %2
-  %13 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 13
-  %14 = load ptr, ptr %13, align 8
-  br label %23
-
-15:                                               ; preds = %23, %2
-  %16 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %17 = load ptr, ptr %16, align 8
-  %18 = load i64, ptr %17, align 8
-  %19 = icmp sgt i64 %18, 0
-  br i1 %19, label %20, label %30
-
-20:                                               ; preds = %15
-  %21 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 6
-  %22 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 5
-  br label %70
-
-23:                                               ; preds = %12, %23
-  %24 = phi i64 [ 0, %12 ], [ %28, %23 ]
-  %25 = getelementptr inbounds double, ptr %14, i64 %24
-  %26 = load double, ptr %25, align 8
-  %27 = getelementptr inbounds [1024 x double], ptr %3, i64 0, i64 %24
-  store double %26, ptr %27, align 8
-  %28 = add nuw nsw i64 %24, 1
-  %29 = icmp eq i64 %28, %10
-  br i1 %29, label %15, label %23
-
-30:                                               ; preds = %82, %15
-  %31 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
-  %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Best, ptr %32, i64 0, i32 1
-  %34 = load i64, ptr %33, align 8
-  %35 = add nsw i64 %34, 1
-  store i64 %35, ptr %33, align 8
-  %36 = mul nsw i64 %18, %10
-  %37 = getelementptr inbounds %struct.Best, ptr %32, i64 0, i32 2
-  %38 = load i64, ptr %37, align 8
-  %39 = sub nsw i64 %38, %36
-  store i64 %39, ptr %37, align 8
-  %40 = getelementptr inbounds double, ptr %3, i64 %7
-  %41 = call fastcc double @judge(ptr noundef nonnull %6, ptr noundef nonnull %17, ptr noundef nonnull %3, ptr noundef nonnull %40)
-  %42 = tail call fastcc double @limit(ptr noundef nonnull %0)
-  %43 = fcmp ult double %41, %42
-  br i1 %43, label %44, label %120
-
-44:                                               ; preds = %30
-  %45 = getelementptr inbounds %struct.Goal, ptr %17, i64 0, i32 1
-  %46 = load i64, ptr %45, align 8
-  %47 = icmp sgt i64 %46, 0
-  br i1 %47, label %48, label %107
-
-48:                                               ; preds = %44
-  %49 = add i64 %46, 1
-  %50 = and i64 %49, -2
-  %51 = add i64 %46, -1
-  %52 = insertelement <2 x i64> poison, i64 %51, i64 0
-  %53 = shufflevector <2 x i64> %52, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %54
-
-54:                                               ; preds = %66, %48
-  %55 = phi i64 [ 0, %48 ], [ %67, %66 ]
-  %56 = phi <2 x i64> [ <i64 0, i64 1>, %48 ], [ %68, %66 ]
-  %57 = icmp ule <2 x i64> %56, %53
-  %58 = extractelement <2 x i1> %57, i64 0
-  br i1 %58, label %59, label %61
-
-59:                                               ; preds = %54
-  %60 = getelementptr inbounds [16 x i64], ptr %4, i64 0, i64 %55
-  store i64 1, ptr %60, align 16
-  br label %61
-
-61:                                               ; preds = %59, %54
-  %62 = extractelement <2 x i1> %57, i64 1
-  br i1 %62, label %63, label %66
-
-63:                                               ; preds = %61
-  %64 = or i64 %55, 1
-  %65 = getelementptr inbounds [16 x i64], ptr %4, i64 0, i64 %64
-  store i64 1, ptr %65, align 8
-  br label %66
-
-66:                                               ; preds = %63, %61
-  %67 = add i64 %55, 2
-  %68 = add <2 x i64> %56, <i64 2, i64 2>
-  %69 = icmp eq i64 %67, %50
-  br i1 %69, label %107, label %54
-
-70:                                               ; preds = %20, %82
-  %71 = phi i64 [ 0, %20 ], [ %83, %82 ]
-  %72 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %71
-  %73 = load ptr, ptr %72, align 8
-  %74 = getelementptr inbounds i64, ptr %1, i64 %71
-  %75 = load i64, ptr %74, align 8
-  %76 = getelementptr inbounds i32, ptr %73, i64 %75
-  %77 = load i32, ptr %76, align 4
-  %78 = sext i32 %77 to i64
-  br i1 %11, label %79, label %82
-
-79:                                               ; preds = %70
-  %80 = load ptr, ptr %21, align 8
-  %81 = mul nsw i64 %71, %10
-  br label %85
-
-82:                                               ; preds = %104, %70
-  %83 = add nuw nsw i64 %71, 1
-  %84 = icmp eq i64 %83, %18
-  br i1 %84, label %30, label %70
-
-85:                                               ; preds = %79, %104
-  %86 = phi i64 [ 0, %79 ], [ %105, %104 ]
-  %87 = add nsw i64 %86, %81
-  %88 = getelementptr inbounds i64, ptr %80, i64 %87
-  %89 = load i64, ptr %88, align 8
-  %90 = icmp eq i64 %89, 0
-  br i1 %90, label %104, label %91
-
-91:                                               ; preds = %85
-  %92 = load ptr, ptr %22, align 8
-  %93 = getelementptr inbounds ptr, ptr %92, i64 %71
-  %94 = load ptr, ptr %93, align 8
-  %95 = getelementptr inbounds %struct.Table, ptr %94, i64 0, i32 1
-  %96 = load ptr, ptr %95, align 8
-  %97 = getelementptr inbounds ptr, ptr %96, i64 %89
-  %98 = load ptr, ptr %97, align 8
-  %99 = getelementptr inbounds double, ptr %98, i64 %78
-  %100 = load double, ptr %99, align 8
-  %101 = getelementptr inbounds [1024 x double], ptr %3, i64 0, i64 %86
-  %102 = load double, ptr %101, align 8
-  %103 = fmul double %100, %102
-  store double %103, ptr %101, align 8
-  br label %104
-
-104:                                              ; preds = %91, %85
-  %105 = add nuw nsw i64 %86, 1
-  %106 = icmp eq i64 %105, %10
-  br i1 %106, label %82, label %85
-
-107:                                              ; preds = %66, %44
-  %108 = call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef %1, i64 noundef 0, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %109 = icmp eq i64 %108, 0
-  br i1 %109, label %120, label %110
-
-110:                                              ; preds = %107
-  store double %41, ptr %32, align 8
-  %111 = getelementptr inbounds %struct.Best, ptr %32, i64 0, i32 3
-  store i64 1, ptr %111, align 8
-  br i1 %19, label %112, label %120
-
-112:                                              ; preds = %110, %112
-  %113 = phi i64 [ %117, %112 ], [ 0, %110 ]
-  %114 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %113
-  %115 = load i64, ptr %114, align 8
-  %116 = getelementptr inbounds %struct.Best, ptr %32, i64 0, i32 4, i64 %113
-  store i64 %115, ptr %116, align 8
-  %117 = add nuw nsw i64 %113, 1
-  %118 = load i64, ptr %17, align 8
-  %119 = icmp slt i64 %117, %118
-  br i1 %119, label %112, label %120
-
-120:                                              ; preds = %112, %110, %107, %30
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %3)
-  ret void
-}
-
-; Function Attrs: nofree noinline nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) unnamed_addr {
-  %3 = alloca [64 x double], align 16
-  %4 = alloca [65 x double], align 16
-  %5 = load ptr, ptr %0, align 8
-  %6 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %7 = load ptr, ptr %6, align 8
-  %8 = load i64, ptr %5, align 8
-  %9 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 2
+  %6 = alloca [16 x i64], align 16
+  %7 = load ptr, ptr %0, align 8
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %4)
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 1
   %10 = load i64, ptr %9, align 8
   %11 = add nsw i64 %10, %8
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
   %12 = icmp sgt i64 %11, 0
-  br i1 %12, label %23, label %13
+  br i1 %12, label %13, label %16
 
-13:                                               ; preds = %23, %2
-  %14 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 3
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp sgt i64 %15, 0
-  br i1 %16, label %17, label %31
+13:                                               ; preds = %3
+  %14 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 13
+  %15 = load ptr, ptr %14, align 8
+  br label %24
 
-17:                                               ; preds = %13
-  %18 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 11
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 12
-  %21 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 17
-  %22 = load i64, ptr %19, align 8
-  br label %42
+16:                                               ; preds = %24, %3
+  %17 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %18 = load ptr, ptr %17, align 8
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp sgt i64 %19, 0
+  br i1 %20, label %21, label %31
 
-23:                                               ; preds = %2, %23
-  %24 = phi i64 [ %29, %23 ], [ 0, %2 ]
-  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %24
-  %26 = load double, ptr %25, align 8
-  %27 = tail call fastcc double @exp_of(double noundef %26)
-  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %24
+21:                                               ; preds = %16
+  %22 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 6
+  %23 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 5
+  br label %71
+
+24:                                               ; preds = %13, %24
+  %25 = phi i64 [ 0, %13 ], [ %29, %24 ]
+  %26 = getelementptr inbounds double, ptr %15, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %25
   store double %27, ptr %28, align 8
-  %29 = add nuw nsw i64 %24, 1
+  %29 = add nuw nsw i64 %25, 1
   %30 = icmp eq i64 %29, %11
-  br i1 %30, label %13, label %23
+  br i1 %30, label %16, label %24
 
-31:                                               ; preds = %82, %13
-  %32 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 1
-  %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 2
+31:                                               ; preds = %83, %16
+  %32 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds %struct.Best, ptr %33, i64 0, i32 1
   %35 = load i64, ptr %34, align 8
-  %36 = add nsw i64 %35, %33
-  %37 = icmp sgt i64 %36, 0
-  br i1 %37, label %38, label %84
+  %36 = add nsw i64 %35, %2
+  store i64 %36, ptr %34, align 8
+  %37 = mul nsw i64 %19, %11
+  %38 = getelementptr inbounds %struct.Best, ptr %33, i64 0, i32 2
+  %39 = load i64, ptr %38, align 8
+  %40 = sub nsw i64 %39, %37
+  store i64 %40, ptr %38, align 8
+  %41 = getelementptr inbounds double, ptr %4, i64 %8
+  %42 = call fastcc double @judge(ptr noundef nonnull %7, ptr noundef nonnull %18, ptr noundef nonnull %4, ptr noundef nonnull %41)
+  %43 = tail call fastcc double @limit(ptr noundef nonnull %0)
+  %44 = fcmp ult double %42, %43
+  br i1 %44, label %45, label %124
 
-38:                                               ; preds = %31
-  %39 = icmp sgt i64 %33, 0
-  %40 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 8
-  %41 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 6
-  br label %90
-
-42:                                               ; preds = %17, %82
-  %43 = phi i64 [ %22, %17 ], [ %47, %82 ]
-  %44 = phi i64 [ 0, %17 ], [ %45, %82 ]
-  %45 = add nuw nsw i64 %44, 1
-  %46 = getelementptr inbounds i64, ptr %19, i64 %45
+45:                                               ; preds = %31
+  %46 = getelementptr inbounds %struct.Goal, ptr %18, i64 0, i32 1
   %47 = load i64, ptr %46, align 8
-  %48 = icmp slt i64 %43, %47
-  br i1 %48, label %49, label %53
+  %48 = icmp sgt i64 %47, 0
+  br i1 %48, label %49, label %108
 
-49:                                               ; preds = %42
-  %50 = load ptr, ptr %20, align 8
-  br label %56
+49:                                               ; preds = %45
+  %50 = add i64 %47, 1
+  %51 = and i64 %50, -2
+  %52 = add i64 %47, -1
+  %53 = insertelement <2 x i64> poison, i64 %52, i64 0
+  %54 = shufflevector <2 x i64> %53, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %55
 
-51:                                               ; preds = %56
-  %52 = fcmp ogt double %63, 0.000000e+00
-  br i1 %52, label %66, label %53
+55:                                               ; preds = %67, %49
+  %56 = phi i64 [ 0, %49 ], [ %68, %67 ]
+  %57 = phi <2 x i64> [ <i64 0, i64 1>, %49 ], [ %69, %67 ]
+  %58 = icmp ule <2 x i64> %57, %54
+  %59 = extractelement <2 x i1> %58, i64 0
+  br i1 %59, label %60, label %62
 
-53:                                               ; preds = %42, %51
-  %54 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %44
-  %55 = load double, ptr %54, align 8
-  br label %77
+60:                                               ; preds = %55
+  %61 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %56
+  store i64 1, ptr %61, align 16
+  br label %62
 
-56:                                               ; preds = %49, %56
-  %57 = phi i64 [ %43, %49 ], [ %64, %56 ]
-  %58 = phi double [ 0.000000e+00, %49 ], [ %63, %56 ]
-  %59 = getelementptr inbounds i64, ptr %50, i64 %57
-  %60 = load i64, ptr %59, align 8
-  %61 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %60
-  %62 = load double, ptr %61, align 8
-  %63 = fadd double %58, %62
-  %64 = add nsw i64 %57, 1
-  %65 = icmp eq i64 %64, %47
-  br i1 %65, label %51, label %56
+62:                                               ; preds = %60, %55
+  %63 = extractelement <2 x i1> %58, i64 1
+  br i1 %63, label %64, label %67
 
-66:                                               ; preds = %51
-  %67 = tail call fastcc double @log_of(double noundef %63)
-  %68 = load ptr, ptr %21, align 8
-  %69 = getelementptr inbounds double, ptr %68, i64 %44
-  %70 = load double, ptr %69, align 8
-  %71 = tail call fastcc double @log_of(double noundef %70)
-  %72 = fsub double %67, %71
-  %73 = fmul double %72, %1
-  %74 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %44
-  %75 = load double, ptr %74, align 8
-  %76 = fadd double %75, %73
-  store double %76, ptr %74, align 8
-  br label %77
+64:                                               ; preds = %62
+  %65 = or i64 %56, 1
+  %66 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %65
+  store i64 1, ptr %66, align 8
+  br label %67
 
-77:                                               ; preds = %53, %66
-  %78 = phi double [ %55, %53 ], [ %76, %66 ]
-  %79 = fcmp olt double %78, 0.000000e+00
-  br i1 %79, label %80, label %82
+67:                                               ; preds = %64, %62
+  %68 = add i64 %56, 2
+  %69 = add <2 x i64> %57, <i64 2, i64 2>
+  %70 = icmp eq i64 %68, %51
+  br i1 %70, label %108, label %55
 
-80:                                               ; preds = %77
-  %81 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %44
-  store double 0.000000e+00, ptr %81, align 8
-  br label %82
+71:                                               ; preds = %21, %83
+  %72 = phi i64 [ 0, %21 ], [ %84, %83 ]
+  %73 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %72
+  %74 = load ptr, ptr %73, align 8
+  %75 = getelementptr inbounds i64, ptr %1, i64 %72
+  %76 = load i64, ptr %75, align 8
+  %77 = getelementptr inbounds i32, ptr %74, i64 %76
+  %78 = load i32, ptr %77, align 4
+  %79 = sext i32 %78 to i64
+  br i1 %12, label %80, label %83
 
-82:                                               ; preds = %80, %77
-  %83 = icmp eq i64 %45, %15
-  br i1 %83, label %31, label %42
+80:                                               ; preds = %71
+  %81 = load ptr, ptr %22, align 8
+  %82 = mul nsw i64 %72, %11
+  br label %86
 
-84:                                               ; preds = %118, %31
-  %85 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 9
-  %86 = load ptr, ptr %85, align 8
-  %87 = load i64, ptr %86, align 8
-  %88 = add i64 %87, -1
-  %89 = icmp ult i64 %88, 2
-  br i1 %89, label %133, label %272
+83:                                               ; preds = %105, %71
+  %84 = add nuw nsw i64 %72, 1
+  %85 = icmp eq i64 %84, %19
+  br i1 %85, label %31, label %71
 
-90:                                               ; preds = %38, %118
-  %91 = phi i64 [ 0, %38 ], [ %131, %118 ]
-  %92 = icmp slt i64 %91, %33
-  br i1 %92, label %97, label %93
+86:                                               ; preds = %80, %105
+  %87 = phi i64 [ 0, %80 ], [ %106, %105 ]
+  %88 = add nsw i64 %87, %82
+  %89 = getelementptr inbounds i64, ptr %81, i64 %88
+  %90 = load i64, ptr %89, align 8
+  %91 = icmp eq i64 %90, 0
+  br i1 %91, label %105, label %92
 
-93:                                               ; preds = %90
-  br i1 %39, label %94, label %118
+92:                                               ; preds = %86
+  %93 = load ptr, ptr %23, align 8
+  %94 = getelementptr inbounds ptr, ptr %93, i64 %72
+  %95 = load ptr, ptr %94, align 8
+  %96 = getelementptr inbounds %struct.Table, ptr %95, i64 0, i32 1
+  %97 = load ptr, ptr %96, align 8
+  %98 = getelementptr inbounds ptr, ptr %97, i64 %90
+  %99 = load ptr, ptr %98, align 8
+  %100 = getelementptr inbounds double, ptr %99, i64 %79
+  %101 = load double, ptr %100, align 8
+  %102 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %87
+  %103 = load double, ptr %102, align 8
+  %104 = fmul double %101, %103
+  store double %104, ptr %102, align 8
+  br label %105
 
-94:                                               ; preds = %93
-  %95 = load ptr, ptr %40, align 8
-  %96 = sub nsw i64 %91, %33
-  br label %102
+105:                                              ; preds = %92, %86
+  %106 = add nuw nsw i64 %87, 1
+  %107 = icmp eq i64 %106, %11
+  br i1 %107, label %83, label %86
 
-97:                                               ; preds = %90
-  %98 = load ptr, ptr %41, align 8
-  %99 = getelementptr inbounds i64, ptr %98, i64 %91
-  %100 = load i64, ptr %99, align 8
-  %101 = sitofp i64 %100 to double
-  br label %118
+108:                                              ; preds = %67, %45
+  %109 = call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef %1, i64 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %6)
+  %110 = icmp eq i64 %109, 0
+  br i1 %110, label %124, label %111
 
-102:                                              ; preds = %94, %114
-  %103 = phi i64 [ 0, %94 ], [ %116, %114 ]
-  %104 = phi double [ 1.000000e+00, %94 ], [ %115, %114 ]
-  %105 = getelementptr inbounds i64, ptr %95, i64 %103
-  %106 = load i64, ptr %105, align 8
-  %107 = icmp eq i64 %106, %96
-  br i1 %107, label %108, label %114
+111:                                              ; preds = %108
+  store double %42, ptr %33, align 8
+  %112 = icmp eq i64 %2, 0
+  %113 = zext i1 %112 to i64
+  %114 = add nsw i64 %36, %113
+  store i64 %114, ptr %34, align 8
+  %115 = getelementptr inbounds %struct.Best, ptr %33, i64 0, i32 3
+  store i64 1, ptr %115, align 8
+  br i1 %20, label %116, label %124
 
-108:                                              ; preds = %102
-  %109 = load ptr, ptr %41, align 8
-  %110 = getelementptr inbounds i64, ptr %109, i64 %103
-  %111 = load i64, ptr %110, align 8
-  %112 = sitofp i64 %111 to double
-  %113 = fmul double %104, %112
-  br label %114
+116:                                              ; preds = %111, %116
+  %117 = phi i64 [ %121, %116 ], [ 0, %111 ]
+  %118 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %117
+  %119 = load i64, ptr %118, align 8
+  %120 = getelementptr inbounds %struct.Best, ptr %33, i64 0, i32 4, i64 %117
+  store i64 %119, ptr %120, align 8
+  %121 = add nuw nsw i64 %117, 1
+  %122 = load i64, ptr %18, align 8
+  %123 = icmp slt i64 %121, %122
+  br i1 %123, label %116, label %124
 
-114:                                              ; preds = %102, %108
-  %115 = phi double [ %113, %108 ], [ %104, %102 ]
-  %116 = add nuw nsw i64 %103, 1
-  %117 = icmp eq i64 %116, %33
-  br i1 %117, label %118, label %102
-
-118:                                              ; preds = %114, %93, %97
-  %119 = phi double [ %101, %97 ], [ 1.000000e+00, %93 ], [ %115, %114 ]
-  %120 = add nsw i64 %91, %11
-  %121 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %120
-  %122 = load double, ptr %121, align 8
-  %123 = tail call fastcc double @log_of(double noundef %119)
-  %124 = fsub double %122, %123
-  %125 = fmul double %124, %1
-  %126 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %91
-  %127 = load double, ptr %126, align 8
-  %128 = fadd double %127, %125
-  %129 = fcmp olt double %128, 0.000000e+00
-  %130 = select i1 %129, double 0.000000e+00, double %128
-  store double %130, ptr %126, align 8
-  %131 = add nuw nsw i64 %91, 1
-  %132 = icmp eq i64 %131, %36
-  br i1 %132, label %84, label %90
-
-133:                                              ; preds = %84
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3)
-  %134 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 3
-  %135 = load i64, ptr %134, align 8
-  %136 = icmp sgt i64 %135, 0
-  br i1 %136, label %137, label %140
-
-137:                                              ; preds = %133
-  %138 = icmp sgt i64 %8, 0
-  %139 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
-  br label %146
-
-140:                                              ; preds = %153, %133
-  %141 = icmp sgt i64 %10, 0
-  br i1 %141, label %142, label %168
-
-142:                                              ; preds = %140
-  %143 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
-  %144 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
-  %145 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 7
-  br label %180
-
-146:                                              ; preds = %137, %153
-  %147 = phi i64 [ 0, %137 ], [ %154, %153 ]
-  %148 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %147
-  store double 0.000000e+00, ptr %148, align 8
-  br i1 %138, label %149, label %153
-
-149:                                              ; preds = %146
-  %150 = load ptr, ptr %139, align 8
-  %151 = mul nsw i64 %147, %8
-  br label %156
-
-152:                                              ; preds = %156
-  store double %165, ptr %148, align 8
-  br label %153
-
-153:                                              ; preds = %152, %146
-  %154 = add nuw nsw i64 %147, 1
-  %155 = icmp eq i64 %154, %135
-  br i1 %155, label %140, label %146
-
-156:                                              ; preds = %149, %156
-  %157 = phi double [ 0.000000e+00, %149 ], [ %165, %156 ]
-  %158 = phi i64 [ 0, %149 ], [ %166, %156 ]
-  %159 = add nsw i64 %158, %151
-  %160 = getelementptr inbounds double, ptr %150, i64 %159
-  %161 = load double, ptr %160, align 8
-  %162 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %158
-  %163 = load double, ptr %162, align 8
-  %164 = fmul double %161, %163
-  %165 = fadd double %157, %164
-  %166 = add nuw nsw i64 %158, 1
-  %167 = icmp eq i64 %166, %8
-  br i1 %167, label %152, label %156
-
-168:                                              ; preds = %205, %140
-  call void @llvm.lifetime.start.p0(i64 520, ptr nonnull %4)
-  %169 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
-  %170 = load i64, ptr %169, align 8
-  %171 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %170
-  %172 = load double, ptr %171, align 8
-  %173 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
-  %174 = load double, ptr %173, align 8
-  %175 = tail call fastcc double @log_of(double noundef %174)
-  %176 = fsub double %172, %175
-  store double %176, ptr %4, align 16
-  br i1 %136, label %177, label %208
-
-177:                                              ; preds = %168
-  %178 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
-  %179 = load ptr, ptr %178, align 8
-  br label %210
-
-180:                                              ; preds = %142, %205
-  %181 = phi i64 [ 0, %142 ], [ %206, %205 ]
-  %182 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %181
-  %183 = load i64, ptr %182, align 8
-  %184 = icmp sgt i64 %183, -1
-  br i1 %184, label %185, label %205
-
-185:                                              ; preds = %180
-  %186 = load ptr, ptr %143, align 8
-  %187 = getelementptr inbounds double, ptr %186, i64 %181
-  %188 = load double, ptr %187, align 8
-  %189 = load ptr, ptr %144, align 8
-  %190 = getelementptr inbounds i64, ptr %189, i64 %181
-  %191 = load i64, ptr %190, align 8
-  %192 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %191
-  %193 = load double, ptr %192, align 8
-  %194 = fmul double %188, %193
-  %195 = add nsw i64 %181, %8
-  %196 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %195
-  %197 = load double, ptr %196, align 8
-  %198 = fmul double %194, %197
-  %199 = load ptr, ptr %145, align 8
-  %200 = getelementptr inbounds i64, ptr %199, i64 %181
-  %201 = load i64, ptr %200, align 8
-  %202 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %201
-  %203 = load double, ptr %202, align 8
-  %204 = fadd double %198, %203
-  store double %204, ptr %202, align 8
-  br label %205
-
-205:                                              ; preds = %180, %185
-  %206 = add nuw nsw i64 %181, 1
-  %207 = icmp eq i64 %206, %10
-  br i1 %207, label %168, label %180
-
-208:                                              ; preds = %222, %168
-  %209 = icmp slt i64 %135, 0
-  br i1 %209, label %264, label %231
-
-210:                                              ; preds = %177, %222
-  %211 = phi i64 [ 0, %177 ], [ %224, %222 ]
-  %212 = getelementptr inbounds double, ptr %179, i64 %211
-  %213 = load double, ptr %212, align 8
-  %214 = fcmp ogt double %213, 0.000000e+00
-  br i1 %214, label %215, label %222
-
-215:                                              ; preds = %210
-  %216 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %211
-  %217 = load double, ptr %216, align 8
-  %218 = fcmp ogt double %217, 0.000000e+00
-  br i1 %218, label %219, label %222
-
-219:                                              ; preds = %215
-  %220 = fdiv double %217, %213
-  %221 = tail call fastcc double @log_of(double noundef %220)
-  br label %222
-
-222:                                              ; preds = %210, %215, %219
-  %223 = phi double [ %221, %219 ], [ 0xFFF0000000000000, %215 ], [ 0xFFF0000000000000, %210 ]
-  %224 = add nuw nsw i64 %211, 1
-  %225 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %224
-  store double %223, ptr %225, align 8
-  %226 = icmp eq i64 %224, %135
-  br i1 %226, label %208, label %210
-
-227:                                              ; preds = %231
-  br i1 %209, label %264, label %228
-
-228:                                              ; preds = %227
-  %229 = fadd double %237, -4.000000e+01
-  %230 = fmul double %1, 4.000000e+00
-  br label %241
-
-231:                                              ; preds = %208, %231
-  %232 = phi i64 [ %238, %231 ], [ 0, %208 ]
-  %233 = phi double [ %237, %231 ], [ 0xFFF0000000000000, %208 ]
-  %234 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %232
-  %235 = load double, ptr %234, align 8
-  %236 = fcmp ogt double %235, %233
-  %237 = select i1 %236, double %235, double %233
-  %238 = add nuw i64 %232, 1
-  %239 = icmp eq i64 %232, %135
-  br i1 %239, label %227, label %231
-
-240:                                              ; preds = %256
-  br i1 %209, label %264, label %265
-
-241:                                              ; preds = %228, %256
-  %242 = phi i64 [ 0, %228 ], [ %262, %256 ]
-  %243 = phi double [ 0.000000e+00, %228 ], [ %261, %256 ]
-  %244 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %242
-  %245 = load double, ptr %244, align 8
-  %246 = fcmp olt double %245, %229
-  br i1 %246, label %256, label %247
-
-247:                                              ; preds = %241
-  %248 = fsub double %245, %237
-  %249 = fmul double %230, %248
-  %250 = tail call fastcc double @exp_of(double noundef %249)
-  %251 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %242
-  %252 = load double, ptr %251, align 8
-  %253 = fcmp ogt double %252, 0x3EB0C6F7A0B5ED8D
-  %254 = select i1 %253, double %252, double 0x3EB0C6F7A0B5ED8D
-  %255 = fmul double %250, %254
-  br label %256
-
-256:                                              ; preds = %241, %247
-  %257 = phi double [ %255, %247 ], [ 0.000000e+00, %241 ]
-  %258 = fcmp oeq double %245, 0xFFF0000000000000
-  %259 = select i1 %258, double 0.000000e+00, double %257
-  %260 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %242
-  store double %259, ptr %260, align 8
-  %261 = fadd double %243, %259
-  %262 = add nuw i64 %242, 1
-  %263 = icmp eq i64 %242, %135
-  br i1 %263, label %240, label %241
-
-264:                                              ; preds = %265, %208, %227, %240
-  call void @llvm.lifetime.end.p0(i64 520, ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
-  br label %272
-
-265:                                              ; preds = %240, %265
-  %266 = phi i64 [ %270, %265 ], [ 0, %240 ]
-  %267 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %266
-  %268 = load double, ptr %267, align 8
-  %269 = fdiv double %268, %261
-  store double %269, ptr %267, align 8
-  %270 = add nuw i64 %266, 1
-  %271 = icmp eq i64 %266, %135
-  br i1 %271, label %264, label %265
-
-272:                                              ; preds = %84, %264
+124:                                              ; preds = %116, %111, %108, %31
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %4)
   ret void
 }
 
@@ -5551,7 +5993,7 @@ define internal fastcc i64 @fits(ptr nocapture noundef readonly %0, ptr nocaptur
   %39 = load ptr, ptr %38, align 8
   %40 = getelementptr inbounds ptr, ptr %39, i64 %2
   %41 = load ptr, ptr %40, align 8
-  %42 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2
+  %42 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %2
   %43 = load ptr, ptr %42, align 8
   %44 = getelementptr inbounds i64, ptr %1, i64 %2
   %45 = load i64, ptr %44, align 8
@@ -5566,7 +6008,7 @@ define internal fastcc i64 @fits(ptr nocapture noundef readonly %0, ptr nocaptur
   %52 = getelementptr inbounds %struct.Goal, ptr %8, i64 0, i32 6
   %53 = getelementptr inbounds i64, ptr %4, i64 %2
   %54 = add nsw i64 %2, 1
-  %55 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %2
+  %55 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2
   br label %56
 
 56:                                               ; preds = %49, %91
@@ -5659,10 +6101,10 @@ define internal fastcc double @ceiling(double noundef %0, double noundef %1) unn
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64)
+declare i64 @llvm.smax.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64)
+declare i64 @llvm.umax.i64(i64, i64)
 
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import threading
 from array import array
 from collections.abc import Sequence
 from functools import lru_cache
@@ -17,6 +18,7 @@ from piste.formula.library import library
 GROUPS, AXES, TERMS, ROOMS, QUANTITIES, COORDINATES = 16, 16, 512, 32, 64, 1024  # at most; as in kernel.c
 DEEP = 256  # nodes of the branch and bound that wait
 STACK = 48  # times the rows of a shape, for the rows of these nodes
+FEW = 1 << 22  # that are kept for the next shape
 MOST = 1 << 25  # numbers of any kind that a shape may take
 
 
@@ -89,23 +91,43 @@ def too_large(problem: Packed, groups: int, rows: int, axes: int) -> bool:
     )
 
 
-class Branching:
-    """The branch and bound of one problem; it can be left and gone on with."""
+_rooms = threading.local()
 
-    def __init__(self, problem: Packed, goal: Packed, best: Best, rows: int, axes: int):
+
+def _room(size: int, n: int, m: int) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any]]:
+    """Where the kernel works: bytes, numbers, integers and nodes; the same again for every problem of a thread."""
+    work, numbers, integers, nodes = getattr(_rooms, "known", (np.empty(0),) * 4)
+    if not len(work):
+        work, nodes = np.empty(size, np.uint8), np.empty(2 * DEEP + 2, np.int64)
+    if len(numbers) < n:
+        numbers = np.empty(n)
+    if len(integers) < m:
+        integers = np.empty(m, np.int32)
+    if n + m < FEW:
+        _rooms.known = work, numbers, integers, nodes
+    return work, numbers, integers, nodes
+
+
+class Branching:
+    """The branch and bound of one problem; it can be left and gone on with until another one of the thread begins."""
+
+    def __init__(self, problem: Packed, goal: Packed, best: Best, rows: int, axes: int, mixed: bool = False):
         self._alive = problem, goal, best
         terms, _, entries, _, _ = problem.words[:5]
         coordinates = terms + entries + 2 * axes
         n = rows * (2 * (coordinates + 2) + entries) + DEEP * (coordinates + QUANTITIES + ROOMS + 2 * AXES + 2)
         m = rows * (8 + STACK) + DEEP * GROUPS
-        self._room = np.empty(n), np.empty(m, np.int32), np.empty(2 * DEEP + 2, np.int64)
         self._library = _library()
-        self._work = np.empty(self._library.size, np.uint8)
-        room, integers, nodes = self._room
+        self._work, room, integers, nodes = self._room = _room(self._library.size, n, m)
         self._library.begin(
             self._work.ctypes.data, problem.address, goal.address, ctypes.addressof(best), room.ctypes.data, n,
-            integers.ctypes.data, m, nodes.ctypes.data, DEEP,
+            integers.ctypes.data, m, nodes.ctypes.data, DEEP, mixed,
         )  # fmt: skip
+
+    def smooth(self, iterations: int) -> float:
+        """What no mixture of rows is below; nothing else can be asked after that."""
+        low: float = self._library.smooth(self._work.ctypes.data, iterations)
+        return low
 
     def advance(self) -> int:
         """Go on as long as there is fuel; how many nodes are left."""
@@ -126,7 +148,8 @@ class _Library:
         p, n, x = ctypes.c_void_p, ctypes.c_int64, ctypes.c_double
         function = library(("piste.search.proof", "kernel.ll")).function
         self.bounds = function("bounds", None, p, n, p, p, p, p)
-        self.begin = function("begin", x, p, p, p, p, p, n, p, n, p, n)
+        self.begin = function("begin", x, p, p, p, p, p, n, p, n, p, n, n)
+        self.smooth = function("smooth", x, p, n)
         self.advance = function("advance", n, p)
         self.lowest = function("lowest", x, p)
         self.size = function("room", n)()

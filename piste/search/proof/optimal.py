@@ -7,7 +7,7 @@ the best mapping, nothing is left that could beat it (docs/search.md).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from math import inf
@@ -23,6 +23,7 @@ from piste.search.proof.kernel import Best, Branching, Packed, bounds, too_large
 from piste.search.proof.prices import Prices
 from piste.search.proof.problem import Problem, Table
 from piste.search.proof.relaxation import Moving, moving, relaxed
+from piste.search.proof.smooth import Smooth
 from piste.search.proof.terms import Terms, has_terms
 from piste.search.strategies.exhaustive import exhaustive
 from piste.search.strategy import Budget, Outcome, Watch
@@ -33,14 +34,19 @@ from piste.spec.workload import Workload
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
 
+Keeps = tuple[float, int, int, dict[str, tuple[str, ...]]]  # a bound, the problem, a number, memories by tensor
+
 LESS = 1e-9  # relative: how much less the next point of a front must be
 SLACK = 1e-12  # relative: what rounding may do to a bound
 TOO_MANY = 500_000  # chains of one rank, to look at all of them
 SHAPES = 50  # that share their tables
-ROWS = 1 << 20  # of the tables that are made together
+ROWS = 1 << 16  # of the tables that are made together
+LARGEST = 1 << 20  # rows of a table that is made at all
 NUMBERS = 1 << 25  # in the tables that wait for another round
 FUEL = 1 << 21  # numbers that the kernel looks at in a shape in the first round
-SLICE = 1 << 24  # and between two looks at the clock
+SLICE = 1 << 23  # and between two looks at the clock
+QUICK = 1 << 26  # after which it is worth to bound the keeps before their shapes are made
+MADE = 1 << 18  # as much as making the tables of a shape takes
 
 
 @dataclass(frozen=True)
@@ -70,24 +76,36 @@ class Goal:
         )
 
 
+class TimeOver(Exception):
+    """Raised while tables are made."""
+
+
 class Part:
     """Some shapes of a space, which share their tables; these are made when they are needed."""
 
-    def __init__(self, prices: Prices, terms: Sequence[Terms]):
-        self.prices, self._terms = prices, terms
-        self.lower = [0.0] * len(terms)  # what no mapping of a shape is below
+    def __init__(self, prices: Prices, terms: Sequence[Terms], over: Callable[[], bool] = lambda: False):
+        self.prices, self._terms, self._over = prices, terms, over
+        self._tables: dict[Table, Packed] = {}
 
     @cached_property
     def problems(self) -> list[Problem]:
         tables: dict[tuple[Group, Slots], Table] = {}
-        return [Problem(self.prices, each, tables) for each in self._terms]
+        return [Problem(self.prices, each, tables) for each in self._terms if self._goes_on()]
 
     @cached_property
     def packed(self) -> list[Packed]:
         """By problem, as the kernel takes it."""
         axes = list(self.prices.widths)
-        self._tables = {t: t.packed(axes) for t in dict.fromkeys(t for p in self.problems for t in p.tables)}
+        for table in dict.fromkeys(table for problem in self.problems for table in problem.tables):
+            if self._goes_on():
+                self._tables[table] = table.packed(axes)
         return [problem.packed(self._tables) for problem in self.problems]
+
+    def _goes_on(self) -> bool:
+        """True, unless time is over."""
+        if self._over():
+            raise TimeOver
+        return True
 
     @property
     def numbers(self) -> int:
@@ -100,10 +118,6 @@ class Part:
             self.__dict__.pop(name, None)
         self._tables = {}
 
-    @property
-    def combinations(self) -> int:
-        return sum(problem.combinations for problem in self.problems)
-
     def bounds(self, goal: Packed) -> list[float]:
         """What the least factors say."""
         packed = self.packed
@@ -115,7 +129,7 @@ class Part:
         problem, packed, axes = self.problems[i], self.packed[i], len(self.prices.widths)
         if too_large(packed, len(problem.groups), problem.rows, axes):
             return None
-        return Branching(packed, goal, best, problem.rows, axes)
+        return Branching(packed, goal, best, problem.rows, axes, mixed=self.prices.smooth > 0)
 
     def mapping(self, i: int, best: Best) -> Mapping:
         """The mapping of the best rows of a shape."""
@@ -144,8 +158,13 @@ class Search:
         watch: Watch,
         start: Outcome | None = None,
         moving: Moving | None = None,
+        below: float | None = None,
     ):
         self._moving = moving  # if the space is a relaxation
+        self._below = below  # what nothing is below, if shapes are not all there is
+        self._lowest = 0.0  # what no mapping of a shape is below, as far as is known
+        self._once, self._work = False, 0
+        self._waiting: list[tuple[float, Part, int]] = []  # shapes with their bounds, for another round
         self.budget, self.watch, self.architecture = budget, watch, space.architecture
         self.evaluated, self.considered, self.stopped = 0, 0, False
         self.trace: list[tuple[int, float, float]] = []
@@ -158,14 +177,23 @@ class Search:
 
     def _made(self, space: Mapspace, objectives: tuple[Objective, ...]) -> Iterator[Part]:
         """The parts of the space, each made when it is asked for: first the keeps that promise most."""
-        listed = []
+        listed: list[Keeps] = []
         for i, one in enumerate(space.spaces()):
             floor = Floor(one, objectives[0])
             listed += [(floor(kept), i, j, kept) for j, kept in enumerate(one.layout.keep_sets())]
         listed.sort(key=lambda item: item[:3])
         prices: dict[int, Prices] = {}
-        for n, (self._next, i, _, kept) in enumerate(listed):
-            self.watch.excluded = n / len(listed)  # with the keeps that promise more
+        smooth, at = not self._once or not all(map(Smooth.accepts, space.spaces())), 0
+        while at < len(listed):
+            if not smooth and self._work > QUICK:  # it takes long: begin again with better bounds
+                smooth, at = True, 0
+                listed = self._smoothed(space, objectives[0], listed)
+                self._waiting, self.parts, self._left_out = [], [], inf
+            self._next, i, _, kept = listed[at]
+            self.watch.excluded = at / len(listed)  # with the keeps that promise more
+            at += 1
+            if self._once:
+                self._lowest = min([self._next, *(lower for lower, _, _ in self._waiting)])
             if self._next > self._enough:  # what is found by the time a keep is reached
                 break
             if i not in prices:
@@ -174,56 +202,70 @@ class Search:
             prices[i].tidy()
         self._finished = not self.stopped
 
+    def _smoothed(self, space: Mapspace, objective: Objective, listed: list[Keeps]) -> list[Keeps]:
+        """The keeps with better bounds, in a part of the time that is left; in their order."""
+        seconds = None if self.budget.seconds is None else 0.7 * self.watch.seconds + 0.3 * self.budget.seconds
+        within, smooth, better = Budget(None, seconds), dict[int, Smooth](), list[Keeps]()
+        for lower, i, j, kept in listed:
+            if lower <= self._enough and not self.watch.over(within, self.evaluated, self._enough, listed[0][0]):
+                if i not in smooth:
+                    smooth[i] = Smooth(space.spaces()[i], objective, self._moving)
+                lower = max(lower, smooth[i].bound(kept, self._enough, within, self.watch))
+            better.append((lower, i, j, kept))
+        return sorted(better, key=lambda item: item[:3])
+
     def _parts(self, prices: Prices, kept: dict[str, tuple[str, ...]]) -> Iterator[Part]:
         """Some shapes with these keeps after the other, as many as have room together."""
         some, rows = list[Terms](), 0
         for terms in prices.plan.of(kept):
             if self.over():
                 return
-            if (here := prices.rows(terms)) > ROWS:
+            if (here := prices.rows(terms)) > LARGEST:
                 self._left_out = min(self._left_out, self._next)
                 continue
             if some and (len(some) == SHAPES or rows + here > ROWS):
-                yield Part(prices, some)
+                yield Part(prices, some, self.over)
                 some, rows = [], 0
                 prices.tidy()
             some.append(terms)
             rows += here
         if some:
-            yield Part(prices, some)
+            yield Part(prices, some, self.over)
 
-    def over(self, best: float = inf, lower: float = 0.0) -> bool:
-        best, lower = min(best, self._enough), min(max(lower, 0.0), self._left_out)
-        self.stopped |= self.watch.over(self.budget, self.evaluated, best, lower)
+    def over(self) -> bool:
+        lower = min(self._lowest, self._left_out, self._enough) if self._below is None else self._below
+        self.stopped |= self.watch.over(self.budget, self.evaluated, self._enough, lower)
         return self.stopped
 
     def best(self, goal: Goal, once: bool = False) -> Answer:
         """The best mapping within the caps; nothing is below `lower`. If `once`, what cannot be as good is let go."""
         answer = replace(self._start) if once else Answer()
-        self._enough = answer.value
-        open_: list[tuple[float, Part, int]] = []
+        self._once, self._enough = once, answer.value
+        self._lowest, self._waiting = 0.0, []
         for known in self.parts:
-            open_ += self._first(known, goal, answer)
-        while not self._finished and not self.over(answer.value, self._next):
+            self._waiting += self._first(known, goal, answer)
+        while not self._finished and not self.over():
             if (part := next(self._left, None)) is None:
                 break
-            self.considered += part.combinations
             left = self._first(part, goal, answer)
-            open_ += left
+            self.considered += sum(problem.combinations for problem in part.__dict__.get("problems", ()))
+            self._waiting += left
+            self._work += sum(MADE + 16 * problem.rows for problem in part.__dict__.get("problems", ()))
             if once:
                 self._enough = answer.value
             if left or not once:
                 self.parts.append(part)
                 if sum(p.numbers for p in self.parts) > NUMBERS:
                     part.let_go()
-        fuel = 8 * FUEL
+        open_, fuel = self._waiting, 8 * FUEL
         while open_ and not self.stopped:
             open_.sort(key=lambda item: item[0])
-            again = []
+            again: list[tuple[float, Part, int]] = []
             for n, (lower, part, i) in enumerate(open_):
                 if lower >= answer.value * (1 - SLACK):
                     break
-                if self.over(answer.value, lower):
+                self._lowest = min([lower, *(low for low, _, _ in again)]) if once else 0.0
+                if self.over():
                     again += open_[n:]
                     break
                 left_over = self._branch(part, i, part_goal(goal, part), fuel, answer)
@@ -242,10 +284,15 @@ class Search:
         """Look at the shapes of a part with little fuel; those that are left, with what nothing in them is below."""
         packed = part_goal(goal, part)
         left = []
-        for lower, i in sorted((lower, i) for i, lower in enumerate(part.bounds(packed))):
+        try:
+            least = self._next if self._once else 0.0  # of all shapes with these keeps
+            listed = sorted((max(lower, least), i) for i, lower in enumerate(part.bounds(packed)))
+        except TimeOver:
+            return [(self._next, part, 0)]
+        for lower, i in listed:
             if lower >= answer.value * (1 - SLACK):
                 break
-            if self.over(answer.value, self._next):
+            if self.over():
                 left.append((lower, part, i))
                 continue
             found = max(lower, self._branch(part, i, packed, FUEL, answer))
@@ -256,19 +303,25 @@ class Search:
     def _branch(self, part: Part, i: int, goal: Packed, fuel: int, answer: Answer) -> float:
         """Work on a shape; what no mapping of it is below, infinite if that is no better than what is known."""
         best = Best(value=answer.value, evaluated=self.evaluated)
-        branching = part.branching(i, goal, best)
+        try:
+            branching = part.branching(i, goal, best)
+        except TimeOver:
+            return 0.0
         if branching is None:
             return 0.0
         left = 1
-        while left and fuel > 0 and not self.over(answer.value):
+        while left and fuel > 0 and not self.over():
             best.fuel = here = min(fuel, SLICE)
             left = branching.advance()
             fuel -= here - best.fuel
+            self._work += here - best.fuel
             self.evaluated = best.evaluated
             if best.found:
                 best.found = 0
                 answer.value, answer.mapping = best.value, part.mapping(i, best)
                 answer.workload = part.prices.workload
+                if self._once:
+                    self._enough = best.value
                 self.trace.append((self.evaluated, self.watch.seconds, best.value))
         return branching.lower
 
@@ -345,7 +398,8 @@ def prove(
     energy = NAMED["energy"]
     everything = tuple(dict.fromkeys((*objectives, energy)))
     among = replace(space, factors="ruby") if large else space
-    search = Search(among, everything, budget, watch, start if len(objectives) == 1 else None)
+    begin = start if len(objectives) == 1 else None
+    search = Search(among, everything, budget, watch, begin, below=lower if incomplete else None)
     front: list[Answer] = []
     trace: tuple[tuple[int, float, float], ...] = ()
     if len(objectives) > 1:

@@ -13,7 +13,7 @@ from piste.cost.weights import Weights
 from piste.mapspace.constraints import Span
 from piste.mapspace.factors import chains, count_chains
 from piste.search.objective import Objective
-from piste.search.proof.columns import Cache, Group, Walks, no_larger_than_needed
+from piste.search.proof.columns import Cache, Corners, Group, Walks, no_larger_than_needed
 from piste.search.proof.plan import plan_of
 from piste.search.proof.relaxation import Moving
 from piste.search.proof.terms import Chained, Product, Terms
@@ -37,7 +37,10 @@ class Price(NamedTuple):
 class Prices:
     """One workload on one architecture, cut by one family of factors, for some objectives: the numbers to a plan."""
 
-    def __init__(self, space: Mapspace, objectives: tuple[Objective, ...], moving: Moving | None = None):
+    def __init__(
+        self, space: Mapspace, objectives: tuple[Objective, ...], moving: Moving | None = None, smooth: float = 0.0
+    ):
+        self.smooth = smooth  # if tiles are real numbers: the share of what is moved that surely is
         self.workload, self.architecture, self.rules = space.workload, space.architecture, space.rules
         self.plan, self.family = plan_of(space.layout, moving), space.factors
         workload, architecture, self.einsum = self.workload, self.architecture, self.workload.einsums[0]
@@ -159,6 +162,8 @@ class Prices:
             if place in levels or span.lo > 1
         )
         pattern = "".join("L" if over is None else "S" for over, _ in slots)
+        if self.smooth:
+            return self._corners(size, pattern, [None if limit is None else limit[1] for limit in limits], leaf)
         key = size, pattern, tuple(limits), leaf, bounded  # ranks of one size share their chains
         if key not in self._cache.chains:
             tiles = chains(size, pattern.replace("L", "T"), self.family, limits, None if leaf else 1)
@@ -174,6 +179,14 @@ class Prices:
             self._cache.chains[key] = made
         return self._cache.chains[key]
 
+    def _corners(self, size: int, pattern: str, widths: list[int | None], leaf: bool) -> Corners:
+        key = "corners", size, pattern, *widths, leaf
+        if key not in self._cache.chains:
+            self._cache.chains[key] = Corners(size, pattern, widths, leaf)
+        found = self._cache.chains[key]
+        assert isinstance(found, Corners)
+        return found
+
     @cached_property
     def _limits(self) -> dict[tuple[str, str], tuple[int, int]]:
         """By axis and rank: the instances that it takes at least, if it is the only one that may, and at most."""
@@ -188,7 +201,7 @@ class Prices:
         """By rank, and memory or axis: how often it is walked there, where rules say so."""
         found = {}
         for rank in self.home:
-            moving = {memory: self.rules.loop_bounds(memory, rank) for memory in self.architecture.memories}
-            moving |= {over: self.rules.axis_bounds(over, rank) for over in self.widths}
-            found[rank] = {place: span for place, span in moving.items() if span != (1, None)}
+            spans = {memory: self.rules.loop_bounds(memory, rank) for memory in self.architecture.memories}
+            spans |= {over: self.rules.axis_bounds(over, rank) for over in self.widths}
+            found[rank] = {place: span for place, span in spans.items() if span != (1, None)}
         return found

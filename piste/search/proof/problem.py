@@ -107,12 +107,17 @@ class Problem:
         for keep in terms.keeps:
             for price in self._prices.prices(*keep.priced):
                 crossing, arriving, touched = keep.counts(price.first)
-                self._add(price.quantity, crossing, price.crossing, touched, price.crossing_first)
+                self._add(price.quantity, crossing, price.crossing, touched, price.crossing_first, keep.crossing_stays)
                 if arriving is not None:
-                    self._add(price.quantity, arriving, price.arriving, touched, price.arriving_first)
+                    self._add(price.quantity, arriving, price.arriving, touched, price.arriving_first, keep.stays)
 
-    def _add(self, quantity: int, count: Count, price: float, touched: Count | None, less: float) -> None:
+    def _add(self, quantity: int, count: Count, price: float, touched: Count | None, less: float, stays: bool) -> None:
         if not price:
+            return
+        if self._prices.smooth:  # no share is known of real tiles: what is touched first is left out, and what may stay
+            price = (price - less) * (self._prices.smooth if stays else 1.0)
+            self._terms.setdefault(count.whole, len(self._terms))
+            self._plain[quantity, count.whole] = self._plain.get((quantity, count.whole), 0.0) + price
             return
         shares = [((part, count.whole), 1.0) for part in self._stays(count)]
         if less and touched is not None:

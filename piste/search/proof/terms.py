@@ -74,6 +74,7 @@ class KeepTerms:
         above = [rank for rank, fanout in path[:place] if fanout is None]
         # Whether another tile may follow the first: in a double-buffered memory it then needs room besides.
         self.streams = not outermost and any(not retain or rank in self._access.ranks for rank in above)
+        self.stays, self.crossing_stays = retain, persists  # whether tiles persist here, and in the next keep below
         self.priced = tensor, memory, inner, self._output, outermost
         self.tile = self._here.extent(self._access)  # in bits
         self._counts: dict[bool, Counts] = {}

@@ -24,6 +24,7 @@ UFUNCS = {
     "exp": np.exp,
     "max": np.maximum,
     "neg": np.negative,
+    "tanh": np.tanh,
     "sqrt": np.sqrt,
     "abs": np.abs,
     "pow": np.power,

@@ -14,10 +14,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import piste
+from benchmarks.fused import chip as tpu
+from benchmarks.fused import rules
 from piste.cost.evaluate import report
 from piste.count.oracle.executor import execute
 from piste.results.cascade import FoundCascade
 from piste.results.report import Report
+from piste.search.fused import slope
+from piste.search.objective import objective
 from piste.spec.architecture import Architecture, Memory, Unit
 from piste.spec.workload import Workload
 from tests.search.fused.trees import CASCADES, cascade, judged, random_tree
@@ -76,3 +80,117 @@ def test_the_kernel_that_ships_is_made_from_the_source_beside_it() -> None:
     home = files("piste.search.fused")
     first = home.joinpath("kernel.ll").read_text().split("\n", 1)[0]
     assert first == f"; kernel.c {sha256(home.joinpath('kernel.c').read_bytes()).hexdigest()}", "run make kernel"
+
+
+TPU = [
+    case
+    for case in CASES
+    if case["kind"] == "search"
+    and case["name"].startswith("tpu")
+    and case["factors"] == "perfect"
+    and "32MiB" not in case["name"]
+]
+
+
+@pytest.mark.parametrize("case", TPU, ids=lambda case: case["name"])
+def test_optima_on_a_large_chip(case: dict[str, Any]) -> None:
+    w = Workload.parse(case["einsums"], case["sizes"], bits=8)
+    mib = int(case["chip"].split("GLB ")[1].split()[0])
+    more = {"constraints": rules(w), "shared_loops": case["max_shared_loops"]}
+    answer = found(w, tpu(mib), **more)
+    assert answer.optimal and answer.value == pytest.approx(case["value_pj"], rel=1e-12)
+    assert answer.unfused == pytest.approx(case["unfused_pj"], rel=1e-12)
+    if "accelforge_J" in case:
+        as_accelforge = found(w, tpu(mib), counting="accelforge", **more)
+        assert as_accelforge.optimal and as_accelforge.value / 1e12 == pytest.approx(case["accelforge_J"], rel=2e-6)
+
+
+@pytest.mark.parametrize("name", ["FLAT", "Flash"])
+def test_known_attention_dataflows_are_found_unprompted(name: str) -> None:
+    (case,) = (case for case in CASES if case["name"] == name)
+    einsums: list[Any] = []
+    for text in case["einsums"]:
+        formula, *note = text.replace(" running ", "|running|").replace(" rescale ", "|rescale|").split("|")
+        einsums.append(
+            {"einsum": formula, note[0]: [note[1]] if note[0] == "running" else note[1]} if note else formula
+        )
+    w = Workload.parse(einsums, case["sizes"], bits=8)
+    for elements, traffic in list(case["by_buffer_elements"].items())[:2]:
+        c = Architecture((Memory("DRAM"), Memory("SG", capacity_bytes=int(elements)), Unit("MAC")))
+        answer = found(w, c, objective="traffic:DRAM")
+        assert answer.optimal and answer.value == traffic
+
+
+def test_the_slope_of_a_pair_is_one_front() -> None:
+    (case,) = (case for case in CASES if case["kind"] == "slope")
+    sizes = dict.fromkeys("mkln", 8)
+    w = Workload.parse(case["einsums"], sizes, bits=8)
+    c = Architecture((Memory("DRAM"), Memory("Buffer"), Unit("MAC")))
+    points = slope(w, c, objective("traffic:DRAM", c), shared_loops=2)
+    assert [value for _, value, _ in points] == sorted(value for _, value, _ in points)
+    bound = piste.bound(w, fusion="best", tiles="perfect")
+    for held, moved, mapping in points:
+        counted = report(w, c, mapping, execute(w, c, mapping))
+        assert counted.peak.get("Buffer", 0) == held and _moved(counted) == moved
+        if held >= 7:
+            assert moved <= bound.traffic_bytes(held)
+
+
+def test_what_is_saved_and_what_is_not() -> None:
+    w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=4, k=4, l=4, n=4)
+    fused, apart = found(w, chip(1000)), found(w, chip(3))
+    assert fused.exchanged == ("P",) and not fused.spilled
+    assert {s.name: s.saved > 0 for s in fused.by_tensor} == {t: t == "P" for t in w.tensors}
+    assert sum(s.fused for s in fused.by_einsum) == pytest.approx(fused.value)
+    assert apart.exchanged == () and apart.spilled[0].tensor == "P" and apart.spilled[0].why.startswith("capacity: ")
+    text = str(fused)
+    assert "proven the least energy of all perfect trees with at most 3 shared loops, each rank once" in text
+    assert "Exchanged on the chip: P" in text and fused.to_dict()["exchanged"] == ["P"]
+
+
+def test_a_clock_and_a_tolerance_give_a_bracket() -> None:
+    w = Workload.parse(CASCADES["chain"], dict.fromkeys("mklno", 64), bits=8)
+    sure, loose = found(w, chip(600)), found(w, chip(600), tolerance=0.5)
+    assert sure.optimal and loose.lower <= sure.value <= loose.value <= 1.5 * max(loose.lower, 1.0)
+    hurried = found(w, chip(600), seconds=1e-6)
+    assert hurried.lower <= sure.value and (hurried.best is None or hurried.value >= sure.value)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"shared_loops": -1}, "shared_loops is how many loops Einsums may share, found -1; write one such as 3"),
+        ({"counting": "timeloop"}, "counting is piste or accelforge, not 'timeloop'; "),
+        ({"strategy": "random"}, "several Einsums are searched by the strategy optimal, not 'random'"),
+    ],
+)
+def test_refusals(options: dict[str, Any], message: str) -> None:
+    w = Workload.parse(CASCADES["pair"], dict.fromkeys("mkln", 4))
+    with pytest.raises(piste.SpecError) as refused:
+        piste.search(w, chip(100), **options)
+    assert str(refused.value).startswith(message)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("P[m] = Q[m]; Q[m] = P[m]", "P reads Q before Q is made; put the Einsum of Q first"),
+        (
+            "P[m] = A[m]; Z[m] = P[2*m]",
+            "Z reads P[2*m] up to 2*m = 6, but P[m] ends at 3; change the sizes so that it fits",
+        ),
+    ],
+)
+def test_cascades_that_mean_nothing(text: str, message: str) -> None:
+    with pytest.raises(piste.SpecError) as refused:
+        Workload.parse(text, m=4)
+    assert str(refused.value) == message
+
+
+def test_nothing_fits_says_what_would() -> None:
+    w = Workload.parse(CASCADES["pair"], dict.fromkeys("mkln", 4))
+    none = found(w, chip(5), constraints=[{"memory": "Buffer", "keep": ["input", "weight", "output"]}])
+    assert not none.fits and none.why == (
+        "no mapping of P fits: Buffer has 5 bytes, and one element of each tensor needs 6 (A 2, B 2, P 2); "
+        "the smallest that would do has 6 bytes"
+    )

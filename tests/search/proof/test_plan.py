@@ -29,7 +29,7 @@ def another(rng: Random, w: Workload, chip: Architecture) -> tuple[Workload, Arc
     return replace(w, sizes=sizes), replace(chip, components=tuple(parts))
 
 
-@settings(max_examples=60)
+@settings(max_examples=15)
 @given(st.integers(0, 2**32 - 1), st.sampled_from(FAMILIES), st.sampled_from([PLAIN, SLIDING]))
 def test_a_search_after_others_like_it_finds_the_same(seed: int, family: str, texts: dict[str, dict[str, int]]) -> None:
     rng = Random(seed)

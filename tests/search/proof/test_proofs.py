@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from math import inf
+from random import Random
+
 import pytest
-from hypothesis import given, settings
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 import piste
@@ -11,8 +14,13 @@ from piste.mapspace.space import Mapspace
 from piste.search import search
 from piste.search.objective import objective
 from piste.search.proof.floor import Floor
+from piste.search.proof.relaxation import moving, relaxed
+from piste.search.proof.smooth import Smooth
+from piste.search.strategy import Budget, Watch
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
+from tests.literal import PLAIN, SLACK, SLIDING, counted, of_family, ragged, tiny
 
+AS_DRAWN = (Phase.explicit, Phase.reuse, Phase.generate)  # a smaller seed is no smaller case
 FAMILIES = ("perfect", "ruby", "ruby-s", "ruby-t", "padded", "ragged")
 OBJECTIVES = ("energy", "cycles", "edp", "traffic:DRAM", "traffic:RF")
 
@@ -57,3 +65,23 @@ def test_no_optimum_is_below_the_floor_of_ragged_tiles(
     w = piste.gemm(*sizes)
     best = search(w, chip, objective=target)
     assert Floor(Mapspace(w, chip, "ragged"), objective(target, chip))() <= best.value * (1 + 1e-9)
+
+
+@settings(max_examples=6, phases=AS_DRAWN)
+@given(st.integers(0, 2**32 - 1), st.sampled_from([SLIDING, PLAIN, None]))
+def test_no_tree_is_below_the_bound_of_real_tiles(seed: int, texts: dict[str, dict[str, int]] | None) -> None:
+    """Whatever the family: a relaxed problem without windows, its tiles real numbers."""
+    rng = Random(seed)
+    (w, chip), trees = ragged(rng) if texts is None else tiny(rng, texts)
+    reports = [(m, report) for m in trees if (report := counted(w, chip, m)).fits]
+    for family in ("perfect", "ruby", "ruby-s", "ruby-t"):
+        space = Mapspace(w, chip, family)
+        simple, windows = relaxed(space), moving(w.einsums[0], w.sizes)
+        if simple is None:
+            continue
+        mine = [report for m, report in reports if of_family(w, m, family)]
+        for target in ("energy", "cycles", "edp"):
+            price = objective(target, chip)
+            smooth = Smooth(simple, price, windows)
+            bound = min(smooth.bound(kept, inf, Budget(), Watch()) for kept in space.layout.keep_sets())
+            assert bound <= min(map(price, mine), default=inf) * (1 + SLACK), (family, target)

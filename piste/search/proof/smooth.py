@@ -1,0 +1,70 @@
+"""What no mapping with some keeps is below, if tiles were real numbers: a bound on all shapes of these keeps.
+
+The logarithms of the tiles of a rank then fill a polytope, whose corners are a few rows; the relaxation of the kernel
+over these few rows is the optimum of a geometric program. With real tiles a loop costs the same above and below a
+spread of its rank, so the shapes of perfect factors are all that is needed, whatever the family. Where remainders may
+be left, a tile can stay in a last region in which the loop directly above it has one step. It has two or more
+elsewhere, and tiles divide those around them, so that region is a third of what is moved at most.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import inf
+from typing import TYPE_CHECKING
+
+from piste.search.objective import Objective
+from piste.search.proof.columns import PERFECT
+from piste.search.proof.kernel import Best
+from piste.search.proof.prices import Prices
+from piste.search.proof.relaxation import Moving
+from piste.search.strategy import Budget, Watch
+
+if TYPE_CHECKING:
+    from piste.mapspace.space import Mapspace
+
+SURE = 2 / 3  # of what is moved between two memories, where remainders may be left
+ITERATIONS = 300
+SHAPES = 50
+
+
+class Smooth:
+    """Bounds of the keeps of one problem (not padded) for an objective; equal questions get the same answer."""
+
+    def __init__(self, space: Mapspace, objective: Objective, moving: Moving | None = None):
+        from piste.search.proof.optimal import Goal
+
+        self._space = replace(space, factors="perfect", constraints=space.rules.without_loops())
+        share = 1.0 if space.factors in PERFECT or not space.rules.retain else SURE
+        self._prices = Prices(self._space, (objective,), moving, share)
+        self._goal = Goal((objective,)).packed(self._prices)
+
+    @staticmethod
+    def accepts(space: Mapspace) -> bool:
+        """Whether it is known how little is moved: not of ragged tiles, nor of windows that are not relaxed."""
+        indices = [index.ranks for access in space.workload.einsums[0].accesses.values() for index in access.indices]
+        return space.factors != "ragged" and all(len(ranks) == 1 for ranks in indices)
+
+    def bound(self, kept: dict[str, tuple[str, ...]], enough: float, budget: Budget, watch: Watch) -> float:
+        """What no mapping with these keeps is below, or `enough` if that is less; 0 if time is over."""
+        from piste.search.proof.optimal import Part
+
+        lowest, some = inf, []
+        for terms in self._prices.plan.of(kept):
+            some.append(terms)
+            if len(some) == SHAPES:
+                if watch.over(budget, 0):
+                    return 0.0
+                lowest, some = min(lowest, self._least(Part(self._prices, some), enough)), []
+        return min(lowest, self._least(Part(self._prices, some), enough)) if some else lowest
+
+    def _least(self, part: object, enough: float) -> float:
+        from piste.search.proof.optimal import Part
+
+        assert isinstance(part, Part)
+        lowest = inf
+        for i, problem in enumerate(part.problems):
+            if problem.combinations:
+                branching = part.branching(i, self._goal, Best(value=enough, fuel=1 << 60))
+                lowest = min(lowest, 0.0 if branching is None else branching.smooth(ITERATIONS))
+        return lowest
