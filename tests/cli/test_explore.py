@@ -128,7 +128,7 @@ def test_a_page_has_every_design(tmp_path: Path) -> None:
         (("[1, 2, 4, 8]", "[]"), [], "spec.yaml:6: noc_bw has no values"),
         (("area]", "aria]"), [], "spec.yaml:8: no objective 'aria'; did you mean 'area'?"),
         (("", ""), ["--engine", "lokal"], "did you mean 'local'?"),
-        (("", ""), ["--workers", "0"], "workers must be a positive number"),
+        (("", ""), ["--workers", "0"], "workers must be a number from 1 to 4096"),
         (("", ""), ["--plot", "front.xyz"], "front.xyz: no picture format 'xyz'"),
         (("", ""), ["--plot", "front.png", "--colour", "pse"], "no column 'pse' to colour by; did you mean 'pes'?"),
     ],
