@@ -279,4 +279,4 @@ def _why(space: Mapspace, outcome: Outcome) -> str:
     if outcome.proven:
         return f"no mapping fits{most or ': each that the rules allow needs more room than some memory has'}"
     tried = max(outcome.considered, outcome.evaluated)
-    return f"nothing that fits was found in the time given, among {tried:,} mappings{most}; search longer"
+    return f"nothing that fits was found among the {tried:,} mappings that were tried{most}; search longer"

@@ -203,7 +203,7 @@ def test_a_second_interrupt_is_one() -> None:
         ),
         (
             {"strategy": "optimum"},
-            "a strategy is one of optimal, exhaustive, random, anneal, genetic, not 'optimum'; did",
+            "a strategy is one of optimal, proof, exhaustive, random, anneal, genetic, not 'optimum'; did",
         ),
         ({"budget": 0}, "a budget is a positive number of mappings, found 0; write one such as 10000"),
         ({"budget": 1.5}, "a budget is a positive number of mappings, found 1.5; write one such as 10000"),
@@ -266,7 +266,7 @@ def test_sampling_gives_up_where_nothing_fits() -> None:
     found = search(SMALL, full, strategy="random")
     assert not found.fits
     assert not found.optimal
-    assert found.why.startswith("nothing that fits was found among 1")
+    assert found.why.startswith("nothing that fits was found among the 1")
     assert found.why.endswith("mappings: most overflow DRAM because of B; search on")
     sure = search(SMALL, full, strategy="exhaustive")
     assert (sure.optimal, sure.why) == (True, "no mapping fits: most overflow DRAM because of B")
