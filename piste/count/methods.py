@@ -4,7 +4,7 @@
 |---|---|
 | closed form | one Einsum, at most two ranks in an axis: products by rank, of one mapping or of millions |
 | path sums | several Einsums whose shared loops walk all that is exchanged: sums of closed forms, of one or millions |
-| class walk | every tree, on boxes: iterations that behave alike are run once |
+| class walk | every tree without padding or affine intermediates, on boxes: iterations that behave alike are run once |
 | executor | everything, element by element: the definition, for small shapes |
 
 To add one, write `accepts` and put it into `METHODS` before those that are slower.
