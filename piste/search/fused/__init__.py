@@ -431,7 +431,9 @@ def _limits(report: Report) -> Limits:
         moved = sum(w.bits[r.tensor] * (r.reads + r.updates) for r in report.counts if r.memory == home) / 8
         useful = curve.max_effectual_bytes + curve.algorithmic_min_bytes
         at = useful if room is None else min(room, useful)
-        gaps.append(Gap(inside[0].name, room, moved, curve.traffic_bytes(at), curve.floor(at)))
+        # The curve is the least of one chain of matrix products; other cascades have only the floor beneath them.
+        least = curve.traffic_bytes(at) if _one_chain(w) else curve.floor(at)
+        gaps.append(Gap(inside[0].name, room, moved, least, curve.floor(at)))
     except SpecError:  # no bound is known
         pass
     weights, cycles, name = Weights(w, chip), 0, ""
@@ -440,6 +442,14 @@ def _limits(report: Report) -> Limits:
         rate = weights.operation(e.name, unit).per_cycle * chip.instances(unit.name)
         cycles, name = cycles + ceil(prod(w.sizes[r] for r in e.ranks) / rate), name or unit.name
     return Limits(tuple(gaps), Roofline(max(cycles, 1), name))
+
+
+def _one_chain(workload: Workload) -> bool:
+    """Whether all products of a cascade are one chain of matrix products, which the bounds know whole."""
+    from piste.bounds.chains.layers import chains
+
+    found = chains(workload)
+    return len(found) == 1 and len(found[0].layers) == sum(e.kind == "mac" for e in workload.einsums)
 
 
 def _why(workload: Workload, architecture: Architecture, constraints: Constraints) -> str:
