@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
@@ -15,7 +16,7 @@ from piste.cost.weights import Weights, area_um2
 from piste.count.methods import count
 from piste.errors import DoesNotFit, SpecError, did_you_mean
 from piste.results.counts import Counts
-from piste.results.report import Report, Row
+from piste.results.report import Report, Row, Served
 from piste.spec.architecture import Architecture, Unit
 from piste.spec.check import check
 from piste.spec.constraints import Constraints
@@ -59,7 +60,7 @@ def evaluate(
     except SpecError as error:
         # What is wrong inside a file was told with its line; what only shows when the parts meet gets the name.
         raise type(error)(f"{workload}: {error}" if whole is not workload and whole else str(error)) from None
-    return report(*parts, counts, cycles)
+    return replace(report(*parts, counts, cycles), caches=_caches(*parts))
 
 
 T = TypeVar("T", Workload, Architecture, Mapping, Constraints)
@@ -123,6 +124,14 @@ def report(
         misfits=tuple(_misfits(workload, architecture, counts)),
         counted_by=counts.counted_by,
     )
+
+
+def _caches(workload: Workload, architecture: Architecture, mapping: Mapping) -> tuple[Served, ...]:
+    if not any(memory.managed for memory in architecture.memories.values()):
+        return ()
+    from piste.count.cache import served
+
+    return served(workload, architecture, mapping)
 
 
 def units_used(workload: Workload, architecture: Architecture, mapping: Mapping) -> dict[str, Unit]:

@@ -91,6 +91,20 @@ class Energy:
 
 
 @dataclass(frozen=True)
+class Served:
+    """What a cache serves of one operand: elements that are asked of it, and those that it has to ask for itself."""
+
+    memory: str
+    tensor: str
+    asked: int
+    missed: int
+
+    @property
+    def hit_rate(self) -> float:
+        return 1 - self.missed / self.asked
+
+
+@dataclass(frozen=True)
 class Report:
     """What one mapping costs: exact counts, occupancy, cycles, energy, and what limits it.
 
@@ -113,6 +127,7 @@ class Report:
     area_um2: float
     misfits: tuple[DoesNotFit, ...]
     counted_by: str = ""  # the counting method (docs/model.md); all give the same counts
+    caches: tuple[Served, ...] = ()  # what memories with `managed: lru` serve of what passes through them
 
     @property
     def macs(self) -> int:
@@ -172,6 +187,7 @@ class Report:
             "edp_pj_cycles": self.edp_pj_cycles,
             "area_um2": self.area_um2,
             "counted_by": self.counted_by,
+            "caches": [{**vars(each), "hit_rate": each.hit_rate} for each in self.caches],
             "fits": self.fits,
             "misfits": [asdict(misfit) for misfit in self.misfits],
             "ops": dict(self.ops),

@@ -88,7 +88,16 @@ def _moves(report: Report) -> list[str]:
         for row in report.counts
     ]
     by = f", by the {report.counted_by}" if report.counted_by else ""
-    return [f"What moves, in elements{by}", *table([heading, *rows], "<<>>>>>")]
+    return [f"What moves, in elements{by}", *table([heading, *rows], "<<>>>>>"), *_caches(report)]
+
+
+def _caches(report: Report) -> list[str]:
+    """What caches serve of what passes through them; nothing where a chip has none."""
+    if not report.caches:
+        return []
+    heading = ("", "", "asked", "missed", "hits")
+    rows = [(c.memory, c.tensor, amount(c.asked), amount(c.missed), percent(c.hit_rate)) for c in report.caches]
+    return ["", "What caches serve, in elements", *table([heading, *rows], "<<>>>")]
 
 
 def bar(share: float) -> str:
