@@ -40,7 +40,6 @@ def served(workload: Workload, architecture: Architecture, mapping: Mapping) -> 
 def _served(workload: Workload, chip: Architecture, mapping: Mapping, cache: str, room: int) -> list[Served]:
     """What one cache with room for so many bits serves of each operand."""
     (einsum,) = workload.einsums
-    outer = chip.position[cache]
     places = {}  # where the keep below the cache stands, by operand
     for access in einsum.operands:
         if any(len(index.terms) != 1 or index.terms[0][1] != 1 for index in access.indices):
