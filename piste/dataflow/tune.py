@@ -59,7 +59,7 @@ def tune(layer: Layer, hardware: Hardware, objective: str = "cycles", *, seconds
     >>> layer = Layer("L", "GEMM", {"M": 64, "N": 64, "K": 64}, (), coupling=COUPLINGS["GEMM"])
     >>> tuned = tune(layer, Hardware(16, l1_size=64))
     >>> print(*tuned.layer.directives)
-    SpatialMap(4,4) M TemporalMap(16,16) N TemporalMap(1,1) K Cluster(4,P) SpatialMap(4,4) N
+    TemporalMap(1,1) M TemporalMap(8,8) K SpatialMap(1,1) N Cluster(8,P) SpatialMap(1,1) K
     >>> tuned.flow.cycles, tuned.found.bracket
     (16386, (16384.0, 16384.0))
     """

@@ -180,8 +180,8 @@ class Optimal:
             process.end()
 
     def _beside(self, inner: _Inner, same: bool) -> None:
-        """While a proof runs: say how far it is, and with a second worker look for better mappings."""
-        if self.budget.workers > 1 and self.first.climbs and self.first.evaluated:
+        """While a proof runs: say how far it is, and under a clock, with a second worker, look for better mappings."""
+        if self.budget.seconds is not None and self.budget.workers > 1 and self.first.climbs and self.first.evaluated:
             self._climb()
         # What is said of a narrower mapspace does not hold for this one.
         best, lower = min(self.best.value, inner.best), max(self.root, inner.lower if same else self.root)

@@ -41,7 +41,7 @@ class Root:
     >>> from piste.mapspace.space import Mapspace
     >>> from piste.search.objective import NAMED
     >>> Root(Mapspace(piste.gemm(16, 16, 16), piste.load("eyeriss")), NAMED["cycles"])()
-    28.0
+    64.0
     """
 
     def __init__(self, space: Mapspace, objective: Objective):

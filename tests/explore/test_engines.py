@@ -127,8 +127,8 @@ def test_a_cluster_by_its_address() -> None:
 def test_what_cannot_be_meant_is_refused() -> None:
     for way, reason in [
         ({"engine": "locl"}, "did you mean 'local'"),
-        ({"workers": 0}, "workers must be a positive number, found 0"),
-        ({"workers": True}, "found True"),
+        ({"workers": 0}, "workers must be a number from 1 to 4096, found 0"),
+        ({"workers": True}, "found true"),
         ({"workers": 2, "cluster": "tcp://127.0.0.1:1"}, "leave either workers or cluster out"),
         ({"cluster": "127.0.0.1"}, "no Dask scheduler answers at 127.0.0.1"),
     ]:

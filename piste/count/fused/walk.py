@@ -90,6 +90,9 @@ def unwalkable(workload: Workload, mapping: Mapping, stages: bool = False) -> st
         return "tiles overlap or leave gaps, so where its ranks stand does not say whether a result was touched before"
     if stages:
         for einsum in workload.einsums:
+            read = {rank for access in einsum.operands for index in access.indices for rank, _ in index.terms}
+            if len(workload.einsums) > 1 and not {*einsum.output.ranks} <= read:
+                return f"single stages are asked for, and {einsum.output} repeats what it reads along a rank of its own"
             if not _comes_apart(einsum):
                 return f"single stages are asked for, and iterations of {einsum.output} share elements"
     return None

@@ -108,7 +108,7 @@ def _side_of(of: Tiles, seen: Seen) -> Side:
     flat = iter(run_arrays([e for some in expressions for e in some], variables))
     found = [np.array([np.broadcast_to(next(flat), chains) for _ in some], np.int64) for some in expressions]
     classes = [(values[0], values[1:]) for values in found if values[0].any()]
-    times = np.array([steps for steps, _ in classes], np.float64).reshape(-1, chains)
+    times = np.array([steps for steps, _ in classes], np.float64).reshape(len(classes), chains)
     most = max((len(fields) for _, fields in classes), default=1 + FIELDS)
     poses = np.zeros((len(classes), chains, most), np.int64)
     for i, (_, fields) in enumerate(classes):

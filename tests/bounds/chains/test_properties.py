@@ -46,7 +46,8 @@ def test_the_order_of_the_modes(workload: Workload, tiles: str, heads: str) -> N
     for mode, curve in curves.items():
         assert (np.diff(curve.buffer_bits) > 0).all() and (np.diff(curve.traffic_bits) < 0).all()
         assert curve.traffic_bits[-1] == curve.algorithmic_min_bits, mode
-        assert curve.floor(1) <= curve.algorithmic_min_bytes
+        floors = [curve.floor(int(size) // 8 + 1) for size in curve.buffer_bits]
+        assert all(8 * floor <= moved for floor, moved in zip(floors, curve.traffic_bits, strict=True)), mode
     assert curves["best"].algorithmic_min_bits <= curves["none"].algorithmic_min_bits
 
 

@@ -48,7 +48,7 @@ def dense(workload: Workload, arrays: dict[str, NDArray[Any]]) -> dict[str, NDAr
             for index, at in zip(access.indices, places(access, grid), strict=True):
                 value = np.where((at < 0) | (at >= (index.extent or np.inf)), start, value)
         combine.at(out[None], (np.zeros(sizes, int), *where(einsum.output, grid)), value)
-        arrays[einsum.name] = out
+        arrays[einsum.name] = np.where(np.isinf(out), 0.0, out) if einsum.padded else out  # nothing but padding
     return arrays
 
 
