@@ -15,6 +15,7 @@ from piste.attention import explore
 from piste.dataflow.directives import Layer
 from piste.dataflow.hardware import Hardware
 from piste.dataflow.presets import FIGURE_5, layer_with
+from piste.views.silicon_plot import plot_silicon
 from piste.views.steps import plot_steps
 
 DOCS = Path(__file__).parent
@@ -40,6 +41,7 @@ def main() -> None:
     explore("bert-base", **asked).plot(DOCS / "img" / "figure10.png")
     alone, fused, best = (piste.bound("gpt3-6.7b-block", fusion=fusion) for fusion in ("none", "tiled", "best"))
     alone.plot(DOCS / "img" / "gpt3-block.png", fused, best)
+    plot_silicon(DOCS / "img" / "silicon.png")
     gallery()
     piste.explore(ROOT / "examples" / "explore-tiles.yaml").plot(DOCS / "img" / "explore.png", colour="pes")
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from piste.kernels.launch import Gemm
 from piste.studies import silicon
 from piste.studies.silicon import choices, geometric_mean, rows, spread
+from piste.views.silicon_plot import plot_silicon
 
 SOURCES = ("h200-first-look", "h200-counters")
 
@@ -44,3 +47,10 @@ def test_the_choice_is_near_the_best_of_an_exhaustive_autotune() -> None:
 def test_at_least_thirty_launches_of_our_own() -> None:
     assert len(rows("h200-counters")) >= 30
     assert silicon.CLAIMS
+
+
+def test_the_picture_has_a_dot_for_every_launch(tmp_path: Path) -> None:
+    figure = plot_silicon(tmp_path / "silicon.png")
+    for axes in figure.axes:
+        assert sum(len(dots.get_offsets()) for dots in axes.collections) == sum(len(rows(source)) for source in SOURCES)
+    assert (tmp_path / "silicon.png").stat().st_size > 10_000
