@@ -58,7 +58,6 @@ LINES = [
     ["kernel", "gemm:512,256,512", "--tiles", "64,64,64", "--group", "4", "--json"],
     ["kernel", "flash:4,2,512,64", "--tiles", "64,64", "--causal"],
     ["show", "eyeriss"],
-    ["reproduce", "fig18-max"],
 ]  # fmt: skip
 
 

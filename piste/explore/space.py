@@ -129,7 +129,7 @@ class Space:
         `folder`.
         """
         with within("parameters"):
-            chosen = dict(read.keys(dict(parameters), "parameters", parameters, NEEDED))
+            chosen = dict(read.keys(parameters, "parameters", parameters or NEEDED, NEEDED))
             dataflows = _dataflows(chosen.pop("dataflow", None))
             switches = {name: _switch(chosen.pop(name), name) for name in SWITCHES if name in chosen}
             choices: dict[str, Choice] = {}
