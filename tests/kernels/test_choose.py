@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import importlib.util
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -10,7 +12,7 @@ from hypothesis import strategies as st
 
 import piste
 from piste.errors import SpecError
-from piste.kernels.choose import candidates, choose
+from piste.kernels.choose import GEMM_TILES, GROUPS, SPLITS, candidates, choose
 from piste.kernels.launch import Flash, Gemm, Launch
 from piste.kernels.predict import Chip, least_seconds, predict
 from piste.kernels.write import program
@@ -74,3 +76,13 @@ def test_a_chip_without_a_cache_is_no_gpu() -> None:
 def test_too_many_programs() -> None:
     with pytest.raises(SpecError, match="programs"):
         choose(Gemm(99_999_999_999, 2, 99_999_999_999), h200())
+
+
+def test_the_tiles_that_are_looked_at_are_those_that_were_timed() -> None:
+    """The script that measures runs where Piste is not installed, so it has a list of its own."""
+    path = Path(__file__).parents[2] / "benchmarks" / "silicon.py"
+    spec = importlib.util.spec_from_file_location("silicon_benchmark", path)
+    assert spec and spec.loader
+    script = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(script)
+    assert (script.TILES, script.GROUPS, script.SPLITS) == (GEMM_TILES, GROUPS, SPLITS)
