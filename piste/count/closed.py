@@ -287,7 +287,7 @@ class _Padded(_Group):
         return self.pairs.padded(self.index, self.of_ranks, when, SHARED)
 
 
-_ORDER = {_Plain: 0, _Lacking: 1, _SumOfTwo: 2, _Padded: 3}
+_ORDER: dict[type[_Group], int] = {_Plain: 0, _Lacking: 1, _SumOfTwo: 2, _Padded: 3}
 
 
 class PathCounts:
@@ -351,9 +351,11 @@ class PathCounts:
                 # Instances of the smaller rank, usually of the filter, are the more alike: they are joined first.
                 terms = sorted(index.terms, key=lambda term: -self.sizes[term[0]])
                 found.append(_SumOfTwo(self.pairs, self.path, [(rank, c, chains[rank]) for rank, c in terms]))
-        lacking = [_Lacking(self.chains, self.path, r, chains[r]) for r in self.einsum.ranks if r not in access.ranks]
+        for rank in self.einsum.ranks:
+            if rank not in access.ranks:
+                found.append(_Lacking(self.chains, self.path, rank, chains[rank]))
         # What is quickest to find, and most often zero, comes first: a product ends at a zero.
-        return sorted((*found, *lacking), key=lambda group: _ORDER[type(group)])
+        return sorted(found, key=lambda group: _ORDER[type(group)])
 
     def count(self, access: Access, place: int, above: int, first: bool, merges: str, persists: bool) -> Expr:
         """Elements of a tensor that enter the keep at `place`, counted by the keeper at `above` (or by itself)."""
