@@ -363,7 +363,7 @@ class PathCounts:
         key = id(groups), persists
         if key not in self._counts:
             out = self.p.product([g.all() for g in groups])
-            stays = [g.stays for g in groups]
+            stays: list[Callable[[int], Expr]] = [g.stays for g in groups]
             for loop in range(self._loops(place)) if persists else ():
                 if not is_zero(same := self._product(stays, loop)):
                     out = self.p.sub(out, same, lo=0)
