@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cached_property
 from math import inf
+from typing import Any
 
 from piste.errors import SpecError
 from piste.mapspace.constraints import Constraints, Rules
@@ -50,6 +51,7 @@ class Cascade:
         self.exchange, self.home = exchange, next(iter(architecture.memories))
         room = architecture.memories[exchange].capacity_bytes
         self.capacity = inf if room is None else 8.0 * room  # bits
+        self.known: dict[tuple[object, ...], Any] = {}  # what joins have worked out, whatever the capacity
         self.index = {e.name: i for i, e in enumerate(self.einsums)}
         self._kinds = {} if kinds is None else kinds
         self.kinds = [self._kind(e, constraints, prices) for e in self.einsums]
@@ -82,6 +84,15 @@ class Cascade:
     def ranks(self) -> list[dict[str, str]]:
         """By Einsum: the rank of its kind, by its own."""
         return [dict(zip(e.ranks, k.einsum.ranks, strict=True)) for e, k in zip(self.einsums, self.kinds, strict=True)]
+
+    @cached_property
+    def numbers(self) -> list[list[tuple[str, dict[int, int]]]]:
+        """By Einsum, for each rank of its kind: its own name of it, and the number of every extent."""
+        found = []
+        for names, kind in zip(self.ranks, self.kinds, strict=True):
+            own = {theirs: mine for mine, theirs in names.items()}
+            found.append([(own[r], {n: i for i, n in enumerate(kind.extents[r])}) for r in kind.ranks])
+        return found
 
     @cached_property
     def tensors(self) -> list[dict[str, int]]:

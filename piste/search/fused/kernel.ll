@@ -1,4 +1,4 @@
-; kernel.c 11615fd3ee319431ffa75b09f272361e4b8b1666547b5fd7c98531c3ef9111ad
+; kernel.c daf7f1459a85bf538025de66fff20c6afd4b83c43fc99c7f1560ca479eb044e3
 
 %struct.Kind = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, ptr }
 %struct.Work = type { ptr, ptr, ptr, [16 x i64], [16 x i64], [17 x [16 x i64]], [17 x [256 x double]], [17 x [256 x double]], [17 x [256 x double]], double, ptr, i64, i64, ptr, ptr }
@@ -437,80 +437,110 @@ define double @outline(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   store double 0x7FF0000000000000, ptr %6, align 8
   %20 = getelementptr inbounds %struct.Stair, ptr %6, i64 0, i32 1
   store double 0x7FF0000000000000, ptr %20, align 8
-  %21 = shl nsw i64 -1, %15
-  %22 = xor i64 %21, -1
-  %23 = or i64 %21, %2
-  %24 = xor i64 %23, -1
-  %25 = and i64 %17, %24
-  %26 = xor i64 %25, -1
-  %27 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 3, i32 2
-  %28 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 3, i32 3
+  %21 = icmp slt i64 %15, 0
+  br i1 %21, label %35, label %22
+
+22:                                               ; preds = %7
+  %23 = shl nsw i64 -1, %15
+  %24 = or i64 %23, %2
+  %25 = xor i64 %24, -1
+  %26 = and i64 %17, %25
+  %27 = xor i64 %26, -1
+  %28 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 3, i32 2
+  %29 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 3, i32 3
+  %30 = sub i64 0, %23
   br label %31
 
-29:                                               ; preds = %63
-  %30 = load double, ptr %20, align 8
+31:                                               ; preds = %37, %22
+  %32 = phi i64 [ 0, %22 ], [ %39, %37 ]
+  br label %41
+
+33:                                               ; preds = %37
+  %34 = load double, ptr %20, align 8
+  br label %35
+
+35:                                               ; preds = %33, %7
+  %36 = phi double [ %34, %33 ], [ 0x7FF0000000000000, %7 ]
   call void @llvm.lifetime.end.p0(i64 1160, ptr nonnull %8)
-  ret double %30
+  ret double %36
 
-31:                                               ; preds = %7, %63
-  %32 = phi i64 [ %22, %7 ], [ %64, %63 ]
-  %33 = and i64 %32, %26
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %35, label %63
+37:                                               ; preds = %80
+  %38 = load i64, ptr %14, align 8
+  %39 = add nuw nsw i64 %32, 1
+  %40 = icmp slt i64 %32, %38
+  br i1 %40, label %31, label %33
 
-35:                                               ; preds = %31
-  %36 = xor i64 %32, -1
-  %37 = and i64 %19, %36
-  %38 = and i64 %37, %25
-  %39 = icmp eq i64 %38, 0
-  br i1 %39, label %40, label %63
+41:                                               ; preds = %31, %80
+  %42 = phi i64 [ %81, %80 ], [ 0, %31 ]
+  %43 = call i64 @llvm.ctpop.i64(i64 %42)
+  %44 = icmp eq i64 %43, %32
+  %45 = and i64 %42, %27
+  %46 = icmp eq i64 %45, 0
+  %47 = select i1 %44, i1 %46, i1 false
+  br i1 %47, label %48, label %80
 
-40:                                               ; preds = %35
-  %41 = or i64 %32, %2
-  store i64 %41, ptr %27, align 8
-  store i64 0, ptr %28, align 8
-  %42 = call fastcc double @inside(ptr noundef %0, ptr noundef %1, i64 noundef %41, ptr noundef %5, ptr noundef null)
-  %43 = load i64, ptr %14, align 8
-  %44 = icmp sgt i64 %43, 0
-  br i1 %44, label %49, label %45
+48:                                               ; preds = %41
+  %49 = xor i64 %42, -1
+  %50 = and i64 %19, %49
+  %51 = and i64 %50, %26
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %53, label %80
 
-45:                                               ; preds = %58, %40
-  %46 = phi double [ %42, %40 ], [ %59, %58 ]
-  %47 = call fastcc i64 @worse(ptr noundef nonnull %8, double noundef 0.000000e+00, double noundef %46)
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %62, label %63
+53:                                               ; preds = %48
+  %54 = or i64 %42, %2
+  store i64 %54, ptr %28, align 8
+  store i64 0, ptr %29, align 8
+  %55 = load i64, ptr %14, align 8
+  %56 = icmp sgt i64 %55, 0
+  br i1 %56, label %61, label %57
 
-49:                                               ; preds = %40, %58
-  %50 = phi i64 [ %60, %58 ], [ 0, %40 ]
-  %51 = phi double [ %59, %58 ], [ %42, %40 ]
-  %52 = shl nuw i64 1, %50
-  %53 = and i64 %52, %32
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %58, label %55
+57:                                               ; preds = %70, %53
+  %58 = phi double [ 0.000000e+00, %53 ], [ %71, %70 ]
+  %59 = call fastcc i64 @worse(ptr noundef nonnull %8, double noundef 0.000000e+00, double noundef %58)
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %74, label %80
 
-55:                                               ; preds = %49
-  %56 = call fastcc double @crossing(ptr noundef %0, i64 noundef %50, ptr noundef %1)
-  %57 = fadd double %51, %56
-  br label %58
+61:                                               ; preds = %53, %70
+  %62 = phi i64 [ %72, %70 ], [ 0, %53 ]
+  %63 = phi double [ %71, %70 ], [ 0.000000e+00, %53 ]
+  %64 = shl nuw i64 1, %62
+  %65 = and i64 %64, %42
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %70, label %67
 
-58:                                               ; preds = %49, %55
-  %59 = phi double [ %57, %55 ], [ %51, %49 ]
-  %60 = add nuw nsw i64 %50, 1
-  %61 = icmp eq i64 %60, %43
-  br i1 %61, label %45, label %49
+67:                                               ; preds = %61
+  %68 = call fastcc double @crossing(ptr noundef nonnull %0, i64 noundef %62, ptr noundef %1)
+  %69 = fadd double %63, %68
+  br label %70
 
-62:                                               ; preds = %45
-  call fastcc void @order(ptr noundef nonnull %8, ptr noundef %1, i64 noundef %32)
-  br label %63
+70:                                               ; preds = %61, %67
+  %71 = phi double [ %69, %67 ], [ %63, %61 ]
+  %72 = add nuw nsw i64 %62, 1
+  %73 = icmp eq i64 %72, %55
+  br i1 %73, label %57, label %61
 
-63:                                               ; preds = %45, %62, %31, %35
-  %64 = add nsw i64 %32, -1
-  %65 = icmp sgt i64 %32, 0
-  br i1 %65, label %31, label %29
+74:                                               ; preds = %57
+  %75 = call fastcc double @inside(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %54, ptr noundef %5, ptr noundef null)
+  %76 = fadd double %58, %75
+  %77 = call fastcc i64 @worse(ptr noundef nonnull %8, double noundef 0.000000e+00, double noundef %76)
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %79, label %80
+
+79:                                               ; preds = %74
+  call fastcc void @order(ptr noundef nonnull %8, ptr noundef %1, i64 noundef %42)
+  br label %80
+
+80:                                               ; preds = %57, %79, %74, %41, %48
+  %81 = add nuw i64 %42, 1
+  %82 = icmp eq i64 %81, %30
+  br i1 %82, label %37, label %41
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.ctpop.i64(i64)
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define internal fastcc double @crossing(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
@@ -744,6 +774,469 @@ define double @least(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noun
   %72 = add nuw i64 %29, 1
   %73 = icmp eq i64 %72, %8
   br i1 %73, label %27, label %28
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define double @fitting(ptr noundef %0, i64 noundef %1, double noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, ptr noundef %5, ptr nocapture noundef %6, ptr nocapture noundef %7) {
+  %9 = alloca [16 x i64], align 16
+  %10 = alloca %struct.Stair, align 8
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %9)
+  %11 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
+  %12 = load i64, ptr %11, align 8
+  %13 = shl nsw i64 -1, %12
+  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
+  %15 = load i64, ptr %14, align 8
+  call void @llvm.lifetime.start.p0(i64 1120, ptr nonnull %10)
+  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp sgt i64 %17, 0
+  br i1 %18, label %19, label %22
+
+19:                                               ; preds = %8
+  %20 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
+  %21 = load ptr, ptr %20, align 8
+  br label %26
+
+22:                                               ; preds = %26, %8
+  %23 = icmp sgt i64 %12, 0
+  br i1 %23, label %24, label %34
+
+24:                                               ; preds = %22
+  %25 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 23
+  br label %37
+
+26:                                               ; preds = %19, %26
+  %27 = phi i64 [ 0, %19 ], [ %32, %26 ]
+  %28 = getelementptr inbounds i64, ptr %21, i64 %27
+  %29 = load i64, ptr %28, align 8
+  %30 = add nsw i64 %29, -1
+  %31 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %27
+  store i64 %30, ptr %31, align 8
+  %32 = add nuw nsw i64 %27, 1
+  %33 = icmp eq i64 %32, %17
+  br i1 %33, label %22, label %26
+
+34:                                               ; preds = %50, %22
+  %35 = phi double [ 0.000000e+00, %22 ], [ %51, %50 ]
+  %36 = fcmp ugt double %35, %2
+  br i1 %36, label %57, label %54
+
+37:                                               ; preds = %24, %50
+  %38 = phi i64 [ 0, %24 ], [ %52, %50 ]
+  %39 = phi double [ 0.000000e+00, %24 ], [ %51, %50 ]
+  %40 = shl nuw i64 1, %38
+  %41 = and i64 %40, %1
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %50, label %43
+
+43:                                               ; preds = %37
+  %44 = call fastcc double @tile(ptr noundef %0, i64 noundef %38, ptr noundef nonnull %9)
+  %45 = load ptr, ptr %25, align 8
+  %46 = getelementptr inbounds double, ptr %45, i64 %38
+  %47 = load double, ptr %46, align 8
+  %48 = fmul double %44, %47
+  %49 = fadd double %39, %48
+  br label %50
+
+50:                                               ; preds = %37, %43
+  %51 = phi double [ %49, %43 ], [ %39, %37 ]
+  %52 = add nuw nsw i64 %38, 1
+  %53 = icmp eq i64 %52, %12
+  br i1 %53, label %34, label %37
+
+54:                                               ; preds = %34
+  %55 = fsub double %2, %35
+  %56 = call double @outline(ptr noundef %0, ptr noundef nonnull %9, i64 noundef %1, double noundef %55, i64 noundef 0, ptr noundef %5, ptr noundef nonnull %10)
+  br label %57
+
+57:                                               ; preds = %54, %34
+  %58 = phi double [ %56, %54 ], [ 0x7FF0000000000000, %34 ]
+  %59 = icmp eq i64 %1, 0
+  br i1 %59, label %158, label %60
+
+60:                                               ; preds = %57
+  %61 = call double @least(ptr noundef %0, ptr noundef nonnull %9, i64 noundef %1, ptr noundef %5)
+  %62 = fmul double %61, 0x3FF0000000001198
+  %63 = fcmp ugt double %58, %62
+  br i1 %63, label %64, label %158
+
+64:                                               ; preds = %60
+  %65 = call fastcc i64 @narrow(ptr noundef %0, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %9, i64 noundef %1, double noundef %2, ptr noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef 0)
+  %66 = icmp sgt i64 %65, 0
+  br i1 %66, label %67, label %158
+
+67:                                               ; preds = %64
+  %68 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 16
+  %69 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
+  %70 = xor i64 %15, -1
+  %71 = or i64 %70, %1
+  %72 = or i64 %71, %13
+  %73 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 23
+  %74 = sub i64 0, %13
+  br label %75
+
+75:                                               ; preds = %67, %101
+  %76 = phi i64 [ 0, %67 ], [ %102, %101 ]
+  %77 = phi double [ %58, %67 ], [ %155, %101 ]
+  call fastcc void @first(ptr noundef %7, ptr noundef %6, i64 noundef %76, i64 noundef %65)
+  %78 = getelementptr inbounds double, ptr %6, i64 %76
+  %79 = load double, ptr %78, align 8
+  %80 = fcmp ult double %79, %77
+  br i1 %80, label %81, label %158
+
+81:                                               ; preds = %75
+  %82 = load i64, ptr %16, align 8
+  %83 = icmp sgt i64 %82, 0
+  br i1 %83, label %85, label %84
+
+84:                                               ; preds = %90, %81
+  br label %104
+
+85:                                               ; preds = %81
+  %86 = getelementptr inbounds i64, ptr %7, i64 %76
+  %87 = load i64, ptr %86, align 8
+  %88 = load ptr, ptr %68, align 8
+  %89 = load ptr, ptr %69, align 8
+  br label %90
+
+90:                                               ; preds = %85, %90
+  %91 = phi i64 [ 0, %85 ], [ %99, %90 ]
+  %92 = getelementptr inbounds i64, ptr %88, i64 %91
+  %93 = load i64, ptr %92, align 8
+  %94 = sdiv i64 %87, %93
+  %95 = getelementptr inbounds i64, ptr %89, i64 %91
+  %96 = load i64, ptr %95, align 8
+  %97 = srem i64 %94, %96
+  %98 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %91
+  store i64 %97, ptr %98, align 8
+  %99 = add nuw nsw i64 %91, 1
+  %100 = icmp eq i64 %99, %82
+  br i1 %100, label %84, label %90
+
+101:                                              ; preds = %154
+  %102 = add nuw nsw i64 %76, 1
+  %103 = icmp eq i64 %102, %65
+  br i1 %103, label %158, label %75
+
+104:                                              ; preds = %84, %154
+  %105 = phi i64 [ %156, %154 ], [ 0, %84 ]
+  %106 = phi double [ %155, %154 ], [ %77, %84 ]
+  %107 = and i64 %105, %72
+  %108 = icmp eq i64 %107, 0
+  br i1 %108, label %109, label %154
+
+109:                                              ; preds = %104
+  %110 = load i64, ptr %11, align 8
+  %111 = icmp sgt i64 %110, 0
+  br i1 %111, label %112, label %114
+
+112:                                              ; preds = %109
+  %113 = or i64 %105, %1
+  br label %118
+
+114:                                              ; preds = %140, %109
+  %115 = phi double [ 0.000000e+00, %109 ], [ %130, %140 ]
+  %116 = phi double [ %2, %109 ], [ %141, %140 ]
+  %117 = fcmp olt double %116, 0.000000e+00
+  br i1 %117, label %154, label %144
+
+118:                                              ; preds = %112, %140
+  %119 = phi i64 [ 0, %112 ], [ %142, %140 ]
+  %120 = phi double [ %2, %112 ], [ %141, %140 ]
+  %121 = phi double [ 0.000000e+00, %112 ], [ %130, %140 ]
+  %122 = shl nuw i64 1, %119
+  %123 = and i64 %122, %105
+  %124 = icmp eq i64 %123, 0
+  br i1 %124, label %129, label %125
+
+125:                                              ; preds = %118
+  %126 = getelementptr inbounds double, ptr %4, i64 %119
+  %127 = load double, ptr %126, align 8
+  %128 = fadd double %121, %127
+  br label %129
+
+129:                                              ; preds = %125, %118
+  %130 = phi double [ %128, %125 ], [ %121, %118 ]
+  %131 = and i64 %122, %113
+  %132 = icmp eq i64 %131, 0
+  br i1 %132, label %140, label %133
+
+133:                                              ; preds = %129
+  %134 = call fastcc double @tile(ptr noundef nonnull %0, i64 noundef %119, ptr noundef nonnull %9)
+  %135 = load ptr, ptr %73, align 8
+  %136 = getelementptr inbounds double, ptr %135, i64 %119
+  %137 = load double, ptr %136, align 8
+  %138 = fmul double %134, %137
+  %139 = fsub double %120, %138
+  br label %140
+
+140:                                              ; preds = %129, %133
+  %141 = phi double [ %139, %133 ], [ %120, %129 ]
+  %142 = add nuw nsw i64 %119, 1
+  %143 = icmp eq i64 %142, %110
+  br i1 %143, label %114, label %118
+
+144:                                              ; preds = %114
+  %145 = or i64 %105, %1
+  %146 = call double @least(ptr noundef %0, ptr noundef nonnull %9, i64 noundef %145, ptr noundef %5)
+  %147 = fadd double %115, %146
+  %148 = fcmp ult double %147, %106
+  br i1 %148, label %149, label %154
+
+149:                                              ; preds = %144
+  %150 = call double @outline(ptr noundef %0, ptr noundef nonnull %9, i64 noundef %145, double noundef %116, i64 noundef 0, ptr noundef %5, ptr noundef nonnull %10)
+  %151 = fadd double %115, %150
+  %152 = fcmp olt double %151, %106
+  %153 = select i1 %152, double %151, double %106
+  br label %154
+
+154:                                              ; preds = %114, %144, %104, %149
+  %155 = phi double [ %153, %149 ], [ %106, %104 ], [ %106, %144 ], [ %106, %114 ]
+  %156 = add nuw i64 %105, 1
+  %157 = icmp eq i64 %156, %74
+  br i1 %157, label %101, label %104
+
+158:                                              ; preds = %75, %101, %64, %57, %60
+  %159 = phi double [ %58, %60 ], [ %58, %57 ], [ %58, %64 ], [ %77, %75 ], [ %155, %101 ]
+  call void @llvm.lifetime.end.p0(i64 1120, ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9)
+  ret double %159
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc double @tile(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
+  %4 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 19
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds i64, ptr %5, i64 %1
+  %7 = load i64, ptr %6, align 8
+  %8 = add nsw i64 %1, 1
+  %9 = getelementptr inbounds i64, ptr %5, i64 %8
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp slt i64 %7, %10
+  br i1 %11, label %12, label %20
+
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 20
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 22
+  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 13
+  %17 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 21
+  %18 = getelementptr inbounds i64, ptr %14, i64 %7
+  %19 = load i64, ptr %18, align 8
+  br label %22
+
+20:                                               ; preds = %34, %3
+  %21 = phi double [ 1.000000e+00, %3 ], [ %36, %34 ]
+  ret double %21
+
+22:                                               ; preds = %12, %34
+  %23 = phi i64 [ %19, %12 ], [ %28, %34 ]
+  %24 = phi i64 [ %7, %12 ], [ %26, %34 ]
+  %25 = phi double [ 1.000000e+00, %12 ], [ %36, %34 ]
+  %26 = add nsw i64 %24, 1
+  %27 = getelementptr inbounds i64, ptr %14, i64 %26
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp slt i64 %23, %28
+  br i1 %29, label %30, label %34
+
+30:                                               ; preds = %22
+  %31 = load ptr, ptr %15, align 8
+  %32 = load ptr, ptr %16, align 8
+  %33 = load ptr, ptr %17, align 8
+  br label %38
+
+34:                                               ; preds = %38, %22
+  %35 = phi double [ 1.000000e+00, %22 ], [ %53, %38 ]
+  %36 = fmul double %25, %35
+  %37 = icmp eq i64 %26, %10
+  br i1 %37, label %20, label %22
+
+38:                                               ; preds = %30, %38
+  %39 = phi i64 [ %23, %30 ], [ %54, %38 ]
+  %40 = phi double [ 1.000000e+00, %30 ], [ %53, %38 ]
+  %41 = getelementptr inbounds double, ptr %31, i64 %39
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds i64, ptr %33, i64 %39
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr inbounds ptr, ptr %32, i64 %44
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds i64, ptr %2, i64 %44
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds double, ptr %46, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = fadd double %50, -1.000000e+00
+  %52 = fmul double %42, %51
+  %53 = fadd double %40, %52
+  %54 = add nsw i64 %39, 1
+  %55 = icmp eq i64 %54, %28
+  br i1 %55, label %34, label %38
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc i64 @narrow(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3, i64 noundef %4, double noundef %5, ptr nocapture noundef %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8, i64 noundef %9) unnamed_addr {
+  %11 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp eq i64 %12, %1
+  br i1 %13, label %14, label %62
+
+14:                                               ; preds = %10
+  %15 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp sgt i64 %16, 0
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 23
+  br label %28
+
+20:                                               ; preds = %41, %14
+  %21 = phi double [ 0.000000e+00, %14 ], [ %42, %41 ]
+  %22 = fcmp ogt double %21, %5
+  br i1 %22, label %97, label %23
+
+23:                                               ; preds = %20
+  %24 = icmp sgt i64 %1, 0
+  br i1 %24, label %25, label %45
+
+25:                                               ; preds = %23
+  %26 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 16
+  %27 = load ptr, ptr %26, align 8
+  br label %51
+
+28:                                               ; preds = %18, %41
+  %29 = phi i64 [ 0, %18 ], [ %43, %41 ]
+  %30 = phi double [ 0.000000e+00, %18 ], [ %42, %41 ]
+  %31 = shl nuw i64 1, %29
+  %32 = and i64 %31, %4
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %41, label %34
+
+34:                                               ; preds = %28
+  %35 = tail call fastcc double @tile(ptr noundef nonnull %0, i64 noundef %29, ptr noundef %3)
+  %36 = load ptr, ptr %19, align 8
+  %37 = getelementptr inbounds double, ptr %36, i64 %29
+  %38 = load double, ptr %37, align 8
+  %39 = fmul double %35, %38
+  %40 = fadd double %30, %39
+  br label %41
+
+41:                                               ; preds = %28, %34
+  %42 = phi double [ %40, %34 ], [ %30, %28 ]
+  %43 = add nuw nsw i64 %29, 1
+  %44 = icmp eq i64 %43, %16
+  br i1 %44, label %20, label %28
+
+45:                                               ; preds = %51, %23
+  %46 = phi i64 [ 0, %23 ], [ %59, %51 ]
+  %47 = tail call double @least(ptr noundef nonnull %0, ptr noundef %3, i64 noundef %4, ptr noundef %6)
+  %48 = getelementptr inbounds double, ptr %7, i64 %9
+  store double %47, ptr %48, align 8
+  %49 = getelementptr inbounds i64, ptr %8, i64 %9
+  store i64 %46, ptr %49, align 8
+  %50 = add nsw i64 %9, 1
+  br label %97
+
+51:                                               ; preds = %25, %51
+  %52 = phi i64 [ 0, %25 ], [ %60, %51 ]
+  %53 = phi i64 [ 0, %25 ], [ %59, %51 ]
+  %54 = getelementptr inbounds i64, ptr %3, i64 %52
+  %55 = load i64, ptr %54, align 8
+  %56 = getelementptr inbounds i64, ptr %27, i64 %52
+  %57 = load i64, ptr %56, align 8
+  %58 = mul nsw i64 %57, %55
+  %59 = add nsw i64 %58, %53
+  %60 = add nuw nsw i64 %52, 1
+  %61 = icmp eq i64 %60, %1
+  br i1 %61, label %45, label %51
+
+62:                                               ; preds = %10
+  %63 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds i64, ptr %64, i64 %1
+  %66 = load i64, ptr %65, align 8
+  %67 = icmp sgt i64 %66, 0
+  br i1 %67, label %68, label %92
+
+68:                                               ; preds = %62
+  %69 = icmp ne i64 %2, 0
+  %70 = getelementptr inbounds i64, ptr %3, i64 %1
+  %71 = add nsw i64 %1, 1
+  br label %72
+
+72:                                               ; preds = %68, %80
+  %73 = phi i64 [ %66, %68 ], [ %81, %80 ]
+  %74 = phi i64 [ %9, %68 ], [ %86, %80 ]
+  %75 = load ptr, ptr %63, align 8
+  %76 = getelementptr inbounds i64, ptr %75, i64 %1
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp sge i64 %73, %77
+  %79 = or i1 %69, %78
+  br i1 %79, label %80, label %92
+
+80:                                               ; preds = %72
+  %81 = add nsw i64 %73, -1
+  store i64 %81, ptr %70, align 8
+  %82 = load i64, ptr %76, align 8
+  %83 = icmp slt i64 %73, %82
+  %84 = sext i1 %83 to i64
+  %85 = add i64 %84, %2
+  %86 = tail call fastcc i64 @narrow(ptr noundef nonnull %0, i64 noundef %71, i64 noundef %85, ptr noundef %3, i64 noundef %4, double noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i64 noundef %74)
+  %87 = icmp sgt i64 %73, 1
+  br i1 %87, label %72, label %88
+
+88:                                               ; preds = %80
+  %89 = load ptr, ptr %63, align 8
+  %90 = getelementptr inbounds i64, ptr %89, i64 %1
+  %91 = load i64, ptr %90, align 8
+  br label %92
+
+92:                                               ; preds = %72, %88, %62
+  %93 = phi i64 [ %66, %62 ], [ %91, %88 ], [ %77, %72 ]
+  %94 = phi i64 [ %9, %62 ], [ %86, %88 ], [ %74, %72 ]
+  %95 = add nsw i64 %93, -1
+  %96 = getelementptr inbounds i64, ptr %3, i64 %1
+  store i64 %95, ptr %96, align 8
+  br label %97
+
+97:                                               ; preds = %45, %20, %92
+  %98 = phi i64 [ %94, %92 ], [ %50, %45 ], [ %9, %20 ]
+  ret i64 %98
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(argmem: readwrite)
+define internal fastcc void @first(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr {
+  %5 = add nsw i64 %2, 1
+  %6 = icmp slt i64 %5, %3
+  br i1 %6, label %17, label %7
+
+7:                                                ; preds = %17, %4
+  %8 = phi i64 [ %2, %4 ], [ %25, %17 ]
+  %9 = getelementptr inbounds i64, ptr %0, i64 %2
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds i64, ptr %0, i64 %8
+  %12 = load i64, ptr %11, align 8
+  store i64 %12, ptr %9, align 8
+  store i64 %10, ptr %11, align 8
+  %13 = getelementptr inbounds double, ptr %1, i64 %2
+  %14 = load double, ptr %13, align 8
+  %15 = getelementptr inbounds double, ptr %1, i64 %8
+  %16 = load double, ptr %15, align 8
+  store double %16, ptr %13, align 8
+  store double %14, ptr %15, align 8
+  ret void
+
+17:                                               ; preds = %4, %17
+  %18 = phi i64 [ %26, %17 ], [ %5, %4 ]
+  %19 = phi i64 [ %25, %17 ], [ %2, %4 ]
+  %20 = getelementptr inbounds double, ptr %1, i64 %18
+  %21 = load double, ptr %20, align 8
+  %22 = getelementptr inbounds double, ptr %1, i64 %19
+  %23 = load double, ptr %22, align 8
+  %24 = fcmp olt double %21, %23
+  %25 = select i1 %24, i64 %18, i64 %19
+  %26 = add nsw i64 %18, 1
+  %27 = icmp eq i64 %26, %3
+  br i1 %27, label %7, label %17
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
@@ -1217,42 +1710,6 @@ define internal fastcc i64 @fits(ptr nocapture noundef %0, ptr nocapture noundef
   br i1 %34, label %16, label %18
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc void @first(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr {
-  %5 = add nsw i64 %2, 1
-  %6 = icmp slt i64 %5, %3
-  br i1 %6, label %17, label %7
-
-7:                                                ; preds = %17, %4
-  %8 = phi i64 [ %2, %4 ], [ %25, %17 ]
-  %9 = getelementptr inbounds i64, ptr %0, i64 %2
-  %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds i64, ptr %0, i64 %8
-  %12 = load i64, ptr %11, align 8
-  store i64 %12, ptr %9, align 8
-  store i64 %10, ptr %11, align 8
-  %13 = getelementptr inbounds double, ptr %1, i64 %2
-  %14 = load double, ptr %13, align 8
-  %15 = getelementptr inbounds double, ptr %1, i64 %8
-  %16 = load double, ptr %15, align 8
-  store double %16, ptr %13, align 8
-  store double %14, ptr %15, align 8
-  ret void
-
-17:                                               ; preds = %4, %17
-  %18 = phi i64 [ %26, %17 ], [ %5, %4 ]
-  %19 = phi i64 [ %25, %17 ], [ %2, %4 ]
-  %20 = getelementptr inbounds double, ptr %1, i64 %18
-  %21 = load double, ptr %20, align 8
-  %22 = getelementptr inbounds double, ptr %1, i64 %19
-  %23 = load double, ptr %22, align 8
-  %24 = fcmp olt double %21, %23
-  %25 = select i1 %24, i64 %18, i64 %19
-  %26 = add nsw i64 %18, 1
-  %27 = icmp eq i64 %26, %3
-  br i1 %27, label %7, label %17
-}
-
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define internal fastcc double @visits(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr {
   %3 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
@@ -1292,284 +1749,277 @@ define internal fastcc double @visits(ptr nocapture noundef readonly %0, ptr noc
   br i1 %30, label %11, label %13
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc double @tile(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
-  %4 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 19
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds i64, ptr %5, i64 %1
-  %7 = load i64, ptr %6, align 8
-  %8 = add nsw i64 %1, 1
-  %9 = getelementptr inbounds i64, ptr %5, i64 %8
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp slt i64 %7, %10
-  br i1 %11, label %12, label %20
-
-12:                                               ; preds = %3
-  %13 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 20
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 22
-  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 13
-  %17 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 21
-  %18 = getelementptr inbounds i64, ptr %14, i64 %7
-  %19 = load i64, ptr %18, align 8
-  br label %22
-
-20:                                               ; preds = %34, %3
-  %21 = phi double [ 1.000000e+00, %3 ], [ %36, %34 ]
-  ret double %21
-
-22:                                               ; preds = %12, %34
-  %23 = phi i64 [ %19, %12 ], [ %28, %34 ]
-  %24 = phi i64 [ %7, %12 ], [ %26, %34 ]
-  %25 = phi double [ 1.000000e+00, %12 ], [ %36, %34 ]
-  %26 = add nsw i64 %24, 1
-  %27 = getelementptr inbounds i64, ptr %14, i64 %26
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp slt i64 %23, %28
-  br i1 %29, label %30, label %34
-
-30:                                               ; preds = %22
-  %31 = load ptr, ptr %15, align 8
-  %32 = load ptr, ptr %16, align 8
-  %33 = load ptr, ptr %17, align 8
-  br label %38
-
-34:                                               ; preds = %38, %22
-  %35 = phi double [ 1.000000e+00, %22 ], [ %53, %38 ]
-  %36 = fmul double %25, %35
-  %37 = icmp eq i64 %26, %10
-  br i1 %37, label %20, label %22
-
-38:                                               ; preds = %30, %38
-  %39 = phi i64 [ %23, %30 ], [ %54, %38 ]
-  %40 = phi double [ 1.000000e+00, %30 ], [ %53, %38 ]
-  %41 = getelementptr inbounds double, ptr %31, i64 %39
-  %42 = load double, ptr %41, align 8
-  %43 = getelementptr inbounds i64, ptr %33, i64 %39
-  %44 = load i64, ptr %43, align 8
-  %45 = getelementptr inbounds ptr, ptr %32, i64 %44
-  %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds i64, ptr %2, i64 %44
-  %48 = load i64, ptr %47, align 8
-  %49 = getelementptr inbounds double, ptr %46, i64 %48
-  %50 = load double, ptr %49, align 8
-  %51 = fadd double %50, -1.000000e+00
-  %52 = fmul double %42, %51
-  %53 = fadd double %40, %52
-  %54 = add nsw i64 %39, 1
-  %55 = icmp eq i64 %54, %28
-  br i1 %55, label %34, label %38
-}
-
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3, double noundef %4, double noundef %5, double noundef %6) unnamed_addr {
   %8 = alloca [16 x i64], align 16
-  %9 = load ptr, ptr %0, align 8
-  %10 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3
-  %11 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 3
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp eq i64 %12, %1
-  br i1 %13, label %14, label %27
+  %9 = alloca [8 x double], align 16
+  %10 = load ptr, ptr %0, align 8
+  %11 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3
+  %12 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 3
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, %1
+  br i1 %14, label %15, label %23
 
-14:                                               ; preds = %7
-  store double %4, ptr %10, align 8
-  %15 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 2
-  %16 = load i64, ptr %15, align 8
-  %17 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 1
-  %18 = load ptr, ptr %17, align 8
-  %19 = tail call fastcc double @inside(ptr noundef %9, ptr noundef %3, i64 noundef %16, ptr noundef %18, ptr noundef null)
-  %20 = fadd double %19, %5
-  %21 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 1
-  store double %20, ptr %21, align 8
-  %22 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %4, double noundef %20)
-  %23 = icmp eq i64 %22, 0
-  br i1 %23, label %24, label %150
+15:                                               ; preds = %7
+  store double %4, ptr %11, align 8
+  %16 = fadd double %5, %6
+  %17 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 1
+  store double %16, ptr %17, align 8
+  %18 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %4, double noundef %16)
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %20, label %191
 
-24:                                               ; preds = %14
-  %25 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 2
-  %26 = load ptr, ptr %25, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1120) %26, ptr noundef nonnull align 8 dereferenceable(1120) %10, i64 1120, i1 false)
-  br label %150
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 2
+  %22 = load ptr, ptr %21, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1120) %22, ptr noundef nonnull align 8 dereferenceable(1120) %11, i64 1120, i1 false)
+  br label %191
 
-27:                                               ; preds = %7
-  %28 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %1
+23:                                               ; preds = %7
+  %24 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %1
+  %25 = load i64, ptr %24, align 8
+  %26 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 17
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds i64, ptr %27, i64 %25
   %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.Kind, ptr %9, i64 0, i32 17
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds i64, ptr %31, i64 %29
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp eq i64 %1, 0
-  br i1 %34, label %44, label %35
+  %30 = icmp eq i64 %1, 0
+  br i1 %30, label %40, label %31
 
-35:                                               ; preds = %27
-  %36 = getelementptr inbounds %struct.Kind, ptr %9, i64 0, i32 18
-  %37 = load ptr, ptr %36, align 8
-  %38 = add nsw i64 %1, -1
-  %39 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %38
-  %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds i64, ptr %37, i64 %40
-  %42 = load i64, ptr %41, align 8
-  %43 = xor i64 %42, -1
-  br label %44
+31:                                               ; preds = %23
+  %32 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 18
+  %33 = load ptr, ptr %32, align 8
+  %34 = add nsw i64 %1, -1
+  %35 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %34
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds i64, ptr %33, i64 %36
+  %38 = load i64, ptr %37, align 8
+  %39 = xor i64 %38, -1
+  br label %40
 
-44:                                               ; preds = %27, %35
-  %45 = phi i64 [ %43, %35 ], [ -1, %27 ]
-  %46 = and i64 %45, %33
-  %47 = getelementptr inbounds %struct.Kind, ptr %9, i64 0, i32 1
-  %48 = load i64, ptr %47, align 8
-  %49 = icmp sgt i64 %48, %2
-  br i1 %49, label %50, label %58
+40:                                               ; preds = %23, %31
+  %41 = phi i64 [ %39, %31 ], [ -1, %23 ]
+  %42 = and i64 %41, %29
+  %43 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 1
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp sgt i64 %44, %2
+  br i1 %45, label %46, label %54
 
-50:                                               ; preds = %44, %55
-  %51 = phi i64 [ %56, %55 ], [ %2, %44 ]
-  %52 = shl nuw i64 1, %51
-  %53 = and i64 %46, %52
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %55, label %58
+46:                                               ; preds = %40, %51
+  %47 = phi i64 [ %52, %51 ], [ %2, %40 ]
+  %48 = shl nuw i64 1, %47
+  %49 = and i64 %42, %48
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %51, label %54
 
-55:                                               ; preds = %50
-  %56 = add i64 %51, 1
-  %57 = icmp eq i64 %56, %48
-  br i1 %57, label %61, label %50
+51:                                               ; preds = %46
+  %52 = add i64 %47, 1
+  %53 = icmp eq i64 %52, %44
+  br i1 %53, label %57, label %46
 
-58:                                               ; preds = %50, %44
-  %59 = phi i64 [ %2, %44 ], [ %51, %50 ]
-  %60 = icmp eq i64 %59, %48
-  br i1 %60, label %61, label %122
+54:                                               ; preds = %46, %40
+  %55 = phi i64 [ %2, %40 ], [ %47, %46 ]
+  %56 = icmp eq i64 %55, %44
+  br i1 %56, label %57, label %108
 
-61:                                               ; preds = %55, %58
-  %62 = tail call fastcc double @tile(ptr noundef %9, i64 noundef %29, ptr noundef %3)
-  %63 = getelementptr inbounds %struct.Kind, ptr %9, i64 0, i32 23
-  %64 = load ptr, ptr %63, align 8
-  %65 = getelementptr inbounds double, ptr %64, i64 %29
-  %66 = load double, ptr %65, align 8
-  %67 = fmul double %62, %66
-  %68 = fadd double %67, %4
-  %69 = tail call fastcc double @crossing(ptr noundef %9, i64 noundef %29, ptr noundef %3)
-  %70 = fadd double %69, %5
-  %71 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 4
-  %72 = load double, ptr %71, align 8
-  %73 = fcmp ogt double %68, %72
-  br i1 %73, label %150, label %74
+57:                                               ; preds = %51, %54
+  %58 = tail call fastcc double @tile(ptr noundef %10, i64 noundef %25, ptr noundef %3)
+  %59 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 23
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds double, ptr %60, i64 %25
+  %62 = load double, ptr %61, align 8
+  %63 = fmul double %58, %62
+  %64 = fadd double %63, %4
+  %65 = tail call fastcc double @crossing(ptr noundef %10, i64 noundef %25, ptr noundef %3)
+  %66 = fadd double %65, %5
+  %67 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 4
+  %68 = load double, ptr %67, align 8
+  %69 = fcmp ogt double %64, %68
+  br i1 %69, label %191, label %70
 
-74:                                               ; preds = %61
-  %75 = add nsw i64 %1, 1
-  %76 = icmp slt i64 %75, %12
-  br i1 %76, label %82, label %77
+70:                                               ; preds = %57
+  %71 = fadd double %66, %6
+  %72 = add nsw i64 %1, 1
+  %73 = icmp slt i64 %72, %13
+  br i1 %73, label %81, label %74
 
-77:                                               ; preds = %82, %74
-  %78 = phi double [ %70, %74 ], [ %88, %82 ]
-  %79 = fadd double %78, %6
-  %80 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %68, double noundef %79)
-  %81 = icmp eq i64 %80, 0
-  br i1 %81, label %91, label %150
+74:                                               ; preds = %81, %70
+  %75 = phi double [ %71, %70 ], [ %87, %81 ]
+  %76 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %64, double noundef %75)
+  %77 = icmp eq i64 %76, 0
+  br i1 %77, label %78, label %191
 
-82:                                               ; preds = %74, %82
-  %83 = phi i64 [ %89, %82 ], [ %75, %74 ]
-  %84 = phi double [ %88, %82 ], [ %70, %74 ]
-  %85 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %83
-  %86 = load i64, ptr %85, align 8
-  %87 = tail call fastcc double @crossing(ptr noundef %9, i64 noundef %86, ptr noundef %3)
-  %88 = fadd double %84, %87
-  %89 = add i64 %83, 1
-  %90 = icmp eq i64 %89, %12
-  br i1 %90, label %77, label %82
+78:                                               ; preds = %74
+  %79 = icmp sgt i64 %44, 0
+  br i1 %79, label %92, label %80
 
-91:                                               ; preds = %77
-  %92 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 2
-  %93 = load i64, ptr %92, align 8
-  %94 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 1
-  %95 = load ptr, ptr %94, align 8
-  %96 = tail call fastcc double @inside(ptr noundef %9, ptr noundef %3, i64 noundef %93, ptr noundef %95, ptr noundef null)
-  %97 = fadd double %78, %96
-  %98 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %68, double noundef %97)
-  %99 = icmp eq i64 %98, 0
-  br i1 %99, label %100, label %150
-
-100:                                              ; preds = %91
-  %101 = load i64, ptr %47, align 8
-  %102 = icmp sgt i64 %101, 0
-  br i1 %102, label %106, label %103
-
-103:                                              ; preds = %100
+80:                                               ; preds = %78
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8)
-  br label %114
+  br label %100
 
-104:                                              ; preds = %106
+81:                                               ; preds = %70, %81
+  %82 = phi double [ %87, %81 ], [ %71, %70 ]
+  %83 = phi i64 [ %88, %81 ], [ %72, %70 ]
+  %84 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %83
+  %85 = load i64, ptr %84, align 8
+  %86 = tail call fastcc double @crossing(ptr noundef %10, i64 noundef %85, ptr noundef %3)
+  %87 = fadd double %82, %86
+  %88 = add i64 %83, 1
+  %89 = icmp eq i64 %88, %13
+  br i1 %89, label %74, label %81
+
+90:                                               ; preds = %92
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8)
-  %105 = icmp sgt i64 %112, 0
-  br i1 %105, label %115, label %114
+  %91 = icmp sgt i64 %98, 0
+  br i1 %91, label %101, label %100
 
-106:                                              ; preds = %100, %106
-  %107 = phi i64 [ %111, %106 ], [ 0, %100 ]
-  %108 = getelementptr inbounds i64, ptr %3, i64 %107
-  %109 = load i64, ptr %108, align 8
-  %110 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 5, i64 %1, i64 %107
-  store i64 %109, ptr %110, align 8
-  %111 = add nuw nsw i64 %107, 1
-  %112 = load i64, ptr %47, align 8
-  %113 = icmp slt i64 %111, %112
-  br i1 %113, label %106, label %104
+92:                                               ; preds = %78, %92
+  %93 = phi i64 [ %97, %92 ], [ 0, %78 ]
+  %94 = getelementptr inbounds i64, ptr %3, i64 %93
+  %95 = load i64, ptr %94, align 8
+  %96 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 5, i64 %1, i64 %93
+  store i64 %95, ptr %96, align 8
+  %97 = add nuw nsw i64 %93, 1
+  %98 = load i64, ptr %43, align 8
+  %99 = icmp slt i64 %97, %98
+  br i1 %99, label %92, label %90
 
-114:                                              ; preds = %115, %103, %104
-  call fastcc void @place(ptr noundef nonnull %0, i64 noundef %75, i64 noundef 0, ptr noundef nonnull %8, double noundef %68, double noundef %70, double noundef %96)
+100:                                              ; preds = %101, %80, %90
+  call fastcc void @place(ptr noundef nonnull %0, i64 noundef %72, i64 noundef 0, ptr noundef nonnull %8, double noundef %64, double noundef %66, double noundef %6)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8)
-  br label %150
+  br label %191
 
-115:                                              ; preds = %104, %115
-  %116 = phi i64 [ %120, %115 ], [ 0, %104 ]
-  %117 = getelementptr inbounds i64, ptr %3, i64 %116
-  %118 = load i64, ptr %117, align 8
-  %119 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %116
-  store i64 %118, ptr %119, align 8
-  %120 = add nuw nsw i64 %116, 1
-  %121 = icmp eq i64 %120, %112
-  br i1 %121, label %114, label %115
+101:                                              ; preds = %90, %101
+  %102 = phi i64 [ %106, %101 ], [ 0, %90 ]
+  %103 = getelementptr inbounds i64, ptr %3, i64 %102
+  %104 = load i64, ptr %103, align 8
+  %105 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %102
+  store i64 %104, ptr %105, align 8
+  %106 = add nuw nsw i64 %102, 1
+  %107 = icmp eq i64 %106, %98
+  br i1 %107, label %100, label %101
 
-122:                                              ; preds = %58
-  %123 = getelementptr inbounds i64, ptr %3, i64 %59
-  %124 = load i64, ptr %123, align 8
-  %125 = getelementptr inbounds %struct.Kind, ptr %9, i64 0, i32 13
-  %126 = load ptr, ptr %125, align 8
-  %127 = getelementptr inbounds ptr, ptr %126, i64 %59
+108:                                              ; preds = %54
+  %109 = getelementptr inbounds i64, ptr %3, i64 %55
+  %110 = load i64, ptr %109, align 8
+  %111 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 13
+  %112 = load ptr, ptr %111, align 8
+  %113 = getelementptr inbounds ptr, ptr %112, i64 %55
+  %114 = load ptr, ptr %113, align 8
+  %115 = getelementptr inbounds double, ptr %114, i64 %110
+  %116 = load double, ptr %115, align 8
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9)
+  %117 = icmp sgt i64 %110, -1
+  br i1 %117, label %118, label %122
+
+118:                                              ; preds = %108
+  %119 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 2
+  %120 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 1
+  %121 = add nsw i64 %55, 1
+  br label %123
+
+122:                                              ; preds = %187, %108
+  store i64 %110, ptr %109, align 8
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9)
+  br label %191
+
+123:                                              ; preds = %118, %187
+  %124 = phi i64 [ %110, %118 ], [ %189, %187 ]
+  %125 = phi i64 [ 0, %118 ], [ %188, %187 ]
+  %126 = load ptr, ptr %111, align 8
+  %127 = getelementptr inbounds ptr, ptr %126, i64 %55
   %128 = load ptr, ptr %127, align 8
   %129 = getelementptr inbounds double, ptr %128, i64 %124
   %130 = load double, ptr %129, align 8
-  %131 = icmp sgt i64 %124, -1
-  br i1 %131, label %132, label %134
+  %131 = fdiv double %116, %130
+  %132 = fptosi double %131 to i64
+  %133 = sitofp i64 %132 to double
+  %134 = fcmp une double %131, %133
+  %135 = icmp slt i64 %125, 1
+  %136 = select i1 %135, i1 true, i1 %134
+  br i1 %136, label %137, label %139
 
-132:                                              ; preds = %122
-  %133 = add nsw i64 %59, 1
-  br label %135
+137:                                              ; preds = %139, %123
+  %138 = phi i1 [ %134, %123 ], [ %146, %139 ]
+  br i1 %138, label %187, label %150
 
-134:                                              ; preds = %147, %122
-  store i64 %124, ptr %123, align 8
-  br label %150
+139:                                              ; preds = %123, %139
+  %140 = phi i64 [ %147, %139 ], [ 0, %123 ]
+  %141 = getelementptr inbounds [8 x double], ptr %9, i64 0, i64 %140
+  %142 = load double, ptr %141, align 8
+  %143 = fdiv double %142, %130
+  %144 = fptosi double %143 to i64
+  %145 = sitofp i64 %144 to double
+  %146 = fcmp oeq double %143, %145
+  %147 = add nuw nsw i64 %140, 1
+  %148 = icmp sge i64 %147, %125
+  %149 = select i1 %148, i1 true, i1 %146
+  br i1 %149, label %137, label %139
 
-135:                                              ; preds = %132, %147
-  %136 = phi i64 [ %124, %132 ], [ %148, %147 ]
-  %137 = load ptr, ptr %125, align 8
-  %138 = getelementptr inbounds ptr, ptr %137, i64 %59
-  %139 = load ptr, ptr %138, align 8
-  %140 = getelementptr inbounds double, ptr %139, i64 %136
-  %141 = load double, ptr %140, align 8
-  %142 = fdiv double %130, %141
-  %143 = fptosi double %142 to i64
-  %144 = sitofp i64 %143 to double
-  %145 = fcmp une double %142, %144
-  br i1 %145, label %147, label %146
+150:                                              ; preds = %137
+  store i64 %124, ptr %109, align 8
+  %151 = icmp eq i64 %124, %110
+  br i1 %151, label %185, label %152
 
-146:                                              ; preds = %135
-  store i64 %136, ptr %123, align 8
-  tail call fastcc void @place(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %133, ptr noundef %3, double noundef %4, double noundef %5, double noundef %6)
-  br label %147
+152:                                              ; preds = %150
+  %153 = load i64, ptr %12, align 8
+  %154 = icmp sgt i64 %153, %1
+  br i1 %154, label %160, label %155
 
-147:                                              ; preds = %135, %146
-  %148 = add nsw i64 %136, -1
-  %149 = icmp sgt i64 %136, 0
-  br i1 %149, label %135, label %134
+155:                                              ; preds = %160, %152
+  %156 = phi double [ %5, %152 ], [ %166, %160 ]
+  %157 = fadd double %156, %6
+  %158 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %4, double noundef %157)
+  %159 = icmp eq i64 %158, 0
+  br i1 %159, label %169, label %175
 
-150:                                              ; preds = %134, %91, %77, %61, %114, %14, %24
+160:                                              ; preds = %152, %160
+  %161 = phi i64 [ %167, %160 ], [ %1, %152 ]
+  %162 = phi double [ %166, %160 ], [ %5, %152 ]
+  %163 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %161
+  %164 = load i64, ptr %163, align 8
+  %165 = tail call fastcc double @crossing(ptr noundef %10, i64 noundef %164, ptr noundef %3)
+  %166 = fadd double %162, %165
+  %167 = add i64 %161, 1
+  %168 = icmp eq i64 %167, %153
+  br i1 %168, label %155, label %160
+
+169:                                              ; preds = %155
+  %170 = load i64, ptr %119, align 8
+  %171 = load ptr, ptr %120, align 8
+  %172 = tail call fastcc double @inside(ptr noundef %10, ptr noundef %3, i64 noundef %170, ptr noundef %171, ptr noundef null)
+  %173 = fadd double %156, %172
+  %174 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %4, double noundef %173)
+  br label %175
+
+175:                                              ; preds = %169, %155
+  %176 = phi double [ %6, %155 ], [ %172, %169 ]
+  %177 = phi i64 [ 1, %155 ], [ %174, %169 ]
+  %178 = icmp ne i64 %177, 0
+  %179 = icmp slt i64 %125, 8
+  %180 = select i1 %178, i1 %179, i1 false
+  br i1 %180, label %181, label %184
+
+181:                                              ; preds = %175
+  %182 = add nsw i64 %125, 1
+  %183 = getelementptr inbounds [8 x double], ptr %9, i64 0, i64 %125
+  store double %130, ptr %183, align 8
+  br label %187
+
+184:                                              ; preds = %175
+  br i1 %178, label %187, label %185
+
+185:                                              ; preds = %184, %150
+  %186 = phi double [ %176, %184 ], [ %6, %150 ]
+  tail call fastcc void @place(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %121, ptr noundef %3, double noundef %4, double noundef %5, double noundef %186)
+  br label %187
+
+187:                                              ; preds = %181, %137, %184, %185
+  %188 = phi i64 [ %125, %185 ], [ %125, %184 ], [ %125, %137 ], [ %182, %181 ]
+  %189 = add nsw i64 %124, -1
+  %190 = icmp sgt i64 %124, 0
+  br i1 %190, label %123, label %122
+
+191:                                              ; preds = %122, %74, %57, %100, %15, %20
   ret void
 }
 

@@ -120,6 +120,17 @@ def outline(kind: Struct, at: Sequence[int], held: int, most: float, ranks: int,
     return Stair(s.room, s.cost, s.feed, tuple((s.tensor[i], tuple(s.at[i][:ranks])) for i in range(s.keeps)))
 
 
+def fitting(kind: Struct, held: int, most: float, loops: int, once: Floats, cells: int) -> float:
+    """The least cost with tensors `held` in the exchange memory for nothing, in tiles of theirs that fit there."""
+    lib, keys, numbers = _library(), np.empty(cells), np.empty(cells, np.int64)
+    return float(
+        lib.fitting(
+            kind.address, held, most, loops, once.ctypes.data, lib.work.ctypes.data, keys.ctypes.data,
+            numbers.ctypes.data,
+        )
+    )  # fmt: skip
+
+
 class _Library:
     """The compiled functions and the room they work in."""
 
@@ -129,6 +140,7 @@ class _Library:
         self.solve = function("solve", d, p, p, n, p, p)
         self.outline = function("outline", d, p, p, n, d, n, p, p)
         self.least = function("least", d, p, p, n, p)
+        self.fitting = function("fitting", d, p, n, d, n, p, p, p, p)
         self.sieve = function("sieve", None, n, p, n, p, p)
         self.work = np.empty(function("work_size", n)(), np.uint8)
         self.room, self.rows, self.keys = 0, np.empty(0, np.int64), np.empty(0)

@@ -266,6 +266,8 @@ class Kind:
         self.shapes: list[tuple[Shape, list[Table]]] = []
         self.size = {t: prod(workload.shapes[t]) for t in self.tensors}
         self._least: dict[tuple[tuple[int, ...], int], float] = {}
+        self._fitting: dict[tuple[int, float, int], float] = {}
+        self._elements: dict[tuple[str, tuple[int, ...]], int] = {}
         self._outlines: dict[tuple[tuple[int, ...], int, bool], list[tuple[float, Stair | None]]] = {}
 
     # ------------------------------------------------------------- what there is
@@ -427,11 +429,24 @@ class Kind:
             self._least[key] = kernel.least(self.packed, at, held)
         return self._least[key]
 
+    def fitting(self, held: int, room: float, loops: int) -> float:
+        """The least cost with tensors `held` in the exchange memory for nothing, whose tiles fit: below so many shared
+        loops, whatever extents they leave."""
+        key = held, room, loops
+        if key not in self._fitting:
+            once = np.array([self.once(t) for t in self.tensors])
+            cells = prod(len(self.extents[r]) for r in self.ranks)
+            self._fitting[key] = kernel.fitting(self.packed, held, room, loops, once, cells)
+        return self._fitting[key]
+
     def tile(self, tensor: str, at: tuple[int, ...]) -> int:
         """Elements of a tensor in a tile."""
-        left = {r: self.extents[r][i] for r, i in zip(self.ranks, at, strict=True)}
-        axes = self.einsum.accesses[tensor].indices
-        return prod(1 + sum(c * (left.get(r, 1) - 1) for r, c in axis.terms) for axis in axes)
+        key = tensor, at
+        if key not in self._elements:
+            left = {r: self.extents[r][i] for r, i in zip(self.ranks, at, strict=True)}
+            axes = self.einsum.accesses[tensor].indices
+            self._elements[key] = prod(1 + sum(c * (left.get(r, 1) - 1) for r, c in axis.terms) for axis in axes)
+        return self._elements[key]
 
     def tile_bits(self, tensor: str, at: tuple[int, ...]) -> int:
         return self.tile(tensor, at) * self.workload.bits[tensor]
