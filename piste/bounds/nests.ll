@@ -1,20 +1,1907 @@
-; nests.c 3f1d88326f2ae3cbb4617c4254b8323515cb86e582e0f6ca0749fc57e2721680
+; nests.c b9f394f9450964cb48c6875559166eca923cb4da7e1703720d0887b75754ffd2
 
-%struct.Chains = type { [12 x i64], [12 x [6 x i64]], [12 x [7 x %struct.Extents]], [12 x [7 x i64]] }
+%struct.All = type { ptr, ptr, [32 x %struct.Loop], [12 x i64], [8 x i64], [8 x i64], [33 x [32 x i64]], [33 x [32 x [256 x %struct.Way]]], i64 }
+%struct.Loop = type { i64, i64 }
+%struct.Way = type { i64, i64, i64, i64 }
+%struct.Chains = type { [12 x i64], [12 x [32 x i64]], [12 x [33 x %struct.Extents]], [12 x [33 x i64]] }
 %struct.Extents = type { i64, [64 x i64], [64 x i64] }
 %struct.Steps = type { i64, [128 x i64], [128 x i64], [128 x i64], [128 x i64] }
-%struct.State = type { [12 x i64], i64, [32 x %struct.Loop], [8 x i64], i64, i64, i64, i64, i64, [8 x i64], [8 x i64], i64, i64, i64 }
-%struct.Loop = type { i64, i64 }
-%struct.Front = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64 }
-%struct.Problem = type { i64, i64, i64, i64, i64, i64, i64, [12 x i64], [12 x i64], [12 x ptr], i64, [12 x [2 x i64]], [8 x %struct.Tensor] }
+%struct.Problem = type { i64, i64, i64, i64, i64, i64, [12 x i64], [12 x i64], [12 x ptr], i64, [12 x [2 x i64]], [8 x %struct.Tensor] }
 %struct.Tensor = type { i64, i64, i64, i64, i64, i64, i64, [8 x i64], [8 x [12 x i64]], [8 x i64], [8 x [12 x i64]], [8 x [12 x i64]] }
+%struct.Front = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64 }
+%struct.Nest = type { i64, [32 x %struct.Loop], [8 x i64], i64 }
+%struct.State = type { [12 x i64], i64, [32 x %struct.Loop], [8 x i64], i64, i64, i64, i64, i64, [8 x i64], [8 x i64], i64, i64, i64 }
 %struct.Memory = type { i64, i64, i64, [4 x i64], [4 x [8 x i64]] }
-%struct.Nest = type { i64, [32 x %struct.Loop], [8 x i64] }
 
+@complete.a = internal global %struct.All zeroinitializer, align 8
 @moved.c = internal unnamed_addr global %struct.Chains zeroinitializer, align 8
 @moved.still = internal global [12 x %struct.Steps] zeroinitializer, align 16
 @moved.one = internal global [12 x %struct.Steps] zeroinitializer, align 16
 @covered.seen = internal unnamed_addr global [65536 x i8] zeroinitializer, align 16
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define i64 @complete(ptr noundef %0, ptr noundef %1) {
+  %3 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp sgt i64 %4, 5
+  br i1 %5, label %145, label %6
+
+6:                                                ; preds = %2
+  store ptr %0, ptr @complete.a, align 8
+  store ptr %1, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 1), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8), align 8
+  %7 = load i64, ptr %0, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %6
+  %10 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 0
+  %11 = load i64, ptr %10, align 8
+  br label %12
+
+12:                                               ; preds = %6, %9
+  %13 = phi i64 [ %11, %9 ], [ 0, %6 ]
+  store i64 %13, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3, i64 0), align 8
+  %14 = load i64, ptr %0, align 8
+  %15 = icmp sgt i64 %14, 1
+  br i1 %15, label %16, label %19
+
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 1
+  %18 = load i64, ptr %17, align 8
+  br label %19
+
+19:                                               ; preds = %16, %12
+  %20 = phi i64 [ %18, %16 ], [ 0, %12 ]
+  store i64 %20, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3, i64 1), align 8
+  %21 = load i64, ptr %0, align 8
+  %22 = icmp sgt i64 %21, 2
+  br i1 %22, label %23, label %26
+
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 2
+  %25 = load i64, ptr %24, align 8
+  br label %26
+
+26:                                               ; preds = %23, %19
+  %27 = phi i64 [ %25, %23 ], [ 0, %19 ]
+  store i64 %27, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3, i64 2), align 8
+  %28 = load i64, ptr %0, align 8
+  %29 = icmp sgt i64 %28, 3
+  br i1 %29, label %30, label %33
+
+30:                                               ; preds = %26
+  %31 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 3
+  %32 = load i64, ptr %31, align 8
+  br label %33
+
+33:                                               ; preds = %30, %26
+  %34 = phi i64 [ %32, %30 ], [ 0, %26 ]
+  store i64 %34, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3, i64 3), align 8
+  %35 = load i64, ptr %0, align 8
+  %36 = icmp sgt i64 %35, 4
+  br i1 %36, label %37, label %40
+
+37:                                               ; preds = %33
+  %38 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 4
+  %39 = load i64, ptr %38, align 8
+  br label %40
+
+40:                                               ; preds = %37, %33
+  %41 = phi i64 [ %39, %37 ], [ 0, %33 ]
+  store i64 %41, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3, i64 4), align 8
+  %42 = load i64, ptr %0, align 8
+  %43 = icmp sgt i64 %42, 5
+  br i1 %43, label %44, label %47
+
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 5
+  %46 = load i64, ptr %45, align 8
+  br label %47
+
+47:                                               ; preds = %44, %40
+  %48 = phi i64 [ %46, %44 ], [ 0, %40 ]
+  store i64 %48, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3, i64 5), align 8
+  %49 = load i64, ptr %0, align 8
+  %50 = icmp sgt i64 %49, 6
+  br i1 %50, label %51, label %54
+
+51:                                               ; preds = %47
+  %52 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 6
+  %53 = load i64, ptr %52, align 8
+  br label %54
+
+54:                                               ; preds = %51, %47
+  %55 = phi i64 [ %53, %51 ], [ 0, %47 ]
+  store i64 %55, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3, i64 6), align 8
+  %56 = load i64, ptr %0, align 8
+  %57 = icmp sgt i64 %56, 7
+  br i1 %57, label %58, label %61
+
+58:                                               ; preds = %54
+  %59 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 7
+  %60 = load i64, ptr %59, align 8
+  br label %61
+
+61:                                               ; preds = %58, %54
+  %62 = phi i64 [ %60, %58 ], [ 0, %54 ]
+  store i64 %62, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3, i64 7), align 8
+  %63 = load i64, ptr %0, align 8
+  %64 = icmp sgt i64 %63, 8
+  br i1 %64, label %65, label %68
+
+65:                                               ; preds = %61
+  %66 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 8
+  %67 = load i64, ptr %66, align 8
+  br label %68
+
+68:                                               ; preds = %65, %61
+  %69 = phi i64 [ %67, %65 ], [ 0, %61 ]
+  store i64 %69, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3, i64 8), align 8
+  %70 = load i64, ptr %0, align 8
+  %71 = icmp sgt i64 %70, 9
+  br i1 %71, label %72, label %75
+
+72:                                               ; preds = %68
+  %73 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 9
+  %74 = load i64, ptr %73, align 8
+  br label %75
+
+75:                                               ; preds = %72, %68
+  %76 = phi i64 [ %74, %72 ], [ 0, %68 ]
+  store i64 %76, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3, i64 9), align 8
+  %77 = load i64, ptr %0, align 8
+  %78 = icmp sgt i64 %77, 10
+  br i1 %78, label %79, label %82
+
+79:                                               ; preds = %75
+  %80 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 10
+  %81 = load i64, ptr %80, align 8
+  br label %82
+
+82:                                               ; preds = %79, %75
+  %83 = phi i64 [ %81, %79 ], [ 0, %75 ]
+  store i64 %83, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3, i64 10), align 8
+  %84 = load i64, ptr %0, align 8
+  %85 = icmp sgt i64 %84, 11
+  br i1 %85, label %86, label %89
+
+86:                                               ; preds = %82
+  %87 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 11
+  %88 = load i64, ptr %87, align 8
+  br label %89
+
+89:                                               ; preds = %86, %82
+  %90 = phi i64 [ %88, %86 ], [ 0, %82 ]
+  store i64 %90, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3, i64 11), align 8
+  %91 = load i64, ptr %3, align 8
+  %92 = icmp sgt i64 %91, 0
+  br i1 %92, label %99, label %93
+
+93:                                               ; preds = %118, %89
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 1), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 2), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 3), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 4), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 5), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 6), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 7), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 8), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 9), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 10), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 11), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 12), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 13), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 14), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 15), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 16), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 17), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 18), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 19), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 20), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 21), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 22), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 23), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 24), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 25), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 26), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 27), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 28), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 29), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 30), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 31), align 8
+  store i64 1, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 7, i64 0, i64 0, i64 0, i32 3), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 7, i64 0, i64 0, i64 0, i32 1), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 7), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 7, i64 0, i64 0, i64 0, i32 2), align 8
+  %94 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 10
+  store i64 0, ptr %94, align 8
+  %95 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 9
+  store i64 0, ptr %95, align 8
+  tail call fastcc void @inward(i64 noundef 0)
+  %96 = load i64, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8), align 8
+  %97 = icmp eq i64 %96, 0
+  %98 = zext i1 %97 to i64
+  br label %145
+
+99:                                               ; preds = %89, %118
+  %100 = phi i64 [ %124, %118 ], [ 0, %89 ]
+  %101 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %100
+  %102 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %100, i32 3
+  %103 = load i64, ptr %102, align 8
+  %104 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %100, i32 4
+  %105 = load i64, ptr %104, align 8
+  %106 = icmp eq i64 %103, %105
+  %107 = zext i1 %106 to i64
+  %108 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 4, i64 %100
+  store i64 %107, ptr %108, align 8
+  %109 = load i64, ptr %104, align 8
+  %110 = icmp sgt i64 %109, 0
+  br i1 %110, label %111, label %118
+
+111:                                              ; preds = %99, %129
+  %112 = phi i64 [ %130, %129 ], [ %109, %99 ]
+  %113 = phi i64 [ %131, %129 ], [ %107, %99 ]
+  %114 = phi i64 [ %132, %129 ], [ 0, %99 ]
+  %115 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %100, i32 9, i64 %114
+  %116 = load i64, ptr %115, align 8
+  %117 = icmp sgt i64 %116, 0
+  br i1 %117, label %134, label %129
+
+118:                                              ; preds = %129, %99
+  %119 = load i64, ptr %101, align 8
+  %120 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %100, i32 2
+  %121 = load i64, ptr %120, align 8
+  %122 = mul nsw i64 %121, %119
+  %123 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i64 %100
+  store i64 %122, ptr %123, align 8
+  %124 = add nuw nsw i64 %100, 1
+  %125 = load i64, ptr %3, align 8
+  %126 = icmp slt i64 %124, %125
+  br i1 %126, label %99, label %93
+
+127:                                              ; preds = %134
+  %128 = load i64, ptr %104, align 8
+  br label %129
+
+129:                                              ; preds = %127, %111
+  %130 = phi i64 [ %128, %127 ], [ %112, %111 ]
+  %131 = phi i64 [ %141, %127 ], [ %113, %111 ]
+  %132 = add nuw nsw i64 %114, 1
+  %133 = icmp slt i64 %132, %130
+  br i1 %133, label %111, label %118
+
+134:                                              ; preds = %111, %134
+  %135 = phi i64 [ %141, %134 ], [ %113, %111 ]
+  %136 = phi i64 [ %142, %134 ], [ 0, %111 ]
+  %137 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %100, i32 11, i64 %114, i64 %136
+  %138 = load i64, ptr %137, align 8
+  %139 = icmp eq i64 %138, 1
+  %140 = zext i1 %139 to i64
+  %141 = and i64 %135, %140
+  store i64 %141, ptr %108, align 8
+  %142 = add nuw nsw i64 %136, 1
+  %143 = load i64, ptr %115, align 8
+  %144 = icmp slt i64 %142, %143
+  br i1 %144, label %134, label %127
+
+145:                                              ; preds = %2, %93
+  %146 = phi i64 [ %98, %93 ], [ 0, %2 ]
+  ret i64 %146
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @inward(i64 noundef %0) unnamed_addr {
+  %2 = alloca %struct.Nest, align 8
+  %3 = alloca [8 x i64], align 16
+  %4 = alloca [8 x i64], align 16
+  %5 = alloca [32 x i64], align 16
+  %6 = alloca [32 x i64], align 16
+  %7 = load ptr, ptr @complete.a, align 8
+  %8 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 1
+  %9 = load i64, ptr %8, align 8
+  %10 = trunc i64 %9 to i32
+  %11 = shl nsw i32 -1, %10
+  %12 = xor i32 %11, -1
+  %13 = sext i32 %12 to i64
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6)
+  %14 = load ptr, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 1), align 8
+  %15 = getelementptr inbounds %struct.Front, ptr %14, i64 0, i32 9
+  %16 = load i64, ptr %15, align 8
+  %17 = add nsw i64 %16, 1
+  store i64 %17, ptr %15, align 8
+  %18 = getelementptr inbounds %struct.Front, ptr %14, i64 0, i32 11
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp slt i64 %16, %19
+  br i1 %20, label %21, label %29
+
+21:                                               ; preds = %1
+  %22 = icmp sgt i32 %11, -2
+  br i1 %22, label %43, label %23
+
+23:                                               ; preds = %21
+  %24 = tail call i64 @llvm.smax.i64(i64 %13, i64 1)
+  %25 = and i64 %24, 1
+  %26 = icmp eq i32 %10, 1
+  br i1 %26, label %30, label %27
+
+27:                                               ; preds = %23
+  %28 = and i64 %24, 9223372036854775806
+  br label %46
+
+29:                                               ; preds = %1
+  store i64 1, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8), align 8
+  br label %710
+
+30:                                               ; preds = %46, %23
+  %31 = phi i64 [ undef, %23 ], [ %64, %46 ]
+  %32 = phi i64 [ 0, %23 ], [ %64, %46 ]
+  %33 = phi i64 [ 0, %23 ], [ %65, %46 ]
+  %34 = icmp eq i64 %25, 0
+  br i1 %34, label %43, label %35
+
+35:                                               ; preds = %30
+  %36 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %33
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp eq i64 %37, 0
+  %39 = xor i64 %33, -1
+  %40 = and i64 %39, %13
+  %41 = select i1 %38, i64 0, i64 %40
+  %42 = or i64 %41, %32
+  br label %43
+
+43:                                               ; preds = %35, %30, %21
+  %44 = phi i64 [ 0, %21 ], [ %31, %30 ], [ %42, %35 ]
+  %45 = icmp sgt i64 %9, 0
+  br i1 %45, label %73, label %68
+
+46:                                               ; preds = %46, %27
+  %47 = phi i64 [ 0, %27 ], [ %64, %46 ]
+  %48 = phi i64 [ 0, %27 ], [ %65, %46 ]
+  %49 = phi i64 [ 0, %27 ], [ %66, %46 ]
+  %50 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %48
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp eq i64 %51, 0
+  %53 = xor i64 %48, -1
+  %54 = and i64 %53, %13
+  %55 = select i1 %52, i64 0, i64 %54
+  %56 = or i64 %55, %47
+  %57 = or i64 %48, 1
+  %58 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp eq i64 %59, 0
+  %61 = sub nuw nsw i64 -2, %48
+  %62 = and i64 %61, %13
+  %63 = select i1 %60, i64 0, i64 %62
+  %64 = or i64 %63, %56
+  %65 = add nuw nsw i64 %48, 2
+  %66 = add i64 %49, 2
+  %67 = icmp eq i64 %66, %28
+  br i1 %67, label %30, label %46
+
+68:                                               ; preds = %155, %43
+  %69 = phi i64 [ %9, %43 ], [ %159, %155 ]
+  br i1 %22, label %161, label %70
+
+70:                                               ; preds = %68
+  %71 = icmp sgt i64 %69, 0
+  %72 = tail call i64 @llvm.smax.i64(i64 %13, i64 1)
+  br label %171
+
+73:                                               ; preds = %43, %155
+  %74 = phi i64 [ %158, %155 ], [ 0, %43 ]
+  %75 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 11, i64 %74
+  %76 = shl nuw i64 1, %74
+  %77 = and i64 %76, %44
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %81, label %79
+
+79:                                               ; preds = %73
+  %80 = tail call fastcc i64 @cost(ptr noundef nonnull %7, ptr noundef nonnull %75, ptr noundef nonnull getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 2), i64 noundef %0)
+  br label %81
+
+81:                                               ; preds = %73, %79
+  %82 = phi i64 [ %80, %79 ], [ 0, %73 ]
+  %83 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %74
+  store i64 %82, ptr %83, align 8
+  %84 = load i64, ptr %75, align 8
+  %85 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 11, i64 %74, i32 4
+  %86 = load i64, ptr %85, align 8
+  %87 = icmp sgt i64 %86, 0
+  br i1 %87, label %88, label %155
+
+88:                                               ; preds = %81, %116
+  %89 = phi i64 [ %119, %116 ], [ 0, %81 ]
+  %90 = phi i64 [ %118, %116 ], [ %84, %81 ]
+  %91 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 11, i64 %74, i32 9, i64 %89
+  %92 = load i64, ptr %91, align 8
+  %93 = icmp sgt i64 %92, 0
+  br i1 %93, label %94, label %116
+
+94:                                               ; preds = %88
+  %95 = and i64 %92, 1
+  %96 = icmp eq i64 %92, 1
+  br i1 %96, label %99, label %97
+
+97:                                               ; preds = %94
+  %98 = and i64 %92, -2
+  br label %121
+
+99:                                               ; preds = %150, %94
+  %100 = phi i64 [ undef, %94 ], [ %151, %150 ]
+  %101 = phi i64 [ 0, %94 ], [ %152, %150 ]
+  %102 = phi i64 [ 1, %94 ], [ %151, %150 ]
+  %103 = icmp eq i64 %95, 0
+  br i1 %103, label %116, label %104
+
+104:                                              ; preds = %99
+  %105 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 11, i64 %74, i32 10, i64 %89, i64 %101
+  %106 = load i64, ptr %105, align 8
+  %107 = getelementptr inbounds i64, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3), i64 %106
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp eq i64 %108, 0
+  br i1 %109, label %116, label %110
+
+110:                                              ; preds = %104
+  %111 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 11, i64 %74, i32 11, i64 %89, i64 %101
+  %112 = load i64, ptr %111, align 8
+  %113 = add nsw i64 %108, -1
+  %114 = mul nsw i64 %112, %113
+  %115 = add nsw i64 %114, %102
+  br label %116
+
+116:                                              ; preds = %99, %110, %104, %88
+  %117 = phi i64 [ 1, %88 ], [ %100, %99 ], [ %115, %110 ], [ %102, %104 ]
+  %118 = mul nsw i64 %117, %90
+  %119 = add nuw nsw i64 %89, 1
+  %120 = icmp eq i64 %119, %86
+  br i1 %120, label %155, label %88
+
+121:                                              ; preds = %150, %97
+  %122 = phi i64 [ 0, %97 ], [ %152, %150 ]
+  %123 = phi i64 [ 1, %97 ], [ %151, %150 ]
+  %124 = phi i64 [ 0, %97 ], [ %153, %150 ]
+  %125 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 11, i64 %74, i32 10, i64 %89, i64 %122
+  %126 = load i64, ptr %125, align 8
+  %127 = getelementptr inbounds i64, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3), i64 %126
+  %128 = load i64, ptr %127, align 8
+  %129 = icmp eq i64 %128, 0
+  br i1 %129, label %136, label %130
+
+130:                                              ; preds = %121
+  %131 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 11, i64 %74, i32 11, i64 %89, i64 %122
+  %132 = load i64, ptr %131, align 8
+  %133 = add nsw i64 %128, -1
+  %134 = mul nsw i64 %132, %133
+  %135 = add nsw i64 %134, %123
+  br label %136
+
+136:                                              ; preds = %130, %121
+  %137 = phi i64 [ %135, %130 ], [ %123, %121 ]
+  %138 = or i64 %122, 1
+  %139 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 11, i64 %74, i32 10, i64 %89, i64 %138
+  %140 = load i64, ptr %139, align 8
+  %141 = getelementptr inbounds i64, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3), i64 %140
+  %142 = load i64, ptr %141, align 8
+  %143 = icmp eq i64 %142, 0
+  br i1 %143, label %150, label %144
+
+144:                                              ; preds = %136
+  %145 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 11, i64 %74, i32 11, i64 %89, i64 %138
+  %146 = load i64, ptr %145, align 8
+  %147 = add nsw i64 %142, -1
+  %148 = mul nsw i64 %146, %147
+  %149 = add nsw i64 %148, %137
+  br label %150
+
+150:                                              ; preds = %144, %136
+  %151 = phi i64 [ %149, %144 ], [ %137, %136 ]
+  %152 = add nuw nsw i64 %122, 2
+  %153 = add i64 %124, 2
+  %154 = icmp eq i64 %153, %98
+  br i1 %154, label %99, label %121
+
+155:                                              ; preds = %116, %81
+  %156 = phi i64 [ %84, %81 ], [ %118, %116 ]
+  %157 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %74
+  store i64 %156, ptr %157, align 8
+  %158 = add nuw nsw i64 %74, 1
+  %159 = load i64, ptr %8, align 8
+  %160 = icmp slt i64 %158, %159
+  br i1 %160, label %73, label %68
+
+161:                                              ; preds = %175, %68
+  %162 = icmp sgt i64 %69, 0
+  br i1 %162, label %163, label %217
+
+163:                                              ; preds = %161
+  %164 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 3
+  %165 = icmp sgt i64 %0, 0
+  %166 = tail call i64 @llvm.smax.i64(i64 %13, i64 1)
+  %167 = and i64 %0, 1
+  %168 = icmp eq i64 %0, 1
+  %169 = and i64 %0, -2
+  %170 = icmp eq i64 %167, 0
+  br label %202
+
+171:                                              ; preds = %70, %175
+  %172 = phi i64 [ 0, %70 ], [ %176, %175 ]
+  %173 = getelementptr inbounds [32 x i64], ptr %6, i64 0, i64 %172
+  store i64 0, ptr %173, align 8
+  %174 = getelementptr inbounds [32 x i64], ptr %5, i64 0, i64 %172
+  store i64 0, ptr %174, align 8
+  br i1 %71, label %178, label %175
+
+175:                                              ; preds = %197, %171
+  %176 = add nuw nsw i64 %172, 1
+  %177 = icmp eq i64 %176, %72
+  br i1 %177, label %161, label %171
+
+178:                                              ; preds = %171, %197
+  %179 = phi i64 [ %198, %197 ], [ 0, %171 ]
+  %180 = phi i64 [ %199, %197 ], [ 0, %171 ]
+  %181 = phi i64 [ %200, %197 ], [ 0, %171 ]
+  %182 = shl nuw i64 1, %181
+  %183 = and i64 %182, %172
+  %184 = icmp eq i64 %183, 0
+  br i1 %184, label %185, label %197
+
+185:                                              ; preds = %178
+  %186 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 4, i64 %181
+  %187 = load i64, ptr %186, align 8
+  %188 = icmp eq i64 %187, 0
+  %189 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %181
+  %190 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i64 %181
+  %191 = select i1 %188, ptr %190, ptr %189
+  %192 = load i64, ptr %191, align 8
+  %193 = add nsw i64 %180, %192
+  store i64 %193, ptr %174, align 8
+  %194 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 11, i64 %181
+  %195 = load i64, ptr %194, align 8
+  %196 = add nsw i64 %179, %195
+  store i64 %196, ptr %173, align 8
+  br label %197
+
+197:                                              ; preds = %178, %185
+  %198 = phi i64 [ %179, %178 ], [ %196, %185 ]
+  %199 = phi i64 [ %180, %178 ], [ %193, %185 ]
+  %200 = add nuw nsw i64 %181, 1
+  %201 = icmp eq i64 %200, %69
+  br i1 %201, label %175, label %178
+
+202:                                              ; preds = %163, %233
+  %203 = phi i64 [ %69, %163 ], [ %234, %233 ]
+  %204 = phi i64 [ 0, %163 ], [ %235, %233 ]
+  br i1 %22, label %233, label %205
+
+205:                                              ; preds = %202
+  %206 = shl nuw i64 1, %204
+  %207 = trunc i64 %204 to i32
+  %208 = shl nsw i32 -1, %207
+  %209 = xor i32 %208, -1
+  %210 = sext i32 %209 to i64
+  %211 = shl nuw i32 1, %207
+  %212 = sext i32 %211 to i64
+  %213 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %204
+  %214 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %204
+  %215 = shl nsw i64 %204, 3
+  %216 = shl i64 %0, %215
+  br label %237
+
+217:                                              ; preds = %233, %161
+  %218 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 3
+  %219 = load i64, ptr %218, align 8
+  %220 = icmp ne i64 %219, 0
+  %221 = icmp slt i32 %11, -2
+  %222 = select i1 %220, i1 %221, i1 false
+  br i1 %222, label %223, label %487
+
+223:                                              ; preds = %217
+  %224 = tail call i64 @llvm.smax.i64(i64 %13, i64 2)
+  %225 = add nsw i64 %224, -1
+  %226 = add nsw i64 %224, -2
+  %227 = and i64 %225, 3
+  %228 = icmp ult i64 %226, 3
+  br i1 %228, label %477, label %229
+
+229:                                              ; preds = %223
+  %230 = and i64 %225, -4
+  br label %464
+
+231:                                              ; preds = %461
+  %232 = load i64, ptr %8, align 8
+  br label %233
+
+233:                                              ; preds = %231, %202
+  %234 = phi i64 [ %232, %231 ], [ %203, %202 ]
+  %235 = add nuw nsw i64 %204, 1
+  %236 = icmp slt i64 %235, %234
+  br i1 %236, label %202, label %217
+
+237:                                              ; preds = %205, %461
+  %238 = phi i64 [ 0, %205 ], [ %462, %461 ]
+  %239 = and i64 %238, %206
+  %240 = icmp eq i64 %239, 0
+  br i1 %240, label %241, label %461
+
+241:                                              ; preds = %237
+  %242 = load i64, ptr %164, align 8
+  %243 = icmp eq i64 %242, 0
+  %244 = icmp eq i64 %238, %210
+  %245 = select i1 %243, i1 true, i1 %244
+  br i1 %245, label %246, label %461
+
+246:                                              ; preds = %241
+  %247 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %238
+  %248 = load i64, ptr %247, align 8
+  %249 = icmp sgt i64 %248, 0
+  br i1 %249, label %250, label %461
+
+250:                                              ; preds = %246
+  %251 = or i64 %238, %212
+  %252 = icmp eq i64 %238, 0
+  %253 = icmp eq i64 %251, %13
+  %254 = getelementptr inbounds [32 x i64], ptr %6, i64 0, i64 %251
+  %255 = getelementptr inbounds [32 x i64], ptr %5, i64 0, i64 %251
+  %256 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %251
+  %257 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %251
+  br label %258
+
+258:                                              ; preds = %250, %457
+  %259 = phi i64 [ 0, %250 ], [ %458, %457 ]
+  %260 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %238, i64 %259
+  %261 = getelementptr inbounds i8, ptr %260, i64 24
+  %262 = load i64, ptr %261, align 8
+  %263 = load i64, ptr %164, align 8
+  %264 = icmp eq i64 %263, 0
+  %265 = select i1 %264, i1 true, i1 %252
+  %266 = icmp ne i64 %262, 0
+  %267 = select i1 %265, i1 true, i1 %266
+  br i1 %267, label %268, label %457
+
+268:                                              ; preds = %258
+  %269 = getelementptr inbounds i8, ptr %260, i64 16
+  %270 = load i64, ptr %269, align 8
+  %271 = getelementptr inbounds i8, ptr %260, i64 8
+  %272 = load i64, ptr %271, align 8
+  %273 = load i64, ptr %260, align 8
+  %274 = load i64, ptr %213, align 8
+  %275 = add nsw i64 %274, %273
+  %276 = load i64, ptr %214, align 8
+  %277 = add nsw i64 %276, %272
+  %278 = or i64 %270, %216
+  %279 = load ptr, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 1), align 8
+  br i1 %253, label %280, label %374
+
+280:                                              ; preds = %268
+  %281 = load i64, ptr %279, align 8
+  %282 = icmp sgt i64 %281, 0
+  br i1 %282, label %283, label %307
+
+283:                                              ; preds = %280
+  %284 = getelementptr inbounds %struct.Front, ptr %279, i64 0, i32 3
+  %285 = load ptr, ptr %284, align 8
+  br label %286
+
+286:                                              ; preds = %286, %283
+  %287 = phi i64 [ 0, %283 ], [ %296, %286 ]
+  %288 = phi i64 [ %281, %283 ], [ %295, %286 ]
+  %289 = add nsw i64 %288, %287
+  %290 = sdiv i64 %289, 2
+  %291 = getelementptr inbounds i64, ptr %285, i64 %290
+  %292 = load i64, ptr %291, align 8
+  %293 = icmp sgt i64 %292, %275
+  %294 = add nsw i64 %290, 1
+  %295 = select i1 %293, i64 %290, i64 %288
+  %296 = select i1 %293, i64 %287, i64 %294
+  %297 = icmp slt i64 %296, %295
+  br i1 %297, label %286, label %298
+
+298:                                              ; preds = %286
+  %299 = icmp eq i64 %296, 0
+  br i1 %299, label %307, label %300
+
+300:                                              ; preds = %298
+  %301 = getelementptr inbounds %struct.Front, ptr %279, i64 0, i32 4
+  %302 = load ptr, ptr %301, align 8
+  %303 = add nsw i64 %296, -1
+  %304 = getelementptr inbounds i64, ptr %302, i64 %303
+  %305 = load i64, ptr %304, align 8
+  %306 = icmp sgt i64 %305, %277
+  br i1 %306, label %307, label %457
+
+307:                                              ; preds = %280, %298, %300
+  call void @llvm.lifetime.start.p0(i64 592, ptr nonnull %2)
+  store i64 %0, ptr %2, align 8
+  br i1 %165, label %308, label %314
+
+308:                                              ; preds = %307
+  br i1 %168, label %309, label %324
+
+309:                                              ; preds = %324, %308
+  %310 = phi i64 [ 0, %308 ], [ %332, %324 ]
+  br i1 %170, label %314, label %311
+
+311:                                              ; preds = %309
+  %312 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %310
+  %313 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %310
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %312, ptr noundef nonnull align 8 dereferenceable(16) %313, i64 16, i1 false)
+  br label %314
+
+314:                                              ; preds = %311, %309, %307
+  %315 = load ptr, ptr @complete.a, align 8
+  %316 = getelementptr inbounds %struct.Problem, ptr %315, i64 0, i32 1
+  %317 = load i64, ptr %316, align 8
+  %318 = icmp sgt i64 %317, 0
+  br i1 %318, label %319, label %373
+
+319:                                              ; preds = %314
+  %320 = and i64 %317, 3
+  %321 = icmp ult i64 %317, 4
+  br i1 %321, label %360, label %322
+
+322:                                              ; preds = %319
+  %323 = and i64 %317, -4
+  br label %335
+
+324:                                              ; preds = %308, %324
+  %325 = phi i64 [ %332, %324 ], [ 0, %308 ]
+  %326 = phi i64 [ %333, %324 ], [ 0, %308 ]
+  %327 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %325
+  %328 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %325
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %327, ptr noundef nonnull align 8 dereferenceable(16) %328, i64 16, i1 false)
+  %329 = or i64 %325, 1
+  %330 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %329
+  %331 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %329
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %330, ptr noundef nonnull align 8 dereferenceable(16) %331, i64 16, i1 false)
+  %332 = add nuw nsw i64 %325, 2
+  %333 = add i64 %326, 2
+  %334 = icmp eq i64 %333, %169
+  br i1 %334, label %309, label %324
+
+335:                                              ; preds = %335, %322
+  %336 = phi i64 [ 0, %322 ], [ %357, %335 ]
+  %337 = phi i64 [ 0, %322 ], [ %358, %335 ]
+  %338 = shl nsw i64 %336, 3
+  %339 = lshr i64 %278, %338
+  %340 = and i64 %339, 255
+  %341 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %336
+  store i64 %340, ptr %341, align 8
+  %342 = or i64 %336, 1
+  %343 = shl nsw i64 %342, 3
+  %344 = lshr i64 %278, %343
+  %345 = and i64 %344, 255
+  %346 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %342
+  store i64 %345, ptr %346, align 8
+  %347 = or i64 %336, 2
+  %348 = shl nsw i64 %347, 3
+  %349 = lshr i64 %278, %348
+  %350 = and i64 %349, 255
+  %351 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %347
+  store i64 %350, ptr %351, align 8
+  %352 = or i64 %336, 3
+  %353 = shl nsw i64 %352, 3
+  %354 = lshr i64 %278, %353
+  %355 = and i64 %354, 255
+  %356 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %352
+  store i64 %355, ptr %356, align 8
+  %357 = add nuw nsw i64 %336, 4
+  %358 = add i64 %337, 4
+  %359 = icmp eq i64 %358, %323
+  br i1 %359, label %360, label %335
+
+360:                                              ; preds = %335, %319
+  %361 = phi i64 [ 0, %319 ], [ %357, %335 ]
+  %362 = icmp eq i64 %320, 0
+  br i1 %362, label %373, label %363
+
+363:                                              ; preds = %360, %363
+  %364 = phi i64 [ %370, %363 ], [ %361, %360 ]
+  %365 = phi i64 [ %371, %363 ], [ 0, %360 ]
+  %366 = shl nsw i64 %364, 3
+  %367 = lshr i64 %278, %366
+  %368 = and i64 %367, 255
+  %369 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %364
+  store i64 %368, ptr %369, align 8
+  %370 = add nuw nsw i64 %364, 1
+  %371 = add i64 %365, 1
+  %372 = icmp eq i64 %371, %320
+  br i1 %372, label %373, label %363
+
+373:                                              ; preds = %360, %363, %314
+  call fastcc void @insert(ptr noundef nonnull %279, i64 noundef %275, i64 noundef %277, ptr noundef nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %2)
+  br label %457
+
+374:                                              ; preds = %268
+  %375 = load i64, ptr %254, align 8
+  %376 = add nsw i64 %375, %275
+  %377 = load i64, ptr %255, align 8
+  %378 = add nsw i64 %377, %277
+  %379 = load i64, ptr %279, align 8
+  %380 = icmp sgt i64 %379, 0
+  br i1 %380, label %381, label %405
+
+381:                                              ; preds = %374
+  %382 = getelementptr inbounds %struct.Front, ptr %279, i64 0, i32 3
+  %383 = load ptr, ptr %382, align 8
+  br label %384
+
+384:                                              ; preds = %384, %381
+  %385 = phi i64 [ 0, %381 ], [ %394, %384 ]
+  %386 = phi i64 [ %379, %381 ], [ %393, %384 ]
+  %387 = add nsw i64 %386, %385
+  %388 = sdiv i64 %387, 2
+  %389 = getelementptr inbounds i64, ptr %383, i64 %388
+  %390 = load i64, ptr %389, align 8
+  %391 = icmp sgt i64 %390, %376
+  %392 = add nsw i64 %388, 1
+  %393 = select i1 %391, i64 %388, i64 %386
+  %394 = select i1 %391, i64 %385, i64 %392
+  %395 = icmp slt i64 %394, %393
+  br i1 %395, label %384, label %396
+
+396:                                              ; preds = %384
+  %397 = icmp eq i64 %394, 0
+  br i1 %397, label %405, label %398
+
+398:                                              ; preds = %396
+  %399 = getelementptr inbounds %struct.Front, ptr %279, i64 0, i32 4
+  %400 = load ptr, ptr %399, align 8
+  %401 = add nsw i64 %394, -1
+  %402 = getelementptr inbounds i64, ptr %400, i64 %401
+  %403 = load i64, ptr %402, align 8
+  %404 = icmp sgt i64 %403, %378
+  br i1 %404, label %405, label %457
+
+405:                                              ; preds = %374, %396, %398
+  %406 = load i64, ptr %257, align 8
+  %407 = icmp sgt i64 %406, 0
+  br i1 %407, label %408, label %447
+
+408:                                              ; preds = %405, %421
+  %409 = phi i64 [ %422, %421 ], [ 0, %405 ]
+  %410 = getelementptr inbounds %struct.Way, ptr %256, i64 %409
+  %411 = load i64, ptr %410, align 8
+  %412 = icmp sgt i64 %411, %275
+  br i1 %412, label %421, label %413
+
+413:                                              ; preds = %408
+  %414 = getelementptr inbounds %struct.Way, ptr %256, i64 %409, i32 1
+  %415 = load i64, ptr %414, align 8
+  %416 = icmp sgt i64 %415, %277
+  br i1 %416, label %421, label %417
+
+417:                                              ; preds = %413
+  %418 = getelementptr inbounds %struct.Way, ptr %256, i64 %409, i32 3
+  %419 = load i64, ptr %418, align 8
+  %420 = icmp slt i64 %419, 1
+  br i1 %420, label %421, label %457
+
+421:                                              ; preds = %417, %413, %408
+  %422 = add nuw nsw i64 %409, 1
+  %423 = icmp eq i64 %422, %406
+  br i1 %423, label %426, label %408
+
+424:                                              ; preds = %443
+  %425 = icmp eq i64 %444, 256
+  br i1 %425, label %454, label %447
+
+426:                                              ; preds = %421, %443
+  %427 = phi i64 [ %445, %443 ], [ 0, %421 ]
+  %428 = phi i64 [ %444, %443 ], [ 0, %421 ]
+  %429 = getelementptr inbounds %struct.Way, ptr %256, i64 %427
+  %430 = load i64, ptr %429, align 8
+  %431 = icmp slt i64 %430, %275
+  br i1 %431, label %440, label %432
+
+432:                                              ; preds = %426
+  %433 = getelementptr inbounds %struct.Way, ptr %256, i64 %427, i32 1
+  %434 = load i64, ptr %433, align 8
+  %435 = icmp slt i64 %434, %277
+  br i1 %435, label %440, label %436
+
+436:                                              ; preds = %432
+  %437 = getelementptr inbounds %struct.Way, ptr %256, i64 %427, i32 3
+  %438 = load i64, ptr %437, align 8
+  %439 = icmp sgt i64 %438, 1
+  br i1 %439, label %440, label %443
+
+440:                                              ; preds = %436, %432, %426
+  %441 = add nsw i64 %428, 1
+  %442 = getelementptr inbounds %struct.Way, ptr %256, i64 %428
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %442, ptr noundef nonnull align 8 dereferenceable(32) %429, i64 32, i1 false)
+  br label %443
+
+443:                                              ; preds = %440, %436
+  %444 = phi i64 [ %441, %440 ], [ %428, %436 ]
+  %445 = add nuw nsw i64 %427, 1
+  %446 = icmp eq i64 %445, %406
+  br i1 %446, label %424, label %426
+
+447:                                              ; preds = %424, %405
+  %448 = phi i64 [ %444, %424 ], [ 0, %405 ]
+  %449 = add nsw i64 %448, 1
+  %450 = getelementptr inbounds %struct.Way, ptr %256, i64 %448
+  store i64 %275, ptr %450, align 8
+  %451 = getelementptr inbounds i8, ptr %450, i64 8
+  store i64 %277, ptr %451, align 8
+  %452 = getelementptr inbounds i8, ptr %450, i64 16
+  store i64 %278, ptr %452, align 8
+  %453 = getelementptr inbounds i8, ptr %450, i64 24
+  br label %454
+
+454:                                              ; preds = %424, %447
+  %455 = phi ptr [ %453, %447 ], [ getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8), %424 ]
+  %456 = phi i64 [ %449, %447 ], [ 256, %424 ]
+  store i64 1, ptr %455, align 8
+  store i64 %456, ptr %257, align 8
+  br label %457
+
+457:                                              ; preds = %417, %454, %373, %300, %398, %258
+  %458 = add nuw nsw i64 %259, 1
+  %459 = load i64, ptr %247, align 8
+  %460 = icmp slt i64 %458, %459
+  br i1 %460, label %258, label %461
+
+461:                                              ; preds = %457, %246, %241, %237
+  %462 = add nuw nsw i64 %238, 1
+  %463 = icmp eq i64 %462, %166
+  br i1 %463, label %231, label %237
+
+464:                                              ; preds = %464, %229
+  %465 = phi i64 [ 1, %229 ], [ %474, %464 ]
+  %466 = phi i64 [ 0, %229 ], [ %475, %464 ]
+  %467 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %465
+  store i64 0, ptr %467, align 8
+  %468 = add nuw nsw i64 %465, 1
+  %469 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %468
+  store i64 0, ptr %469, align 8
+  %470 = add nuw nsw i64 %465, 2
+  %471 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %470
+  store i64 0, ptr %471, align 8
+  %472 = add nuw nsw i64 %465, 3
+  %473 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %472
+  store i64 0, ptr %473, align 8
+  %474 = add nuw nsw i64 %465, 4
+  %475 = add i64 %466, 4
+  %476 = icmp eq i64 %475, %230
+  br i1 %476, label %477, label %464
+
+477:                                              ; preds = %464, %223
+  %478 = phi i64 [ 1, %223 ], [ %474, %464 ]
+  %479 = icmp eq i64 %227, 0
+  br i1 %479, label %487, label %480
+
+480:                                              ; preds = %477, %480
+  %481 = phi i64 [ %484, %480 ], [ %478, %477 ]
+  %482 = phi i64 [ %485, %480 ], [ 0, %477 ]
+  %483 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %481
+  store i64 0, ptr %483, align 8
+  %484 = add nuw nsw i64 %481, 1
+  %485 = add i64 %482, 1
+  %486 = icmp eq i64 %485, %227
+  br i1 %486, label %487, label %480
+
+487:                                              ; preds = %477, %480, %217
+  %488 = icmp eq i64 %0, 32
+  br i1 %488, label %710, label %489
+
+489:                                              ; preds = %487
+  %490 = load i64, ptr %7, align 8
+  %491 = icmp sgt i64 %490, 0
+  br i1 %491, label %492, label %710
+
+492:                                              ; preds = %489
+  %493 = icmp eq i64 %0, 0
+  %494 = add nsw i64 %0, -1
+  %495 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %494
+  %496 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %494, i32 1
+  %497 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 2
+  %498 = add nsw i64 %0, 1
+  %499 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %0
+  %500 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %0, i32 1
+  %501 = tail call i64 @llvm.smax.i64(i64 %13, i64 1)
+  br label %502
+
+502:                                              ; preds = %492, %523
+  %503 = phi i64 [ %490, %492 ], [ %524, %523 ]
+  %504 = phi i64 [ 0, %492 ], [ %525, %523 ]
+  %505 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 3, i64 %504
+  %506 = load i64, ptr %505, align 8
+  br i1 %493, label %510, label %507
+
+507:                                              ; preds = %502
+  %508 = load i64, ptr %495, align 8
+  %509 = load i64, ptr %496, align 8
+  br label %510
+
+510:                                              ; preds = %502, %507
+  %511 = phi i64 [ %508, %507 ], [ -1, %502 ]
+  %512 = phi i64 [ %509, %507 ], [ 0, %502 ]
+  %513 = icmp sgt i64 %506, 1
+  br i1 %513, label %514, label %523
+
+514:                                              ; preds = %510
+  %515 = shl nuw i64 1, %504
+  %516 = icmp sgt i64 %511, -1
+  %517 = icmp ne i64 %511, %504
+  %518 = select i1 %516, i1 %517, i1 false
+  %519 = icmp slt i64 %504, %511
+  %520 = select i1 %518, i1 %519, i1 false
+  br label %527
+
+521:                                              ; preds = %708
+  %522 = load i64, ptr %7, align 8
+  br label %523
+
+523:                                              ; preds = %521, %510
+  %524 = phi i64 [ %522, %521 ], [ %503, %510 ]
+  %525 = add nuw nsw i64 %504, 1
+  %526 = icmp slt i64 %525, %524
+  br i1 %526, label %502, label %710
+
+527:                                              ; preds = %514, %708
+  %528 = phi i64 [ %506, %514 ], [ %529, %708 ]
+  %529 = add nsw i64 %528, -1
+  %530 = load i64, ptr %497, align 8
+  %531 = icmp eq i64 %530, 0
+  br i1 %531, label %536, label %532
+
+532:                                              ; preds = %527
+  %533 = srem i64 %506, %529
+  %534 = icmp ne i64 %533, 0
+  %535 = or i1 %534, %22
+  br i1 %535, label %708, label %537
+
+536:                                              ; preds = %527
+  br i1 %22, label %708, label %537
+
+537:                                              ; preds = %532, %536
+  br label %538
+
+538:                                              ; preds = %537, %701
+  %539 = phi i64 [ %705, %701 ], [ 0, %537 ]
+  %540 = phi i64 [ %704, %701 ], [ 0, %537 ]
+  %541 = load i64, ptr %8, align 8
+  %542 = icmp sgt i64 %541, 0
+  br i1 %542, label %543, label %701
+
+543:                                              ; preds = %538
+  %544 = and i64 %541, 1
+  %545 = icmp eq i64 %541, 1
+  br i1 %545, label %550, label %546
+
+546:                                              ; preds = %543
+  %547 = and i64 %541, -2
+  br label %571
+
+548:                                              ; preds = %701
+  %549 = icmp eq i64 %704, 0
+  br i1 %549, label %708, label %707
+
+550:                                              ; preds = %596, %543
+  %551 = phi i64 [ undef, %543 ], [ %599, %596 ]
+  %552 = phi i64 [ 0, %543 ], [ %600, %596 ]
+  %553 = phi i64 [ 0, %543 ], [ %599, %596 ]
+  %554 = icmp eq i64 %544, 0
+  br i1 %554, label %568, label %555
+
+555:                                              ; preds = %550
+  %556 = shl nuw i64 1, %552
+  %557 = and i64 %556, %539
+  %558 = icmp eq i64 %557, 0
+  br i1 %558, label %559, label %564
+
+559:                                              ; preds = %555
+  %560 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 11, i64 %552, i32 5
+  %561 = load i64, ptr %560, align 8
+  %562 = and i64 %561, %515
+  %563 = icmp ne i64 %562, 0
+  br label %564
+
+564:                                              ; preds = %559, %555
+  %565 = phi i1 [ false, %555 ], [ %563, %559 ]
+  %566 = zext i1 %565 to i64
+  %567 = or i64 %553, %566
+  br label %568
+
+568:                                              ; preds = %550, %564
+  %569 = phi i64 [ %551, %550 ], [ %567, %564 ]
+  %570 = icmp eq i64 %569, 0
+  br i1 %570, label %701, label %603
+
+571:                                              ; preds = %596, %546
+  %572 = phi i64 [ 0, %546 ], [ %600, %596 ]
+  %573 = phi i64 [ 0, %546 ], [ %599, %596 ]
+  %574 = phi i64 [ 0, %546 ], [ %601, %596 ]
+  %575 = shl nuw i64 1, %572
+  %576 = and i64 %575, %539
+  %577 = icmp eq i64 %576, 0
+  br i1 %577, label %578, label %583
+
+578:                                              ; preds = %571
+  %579 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 11, i64 %572, i32 5
+  %580 = load i64, ptr %579, align 8
+  %581 = and i64 %580, %515
+  %582 = icmp ne i64 %581, 0
+  br label %583
+
+583:                                              ; preds = %578, %571
+  %584 = phi i1 [ false, %571 ], [ %582, %578 ]
+  %585 = zext i1 %584 to i64
+  %586 = or i64 %573, %585
+  %587 = shl i64 2, %572
+  %588 = and i64 %587, %539
+  %589 = icmp eq i64 %588, 0
+  br i1 %589, label %590, label %596
+
+590:                                              ; preds = %583
+  %591 = or i64 %572, 1
+  %592 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 11, i64 %591, i32 5
+  %593 = load i64, ptr %592, align 8
+  %594 = and i64 %593, %515
+  %595 = icmp ne i64 %594, 0
+  br label %596
+
+596:                                              ; preds = %590, %583
+  %597 = phi i1 [ false, %583 ], [ %595, %590 ]
+  %598 = zext i1 %597 to i64
+  %599 = or i64 %586, %598
+  %600 = add nuw nsw i64 %572, 2
+  %601 = add i64 %574, 2
+  %602 = icmp eq i64 %601, %547
+  br i1 %602, label %550, label %571
+
+603:                                              ; preds = %568
+  br i1 %520, label %604, label %634
+
+604:                                              ; preds = %603
+  %605 = icmp slt i64 %541, 1
+  br i1 %605, label %634, label %606
+
+606:                                              ; preds = %604
+  %607 = xor i64 %539, -1
+  br label %608
+
+608:                                              ; preds = %606, %630
+  %609 = phi i1 [ %632, %630 ], [ false, %606 ]
+  %610 = phi i64 [ %631, %630 ], [ 0, %606 ]
+  %611 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 11, i64 %610, i32 5
+  %612 = load i64, ptr %611, align 8
+  %613 = lshr i64 %612, %504
+  %614 = and i64 %613, 1
+  %615 = lshr i64 %612, %511
+  %616 = and i64 %615, 1
+  %617 = shl nuw i64 1, %610
+  %618 = and i64 %617, %607
+  %619 = and i64 %618, %13
+  %620 = icmp eq i64 %619, 0
+  br i1 %620, label %630, label %621
+
+621:                                              ; preds = %608
+  %622 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 11, i64 %610, i32 6
+  %623 = load i64, ptr %622, align 8
+  %624 = icmp eq i64 %612, %623
+  br i1 %624, label %625, label %627
+
+625:                                              ; preds = %621
+  %626 = icmp eq i64 %614, %616
+  br i1 %626, label %630, label %634
+
+627:                                              ; preds = %621
+  %628 = or i64 %614, %616
+  %629 = icmp eq i64 %628, 0
+  br i1 %629, label %630, label %634
+
+630:                                              ; preds = %627, %625, %608
+  %631 = add nuw nsw i64 %610, 1
+  %632 = icmp sge i64 %631, %541
+  %633 = icmp eq i64 %631, %541
+  br i1 %633, label %634, label %608
+
+634:                                              ; preds = %630, %627, %625, %604, %603
+  %635 = phi i1 [ false, %603 ], [ true, %604 ], [ %632, %630 ], [ %609, %625 ], [ %609, %627 ]
+  %636 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %539
+  %637 = load i64, ptr %636, align 8
+  %638 = icmp sgt i64 %637, 0
+  br i1 %638, label %639, label %701
+
+639:                                              ; preds = %634
+  %640 = getelementptr inbounds [32 x i64], ptr %6, i64 0, i64 %539
+  %641 = getelementptr inbounds [32 x i64], ptr %5, i64 0, i64 %539
+  br label %642
+
+642:                                              ; preds = %639, %696
+  %643 = phi i64 [ %637, %639 ], [ %697, %696 ]
+  %644 = phi i64 [ 0, %639 ], [ %699, %696 ]
+  %645 = phi i64 [ 0, %639 ], [ %698, %696 ]
+  %646 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %539, i64 %644
+  %647 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %539, i64 %644, i32 3
+  %648 = load i64, ptr %647, align 8
+  %649 = icmp eq i64 %648, 0
+  br i1 %649, label %650, label %656
+
+650:                                              ; preds = %642
+  br i1 %517, label %655, label %651
+
+651:                                              ; preds = %650
+  %652 = srem i64 %512, %529
+  %653 = icmp eq i64 %652, 0
+  %654 = select i1 %653, i1 true, i1 %635
+  br i1 %654, label %696, label %656
+
+655:                                              ; preds = %650
+  br i1 %635, label %696, label %656
+
+656:                                              ; preds = %651, %655, %642
+  %657 = load ptr, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 1), align 8
+  %658 = load i64, ptr %646, align 8
+  %659 = load i64, ptr %640, align 8
+  %660 = add nsw i64 %659, %658
+  %661 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %539, i64 %644, i32 1
+  %662 = load i64, ptr %661, align 8
+  %663 = load i64, ptr %641, align 8
+  %664 = add nsw i64 %663, %662
+  %665 = load i64, ptr %657, align 8
+  %666 = icmp sgt i64 %665, 0
+  br i1 %666, label %667, label %691
+
+667:                                              ; preds = %656
+  %668 = getelementptr inbounds %struct.Front, ptr %657, i64 0, i32 3
+  %669 = load ptr, ptr %668, align 8
+  br label %670
+
+670:                                              ; preds = %670, %667
+  %671 = phi i64 [ 0, %667 ], [ %680, %670 ]
+  %672 = phi i64 [ %665, %667 ], [ %679, %670 ]
+  %673 = add nsw i64 %672, %671
+  %674 = sdiv i64 %673, 2
+  %675 = getelementptr inbounds i64, ptr %669, i64 %674
+  %676 = load i64, ptr %675, align 8
+  %677 = icmp sgt i64 %676, %660
+  %678 = add nsw i64 %674, 1
+  %679 = select i1 %677, i64 %674, i64 %672
+  %680 = select i1 %677, i64 %671, i64 %678
+  %681 = icmp slt i64 %680, %679
+  br i1 %681, label %670, label %682
+
+682:                                              ; preds = %670
+  %683 = icmp eq i64 %680, 0
+  br i1 %683, label %691, label %684
+
+684:                                              ; preds = %682
+  %685 = getelementptr inbounds %struct.Front, ptr %657, i64 0, i32 4
+  %686 = load ptr, ptr %685, align 8
+  %687 = add nsw i64 %680, -1
+  %688 = getelementptr inbounds i64, ptr %686, i64 %687
+  %689 = load i64, ptr %688, align 8
+  %690 = icmp sgt i64 %689, %664
+  br i1 %690, label %691, label %696
+
+691:                                              ; preds = %656, %682, %684
+  %692 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %498, i64 %539, i64 %645
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %692, ptr noundef nonnull align 8 dereferenceable(32) %646, i64 32, i1 false)
+  %693 = add nsw i64 %645, 1
+  %694 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %498, i64 %539, i64 %645, i32 3
+  store i64 0, ptr %694, align 8
+  %695 = load i64, ptr %636, align 8
+  br label %696
+
+696:                                              ; preds = %684, %651, %655, %691
+  %697 = phi i64 [ %695, %691 ], [ %643, %655 ], [ %643, %651 ], [ %643, %684 ]
+  %698 = phi i64 [ %693, %691 ], [ %645, %655 ], [ %645, %651 ], [ %645, %684 ]
+  %699 = add nuw nsw i64 %644, 1
+  %700 = icmp slt i64 %699, %697
+  br i1 %700, label %642, label %701
+
+701:                                              ; preds = %696, %538, %634, %568
+  %702 = phi i64 [ 0, %568 ], [ 0, %634 ], [ 0, %538 ], [ %698, %696 ]
+  %703 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %498, i64 %539
+  store i64 %702, ptr %703, align 8
+  %704 = or i64 %702, %540
+  %705 = add nuw nsw i64 %539, 1
+  %706 = icmp eq i64 %705, %501
+  br i1 %706, label %548, label %538
+
+707:                                              ; preds = %548
+  store i64 %504, ptr %499, align 8
+  store i64 %529, ptr %500, align 8
+  store i64 %529, ptr %505, align 8
+  tail call fastcc void @inward(i64 noundef %498)
+  store i64 %506, ptr %505, align 8
+  br label %708
+
+708:                                              ; preds = %532, %536, %707, %548
+  %709 = icmp sgt i64 %528, 2
+  br i1 %709, label %527, label %521
+
+710:                                              ; preds = %523, %489, %487, %29
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3)
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define i64 @improve(ptr nocapture noundef readonly %0, ptr nocapture noundef %1) {
+  %3 = alloca %struct.Nest, align 8
+  %4 = alloca %struct.Nest, align 8
+  %5 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %8, label %25
+
+8:                                                ; preds = %2
+  %9 = and i64 %6, 1
+  %10 = icmp eq i64 %6, 1
+  br i1 %10, label %13, label %11
+
+11:                                               ; preds = %8
+  %12 = and i64 %6, -2
+  br label %39
+
+13:                                               ; preds = %39, %8
+  %14 = phi i64 [ undef, %8 ], [ %55, %39 ]
+  %15 = phi i64 [ 0, %8 ], [ %56, %39 ]
+  %16 = phi i64 [ 0, %8 ], [ %55, %39 ]
+  %17 = icmp eq i64 %9, 0
+  br i1 %17, label %25, label %18
+
+18:                                               ; preds = %13
+  %19 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %15
+  %20 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %15, i32 2
+  %21 = load i64, ptr %20, align 8
+  %22 = load i64, ptr %19, align 8
+  %23 = mul nsw i64 %21, %22
+  %24 = add nsw i64 %23, %16
+  br label %25
+
+25:                                               ; preds = %18, %13, %2
+  %26 = phi i64 [ 0, %2 ], [ %14, %13 ], [ %24, %18 ]
+  %27 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 9
+  store i64 0, ptr %27, align 8
+  %28 = load i64, ptr %1, align 8
+  %29 = icmp sgt i64 %28, 0
+  br i1 %29, label %30, label %71
+
+30:                                               ; preds = %25
+  %31 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 6
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 5
+  %34 = load ptr, ptr %33, align 8
+  %35 = and i64 %28, 3
+  %36 = icmp ult i64 %28, 4
+  br i1 %36, label %59, label %37
+
+37:                                               ; preds = %30
+  %38 = and i64 %28, -4
+  br label %76
+
+39:                                               ; preds = %39, %11
+  %40 = phi i64 [ 0, %11 ], [ %56, %39 ]
+  %41 = phi i64 [ 0, %11 ], [ %55, %39 ]
+  %42 = phi i64 [ 0, %11 ], [ %57, %39 ]
+  %43 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %40
+  %44 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %40, i32 2
+  %45 = load i64, ptr %44, align 8
+  %46 = load i64, ptr %43, align 8
+  %47 = mul nsw i64 %45, %46
+  %48 = add nsw i64 %47, %41
+  %49 = or i64 %40, 1
+  %50 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %49
+  %51 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %49, i32 2
+  %52 = load i64, ptr %51, align 8
+  %53 = load i64, ptr %50, align 8
+  %54 = mul nsw i64 %52, %53
+  %55 = add nsw i64 %54, %48
+  %56 = add nuw nsw i64 %40, 2
+  %57 = add i64 %42, 2
+  %58 = icmp eq i64 %57, %12
+  br i1 %58, label %13, label %39
+
+59:                                               ; preds = %76, %30
+  %60 = phi i64 [ 0, %30 ], [ %94, %76 ]
+  %61 = icmp eq i64 %35, 0
+  br i1 %61, label %71, label %62
+
+62:                                               ; preds = %59, %62
+  %63 = phi i64 [ %68, %62 ], [ %60, %59 ]
+  %64 = phi i64 [ %69, %62 ], [ 0, %59 ]
+  %65 = getelementptr inbounds i64, ptr %34, i64 %63
+  %66 = load i64, ptr %65, align 8
+  %67 = getelementptr inbounds %struct.Nest, ptr %32, i64 %66, i32 3
+  store i64 0, ptr %67, align 8
+  %68 = add nuw nsw i64 %63, 1
+  %69 = add i64 %64, 1
+  %70 = icmp eq i64 %69, %35
+  br i1 %70, label %71, label %62
+
+71:                                               ; preds = %59, %62, %25
+  %72 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 6
+  %73 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 11
+  %74 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 5
+  %75 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  br label %97
+
+76:                                               ; preds = %76, %37
+  %77 = phi i64 [ 0, %37 ], [ %94, %76 ]
+  %78 = phi i64 [ 0, %37 ], [ %95, %76 ]
+  %79 = getelementptr inbounds i64, ptr %34, i64 %77
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr inbounds %struct.Nest, ptr %32, i64 %80, i32 3
+  store i64 0, ptr %81, align 8
+  %82 = or i64 %77, 1
+  %83 = getelementptr inbounds i64, ptr %34, i64 %82
+  %84 = load i64, ptr %83, align 8
+  %85 = getelementptr inbounds %struct.Nest, ptr %32, i64 %84, i32 3
+  store i64 0, ptr %85, align 8
+  %86 = or i64 %77, 2
+  %87 = getelementptr inbounds i64, ptr %34, i64 %86
+  %88 = load i64, ptr %87, align 8
+  %89 = getelementptr inbounds %struct.Nest, ptr %32, i64 %88, i32 3
+  store i64 0, ptr %89, align 8
+  %90 = or i64 %77, 3
+  %91 = getelementptr inbounds i64, ptr %34, i64 %90
+  %92 = load i64, ptr %91, align 8
+  %93 = getelementptr inbounds %struct.Nest, ptr %32, i64 %92, i32 3
+  store i64 0, ptr %93, align 8
+  %94 = add nuw nsw i64 %77, 4
+  %95 = add i64 %78, 4
+  %96 = icmp eq i64 %95, %38
+  br i1 %96, label %59, label %76
+
+97:                                               ; preds = %71, %377
+  %98 = phi i64 [ %28, %71 ], [ %378, %377 ]
+  %99 = icmp sgt i64 %98, 0
+  br i1 %99, label %100, label %113
+
+100:                                              ; preds = %97
+  %101 = load ptr, ptr %72, align 8
+  %102 = load ptr, ptr %74, align 8
+  br label %103
+
+103:                                              ; preds = %100, %110
+  %104 = phi i64 [ 0, %100 ], [ %111, %110 ]
+  %105 = getelementptr inbounds i64, ptr %102, i64 %104
+  %106 = load i64, ptr %105, align 8
+  %107 = getelementptr inbounds %struct.Nest, ptr %101, i64 %106, i32 3
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp eq i64 %108, 0
+  br i1 %109, label %113, label %110
+
+110:                                              ; preds = %103
+  %111 = add nuw nsw i64 %104, 1
+  %112 = icmp eq i64 %111, %98
+  br i1 %112, label %379, label %103
+
+113:                                              ; preds = %103, %97
+  %114 = phi i64 [ 0, %97 ], [ %104, %103 ]
+  %115 = load i64, ptr %27, align 8
+  %116 = load i64, ptr %73, align 8
+  %117 = icmp sgt i64 %115, %116
+  %118 = icmp eq i64 %114, %98
+  %119 = select i1 %117, i1 true, i1 %118
+  br i1 %119, label %379, label %120
+
+120:                                              ; preds = %113
+  %121 = load ptr, ptr %72, align 8
+  %122 = load ptr, ptr %74, align 8
+  %123 = getelementptr inbounds i64, ptr %122, i64 %114
+  %124 = load i64, ptr %123, align 8
+  %125 = getelementptr inbounds %struct.Nest, ptr %121, i64 %124, i32 3
+  store i64 1, ptr %125, align 8
+  call void @llvm.lifetime.start.p0(i64 592, ptr nonnull %4)
+  %126 = load i64, ptr %123, align 8
+  %127 = getelementptr inbounds %struct.Nest, ptr %121, i64 %126
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %4, ptr noundef nonnull align 8 dereferenceable(592) %127, i64 592, i1 false)
+  call void @llvm.lifetime.start.p0(i64 592, ptr nonnull %3)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %3, ptr noundef nonnull align 8 dereferenceable(592) %127, i64 592, i1 false)
+  %128 = load i64, ptr %4, align 8
+  %129 = icmp sgt i64 %128, 0
+  br i1 %129, label %137, label %132
+
+130:                                              ; preds = %252
+  %131 = icmp eq i64 %149, %128
+  br i1 %131, label %132, label %137
+
+132:                                              ; preds = %130, %120
+  %133 = load i64, ptr %5, align 8
+  %134 = icmp sgt i64 %133, 0
+  br i1 %134, label %135, label %279
+
+135:                                              ; preds = %132
+  %136 = icmp slt i64 %128, 0
+  br label %271
+
+137:                                              ; preds = %120, %130
+  %138 = phi i64 [ %149, %130 ], [ 0, %120 ]
+  %139 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %138
+  %140 = load i64, ptr %139, align 8
+  %141 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %140
+  %142 = load i64, ptr %141, align 8
+  %143 = icmp sgt i64 %142, 0
+  br i1 %143, label %144, label %147
+
+144:                                              ; preds = %137
+  %145 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %140
+  %146 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %138, i32 1
+  br label %156
+
+147:                                              ; preds = %156, %137
+  %148 = phi i64 [ %142, %137 ], [ %162, %156 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %3, ptr noundef nonnull align 8 dereferenceable(592) %4, i64 592, i1 false)
+  %149 = add nuw nsw i64 %138, 1
+  %150 = icmp slt i64 %149, %128
+  br i1 %150, label %152, label %151
+
+151:                                              ; preds = %215, %147
+  br label %249
+
+152:                                              ; preds = %147
+  %153 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %140
+  %154 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %138, i32 1
+  %155 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %138, i32 1
+  br label %164
+
+156:                                              ; preds = %156, %144
+  %157 = phi i64 [ 0, %144 ], [ %161, %156 ]
+  %158 = load ptr, ptr %145, align 8
+  %159 = getelementptr inbounds i64, ptr %158, i64 %157
+  %160 = load i64, ptr %159, align 8
+  store i64 %160, ptr %146, align 8
+  call fastcc void @attempt(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %3, i64 noundef %26)
+  %161 = add nuw nsw i64 %157, 1
+  %162 = load i64, ptr %141, align 8
+  %163 = icmp slt i64 %161, %162
+  br i1 %163, label %156, label %147
+
+164:                                              ; preds = %215, %152
+  %165 = phi i64 [ %148, %152 ], [ %216, %215 ]
+  %166 = phi i64 [ %148, %152 ], [ %217, %215 ]
+  %167 = phi i64 [ %149, %152 ], [ %218, %215 ]
+  %168 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %167
+  %169 = load i64, ptr %168, align 8
+  %170 = add i64 %166, -1
+  %171 = icmp sgt i64 %166, 1
+  br i1 %171, label %172, label %183
+
+172:                                              ; preds = %164
+  %173 = load ptr, ptr %153, align 8
+  %174 = load i64, ptr %154, align 8
+  br label %175
+
+175:                                              ; preds = %180, %172
+  %176 = phi i64 [ 0, %172 ], [ %181, %180 ]
+  %177 = getelementptr inbounds i64, ptr %173, i64 %176
+  %178 = load i64, ptr %177, align 8
+  %179 = icmp slt i64 %178, %174
+  br i1 %179, label %180, label %183
+
+180:                                              ; preds = %175
+  %181 = add nuw nsw i64 %176, 1
+  %182 = icmp eq i64 %181, %170
+  br i1 %182, label %183, label %175
+
+183:                                              ; preds = %180, %175, %164
+  %184 = phi i64 [ 0, %164 ], [ %176, %175 ], [ %170, %180 ]
+  %185 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %169
+  %186 = load i64, ptr %185, align 8
+  %187 = add i64 %186, -1
+  %188 = icmp sgt i64 %186, 1
+  br i1 %188, label %189, label %202
+
+189:                                              ; preds = %183
+  %190 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %169
+  %191 = load ptr, ptr %190, align 8
+  %192 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %167, i32 1
+  %193 = load i64, ptr %192, align 8
+  br label %194
+
+194:                                              ; preds = %199, %189
+  %195 = phi i64 [ 0, %189 ], [ %200, %199 ]
+  %196 = getelementptr inbounds i64, ptr %191, i64 %195
+  %197 = load i64, ptr %196, align 8
+  %198 = icmp slt i64 %197, %193
+  br i1 %198, label %199, label %202
+
+199:                                              ; preds = %194
+  %200 = add nuw nsw i64 %195, 1
+  %201 = icmp eq i64 %200, %187
+  br i1 %201, label %202, label %194
+
+202:                                              ; preds = %199, %194, %183
+  %203 = phi i64 [ 0, %183 ], [ %195, %194 ], [ %187, %199 ]
+  %204 = tail call i64 @llvm.smax.i64(i64 %184, i64 2)
+  %205 = add nsw i64 %204, -2
+  %206 = add nuw nsw i64 %184, 2
+  %207 = tail call i64 @llvm.smin.i64(i64 %170, i64 %206)
+  %208 = icmp sgt i64 %205, %207
+  br i1 %208, label %215, label %209
+
+209:                                              ; preds = %202
+  %210 = tail call i64 @llvm.smax.i64(i64 %203, i64 2)
+  %211 = add nsw i64 %210, -2
+  %212 = add nuw nsw i64 %203, 2
+  %213 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %169
+  %214 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %167, i32 1
+  br label %220
+
+215:                                              ; preds = %229, %202
+  %216 = phi i64 [ %165, %202 ], [ %230, %229 ]
+  %217 = phi i64 [ %166, %202 ], [ %230, %229 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %3, ptr noundef nonnull align 8 dereferenceable(592) %4, i64 592, i1 false)
+  %218 = add nuw nsw i64 %167, 1
+  %219 = icmp slt i64 %218, %128
+  br i1 %219, label %164, label %151
+
+220:                                              ; preds = %229, %209
+  %221 = phi i64 [ %165, %209 ], [ %230, %229 ]
+  %222 = phi i64 [ %186, %209 ], [ %231, %229 ]
+  %223 = phi i64 [ %205, %209 ], [ %232, %229 ]
+  %224 = add nsw i64 %222, -1
+  %225 = tail call i64 @llvm.smin.i64(i64 %224, i64 %212)
+  %226 = icmp sgt i64 %211, %225
+  br i1 %226, label %229, label %236
+
+227:                                              ; preds = %236
+  %228 = load i64, ptr %141, align 8
+  br label %229
+
+229:                                              ; preds = %227, %220
+  %230 = phi i64 [ %228, %227 ], [ %221, %220 ]
+  %231 = phi i64 [ %245, %227 ], [ %222, %220 ]
+  %232 = add nuw nsw i64 %223, 1
+  %233 = add nsw i64 %230, -1
+  %234 = tail call i64 @llvm.smin.i64(i64 %233, i64 %206)
+  %235 = icmp slt i64 %223, %234
+  br i1 %235, label %220, label %215
+
+236:                                              ; preds = %220, %236
+  %237 = phi i64 [ %244, %236 ], [ %211, %220 ]
+  %238 = load ptr, ptr %153, align 8
+  %239 = getelementptr inbounds i64, ptr %238, i64 %223
+  %240 = load i64, ptr %239, align 8
+  store i64 %240, ptr %155, align 8
+  %241 = load ptr, ptr %213, align 8
+  %242 = getelementptr inbounds i64, ptr %241, i64 %237
+  %243 = load i64, ptr %242, align 8
+  store i64 %243, ptr %214, align 8
+  call fastcc void @attempt(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %3, i64 noundef %26)
+  %244 = add nuw nsw i64 %237, 1
+  %245 = load i64, ptr %185, align 8
+  %246 = add nsw i64 %245, -1
+  %247 = tail call i64 @llvm.smin.i64(i64 %246, i64 %212)
+  %248 = icmp slt i64 %237, %247
+  br i1 %248, label %236, label %227
+
+249:                                              ; preds = %151, %252
+  %250 = phi i64 [ %253, %252 ], [ 0, %151 ]
+  %251 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %250
+  br label %255
+
+252:                                              ; preds = %267
+  call fastcc void @attempt(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, i64 noundef %26)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %3, ptr noundef nonnull align 8 dereferenceable(592) %4, i64 592, i1 false)
+  %253 = add nuw nsw i64 %250, 1
+  %254 = icmp eq i64 %253, %128
+  br i1 %254, label %130, label %249
+
+255:                                              ; preds = %267, %249
+  %256 = phi i64 [ %268, %267 ], [ 0, %249 ]
+  %257 = phi i64 [ %269, %267 ], [ 0, %249 ]
+  %258 = icmp eq i64 %257, %250
+  br i1 %258, label %259, label %260
+
+259:                                              ; preds = %255
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %251, ptr noundef nonnull align 8 dereferenceable(16) %139, i64 16, i1 false)
+  br label %267
+
+260:                                              ; preds = %255
+  %261 = icmp eq i64 %256, %138
+  %262 = zext i1 %261 to i64
+  %263 = add nsw i64 %256, %262
+  %264 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %257
+  %265 = add nsw i64 %263, 1
+  %266 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %263
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %264, ptr noundef nonnull align 8 dereferenceable(16) %266, i64 16, i1 false)
+  br label %267
+
+267:                                              ; preds = %260, %259
+  %268 = phi i64 [ %256, %259 ], [ %265, %260 ]
+  %269 = add nuw nsw i64 %257, 1
+  %270 = icmp eq i64 %269, %128
+  br i1 %270, label %252, label %255
+
+271:                                              ; preds = %135, %287
+  %272 = phi i64 [ %288, %287 ], [ %133, %135 ]
+  %273 = phi i64 [ %289, %287 ], [ 0, %135 ]
+  %274 = load i64, ptr %75, align 8
+  %275 = icmp eq i64 %274, 0
+  br i1 %275, label %276, label %279
+
+276:                                              ; preds = %271
+  br i1 %136, label %287, label %277
+
+277:                                              ; preds = %276
+  %278 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 2, i64 %273
+  br label %291
+
+279:                                              ; preds = %287, %271, %132
+  %280 = icmp eq i64 %128, 32
+  %281 = icmp slt i64 %128, 0
+  %282 = or i1 %280, %281
+  br i1 %282, label %377, label %283
+
+283:                                              ; preds = %279
+  %284 = load i64, ptr %0, align 8
+  br label %295
+
+285:                                              ; preds = %291
+  %286 = load i64, ptr %5, align 8
+  br label %287
+
+287:                                              ; preds = %285, %276
+  %288 = phi i64 [ %286, %285 ], [ %272, %276 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %3, ptr noundef nonnull align 8 dereferenceable(592) %4, i64 592, i1 false)
+  %289 = add nuw nsw i64 %273, 1
+  %290 = icmp slt i64 %289, %288
+  br i1 %290, label %271, label %279
+
+291:                                              ; preds = %291, %277
+  %292 = phi i64 [ 0, %277 ], [ %293, %291 ]
+  store i64 %292, ptr %278, align 8
+  call fastcc void @attempt(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, i64 noundef %26)
+  %293 = add nuw i64 %292, 1
+  %294 = icmp eq i64 %292, %128
+  br i1 %294, label %285, label %291
+
+295:                                              ; preds = %304, %283
+  %296 = phi i64 [ %305, %304 ], [ %284, %283 ]
+  %297 = phi i64 [ %306, %304 ], [ %284, %283 ]
+  %298 = phi i64 [ %307, %304 ], [ 0, %283 ]
+  %299 = icmp sgt i64 %297, 0
+  br i1 %299, label %300, label %304
+
+300:                                              ; preds = %295
+  %301 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %298
+  %302 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %298, i32 1
+  %303 = icmp sgt i64 %128, %298
+  br label %309
+
+304:                                              ; preds = %365, %295
+  %305 = phi i64 [ %296, %295 ], [ %366, %365 ]
+  %306 = phi i64 [ %297, %295 ], [ %366, %365 ]
+  %307 = add nuw i64 %298, 1
+  %308 = icmp eq i64 %298, %128
+  br i1 %308, label %377, label %295
+
+309:                                              ; preds = %365, %300
+  %310 = phi i64 [ %296, %300 ], [ %366, %365 ]
+  %311 = phi i64 [ 0, %300 ], [ %367, %365 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %3, ptr noundef nonnull align 8 dereferenceable(592) %4, i64 592, i1 false)
+  %312 = load i64, ptr %3, align 8
+  %313 = add nsw i64 %312, 1
+  store i64 %313, ptr %3, align 8
+  br i1 %303, label %322, label %314
+
+314:                                              ; preds = %322, %309
+  %315 = load i64, ptr %5, align 8
+  %316 = icmp sgt i64 %315, 0
+  br i1 %316, label %317, label %338
+
+317:                                              ; preds = %314
+  %318 = and i64 %315, 1
+  %319 = icmp eq i64 %315, 1
+  br i1 %319, label %328, label %320
+
+320:                                              ; preds = %317
+  %321 = and i64 %315, -2
+  br label %344
+
+322:                                              ; preds = %309, %322
+  %323 = phi i64 [ %325, %322 ], [ %128, %309 ]
+  %324 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %323
+  %325 = add nsw i64 %323, -1
+  %326 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %325
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %324, ptr noundef nonnull align 8 dereferenceable(16) %326, i64 16, i1 false)
+  %327 = icmp sgt i64 %325, %298
+  br i1 %327, label %322, label %314
+
+328:                                              ; preds = %344, %317
+  %329 = phi i64 [ 0, %317 ], [ %360, %344 ]
+  %330 = icmp eq i64 %318, 0
+  br i1 %330, label %338, label %331
+
+331:                                              ; preds = %328
+  %332 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 2, i64 %329
+  %333 = load i64, ptr %332, align 8
+  %334 = icmp sgt i64 %333, %298
+  %335 = zext i1 %334 to i64
+  %336 = add nsw i64 %333, %335
+  %337 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 2, i64 %329
+  store i64 %336, ptr %337, align 8
+  br label %338
+
+338:                                              ; preds = %331, %328, %314
+  store i64 %311, ptr %301, align 8
+  %339 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %311
+  %340 = load i64, ptr %339, align 8
+  %341 = icmp sgt i64 %340, 0
+  br i1 %341, label %342, label %365
+
+342:                                              ; preds = %338
+  %343 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %311
+  br label %369
+
+344:                                              ; preds = %344, %320
+  %345 = phi i64 [ 0, %320 ], [ %360, %344 ]
+  %346 = phi i64 [ 0, %320 ], [ %361, %344 ]
+  %347 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 2, i64 %345
+  %348 = load i64, ptr %347, align 8
+  %349 = icmp sgt i64 %348, %298
+  %350 = zext i1 %349 to i64
+  %351 = add nsw i64 %348, %350
+  %352 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 2, i64 %345
+  store i64 %351, ptr %352, align 8
+  %353 = or i64 %345, 1
+  %354 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 2, i64 %353
+  %355 = load i64, ptr %354, align 8
+  %356 = icmp sgt i64 %355, %298
+  %357 = zext i1 %356 to i64
+  %358 = add nsw i64 %355, %357
+  %359 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 2, i64 %353
+  store i64 %358, ptr %359, align 8
+  %360 = add nuw nsw i64 %345, 2
+  %361 = add i64 %346, 2
+  %362 = icmp eq i64 %361, %321
+  br i1 %362, label %328, label %344
+
+363:                                              ; preds = %369
+  %364 = load i64, ptr %0, align 8
+  br label %365
+
+365:                                              ; preds = %363, %338
+  %366 = phi i64 [ %364, %363 ], [ %310, %338 ]
+  %367 = add nuw nsw i64 %311, 1
+  %368 = icmp slt i64 %367, %366
+  br i1 %368, label %309, label %304
+
+369:                                              ; preds = %369, %342
+  %370 = phi i64 [ 0, %342 ], [ %374, %369 ]
+  %371 = load ptr, ptr %343, align 8
+  %372 = getelementptr inbounds i64, ptr %371, i64 %370
+  %373 = load i64, ptr %372, align 8
+  store i64 %373, ptr %302, align 8
+  call fastcc void @attempt(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %3, i64 noundef %26)
+  %374 = add nuw nsw i64 %370, 1
+  %375 = load i64, ptr %339, align 8
+  %376 = icmp slt i64 %374, %375
+  br i1 %376, label %369, label %363
+
+377:                                              ; preds = %304, %279
+  call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %4)
+  %378 = load i64, ptr %1, align 8
+  br label %97
+
+379:                                              ; preds = %113, %110
+  ret i64 0
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i64 @room() {
@@ -22,7 +1909,7 @@ define i64 @room() {
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
-define void @search(ptr noundef %0, ptr nocapture noundef %1) {
+define i64 @search(ptr noundef %0, ptr nocapture noundef %1) {
   %3 = alloca %struct.State, align 8
   call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %3)
   store i64 0, ptr %3, align 8
@@ -123,15 +2010,24 @@ define void @search(ptr noundef %0, ptr nocapture noundef %1) {
   %52 = add nsw i64 %51, 1
   store i64 %52, ptr %50, align 8
   call fastcc void @grow(ptr noundef %0, ptr noundef nonnull %3, ptr noundef %1)
+  %53 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %62, label %56
+
+56:                                               ; preds = %2
+  %57 = load i64, ptr %49, align 8
+  %58 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 11
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp sle i64 %57, %59
+  %61 = zext i1 %60 to i64
+  br label %62
+
+62:                                               ; preds = %56, %2
+  %63 = phi i64 [ 0, %2 ], [ %61, %56 ]
   call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %3)
-  ret void
+  ret i64 %63
 }
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) unnamed_addr {
@@ -147,18 +2043,18 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %12 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 11
   %13 = load i64, ptr %12, align 8
   %14 = icmp slt i64 %10, %13
-  br i1 %14, label %15, label %1298
+  br i1 %14, label %15, label %1284
 
 15:                                               ; preds = %3
   %16 = tail call fastcc i64 @hopeless(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2)
   %17 = icmp eq i64 %16, 0
-  br i1 %17, label %18, label %1298
+  br i1 %17, label %18, label %1284
 
 18:                                               ; preds = %15
   %19 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, 0
-  br i1 %21, label %385, label %22
+  br i1 %21, label %394, label %22
 
 22:                                               ; preds = %18
   %23 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
@@ -170,7 +2066,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %27 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
   %28 = load i64, ptr %27, align 8
   %29 = icmp eq i64 %28, 0
-  br i1 %29, label %30, label %385
+  br i1 %29, label %30, label %394
 
 30:                                               ; preds = %26, %22
   %31 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
@@ -198,7 +2094,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %47 = and i64 %20, %46
   %48 = tail call i64 @llvm.ctpop.i64(i64 %47)
   %49 = icmp ult i64 %48, 2
-  br i1 %49, label %50, label %385
+  br i1 %49, label %50, label %394
 
 50:                                               ; preds = %42
   %51 = icmp eq i64 %47, 0
@@ -216,15 +2112,15 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %59 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
   %60 = load i64, ptr %59, align 8
   %61 = icmp eq i64 %60, 0
-  br i1 %61, label %62, label %385
+  br i1 %61, label %62, label %394
 
 62:                                               ; preds = %58
-  %63 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %53, i32 5
+  %63 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %53, i32 5
   %64 = load i64, ptr %63, align 8
-  %65 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %53, i32 6
+  %65 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %53, i32 6
   %66 = load i64, ptr %65, align 8
   %67 = icmp eq i64 %64, %66
-  br i1 %67, label %385, label %68
+  br i1 %67, label %394, label %68
 
 68:                                               ; preds = %62
   %69 = icmp sgt i64 %43, -1
@@ -257,8 +2153,8 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %92 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11
   %93 = load i64, ptr %92, align 8
   %94 = shl i64 %93, 56
-  %95 = xor i64 %94, %91
-  %96 = xor i64 %95, %88
+  %95 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 13
+  %96 = load i64, ptr %95, align 8
   %97 = lshr i64 %96, 30
   %98 = xor i64 %97, %96
   %99 = mul i64 %98, -4658895280553007687
@@ -267,754 +2163,748 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %102 = mul i64 %101, -7723592293110705685
   %103 = lshr i64 %102, 31
   %104 = xor i64 %103, %102
-  %105 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 13
-  %106 = load i64, ptr %105, align 8
-  %107 = add i64 %106, -7046029254386353131
-  %108 = add i64 %107, %104
-  %109 = load i64, ptr %0, align 8
-  %110 = icmp sgt i64 %109, 0
-  br i1 %110, label %111, label %136
+  %105 = add i64 %104, -7046029254386353131
+  %106 = xor i64 %94, %91
+  %107 = xor i64 %106, %88
+  %108 = xor i64 %107, %105
+  %109 = lshr i64 %108, 30
+  %110 = xor i64 %109, %108
+  %111 = mul i64 %110, -4658895280553007687
+  %112 = lshr i64 %111, 27
+  %113 = xor i64 %112, %111
+  %114 = mul i64 %113, -7723592293110705685
+  %115 = lshr i64 %114, 31
+  %116 = xor i64 %115, %114
+  %117 = load i64, ptr %0, align 8
+  %118 = add i64 %116, -7046029254386353131
+  %119 = icmp sgt i64 %117, 0
+  br i1 %119, label %120, label %145
 
-111:                                              ; preds = %75
-  %112 = and i64 %109, 1
-  %113 = icmp eq i64 %109, 1
-  br i1 %113, label %116, label %114
+120:                                              ; preds = %75
+  %121 = and i64 %117, 1
+  %122 = icmp eq i64 %117, 1
+  br i1 %122, label %125, label %123
 
-114:                                              ; preds = %111
-  %115 = and i64 %109, -2
-  br label %138
+123:                                              ; preds = %120
+  %124 = and i64 %117, -2
+  br label %147
 
-116:                                              ; preds = %138, %111
-  %117 = phi i64 [ undef, %111 ], [ %166, %138 ]
-  %118 = phi i64 [ 0, %111 ], [ %167, %138 ]
-  %119 = phi i64 [ %108, %111 ], [ %166, %138 ]
-  %120 = icmp eq i64 %112, 0
-  br i1 %120, label %134, label %121
+125:                                              ; preds = %147, %120
+  %126 = phi i64 [ undef, %120 ], [ %176, %147 ]
+  %127 = phi i64 [ %118, %120 ], [ %176, %147 ]
+  %128 = phi i64 [ 0, %120 ], [ %175, %147 ]
+  %129 = icmp eq i64 %121, 0
+  br i1 %129, label %143, label %130
 
-121:                                              ; preds = %116
-  %122 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %118
-  %123 = load i64, ptr %122, align 8
-  %124 = xor i64 %123, %119
-  %125 = lshr i64 %124, 30
-  %126 = xor i64 %125, %124
-  %127 = mul i64 %126, -4658895280553007687
-  %128 = lshr i64 %127, 27
-  %129 = xor i64 %128, %127
-  %130 = mul i64 %129, -7723592293110705685
-  %131 = lshr i64 %130, 31
-  %132 = xor i64 %131, %130
-  %133 = add i64 %132, -7046029254386353131
-  br label %134
+130:                                              ; preds = %125
+  %131 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %128
+  %132 = load i64, ptr %131, align 8
+  %133 = xor i64 %132, %127
+  %134 = lshr i64 %133, 30
+  %135 = xor i64 %134, %133
+  %136 = mul i64 %135, -4658895280553007687
+  %137 = lshr i64 %136, 27
+  %138 = xor i64 %137, %136
+  %139 = mul i64 %138, -7723592293110705685
+  %140 = lshr i64 %139, 31
+  %141 = xor i64 %140, %139
+  %142 = add i64 %141, -7046029254386353131
+  br label %143
 
-134:                                              ; preds = %116, %121
-  %135 = phi i64 [ %117, %116 ], [ %133, %121 ]
-  br i1 %51, label %303, label %170
+143:                                              ; preds = %125, %130
+  %144 = phi i64 [ %126, %125 ], [ %142, %130 ]
+  br i1 %51, label %312, label %179
 
-136:                                              ; preds = %75
-  br i1 %51, label %303, label %137
+145:                                              ; preds = %75
+  br i1 %51, label %312, label %146
 
-137:                                              ; preds = %136
+146:                                              ; preds = %145
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %7)
-  br label %187
+  br label %196
 
-138:                                              ; preds = %138, %114
-  %139 = phi i64 [ 0, %114 ], [ %167, %138 ]
-  %140 = phi i64 [ %108, %114 ], [ %166, %138 ]
-  %141 = phi i64 [ 0, %114 ], [ %168, %138 ]
-  %142 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %139
-  %143 = load i64, ptr %142, align 8
-  %144 = xor i64 %143, %140
-  %145 = lshr i64 %144, 30
-  %146 = xor i64 %145, %144
-  %147 = mul i64 %146, -4658895280553007687
-  %148 = lshr i64 %147, 27
-  %149 = xor i64 %148, %147
-  %150 = mul i64 %149, -7723592293110705685
-  %151 = lshr i64 %150, 31
-  %152 = xor i64 %151, %150
-  %153 = add i64 %152, -7046029254386353131
-  %154 = or i64 %139, 1
-  %155 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %154
-  %156 = load i64, ptr %155, align 8
-  %157 = xor i64 %156, %153
-  %158 = lshr i64 %157, 30
-  %159 = xor i64 %158, %157
-  %160 = mul i64 %159, -4658895280553007687
-  %161 = lshr i64 %160, 27
-  %162 = xor i64 %161, %160
-  %163 = mul i64 %162, -7723592293110705685
-  %164 = lshr i64 %163, 31
-  %165 = xor i64 %164, %163
-  %166 = add i64 %165, -7046029254386353131
-  %167 = add nuw nsw i64 %139, 2
-  %168 = add i64 %141, 2
-  %169 = icmp eq i64 %168, %115
-  br i1 %169, label %116, label %138
+147:                                              ; preds = %147, %123
+  %148 = phi i64 [ %118, %123 ], [ %176, %147 ]
+  %149 = phi i64 [ 0, %123 ], [ %175, %147 ]
+  %150 = phi i64 [ 0, %123 ], [ %177, %147 ]
+  %151 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %149
+  %152 = load i64, ptr %151, align 8
+  %153 = xor i64 %152, %148
+  %154 = lshr i64 %153, 30
+  %155 = xor i64 %154, %153
+  %156 = mul i64 %155, -4658895280553007687
+  %157 = lshr i64 %156, 27
+  %158 = xor i64 %157, %156
+  %159 = mul i64 %158, -7723592293110705685
+  %160 = lshr i64 %159, 31
+  %161 = xor i64 %160, %159
+  %162 = or i64 %149, 1
+  %163 = add i64 %161, -7046029254386353131
+  %164 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %162
+  %165 = load i64, ptr %164, align 8
+  %166 = xor i64 %165, %163
+  %167 = lshr i64 %166, 30
+  %168 = xor i64 %167, %166
+  %169 = mul i64 %168, -4658895280553007687
+  %170 = lshr i64 %169, 27
+  %171 = xor i64 %170, %169
+  %172 = mul i64 %171, -7723592293110705685
+  %173 = lshr i64 %172, 31
+  %174 = xor i64 %173, %172
+  %175 = add nuw nsw i64 %149, 2
+  %176 = add i64 %174, -7046029254386353131
+  %177 = add i64 %150, 2
+  %178 = icmp eq i64 %177, %124
+  br i1 %178, label %125, label %147
 
-170:                                              ; preds = %134
+179:                                              ; preds = %143
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %7)
-  %171 = and i64 %109, 3
-  %172 = icmp ult i64 %109, 4
-  br i1 %172, label %175, label %173
+  %180 = and i64 %117, 3
+  %181 = icmp ult i64 %117, 4
+  br i1 %181, label %184, label %182
 
-173:                                              ; preds = %170
-  %174 = and i64 %109, -4
-  br label %209
+182:                                              ; preds = %179
+  %183 = and i64 %117, -4
+  br label %218
 
-175:                                              ; preds = %209, %170
-  %176 = phi i64 [ 0, %170 ], [ %227, %209 ]
-  %177 = icmp eq i64 %171, 0
-  br i1 %177, label %187, label %178
+184:                                              ; preds = %218, %179
+  %185 = phi i64 [ 0, %179 ], [ %236, %218 ]
+  %186 = icmp eq i64 %180, 0
+  br i1 %186, label %196, label %187
 
-178:                                              ; preds = %175, %178
-  %179 = phi i64 [ %184, %178 ], [ %176, %175 ]
-  %180 = phi i64 [ %185, %178 ], [ 0, %175 ]
-  %181 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %179
-  %182 = load i64, ptr %181, align 8
-  %183 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %179
-  store i64 %182, ptr %183, align 8
-  %184 = add nuw nsw i64 %179, 1
-  %185 = add i64 %180, 1
-  %186 = icmp eq i64 %185, %171
-  br i1 %186, label %187, label %178
+187:                                              ; preds = %184, %187
+  %188 = phi i64 [ %193, %187 ], [ %185, %184 ]
+  %189 = phi i64 [ %194, %187 ], [ 0, %184 ]
+  %190 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %188
+  %191 = load i64, ptr %190, align 8
+  %192 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %188
+  store i64 %191, ptr %192, align 8
+  %193 = add nuw nsw i64 %188, 1
+  %194 = add i64 %189, 1
+  %195 = icmp eq i64 %194, %180
+  br i1 %195, label %196, label %187
 
-187:                                              ; preds = %175, %178, %137
-  %188 = phi i64 [ %108, %137 ], [ %135, %178 ], [ %135, %175 ]
-  %189 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
-  %190 = load i64, ptr %189, align 8
-  %191 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %76
-  %192 = load i64, ptr %191, align 8
-  %193 = icmp sgt i64 %190, %192
-  br i1 %193, label %194, label %230
+196:                                              ; preds = %184, %187, %146
+  %197 = phi i64 [ %118, %146 ], [ %144, %187 ], [ %144, %184 ]
+  %198 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
+  %199 = load i64, ptr %198, align 8
+  %200 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %76
+  %201 = load i64, ptr %200, align 8
+  %202 = icmp sgt i64 %199, %201
+  br i1 %202, label %203, label %239
 
-194:                                              ; preds = %187
-  %195 = sub i64 %190, %192
-  %196 = add i64 %192, 1
-  %197 = and i64 %195, 1
-  %198 = icmp eq i64 %197, 0
-  br i1 %198, label %206, label %199
+203:                                              ; preds = %196
+  %204 = sub i64 %199, %201
+  %205 = add i64 %201, 1
+  %206 = and i64 %204, 1
+  %207 = icmp eq i64 %206, 0
+  br i1 %207, label %215, label %208
 
-199:                                              ; preds = %194
-  %200 = add nsw i64 %190, -1
-  %201 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %200
-  %202 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %200, i32 1
-  %203 = load i64, ptr %202, align 8
-  %204 = load i64, ptr %201, align 8
-  %205 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %204
-  store i64 %203, ptr %205, align 8
-  br label %206
+208:                                              ; preds = %203
+  %209 = add nsw i64 %199, -1
+  %210 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %209
+  %211 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %209, i32 1
+  %212 = load i64, ptr %211, align 8
+  %213 = load i64, ptr %210, align 8
+  %214 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %213
+  store i64 %212, ptr %214, align 8
+  br label %215
 
-206:                                              ; preds = %199, %194
-  %207 = phi i64 [ %190, %194 ], [ %200, %199 ]
-  %208 = icmp eq i64 %190, %196
-  br i1 %208, label %230, label %236
+215:                                              ; preds = %208, %203
+  %216 = phi i64 [ %199, %203 ], [ %209, %208 ]
+  %217 = icmp eq i64 %199, %205
+  br i1 %217, label %239, label %245
 
-209:                                              ; preds = %209, %173
-  %210 = phi i64 [ 0, %173 ], [ %227, %209 ]
-  %211 = phi i64 [ 0, %173 ], [ %228, %209 ]
-  %212 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %210
-  %213 = load i64, ptr %212, align 8
-  %214 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %210
-  store i64 %213, ptr %214, align 16
-  %215 = or i64 %210, 1
-  %216 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %215
-  %217 = load i64, ptr %216, align 8
-  %218 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %215
-  store i64 %217, ptr %218, align 8
-  %219 = or i64 %210, 2
-  %220 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %219
-  %221 = load i64, ptr %220, align 8
-  %222 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %219
-  store i64 %221, ptr %222, align 16
-  %223 = or i64 %210, 3
-  %224 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %223
-  %225 = load i64, ptr %224, align 8
-  %226 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %223
-  store i64 %225, ptr %226, align 8
-  %227 = add nuw nsw i64 %210, 4
-  %228 = add i64 %211, 4
-  %229 = icmp eq i64 %228, %174
-  br i1 %229, label %175, label %209
+218:                                              ; preds = %218, %182
+  %219 = phi i64 [ 0, %182 ], [ %236, %218 ]
+  %220 = phi i64 [ 0, %182 ], [ %237, %218 ]
+  %221 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %219
+  %222 = load i64, ptr %221, align 8
+  %223 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %219
+  store i64 %222, ptr %223, align 16
+  %224 = or i64 %219, 1
+  %225 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %224
+  %226 = load i64, ptr %225, align 8
+  %227 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %224
+  store i64 %226, ptr %227, align 8
+  %228 = or i64 %219, 2
+  %229 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %228
+  %230 = load i64, ptr %229, align 8
+  %231 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %228
+  store i64 %230, ptr %231, align 16
+  %232 = or i64 %219, 3
+  %233 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %232
+  %234 = load i64, ptr %233, align 8
+  %235 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %232
+  store i64 %234, ptr %235, align 8
+  %236 = add nuw nsw i64 %219, 4
+  %237 = add i64 %220, 4
+  %238 = icmp eq i64 %237, %183
+  br i1 %238, label %184, label %218
 
-230:                                              ; preds = %206, %236, %187
-  br i1 %110, label %231, label %269
+239:                                              ; preds = %215, %245, %196
+  br i1 %119, label %240, label %278
 
-231:                                              ; preds = %230
-  %232 = and i64 %109, 1
-  %233 = icmp eq i64 %109, 1
-  br i1 %233, label %251, label %234
+240:                                              ; preds = %239
+  %241 = and i64 %117, 1
+  %242 = icmp eq i64 %117, 1
+  br i1 %242, label %260, label %243
 
-234:                                              ; preds = %231
-  %235 = and i64 %109, -2
-  br label %271
+243:                                              ; preds = %240
+  %244 = and i64 %117, -2
+  br label %280
 
-236:                                              ; preds = %206, %236
-  %237 = phi i64 [ %244, %236 ], [ %207, %206 ]
-  %238 = add nsw i64 %237, -1
-  %239 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %238
-  %240 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %238, i32 1
-  %241 = load i64, ptr %240, align 8
-  %242 = load i64, ptr %239, align 8
-  %243 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %242
-  store i64 %241, ptr %243, align 8
-  %244 = add nsw i64 %237, -2
-  %245 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %244
-  %246 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %244, i32 1
-  %247 = load i64, ptr %246, align 8
-  %248 = load i64, ptr %245, align 8
-  %249 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %248
-  store i64 %247, ptr %249, align 8
-  %250 = icmp sgt i64 %244, %192
-  br i1 %250, label %236, label %230
+245:                                              ; preds = %215, %245
+  %246 = phi i64 [ %253, %245 ], [ %216, %215 ]
+  %247 = add nsw i64 %246, -1
+  %248 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %247
+  %249 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %247, i32 1
+  %250 = load i64, ptr %249, align 8
+  %251 = load i64, ptr %248, align 8
+  %252 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %251
+  store i64 %250, ptr %252, align 8
+  %253 = add nsw i64 %246, -2
+  %254 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %253
+  %255 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %253, i32 1
+  %256 = load i64, ptr %255, align 8
+  %257 = load i64, ptr %254, align 8
+  %258 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %257
+  store i64 %256, ptr %258, align 8
+  %259 = icmp sgt i64 %253, %201
+  br i1 %259, label %245, label %239
 
-251:                                              ; preds = %271, %231
-  %252 = phi i64 [ undef, %231 ], [ %299, %271 ]
-  %253 = phi i64 [ 0, %231 ], [ %300, %271 ]
-  %254 = phi i64 [ %188, %231 ], [ %299, %271 ]
-  %255 = icmp eq i64 %232, 0
-  br i1 %255, label %269, label %256
+260:                                              ; preds = %280, %240
+  %261 = phi i64 [ undef, %240 ], [ %308, %280 ]
+  %262 = phi i64 [ 0, %240 ], [ %309, %280 ]
+  %263 = phi i64 [ %197, %240 ], [ %308, %280 ]
+  %264 = icmp eq i64 %241, 0
+  br i1 %264, label %278, label %265
 
-256:                                              ; preds = %251
-  %257 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %253
-  %258 = load i64, ptr %257, align 8
-  %259 = xor i64 %258, %254
-  %260 = lshr i64 %259, 30
-  %261 = xor i64 %260, %259
-  %262 = mul i64 %261, -4658895280553007687
-  %263 = lshr i64 %262, 27
-  %264 = xor i64 %263, %262
-  %265 = mul i64 %264, -7723592293110705685
-  %266 = lshr i64 %265, 31
-  %267 = xor i64 %266, %265
-  %268 = add i64 %267, -7046029254386353131
-  br label %269
+265:                                              ; preds = %260
+  %266 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %262
+  %267 = load i64, ptr %266, align 8
+  %268 = xor i64 %267, %263
+  %269 = lshr i64 %268, 30
+  %270 = xor i64 %269, %268
+  %271 = mul i64 %270, -4658895280553007687
+  %272 = lshr i64 %271, 27
+  %273 = xor i64 %272, %271
+  %274 = mul i64 %273, -7723592293110705685
+  %275 = lshr i64 %274, 31
+  %276 = xor i64 %275, %274
+  %277 = add i64 %276, -7046029254386353131
+  br label %278
 
-269:                                              ; preds = %256, %251, %230
-  %270 = phi i64 [ %188, %230 ], [ %252, %251 ], [ %268, %256 ]
+278:                                              ; preds = %265, %260, %239
+  %279 = phi i64 [ %197, %239 ], [ %261, %260 ], [ %277, %265 ]
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %7)
-  br label %303
+  br label %312
 
-271:                                              ; preds = %271, %234
-  %272 = phi i64 [ 0, %234 ], [ %300, %271 ]
-  %273 = phi i64 [ %188, %234 ], [ %299, %271 ]
-  %274 = phi i64 [ 0, %234 ], [ %301, %271 ]
-  %275 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %272
-  %276 = load i64, ptr %275, align 16
-  %277 = xor i64 %276, %273
-  %278 = lshr i64 %277, 30
-  %279 = xor i64 %278, %277
-  %280 = mul i64 %279, -4658895280553007687
-  %281 = lshr i64 %280, 27
-  %282 = xor i64 %281, %280
-  %283 = mul i64 %282, -7723592293110705685
-  %284 = lshr i64 %283, 31
-  %285 = xor i64 %284, %283
-  %286 = add i64 %285, -7046029254386353131
-  %287 = or i64 %272, 1
-  %288 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %287
-  %289 = load i64, ptr %288, align 8
-  %290 = xor i64 %289, %286
-  %291 = lshr i64 %290, 30
-  %292 = xor i64 %291, %290
-  %293 = mul i64 %292, -4658895280553007687
-  %294 = lshr i64 %293, 27
-  %295 = xor i64 %294, %293
-  %296 = mul i64 %295, -7723592293110705685
-  %297 = lshr i64 %296, 31
-  %298 = xor i64 %297, %296
-  %299 = add i64 %298, -7046029254386353131
-  %300 = add nuw nsw i64 %272, 2
-  %301 = add i64 %274, 2
-  %302 = icmp eq i64 %301, %235
-  br i1 %302, label %251, label %271
+280:                                              ; preds = %280, %243
+  %281 = phi i64 [ 0, %243 ], [ %309, %280 ]
+  %282 = phi i64 [ %197, %243 ], [ %308, %280 ]
+  %283 = phi i64 [ 0, %243 ], [ %310, %280 ]
+  %284 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %281
+  %285 = load i64, ptr %284, align 16
+  %286 = xor i64 %285, %282
+  %287 = lshr i64 %286, 30
+  %288 = xor i64 %287, %286
+  %289 = mul i64 %288, -4658895280553007687
+  %290 = lshr i64 %289, 27
+  %291 = xor i64 %290, %289
+  %292 = mul i64 %291, -7723592293110705685
+  %293 = lshr i64 %292, 31
+  %294 = xor i64 %293, %292
+  %295 = add i64 %294, -7046029254386353131
+  %296 = or i64 %281, 1
+  %297 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %296
+  %298 = load i64, ptr %297, align 8
+  %299 = xor i64 %298, %295
+  %300 = lshr i64 %299, 30
+  %301 = xor i64 %300, %299
+  %302 = mul i64 %301, -4658895280553007687
+  %303 = lshr i64 %302, 27
+  %304 = xor i64 %303, %302
+  %305 = mul i64 %304, -7723592293110705685
+  %306 = lshr i64 %305, 31
+  %307 = xor i64 %306, %305
+  %308 = add i64 %307, -7046029254386353131
+  %309 = add nuw nsw i64 %281, 2
+  %310 = add i64 %283, 2
+  %311 = icmp eq i64 %310, %244
+  br i1 %311, label %260, label %280
 
-303:                                              ; preds = %269, %136, %134
-  %304 = phi i64 [ %270, %269 ], [ %135, %134 ], [ %108, %136 ]
-  %305 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 12
-  %306 = load ptr, ptr %305, align 8
-  %307 = and i64 %304, 8191
-  %308 = getelementptr inbounds %struct.Memory, ptr %306, i64 %307
-  %309 = load i64, ptr %308, align 8
-  %310 = icmp eq i64 %309, %304
-  br i1 %310, label %311, label %352
+312:                                              ; preds = %278, %145, %143
+  %313 = phi i64 [ %279, %278 ], [ %144, %143 ], [ %118, %145 ]
+  %314 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 12
+  %315 = load ptr, ptr %314, align 8
+  %316 = and i64 %313, 8191
+  %317 = getelementptr inbounds %struct.Memory, ptr %315, i64 %316
+  %318 = load i64, ptr %317, align 8
+  %319 = icmp eq i64 %318, %313
+  br i1 %319, label %320, label %361
 
-311:                                              ; preds = %303
-  %312 = getelementptr inbounds %struct.Memory, ptr %306, i64 %307, i32 1
-  %313 = load i64, ptr %312, align 8
-  %314 = icmp sgt i64 %313, 0
-  br i1 %314, label %315, label %348
+320:                                              ; preds = %312
+  %321 = getelementptr inbounds %struct.Memory, ptr %315, i64 %316, i32 1
+  %322 = load i64, ptr %321, align 8
+  %323 = icmp sgt i64 %322, 0
+  br i1 %323, label %324, label %357
 
-315:                                              ; preds = %311
-  %316 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
-  %317 = load i64, ptr %316, align 8
-  %318 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %319 = load i64, ptr %318, align 8
-  %320 = icmp sgt i64 %319, 0
-  br label %324
+324:                                              ; preds = %320
+  %325 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
+  %326 = load i64, ptr %325, align 8
+  %327 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %328 = load i64, ptr %327, align 8
+  %329 = icmp sgt i64 %328, 0
+  br label %333
 
-321:                                              ; preds = %346
-  %322 = add nuw nsw i64 %325, 1
-  %323 = icmp eq i64 %322, %313
-  br i1 %323, label %348, label %324
+330:                                              ; preds = %355
+  %331 = add nuw nsw i64 %334, 1
+  %332 = icmp eq i64 %331, %322
+  br i1 %332, label %357, label %333
 
-324:                                              ; preds = %321, %315
-  %325 = phi i64 [ 0, %315 ], [ %322, %321 ]
-  %326 = getelementptr inbounds %struct.Memory, ptr %306, i64 %307, i32 3, i64 %325
-  %327 = load i64, ptr %326, align 8
-  %328 = icmp sle i64 %327, %317
-  %329 = select i1 %320, i1 %328, i1 false
-  br i1 %329, label %330, label %346
+333:                                              ; preds = %330, %324
+  %334 = phi i64 [ 0, %324 ], [ %331, %330 ]
+  %335 = getelementptr inbounds %struct.Memory, ptr %315, i64 %316, i32 3, i64 %334
+  %336 = load i64, ptr %335, align 8
+  %337 = icmp sle i64 %336, %326
+  %338 = select i1 %329, i1 %337, i1 false
+  br i1 %338, label %339, label %355
 
-330:                                              ; preds = %324, %341
-  %331 = phi i64 [ %343, %341 ], [ 0, %324 ]
-  %332 = shl nuw i64 1, %331
-  %333 = and i64 %332, %20
-  %334 = icmp eq i64 %333, 0
-  br i1 %334, label %341, label %335
+339:                                              ; preds = %333, %350
+  %340 = phi i64 [ %352, %350 ], [ 0, %333 ]
+  %341 = shl nuw i64 1, %340
+  %342 = and i64 %341, %20
+  %343 = icmp eq i64 %342, 0
+  br i1 %343, label %350, label %344
 
-335:                                              ; preds = %330
-  %336 = getelementptr inbounds %struct.Memory, ptr %306, i64 %307, i32 4, i64 %325, i64 %331
-  %337 = load i64, ptr %336, align 8
-  %338 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %331
-  %339 = load i64, ptr %338, align 8
-  %340 = icmp sle i64 %337, %339
-  br label %341
+344:                                              ; preds = %339
+  %345 = getelementptr inbounds %struct.Memory, ptr %315, i64 %316, i32 4, i64 %334, i64 %340
+  %346 = load i64, ptr %345, align 8
+  %347 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %340
+  %348 = load i64, ptr %347, align 8
+  %349 = icmp sle i64 %346, %348
+  br label %350
 
-341:                                              ; preds = %335, %330
-  %342 = phi i1 [ true, %330 ], [ %340, %335 ]
-  %343 = add nuw nsw i64 %331, 1
-  %344 = icmp slt i64 %343, %319
-  %345 = select i1 %344, i1 %342, i1 false
-  br i1 %345, label %330, label %346
+350:                                              ; preds = %344, %339
+  %351 = phi i1 [ true, %339 ], [ %349, %344 ]
+  %352 = add nuw nsw i64 %340, 1
+  %353 = icmp slt i64 %352, %328
+  %354 = select i1 %353, i1 %351, i1 false
+  br i1 %354, label %339, label %355
 
-346:                                              ; preds = %341, %324
-  %347 = phi i1 [ %328, %324 ], [ %342, %341 ]
-  br i1 %347, label %1298, label %321
+355:                                              ; preds = %350, %333
+  %356 = phi i1 [ %337, %333 ], [ %351, %350 ]
+  br i1 %356, label %1284, label %330
 
-348:                                              ; preds = %321, %311
-  %349 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 13
-  %350 = load i64, ptr %349, align 8
-  %351 = icmp eq i64 %350, 0
-  br i1 %351, label %358, label %385
+357:                                              ; preds = %330, %320
+  %358 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 13
+  %359 = load i64, ptr %358, align 8
+  %360 = icmp eq i64 %359, 0
+  br i1 %360, label %367, label %394
 
-352:                                              ; preds = %303
-  store i64 %304, ptr %308, align 8
-  %353 = getelementptr inbounds %struct.Memory, ptr %306, i64 %307, i32 2
-  store i64 0, ptr %353, align 8
-  %354 = getelementptr inbounds %struct.Memory, ptr %306, i64 %307, i32 1
-  store i64 0, ptr %354, align 8
-  %355 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 13
-  %356 = load i64, ptr %355, align 8
-  %357 = icmp eq i64 %356, 0
-  br i1 %357, label %360, label %385
+361:                                              ; preds = %312
+  store i64 %313, ptr %317, align 8
+  %362 = getelementptr inbounds %struct.Memory, ptr %315, i64 %316, i32 2
+  store i64 0, ptr %362, align 8
+  %363 = getelementptr inbounds %struct.Memory, ptr %315, i64 %316, i32 1
+  store i64 0, ptr %363, align 8
+  %364 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 13
+  %365 = load i64, ptr %364, align 8
+  %366 = icmp eq i64 %365, 0
+  br i1 %366, label %369, label %394
 
-358:                                              ; preds = %348
-  %359 = icmp slt i64 %313, 4
-  br i1 %359, label %360, label %364
+367:                                              ; preds = %357
+  %368 = icmp slt i64 %322, 4
+  br i1 %368, label %369, label %373
 
-360:                                              ; preds = %358, %352
-  %361 = phi i64 [ %313, %358 ], [ 0, %352 ]
-  %362 = getelementptr inbounds %struct.Memory, ptr %306, i64 %307, i32 1
-  %363 = add nsw i64 %361, 1
-  store i64 %363, ptr %362, align 8
-  br label %369
+369:                                              ; preds = %367, %361
+  %370 = phi i64 [ %322, %367 ], [ 0, %361 ]
+  %371 = getelementptr inbounds %struct.Memory, ptr %315, i64 %316, i32 1
+  %372 = add nsw i64 %370, 1
+  store i64 %372, ptr %371, align 8
+  br label %378
 
-364:                                              ; preds = %358
-  %365 = getelementptr inbounds %struct.Memory, ptr %306, i64 %307, i32 2
-  %366 = load i64, ptr %365, align 8
-  %367 = add nsw i64 %366, 1
-  store i64 %367, ptr %365, align 8
-  %368 = srem i64 %366, 4
-  br label %369
-
-369:                                              ; preds = %364, %360
-  %370 = phi i64 [ %361, %360 ], [ %368, %364 ]
-  %371 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
-  %372 = load i64, ptr %371, align 8
-  %373 = getelementptr inbounds %struct.Memory, ptr %306, i64 %307, i32 3, i64 %370
-  store i64 %372, ptr %373, align 8
-  %374 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+373:                                              ; preds = %367
+  %374 = getelementptr inbounds %struct.Memory, ptr %315, i64 %316, i32 2
   %375 = load i64, ptr %374, align 8
-  %376 = icmp sgt i64 %375, 0
-  br i1 %376, label %377, label %385
+  %376 = add nsw i64 %375, 1
+  store i64 %376, ptr %374, align 8
+  %377 = srem i64 %375, 4
+  br label %378
 
-377:                                              ; preds = %369, %377
-  %378 = phi i64 [ %382, %377 ], [ 0, %369 ]
-  %379 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %378
-  %380 = load i64, ptr %379, align 8
-  %381 = getelementptr inbounds %struct.Memory, ptr %306, i64 %307, i32 4, i64 %370, i64 %378
-  store i64 %380, ptr %381, align 8
-  %382 = add nuw nsw i64 %378, 1
-  %383 = load i64, ptr %374, align 8
-  %384 = icmp slt i64 %382, %383
-  br i1 %384, label %377, label %385
+378:                                              ; preds = %373, %369
+  %379 = phi i64 [ %370, %369 ], [ %377, %373 ]
+  %380 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
+  %381 = load i64, ptr %380, align 8
+  %382 = getelementptr inbounds %struct.Memory, ptr %315, i64 %316, i32 3, i64 %379
+  store i64 %381, ptr %382, align 8
+  %383 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %384 = load i64, ptr %383, align 8
+  %385 = icmp sgt i64 %384, 0
+  br i1 %385, label %386, label %394
 
-385:                                              ; preds = %377, %352, %369, %348, %58, %62, %42, %26, %18
-  %386 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %387 = load i64, ptr %386, align 8
-  %388 = trunc i64 %387 to i32
-  %389 = shl nsw i32 -1, %388
-  %390 = xor i32 %389, -1
-  %391 = sext i32 %390 to i64
-  %392 = load i64, ptr %0, align 8
-  %393 = icmp sgt i64 %392, 0
-  br i1 %393, label %394, label %418
+386:                                              ; preds = %378, %386
+  %387 = phi i64 [ %391, %386 ], [ 0, %378 ]
+  %388 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %387
+  %389 = load i64, ptr %388, align 8
+  %390 = getelementptr inbounds %struct.Memory, ptr %315, i64 %316, i32 4, i64 %379, i64 %387
+  store i64 %389, ptr %390, align 8
+  %391 = add nuw nsw i64 %387, 1
+  %392 = load i64, ptr %383, align 8
+  %393 = icmp slt i64 %391, %392
+  br i1 %393, label %386, label %394
 
-394:                                              ; preds = %385
-  %395 = and i64 %392, 3
-  %396 = icmp ult i64 %392, 4
-  br i1 %396, label %399, label %397
+394:                                              ; preds = %386, %361, %378, %357, %58, %62, %42, %26, %18
+  %395 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %396 = load i64, ptr %395, align 8
+  %397 = trunc i64 %396 to i32
+  %398 = shl nsw i32 -1, %397
+  %399 = xor i32 %398, -1
+  %400 = sext i32 %399 to i64
+  %401 = load i64, ptr %0, align 8
+  %402 = icmp sgt i64 %401, 0
+  br i1 %402, label %403, label %427
 
-397:                                              ; preds = %394
-  %398 = and i64 %392, -4
-  br label %422
+403:                                              ; preds = %394
+  %404 = and i64 %401, 3
+  %405 = icmp ult i64 %401, 4
+  br i1 %405, label %408, label %406
 
-399:                                              ; preds = %422, %394
-  %400 = phi i64 [ undef, %394 ], [ %456, %422 ]
-  %401 = phi i64 [ 1, %394 ], [ %456, %422 ]
-  %402 = phi i64 [ 0, %394 ], [ %457, %422 ]
-  %403 = icmp eq i64 %395, 0
-  br i1 %403, label %418, label %404
+406:                                              ; preds = %403
+  %407 = and i64 %401, -4
+  br label %431
 
-404:                                              ; preds = %399, %404
-  %405 = phi i64 [ %414, %404 ], [ %401, %399 ]
-  %406 = phi i64 [ %415, %404 ], [ %402, %399 ]
-  %407 = phi i64 [ %416, %404 ], [ 0, %399 ]
-  %408 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %406
-  %409 = load i64, ptr %408, align 8
-  %410 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %406
-  %411 = load i64, ptr %410, align 8
-  %412 = icmp eq i64 %409, %411
-  %413 = zext i1 %412 to i64
-  %414 = and i64 %405, %413
-  %415 = add nuw nsw i64 %406, 1
-  %416 = add i64 %407, 1
-  %417 = icmp eq i64 %416, %395
-  br i1 %417, label %418, label %404
+408:                                              ; preds = %431, %403
+  %409 = phi i64 [ undef, %403 ], [ %465, %431 ]
+  %410 = phi i64 [ 1, %403 ], [ %465, %431 ]
+  %411 = phi i64 [ 0, %403 ], [ %466, %431 ]
+  %412 = icmp eq i64 %404, 0
+  br i1 %412, label %427, label %413
 
-418:                                              ; preds = %399, %404, %385
-  %419 = phi i64 [ 1, %385 ], [ %400, %399 ], [ %414, %404 ]
-  %420 = load i64, ptr %19, align 8
-  %421 = icmp eq i64 %420, %391
-  br i1 %421, label %460, label %473
+413:                                              ; preds = %408, %413
+  %414 = phi i64 [ %423, %413 ], [ %410, %408 ]
+  %415 = phi i64 [ %424, %413 ], [ %411, %408 ]
+  %416 = phi i64 [ %425, %413 ], [ 0, %408 ]
+  %417 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %415
+  %418 = load i64, ptr %417, align 8
+  %419 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %415
+  %420 = load i64, ptr %419, align 8
+  %421 = icmp eq i64 %418, %420
+  %422 = zext i1 %421 to i64
+  %423 = and i64 %414, %422
+  %424 = add nuw nsw i64 %415, 1
+  %425 = add i64 %416, 1
+  %426 = icmp eq i64 %425, %404
+  br i1 %426, label %427, label %413
 
-422:                                              ; preds = %422, %397
-  %423 = phi i64 [ 1, %397 ], [ %456, %422 ]
-  %424 = phi i64 [ 0, %397 ], [ %457, %422 ]
-  %425 = phi i64 [ 0, %397 ], [ %458, %422 ]
-  %426 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %424
-  %427 = load i64, ptr %426, align 8
-  %428 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %424
-  %429 = load i64, ptr %428, align 8
-  %430 = icmp eq i64 %427, %429
-  %431 = zext i1 %430 to i64
-  %432 = and i64 %423, %431
-  %433 = or i64 %424, 1
-  %434 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %433
-  %435 = load i64, ptr %434, align 8
-  %436 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %433
-  %437 = load i64, ptr %436, align 8
-  %438 = icmp eq i64 %435, %437
-  %439 = zext i1 %438 to i64
-  %440 = and i64 %432, %439
-  %441 = or i64 %424, 2
-  %442 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %441
-  %443 = load i64, ptr %442, align 8
-  %444 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %441
-  %445 = load i64, ptr %444, align 8
-  %446 = icmp eq i64 %443, %445
-  %447 = zext i1 %446 to i64
-  %448 = and i64 %440, %447
-  %449 = or i64 %424, 3
-  %450 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %449
-  %451 = load i64, ptr %450, align 8
-  %452 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %449
-  %453 = load i64, ptr %452, align 8
-  %454 = icmp eq i64 %451, %453
-  %455 = zext i1 %454 to i64
-  %456 = and i64 %448, %455
-  %457 = add nuw nsw i64 %424, 4
-  %458 = add i64 %425, 4
-  %459 = icmp eq i64 %458, %398
-  br i1 %459, label %399, label %422
+427:                                              ; preds = %408, %413, %394
+  %428 = phi i64 [ 1, %394 ], [ %409, %408 ], [ %423, %413 ]
+  %429 = load i64, ptr %19, align 8
+  %430 = icmp eq i64 %429, %400
+  br i1 %430, label %469, label %476
 
-460:                                              ; preds = %418
-  %461 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
+431:                                              ; preds = %431, %406
+  %432 = phi i64 [ 1, %406 ], [ %465, %431 ]
+  %433 = phi i64 [ 0, %406 ], [ %466, %431 ]
+  %434 = phi i64 [ 0, %406 ], [ %467, %431 ]
+  %435 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %433
+  %436 = load i64, ptr %435, align 8
+  %437 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %433
+  %438 = load i64, ptr %437, align 8
+  %439 = icmp eq i64 %436, %438
+  %440 = zext i1 %439 to i64
+  %441 = and i64 %432, %440
+  %442 = or i64 %433, 1
+  %443 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %442
+  %444 = load i64, ptr %443, align 8
+  %445 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %442
+  %446 = load i64, ptr %445, align 8
+  %447 = icmp eq i64 %444, %446
+  %448 = zext i1 %447 to i64
+  %449 = and i64 %441, %448
+  %450 = or i64 %433, 2
+  %451 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %450
+  %452 = load i64, ptr %451, align 8
+  %453 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %450
+  %454 = load i64, ptr %453, align 8
+  %455 = icmp eq i64 %452, %454
+  %456 = zext i1 %455 to i64
+  %457 = and i64 %449, %456
+  %458 = or i64 %433, 3
+  %459 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %458
+  %460 = load i64, ptr %459, align 8
+  %461 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %458
   %462 = load i64, ptr %461, align 8
-  %463 = icmp eq i64 %462, %391
-  br i1 %463, label %464, label %470
+  %463 = icmp eq i64 %460, %462
+  %464 = zext i1 %463 to i64
+  %465 = and i64 %457, %464
+  %466 = add nuw nsw i64 %433, 4
+  %467 = add i64 %434, 4
+  %468 = icmp eq i64 %467, %407
+  br i1 %468, label %408, label %431
 
-464:                                              ; preds = %460
-  %465 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
-  %466 = load i64, ptr %465, align 8
-  %467 = icmp eq i64 %466, 0
-  %468 = icmp ne i64 %419, 0
-  %469 = select i1 %467, i1 true, i1 %468
-  br i1 %469, label %472, label %473
+469:                                              ; preds = %427
+  %470 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
+  %471 = load i64, ptr %470, align 8
+  %472 = icmp eq i64 %471, %400
+  %473 = icmp ne i64 %428, 0
+  %474 = select i1 %472, i1 true, i1 %473
+  br i1 %474, label %475, label %476
 
-470:                                              ; preds = %460
-  %471 = icmp eq i64 %419, 0
-  br i1 %471, label %473, label %472
-
-472:                                              ; preds = %470, %464
+475:                                              ; preds = %469
   tail call fastcc void @leaf(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2)
-  br label %1298
+  br label %1284
 
-473:                                              ; preds = %464, %470, %418
-  %474 = icmp sgt i64 %387, 0
-  br i1 %474, label %475, label %518
+476:                                              ; preds = %469, %427
+  %477 = icmp sgt i64 %396, 0
+  br i1 %477, label %478, label %521
 
-475:                                              ; preds = %473
-  %476 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
-  %477 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
-  %478 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  br label %485
+478:                                              ; preds = %476
+  %479 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
+  %480 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
+  %481 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  br label %488
 
-479:                                              ; preds = %514
-  %480 = icmp sgt i64 %515, 0
-  br i1 %480, label %481, label %518
+482:                                              ; preds = %517
+  %483 = icmp sgt i64 %518, 0
+  br i1 %483, label %484, label %521
 
-481:                                              ; preds = %479
-  %482 = load i64, ptr %19, align 8
-  %483 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
-  %484 = load i64, ptr %483, align 8
-  br label %523
+484:                                              ; preds = %482
+  %485 = load i64, ptr %19, align 8
+  %486 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
+  %487 = load i64, ptr %486, align 8
+  br label %526
 
-485:                                              ; preds = %475, %514
-  %486 = phi i64 [ %387, %475 ], [ %515, %514 ]
-  %487 = phi i64 [ 0, %475 ], [ %516, %514 ]
-  %488 = load i64, ptr %19, align 8
-  %489 = shl nuw i64 1, %487
-  %490 = and i64 %488, %489
-  %491 = icmp eq i64 %490, 0
-  br i1 %491, label %492, label %514
+488:                                              ; preds = %478, %517
+  %489 = phi i64 [ %396, %478 ], [ %518, %517 ]
+  %490 = phi i64 [ 0, %478 ], [ %519, %517 ]
+  %491 = load i64, ptr %19, align 8
+  %492 = shl nuw i64 1, %490
+  %493 = and i64 %491, %492
+  %494 = icmp eq i64 %493, 0
+  br i1 %494, label %495, label %517
 
-492:                                              ; preds = %485
-  %493 = load i64, ptr %476, align 8
-  %494 = ashr i64 %493, %487
-  %495 = icmp eq i64 %494, 0
-  br i1 %495, label %496, label %514
+495:                                              ; preds = %488
+  %496 = load i64, ptr %479, align 8
+  %497 = ashr i64 %496, %490
+  %498 = icmp eq i64 %497, 0
+  br i1 %498, label %499, label %517
 
-496:                                              ; preds = %492
-  %497 = icmp eq i64 %488, 0
-  br i1 %497, label %498, label %509
+499:                                              ; preds = %495
+  %500 = icmp eq i64 %491, 0
+  br i1 %500, label %501, label %512
 
-498:                                              ; preds = %496
-  %499 = load i64, ptr %477, align 8
-  %500 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %487, i32 5
-  %501 = load i64, ptr %500, align 8
-  %502 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %487, i32 6
-  %503 = load i64, ptr %502, align 8
-  %504 = icmp ne i64 %501, %503
-  %505 = zext i1 %504 to i64
-  %506 = shl nuw nsw i64 1, %505
-  %507 = and i64 %506, %499
-  %508 = icmp eq i64 %507, 0
-  br i1 %508, label %514, label %509
-
-509:                                              ; preds = %498, %496
-  tail call fastcc void @keep(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, i64 noundef %487, i64 noundef 0)
-  %510 = load i64, ptr %478, align 8
+501:                                              ; preds = %499
+  %502 = load i64, ptr %480, align 8
+  %503 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %490, i32 5
+  %504 = load i64, ptr %503, align 8
+  %505 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %490, i32 6
+  %506 = load i64, ptr %505, align 8
+  %507 = icmp ne i64 %504, %506
+  %508 = zext i1 %507 to i64
+  %509 = shl nuw nsw i64 1, %508
+  %510 = and i64 %509, %502
   %511 = icmp eq i64 %510, 0
-  br i1 %511, label %512, label %1298
+  br i1 %511, label %517, label %512
 
-512:                                              ; preds = %509
-  %513 = load i64, ptr %386, align 8
-  br label %514
+512:                                              ; preds = %501, %499
+  tail call fastcc void @keep(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, i64 noundef %490, i64 noundef 0)
+  %513 = load i64, ptr %481, align 8
+  %514 = icmp eq i64 %513, 0
+  br i1 %514, label %515, label %1284
 
-514:                                              ; preds = %512, %485, %492, %498
-  %515 = phi i64 [ %513, %512 ], [ %486, %485 ], [ %486, %492 ], [ %486, %498 ]
-  %516 = add nuw nsw i64 %487, 1
-  %517 = icmp slt i64 %516, %515
-  br i1 %517, label %485, label %479
+515:                                              ; preds = %512
+  %516 = load i64, ptr %395, align 8
+  br label %517
 
-518:                                              ; preds = %543, %473, %479
-  %519 = phi i64 [ 0, %479 ], [ 0, %473 ], [ %544, %543 ]
-  %520 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
-  %521 = load i64, ptr %520, align 8
-  %522 = icmp eq i64 %521, 0
-  br i1 %522, label %547, label %565
+517:                                              ; preds = %515, %488, %495, %501
+  %518 = phi i64 [ %516, %515 ], [ %489, %488 ], [ %489, %495 ], [ %489, %501 ]
+  %519 = add nuw nsw i64 %490, 1
+  %520 = icmp slt i64 %519, %518
+  br i1 %520, label %488, label %482
 
-523:                                              ; preds = %481, %543
-  %524 = phi i64 [ 0, %481 ], [ %544, %543 ]
-  %525 = phi i64 [ 0, %481 ], [ %545, %543 ]
-  %526 = lshr i64 %482, %525
-  %527 = lshr i64 %484, %525
-  %528 = xor i64 %527, -1
-  %529 = and i64 %526, 1
-  %530 = and i64 %529, %528
-  %531 = icmp eq i64 %530, 0
-  br i1 %531, label %543, label %532
+521:                                              ; preds = %546, %476, %482
+  %522 = phi i64 [ 0, %482 ], [ 0, %476 ], [ %547, %546 ]
+  %523 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
+  %524 = load i64, ptr %523, align 8
+  %525 = icmp eq i64 %524, 0
+  br i1 %525, label %550, label %568
 
-532:                                              ; preds = %523
-  %533 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %525, i32 5
-  %534 = load i64, ptr %533, align 8
-  %535 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %525, i32 6
-  %536 = load i64, ptr %535, align 8
-  %537 = icmp eq i64 %534, %536
-  br i1 %537, label %543, label %538
+526:                                              ; preds = %484, %546
+  %527 = phi i64 [ 0, %484 ], [ %547, %546 ]
+  %528 = phi i64 [ 0, %484 ], [ %548, %546 ]
+  %529 = lshr i64 %485, %528
+  %530 = lshr i64 %487, %528
+  %531 = xor i64 %530, -1
+  %532 = and i64 %529, 1
+  %533 = and i64 %532, %531
+  %534 = icmp eq i64 %533, 0
+  br i1 %534, label %546, label %535
 
-538:                                              ; preds = %532
-  %539 = trunc i64 %525 to i32
-  %540 = shl nuw i32 1, %539
-  %541 = sext i32 %540 to i64
-  %542 = or i64 %524, %541
-  br label %543
+535:                                              ; preds = %526
+  %536 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %528, i32 5
+  %537 = load i64, ptr %536, align 8
+  %538 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %528, i32 6
+  %539 = load i64, ptr %538, align 8
+  %540 = icmp eq i64 %537, %539
+  br i1 %540, label %546, label %541
 
-543:                                              ; preds = %523, %532, %538
-  %544 = phi i64 [ %542, %538 ], [ %524, %532 ], [ %524, %523 ]
-  %545 = add nuw nsw i64 %525, 1
-  %546 = icmp eq i64 %545, %515
-  br i1 %546, label %518, label %523
+541:                                              ; preds = %535
+  %542 = trunc i64 %528 to i32
+  %543 = shl nuw i32 1, %542
+  %544 = sext i32 %543 to i64
+  %545 = or i64 %527, %544
+  br label %546
 
-547:                                              ; preds = %518
-  %548 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10
-  %549 = load i64, ptr %548, align 8
-  %550 = icmp sgt i64 %549, 0
-  br i1 %550, label %551, label %565
+546:                                              ; preds = %526, %535, %541
+  %547 = phi i64 [ %545, %541 ], [ %527, %535 ], [ %527, %526 ]
+  %548 = add nuw nsw i64 %528, 1
+  %549 = icmp eq i64 %548, %518
+  br i1 %549, label %521, label %526
 
-551:                                              ; preds = %547, %551
-  %552 = phi i64 [ %562, %551 ], [ 0, %547 ]
-  %553 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %552
-  %554 = load i64, ptr %553, align 8
-  %555 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %554
-  %556 = load i64, ptr %555, align 8
-  %557 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %552, i64 1
-  %558 = load i64, ptr %557, align 8
-  %559 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %558
-  %560 = load i64, ptr %559, align 8
-  %561 = icmp eq i64 %556, %560
-  %562 = add nuw nsw i64 %552, 1
-  %563 = icmp ne i64 %562, %549
-  %564 = select i1 %561, i1 %563, i1 false
-  br i1 %564, label %551, label %565
+550:                                              ; preds = %521
+  %551 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
+  %552 = load i64, ptr %551, align 8
+  %553 = icmp sgt i64 %552, 0
+  br i1 %553, label %554, label %568
 
-565:                                              ; preds = %551, %547, %518
-  %566 = phi i1 [ false, %518 ], [ true, %547 ], [ %561, %551 ]
-  %567 = load i64, ptr %0, align 8
-  %568 = icmp sgt i64 %567, 0
-  br i1 %568, label %569, label %1298
+554:                                              ; preds = %550, %554
+  %555 = phi i64 [ %565, %554 ], [ 0, %550 ]
+  %556 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %555
+  %557 = load i64, ptr %556, align 8
+  %558 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %557
+  %559 = load i64, ptr %558, align 8
+  %560 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %555, i64 1
+  %561 = load i64, ptr %560, align 8
+  %562 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %561
+  %563 = load i64, ptr %562, align 8
+  %564 = icmp eq i64 %559, %563
+  %565 = add nuw nsw i64 %555, 1
+  %566 = icmp ne i64 %565, %552
+  %567 = select i1 %564, i1 %566, i1 false
+  br i1 %567, label %554, label %568
 
-569:                                              ; preds = %565
-  %570 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10
-  %571 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
-  %572 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
-  %573 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  %574 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
-  %575 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
-  %576 = tail call i64 @llvm.ctpop.i64(i64 %519)
-  %577 = icmp ugt i64 %576, 1
-  %578 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  %579 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 7
-  %580 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11
-  %581 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
-  %582 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 11
-  %583 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 1
-  %584 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 6
-  %585 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 12
-  %586 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 13
-  %587 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 5
-  br label %588
+568:                                              ; preds = %554, %550, %521
+  %569 = phi i1 [ false, %521 ], [ true, %550 ], [ %564, %554 ]
+  %570 = load i64, ptr %0, align 8
+  %571 = icmp sgt i64 %570, 0
+  br i1 %571, label %572, label %1284
 
-588:                                              ; preds = %569, %1294
-  %589 = phi i64 [ %567, %569 ], [ %1295, %1294 ]
-  %590 = phi i64 [ 0, %569 ], [ %1296, %1294 ]
-  %591 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %590
-  %592 = load i64, ptr %591, align 8
-  %593 = icmp eq i64 %592, 0
-  br i1 %593, label %1294, label %594
+572:                                              ; preds = %568
+  %573 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
+  %574 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
+  %575 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %576 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
+  %577 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
+  %578 = tail call i64 @llvm.ctpop.i64(i64 %522)
+  %579 = icmp ult i64 %578, 2
+  %580 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  %581 = icmp eq i64 %522, 0
+  %582 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 7
+  %583 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11
+  %584 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
+  %585 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 11
+  %586 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 1
+  %587 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 6
+  %588 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 12
+  %589 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 13
+  %590 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 5
+  br label %591
 
-594:                                              ; preds = %588
-  %595 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %590
-  %596 = load i64, ptr %595, align 8
-  %597 = icmp eq i64 %592, %596
-  br i1 %597, label %1294, label %598
+591:                                              ; preds = %572, %1280
+  %592 = phi i64 [ %570, %572 ], [ %1281, %1280 ]
+  %593 = phi i64 [ 0, %572 ], [ %1282, %1280 ]
+  %594 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %593
+  %595 = load i64, ptr %594, align 8
+  %596 = icmp eq i64 %595, 0
+  br i1 %596, label %1280, label %597
 
-598:                                              ; preds = %594
-  %599 = load i64, ptr %570, align 8
-  %600 = icmp sgt i64 %599, 0
-  br i1 %600, label %601, label %657
+597:                                              ; preds = %591
+  %598 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %593
+  %599 = load i64, ptr %598, align 8
+  %600 = icmp eq i64 %595, %599
+  br i1 %600, label %1280, label %601
 
-601:                                              ; preds = %598
-  %602 = and i64 %599, 3
-  %603 = icmp ult i64 %599, 4
-  br i1 %603, label %606, label %604
+601:                                              ; preds = %597
+  %602 = load i64, ptr %573, align 8
+  %603 = icmp sgt i64 %602, 0
+  br i1 %603, label %604, label %660
 
 604:                                              ; preds = %601
-  %605 = and i64 %599, -4
-  br label %627
+  %605 = and i64 %602, 3
+  %606 = icmp ult i64 %602, 4
+  br i1 %606, label %609, label %607
 
-606:                                              ; preds = %627, %601
-  %607 = phi i64 [ undef, %601 ], [ %653, %627 ]
-  %608 = phi i64 [ 0, %601 ], [ %653, %627 ]
-  %609 = phi i64 [ 0, %601 ], [ %654, %627 ]
-  %610 = icmp eq i64 %602, 0
-  br i1 %610, label %623, label %611
+607:                                              ; preds = %604
+  %608 = and i64 %602, -4
+  br label %630
 
-611:                                              ; preds = %606, %611
-  %612 = phi i64 [ %619, %611 ], [ %608, %606 ]
-  %613 = phi i64 [ %620, %611 ], [ %609, %606 ]
-  %614 = phi i64 [ %621, %611 ], [ 0, %606 ]
-  %615 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %613, i64 1
-  %616 = load i64, ptr %615, align 8
-  %617 = icmp eq i64 %616, %590
-  %618 = zext i1 %617 to i64
-  %619 = or i64 %612, %618
-  %620 = add nuw nsw i64 %613, 1
-  %621 = add i64 %614, 1
-  %622 = icmp eq i64 %621, %602
-  br i1 %622, label %623, label %611
+609:                                              ; preds = %630, %604
+  %610 = phi i64 [ undef, %604 ], [ %656, %630 ]
+  %611 = phi i64 [ 0, %604 ], [ %656, %630 ]
+  %612 = phi i64 [ 0, %604 ], [ %657, %630 ]
+  %613 = icmp eq i64 %605, 0
+  br i1 %613, label %626, label %614
 
-623:                                              ; preds = %611, %606
-  %624 = phi i64 [ %607, %606 ], [ %619, %611 ]
-  %625 = icmp ne i64 %624, 0
-  %626 = select i1 %566, i1 %625, i1 false
-  br i1 %626, label %1294, label %657
+614:                                              ; preds = %609, %614
+  %615 = phi i64 [ %622, %614 ], [ %611, %609 ]
+  %616 = phi i64 [ %623, %614 ], [ %612, %609 ]
+  %617 = phi i64 [ %624, %614 ], [ 0, %609 ]
+  %618 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %616, i64 1
+  %619 = load i64, ptr %618, align 8
+  %620 = icmp eq i64 %619, %593
+  %621 = zext i1 %620 to i64
+  %622 = or i64 %615, %621
+  %623 = add nuw nsw i64 %616, 1
+  %624 = add i64 %617, 1
+  %625 = icmp eq i64 %624, %605
+  br i1 %625, label %626, label %614
 
-627:                                              ; preds = %627, %604
-  %628 = phi i64 [ 0, %604 ], [ %653, %627 ]
-  %629 = phi i64 [ 0, %604 ], [ %654, %627 ]
-  %630 = phi i64 [ 0, %604 ], [ %655, %627 ]
-  %631 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %629, i64 1
-  %632 = load i64, ptr %631, align 8
-  %633 = icmp eq i64 %632, %590
-  %634 = zext i1 %633 to i64
-  %635 = or i64 %628, %634
-  %636 = or i64 %629, 1
-  %637 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %636, i64 1
-  %638 = load i64, ptr %637, align 8
-  %639 = icmp eq i64 %638, %590
-  %640 = zext i1 %639 to i64
-  %641 = or i64 %635, %640
-  %642 = or i64 %629, 2
-  %643 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %642, i64 1
-  %644 = load i64, ptr %643, align 8
-  %645 = icmp eq i64 %644, %590
-  %646 = zext i1 %645 to i64
-  %647 = or i64 %641, %646
-  %648 = or i64 %629, 3
-  %649 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %648, i64 1
-  %650 = load i64, ptr %649, align 8
-  %651 = icmp eq i64 %650, %590
-  %652 = zext i1 %651 to i64
-  %653 = or i64 %647, %652
-  %654 = add nuw nsw i64 %629, 4
-  %655 = add i64 %630, 4
-  %656 = icmp eq i64 %655, %605
-  br i1 %656, label %606, label %627
+626:                                              ; preds = %614, %609
+  %627 = phi i64 [ %610, %609 ], [ %622, %614 ]
+  %628 = icmp ne i64 %627, 0
+  %629 = select i1 %569, i1 %628, i1 false
+  br i1 %629, label %1280, label %660
 
-657:                                              ; preds = %598, %623
-  %658 = load i64, ptr %571, align 8
-  %659 = icmp ne i64 %658, 0
-  br i1 %659, label %671, label %660
+630:                                              ; preds = %630, %607
+  %631 = phi i64 [ 0, %607 ], [ %656, %630 ]
+  %632 = phi i64 [ 0, %607 ], [ %657, %630 ]
+  %633 = phi i64 [ 0, %607 ], [ %658, %630 ]
+  %634 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %632, i64 1
+  %635 = load i64, ptr %634, align 8
+  %636 = icmp eq i64 %635, %593
+  %637 = zext i1 %636 to i64
+  %638 = or i64 %631, %637
+  %639 = or i64 %632, 1
+  %640 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %639, i64 1
+  %641 = load i64, ptr %640, align 8
+  %642 = icmp eq i64 %641, %593
+  %643 = zext i1 %642 to i64
+  %644 = or i64 %638, %643
+  %645 = or i64 %632, 2
+  %646 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %645, i64 1
+  %647 = load i64, ptr %646, align 8
+  %648 = icmp eq i64 %647, %593
+  %649 = zext i1 %648 to i64
+  %650 = or i64 %644, %649
+  %651 = or i64 %632, 3
+  %652 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %651, i64 1
+  %653 = load i64, ptr %652, align 8
+  %654 = icmp eq i64 %653, %593
+  %655 = zext i1 %654 to i64
+  %656 = or i64 %650, %655
+  %657 = add nuw nsw i64 %632, 4
+  %658 = add i64 %633, 4
+  %659 = icmp eq i64 %658, %608
+  br i1 %659, label %609, label %630
 
-660:                                              ; preds = %657
-  %661 = load i64, ptr %572, align 8
-  %662 = icmp eq i64 %661, 0
-  br i1 %662, label %663, label %671
+660:                                              ; preds = %601, %626
+  %661 = load i64, ptr %574, align 8
+  %662 = icmp ne i64 %661, 0
+  br i1 %662, label %671, label %663
 
 663:                                              ; preds = %660
-  %664 = load i64, ptr %520, align 8
+  %664 = load i64, ptr %523, align 8
   %665 = icmp eq i64 %664, 0
   br i1 %665, label %671, label %666
 
@@ -1022,23 +2912,23 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %667 = add nsw i64 %664, -1
   %668 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %667
   %669 = load i64, ptr %668, align 8
-  %670 = icmp eq i64 %669, %590
-  br i1 %670, label %1294, label %671
+  %670 = icmp eq i64 %669, %593
+  br i1 %670, label %1280, label %671
 
-671:                                              ; preds = %666, %663, %660, %657
-  %672 = load i64, ptr %573, align 8
+671:                                              ; preds = %666, %663, %660
+  %672 = load i64, ptr %575, align 8
   %673 = icmp eq i64 %672, 0
   br i1 %673, label %674, label %679
 
 674:                                              ; preds = %671
-  %675 = load i64, ptr %574, align 8
-  %676 = shl nuw i64 1, %590
+  %675 = load i64, ptr %576, align 8
+  %676 = shl nuw i64 1, %593
   %677 = and i64 %675, %676
   %678 = icmp eq i64 %677, 0
-  br i1 %678, label %679, label %1294
+  br i1 %678, label %679, label %1280
 
 679:                                              ; preds = %674, %671
-  %680 = load i64, ptr %520, align 8
+  %680 = load i64, ptr %523, align 8
   %681 = icmp sgt i64 %680, 0
   br i1 %681, label %682, label %737
 
@@ -1064,7 +2954,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %695 = phi i64 [ %702, %692 ], [ 0, %687 ]
   %696 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %694
   %697 = load i64, ptr %696, align 8
-  %698 = icmp eq i64 %697, %590
+  %698 = icmp eq i64 %697, %593
   %699 = zext i1 %698 to i64
   %700 = add nuw nsw i64 %693, %699
   %701 = add nuw nsw i64 %694, 1
@@ -1074,8 +2964,8 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
 
 704:                                              ; preds = %692, %687
   %705 = phi i64 [ %688, %687 ], [ %700, %692 ]
-  %706 = icmp eq i64 %705, 6
-  br i1 %706, label %1294, label %737
+  %706 = icmp eq i64 %705, 32
+  br i1 %706, label %1280, label %737
 
 707:                                              ; preds = %707, %685
   %708 = phi i64 [ 1, %685 ], [ %733, %707 ]
@@ -1083,25 +2973,25 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %710 = phi i64 [ 0, %685 ], [ %735, %707 ]
   %711 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %709
   %712 = load i64, ptr %711, align 8
-  %713 = icmp eq i64 %712, %590
+  %713 = icmp eq i64 %712, %593
   %714 = zext i1 %713 to i64
   %715 = add nuw nsw i64 %708, %714
   %716 = or i64 %709, 1
   %717 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %716
   %718 = load i64, ptr %717, align 8
-  %719 = icmp eq i64 %718, %590
+  %719 = icmp eq i64 %718, %593
   %720 = zext i1 %719 to i64
   %721 = add nuw nsw i64 %715, %720
   %722 = or i64 %709, 2
   %723 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %722
   %724 = load i64, ptr %723, align 8
-  %725 = icmp eq i64 %724, %590
+  %725 = icmp eq i64 %724, %593
   %726 = zext i1 %725 to i64
   %727 = add nuw nsw i64 %721, %726
   %728 = or i64 %709, 3
   %729 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %728
   %730 = load i64, ptr %729, align 8
-  %731 = icmp eq i64 %730, %590
+  %731 = icmp eq i64 %730, %593
   %732 = zext i1 %731 to i64
   %733 = add nuw nsw i64 %727, %732
   %734 = add nuw nsw i64 %709, 4
@@ -1111,3075 +3001,1452 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
 
 737:                                              ; preds = %679, %704
   %738 = load i64, ptr %19, align 8
-  %739 = icmp eq i64 %738, %391
-  br i1 %739, label %740, label %827
+  %739 = icmp eq i64 %738, %400
+  br i1 %739, label %740, label %826
 
 740:                                              ; preds = %737
-  %741 = load i64, ptr %575, align 8
-  %742 = or i64 %741, %519
-  %743 = icmp ne i64 %742, %391
-  %744 = or i1 %577, %743
-  %745 = or i1 %659, %744
-  br i1 %745, label %827, label %746
+  %741 = load i64, ptr %577, align 8
+  %742 = or i64 %741, %522
+  %743 = icmp eq i64 %742, %400
+  %744 = and i1 %579, %743
+  br i1 %744, label %745, label %826
 
-746:                                              ; preds = %740, %746
-  %747 = phi i64 [ %751, %746 ], [ 0, %740 ]
-  %748 = shl nuw i64 1, %747
-  %749 = and i64 %748, %519
-  %750 = icmp eq i64 %749, 0
-  %751 = add nuw nsw i64 %747, 1
-  br i1 %750, label %746, label %752
+745:                                              ; preds = %740, %745
+  %746 = phi i64 [ %750, %745 ], [ 0, %740 ]
+  %747 = shl nuw i64 1, %746
+  %748 = and i64 %747, %522
+  %749 = icmp eq i64 %748, 0
+  %750 = add nuw nsw i64 %746, 1
+  br i1 %749, label %745, label %751
 
-752:                                              ; preds = %746
-  %753 = icmp sgt i64 %589, 0
-  br i1 %753, label %754, label %827
+751:                                              ; preds = %745
+  %752 = icmp sgt i64 %592, 0
+  br i1 %752, label %753, label %826
 
-754:                                              ; preds = %752
-  %755 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %747, i32 6
-  %756 = load i64, ptr %755, align 8
-  %757 = and i64 %589, 1
-  %758 = icmp eq i64 %589, 1
-  br i1 %758, label %761, label %759
+753:                                              ; preds = %751
+  %754 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %746, i32 6
+  %755 = load i64, ptr %754, align 8
+  %756 = and i64 %592, 1
+  %757 = icmp eq i64 %592, 1
+  br i1 %757, label %760, label %758
 
-759:                                              ; preds = %754
-  %760 = and i64 %589, -2
-  br label %789
+758:                                              ; preds = %753
+  %759 = and i64 %592, -2
+  br label %788
 
-761:                                              ; preds = %820, %754
-  %762 = phi i64 [ undef, %754 ], [ %823, %820 ]
-  %763 = phi i64 [ 0, %754 ], [ %824, %820 ]
-  %764 = phi i64 [ 0, %754 ], [ %823, %820 ]
-  %765 = icmp eq i64 %757, 0
-  br i1 %765, label %782, label %766
+760:                                              ; preds = %819, %753
+  %761 = phi i64 [ undef, %753 ], [ %822, %819 ]
+  %762 = phi i64 [ 0, %753 ], [ %823, %819 ]
+  %763 = phi i64 [ 0, %753 ], [ %822, %819 ]
+  %764 = icmp eq i64 %756, 0
+  br i1 %764, label %781, label %765
 
-766:                                              ; preds = %761
-  %767 = shl nuw i64 1, %763
-  %768 = and i64 %756, %767
-  %769 = icmp eq i64 %768, 0
-  br i1 %769, label %770, label %778
+765:                                              ; preds = %760
+  %766 = shl nuw i64 1, %762
+  %767 = and i64 %755, %766
+  %768 = icmp eq i64 %767, 0
+  br i1 %768, label %769, label %777
 
-770:                                              ; preds = %766
-  %771 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %763
-  %772 = load i64, ptr %771, align 8
-  %773 = icmp eq i64 %772, 0
-  br i1 %773, label %778, label %774
+769:                                              ; preds = %765
+  %770 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %762
+  %771 = load i64, ptr %770, align 8
+  %772 = icmp eq i64 %771, 0
+  br i1 %772, label %777, label %773
 
-774:                                              ; preds = %770
-  %775 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %763
-  %776 = load i64, ptr %775, align 8
-  %777 = icmp slt i64 %772, %776
-  br label %778
+773:                                              ; preds = %769
+  %774 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %762
+  %775 = load i64, ptr %774, align 8
+  %776 = icmp slt i64 %771, %775
+  br label %777
 
-778:                                              ; preds = %774, %770, %766
-  %779 = phi i1 [ false, %770 ], [ false, %766 ], [ %777, %774 ]
-  %780 = zext i1 %779 to i64
-  %781 = or i64 %764, %780
-  br label %782
+777:                                              ; preds = %773, %769, %765
+  %778 = phi i1 [ false, %769 ], [ false, %765 ], [ %776, %773 ]
+  %779 = zext i1 %778 to i64
+  %780 = or i64 %763, %779
+  br label %781
 
-782:                                              ; preds = %761, %778
-  %783 = phi i64 [ %762, %761 ], [ %781, %778 ]
-  %784 = shl nuw i64 1, %590
-  %785 = and i64 %756, %784
-  %786 = icmp eq i64 %785, 0
-  %787 = icmp eq i64 %783, 0
-  %788 = select i1 %786, i1 true, i1 %787
-  br i1 %788, label %827, label %1294
+781:                                              ; preds = %760, %777
+  %782 = phi i64 [ %761, %760 ], [ %780, %777 ]
+  %783 = shl nuw i64 1, %593
+  %784 = and i64 %755, %783
+  %785 = icmp eq i64 %784, 0
+  %786 = icmp eq i64 %782, 0
+  %787 = select i1 %785, i1 true, i1 %786
+  br i1 %787, label %826, label %1280
 
-789:                                              ; preds = %820, %759
-  %790 = phi i64 [ 0, %759 ], [ %824, %820 ]
-  %791 = phi i64 [ 0, %759 ], [ %823, %820 ]
-  %792 = phi i64 [ 0, %759 ], [ %825, %820 ]
-  %793 = shl nuw i64 1, %790
-  %794 = and i64 %756, %793
-  %795 = icmp eq i64 %794, 0
-  br i1 %795, label %796, label %804
+788:                                              ; preds = %819, %758
+  %789 = phi i64 [ 0, %758 ], [ %823, %819 ]
+  %790 = phi i64 [ 0, %758 ], [ %822, %819 ]
+  %791 = phi i64 [ 0, %758 ], [ %824, %819 ]
+  %792 = shl nuw i64 1, %789
+  %793 = and i64 %755, %792
+  %794 = icmp eq i64 %793, 0
+  br i1 %794, label %795, label %803
 
-796:                                              ; preds = %789
-  %797 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %790
-  %798 = load i64, ptr %797, align 8
-  %799 = icmp eq i64 %798, 0
-  br i1 %799, label %804, label %800
+795:                                              ; preds = %788
+  %796 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %789
+  %797 = load i64, ptr %796, align 8
+  %798 = icmp eq i64 %797, 0
+  br i1 %798, label %803, label %799
 
-800:                                              ; preds = %796
-  %801 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %790
-  %802 = load i64, ptr %801, align 8
-  %803 = icmp slt i64 %798, %802
-  br label %804
+799:                                              ; preds = %795
+  %800 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %789
+  %801 = load i64, ptr %800, align 8
+  %802 = icmp slt i64 %797, %801
+  br label %803
 
-804:                                              ; preds = %800, %796, %789
-  %805 = phi i1 [ false, %796 ], [ false, %789 ], [ %803, %800 ]
-  %806 = zext i1 %805 to i64
-  %807 = or i64 %791, %806
-  %808 = or i64 %790, 1
-  %809 = shl i64 2, %790
-  %810 = and i64 %756, %809
-  %811 = icmp eq i64 %810, 0
-  br i1 %811, label %812, label %820
+803:                                              ; preds = %799, %795, %788
+  %804 = phi i1 [ false, %795 ], [ false, %788 ], [ %802, %799 ]
+  %805 = zext i1 %804 to i64
+  %806 = or i64 %790, %805
+  %807 = or i64 %789, 1
+  %808 = shl i64 2, %789
+  %809 = and i64 %755, %808
+  %810 = icmp eq i64 %809, 0
+  br i1 %810, label %811, label %819
 
-812:                                              ; preds = %804
-  %813 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %808
-  %814 = load i64, ptr %813, align 8
-  %815 = icmp eq i64 %814, 0
-  br i1 %815, label %820, label %816
+811:                                              ; preds = %803
+  %812 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %807
+  %813 = load i64, ptr %812, align 8
+  %814 = icmp eq i64 %813, 0
+  br i1 %814, label %819, label %815
 
-816:                                              ; preds = %812
-  %817 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %808
-  %818 = load i64, ptr %817, align 8
-  %819 = icmp slt i64 %814, %818
-  br label %820
+815:                                              ; preds = %811
+  %816 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %807
+  %817 = load i64, ptr %816, align 8
+  %818 = icmp slt i64 %813, %817
+  br label %819
 
-820:                                              ; preds = %816, %812, %804
-  %821 = phi i1 [ false, %812 ], [ false, %804 ], [ %819, %816 ]
-  %822 = zext i1 %821 to i64
-  %823 = or i64 %807, %822
-  %824 = add nuw nsw i64 %790, 2
-  %825 = add i64 %792, 2
-  %826 = icmp eq i64 %825, %760
-  br i1 %826, label %761, label %789
+819:                                              ; preds = %815, %811, %803
+  %820 = phi i1 [ false, %811 ], [ false, %803 ], [ %818, %815 ]
+  %821 = zext i1 %820 to i64
+  %822 = or i64 %806, %821
+  %823 = add nuw nsw i64 %789, 2
+  %824 = add i64 %791, 2
+  %825 = icmp eq i64 %824, %759
+  br i1 %825, label %760, label %788
 
-827:                                              ; preds = %752, %740, %737, %782
-  %828 = load i64, ptr %386, align 8
-  %829 = icmp sgt i64 %828, 0
-  br i1 %829, label %830, label %887
+826:                                              ; preds = %751, %740, %737, %781
+  %827 = load i64, ptr %395, align 8
+  %828 = icmp sgt i64 %827, 0
+  br i1 %828, label %829, label %883
 
-830:                                              ; preds = %827
-  %831 = load i64, ptr %578, align 8
-  %832 = icmp ne i64 %831, 0
-  %833 = or i64 %658, %519
-  %834 = icmp eq i64 %833, 0
-  %835 = shl nuw i64 1, %590
-  br label %838
+829:                                              ; preds = %826
+  %830 = load i64, ptr %580, align 8
+  %831 = icmp ne i64 %830, 0
+  %832 = shl nuw i64 1, %593
+  br label %835
 
-836:                                              ; preds = %872
-  %837 = icmp eq i64 %873, 0
-  br i1 %837, label %1294, label %887
+833:                                              ; preds = %868
+  %834 = icmp eq i64 %869, 0
+  br i1 %834, label %1280, label %883
 
-838:                                              ; preds = %830, %872
-  %839 = phi i64 [ 0, %830 ], [ %885, %872 ]
-  %840 = phi i64 [ 0, %830 ], [ %875, %872 ]
-  %841 = phi i64 [ 0, %830 ], [ %874, %872 ]
-  %842 = phi i64 [ 0, %830 ], [ %884, %872 ]
-  %843 = phi i64 [ 0, %830 ], [ %882, %872 ]
-  %844 = phi i64 [ 1, %830 ], [ %873, %872 ]
-  %845 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %839, i32 5
-  %846 = load i64, ptr %845, align 8
-  %847 = lshr i64 %846, %590
-  %848 = and i64 %847, 1
-  %849 = icmp ne i64 %848, 0
-  %850 = select i1 %832, i1 true, i1 %849
-  br i1 %850, label %862, label %851
+835:                                              ; preds = %829, %868
+  %836 = phi i64 [ 0, %829 ], [ %881, %868 ]
+  %837 = phi i64 [ 0, %829 ], [ %871, %868 ]
+  %838 = phi i64 [ 0, %829 ], [ %870, %868 ]
+  %839 = phi i64 [ 0, %829 ], [ %880, %868 ]
+  %840 = phi i64 [ 0, %829 ], [ %878, %868 ]
+  %841 = phi i64 [ 1, %829 ], [ %869, %868 ]
+  %842 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %836, i32 5
+  %843 = load i64, ptr %842, align 8
+  %844 = lshr i64 %843, %593
+  %845 = and i64 %844, 1
+  %846 = icmp ne i64 %845, 0
+  %847 = select i1 %831, i1 true, i1 %846
+  br i1 %847, label %858, label %848
 
-851:                                              ; preds = %838
-  %852 = load i64, ptr %572, align 8
-  %853 = shl nuw i64 1, %839
-  %854 = and i64 %852, %853
-  %855 = icmp eq i64 %854, 0
-  br i1 %855, label %856, label %861
+848:                                              ; preds = %835
+  %849 = shl nuw i64 1, %836
+  %850 = and i64 %849, %661
+  %851 = icmp eq i64 %850, 0
+  br i1 %851, label %852, label %857
 
-856:                                              ; preds = %851
-  br i1 %834, label %857, label %872
+852:                                              ; preds = %848
+  br i1 %581, label %853, label %868
 
-857:                                              ; preds = %856
-  %858 = load i64, ptr %579, align 8
-  %859 = and i64 %858, %853
-  %860 = icmp eq i64 %859, 0
-  br i1 %860, label %872, label %861
+853:                                              ; preds = %852
+  %854 = load i64, ptr %582, align 8
+  %855 = and i64 %854, %849
+  %856 = icmp eq i64 %855, 0
+  br i1 %856, label %868, label %857
 
-861:                                              ; preds = %857, %851
-  br label %872
+857:                                              ; preds = %853, %848
+  br label %868
 
-862:                                              ; preds = %838
-  br i1 %849, label %863, label %872
+858:                                              ; preds = %835
+  br i1 %846, label %859, label %868
 
-863:                                              ; preds = %862
-  %864 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %839, i32 6
-  %865 = load i64, ptr %864, align 8
-  %866 = and i64 %865, %835
-  %867 = icmp eq i64 %866, 0
-  br i1 %867, label %868, label %872
+859:                                              ; preds = %858
+  %860 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %836, i32 6
+  %861 = load i64, ptr %860, align 8
+  %862 = and i64 %861, %832
+  %863 = icmp eq i64 %862, 0
+  br i1 %863, label %864, label %868
 
-868:                                              ; preds = %863
-  %869 = lshr i64 %519, %839
-  %870 = and i64 %869, 1
-  %871 = or i64 %870, %840
-  br label %872
+864:                                              ; preds = %859
+  %865 = lshr i64 %522, %836
+  %866 = and i64 %865, 1
+  %867 = or i64 %866, %837
+  br label %868
 
-872:                                              ; preds = %856, %857, %861, %868, %863, %862
-  %873 = phi i64 [ %844, %863 ], [ %844, %868 ], [ %844, %862 ], [ %844, %857 ], [ %844, %856 ], [ 0, %861 ]
-  %874 = phi i64 [ %841, %863 ], [ 1, %868 ], [ %841, %862 ], [ %841, %857 ], [ %841, %856 ], [ %841, %861 ]
-  %875 = phi i64 [ %840, %863 ], [ %871, %868 ], [ %840, %862 ], [ %840, %857 ], [ %840, %856 ], [ %840, %861 ]
-  %876 = shl nuw i64 1, %839
-  %877 = and i64 %876, %738
-  %878 = icmp eq i64 %877, 0
-  %879 = xor i1 %849, true
-  %880 = select i1 %878, i1 %879, i1 false
-  %881 = zext i1 %880 to i64
-  %882 = or i64 %843, %881
-  %883 = select i1 %878, i64 %848, i64 0
-  %884 = or i64 %883, %842
-  %885 = add nuw nsw i64 %839, 1
-  %886 = icmp eq i64 %885, %828
-  br i1 %886, label %836, label %838
+868:                                              ; preds = %852, %853, %857, %864, %859, %858
+  %869 = phi i64 [ %841, %859 ], [ %841, %864 ], [ %841, %858 ], [ %841, %853 ], [ %841, %852 ], [ 0, %857 ]
+  %870 = phi i64 [ %838, %859 ], [ 1, %864 ], [ %838, %858 ], [ %838, %853 ], [ %838, %852 ], [ %838, %857 ]
+  %871 = phi i64 [ %837, %859 ], [ %867, %864 ], [ %837, %858 ], [ %837, %853 ], [ %837, %852 ], [ %837, %857 ]
+  %872 = shl nuw i64 1, %836
+  %873 = and i64 %872, %738
+  %874 = icmp eq i64 %873, 0
+  %875 = xor i1 %846, true
+  %876 = select i1 %874, i1 %875, i1 false
+  %877 = zext i1 %876 to i64
+  %878 = or i64 %840, %877
+  %879 = select i1 %874, i64 %845, i64 0
+  %880 = or i64 %879, %839
+  %881 = add nuw nsw i64 %836, 1
+  %882 = icmp eq i64 %881, %827
+  br i1 %882, label %833, label %835
 
-887:                                              ; preds = %827, %836
-  %888 = phi i64 [ %875, %836 ], [ 0, %827 ]
-  %889 = phi i64 [ %874, %836 ], [ 0, %827 ]
-  %890 = phi i64 [ %884, %836 ], [ 0, %827 ]
-  %891 = phi i64 [ %882, %836 ], [ 0, %827 ]
-  %892 = icmp ne i64 %891, 0
-  %893 = select i1 %739, i1 true, i1 %892
-  %894 = or i64 %889, %658
-  %895 = icmp ne i64 %894, 0
-  %896 = select i1 %893, i1 true, i1 %895
-  br i1 %896, label %897, label %1294
+883:                                              ; preds = %826, %833
+  %884 = phi i64 [ %871, %833 ], [ 0, %826 ]
+  %885 = phi i64 [ %870, %833 ], [ 0, %826 ]
+  %886 = phi i64 [ %880, %833 ], [ 0, %826 ]
+  %887 = phi i64 [ %878, %833 ], [ 0, %826 ]
+  %888 = icmp ne i64 %887, 0
+  %889 = select i1 %739, i1 true, i1 %888
+  %890 = icmp ne i64 %885, 0
+  %891 = select i1 %889, i1 true, i1 %890
+  br i1 %891, label %892, label %1280
 
-897:                                              ; preds = %887
-  %898 = load i64, ptr %572, align 8
-  %899 = icmp ne i64 %898, 0
-  %900 = icmp eq i64 %680, 0
-  %901 = select i1 %899, i1 true, i1 %900
-  %902 = or i1 %659, %901
-  br i1 %902, label %939, label %903
+892:                                              ; preds = %883
+  %893 = icmp eq i64 %680, 0
+  %894 = select i1 %662, i1 true, i1 %893
+  br i1 %894, label %931, label %895
 
-903:                                              ; preds = %897
-  %904 = add nsw i64 %680, -1
-  %905 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %904
-  %906 = load i64, ptr %905, align 8
-  %907 = icmp slt i64 %590, %906
-  %908 = select i1 %829, i1 %907, i1 false
-  br i1 %908, label %909, label %937
+895:                                              ; preds = %892
+  %896 = add nsw i64 %680, -1
+  %897 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %896
+  %898 = load i64, ptr %897, align 8
+  %899 = icmp slt i64 %593, %898
+  %900 = select i1 %828, i1 %899, i1 false
+  br i1 %900, label %901, label %929
 
-909:                                              ; preds = %903
-  %910 = load i64, ptr %580, align 8
-  br label %911
+901:                                              ; preds = %895
+  %902 = load i64, ptr %583, align 8
+  br label %903
 
-911:                                              ; preds = %909, %932
-  %912 = phi i64 [ 0, %909 ], [ %934, %932 ]
-  %913 = shl nuw i64 1, %912
-  %914 = and i64 %910, %913
-  %915 = icmp eq i64 %914, 0
-  br i1 %915, label %932, label %916
+903:                                              ; preds = %901, %924
+  %904 = phi i64 [ 0, %901 ], [ %926, %924 ]
+  %905 = shl nuw i64 1, %904
+  %906 = and i64 %902, %905
+  %907 = icmp eq i64 %906, 0
+  br i1 %907, label %924, label %908
 
-916:                                              ; preds = %911
-  %917 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %912, i32 5
-  %918 = load i64, ptr %917, align 8
-  %919 = lshr i64 %918, %590
-  %920 = and i64 %919, 1
-  %921 = lshr i64 %918, %906
-  %922 = and i64 %921, 1
-  %923 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %912, i32 6
-  %924 = load i64, ptr %923, align 8
-  %925 = icmp eq i64 %918, %924
-  br i1 %925, label %926, label %928
+908:                                              ; preds = %903
+  %909 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %904, i32 5
+  %910 = load i64, ptr %909, align 8
+  %911 = lshr i64 %910, %593
+  %912 = and i64 %911, 1
+  %913 = lshr i64 %910, %898
+  %914 = and i64 %913, 1
+  %915 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %904, i32 6
+  %916 = load i64, ptr %915, align 8
+  %917 = icmp eq i64 %910, %916
+  br i1 %917, label %918, label %920
 
-926:                                              ; preds = %916
-  %927 = icmp eq i64 %920, %922
-  br label %932
+918:                                              ; preds = %908
+  %919 = icmp eq i64 %912, %914
+  br label %924
 
-928:                                              ; preds = %916
-  %929 = icmp eq i64 %920, 0
-  %930 = icmp eq i64 %922, 0
-  %931 = select i1 %929, i1 %930, i1 false
-  br label %932
+920:                                              ; preds = %908
+  %921 = icmp eq i64 %912, 0
+  %922 = icmp eq i64 %914, 0
+  %923 = select i1 %921, i1 %922, i1 false
+  br label %924
 
-932:                                              ; preds = %926, %928, %911
-  %933 = phi i1 [ true, %911 ], [ %927, %926 ], [ %931, %928 ]
-  %934 = add nuw nsw i64 %912, 1
-  %935 = icmp slt i64 %934, %828
-  %936 = select i1 %935, i1 %933, i1 false
-  br i1 %936, label %911, label %937
+924:                                              ; preds = %918, %920, %903
+  %925 = phi i1 [ true, %903 ], [ %919, %918 ], [ %923, %920 ]
+  %926 = add nuw nsw i64 %904, 1
+  %927 = icmp slt i64 %926, %827
+  %928 = select i1 %927, i1 %925, i1 false
+  br i1 %928, label %903, label %929
 
-937:                                              ; preds = %932, %903
-  %938 = phi i1 [ %907, %903 ], [ %933, %932 ]
-  br i1 %938, label %1294, label %939
+929:                                              ; preds = %924, %895
+  %930 = phi i1 [ %899, %895 ], [ %925, %924 ]
+  br i1 %930, label %1280, label %931
 
-939:                                              ; preds = %897, %937
-  %940 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %590
-  %941 = load i64, ptr %940, align 8
-  %942 = icmp sgt i64 %941, 0
-  br i1 %942, label %943, label %1294
+931:                                              ; preds = %929, %892
+  %932 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %593
+  %933 = load i64, ptr %932, align 8
+  %934 = icmp sgt i64 %933, 0
+  br i1 %934, label %935, label %1280
 
-943:                                              ; preds = %939
-  %944 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9, i64 %590
-  %945 = icmp ne i64 %890, 0
-  %946 = icmp eq i64 %888, 0
-  %947 = shl nuw i64 1, %590
-  %948 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %590
-  %949 = trunc i64 %590 to i32
-  %950 = shl nuw i32 1, %949
-  %951 = sext i32 %950 to i64
-  br label %952
+935:                                              ; preds = %931
+  %936 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %593
+  %937 = icmp ne i64 %886, 0
+  %938 = icmp eq i64 %884, 0
+  %939 = shl nuw i64 1, %593
+  %940 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %593
+  %941 = trunc i64 %593 to i32
+  %942 = shl nuw i32 1, %941
+  %943 = sext i32 %942 to i64
+  br label %944
 
-952:                                              ; preds = %943, %1288
-  %953 = phi i64 [ %941, %943 ], [ %1289, %1288 ]
-  %954 = phi i64 [ 0, %943 ], [ %1290, %1288 ]
-  %955 = load ptr, ptr %944, align 8
-  %956 = getelementptr inbounds i64, ptr %955, i64 %954
-  %957 = load i64, ptr %956, align 8
-  %958 = load i64, ptr %591, align 8
-  %959 = icmp sgt i64 %957, %958
-  br i1 %959, label %960, label %1288
+944:                                              ; preds = %935, %1274
+  %945 = phi i64 [ %933, %935 ], [ %1275, %1274 ]
+  %946 = phi i64 [ 0, %935 ], [ %1276, %1274 ]
+  %947 = load ptr, ptr %936, align 8
+  %948 = getelementptr inbounds i64, ptr %947, i64 %946
+  %949 = load i64, ptr %948, align 8
+  %950 = load i64, ptr %594, align 8
+  %951 = icmp sgt i64 %949, %950
+  br i1 %951, label %952, label %1274
 
-960:                                              ; preds = %952
-  %961 = load i64, ptr %581, align 8
-  %962 = icmp eq i64 %961, 0
-  br i1 %962, label %966, label %963
+952:                                              ; preds = %944
+  %953 = load i64, ptr %584, align 8
+  %954 = icmp eq i64 %953, 0
+  br i1 %954, label %958, label %955
 
-963:                                              ; preds = %960
-  %964 = srem i64 %957, %958
+955:                                              ; preds = %952
+  %956 = srem i64 %949, %950
+  %957 = icmp eq i64 %956, 0
+  br i1 %957, label %958, label %1274
+
+958:                                              ; preds = %955, %952
+  %959 = load i64, ptr %598, align 8
+  %960 = icmp sge i64 %949, %959
+  %961 = select i1 %960, i1 true, i1 %937
+  br i1 %961, label %966, label %962
+
+962:                                              ; preds = %958
+  br i1 %938, label %1274, label %963
+
+963:                                              ; preds = %962
+  %964 = load i64, ptr %575, align 8
   %965 = icmp eq i64 %964, 0
-  br i1 %965, label %966, label %1288
+  br i1 %965, label %1274, label %966
 
-966:                                              ; preds = %963, %960
-  %967 = load i64, ptr %595, align 8
-  %968 = icmp sge i64 %957, %967
-  %969 = select i1 %968, i1 true, i1 %945
-  br i1 %969, label %977, label %970
+966:                                              ; preds = %963, %958
+  %967 = load i64, ptr %523, align 8
+  %968 = icmp eq i64 %967, 32
+  br i1 %968, label %1274, label %969
 
-970:                                              ; preds = %966
-  br i1 %946, label %974, label %971
+969:                                              ; preds = %966
+  store i64 %949, ptr %594, align 8
+  %970 = call fastcc i64 @hopeless(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2)
+  store i64 %950, ptr %594, align 8
+  %971 = icmp eq i64 %970, 0
+  br i1 %971, label %972, label %1278
 
-971:                                              ; preds = %970
-  %972 = load i64, ptr %573, align 8
-  %973 = icmp eq i64 %972, 0
-  br i1 %973, label %974, label %977
-
-974:                                              ; preds = %971, %970
-  %975 = load i64, ptr %571, align 8
-  %976 = icmp eq i64 %975, 0
-  br i1 %976, label %1288, label %977
-
-977:                                              ; preds = %974, %971, %966
-  %978 = load i64, ptr %520, align 8
-  %979 = icmp eq i64 %978, 32
-  br i1 %979, label %1288, label %980
-
-980:                                              ; preds = %977
-  store i64 %957, ptr %591, align 8
-  %981 = call fastcc i64 @hopeless(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2)
-  store i64 %958, ptr %591, align 8
-  %982 = icmp eq i64 %981, 0
-  br i1 %982, label %983, label %1292
-
-983:                                              ; preds = %980
+972:                                              ; preds = %969
   call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %8)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(872) %8, ptr noundef nonnull align 8 dereferenceable(872) %1, i64 872, i1 false)
-  %984 = load i64, ptr %19, align 8
-  %985 = load i64, ptr %575, align 8
-  %986 = xor i64 %985, -1
-  %987 = and i64 %984, %986
-  store i64 %987, ptr %582, align 8
-  %988 = load i64, ptr %386, align 8
-  %989 = icmp sgt i64 %988, 0
-  br i1 %989, label %1003, label %992
+  %973 = load i64, ptr %19, align 8
+  %974 = load i64, ptr %577, align 8
+  %975 = xor i64 %974, -1
+  %976 = and i64 %973, %975
+  store i64 %976, ptr %585, align 8
+  %977 = load i64, ptr %395, align 8
+  %978 = icmp sgt i64 %977, 0
+  br i1 %978, label %992, label %981
 
-990:                                              ; preds = %1017
-  %991 = load i64, ptr %591, align 8
-  br label %992
+979:                                              ; preds = %1006
+  %980 = load i64, ptr %594, align 8
+  br label %981
 
-992:                                              ; preds = %990, %983
-  %993 = phi i64 [ %1018, %990 ], [ %988, %983 ]
-  %994 = phi i64 [ %991, %990 ], [ %958, %983 ]
-  %995 = load i64, ptr %583, align 8
-  %996 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %995
-  store i64 %590, ptr %996, align 8
-  %997 = add nsw i64 %995, 1
-  store i64 %997, ptr %583, align 8
-  %998 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %995, i32 1
-  store i64 %994, ptr %998, align 8
-  store i64 %957, ptr %948, align 8
-  store i64 0, ptr %584, align 8
-  %999 = load i64, ptr %585, align 8
-  %1000 = or i64 %999, %951
-  store i64 %1000, ptr %585, align 8
-  %1001 = load i64, ptr %595, align 8
-  %1002 = icmp slt i64 %957, %1001
-  br i1 %1002, label %1021, label %1024
+981:                                              ; preds = %979, %972
+  %982 = phi i64 [ %1007, %979 ], [ %977, %972 ]
+  %983 = phi i64 [ %980, %979 ], [ %950, %972 ]
+  %984 = load i64, ptr %586, align 8
+  %985 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %984
+  store i64 %593, ptr %985, align 8
+  %986 = add nsw i64 %984, 1
+  store i64 %986, ptr %586, align 8
+  %987 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %984, i32 1
+  store i64 %983, ptr %987, align 8
+  store i64 %949, ptr %940, align 8
+  store i64 0, ptr %587, align 8
+  %988 = load i64, ptr %588, align 8
+  %989 = or i64 %988, %943
+  store i64 %989, ptr %588, align 8
+  %990 = load i64, ptr %598, align 8
+  %991 = icmp slt i64 %949, %990
+  br i1 %991, label %1010, label %1013
 
-1003:                                             ; preds = %983, %1017
-  %1004 = phi i64 [ %1018, %1017 ], [ %988, %983 ]
-  %1005 = phi i64 [ %1019, %1017 ], [ 0, %983 ]
-  %1006 = load i64, ptr %582, align 8
-  %1007 = shl nuw i64 1, %1005
-  %1008 = and i64 %1006, %1007
-  %1009 = icmp eq i64 %1008, 0
-  br i1 %1009, label %1017, label %1010
+992:                                              ; preds = %972, %1006
+  %993 = phi i64 [ %1007, %1006 ], [ %977, %972 ]
+  %994 = phi i64 [ %1008, %1006 ], [ 0, %972 ]
+  %995 = load i64, ptr %585, align 8
+  %996 = shl nuw i64 1, %994
+  %997 = and i64 %995, %996
+  %998 = icmp eq i64 %997, 0
+  br i1 %998, label %1006, label %999
 
-1010:                                             ; preds = %1003
-  %1011 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1005, i32 6
-  %1012 = load i64, ptr %1011, align 8
-  %1013 = and i64 %1012, %947
-  %1014 = icmp eq i64 %1013, 0
-  br i1 %1014, label %1017, label %1015
+999:                                              ; preds = %992
+  %1000 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %994, i32 6
+  %1001 = load i64, ptr %1000, align 8
+  %1002 = and i64 %1001, %939
+  %1003 = icmp eq i64 %1002, 0
+  br i1 %1003, label %1006, label %1004
 
-1015:                                             ; preds = %1010
-  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %8, i64 noundef %1005, i64 noundef %590, i64 noundef %957)
-  %1016 = load i64, ptr %386, align 8
-  br label %1017
+1004:                                             ; preds = %999
+  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %8, i64 noundef %994, i64 noundef %593)
+  %1005 = load i64, ptr %395, align 8
+  br label %1006
 
-1017:                                             ; preds = %1003, %1010, %1015
-  %1018 = phi i64 [ %1004, %1003 ], [ %1004, %1010 ], [ %1016, %1015 ]
-  %1019 = add nuw nsw i64 %1005, 1
-  %1020 = icmp slt i64 %1019, %1018
-  br i1 %1020, label %1003, label %990
+1006:                                             ; preds = %992, %999, %1004
+  %1007 = phi i64 [ %993, %992 ], [ %993, %999 ], [ %1005, %1004 ]
+  %1008 = add nuw nsw i64 %994, 1
+  %1009 = icmp slt i64 %1008, %1007
+  br i1 %1009, label %992, label %979
 
-1021:                                             ; preds = %992
-  %1022 = srem i64 %957, %994
-  %1023 = icmp ne i64 %1022, 0
-  br label %1024
+1010:                                             ; preds = %981
+  %1011 = srem i64 %949, %983
+  %1012 = icmp ne i64 %1011, 0
+  br label %1013
 
-1024:                                             ; preds = %1021, %992
-  %1025 = phi i1 [ false, %992 ], [ %1023, %1021 ]
-  %1026 = zext i1 %1025 to i64
-  %1027 = load i64, ptr %586, align 8
-  %1028 = or i64 %1027, %1026
-  store i64 %1028, ptr %586, align 8
-  %1029 = load i64, ptr %587, align 8
-  %1030 = xor i64 %1029, -1
-  %1031 = and i64 %519, %1030
-  %1032 = icmp eq i64 %1031, 0
-  br i1 %1032, label %1286, label %1033
+1013:                                             ; preds = %1010, %981
+  %1014 = phi i1 [ false, %981 ], [ %1012, %1010 ]
+  %1015 = zext i1 %1014 to i64
+  %1016 = load i64, ptr %589, align 8
+  %1017 = or i64 %1016, %1015
+  store i64 %1017, ptr %589, align 8
+  %1018 = load i64, ptr %590, align 8
+  %1019 = xor i64 %1018, -1
+  %1020 = and i64 %522, %1019
+  %1021 = icmp eq i64 %1020, 0
+  br i1 %1021, label %1272, label %1022
 
-1033:                                             ; preds = %1024
-  %1034 = load i64, ptr %571, align 8
-  %1035 = icmp eq i64 %1034, 0
-  br i1 %1035, label %1036, label %1286
+1022:                                             ; preds = %1013
+  %1023 = call fastcc i64 @hopeless(ptr noundef nonnull %0, ptr noundef nonnull %8, ptr noundef %2)
+  %1024 = icmp eq i64 %1023, 0
+  %1025 = icmp sgt i64 %982, 0
+  %1026 = select i1 %1024, i1 %1025, i1 false
+  br i1 %1026, label %1027, label %1272
 
-1036:                                             ; preds = %1033
-  %1037 = call fastcc i64 @hopeless(ptr noundef nonnull %0, ptr noundef nonnull %8, ptr noundef %2)
-  %1038 = icmp eq i64 %1037, 0
-  %1039 = icmp sgt i64 %993, 0
-  %1040 = select i1 %1038, i1 %1039, i1 false
-  br i1 %1040, label %1041, label %1286
+1027:                                             ; preds = %1022, %1268
+  %1028 = phi i64 [ %1269, %1268 ], [ %982, %1022 ]
+  %1029 = phi i64 [ %1270, %1268 ], [ 0, %1022 ]
+  %1030 = lshr i64 %522, %1029
+  %1031 = load i64, ptr %590, align 8
+  %1032 = lshr i64 %1031, %1029
+  %1033 = xor i64 %1032, -1
+  %1034 = and i64 %1030, 1
+  %1035 = and i64 %1034, %1033
+  %1036 = icmp eq i64 %1035, 0
+  br i1 %1036, label %1268, label %1037
 
-1041:                                             ; preds = %1036, %1282
-  %1042 = phi i64 [ %1283, %1282 ], [ %993, %1036 ]
-  %1043 = phi i64 [ %1284, %1282 ], [ 0, %1036 ]
-  %1044 = lshr i64 %519, %1043
-  %1045 = load i64, ptr %587, align 8
-  %1046 = lshr i64 %1045, %1043
-  %1047 = xor i64 %1046, -1
-  %1048 = and i64 %1044, 1
-  %1049 = and i64 %1048, %1047
-  %1050 = icmp eq i64 %1049, 0
-  br i1 %1050, label %1282, label %1051
-
-1051:                                             ; preds = %1041
-  %1052 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1043
+1037:                                             ; preds = %1027
+  %1038 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1029
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5)
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %6)
-  %1053 = load i64, ptr %0, align 8
-  %1054 = icmp sgt i64 %1053, 0
-  br i1 %1054, label %1055, label %1070
+  %1039 = load i64, ptr %0, align 8
+  %1040 = icmp sgt i64 %1039, 0
+  br i1 %1040, label %1041, label %1056
 
-1055:                                             ; preds = %1051
-  %1056 = and i64 %1053, 1
-  %1057 = icmp eq i64 %1053, 1
-  br i1 %1057, label %1060, label %1058
+1041:                                             ; preds = %1037
+  %1042 = and i64 %1039, 1
+  %1043 = icmp eq i64 %1039, 1
+  br i1 %1043, label %1046, label %1044
 
-1058:                                             ; preds = %1055
-  %1059 = and i64 %1053, -2
-  br label %1082
+1044:                                             ; preds = %1041
+  %1045 = and i64 %1039, -2
+  br label %1068
 
-1060:                                             ; preds = %1082, %1055
-  %1061 = phi i64 [ 0, %1055 ], [ %1098, %1082 ]
-  %1062 = icmp eq i64 %1056, 0
-  br i1 %1062, label %1070, label %1063
+1046:                                             ; preds = %1068, %1041
+  %1047 = phi i64 [ 0, %1041 ], [ %1084, %1068 ]
+  %1048 = icmp eq i64 %1042, 0
+  br i1 %1048, label %1056, label %1049
 
-1063:                                             ; preds = %1060
-  %1064 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %1061
-  %1065 = load i64, ptr %1064, align 8
-  %1066 = icmp eq i64 %1065, 0
-  %1067 = select i1 %1066, i64 1, i64 %1065
-  %1068 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1061
-  store i64 %1067, ptr %1068, align 8
-  %1069 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1061
-  store i64 %1067, ptr %1069, align 8
-  br label %1070
+1049:                                             ; preds = %1046
+  %1050 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %1047
+  %1051 = load i64, ptr %1050, align 8
+  %1052 = icmp eq i64 %1051, 0
+  %1053 = select i1 %1052, i64 1, i64 %1051
+  %1054 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1047
+  store i64 %1053, ptr %1054, align 8
+  %1055 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1047
+  store i64 %1053, ptr %1055, align 8
+  br label %1056
 
-1070:                                             ; preds = %1063, %1060, %1051
-  %1071 = load i64, ptr %583, align 8
-  %1072 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 3, i64 %1043
-  %1073 = load i64, ptr %1072, align 8
-  %1074 = icmp sgt i64 %1071, %1073
-  br i1 %1074, label %1075, label %1113
+1056:                                             ; preds = %1049, %1046, %1037
+  %1057 = load i64, ptr %586, align 8
+  %1058 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 3, i64 %1029
+  %1059 = load i64, ptr %1058, align 8
+  %1060 = icmp sgt i64 %1057, %1059
+  br i1 %1060, label %1061, label %1099
 
-1075:                                             ; preds = %1070
-  %1076 = sub i64 %1071, %1073
-  %1077 = add i64 %1073, 1
-  %1078 = and i64 %1076, 1
-  %1079 = icmp eq i64 %1071, %1077
-  br i1 %1079, label %1101, label %1080
+1061:                                             ; preds = %1056
+  %1062 = sub i64 %1057, %1059
+  %1063 = add i64 %1059, 1
+  %1064 = and i64 %1062, 1
+  %1065 = icmp eq i64 %1057, %1063
+  br i1 %1065, label %1087, label %1066
 
-1080:                                             ; preds = %1075
-  %1081 = and i64 %1076, -2
-  br label %1201
+1066:                                             ; preds = %1061
+  %1067 = and i64 %1062, -2
+  br label %1187
 
-1082:                                             ; preds = %1082, %1058
-  %1083 = phi i64 [ 0, %1058 ], [ %1098, %1082 ]
-  %1084 = phi i64 [ 0, %1058 ], [ %1099, %1082 ]
-  %1085 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %1083
-  %1086 = load i64, ptr %1085, align 8
-  %1087 = icmp eq i64 %1086, 0
-  %1088 = select i1 %1087, i64 1, i64 %1086
-  %1089 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1083
-  store i64 %1088, ptr %1089, align 16
-  %1090 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1083
-  store i64 %1088, ptr %1090, align 16
-  %1091 = or i64 %1083, 1
-  %1092 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %1091
-  %1093 = load i64, ptr %1092, align 8
-  %1094 = icmp eq i64 %1093, 0
-  %1095 = select i1 %1094, i64 1, i64 %1093
-  %1096 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1091
-  store i64 %1095, ptr %1096, align 8
-  %1097 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1091
-  store i64 %1095, ptr %1097, align 8
-  %1098 = add nuw nsw i64 %1083, 2
-  %1099 = add i64 %1084, 2
-  %1100 = icmp eq i64 %1099, %1059
-  br i1 %1100, label %1060, label %1082
+1068:                                             ; preds = %1068, %1044
+  %1069 = phi i64 [ 0, %1044 ], [ %1084, %1068 ]
+  %1070 = phi i64 [ 0, %1044 ], [ %1085, %1068 ]
+  %1071 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %1069
+  %1072 = load i64, ptr %1071, align 8
+  %1073 = icmp eq i64 %1072, 0
+  %1074 = select i1 %1073, i64 1, i64 %1072
+  %1075 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1069
+  store i64 %1074, ptr %1075, align 16
+  %1076 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1069
+  store i64 %1074, ptr %1076, align 16
+  %1077 = or i64 %1069, 1
+  %1078 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %1077
+  %1079 = load i64, ptr %1078, align 8
+  %1080 = icmp eq i64 %1079, 0
+  %1081 = select i1 %1080, i64 1, i64 %1079
+  %1082 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1077
+  store i64 %1081, ptr %1082, align 8
+  %1083 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1077
+  store i64 %1081, ptr %1083, align 8
+  %1084 = add nuw nsw i64 %1069, 2
+  %1085 = add i64 %1070, 2
+  %1086 = icmp eq i64 %1085, %1045
+  br i1 %1086, label %1046, label %1068
 
-1101:                                             ; preds = %1201, %1075
-  %1102 = phi i64 [ %1071, %1075 ], [ %1213, %1201 ]
-  %1103 = phi i64 [ 0, %1075 ], [ %1214, %1201 ]
-  %1104 = icmp eq i64 %1078, 0
-  br i1 %1104, label %1113, label %1105
+1087:                                             ; preds = %1187, %1061
+  %1088 = phi i64 [ %1057, %1061 ], [ %1199, %1187 ]
+  %1089 = phi i64 [ 0, %1061 ], [ %1200, %1187 ]
+  %1090 = icmp eq i64 %1064, 0
+  br i1 %1090, label %1099, label %1091
 
-1105:                                             ; preds = %1101
-  %1106 = add nsw i64 %1102, -1
-  %1107 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1103
-  %1108 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1106
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1107, ptr noundef nonnull align 8 dereferenceable(16) %1108, i64 16, i1 false)
-  %1109 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1106, i32 1
+1091:                                             ; preds = %1087
+  %1092 = add nsw i64 %1088, -1
+  %1093 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1089
+  %1094 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1092
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1093, ptr noundef nonnull align 8 dereferenceable(16) %1094, i64 16, i1 false)
+  %1095 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1092, i32 1
+  %1096 = load i64, ptr %1095, align 8
+  %1097 = load i64, ptr %1094, align 8
+  %1098 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1097
+  store i64 %1096, ptr %1098, align 8
+  br label %1099
+
+1099:                                             ; preds = %1091, %1087, %1056
+  %1100 = phi i64 [ 0, %1056 ], [ %1062, %1087 ], [ %1062, %1091 ]
+  %1101 = call fastcc i64 @moved(ptr noundef nonnull %0, ptr noundef nonnull %6, ptr noundef nonnull %1038, ptr noundef nonnull %4, i64 noundef %1100)
+  %1102 = load i64, ptr %1038, align 8
+  %1103 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1029, i32 4
+  %1104 = load i64, ptr %1103, align 8
+  %1105 = icmp sgt i64 %1104, 0
+  br i1 %1105, label %1106, label %1173
+
+1106:                                             ; preds = %1099, %1134
+  %1107 = phi i64 [ %1137, %1134 ], [ 0, %1099 ]
+  %1108 = phi i64 [ %1136, %1134 ], [ %1102, %1099 ]
+  %1109 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1029, i32 9, i64 %1107
   %1110 = load i64, ptr %1109, align 8
-  %1111 = load i64, ptr %1108, align 8
-  %1112 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1111
-  store i64 %1110, ptr %1112, align 8
-  br label %1113
+  %1111 = icmp sgt i64 %1110, 0
+  br i1 %1111, label %1112, label %1134
 
-1113:                                             ; preds = %1105, %1101, %1070
-  %1114 = phi i64 [ 0, %1070 ], [ %1076, %1101 ], [ %1076, %1105 ]
-  %1115 = call fastcc i64 @moved(ptr noundef nonnull %0, ptr noundef nonnull %6, ptr noundef nonnull %1052, ptr noundef nonnull %4, i64 noundef %1114)
-  %1116 = load i64, ptr %1052, align 8
-  %1117 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1043, i32 4
-  %1118 = load i64, ptr %1117, align 8
-  %1119 = icmp sgt i64 %1118, 0
-  br i1 %1119, label %1120, label %1187
+1112:                                             ; preds = %1106
+  %1113 = and i64 %1110, 1
+  %1114 = icmp eq i64 %1110, 1
+  br i1 %1114, label %1117, label %1115
 
-1120:                                             ; preds = %1113, %1148
-  %1121 = phi i64 [ %1151, %1148 ], [ 0, %1113 ]
-  %1122 = phi i64 [ %1150, %1148 ], [ %1116, %1113 ]
-  %1123 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1043, i32 9, i64 %1121
+1115:                                             ; preds = %1112
+  %1116 = and i64 %1110, -2
+  br label %1139
+
+1117:                                             ; preds = %1168, %1112
+  %1118 = phi i64 [ undef, %1112 ], [ %1169, %1168 ]
+  %1119 = phi i64 [ 0, %1112 ], [ %1170, %1168 ]
+  %1120 = phi i64 [ 1, %1112 ], [ %1169, %1168 ]
+  %1121 = icmp eq i64 %1113, 0
+  br i1 %1121, label %1134, label %1122
+
+1122:                                             ; preds = %1117
+  %1123 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1029, i32 10, i64 %1107, i64 %1119
   %1124 = load i64, ptr %1123, align 8
-  %1125 = icmp sgt i64 %1124, 0
-  br i1 %1125, label %1126, label %1148
+  %1125 = getelementptr inbounds i64, ptr %5, i64 %1124
+  %1126 = load i64, ptr %1125, align 8
+  %1127 = icmp eq i64 %1126, 0
+  br i1 %1127, label %1134, label %1128
 
-1126:                                             ; preds = %1120
-  %1127 = and i64 %1124, 1
-  %1128 = icmp eq i64 %1124, 1
-  br i1 %1128, label %1131, label %1129
+1128:                                             ; preds = %1122
+  %1129 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1029, i32 11, i64 %1107, i64 %1119
+  %1130 = load i64, ptr %1129, align 8
+  %1131 = add nsw i64 %1126, -1
+  %1132 = mul nsw i64 %1130, %1131
+  %1133 = add nsw i64 %1132, %1120
+  br label %1134
 
-1129:                                             ; preds = %1126
-  %1130 = and i64 %1124, -2
-  br label %1153
+1134:                                             ; preds = %1117, %1128, %1122, %1106
+  %1135 = phi i64 [ 1, %1106 ], [ %1118, %1117 ], [ %1133, %1128 ], [ %1120, %1122 ]
+  %1136 = mul nsw i64 %1135, %1108
+  %1137 = add nuw nsw i64 %1107, 1
+  %1138 = icmp eq i64 %1137, %1104
+  br i1 %1138, label %1173, label %1106
 
-1131:                                             ; preds = %1182, %1126
-  %1132 = phi i64 [ undef, %1126 ], [ %1183, %1182 ]
-  %1133 = phi i64 [ 0, %1126 ], [ %1184, %1182 ]
-  %1134 = phi i64 [ 1, %1126 ], [ %1183, %1182 ]
-  %1135 = icmp eq i64 %1127, 0
-  br i1 %1135, label %1148, label %1136
-
-1136:                                             ; preds = %1131
-  %1137 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1043, i32 10, i64 %1121, i64 %1133
-  %1138 = load i64, ptr %1137, align 8
-  %1139 = getelementptr inbounds i64, ptr %5, i64 %1138
-  %1140 = load i64, ptr %1139, align 8
-  %1141 = icmp eq i64 %1140, 0
-  br i1 %1141, label %1148, label %1142
-
-1142:                                             ; preds = %1136
-  %1143 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1043, i32 11, i64 %1121, i64 %1133
+1139:                                             ; preds = %1168, %1115
+  %1140 = phi i64 [ 0, %1115 ], [ %1170, %1168 ]
+  %1141 = phi i64 [ 1, %1115 ], [ %1169, %1168 ]
+  %1142 = phi i64 [ 0, %1115 ], [ %1171, %1168 ]
+  %1143 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1029, i32 10, i64 %1107, i64 %1140
   %1144 = load i64, ptr %1143, align 8
-  %1145 = add nsw i64 %1140, -1
-  %1146 = mul nsw i64 %1144, %1145
-  %1147 = add nsw i64 %1146, %1134
-  br label %1148
+  %1145 = getelementptr inbounds i64, ptr %5, i64 %1144
+  %1146 = load i64, ptr %1145, align 8
+  %1147 = icmp eq i64 %1146, 0
+  br i1 %1147, label %1154, label %1148
 
-1148:                                             ; preds = %1131, %1142, %1136, %1120
-  %1149 = phi i64 [ 1, %1120 ], [ %1132, %1131 ], [ %1147, %1142 ], [ %1134, %1136 ]
-  %1150 = mul nsw i64 %1149, %1122
-  %1151 = add nuw nsw i64 %1121, 1
-  %1152 = icmp eq i64 %1151, %1118
-  br i1 %1152, label %1187, label %1120
+1148:                                             ; preds = %1139
+  %1149 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1029, i32 11, i64 %1107, i64 %1140
+  %1150 = load i64, ptr %1149, align 8
+  %1151 = add nsw i64 %1146, -1
+  %1152 = mul nsw i64 %1150, %1151
+  %1153 = add nsw i64 %1152, %1141
+  br label %1154
 
-1153:                                             ; preds = %1182, %1129
-  %1154 = phi i64 [ 0, %1129 ], [ %1184, %1182 ]
-  %1155 = phi i64 [ 1, %1129 ], [ %1183, %1182 ]
-  %1156 = phi i64 [ 0, %1129 ], [ %1185, %1182 ]
-  %1157 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1043, i32 10, i64 %1121, i64 %1154
+1154:                                             ; preds = %1148, %1139
+  %1155 = phi i64 [ %1153, %1148 ], [ %1141, %1139 ]
+  %1156 = or i64 %1140, 1
+  %1157 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1029, i32 10, i64 %1107, i64 %1156
   %1158 = load i64, ptr %1157, align 8
   %1159 = getelementptr inbounds i64, ptr %5, i64 %1158
   %1160 = load i64, ptr %1159, align 8
   %1161 = icmp eq i64 %1160, 0
   br i1 %1161, label %1168, label %1162
 
-1162:                                             ; preds = %1153
-  %1163 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1043, i32 11, i64 %1121, i64 %1154
+1162:                                             ; preds = %1154
+  %1163 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1029, i32 11, i64 %1107, i64 %1156
   %1164 = load i64, ptr %1163, align 8
   %1165 = add nsw i64 %1160, -1
   %1166 = mul nsw i64 %1164, %1165
   %1167 = add nsw i64 %1166, %1155
   br label %1168
 
-1168:                                             ; preds = %1162, %1153
-  %1169 = phi i64 [ %1167, %1162 ], [ %1155, %1153 ]
-  %1170 = or i64 %1154, 1
-  %1171 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1043, i32 10, i64 %1121, i64 %1170
-  %1172 = load i64, ptr %1171, align 8
-  %1173 = getelementptr inbounds i64, ptr %5, i64 %1172
-  %1174 = load i64, ptr %1173, align 8
-  %1175 = icmp eq i64 %1174, 0
-  br i1 %1175, label %1182, label %1176
+1168:                                             ; preds = %1162, %1154
+  %1169 = phi i64 [ %1167, %1162 ], [ %1155, %1154 ]
+  %1170 = add nuw nsw i64 %1140, 2
+  %1171 = add i64 %1142, 2
+  %1172 = icmp eq i64 %1171, %1116
+  br i1 %1172, label %1117, label %1139
 
-1176:                                             ; preds = %1168
-  %1177 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1043, i32 11, i64 %1121, i64 %1170
-  %1178 = load i64, ptr %1177, align 8
-  %1179 = add nsw i64 %1174, -1
-  %1180 = mul nsw i64 %1178, %1179
-  %1181 = add nsw i64 %1180, %1169
-  br label %1182
+1173:                                             ; preds = %1134, %1099
+  %1174 = phi i64 [ %1102, %1099 ], [ %1136, %1134 ]
+  %1175 = sdiv i64 %1174, %1102
+  %1176 = sub nsw i64 %1101, %1175
+  %1177 = sitofp i64 %1176 to double
+  %1178 = load i64, ptr %0, align 8
+  %1179 = icmp sgt i64 %1178, 0
+  br i1 %1179, label %1180, label %1263
 
-1182:                                             ; preds = %1176, %1168
-  %1183 = phi i64 [ %1181, %1176 ], [ %1169, %1168 ]
-  %1184 = add nuw nsw i64 %1154, 2
-  %1185 = add i64 %1156, 2
-  %1186 = icmp eq i64 %1185, %1130
-  br i1 %1186, label %1131, label %1153
+1180:                                             ; preds = %1173
+  %1181 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1029, i32 5
+  %1182 = load i64, ptr %1181, align 8
+  %1183 = and i64 %1178, 1
+  %1184 = icmp eq i64 %1178, 1
+  br i1 %1184, label %1245, label %1185
 
-1187:                                             ; preds = %1148, %1113
-  %1188 = phi i64 [ %1116, %1113 ], [ %1150, %1148 ]
-  %1189 = sdiv i64 %1188, %1116
-  %1190 = sub nsw i64 %1115, %1189
-  %1191 = sitofp i64 %1190 to double
-  %1192 = load i64, ptr %0, align 8
-  %1193 = icmp sgt i64 %1192, 0
-  br i1 %1193, label %1194, label %1277
+1185:                                             ; preds = %1180
+  %1186 = and i64 %1178, -2
+  br label %1209
 
-1194:                                             ; preds = %1187
-  %1195 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1043, i32 5
+1187:                                             ; preds = %1187, %1066
+  %1188 = phi i64 [ %1057, %1066 ], [ %1199, %1187 ]
+  %1189 = phi i64 [ 0, %1066 ], [ %1200, %1187 ]
+  %1190 = phi i64 [ 0, %1066 ], [ %1207, %1187 ]
+  %1191 = add nsw i64 %1188, -1
+  %1192 = or i64 %1189, 1
+  %1193 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1189
+  %1194 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1191
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1193, ptr noundef nonnull align 8 dereferenceable(16) %1194, i64 16, i1 false)
+  %1195 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1191, i32 1
   %1196 = load i64, ptr %1195, align 8
-  %1197 = and i64 %1192, 1
-  %1198 = icmp eq i64 %1192, 1
-  br i1 %1198, label %1259, label %1199
+  %1197 = load i64, ptr %1194, align 8
+  %1198 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1197
+  store i64 %1196, ptr %1198, align 8
+  %1199 = add nsw i64 %1188, -2
+  %1200 = add nuw i64 %1189, 2
+  %1201 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1192
+  %1202 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1199
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1201, ptr noundef nonnull align 8 dereferenceable(16) %1202, i64 16, i1 false)
+  %1203 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1199, i32 1
+  %1204 = load i64, ptr %1203, align 8
+  %1205 = load i64, ptr %1202, align 8
+  %1206 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1205
+  store i64 %1204, ptr %1206, align 8
+  %1207 = add i64 %1190, 2
+  %1208 = icmp eq i64 %1207, %1067
+  br i1 %1208, label %1087, label %1187
 
-1199:                                             ; preds = %1194
-  %1200 = and i64 %1192, -2
-  br label %1223
+1209:                                             ; preds = %1240, %1185
+  %1210 = phi i64 [ 0, %1185 ], [ %1242, %1240 ]
+  %1211 = phi double [ %1177, %1185 ], [ %1241, %1240 ]
+  %1212 = phi i64 [ 0, %1185 ], [ %1243, %1240 ]
+  %1213 = shl nuw i64 1, %1210
+  %1214 = and i64 %1213, %1182
+  %1215 = icmp eq i64 %1214, 0
+  br i1 %1215, label %1225, label %1216
 
-1201:                                             ; preds = %1201, %1080
-  %1202 = phi i64 [ %1071, %1080 ], [ %1213, %1201 ]
-  %1203 = phi i64 [ 0, %1080 ], [ %1214, %1201 ]
-  %1204 = phi i64 [ 0, %1080 ], [ %1221, %1201 ]
-  %1205 = add nsw i64 %1202, -1
-  %1206 = or i64 %1203, 1
-  %1207 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1203
-  %1208 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1205
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1207, ptr noundef nonnull align 8 dereferenceable(16) %1208, i64 16, i1 false)
-  %1209 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1205, i32 1
-  %1210 = load i64, ptr %1209, align 8
-  %1211 = load i64, ptr %1208, align 8
-  %1212 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1211
-  store i64 %1210, ptr %1212, align 8
-  %1213 = add nsw i64 %1202, -2
-  %1214 = add nuw i64 %1203, 2
-  %1215 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1206
-  %1216 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1213
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1215, ptr noundef nonnull align 8 dereferenceable(16) %1216, i64 16, i1 false)
-  %1217 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1213, i32 1
+1216:                                             ; preds = %1209
+  %1217 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1210
   %1218 = load i64, ptr %1217, align 8
-  %1219 = load i64, ptr %1216, align 8
-  %1220 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1219
-  store i64 %1218, ptr %1220, align 8
-  %1221 = add i64 %1204, 2
-  %1222 = icmp eq i64 %1221, %1081
-  br i1 %1222, label %1101, label %1201
+  %1219 = sitofp i64 %1218 to double
+  %1220 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1210
+  %1221 = load i64, ptr %1220, align 16
+  %1222 = sitofp i64 %1221 to double
+  %1223 = fdiv double %1219, %1222
+  %1224 = fmul double %1211, %1223
+  br label %1225
 
-1223:                                             ; preds = %1254, %1199
-  %1224 = phi i64 [ 0, %1199 ], [ %1256, %1254 ]
-  %1225 = phi double [ %1191, %1199 ], [ %1255, %1254 ]
-  %1226 = phi i64 [ 0, %1199 ], [ %1257, %1254 ]
-  %1227 = shl nuw i64 1, %1224
-  %1228 = and i64 %1227, %1196
+1225:                                             ; preds = %1216, %1209
+  %1226 = phi double [ %1224, %1216 ], [ %1211, %1209 ]
+  %1227 = shl i64 2, %1210
+  %1228 = and i64 %1227, %1182
   %1229 = icmp eq i64 %1228, 0
-  br i1 %1229, label %1239, label %1230
+  br i1 %1229, label %1240, label %1230
 
-1230:                                             ; preds = %1223
-  %1231 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %1224
-  %1232 = load i64, ptr %1231, align 8
-  %1233 = sitofp i64 %1232 to double
-  %1234 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1224
-  %1235 = load i64, ptr %1234, align 16
-  %1236 = sitofp i64 %1235 to double
-  %1237 = fdiv double %1233, %1236
-  %1238 = fmul double %1225, %1237
-  br label %1239
+1230:                                             ; preds = %1225
+  %1231 = or i64 %1210, 1
+  %1232 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1231
+  %1233 = load i64, ptr %1232, align 8
+  %1234 = sitofp i64 %1233 to double
+  %1235 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1231
+  %1236 = load i64, ptr %1235, align 8
+  %1237 = sitofp i64 %1236 to double
+  %1238 = fdiv double %1234, %1237
+  %1239 = fmul double %1226, %1238
+  br label %1240
 
-1239:                                             ; preds = %1230, %1223
-  %1240 = phi double [ %1238, %1230 ], [ %1225, %1223 ]
-  %1241 = shl i64 2, %1224
-  %1242 = and i64 %1241, %1196
-  %1243 = icmp eq i64 %1242, 0
-  br i1 %1243, label %1254, label %1244
+1240:                                             ; preds = %1230, %1225
+  %1241 = phi double [ %1239, %1230 ], [ %1226, %1225 ]
+  %1242 = add nuw nsw i64 %1210, 2
+  %1243 = add i64 %1212, 2
+  %1244 = icmp eq i64 %1243, %1186
+  br i1 %1244, label %1245, label %1209
 
-1244:                                             ; preds = %1239
-  %1245 = or i64 %1224, 1
-  %1246 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %1245
-  %1247 = load i64, ptr %1246, align 8
-  %1248 = sitofp i64 %1247 to double
-  %1249 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1245
-  %1250 = load i64, ptr %1249, align 8
-  %1251 = sitofp i64 %1250 to double
-  %1252 = fdiv double %1248, %1251
-  %1253 = fmul double %1240, %1252
-  br label %1254
+1245:                                             ; preds = %1240, %1180
+  %1246 = phi double [ undef, %1180 ], [ %1241, %1240 ]
+  %1247 = phi i64 [ 0, %1180 ], [ %1242, %1240 ]
+  %1248 = phi double [ %1177, %1180 ], [ %1241, %1240 ]
+  %1249 = icmp eq i64 %1183, 0
+  br i1 %1249, label %1263, label %1250
 
-1254:                                             ; preds = %1244, %1239
-  %1255 = phi double [ %1253, %1244 ], [ %1240, %1239 ]
-  %1256 = add nuw nsw i64 %1224, 2
-  %1257 = add i64 %1226, 2
-  %1258 = icmp eq i64 %1257, %1200
-  br i1 %1258, label %1259, label %1223
+1250:                                             ; preds = %1245
+  %1251 = shl nuw i64 1, %1247
+  %1252 = and i64 %1251, %1182
+  %1253 = icmp eq i64 %1252, 0
+  br i1 %1253, label %1263, label %1254
 
-1259:                                             ; preds = %1254, %1194
-  %1260 = phi double [ undef, %1194 ], [ %1255, %1254 ]
-  %1261 = phi i64 [ 0, %1194 ], [ %1256, %1254 ]
-  %1262 = phi double [ %1191, %1194 ], [ %1255, %1254 ]
-  %1263 = icmp eq i64 %1197, 0
-  br i1 %1263, label %1277, label %1264
+1254:                                             ; preds = %1250
+  %1255 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1247
+  %1256 = load i64, ptr %1255, align 8
+  %1257 = sitofp i64 %1256 to double
+  %1258 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1247
+  %1259 = load i64, ptr %1258, align 8
+  %1260 = sitofp i64 %1259 to double
+  %1261 = fdiv double %1257, %1260
+  %1262 = fmul double %1248, %1261
+  br label %1263
 
-1264:                                             ; preds = %1259
-  %1265 = shl nuw i64 1, %1261
-  %1266 = and i64 %1265, %1196
-  %1267 = icmp eq i64 %1266, 0
-  br i1 %1267, label %1277, label %1268
-
-1268:                                             ; preds = %1264
-  %1269 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %1261
-  %1270 = load i64, ptr %1269, align 8
-  %1271 = sitofp i64 %1270 to double
-  %1272 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1261
-  %1273 = load i64, ptr %1272, align 8
-  %1274 = sitofp i64 %1273 to double
-  %1275 = fdiv double %1271, %1274
-  %1276 = fmul double %1262, %1275
-  br label %1277
-
-1277:                                             ; preds = %1259, %1268, %1264, %1187
-  %1278 = phi double [ %1191, %1187 ], [ %1260, %1259 ], [ %1276, %1268 ], [ %1262, %1264 ]
-  %1279 = fptosi double %1278 to i64
+1263:                                             ; preds = %1245, %1254, %1250, %1173
+  %1264 = phi double [ %1177, %1173 ], [ %1246, %1245 ], [ %1262, %1254 ], [ %1248, %1250 ]
+  %1265 = fptosi double %1264 to i64
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4)
-  %1280 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 9, i64 %1043
-  store i64 %1279, ptr %1280, align 8
-  %1281 = load i64, ptr %386, align 8
-  br label %1282
+  %1266 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 9, i64 %1029
+  store i64 %1265, ptr %1266, align 8
+  %1267 = load i64, ptr %395, align 8
+  br label %1268
 
-1282:                                             ; preds = %1041, %1277
-  %1283 = phi i64 [ %1042, %1041 ], [ %1281, %1277 ]
-  %1284 = add nuw nsw i64 %1043, 1
-  %1285 = icmp slt i64 %1284, %1283
-  br i1 %1285, label %1041, label %1286
+1268:                                             ; preds = %1027, %1263
+  %1269 = phi i64 [ %1028, %1027 ], [ %1267, %1263 ]
+  %1270 = add nuw nsw i64 %1029, 1
+  %1271 = icmp slt i64 %1270, %1269
+  br i1 %1271, label %1027, label %1272
 
-1286:                                             ; preds = %1282, %1036, %1033, %1024
+1272:                                             ; preds = %1268, %1022, %1013
   call fastcc void @grow(ptr noundef nonnull %0, ptr noundef nonnull %8, ptr noundef %2)
   call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %8)
-  %1287 = load i64, ptr %940, align 8
-  br label %1288
+  %1273 = load i64, ptr %932, align 8
+  br label %1274
 
-1288:                                             ; preds = %963, %952, %974, %977, %1286
-  %1289 = phi i64 [ %953, %963 ], [ %953, %952 ], [ %953, %974 ], [ %953, %977 ], [ %1287, %1286 ]
-  %1290 = add nuw nsw i64 %954, 1
-  %1291 = icmp slt i64 %1290, %1289
-  br i1 %1291, label %952, label %1292
+1274:                                             ; preds = %955, %944, %963, %962, %966, %1272
+  %1275 = phi i64 [ %945, %955 ], [ %945, %944 ], [ %945, %963 ], [ %945, %962 ], [ %945, %966 ], [ %1273, %1272 ]
+  %1276 = add nuw nsw i64 %946, 1
+  %1277 = icmp slt i64 %1276, %1275
+  br i1 %1277, label %944, label %1278
 
-1292:                                             ; preds = %980, %1288
-  %1293 = load i64, ptr %0, align 8
-  br label %1294
+1278:                                             ; preds = %969, %1274
+  %1279 = load i64, ptr %0, align 8
+  br label %1280
 
-1294:                                             ; preds = %1292, %939, %887, %623, %666, %674, %782, %836, %937, %704, %588, %594
-  %1295 = phi i64 [ %1293, %1292 ], [ %589, %939 ], [ %589, %887 ], [ %589, %623 ], [ %589, %666 ], [ %589, %674 ], [ %589, %782 ], [ %589, %836 ], [ %589, %937 ], [ %589, %704 ], [ %589, %588 ], [ %589, %594 ]
-  %1296 = add nuw nsw i64 %590, 1
-  %1297 = icmp slt i64 %1296, %1295
-  br i1 %1297, label %588, label %1298
+1280:                                             ; preds = %1278, %931, %626, %666, %674, %781, %833, %883, %929, %704, %591, %597
+  %1281 = phi i64 [ %1279, %1278 ], [ %592, %931 ], [ %592, %626 ], [ %592, %666 ], [ %592, %674 ], [ %592, %781 ], [ %592, %833 ], [ %592, %883 ], [ %592, %929 ], [ %592, %704 ], [ %592, %591 ], [ %592, %597 ]
+  %1282 = add nuw nsw i64 %593, 1
+  %1283 = icmp slt i64 %1282, %1281
+  br i1 %1283, label %591, label %1284
 
-1298:                                             ; preds = %346, %509, %1294, %565, %472, %3, %15
+1284:                                             ; preds = %355, %512, %1280, %568, %475, %3, %15
   ret void
 }
 
-; Function Attrs: nofree nosync nounwind memory(read, inaccessiblemem: none)
-define internal fastcc i64 @hopeless(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr {
-  %4 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %12
-
-9:                                                ; preds = %3
-  %10 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
-  %11 = load i64, ptr %10, align 8
-  br label %44
-
-12:                                               ; preds = %146, %3
-  %13 = phi i64 [ 0, %3 ], [ %149, %146 ]
-  %14 = phi i64 [ %5, %3 ], [ %128, %146 ]
-  %15 = load i64, ptr %2, align 8
-  %16 = icmp sgt i64 %15, 0
-  br i1 %16, label %17, label %42
-
-17:                                               ; preds = %12
-  %18 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
-  %19 = load ptr, ptr %18, align 8
-  br label %20
-
-20:                                               ; preds = %20, %17
-  %21 = phi i64 [ 0, %17 ], [ %30, %20 ]
-  %22 = phi i64 [ %15, %17 ], [ %29, %20 ]
-  %23 = add nsw i64 %22, %21
-  %24 = sdiv i64 %23, 2
-  %25 = getelementptr inbounds i64, ptr %19, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = icmp sgt i64 %26, %14
-  %28 = add nsw i64 %24, 1
-  %29 = select i1 %27, i64 %24, i64 %22
-  %30 = select i1 %27, i64 %21, i64 %28
-  %31 = icmp slt i64 %30, %29
-  br i1 %31, label %20, label %32
-
-32:                                               ; preds = %20
-  %33 = icmp eq i64 %30, 0
-  br i1 %33, label %42, label %34
-
-34:                                               ; preds = %32
-  %35 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
-  %36 = load ptr, ptr %35, align 8
-  %37 = add nsw i64 %30, -1
-  %38 = getelementptr inbounds i64, ptr %36, i64 %37
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp sle i64 %39, %13
-  %41 = zext i1 %40 to i64
-  br label %42
-
-42:                                               ; preds = %12, %32, %34
-  %43 = phi i64 [ 0, %32 ], [ %41, %34 ], [ 0, %12 ]
-  ret i64 %43
-
-44:                                               ; preds = %9, %146
-  %45 = phi i64 [ %5, %9 ], [ %128, %146 ]
-  %46 = phi i64 [ 0, %9 ], [ %150, %146 ]
-  %47 = phi i64 [ 0, %9 ], [ %149, %146 ]
-  %48 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %46
-  %49 = shl nuw i64 1, %46
-  %50 = and i64 %11, %49
-  %51 = icmp eq i64 %50, 0
-  %52 = load i64, ptr %48, align 8
-  br i1 %51, label %53, label %127
-
-53:                                               ; preds = %44
-  %54 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %46, i32 4
-  %55 = load i64, ptr %54, align 8
-  %56 = icmp sgt i64 %55, 0
-  br i1 %56, label %57, label %124
-
-57:                                               ; preds = %53, %85
-  %58 = phi i64 [ %88, %85 ], [ 0, %53 ]
-  %59 = phi i64 [ %87, %85 ], [ %52, %53 ]
-  %60 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %46, i32 9, i64 %58
-  %61 = load i64, ptr %60, align 8
-  %62 = icmp sgt i64 %61, 0
-  br i1 %62, label %63, label %85
-
-63:                                               ; preds = %57
-  %64 = and i64 %61, 1
-  %65 = icmp eq i64 %61, 1
-  br i1 %65, label %68, label %66
-
-66:                                               ; preds = %63
-  %67 = and i64 %61, -2
-  br label %90
-
-68:                                               ; preds = %119, %63
-  %69 = phi i64 [ undef, %63 ], [ %120, %119 ]
-  %70 = phi i64 [ 0, %63 ], [ %121, %119 ]
-  %71 = phi i64 [ 1, %63 ], [ %120, %119 ]
-  %72 = icmp eq i64 %64, 0
-  br i1 %72, label %85, label %73
-
-73:                                               ; preds = %68
-  %74 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %46, i32 10, i64 %58, i64 %70
-  %75 = load i64, ptr %74, align 8
-  %76 = getelementptr inbounds i64, ptr %1, i64 %75
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %85, label %79
-
-79:                                               ; preds = %73
-  %80 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %46, i32 11, i64 %58, i64 %70
-  %81 = load i64, ptr %80, align 8
-  %82 = add nsw i64 %77, -1
-  %83 = mul nsw i64 %81, %82
-  %84 = add nsw i64 %83, %71
-  br label %85
-
-85:                                               ; preds = %68, %79, %73, %57
-  %86 = phi i64 [ 1, %57 ], [ %69, %68 ], [ %84, %79 ], [ %71, %73 ]
-  %87 = mul nsw i64 %86, %59
-  %88 = add nuw nsw i64 %58, 1
-  %89 = icmp eq i64 %88, %55
-  br i1 %89, label %124, label %57
-
-90:                                               ; preds = %119, %66
-  %91 = phi i64 [ 0, %66 ], [ %121, %119 ]
-  %92 = phi i64 [ 1, %66 ], [ %120, %119 ]
-  %93 = phi i64 [ 0, %66 ], [ %122, %119 ]
-  %94 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %46, i32 10, i64 %58, i64 %91
-  %95 = load i64, ptr %94, align 8
-  %96 = getelementptr inbounds i64, ptr %1, i64 %95
-  %97 = load i64, ptr %96, align 8
-  %98 = icmp eq i64 %97, 0
-  br i1 %98, label %105, label %99
-
-99:                                               ; preds = %90
-  %100 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %46, i32 11, i64 %58, i64 %91
-  %101 = load i64, ptr %100, align 8
-  %102 = add nsw i64 %97, -1
-  %103 = mul nsw i64 %101, %102
-  %104 = add nsw i64 %103, %92
-  br label %105
-
-105:                                              ; preds = %99, %90
-  %106 = phi i64 [ %104, %99 ], [ %92, %90 ]
-  %107 = or i64 %91, 1
-  %108 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %46, i32 10, i64 %58, i64 %107
-  %109 = load i64, ptr %108, align 8
-  %110 = getelementptr inbounds i64, ptr %1, i64 %109
-  %111 = load i64, ptr %110, align 8
-  %112 = icmp eq i64 %111, 0
-  br i1 %112, label %119, label %113
-
-113:                                              ; preds = %105
-  %114 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %46, i32 11, i64 %58, i64 %107
-  %115 = load i64, ptr %114, align 8
-  %116 = add nsw i64 %111, -1
-  %117 = mul nsw i64 %115, %116
-  %118 = add nsw i64 %117, %106
-  br label %119
-
-119:                                              ; preds = %113, %105
-  %120 = phi i64 [ %118, %113 ], [ %106, %105 ]
-  %121 = add nuw nsw i64 %91, 2
-  %122 = add i64 %93, 2
-  %123 = icmp eq i64 %122, %67
-  br i1 %123, label %68, label %90
-
-124:                                              ; preds = %85, %53
-  %125 = phi i64 [ %52, %53 ], [ %87, %85 ]
-  %126 = add nsw i64 %125, %45
-  br label %127
-
-127:                                              ; preds = %44, %124
-  %128 = phi i64 [ %126, %124 ], [ %45, %44 ]
-  %129 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %46
-  %130 = load i64, ptr %129, align 8
-  %131 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %46, i32 2
-  %132 = load i64, ptr %131, align 8
-  %133 = tail call i64 @llvm.smax.i64(i64 %130, i64 %132)
-  %134 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %46, i32 1
-  %135 = load i64, ptr %134, align 8
-  %136 = icmp eq i64 %135, 0
-  br i1 %136, label %146, label %137
-
-137:                                              ; preds = %127
-  %138 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %46, i32 5
-  %139 = load i64, ptr %138, align 8
-  %140 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %46, i32 6
-  %141 = load i64, ptr %140, align 8
-  %142 = icmp eq i64 %139, %141
-  br i1 %142, label %143, label %146
-
-143:                                              ; preds = %137
-  %144 = shl nsw i64 %133, 1
-  %145 = sub nsw i64 %144, %132
-  br label %146
-
-146:                                              ; preds = %127, %137, %143
-  %147 = phi i64 [ %145, %143 ], [ %133, %137 ], [ %133, %127 ]
-  %148 = mul nsw i64 %147, %52
-  %149 = add nsw i64 %148, %47
-  %150 = add nuw nsw i64 %46, 1
-  %151 = icmp eq i64 %150, %7
-  br i1 %151, label %12, label %44
-}
-
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @leaf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr {
-  %4 = alloca [8 x i64], align 16
+define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr {
   %5 = alloca [8 x i64], align 16
-  %6 = alloca [12 x i64], align 16
+  %6 = alloca [8 x i64], align 16
   %7 = alloca [12 x i64], align 16
-  %8 = alloca [8 x i64], align 16
+  %8 = alloca [12 x i64], align 16
   %9 = alloca [8 x i64], align 16
   %10 = alloca [8 x i64], align 16
-  %11 = alloca [12 x i64], align 16
-  %12 = alloca %struct.Nest, align 8
-  %13 = alloca [44 x %struct.Loop], align 16
-  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %12)
-  call void @llvm.lifetime.start.p0(i64 704, ptr nonnull %13)
-  %14 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 10
-  %15 = load i64, ptr %14, align 8
-  %16 = add nsw i64 %15, 1
-  store i64 %16, ptr %14, align 8
-  %17 = load i64, ptr %0, align 8
-  %18 = icmp sgt i64 %17, 0
-  br i1 %18, label %19, label %41
-
-19:                                               ; preds = %3
-  %20 = and i64 %17, 1
-  %21 = icmp eq i64 %17, 1
-  br i1 %21, label %24, label %22
-
-22:                                               ; preds = %19
-  %23 = and i64 %17, -2
-  br label %56
-
-24:                                               ; preds = %79, %19
-  %25 = phi i64 [ undef, %19 ], [ %82, %79 ]
-  %26 = phi i64 [ 0, %19 ], [ %83, %79 ]
-  %27 = phi i64 [ 0, %19 ], [ %82, %79 ]
-  %28 = icmp eq i64 %20, 0
-  br i1 %28, label %41, label %29
-
-29:                                               ; preds = %24
-  %30 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %26
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %37, label %33
-
-33:                                               ; preds = %29
-  %34 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %26
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp slt i64 %31, %35
-  br label %37
-
-37:                                               ; preds = %33, %29
-  %38 = phi i1 [ false, %29 ], [ %36, %33 ]
-  %39 = zext i1 %38 to i64
-  %40 = add nuw nsw i64 %27, %39
-  br label %41
-
-41:                                               ; preds = %37, %24, %3
-  %42 = phi i64 [ 0, %3 ], [ %25, %24 ], [ %40, %37 ]
-  %43 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
-  %44 = load i64, ptr %43, align 8
-  %45 = add nsw i64 %44, %42
-  %46 = icmp sgt i64 %45, 32
-  br i1 %46, label %908, label %47
-
-47:                                               ; preds = %41
-  %48 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %49 = load i64, ptr %48, align 8
-  %50 = icmp sgt i64 %49, 0
-  br i1 %50, label %51, label %637
-
-51:                                               ; preds = %47
-  %52 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7
-  %53 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
-  %54 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
-  %55 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
-  br label %86
-
-56:                                               ; preds = %79, %22
-  %57 = phi i64 [ 0, %22 ], [ %83, %79 ]
-  %58 = phi i64 [ 0, %22 ], [ %82, %79 ]
-  %59 = phi i64 [ 0, %22 ], [ %84, %79 ]
-  %60 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %57
-  %61 = load i64, ptr %60, align 8
-  %62 = icmp eq i64 %61, 0
-  br i1 %62, label %67, label %63
-
-63:                                               ; preds = %56
-  %64 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %57
-  %65 = load i64, ptr %64, align 8
-  %66 = icmp slt i64 %61, %65
-  br label %67
-
-67:                                               ; preds = %63, %56
-  %68 = phi i1 [ false, %56 ], [ %66, %63 ]
-  %69 = zext i1 %68 to i64
-  %70 = add nuw nsw i64 %58, %69
-  %71 = or i64 %57, 1
-  %72 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %71
-  %73 = load i64, ptr %72, align 8
-  %74 = icmp eq i64 %73, 0
-  br i1 %74, label %79, label %75
-
-75:                                               ; preds = %67
-  %76 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %71
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp slt i64 %73, %77
-  br label %79
-
-79:                                               ; preds = %75, %67
-  %80 = phi i1 [ false, %67 ], [ %78, %75 ]
-  %81 = zext i1 %80 to i64
-  %82 = add nuw nsw i64 %70, %81
-  %83 = add nuw nsw i64 %57, 2
-  %84 = add i64 %59, 2
-  %85 = icmp eq i64 %84, %23
-  br i1 %85, label %24, label %56
-
-86:                                               ; preds = %51, %633
-  %87 = phi i64 [ %44, %51 ], [ %603, %633 ]
-  %88 = phi i64 [ 0, %51 ], [ %634, %633 ]
-  %89 = phi i64 [ 0, %51 ], [ %602, %633 ]
-  %90 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %88
-  %91 = load i64, ptr %0, align 8
-  %92 = icmp sgt i64 %91, 0
-  br i1 %92, label %114, label %93
-
-93:                                               ; preds = %128, %86
-  %94 = phi i64 [ 0, %86 ], [ %129, %128 ]
-  %95 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %88
-  %96 = load i64, ptr %95, align 8
-  %97 = icmp sgt i64 %87, %96
-  br i1 %97, label %98, label %144
-
-98:                                               ; preds = %93
-  %99 = add i64 %94, %87
-  %100 = sub i64 %99, %96
-  %101 = sub i64 %87, %96
-  %102 = add i64 %96, 1
-  %103 = and i64 %101, 1
-  %104 = icmp eq i64 %103, 0
-  br i1 %104, label %110, label %105
-
-105:                                              ; preds = %98
-  %106 = add nsw i64 %87, -1
-  %107 = add i64 %94, 1
-  %108 = getelementptr inbounds %struct.Loop, ptr %13, i64 %94
-  %109 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %106
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %108, ptr noundef nonnull align 8 dereferenceable(16) %109, i64 16, i1 false)
-  br label %110
-
-110:                                              ; preds = %105, %98
-  %111 = phi i64 [ %87, %98 ], [ %106, %105 ]
-  %112 = phi i64 [ %94, %98 ], [ %107, %105 ]
-  %113 = icmp eq i64 %87, %102
-  br i1 %113, label %144, label %132
-
-114:                                              ; preds = %86, %128
-  %115 = phi i64 [ %130, %128 ], [ 0, %86 ]
-  %116 = phi i64 [ %129, %128 ], [ 0, %86 ]
-  %117 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %115
-  %118 = load i64, ptr %117, align 8
-  %119 = icmp eq i64 %118, 0
-  br i1 %119, label %128, label %120
-
-120:                                              ; preds = %114
-  %121 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %115
-  %122 = load i64, ptr %121, align 8
-  %123 = icmp slt i64 %118, %122
-  br i1 %123, label %124, label %128
-
-124:                                              ; preds = %120
-  %125 = getelementptr inbounds %struct.Loop, ptr %13, i64 %116
-  store i64 %115, ptr %125, align 16
-  %126 = add nsw i64 %116, 1
-  %127 = getelementptr inbounds %struct.Loop, ptr %13, i64 %116, i32 1
-  store i64 %118, ptr %127, align 8
-  br label %128
-
-128:                                              ; preds = %124, %120, %114
-  %129 = phi i64 [ %126, %124 ], [ %116, %120 ], [ %116, %114 ]
-  %130 = add nuw nsw i64 %115, 1
-  %131 = icmp eq i64 %130, %91
-  br i1 %131, label %93, label %114
-
-132:                                              ; preds = %110, %132
-  %133 = phi i64 [ %139, %132 ], [ %111, %110 ]
-  %134 = phi i64 [ %140, %132 ], [ %112, %110 ]
-  %135 = add nsw i64 %133, -1
-  %136 = add i64 %134, 1
-  %137 = getelementptr inbounds %struct.Loop, ptr %13, i64 %134
-  %138 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %135
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %137, ptr noundef nonnull align 8 dereferenceable(16) %138, i64 16, i1 false)
-  %139 = add nsw i64 %133, -2
-  %140 = add i64 %134, 2
-  %141 = getelementptr inbounds %struct.Loop, ptr %13, i64 %136
-  %142 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %139
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %141, ptr noundef nonnull align 8 dereferenceable(16) %142, i64 16, i1 false)
-  %143 = icmp eq i64 %140, %100
-  br i1 %143, label %144, label %132
-
-144:                                              ; preds = %110, %132, %93
-  %145 = phi i64 [ %94, %93 ], [ %100, %132 ], [ %100, %110 ]
-  %146 = call fastcc i64 @moved(ptr noundef nonnull %0, ptr noundef nonnull %52, ptr noundef nonnull %90, ptr noundef nonnull %13, i64 noundef %145)
-  %147 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %88, i32 1
-  %148 = load i64, ptr %147, align 8
-  %149 = icmp eq i64 %148, 0
-  %150 = load i64, ptr %90, align 8
-  br i1 %149, label %151, label %153
-
-151:                                              ; preds = %144
-  %152 = mul nsw i64 %150, %146
-  br label %600
-
-153:                                              ; preds = %144
-  %154 = shl nsw i64 %146, 1
-  %155 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %88, i32 5
-  %156 = load i64, ptr %155, align 8
-  %157 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %88, i32 6
-  %158 = load i64, ptr %157, align 8
-  %159 = icmp eq i64 %156, %158
-  br i1 %159, label %160, label %163
-
-160:                                              ; preds = %153
-  %161 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %88, i32 2
-  %162 = load i64, ptr %161, align 8
-  br label %596
-
-163:                                              ; preds = %153
-  %164 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %88, i32 3
-  %165 = load i64, ptr %164, align 8
-  %166 = icmp sgt i64 %165, 0
-  br i1 %166, label %167, label %596
-
-167:                                              ; preds = %163
-  %168 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %88, i32 4
-  %169 = load i64, ptr %168, align 8
-  %170 = icmp sgt i64 %169, 0
-  %171 = icmp sgt i64 %145, 0
-  br label %172
-
-172:                                              ; preds = %591, %167
-  %173 = phi i64 [ 1, %167 ], [ %593, %591 ]
-  %174 = phi i64 [ 0, %167 ], [ %594, %591 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %6)
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %7)
-  br i1 %170, label %189, label %175
-
-175:                                              ; preds = %260, %172
-  %176 = phi i64 [ 0, %172 ], [ %261, %260 ]
-  %177 = phi i64 [ 1, %172 ], [ %262, %260 ]
-  %178 = phi i64 [ 1, %172 ], [ %263, %260 ]
-  %179 = icmp ne i64 %178, 0
-  %180 = icmp eq i64 %176, 1
-  %181 = select i1 %179, i1 %180, i1 false
-  %182 = icmp sgt i64 %177, 65536
-  %183 = select i1 %181, i1 true, i1 %182
-  br i1 %183, label %591, label %184
-
-184:                                              ; preds = %175
-  %185 = load i64, ptr %0, align 8
-  %186 = icmp sgt i64 %185, 0
-  br i1 %186, label %187, label %266
-
-187:                                              ; preds = %184
-  %188 = icmp sgt i64 %176, 0
-  br label %274
-
-189:                                              ; preds = %172, %260
-  %190 = phi i64 [ %264, %260 ], [ 0, %172 ]
-  %191 = phi i64 [ %263, %260 ], [ 1, %172 ]
-  %192 = phi i64 [ %262, %260 ], [ 1, %172 ]
-  %193 = phi i64 [ %261, %260 ], [ 0, %172 ]
-  %194 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %88, i32 7, i64 %190
-  %195 = load i64, ptr %194, align 8
-  %196 = icmp eq i64 %195, %174
-  br i1 %196, label %197, label %260
-
-197:                                              ; preds = %189
-  %198 = load i64, ptr %0, align 8
-  %199 = icmp sgt i64 %198, 0
-  br i1 %199, label %200, label %224
-
-200:                                              ; preds = %197
-  %201 = and i64 %198, 1
-  %202 = icmp eq i64 %198, 1
-  br i1 %202, label %205, label %203
-
-203:                                              ; preds = %200
-  %204 = and i64 %198, -2
-  br label %231
-
-205:                                              ; preds = %231, %200
-  %206 = phi i64 [ undef, %200 ], [ %253, %231 ]
-  %207 = phi i64 [ undef, %200 ], [ %256, %231 ]
-  %208 = phi i64 [ 0, %200 ], [ %257, %231 ]
-  %209 = phi i64 [ 1, %200 ], [ %253, %231 ]
-  %210 = phi i64 [ %191, %200 ], [ %256, %231 ]
-  %211 = icmp eq i64 %201, 0
-  br i1 %211, label %224, label %212
-
-212:                                              ; preds = %205
-  %213 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %88, i32 8, i64 %190, i64 %208
-  %214 = load i64, ptr %213, align 8
-  %215 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %208
-  %216 = load i64, ptr %215, align 8
-  %217 = add nsw i64 %216, -1
-  %218 = mul nsw i64 %217, %214
-  %219 = add nsw i64 %218, %209
-  %220 = icmp ne i64 %210, 0
-  %221 = icmp slt i64 %214, 2
-  %222 = select i1 %220, i1 %221, i1 false
-  %223 = zext i1 %222 to i64
-  br label %224
-
-224:                                              ; preds = %212, %205, %197
-  %225 = phi i64 [ %191, %197 ], [ %207, %205 ], [ %223, %212 ]
-  %226 = phi i64 [ 1, %197 ], [ %206, %205 ], [ %219, %212 ]
-  %227 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %193
-  store i64 %226, ptr %227, align 8
-  %228 = add nsw i64 %193, 1
-  %229 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %193
-  store i64 %190, ptr %229, align 8
-  %230 = mul nsw i64 %226, %192
-  br label %260
-
-231:                                              ; preds = %231, %203
-  %232 = phi i64 [ 0, %203 ], [ %257, %231 ]
-  %233 = phi i64 [ 1, %203 ], [ %253, %231 ]
-  %234 = phi i64 [ %191, %203 ], [ %256, %231 ]
-  %235 = phi i64 [ 0, %203 ], [ %258, %231 ]
-  %236 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %88, i32 8, i64 %190, i64 %232
-  %237 = load i64, ptr %236, align 8
-  %238 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %232
-  %239 = load i64, ptr %238, align 8
-  %240 = add nsw i64 %239, -1
-  %241 = mul nsw i64 %240, %237
-  %242 = add nsw i64 %241, %233
-  %243 = icmp ne i64 %234, 0
-  %244 = icmp slt i64 %237, 2
-  %245 = select i1 %243, i1 %244, i1 false
-  %246 = or i64 %232, 1
-  %247 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %88, i32 8, i64 %190, i64 %246
-  %248 = load i64, ptr %247, align 8
-  %249 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %246
-  %250 = load i64, ptr %249, align 8
-  %251 = add nsw i64 %250, -1
-  %252 = mul nsw i64 %251, %248
-  %253 = add nsw i64 %252, %242
-  %254 = icmp slt i64 %248, 2
-  %255 = select i1 %245, i1 %254, i1 false
-  %256 = zext i1 %255 to i64
-  %257 = add nuw nsw i64 %232, 2
-  %258 = add i64 %235, 2
-  %259 = icmp eq i64 %258, %204
-  br i1 %259, label %205, label %231
-
-260:                                              ; preds = %224, %189
-  %261 = phi i64 [ %228, %224 ], [ %193, %189 ]
-  %262 = phi i64 [ %230, %224 ], [ %192, %189 ]
-  %263 = phi i64 [ %225, %224 ], [ %191, %189 ]
-  %264 = add nuw nsw i64 %190, 1
-  %265 = icmp eq i64 %264, %169
-  br i1 %265, label %175, label %189
-
-266:                                              ; preds = %290, %184
-  %267 = phi i64 [ 0, %184 ], [ %291, %290 ]
-  %268 = icmp sgt i64 %177, 0
-  br i1 %268, label %269, label %304
-
-269:                                              ; preds = %266
-  %270 = and i64 %177, 7
-  %271 = icmp ult i64 %177, 8
-  br i1 %271, label %294, label %272
-
-272:                                              ; preds = %269
-  %273 = and i64 %177, -8
-  br label %311
-
-274:                                              ; preds = %290, %187
-  %275 = phi i64 [ 0, %187 ], [ %292, %290 ]
-  %276 = phi i64 [ 0, %187 ], [ %291, %290 ]
-  br i1 %188, label %280, label %290
-
-277:                                              ; preds = %280
-  %278 = add nuw nsw i64 %281, 1
-  %279 = icmp eq i64 %278, %176
-  br i1 %279, label %290, label %280
-
-280:                                              ; preds = %274, %277
-  %281 = phi i64 [ %278, %277 ], [ 0, %274 ]
-  %282 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %281
-  %283 = load i64, ptr %282, align 8
-  %284 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %88, i32 8, i64 %283, i64 %275
-  %285 = load i64, ptr %284, align 8
-  %286 = icmp eq i64 %285, 0
-  br i1 %286, label %277, label %287
-
-287:                                              ; preds = %280
-  %288 = add nsw i64 %276, 1
-  %289 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %276
-  store i64 %275, ptr %289, align 8
-  br label %290
-
-290:                                              ; preds = %277, %287, %274
-  %291 = phi i64 [ %288, %287 ], [ %276, %274 ], [ %276, %277 ]
-  %292 = add nuw nsw i64 %275, 1
-  %293 = icmp eq i64 %292, %185
-  br i1 %293, label %266, label %274
-
-294:                                              ; preds = %311, %269
-  %295 = phi i64 [ 0, %269 ], [ %329, %311 ]
-  %296 = icmp eq i64 %270, 0
-  br i1 %296, label %304, label %297
-
-297:                                              ; preds = %294, %297
-  %298 = phi i64 [ %301, %297 ], [ %295, %294 ]
-  %299 = phi i64 [ %302, %297 ], [ 0, %294 ]
-  %300 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %298
-  store i8 0, ptr %300, align 1
-  %301 = add nuw nsw i64 %298, 1
-  %302 = add i64 %299, 1
-  %303 = icmp eq i64 %302, %270
-  br i1 %303, label %304, label %297
-
-304:                                              ; preds = %294, %297, %266
-  %305 = icmp sgt i64 %267, 0
-  br i1 %305, label %306, label %342
-
-306:                                              ; preds = %304
-  %307 = and i64 %267, 7
-  %308 = icmp ult i64 %267, 8
-  br i1 %308, label %332, label %309
-
-309:                                              ; preds = %306
-  %310 = and i64 %267, -8
-  br label %352
-
-311:                                              ; preds = %311, %272
-  %312 = phi i64 [ 0, %272 ], [ %329, %311 ]
-  %313 = phi i64 [ 0, %272 ], [ %330, %311 ]
-  %314 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %312
-  store i8 0, ptr %314, align 8
-  %315 = or i64 %312, 1
-  %316 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %315
-  store i8 0, ptr %316, align 1
-  %317 = or i64 %312, 2
-  %318 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %317
-  store i8 0, ptr %318, align 2
-  %319 = or i64 %312, 3
-  %320 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %319
-  store i8 0, ptr %320, align 1
-  %321 = or i64 %312, 4
-  %322 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %321
-  store i8 0, ptr %322, align 4
-  %323 = or i64 %312, 5
-  %324 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %323
-  store i8 0, ptr %324, align 1
-  %325 = or i64 %312, 6
-  %326 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %325
-  store i8 0, ptr %326, align 2
-  %327 = or i64 %312, 7
-  %328 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %327
-  store i8 0, ptr %328, align 1
-  %329 = add nuw nsw i64 %312, 8
-  %330 = add i64 %313, 8
-  %331 = icmp eq i64 %330, %273
-  br i1 %331, label %294, label %311
-
-332:                                              ; preds = %352, %306
-  %333 = phi i64 [ 0, %306 ], [ %370, %352 ]
-  %334 = icmp eq i64 %307, 0
-  br i1 %334, label %342, label %335
-
-335:                                              ; preds = %332, %335
-  %336 = phi i64 [ %339, %335 ], [ %333, %332 ]
-  %337 = phi i64 [ %340, %335 ], [ 0, %332 ]
-  %338 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %336
-  store i64 0, ptr %338, align 8
-  %339 = add nuw nsw i64 %336, 1
-  %340 = add i64 %337, 1
-  %341 = icmp eq i64 %340, %307
-  br i1 %341, label %342, label %335
-
-342:                                              ; preds = %332, %335, %304
-  %343 = icmp sgt i64 %176, 0
-  %344 = and i64 %267, 1
-  %345 = icmp eq i64 %267, 1
-  %346 = and i64 %267, -2
-  %347 = icmp eq i64 %344, 0
-  %348 = and i64 %176, 3
-  %349 = icmp ult i64 %176, 4
-  %350 = and i64 %176, -4
-  %351 = icmp eq i64 %348, 0
-  br label %373
-
-352:                                              ; preds = %352, %309
-  %353 = phi i64 [ 0, %309 ], [ %370, %352 ]
-  %354 = phi i64 [ 0, %309 ], [ %371, %352 ]
-  %355 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %353
-  store i64 0, ptr %355, align 16
-  %356 = or i64 %353, 1
-  %357 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %356
-  store i64 0, ptr %357, align 8
-  %358 = or i64 %353, 2
-  %359 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %358
-  store i64 0, ptr %359, align 16
-  %360 = or i64 %353, 3
-  %361 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %360
-  store i64 0, ptr %361, align 8
-  %362 = or i64 %353, 4
-  %363 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %362
-  store i64 0, ptr %363, align 16
-  %364 = or i64 %353, 5
-  %365 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %364
-  store i64 0, ptr %365, align 8
-  %366 = or i64 %353, 6
-  %367 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %366
-  store i64 0, ptr %367, align 16
-  %368 = or i64 %353, 7
-  %369 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %368
-  store i64 0, ptr %369, align 8
-  %370 = add nuw nsw i64 %353, 8
-  %371 = add i64 %354, 8
-  %372 = icmp eq i64 %371, %310
-  br i1 %372, label %332, label %352
-
-373:                                              ; preds = %588, %342
-  %374 = phi i64 [ %571, %588 ], [ 0, %342 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10)
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %11)
-  br i1 %305, label %376, label %375
-
-375:                                              ; preds = %384, %373
-  br i1 %343, label %419, label %494
-
-376:                                              ; preds = %373, %384
-  %377 = phi i64 [ %394, %384 ], [ 0, %373 ]
-  %378 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %377
-  %379 = load i64, ptr %378, align 8
-  %380 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %379
-  %381 = load i64, ptr %380, align 8
-  br i1 %171, label %382, label %384
-
-382:                                              ; preds = %376
-  %383 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %377
-  br label %396
-
-384:                                              ; preds = %414, %376
-  %385 = phi i64 [ 0, %376 ], [ %415, %414 ]
-  %386 = phi i64 [ %381, %376 ], [ %416, %414 ]
-  %387 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %377
-  %388 = load i64, ptr %387, align 8
-  %389 = icmp eq i64 %385, %388
-  %390 = add nsw i64 %386, %385
-  %391 = sub i64 %390, %388
-  %392 = select i1 %389, i64 %386, i64 %391
-  %393 = getelementptr inbounds [12 x i64], ptr %11, i64 0, i64 %377
-  store i64 %392, ptr %393, align 8
-  %394 = add nuw nsw i64 %377, 1
-  %395 = icmp eq i64 %394, %267
-  br i1 %395, label %375, label %376
-
-396:                                              ; preds = %414, %382
-  %397 = phi i64 [ 0, %382 ], [ %417, %414 ]
-  %398 = phi i64 [ %381, %382 ], [ %416, %414 ]
-  %399 = phi i64 [ 0, %382 ], [ %415, %414 ]
-  %400 = getelementptr inbounds %struct.Loop, ptr %13, i64 %397
-  %401 = load i64, ptr %400, align 16
-  %402 = icmp eq i64 %401, %379
-  br i1 %402, label %403, label %414
-
-403:                                              ; preds = %396
-  %404 = load i64, ptr %383, align 8
-  %405 = sub nsw i64 %404, %399
-  %406 = getelementptr inbounds %struct.Loop, ptr %13, i64 %397, i32 1
-  %407 = load i64, ptr %406, align 8
-  %408 = freeze i64 %405
-  %409 = srem i64 %408, %407
-  %410 = sub nsw i64 %408, %409
-  %411 = add nsw i64 %410, %399
-  %412 = sub nsw i64 %398, %410
-  %413 = tail call i64 @llvm.smin.i64(i64 %407, i64 %412)
-  br label %414
-
-414:                                              ; preds = %403, %396
-  %415 = phi i64 [ %411, %403 ], [ %399, %396 ]
-  %416 = phi i64 [ %413, %403 ], [ %398, %396 ]
-  %417 = add nuw nsw i64 %397, 1
-  %418 = icmp eq i64 %417, %145
-  br i1 %418, label %384, label %396
-
-419:                                              ; preds = %375, %450
-  %420 = phi i64 [ %453, %450 ], [ 0, %375 ]
-  %421 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %420
-  store i64 0, ptr %421, align 8
-  %422 = getelementptr inbounds [8 x i64], ptr %9, i64 0, i64 %420
-  store i64 1, ptr %422, align 8
-  br i1 %305, label %423, label %450
-
-423:                                              ; preds = %419
-  %424 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %420
-  %425 = load i64, ptr %424, align 8
-  br i1 %345, label %426, label %455
-
-426:                                              ; preds = %455, %423
-  %427 = phi i64 [ undef, %423 ], [ %482, %455 ]
-  %428 = phi i64 [ undef, %423 ], [ %488, %455 ]
-  %429 = phi i64 [ 1, %423 ], [ %488, %455 ]
-  %430 = phi i64 [ 0, %423 ], [ %482, %455 ]
-  %431 = phi i64 [ 0, %423 ], [ %489, %455 ]
-  br i1 %347, label %447, label %432
-
-432:                                              ; preds = %426
-  %433 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %431
-  %434 = load i64, ptr %433, align 8
-  %435 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %88, i32 8, i64 %425, i64 %434
-  %436 = load i64, ptr %435, align 8
-  %437 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %431
-  %438 = load i64, ptr %437, align 8
-  %439 = mul nsw i64 %438, %436
-  %440 = add nsw i64 %439, %430
-  %441 = getelementptr inbounds [12 x i64], ptr %11, i64 0, i64 %431
-  %442 = load i64, ptr %441, align 8
-  %443 = add i64 %438, -1
-  %444 = add i64 %443, %442
-  %445 = mul nsw i64 %444, %436
-  %446 = add nsw i64 %445, %429
-  br label %447
-
-447:                                              ; preds = %426, %432
-  %448 = phi i64 [ %427, %426 ], [ %440, %432 ]
-  %449 = phi i64 [ %428, %426 ], [ %446, %432 ]
-  store i64 %448, ptr %421, align 8
-  store i64 %449, ptr %422, align 8
-  br label %450
-
-450:                                              ; preds = %447, %419
-  %451 = phi i64 [ %448, %447 ], [ 0, %419 ]
-  %452 = getelementptr inbounds [8 x i64], ptr %10, i64 0, i64 %420
-  store i64 %451, ptr %452, align 8
-  %453 = add nuw nsw i64 %420, 1
-  %454 = icmp eq i64 %453, %176
-  br i1 %454, label %492, label %419
-
-455:                                              ; preds = %423, %455
-  %456 = phi i64 [ %488, %455 ], [ 1, %423 ]
-  %457 = phi i64 [ %482, %455 ], [ 0, %423 ]
-  %458 = phi i64 [ %489, %455 ], [ 0, %423 ]
-  %459 = phi i64 [ %490, %455 ], [ 0, %423 ]
-  %460 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %458
-  %461 = load i64, ptr %460, align 16
-  %462 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %88, i32 8, i64 %425, i64 %461
-  %463 = load i64, ptr %462, align 8
-  %464 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %458
-  %465 = load i64, ptr %464, align 16
-  %466 = mul nsw i64 %465, %463
-  %467 = add nsw i64 %466, %457
-  %468 = getelementptr inbounds [12 x i64], ptr %11, i64 0, i64 %458
-  %469 = load i64, ptr %468, align 16
-  %470 = add i64 %465, -1
-  %471 = add i64 %470, %469
-  %472 = mul nsw i64 %471, %463
-  %473 = add nsw i64 %472, %456
-  %474 = or i64 %458, 1
-  %475 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %474
-  %476 = load i64, ptr %475, align 8
-  %477 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %88, i32 8, i64 %425, i64 %476
-  %478 = load i64, ptr %477, align 8
-  %479 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %474
-  %480 = load i64, ptr %479, align 8
-  %481 = mul nsw i64 %480, %478
-  %482 = add nsw i64 %481, %467
-  %483 = getelementptr inbounds [12 x i64], ptr %11, i64 0, i64 %474
-  %484 = load i64, ptr %483, align 8
-  %485 = add i64 %480, -1
-  %486 = add i64 %485, %484
-  %487 = mul nsw i64 %486, %478
-  %488 = add nsw i64 %487, %473
-  %489 = add nuw nsw i64 %458, 2
-  %490 = add i64 %459, 2
-  %491 = icmp eq i64 %490, %346
-  br i1 %491, label %426, label %455
-
-492:                                              ; preds = %557, %450
-  %493 = phi i64 [ %374, %450 ], [ %556, %557 ]
-  br i1 %349, label %533, label %499
-
-494:                                              ; preds = %375
-  %495 = load i8, ptr @covered.seen, align 16
-  %496 = icmp eq i8 %495, 0
-  %497 = zext i1 %496 to i64
-  %498 = add nsw i64 %374, %497
-  store i8 1, ptr @covered.seen, align 16
-  br label %570
-
-499:                                              ; preds = %492, %499
-  %500 = phi i64 [ %530, %499 ], [ 0, %492 ]
-  %501 = phi i64 [ %529, %499 ], [ 0, %492 ]
-  %502 = phi i64 [ %531, %499 ], [ 0, %492 ]
-  %503 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %500
-  %504 = load i64, ptr %503, align 16
-  %505 = mul nsw i64 %504, %501
-  %506 = getelementptr inbounds [8 x i64], ptr %10, i64 0, i64 %500
-  %507 = load i64, ptr %506, align 16
-  %508 = add nsw i64 %505, %507
-  %509 = or i64 %500, 1
-  %510 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %509
-  %511 = load i64, ptr %510, align 8
-  %512 = mul nsw i64 %511, %508
-  %513 = getelementptr inbounds [8 x i64], ptr %10, i64 0, i64 %509
-  %514 = load i64, ptr %513, align 8
-  %515 = add nsw i64 %512, %514
-  %516 = or i64 %500, 2
-  %517 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %516
-  %518 = load i64, ptr %517, align 16
-  %519 = mul nsw i64 %518, %515
-  %520 = getelementptr inbounds [8 x i64], ptr %10, i64 0, i64 %516
-  %521 = load i64, ptr %520, align 16
-  %522 = add nsw i64 %519, %521
-  %523 = or i64 %500, 3
-  %524 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %523
-  %525 = load i64, ptr %524, align 8
-  %526 = mul nsw i64 %525, %522
-  %527 = getelementptr inbounds [8 x i64], ptr %10, i64 0, i64 %523
-  %528 = load i64, ptr %527, align 8
-  %529 = add nsw i64 %526, %528
-  %530 = add nuw nsw i64 %500, 4
-  %531 = add i64 %502, 4
-  %532 = icmp eq i64 %531, %350
-  br i1 %532, label %533, label %499
-
-533:                                              ; preds = %499, %492
-  %534 = phi i64 [ undef, %492 ], [ %529, %499 ]
-  %535 = phi i64 [ 0, %492 ], [ %530, %499 ]
-  %536 = phi i64 [ 0, %492 ], [ %529, %499 ]
-  br i1 %351, label %550, label %537
-
-537:                                              ; preds = %533, %537
-  %538 = phi i64 [ %547, %537 ], [ %535, %533 ]
-  %539 = phi i64 [ %546, %537 ], [ %536, %533 ]
-  %540 = phi i64 [ %548, %537 ], [ 0, %533 ]
-  %541 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %538
-  %542 = load i64, ptr %541, align 8
-  %543 = mul nsw i64 %542, %539
-  %544 = getelementptr inbounds [8 x i64], ptr %10, i64 0, i64 %538
-  %545 = load i64, ptr %544, align 8
-  %546 = add nsw i64 %543, %545
-  %547 = add nuw nsw i64 %538, 1
-  %548 = add i64 %540, 1
-  %549 = icmp eq i64 %548, %348
-  br i1 %549, label %550, label %537
-
-550:                                              ; preds = %537, %533
-  %551 = phi i64 [ %534, %533 ], [ %546, %537 ]
-  %552 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %551
-  %553 = load i8, ptr %552, align 1
-  %554 = icmp eq i8 %553, 0
-  %555 = zext i1 %554 to i64
-  %556 = add nsw i64 %493, %555
-  store i8 1, ptr %552, align 1
-  br label %557
-
-557:                                              ; preds = %566, %550
-  %558 = phi i64 [ %559, %566 ], [ %176, %550 ]
-  %559 = add nsw i64 %558, -1
-  %560 = getelementptr inbounds [8 x i64], ptr %10, i64 0, i64 %559
-  %561 = load i64, ptr %560, align 8
-  %562 = add nsw i64 %561, 1
-  store i64 %562, ptr %560, align 8
-  %563 = getelementptr inbounds [8 x i64], ptr %9, i64 0, i64 %559
-  %564 = load i64, ptr %563, align 8
-  %565 = icmp eq i64 %562, %564
-  br i1 %565, label %566, label %492
-
-566:                                              ; preds = %557
-  %567 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %559
-  %568 = load i64, ptr %567, align 8
-  store i64 %568, ptr %560, align 8
-  %569 = icmp ugt i64 %558, 1
-  br i1 %569, label %557, label %570
-
-570:                                              ; preds = %566, %494
-  %571 = phi i64 [ %498, %494 ], [ %556, %566 ]
-  br i1 %305, label %572, label %588
-
-572:                                              ; preds = %570, %584
-  %573 = phi i64 [ %585, %584 ], [ 0, %570 ]
-  %574 = getelementptr inbounds [12 x i64], ptr %11, i64 0, i64 %573
-  %575 = load i64, ptr %574, align 8
-  %576 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %573
-  %577 = load i64, ptr %576, align 8
-  %578 = add nsw i64 %577, %575
-  store i64 %578, ptr %576, align 8
-  %579 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %573
-  %580 = load i64, ptr %579, align 8
-  %581 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %580
-  %582 = load i64, ptr %581, align 8
-  %583 = icmp slt i64 %578, %582
-  br i1 %583, label %588, label %584
-
-584:                                              ; preds = %572
-  %585 = add nuw nsw i64 %573, 1
-  store i64 0, ptr %576, align 8
-  %586 = icmp eq i64 %585, %267
-  br i1 %586, label %587, label %572
-
-587:                                              ; preds = %584
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %11)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8)
-  br label %591
-
-588:                                              ; preds = %572, %570
-  %589 = phi i64 [ 0, %570 ], [ %573, %572 ]
-  %590 = icmp eq i64 %589, %267
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %11)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8)
-  br i1 %590, label %591, label %373
-
-591:                                              ; preds = %588, %587, %175
-  %592 = phi i64 [ %177, %175 ], [ %571, %587 ], [ %571, %588 ]
-  %593 = mul nsw i64 %592, %173
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4)
-  %594 = add nuw nsw i64 %174, 1
-  %595 = icmp eq i64 %594, %165
-  br i1 %595, label %596, label %172
-
-596:                                              ; preds = %591, %163, %160
-  %597 = phi i64 [ %162, %160 ], [ 1, %163 ], [ %593, %591 ]
-  %598 = sub nsw i64 %154, %597
-  %599 = mul nsw i64 %598, %150
-  br label %600
-
-600:                                              ; preds = %151, %596
-  %601 = phi i64 [ %599, %596 ], [ %152, %151 ]
-  %602 = add nsw i64 %601, %89
-  %603 = load i64, ptr %43, align 8
-  %604 = add nsw i64 %603, %42
-  %605 = load i64, ptr %95, align 8
-  %606 = sub i64 %604, %605
-  %607 = getelementptr inbounds %struct.Nest, ptr %12, i64 0, i32 2, i64 %88
-  store i64 %606, ptr %607, align 8
-  %608 = load i64, ptr %53, align 8
-  %609 = load i64, ptr %2, align 8
-  %610 = icmp sgt i64 %609, 0
-  br i1 %610, label %611, label %633
-
-611:                                              ; preds = %600
-  %612 = load ptr, ptr %54, align 8
-  br label %613
-
-613:                                              ; preds = %613, %611
-  %614 = phi i64 [ 0, %611 ], [ %623, %613 ]
-  %615 = phi i64 [ %609, %611 ], [ %622, %613 ]
-  %616 = add nsw i64 %615, %614
-  %617 = sdiv i64 %616, 2
-  %618 = getelementptr inbounds i64, ptr %612, i64 %617
-  %619 = load i64, ptr %618, align 8
-  %620 = icmp sgt i64 %619, %608
-  %621 = add nsw i64 %617, 1
-  %622 = select i1 %620, i64 %617, i64 %615
-  %623 = select i1 %620, i64 %614, i64 %621
-  %624 = icmp slt i64 %623, %622
-  br i1 %624, label %613, label %625
-
-625:                                              ; preds = %613
-  %626 = icmp eq i64 %623, 0
-  br i1 %626, label %633, label %627
-
-627:                                              ; preds = %625
-  %628 = load ptr, ptr %55, align 8
-  %629 = add nsw i64 %623, -1
-  %630 = getelementptr inbounds i64, ptr %628, i64 %629
-  %631 = load i64, ptr %630, align 8
-  %632 = icmp sgt i64 %631, %602
-  br i1 %632, label %633, label %908
-
-633:                                              ; preds = %600, %625, %627
-  %634 = add nuw nsw i64 %88, 1
-  %635 = load i64, ptr %48, align 8
-  %636 = icmp slt i64 %634, %635
-  br i1 %636, label %86, label %637
-
-637:                                              ; preds = %633, %47
-  %638 = phi i64 [ %44, %47 ], [ %603, %633 ]
-  %639 = phi i64 [ 0, %47 ], [ %602, %633 ]
-  store i64 %42, ptr %12, align 8
-  %640 = getelementptr inbounds %struct.Nest, ptr %12, i64 0, i32 1
-  %641 = load i64, ptr %0, align 8
-  %642 = icmp sgt i64 %641, 0
-  br i1 %642, label %664, label %643
-
-643:                                              ; preds = %678, %637
-  %644 = phi i64 [ 0, %637 ], [ %679, %678 ]
-  %645 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 0
-  %646 = load i64, ptr %645, align 8
-  %647 = icmp sgt i64 %638, %646
-  br i1 %647, label %648, label %694
-
-648:                                              ; preds = %643
-  %649 = add i64 %644, %638
-  %650 = sub i64 %649, %646
-  %651 = sub i64 %638, %646
-  %652 = add i64 %646, 1
-  %653 = and i64 %651, 1
-  %654 = icmp eq i64 %653, 0
-  br i1 %654, label %660, label %655
-
-655:                                              ; preds = %648
-  %656 = add nsw i64 %638, -1
-  %657 = add i64 %644, 1
-  %658 = getelementptr inbounds %struct.Loop, ptr %640, i64 %644
-  %659 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %656
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %658, ptr noundef nonnull align 8 dereferenceable(16) %659, i64 16, i1 false)
-  br label %660
-
-660:                                              ; preds = %655, %648
-  %661 = phi i64 [ %638, %648 ], [ %656, %655 ]
-  %662 = phi i64 [ %644, %648 ], [ %657, %655 ]
-  %663 = icmp eq i64 %638, %652
-  br i1 %663, label %694, label %682
-
-664:                                              ; preds = %637, %678
-  %665 = phi i64 [ %680, %678 ], [ 0, %637 ]
-  %666 = phi i64 [ %679, %678 ], [ 0, %637 ]
-  %667 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %665
-  %668 = load i64, ptr %667, align 8
-  %669 = icmp eq i64 %668, 0
-  br i1 %669, label %678, label %670
-
-670:                                              ; preds = %664
-  %671 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %665
-  %672 = load i64, ptr %671, align 8
-  %673 = icmp slt i64 %668, %672
-  br i1 %673, label %674, label %678
-
-674:                                              ; preds = %670
-  %675 = getelementptr inbounds %struct.Loop, ptr %640, i64 %666
-  store i64 %665, ptr %675, align 8
-  %676 = add nsw i64 %666, 1
-  %677 = getelementptr inbounds %struct.Loop, ptr %640, i64 %666, i32 1
-  store i64 %668, ptr %677, align 8
-  br label %678
-
-678:                                              ; preds = %674, %670, %664
-  %679 = phi i64 [ %676, %674 ], [ %666, %670 ], [ %666, %664 ]
-  %680 = add nuw nsw i64 %665, 1
-  %681 = icmp eq i64 %680, %641
-  br i1 %681, label %643, label %664
-
-682:                                              ; preds = %660, %682
-  %683 = phi i64 [ %689, %682 ], [ %661, %660 ]
-  %684 = phi i64 [ %690, %682 ], [ %662, %660 ]
-  %685 = add nsw i64 %683, -1
-  %686 = add i64 %684, 1
-  %687 = getelementptr inbounds %struct.Loop, ptr %640, i64 %684
-  %688 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %685
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %687, ptr noundef nonnull align 8 dereferenceable(16) %688, i64 16, i1 false)
-  %689 = add nsw i64 %683, -2
-  %690 = add i64 %684, 2
-  %691 = getelementptr inbounds %struct.Loop, ptr %640, i64 %686
-  %692 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %689
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %691, ptr noundef nonnull align 8 dereferenceable(16) %692, i64 16, i1 false)
-  %693 = icmp eq i64 %690, %650
-  br i1 %693, label %694, label %682
-
-694:                                              ; preds = %660, %682, %643
-  %695 = icmp sgt i64 %638, 0
-  br i1 %695, label %696, label %708
-
-696:                                              ; preds = %694
-  %697 = and i64 %638, 1
-  %698 = icmp eq i64 %697, 0
-  br i1 %698, label %705, label %699
-
-699:                                              ; preds = %696
-  %700 = add nsw i64 %638, -1
-  %701 = load i64, ptr %12, align 8
-  %702 = add nsw i64 %701, 1
-  store i64 %702, ptr %12, align 8
-  %703 = getelementptr inbounds %struct.Nest, ptr %12, i64 0, i32 1, i64 %701
-  %704 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %700
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %703, ptr noundef nonnull align 8 dereferenceable(16) %704, i64 16, i1 false)
-  br label %705
-
-705:                                              ; preds = %699, %696
-  %706 = phi i64 [ %638, %696 ], [ %700, %699 ]
-  %707 = icmp eq i64 %638, 1
-  br i1 %707, label %708, label %895
-
-708:                                              ; preds = %705, %895, %694
-  %709 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
-  %710 = load i64, ptr %709, align 8
-  %711 = load i64, ptr %2, align 8
-  %712 = icmp sgt i64 %711, 0
-  br i1 %712, label %713, label %741
-
-713:                                              ; preds = %708
-  %714 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
-  %715 = load ptr, ptr %714, align 8
-  br label %716
-
-716:                                              ; preds = %716, %713
-  %717 = phi i64 [ 0, %713 ], [ %726, %716 ]
-  %718 = phi i64 [ %711, %713 ], [ %725, %716 ]
-  %719 = add nsw i64 %718, %717
-  %720 = sdiv i64 %719, 2
-  %721 = getelementptr inbounds i64, ptr %715, i64 %720
-  %722 = load i64, ptr %721, align 8
-  %723 = icmp sgt i64 %722, %710
-  %724 = add nsw i64 %720, 1
-  %725 = select i1 %723, i64 %720, i64 %718
-  %726 = select i1 %723, i64 %717, i64 %724
-  %727 = icmp slt i64 %726, %725
-  br i1 %727, label %716, label %728
-
-728:                                              ; preds = %716
-  %729 = icmp eq i64 %726, 0
-  br i1 %729, label %741, label %730
-
-730:                                              ; preds = %728
-  %731 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
-  %732 = load ptr, ptr %731, align 8
-  %733 = add nsw i64 %726, -1
-  %734 = getelementptr inbounds i64, ptr %732, i64 %733
-  %735 = load i64, ptr %734, align 8
-  %736 = icmp sgt i64 %735, %639
-  br i1 %736, label %737, label %908
-
-737:                                              ; preds = %730
-  %738 = getelementptr inbounds i64, ptr %715, i64 %733
-  %739 = load i64, ptr %738, align 8
-  %740 = icmp eq i64 %739, %710
-  br i1 %740, label %743, label %741
-
-741:                                              ; preds = %737, %728, %708
-  %742 = phi i64 [ 0, %728 ], [ %726, %737 ], [ 0, %708 ]
-  br label %743
-
-743:                                              ; preds = %741, %737
-  %744 = phi i64 [ %742, %741 ], [ %733, %737 ]
-  %745 = icmp slt i64 %744, %711
-  br i1 %745, label %746, label %772
-
-746:                                              ; preds = %743
-  %747 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
-  %748 = load ptr, ptr %747, align 8
-  %749 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 8
-  %750 = getelementptr inbounds i64, ptr %748, i64 %744
-  %751 = load i64, ptr %750, align 8
-  %752 = icmp slt i64 %751, %639
-  br i1 %752, label %772, label %753
-
-753:                                              ; preds = %746
-  %754 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 7
-  %755 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 5
-  %756 = load ptr, ptr %755, align 8
-  %757 = load ptr, ptr %754, align 8
-  br label %762
-
-758:                                              ; preds = %762
-  %759 = getelementptr inbounds i64, ptr %748, i64 %764
-  %760 = load i64, ptr %759, align 8
-  %761 = icmp slt i64 %760, %639
-  br i1 %761, label %772, label %762
-
-762:                                              ; preds = %753, %758
-  %763 = phi i64 [ %744, %753 ], [ %764, %758 ]
-  %764 = add nsw i64 %763, 1
-  %765 = getelementptr inbounds i64, ptr %756, i64 %763
-  %766 = load i64, ptr %765, align 8
-  %767 = load i64, ptr %749, align 8
-  %768 = add nsw i64 %767, 1
-  store i64 %768, ptr %749, align 8
-  %769 = getelementptr inbounds i64, ptr %757, i64 %767
-  store i64 %766, ptr %769, align 8
-  %770 = load i64, ptr %2, align 8
-  %771 = icmp slt i64 %764, %770
-  br i1 %771, label %758, label %772
-
-772:                                              ; preds = %758, %762, %746, %743
-  %773 = phi i64 [ %744, %743 ], [ %744, %746 ], [ %764, %762 ], [ %764, %758 ]
-  %774 = phi i64 [ %711, %743 ], [ %711, %746 ], [ %770, %762 ], [ %770, %758 ]
-  %775 = icmp eq i64 %744, %773
-  br i1 %775, label %776, label %780
-
-776:                                              ; preds = %772
-  %777 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 1
-  %778 = load i64, ptr %777, align 8
-  %779 = icmp eq i64 %774, %778
-  br i1 %779, label %908, label %780
-
-780:                                              ; preds = %776, %772
-  %781 = sub i64 %744, %773
-  %782 = add i64 %781, 1
-  %783 = icmp ult i64 %781, 9223372036854775807
-  br i1 %783, label %784, label %837
-
-784:                                              ; preds = %780
-  %785 = icmp sgt i64 %774, %773
-  br i1 %785, label %786, label %865
-
-786:                                              ; preds = %784
-  %787 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
-  %788 = load ptr, ptr %787, align 8
-  %789 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
-  %790 = load ptr, ptr %789, align 8
-  %791 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 5
-  %792 = load ptr, ptr %791, align 8
-  %793 = sub i64 %774, %773
-  %794 = add i64 %773, 1
-  %795 = and i64 %793, 1
-  %796 = icmp eq i64 %795, 0
-  br i1 %796, label %809, label %797
-
-797:                                              ; preds = %786
-  %798 = add nsw i64 %774, -1
-  %799 = getelementptr inbounds i64, ptr %788, i64 %798
-  %800 = load i64, ptr %799, align 8
-  %801 = add i64 %774, %781
-  %802 = getelementptr inbounds i64, ptr %788, i64 %801
-  store i64 %800, ptr %802, align 8
-  %803 = getelementptr inbounds i64, ptr %790, i64 %798
-  %804 = load i64, ptr %803, align 8
-  %805 = getelementptr inbounds i64, ptr %790, i64 %801
-  store i64 %804, ptr %805, align 8
-  %806 = getelementptr inbounds i64, ptr %792, i64 %798
-  %807 = load i64, ptr %806, align 8
-  %808 = getelementptr inbounds i64, ptr %792, i64 %801
-  store i64 %807, ptr %808, align 8
-  br label %809
-
-809:                                              ; preds = %797, %786
-  %810 = phi i64 [ %774, %786 ], [ %798, %797 ]
-  %811 = icmp eq i64 %774, %794
-  br i1 %811, label %863, label %812
-
-812:                                              ; preds = %809, %812
-  %813 = phi i64 [ %825, %812 ], [ %810, %809 ]
-  %814 = add nsw i64 %813, -1
-  %815 = getelementptr inbounds i64, ptr %788, i64 %814
-  %816 = load i64, ptr %815, align 8
-  %817 = add i64 %813, %781
-  %818 = getelementptr inbounds i64, ptr %788, i64 %817
-  store i64 %816, ptr %818, align 8
-  %819 = getelementptr inbounds i64, ptr %790, i64 %814
-  %820 = load i64, ptr %819, align 8
-  %821 = getelementptr inbounds i64, ptr %790, i64 %817
-  store i64 %820, ptr %821, align 8
-  %822 = getelementptr inbounds i64, ptr %792, i64 %814
-  %823 = load i64, ptr %822, align 8
-  %824 = getelementptr inbounds i64, ptr %792, i64 %817
-  store i64 %823, ptr %824, align 8
-  %825 = add nsw i64 %813, -2
-  %826 = getelementptr inbounds i64, ptr %788, i64 %825
-  %827 = load i64, ptr %826, align 8
-  %828 = add i64 %814, %781
-  %829 = getelementptr inbounds i64, ptr %788, i64 %828
-  store i64 %827, ptr %829, align 8
-  %830 = getelementptr inbounds i64, ptr %790, i64 %825
-  %831 = load i64, ptr %830, align 8
-  %832 = getelementptr inbounds i64, ptr %790, i64 %828
-  store i64 %831, ptr %832, align 8
-  %833 = getelementptr inbounds i64, ptr %792, i64 %825
-  %834 = load i64, ptr %833, align 8
-  %835 = getelementptr inbounds i64, ptr %792, i64 %828
-  store i64 %834, ptr %835, align 8
-  %836 = icmp sgt i64 %825, %773
-  br i1 %836, label %812, label %863
-
-837:                                              ; preds = %780
-  %838 = icmp slt i64 %782, 0
-  %839 = icmp sgt i64 %774, %773
-  %840 = select i1 %838, i1 %839, i1 false
-  br i1 %840, label %841, label %865
-
-841:                                              ; preds = %837
-  %842 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
-  %843 = load ptr, ptr %842, align 8
-  %844 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
-  %845 = load ptr, ptr %844, align 8
-  %846 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 5
-  %847 = load ptr, ptr %846, align 8
-  br label %848
-
-848:                                              ; preds = %848, %841
-  %849 = phi i64 [ %773, %841 ], [ %860, %848 ]
-  %850 = getelementptr inbounds i64, ptr %843, i64 %849
-  %851 = load i64, ptr %850, align 8
-  %852 = add nsw i64 %849, %782
-  %853 = getelementptr inbounds i64, ptr %843, i64 %852
-  store i64 %851, ptr %853, align 8
-  %854 = getelementptr inbounds i64, ptr %845, i64 %849
-  %855 = load i64, ptr %854, align 8
-  %856 = getelementptr inbounds i64, ptr %845, i64 %852
-  store i64 %855, ptr %856, align 8
-  %857 = getelementptr inbounds i64, ptr %847, i64 %849
-  %858 = load i64, ptr %857, align 8
-  %859 = getelementptr inbounds i64, ptr %847, i64 %852
-  store i64 %858, ptr %859, align 8
-  %860 = add nsw i64 %849, 1
-  %861 = load i64, ptr %2, align 8
-  %862 = icmp slt i64 %860, %861
-  br i1 %862, label %848, label %865
-
-863:                                              ; preds = %812, %809
-  %864 = load i64, ptr %2, align 8
-  br label %865
-
-865:                                              ; preds = %848, %863, %837, %784
-  %866 = phi i64 [ %864, %863 ], [ %774, %784 ], [ %774, %837 ], [ %861, %848 ]
-  %867 = add nsw i64 %866, %782
-  store i64 %867, ptr %2, align 8
-  %868 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 8
-  %869 = load i64, ptr %868, align 8
-  %870 = icmp eq i64 %869, 0
-  br i1 %870, label %877, label %871
-
-871:                                              ; preds = %865
-  %872 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 7
-  %873 = load ptr, ptr %872, align 8
-  %874 = add nsw i64 %869, -1
-  store i64 %874, ptr %868, align 8
-  %875 = getelementptr inbounds i64, ptr %873, i64 %874
-  %876 = load i64, ptr %875, align 8
-  br label %881
-
-877:                                              ; preds = %865
-  %878 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 2
-  %879 = load i64, ptr %878, align 8
-  %880 = add nsw i64 %879, 1
-  store i64 %880, ptr %878, align 8
-  br label %881
-
-881:                                              ; preds = %877, %871
-  %882 = phi i64 [ %876, %871 ], [ %879, %877 ]
-  %883 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
-  %884 = load ptr, ptr %883, align 8
-  %885 = getelementptr inbounds i64, ptr %884, i64 %744
-  store i64 %710, ptr %885, align 8
-  %886 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
-  %887 = load ptr, ptr %886, align 8
-  %888 = getelementptr inbounds i64, ptr %887, i64 %744
-  store i64 %639, ptr %888, align 8
-  %889 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 5
-  %890 = load ptr, ptr %889, align 8
-  %891 = getelementptr inbounds i64, ptr %890, i64 %744
-  store i64 %882, ptr %891, align 8
-  %892 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 6
-  %893 = load ptr, ptr %892, align 8
-  %894 = getelementptr inbounds %struct.Nest, ptr %893, i64 %882
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(584) %894, ptr noundef nonnull align 8 dereferenceable(584) %12, i64 584, i1 false)
-  br label %908
-
-895:                                              ; preds = %705, %895
-  %896 = phi i64 [ %902, %895 ], [ %706, %705 ]
-  %897 = add nsw i64 %896, -1
-  %898 = load i64, ptr %12, align 8
-  %899 = add nsw i64 %898, 1
-  store i64 %899, ptr %12, align 8
-  %900 = getelementptr inbounds %struct.Nest, ptr %12, i64 0, i32 1, i64 %898
-  %901 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %897
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %900, ptr noundef nonnull align 8 dereferenceable(16) %901, i64 16, i1 false)
-  %902 = add nsw i64 %896, -2
-  %903 = load i64, ptr %12, align 8
-  %904 = add nsw i64 %903, 1
-  store i64 %904, ptr %12, align 8
-  %905 = getelementptr inbounds %struct.Nest, ptr %12, i64 0, i32 1, i64 %903
-  %906 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %902
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %905, ptr noundef nonnull align 8 dereferenceable(16) %906, i64 16, i1 false)
-  %907 = icmp ugt i64 %897, 1
-  br i1 %907, label %895, label %708
-
-908:                                              ; preds = %627, %881, %776, %730, %41
-  call void @llvm.lifetime.end.p0(i64 704, ptr nonnull %13)
-  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %12)
-  ret void
-}
-
-; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @keep(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr {
-  %6 = alloca [8 x i64], align 16
-  %7 = alloca [8 x i64], align 16
-  %8 = alloca %struct.State, align 8
-  %9 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %3
-  %10 = load i64, ptr %0, align 8
-  %11 = icmp sgt i64 %10, %4
-  br i1 %11, label %12, label %154
-
-12:                                               ; preds = %5
-  %13 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %3, i32 5
-  br label %14
-
-14:                                               ; preds = %12, %24
-  %15 = phi i64 [ %4, %12 ], [ %25, %24 ]
-  %16 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %15
-  %17 = load i64, ptr %16, align 8
-  %18 = icmp eq i64 %17, 0
-  br i1 %18, label %19, label %24
-
-19:                                               ; preds = %14
-  %20 = load i64, ptr %13, align 8
-  %21 = shl nuw i64 1, %15
-  %22 = and i64 %20, %21
-  %23 = icmp eq i64 %22, 0
-  br i1 %23, label %24, label %27
-
-24:                                               ; preds = %14, %19
-  %25 = add i64 %15, 1
-  %26 = icmp eq i64 %25, %10
-  br i1 %26, label %154, label %14
-
-27:                                               ; preds = %19
-  %28 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %15
-  %29 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
+  %11 = alloca [8 x i64], align 16
+  %12 = alloca [12 x i64], align 16
+  %13 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
+  %14 = tail call fastcc i64 @moved(ptr noundef %0, ptr noundef nonnull %13, ptr noundef %1, ptr noundef %2, i64 noundef %3)
+  %15 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 1
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp eq i64 %16, 0
+  %18 = load i64, ptr %1, align 8
+  br i1 %17, label %19, label %21
+
+19:                                               ; preds = %4
+  %20 = mul nsw i64 %18, %14
+  br label %468
+
+21:                                               ; preds = %4
+  %22 = shl nsw i64 %14, 1
+  %23 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 5
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 6
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp eq i64 %24, %26
+  br i1 %27, label %28, label %31
+
+28:                                               ; preds = %21
+  %29 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 2
   %30 = load i64, ptr %29, align 8
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %32, label %44
+  br label %464
 
-32:                                               ; preds = %27
-  %33 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp eq i64 %34, 0
-  br i1 %35, label %36, label %44
+31:                                               ; preds = %21
+  %32 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 3
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp sgt i64 %33, 0
+  br i1 %34, label %35, label %464
 
-36:                                               ; preds = %32
-  %37 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %3, i32 6
-  %38 = load i64, ptr %37, align 8
-  %39 = icmp eq i64 %20, %38
-  br i1 %39, label %40, label %44
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 4
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp sgt i64 %37, 0
+  %39 = icmp sgt i64 %3, 0
+  br label %40
 
-40:                                               ; preds = %36
-  %41 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
-  %42 = load i64, ptr %41, align 8
-  %43 = icmp eq i64 %42, 0
-  br label %44
-
-44:                                               ; preds = %40, %36, %32, %27
-  %45 = phi i1 [ false, %36 ], [ false, %32 ], [ false, %27 ], [ %43, %40 ]
+40:                                               ; preds = %459, %35
+  %41 = phi i64 [ 1, %35 ], [ %461, %459 ]
+  %42 = phi i64 [ 0, %35 ], [ %462, %459 ]
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5)
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7)
-  %46 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %15
-  %47 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9, i64 %15
-  %48 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %15
-  %49 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  %50 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  %51 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %3, i32 6
-  %52 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %53 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
-  %54 = trunc i64 %15 to i32
-  %55 = shl nuw i32 1, %54
-  %56 = xor i32 %55, -1
-  %57 = sext i32 %56 to i64
-  %58 = add nsw i64 %15, 1
-  br label %59
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8)
+  br i1 %38, label %57, label %43
 
-59:                                               ; preds = %152, %44
-  %60 = phi i64 [ 0, %44 ], [ %153, %152 ]
-  br i1 %45, label %63, label %61
+43:                                               ; preds = %128, %40
+  %44 = phi i64 [ 0, %40 ], [ %129, %128 ]
+  %45 = phi i64 [ 1, %40 ], [ %130, %128 ]
+  %46 = phi i64 [ 1, %40 ], [ %131, %128 ]
+  %47 = icmp ne i64 %46, 0
+  %48 = icmp eq i64 %44, 1
+  %49 = select i1 %47, i1 %48, i1 false
+  %50 = icmp sgt i64 %45, 65536
+  %51 = select i1 %49, i1 true, i1 %50
+  br i1 %51, label %459, label %52
 
-61:                                               ; preds = %59
-  %62 = load i64, ptr %46, align 8
-  br label %63
+52:                                               ; preds = %43
+  %53 = load i64, ptr %0, align 8
+  %54 = icmp sgt i64 %53, 0
+  br i1 %54, label %55, label %134
 
-63:                                               ; preds = %59, %61
-  %64 = phi i64 [ %62, %61 ], [ 1, %59 ]
-  %65 = icmp slt i64 %60, %64
-  br i1 %65, label %67, label %66
+55:                                               ; preds = %52
+  %56 = icmp sgt i64 %44, 0
+  br label %142
 
-66:                                               ; preds = %63
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6)
-  br label %349
+57:                                               ; preds = %40, %128
+  %58 = phi i64 [ %132, %128 ], [ 0, %40 ]
+  %59 = phi i64 [ %131, %128 ], [ 1, %40 ]
+  %60 = phi i64 [ %130, %128 ], [ 1, %40 ]
+  %61 = phi i64 [ %129, %128 ], [ 0, %40 ]
+  %62 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 7, i64 %58
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp eq i64 %63, %42
+  br i1 %64, label %65, label %128
 
-67:                                               ; preds = %63
-  %68 = load ptr, ptr %47, align 8
-  %69 = getelementptr inbounds i64, ptr %68, i64 %60
-  %70 = load i64, ptr %69, align 8
-  %71 = load i64, ptr %48, align 8
-  %72 = add i64 %70, -1
-  %73 = add i64 %72, %71
-  %74 = sdiv i64 %73, %70
-  %75 = load i64, ptr %49, align 8
-  %76 = icmp eq i64 %75, 0
-  br i1 %76, label %77, label %91
+65:                                               ; preds = %57
+  %66 = load i64, ptr %0, align 8
+  %67 = icmp sgt i64 %66, 0
+  br i1 %67, label %68, label %92
 
-77:                                               ; preds = %67
-  %78 = load i64, ptr %50, align 8
-  %79 = icmp eq i64 %78, 0
-  br i1 %79, label %80, label %91
+68:                                               ; preds = %65
+  %69 = and i64 %66, 1
+  %70 = icmp eq i64 %66, 1
+  br i1 %70, label %73, label %71
 
-80:                                               ; preds = %77
-  %81 = load i64, ptr %29, align 8
-  %82 = icmp eq i64 %81, 0
-  br i1 %82, label %83, label %91
+71:                                               ; preds = %68
+  %72 = and i64 %66, -2
+  br label %99
 
-83:                                               ; preds = %80
-  %84 = load i64, ptr %51, align 8
-  %85 = and i64 %84, %21
-  %86 = icmp ne i64 %85, 0
-  %87 = icmp sgt i64 %70, 1
-  %88 = and i1 %87, %86
-  %89 = icmp slt i64 %70, %71
+73:                                               ; preds = %99, %68
+  %74 = phi i64 [ undef, %68 ], [ %121, %99 ]
+  %75 = phi i64 [ undef, %68 ], [ %124, %99 ]
+  %76 = phi i64 [ 0, %68 ], [ %125, %99 ]
+  %77 = phi i64 [ 1, %68 ], [ %121, %99 ]
+  %78 = phi i64 [ %59, %68 ], [ %124, %99 ]
+  %79 = icmp eq i64 %69, 0
+  br i1 %79, label %92, label %80
+
+80:                                               ; preds = %73
+  %81 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 8, i64 %58, i64 %76
+  %82 = load i64, ptr %81, align 8
+  %83 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %76
+  %84 = load i64, ptr %83, align 8
+  %85 = add nsw i64 %84, -1
+  %86 = mul nsw i64 %85, %82
+  %87 = add nsw i64 %86, %77
+  %88 = icmp ne i64 %78, 0
+  %89 = icmp slt i64 %82, 2
   %90 = select i1 %88, i1 %89, i1 false
-  br i1 %90, label %152, label %91
+  %91 = zext i1 %90 to i64
+  br label %92
 
-91:                                               ; preds = %83, %80, %77, %67
-  store i64 %70, ptr %28, align 8
-  %92 = load i64, ptr %52, align 8
-  %93 = icmp sgt i64 %92, 0
-  br i1 %93, label %94, label %96
-
-94:                                               ; preds = %91
-  %95 = load i64, ptr %53, align 8
-  br label %100
-
-96:                                               ; preds = %119, %91
-  %97 = phi i64 [ %92, %91 ], [ %120, %119 ]
-  %98 = load i64, ptr %50, align 8
-  %99 = icmp eq i64 %98, 0
-  br i1 %99, label %123, label %126
-
-100:                                              ; preds = %94, %119
-  %101 = phi i64 [ %92, %94 ], [ %120, %119 ]
-  %102 = phi i64 [ 0, %94 ], [ %121, %119 ]
-  %103 = shl nuw i64 1, %102
-  %104 = and i64 %95, %103
-  %105 = icmp eq i64 %104, 0
-  br i1 %105, label %119, label %106
-
-106:                                              ; preds = %100
-  %107 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %102
-  %108 = load i64, ptr %107, align 8
-  %109 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %102
-  store i64 %108, ptr %109, align 8
-  %110 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 10, i64 %102
-  %111 = load i64, ptr %110, align 8
-  %112 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %102
-  store i64 %111, ptr %112, align 8
-  %113 = and i64 %111, %21
-  %114 = icmp eq i64 %113, 0
-  br i1 %114, label %119, label %115
-
-115:                                              ; preds = %106
-  %116 = mul nsw i64 %108, %74
-  store i64 %116, ptr %107, align 8
-  %117 = and i64 %111, %57
-  store i64 %117, ptr %110, align 8
-  %118 = load i64, ptr %52, align 8
-  br label %119
-
-119:                                              ; preds = %100, %115, %106
-  %120 = phi i64 [ %101, %100 ], [ %118, %115 ], [ %101, %106 ]
-  %121 = add nuw nsw i64 %102, 1
-  %122 = icmp slt i64 %121, %120
-  br i1 %122, label %100, label %96
-
-123:                                              ; preds = %96
-  %124 = tail call fastcc i64 @hopeless(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2)
-  %125 = icmp eq i64 %124, 0
-  br i1 %125, label %126, label %128
-
-126:                                              ; preds = %123, %96
-  tail call fastcc void @keep(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, i64 noundef %3, i64 noundef %58)
-  %127 = load i64, ptr %52, align 8
+92:                                               ; preds = %80, %73, %65
+  %93 = phi i64 [ %59, %65 ], [ %75, %73 ], [ %91, %80 ]
+  %94 = phi i64 [ 1, %65 ], [ %74, %73 ], [ %87, %80 ]
+  %95 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %61
+  store i64 %94, ptr %95, align 8
+  %96 = add nsw i64 %61, 1
+  %97 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %61
+  store i64 %58, ptr %97, align 8
+  %98 = mul nsw i64 %94, %60
   br label %128
 
-128:                                              ; preds = %126, %123
-  %129 = phi i64 [ %127, %126 ], [ %97, %123 ]
-  %130 = icmp sgt i64 %129, 0
-  br i1 %130, label %131, label %133
-
-131:                                              ; preds = %128
-  %132 = load i64, ptr %53, align 8
-  br label %134
-
-133:                                              ; preds = %148, %128
-  store i64 0, ptr %28, align 8
-  br label %152
-
-134:                                              ; preds = %131, %148
-  %135 = phi i64 [ %129, %131 ], [ %149, %148 ]
-  %136 = phi i64 [ 0, %131 ], [ %150, %148 ]
-  %137 = shl nuw i64 1, %136
-  %138 = and i64 %132, %137
-  %139 = icmp eq i64 %138, 0
-  br i1 %139, label %148, label %140
-
-140:                                              ; preds = %134
-  %141 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %136
-  %142 = load i64, ptr %141, align 8
-  %143 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %136
-  store i64 %142, ptr %143, align 8
-  %144 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %136
-  %145 = load i64, ptr %144, align 8
-  %146 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 10, i64 %136
-  store i64 %145, ptr %146, align 8
-  %147 = load i64, ptr %52, align 8
-  br label %148
-
-148:                                              ; preds = %134, %140
-  %149 = phi i64 [ %135, %134 ], [ %147, %140 ]
-  %150 = add nuw nsw i64 %136, 1
-  %151 = icmp slt i64 %150, %149
-  br i1 %151, label %134, label %133
-
-152:                                              ; preds = %83, %133
-  %153 = add nuw nsw i64 %60, 1
-  br label %59
-
-154:                                              ; preds = %24, %5
-  %155 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
-  %156 = load i64, ptr %155, align 8
-  %157 = icmp eq i64 %156, 0
-  br i1 %157, label %158, label %178
-
-158:                                              ; preds = %154
-  %159 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10
-  %160 = load i64, ptr %159, align 8
-  %161 = icmp sgt i64 %160, 0
-  br i1 %161, label %165, label %178
-
-162:                                              ; preds = %165
-  %163 = add nuw nsw i64 %166, 1
-  %164 = icmp eq i64 %163, %160
-  br i1 %164, label %178, label %165
-
-165:                                              ; preds = %158, %162
-  %166 = phi i64 [ %163, %162 ], [ 0, %158 ]
-  %167 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %166
-  %168 = load i64, ptr %167, align 8
-  %169 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %168
-  %170 = load i64, ptr %169, align 8
-  %171 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %166, i64 1
-  %172 = load i64, ptr %171, align 8
-  %173 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %172
-  %174 = load i64, ptr %173, align 8
-  %175 = icmp eq i64 %170, %174
-  br i1 %175, label %162, label %176
-
-176:                                              ; preds = %165
-  %177 = icmp slt i64 %170, %174
-  br i1 %177, label %178, label %349
-
-178:                                              ; preds = %162, %176, %158, %154
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %8)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(872) %8, ptr noundef nonnull align 8 dereferenceable(872) %1, i64 872, i1 false)
-  %179 = load i64, ptr %9, align 8
-  %180 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %3, i32 4
-  %181 = load i64, ptr %180, align 8
-  %182 = icmp sgt i64 %181, 0
-  br i1 %182, label %183, label %250
-
-183:                                              ; preds = %178, %211
-  %184 = phi i64 [ %214, %211 ], [ 0, %178 ]
-  %185 = phi i64 [ %213, %211 ], [ %179, %178 ]
-  %186 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %3, i32 9, i64 %184
-  %187 = load i64, ptr %186, align 8
-  %188 = icmp sgt i64 %187, 0
-  br i1 %188, label %189, label %211
-
-189:                                              ; preds = %183
-  %190 = and i64 %187, 1
-  %191 = icmp eq i64 %187, 1
-  br i1 %191, label %194, label %192
-
-192:                                              ; preds = %189
-  %193 = and i64 %187, -2
-  br label %216
-
-194:                                              ; preds = %245, %189
-  %195 = phi i64 [ undef, %189 ], [ %246, %245 ]
-  %196 = phi i64 [ 0, %189 ], [ %247, %245 ]
-  %197 = phi i64 [ 1, %189 ], [ %246, %245 ]
-  %198 = icmp eq i64 %190, 0
-  br i1 %198, label %211, label %199
-
-199:                                              ; preds = %194
-  %200 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %3, i32 10, i64 %184, i64 %196
-  %201 = load i64, ptr %200, align 8
-  %202 = getelementptr inbounds i64, ptr %8, i64 %201
-  %203 = load i64, ptr %202, align 8
-  %204 = icmp eq i64 %203, 0
-  br i1 %204, label %211, label %205
-
-205:                                              ; preds = %199
-  %206 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %3, i32 11, i64 %184, i64 %196
-  %207 = load i64, ptr %206, align 8
-  %208 = add nsw i64 %203, -1
-  %209 = mul nsw i64 %207, %208
-  %210 = add nsw i64 %209, %197
-  br label %211
-
-211:                                              ; preds = %194, %205, %199, %183
-  %212 = phi i64 [ 1, %183 ], [ %195, %194 ], [ %210, %205 ], [ %197, %199 ]
-  %213 = mul nsw i64 %212, %185
-  %214 = add nuw nsw i64 %184, 1
-  %215 = icmp eq i64 %214, %181
-  br i1 %215, label %250, label %183
-
-216:                                              ; preds = %245, %192
-  %217 = phi i64 [ 0, %192 ], [ %247, %245 ]
-  %218 = phi i64 [ 1, %192 ], [ %246, %245 ]
-  %219 = phi i64 [ 0, %192 ], [ %248, %245 ]
-  %220 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %3, i32 10, i64 %184, i64 %217
-  %221 = load i64, ptr %220, align 8
-  %222 = getelementptr inbounds i64, ptr %8, i64 %221
-  %223 = load i64, ptr %222, align 8
-  %224 = icmp eq i64 %223, 0
-  br i1 %224, label %231, label %225
-
-225:                                              ; preds = %216
-  %226 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %3, i32 11, i64 %184, i64 %217
-  %227 = load i64, ptr %226, align 8
-  %228 = add nsw i64 %223, -1
-  %229 = mul nsw i64 %227, %228
-  %230 = add nsw i64 %229, %218
-  br label %231
-
-231:                                              ; preds = %225, %216
-  %232 = phi i64 [ %230, %225 ], [ %218, %216 ]
-  %233 = or i64 %217, 1
-  %234 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %3, i32 10, i64 %184, i64 %233
-  %235 = load i64, ptr %234, align 8
-  %236 = getelementptr inbounds i64, ptr %8, i64 %235
-  %237 = load i64, ptr %236, align 8
-  %238 = icmp eq i64 %237, 0
-  br i1 %238, label %245, label %239
-
-239:                                              ; preds = %231
-  %240 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %3, i32 11, i64 %184, i64 %233
-  %241 = load i64, ptr %240, align 8
-  %242 = add nsw i64 %237, -1
-  %243 = mul nsw i64 %241, %242
-  %244 = add nsw i64 %243, %232
-  br label %245
-
-245:                                              ; preds = %239, %231
-  %246 = phi i64 [ %244, %239 ], [ %232, %231 ]
-  %247 = add nuw nsw i64 %217, 2
-  %248 = add i64 %219, 2
-  %249 = icmp eq i64 %248, %193
-  br i1 %249, label %194, label %216
-
-250:                                              ; preds = %211, %178
-  %251 = phi i64 [ %179, %178 ], [ %213, %211 ]
-  %252 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 8
-  %253 = load i64, ptr %252, align 8
-  %254 = add nsw i64 %253, %251
-  store i64 %254, ptr %252, align 8
-  %255 = trunc i64 %3 to i32
-  %256 = shl nuw i32 1, %255
-  %257 = sext i32 %256 to i64
-  %258 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 4
-  %259 = load i64, ptr %258, align 8
-  %260 = or i64 %259, %257
-  store i64 %260, ptr %258, align 8
-  %261 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 1
-  %262 = load i64, ptr %261, align 8
-  %263 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 3, i64 %3
-  store i64 %262, ptr %263, align 8
-  %264 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 6
-  %265 = load i64, ptr %264, align 8
-  %266 = or i64 %265, %257
-  store i64 %266, ptr %264, align 8
-  %267 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 7
-  store i64 %266, ptr %267, align 8
-  %268 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 12
-  store i64 0, ptr %268, align 8
-  %269 = icmp sgt i64 %10, 0
-  br i1 %269, label %270, label %348
-
-270:                                              ; preds = %250
-  %271 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %3, i32 5
-  %272 = load i64, ptr %271, align 8
-  %273 = and i64 %10, 1
-  %274 = icmp eq i64 %10, 1
-  br i1 %274, label %277, label %275
-
-275:                                              ; preds = %270
-  %276 = and i64 %10, -2
-  br label %299
-
-277:                                              ; preds = %326, %270
-  %278 = phi i64 [ undef, %270 ], [ %329, %326 ]
-  %279 = phi i64 [ 0, %270 ], [ %330, %326 ]
-  %280 = phi i64 [ 0, %270 ], [ %329, %326 ]
-  %281 = icmp eq i64 %273, 0
-  br i1 %281, label %296, label %282
-
-282:                                              ; preds = %277
-  %283 = shl nuw i64 1, %279
-  %284 = and i64 %272, %283
-  %285 = icmp eq i64 %284, 0
-  br i1 %285, label %293, label %286
-
-286:                                              ; preds = %282
-  %287 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %279
-  %288 = load i64, ptr %287, align 8
-  %289 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %279
-  %290 = load i64, ptr %289, align 8
-  %291 = icmp slt i64 %288, %290
-  %292 = zext i1 %291 to i64
-  br label %293
-
-293:                                              ; preds = %286, %282
-  %294 = phi i64 [ 0, %282 ], [ %292, %286 ]
-  %295 = or i64 %280, %294
-  br label %296
-
-296:                                              ; preds = %277, %293
-  %297 = phi i64 [ %278, %277 ], [ %295, %293 ]
-  %298 = icmp eq i64 %297, 0
-  br i1 %298, label %348, label %333
-
-299:                                              ; preds = %326, %275
-  %300 = phi i64 [ 0, %275 ], [ %330, %326 ]
-  %301 = phi i64 [ 0, %275 ], [ %329, %326 ]
-  %302 = phi i64 [ 0, %275 ], [ %331, %326 ]
-  %303 = shl nuw i64 1, %300
-  %304 = and i64 %272, %303
-  %305 = icmp eq i64 %304, 0
-  br i1 %305, label %312, label %306
-
-306:                                              ; preds = %299
-  %307 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %300
-  %308 = load i64, ptr %307, align 8
-  %309 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %300
-  %310 = load i64, ptr %309, align 8
-  %311 = icmp slt i64 %308, %310
-  br label %312
-
-312:                                              ; preds = %306, %299
-  %313 = phi i1 [ false, %299 ], [ %311, %306 ]
-  %314 = zext i1 %313 to i64
-  %315 = or i64 %301, %314
-  %316 = shl i64 2, %300
-  %317 = and i64 %272, %316
-  %318 = icmp eq i64 %317, 0
-  br i1 %318, label %326, label %319
-
-319:                                              ; preds = %312
-  %320 = or i64 %300, 1
-  %321 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %320
-  %322 = load i64, ptr %321, align 8
-  %323 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %320
-  %324 = load i64, ptr %323, align 8
-  %325 = icmp slt i64 %322, %324
-  br label %326
-
-326:                                              ; preds = %319, %312
-  %327 = phi i1 [ false, %312 ], [ %325, %319 ]
-  %328 = zext i1 %327 to i64
-  %329 = or i64 %315, %328
-  %330 = add nuw nsw i64 %300, 2
-  %331 = add i64 %302, 2
-  %332 = icmp eq i64 %331, %276
-  br i1 %332, label %277, label %299
-
-333:                                              ; preds = %296
-  %334 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %3, i32 5
-  %335 = load i64, ptr %334, align 8
-  %336 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %3, i32 6
-  %337 = load i64, ptr %336, align 8
-  %338 = icmp eq i64 %335, %337
-  br i1 %338, label %339, label %348
-
-339:                                              ; preds = %333
-  %340 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  %341 = load i64, ptr %340, align 8
-  %342 = icmp eq i64 %341, 0
-  br i1 %342, label %343, label %348
-
-343:                                              ; preds = %339
-  %344 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
-  %345 = load i64, ptr %344, align 8
-  %346 = icmp eq i64 %345, 0
-  br i1 %346, label %347, label %348
-
-347:                                              ; preds = %343
-  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %8, i64 noundef %3, i64 noundef -1, i64 noundef 0)
-  br label %348
-
-348:                                              ; preds = %250, %347, %343, %339, %333, %296
-  call fastcc void @grow(ptr noundef nonnull %0, ptr noundef nonnull %8, ptr noundef %2)
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %8)
-  br label %349
-
-349:                                              ; preds = %176, %348, %66
-  ret void
-}
-
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
-
-; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @settle(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr {
-  %6 = alloca [44 x %struct.Loop], align 16
-  %7 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %2, i32 5
-  %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %2, i32 6
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp eq i64 %8, %10
-  br i1 %11, label %12, label %38
-
-12:                                               ; preds = %5
-  %13 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %2, i32 2
-  %14 = load i64, ptr %13, align 8
-  %15 = load i64, ptr %0, align 8
-  %16 = icmp sgt i64 %15, 0
-  br i1 %16, label %17, label %133
-
-17:                                               ; preds = %12, %34
-  %18 = phi i64 [ %36, %34 ], [ 0, %12 ]
-  %19 = phi i64 [ %35, %34 ], [ %14, %12 ]
-  %20 = shl nuw i64 1, %18
-  %21 = and i64 %20, %8
-  %22 = icmp eq i64 %21, 0
-  br i1 %22, label %23, label %34
-
-23:                                               ; preds = %17
-  %24 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %18
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp eq i64 %25, 0
-  br i1 %26, label %34, label %27
-
-27:                                               ; preds = %23
-  %28 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %18
-  %29 = load i64, ptr %28, align 8
-  %30 = add i64 %25, -1
-  %31 = add i64 %30, %29
-  %32 = sdiv i64 %31, %25
-  %33 = mul nsw i64 %32, %19
-  br label %34
-
-34:                                               ; preds = %17, %23, %27
-  %35 = phi i64 [ %19, %17 ], [ %33, %27 ], [ %19, %23 ]
-  %36 = add nuw nsw i64 %18, 1
-  %37 = icmp eq i64 %36, %15
-  br i1 %37, label %110, label %17
-
-38:                                               ; preds = %5
-  %39 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %2
-  call void @llvm.lifetime.start.p0(i64 704, ptr nonnull %6)
-  %40 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7
-  %41 = load i64, ptr %0, align 8
-  %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %46, label %43
-
-43:                                               ; preds = %62, %38
-  %44 = phi i64 [ 0, %38 ], [ %63, %62 ]
-  %45 = icmp sgt i64 %3, -1
-  br i1 %45, label %66, label %72
-
-46:                                               ; preds = %38, %62
-  %47 = phi i64 [ %64, %62 ], [ 0, %38 ]
-  %48 = phi i64 [ %63, %62 ], [ 0, %38 ]
-  %49 = icmp eq i64 %47, %3
-  br i1 %49, label %62, label %50
-
-50:                                               ; preds = %46
-  %51 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %47
-  %52 = load i64, ptr %51, align 8
-  %53 = icmp eq i64 %52, 0
-  br i1 %53, label %62, label %54
-
-54:                                               ; preds = %50
-  %55 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %47
-  %56 = load i64, ptr %55, align 8
-  %57 = icmp slt i64 %52, %56
-  br i1 %57, label %58, label %62
-
-58:                                               ; preds = %54
-  %59 = getelementptr inbounds %struct.Loop, ptr %6, i64 %48
-  store i64 %47, ptr %59, align 16
-  %60 = add nsw i64 %48, 1
-  %61 = getelementptr inbounds %struct.Loop, ptr %6, i64 %48, i32 1
-  store i64 %52, ptr %61, align 8
-  br label %62
-
-62:                                               ; preds = %58, %54, %50, %46
-  %63 = phi i64 [ %60, %58 ], [ %48, %54 ], [ %48, %50 ], [ %48, %46 ]
-  %64 = add nuw nsw i64 %47, 1
-  %65 = icmp eq i64 %64, %41
-  br i1 %65, label %43, label %46
-
-66:                                               ; preds = %43
-  %67 = getelementptr inbounds %struct.Loop, ptr %6, i64 %44
-  store i64 %3, ptr %67, align 16
-  %68 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %3
-  %69 = load i64, ptr %68, align 8
-  %70 = add nsw i64 %44, 1
-  %71 = getelementptr inbounds %struct.Loop, ptr %6, i64 %44, i32 1
-  store i64 %69, ptr %71, align 8
-  br label %72
-
-72:                                               ; preds = %66, %43
-  %73 = phi i64 [ %70, %66 ], [ %44, %43 ]
-  %74 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
-  %75 = load i64, ptr %74, align 8
-  %76 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %2
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp sgt i64 %75, %77
-  br i1 %78, label %79, label %106
-
-79:                                               ; preds = %72
-  %80 = sub i64 %75, %77
-  %81 = add i64 %77, 1
-  %82 = and i64 %80, 1
-  %83 = icmp eq i64 %82, 0
-  br i1 %83, label %89, label %84
-
-84:                                               ; preds = %79
-  %85 = add nsw i64 %75, -1
-  %86 = add nsw i64 %73, 1
-  %87 = getelementptr inbounds %struct.Loop, ptr %6, i64 %73
-  %88 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %85
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %87, ptr noundef nonnull align 8 dereferenceable(16) %88, i64 16, i1 false)
-  br label %89
-
-89:                                               ; preds = %84, %79
-  %90 = phi i64 [ %75, %79 ], [ %85, %84 ]
-  %91 = phi i64 [ %73, %79 ], [ %86, %84 ]
-  %92 = phi i64 [ undef, %79 ], [ %86, %84 ]
-  %93 = icmp eq i64 %75, %81
-  br i1 %93, label %106, label %94
-
-94:                                               ; preds = %89, %94
-  %95 = phi i64 [ %101, %94 ], [ %90, %89 ]
-  %96 = phi i64 [ %102, %94 ], [ %91, %89 ]
-  %97 = add nsw i64 %95, -1
-  %98 = add nsw i64 %96, 1
-  %99 = getelementptr inbounds %struct.Loop, ptr %6, i64 %96
-  %100 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %97
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %99, ptr noundef nonnull align 8 dereferenceable(16) %100, i64 16, i1 false)
-  %101 = add nsw i64 %95, -2
-  %102 = add nsw i64 %96, 2
-  %103 = getelementptr inbounds %struct.Loop, ptr %6, i64 %98
-  %104 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %101
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %103, ptr noundef nonnull align 8 dereferenceable(16) %104, i64 16, i1 false)
-  %105 = icmp sgt i64 %101, %77
-  br i1 %105, label %94, label %106
-
-106:                                              ; preds = %89, %94, %72
-  %107 = phi i64 [ %73, %72 ], [ %92, %89 ], [ %102, %94 ]
-  %108 = call fastcc i64 @moved(ptr noundef nonnull %0, ptr noundef nonnull %40, ptr noundef nonnull %39, ptr noundef nonnull %6, i64 noundef %107)
-  call void @llvm.lifetime.end.p0(i64 704, ptr nonnull %6)
-  %109 = load i64, ptr %0, align 8
-  br label %110
-
-110:                                              ; preds = %34, %106
-  %111 = phi i64 [ %109, %106 ], [ %15, %34 ]
-  %112 = phi i64 [ %108, %106 ], [ %35, %34 ]
-  %113 = icmp sgt i64 %111, 0
-  br i1 %113, label %114, label %133
-
-114:                                              ; preds = %110
-  %115 = and i64 %111, 1
-  %116 = icmp eq i64 %111, 1
-  br i1 %116, label %119, label %117
-
-117:                                              ; preds = %114
-  %118 = and i64 %111, -2
-  br label %139
-
-119:                                              ; preds = %139, %114
-  %120 = phi i64 [ undef, %114 ], [ %159, %139 ]
-  %121 = phi i64 [ 0, %114 ], [ %160, %139 ]
-  %122 = phi i64 [ 0, %114 ], [ %159, %139 ]
-  %123 = icmp eq i64 %115, 0
-  br i1 %123, label %133, label %124
-
-124:                                              ; preds = %119
-  %125 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %121
-  %126 = load i64, ptr %125, align 8
-  %127 = icmp eq i64 %126, 0
-  %128 = trunc i64 %121 to i32
-  %129 = shl nuw i32 1, %128
-  %130 = sext i32 %129 to i64
-  %131 = select i1 %127, i64 %130, i64 0
-  %132 = or i64 %131, %122
-  br label %133
-
-133:                                              ; preds = %124, %119, %12, %110
-  %134 = phi i64 [ %112, %110 ], [ %14, %12 ], [ %112, %119 ], [ %112, %124 ]
-  %135 = phi i64 [ 0, %110 ], [ 0, %12 ], [ %120, %119 ], [ %132, %124 ]
-  %136 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
-  %137 = load i64, ptr %136, align 8
-  %138 = icmp eq i64 %137, 0
-  br i1 %138, label %173, label %163
-
-139:                                              ; preds = %139, %117
-  %140 = phi i64 [ 0, %117 ], [ %160, %139 ]
-  %141 = phi i64 [ 0, %117 ], [ %159, %139 ]
-  %142 = phi i64 [ 0, %117 ], [ %161, %139 ]
-  %143 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %140
-  %144 = load i64, ptr %143, align 8
-  %145 = icmp eq i64 %144, 0
-  %146 = trunc i64 %140 to i32
-  %147 = shl nuw i32 1, %146
-  %148 = sext i32 %147 to i64
-  %149 = select i1 %145, i64 %148, i64 0
-  %150 = or i64 %149, %141
-  %151 = or i64 %140, 1
-  %152 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %151
+99:                                               ; preds = %99, %71
+  %100 = phi i64 [ 0, %71 ], [ %125, %99 ]
+  %101 = phi i64 [ 1, %71 ], [ %121, %99 ]
+  %102 = phi i64 [ %59, %71 ], [ %124, %99 ]
+  %103 = phi i64 [ 0, %71 ], [ %126, %99 ]
+  %104 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 8, i64 %58, i64 %100
+  %105 = load i64, ptr %104, align 8
+  %106 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %100
+  %107 = load i64, ptr %106, align 8
+  %108 = add nsw i64 %107, -1
+  %109 = mul nsw i64 %108, %105
+  %110 = add nsw i64 %109, %101
+  %111 = icmp ne i64 %102, 0
+  %112 = icmp slt i64 %105, 2
+  %113 = select i1 %111, i1 %112, i1 false
+  %114 = or i64 %100, 1
+  %115 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 8, i64 %58, i64 %114
+  %116 = load i64, ptr %115, align 8
+  %117 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %114
+  %118 = load i64, ptr %117, align 8
+  %119 = add nsw i64 %118, -1
+  %120 = mul nsw i64 %119, %116
+  %121 = add nsw i64 %120, %110
+  %122 = icmp slt i64 %116, 2
+  %123 = select i1 %113, i1 %122, i1 false
+  %124 = zext i1 %123 to i64
+  %125 = add nuw nsw i64 %100, 2
+  %126 = add i64 %103, 2
+  %127 = icmp eq i64 %126, %72
+  br i1 %127, label %73, label %99
+
+128:                                              ; preds = %92, %57
+  %129 = phi i64 [ %96, %92 ], [ %61, %57 ]
+  %130 = phi i64 [ %98, %92 ], [ %60, %57 ]
+  %131 = phi i64 [ %93, %92 ], [ %59, %57 ]
+  %132 = add nuw nsw i64 %58, 1
+  %133 = icmp eq i64 %132, %37
+  br i1 %133, label %43, label %57
+
+134:                                              ; preds = %158, %52
+  %135 = phi i64 [ 0, %52 ], [ %159, %158 ]
+  %136 = icmp sgt i64 %45, 0
+  br i1 %136, label %137, label %172
+
+137:                                              ; preds = %134
+  %138 = and i64 %45, 7
+  %139 = icmp ult i64 %45, 8
+  br i1 %139, label %162, label %140
+
+140:                                              ; preds = %137
+  %141 = and i64 %45, -8
+  br label %179
+
+142:                                              ; preds = %158, %55
+  %143 = phi i64 [ 0, %55 ], [ %160, %158 ]
+  %144 = phi i64 [ 0, %55 ], [ %159, %158 ]
+  br i1 %56, label %148, label %158
+
+145:                                              ; preds = %148
+  %146 = add nuw nsw i64 %149, 1
+  %147 = icmp eq i64 %146, %44
+  br i1 %147, label %158, label %148
+
+148:                                              ; preds = %142, %145
+  %149 = phi i64 [ %146, %145 ], [ 0, %142 ]
+  %150 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %149
+  %151 = load i64, ptr %150, align 8
+  %152 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 8, i64 %151, i64 %143
   %153 = load i64, ptr %152, align 8
   %154 = icmp eq i64 %153, 0
-  %155 = trunc i64 %151 to i32
-  %156 = shl nuw i32 1, %155
-  %157 = sext i32 %156 to i64
-  %158 = select i1 %154, i64 %157, i64 0
-  %159 = or i64 %158, %150
-  %160 = add nuw nsw i64 %140, 2
-  %161 = add i64 %142, 2
-  %162 = icmp eq i64 %161, %118
-  br i1 %162, label %119, label %139
+  br i1 %154, label %145, label %155
 
-163:                                              ; preds = %133
-  %164 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %3
-  %165 = load i64, ptr %164, align 8
-  %166 = icmp sgt i64 %165, %4
-  br i1 %166, label %167, label %173
+155:                                              ; preds = %148
+  %156 = add nsw i64 %144, 1
+  %157 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %144
+  store i64 %143, ptr %157, align 8
+  br label %158
 
-167:                                              ; preds = %163
-  %168 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %3
-  %169 = load i64, ptr %168, align 8
-  %170 = add nsw i64 %169, %4
-  %171 = sdiv i64 %134, %170
-  %172 = mul nsw i64 %171, %4
-  br label %173
+158:                                              ; preds = %145, %155, %142
+  %159 = phi i64 [ %156, %155 ], [ %144, %142 ], [ %144, %145 ]
+  %160 = add nuw nsw i64 %143, 1
+  %161 = icmp eq i64 %160, %53
+  br i1 %161, label %134, label %142
 
-173:                                              ; preds = %167, %163, %133
-  %174 = phi i64 [ %172, %167 ], [ %134, %163 ], [ %134, %133 ]
-  %175 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %2
-  store i64 %174, ptr %175, align 8
-  %176 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 10, i64 %2
-  store i64 %135, ptr %176, align 8
-  %177 = trunc i64 %2 to i32
-  %178 = shl nuw i32 1, %177
-  %179 = sext i32 %178 to i64
-  %180 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
-  %181 = load i64, ptr %180, align 8
-  %182 = or i64 %181, %179
-  store i64 %182, ptr %180, align 8
-  ret void
+162:                                              ; preds = %179, %137
+  %163 = phi i64 [ 0, %137 ], [ %197, %179 ]
+  %164 = icmp eq i64 %138, 0
+  br i1 %164, label %172, label %165
+
+165:                                              ; preds = %162, %165
+  %166 = phi i64 [ %169, %165 ], [ %163, %162 ]
+  %167 = phi i64 [ %170, %165 ], [ 0, %162 ]
+  %168 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %166
+  store i8 0, ptr %168, align 1
+  %169 = add nuw nsw i64 %166, 1
+  %170 = add i64 %167, 1
+  %171 = icmp eq i64 %170, %138
+  br i1 %171, label %172, label %165
+
+172:                                              ; preds = %162, %165, %134
+  %173 = icmp sgt i64 %135, 0
+  br i1 %173, label %174, label %210
+
+174:                                              ; preds = %172
+  %175 = and i64 %135, 7
+  %176 = icmp ult i64 %135, 8
+  br i1 %176, label %200, label %177
+
+177:                                              ; preds = %174
+  %178 = and i64 %135, -8
+  br label %220
+
+179:                                              ; preds = %179, %140
+  %180 = phi i64 [ 0, %140 ], [ %197, %179 ]
+  %181 = phi i64 [ 0, %140 ], [ %198, %179 ]
+  %182 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %180
+  store i8 0, ptr %182, align 8
+  %183 = or i64 %180, 1
+  %184 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %183
+  store i8 0, ptr %184, align 1
+  %185 = or i64 %180, 2
+  %186 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %185
+  store i8 0, ptr %186, align 2
+  %187 = or i64 %180, 3
+  %188 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %187
+  store i8 0, ptr %188, align 1
+  %189 = or i64 %180, 4
+  %190 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %189
+  store i8 0, ptr %190, align 4
+  %191 = or i64 %180, 5
+  %192 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %191
+  store i8 0, ptr %192, align 1
+  %193 = or i64 %180, 6
+  %194 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %193
+  store i8 0, ptr %194, align 2
+  %195 = or i64 %180, 7
+  %196 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %195
+  store i8 0, ptr %196, align 1
+  %197 = add nuw nsw i64 %180, 8
+  %198 = add i64 %181, 8
+  %199 = icmp eq i64 %198, %141
+  br i1 %199, label %162, label %179
+
+200:                                              ; preds = %220, %174
+  %201 = phi i64 [ 0, %174 ], [ %238, %220 ]
+  %202 = icmp eq i64 %175, 0
+  br i1 %202, label %210, label %203
+
+203:                                              ; preds = %200, %203
+  %204 = phi i64 [ %207, %203 ], [ %201, %200 ]
+  %205 = phi i64 [ %208, %203 ], [ 0, %200 ]
+  %206 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %204
+  store i64 0, ptr %206, align 8
+  %207 = add nuw nsw i64 %204, 1
+  %208 = add i64 %205, 1
+  %209 = icmp eq i64 %208, %175
+  br i1 %209, label %210, label %203
+
+210:                                              ; preds = %200, %203, %172
+  %211 = icmp sgt i64 %44, 0
+  %212 = and i64 %135, 1
+  %213 = icmp eq i64 %135, 1
+  %214 = and i64 %135, -2
+  %215 = icmp eq i64 %212, 0
+  %216 = and i64 %44, 3
+  %217 = icmp ult i64 %44, 4
+  %218 = and i64 %44, -4
+  %219 = icmp eq i64 %216, 0
+  br label %241
+
+220:                                              ; preds = %220, %177
+  %221 = phi i64 [ 0, %177 ], [ %238, %220 ]
+  %222 = phi i64 [ 0, %177 ], [ %239, %220 ]
+  %223 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %221
+  store i64 0, ptr %223, align 16
+  %224 = or i64 %221, 1
+  %225 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %224
+  store i64 0, ptr %225, align 8
+  %226 = or i64 %221, 2
+  %227 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %226
+  store i64 0, ptr %227, align 16
+  %228 = or i64 %221, 3
+  %229 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %228
+  store i64 0, ptr %229, align 8
+  %230 = or i64 %221, 4
+  %231 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %230
+  store i64 0, ptr %231, align 16
+  %232 = or i64 %221, 5
+  %233 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %232
+  store i64 0, ptr %233, align 8
+  %234 = or i64 %221, 6
+  %235 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %234
+  store i64 0, ptr %235, align 16
+  %236 = or i64 %221, 7
+  %237 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %236
+  store i64 0, ptr %237, align 8
+  %238 = add nuw nsw i64 %221, 8
+  %239 = add i64 %222, 8
+  %240 = icmp eq i64 %239, %178
+  br i1 %240, label %200, label %220
+
+241:                                              ; preds = %456, %210
+  %242 = phi i64 [ %439, %456 ], [ 0, %210 ]
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %12)
+  br i1 %173, label %244, label %243
+
+243:                                              ; preds = %252, %241
+  br i1 %211, label %287, label %362
+
+244:                                              ; preds = %241, %252
+  %245 = phi i64 [ %262, %252 ], [ 0, %241 ]
+  %246 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %245
+  %247 = load i64, ptr %246, align 8
+  %248 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %247
+  %249 = load i64, ptr %248, align 8
+  br i1 %39, label %250, label %252
+
+250:                                              ; preds = %244
+  %251 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %245
+  br label %264
+
+252:                                              ; preds = %282, %244
+  %253 = phi i64 [ 0, %244 ], [ %283, %282 ]
+  %254 = phi i64 [ %249, %244 ], [ %284, %282 ]
+  %255 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %245
+  %256 = load i64, ptr %255, align 8
+  %257 = icmp eq i64 %253, %256
+  %258 = add nsw i64 %254, %253
+  %259 = sub i64 %258, %256
+  %260 = select i1 %257, i64 %254, i64 %259
+  %261 = getelementptr inbounds [12 x i64], ptr %12, i64 0, i64 %245
+  store i64 %260, ptr %261, align 8
+  %262 = add nuw nsw i64 %245, 1
+  %263 = icmp eq i64 %262, %135
+  br i1 %263, label %243, label %244
+
+264:                                              ; preds = %282, %250
+  %265 = phi i64 [ 0, %250 ], [ %285, %282 ]
+  %266 = phi i64 [ %249, %250 ], [ %284, %282 ]
+  %267 = phi i64 [ 0, %250 ], [ %283, %282 ]
+  %268 = getelementptr inbounds %struct.Loop, ptr %2, i64 %265
+  %269 = load i64, ptr %268, align 8
+  %270 = icmp eq i64 %269, %247
+  br i1 %270, label %271, label %282
+
+271:                                              ; preds = %264
+  %272 = load i64, ptr %251, align 8
+  %273 = sub nsw i64 %272, %267
+  %274 = getelementptr inbounds %struct.Loop, ptr %2, i64 %265, i32 1
+  %275 = load i64, ptr %274, align 8
+  %276 = freeze i64 %273
+  %277 = srem i64 %276, %275
+  %278 = sub nsw i64 %276, %277
+  %279 = add nsw i64 %278, %267
+  %280 = sub nsw i64 %266, %278
+  %281 = tail call i64 @llvm.smin.i64(i64 %275, i64 %280)
+  br label %282
+
+282:                                              ; preds = %271, %264
+  %283 = phi i64 [ %279, %271 ], [ %267, %264 ]
+  %284 = phi i64 [ %281, %271 ], [ %266, %264 ]
+  %285 = add nuw nsw i64 %265, 1
+  %286 = icmp eq i64 %285, %3
+  br i1 %286, label %252, label %264
+
+287:                                              ; preds = %243, %318
+  %288 = phi i64 [ %321, %318 ], [ 0, %243 ]
+  %289 = getelementptr inbounds [8 x i64], ptr %9, i64 0, i64 %288
+  store i64 0, ptr %289, align 8
+  %290 = getelementptr inbounds [8 x i64], ptr %10, i64 0, i64 %288
+  store i64 1, ptr %290, align 8
+  br i1 %173, label %291, label %318
+
+291:                                              ; preds = %287
+  %292 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %288
+  %293 = load i64, ptr %292, align 8
+  br i1 %213, label %294, label %323
+
+294:                                              ; preds = %323, %291
+  %295 = phi i64 [ undef, %291 ], [ %350, %323 ]
+  %296 = phi i64 [ undef, %291 ], [ %356, %323 ]
+  %297 = phi i64 [ 1, %291 ], [ %356, %323 ]
+  %298 = phi i64 [ 0, %291 ], [ %350, %323 ]
+  %299 = phi i64 [ 0, %291 ], [ %357, %323 ]
+  br i1 %215, label %315, label %300
+
+300:                                              ; preds = %294
+  %301 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %299
+  %302 = load i64, ptr %301, align 8
+  %303 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 8, i64 %293, i64 %302
+  %304 = load i64, ptr %303, align 8
+  %305 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %299
+  %306 = load i64, ptr %305, align 8
+  %307 = mul nsw i64 %306, %304
+  %308 = add nsw i64 %307, %298
+  %309 = getelementptr inbounds [12 x i64], ptr %12, i64 0, i64 %299
+  %310 = load i64, ptr %309, align 8
+  %311 = add i64 %306, -1
+  %312 = add i64 %311, %310
+  %313 = mul nsw i64 %312, %304
+  %314 = add nsw i64 %313, %297
+  br label %315
+
+315:                                              ; preds = %294, %300
+  %316 = phi i64 [ %295, %294 ], [ %308, %300 ]
+  %317 = phi i64 [ %296, %294 ], [ %314, %300 ]
+  store i64 %316, ptr %289, align 8
+  store i64 %317, ptr %290, align 8
+  br label %318
+
+318:                                              ; preds = %315, %287
+  %319 = phi i64 [ %316, %315 ], [ 0, %287 ]
+  %320 = getelementptr inbounds [8 x i64], ptr %11, i64 0, i64 %288
+  store i64 %319, ptr %320, align 8
+  %321 = add nuw nsw i64 %288, 1
+  %322 = icmp eq i64 %321, %44
+  br i1 %322, label %360, label %287
+
+323:                                              ; preds = %291, %323
+  %324 = phi i64 [ %356, %323 ], [ 1, %291 ]
+  %325 = phi i64 [ %350, %323 ], [ 0, %291 ]
+  %326 = phi i64 [ %357, %323 ], [ 0, %291 ]
+  %327 = phi i64 [ %358, %323 ], [ 0, %291 ]
+  %328 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %326
+  %329 = load i64, ptr %328, align 16
+  %330 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 8, i64 %293, i64 %329
+  %331 = load i64, ptr %330, align 8
+  %332 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %326
+  %333 = load i64, ptr %332, align 16
+  %334 = mul nsw i64 %333, %331
+  %335 = add nsw i64 %334, %325
+  %336 = getelementptr inbounds [12 x i64], ptr %12, i64 0, i64 %326
+  %337 = load i64, ptr %336, align 16
+  %338 = add i64 %333, -1
+  %339 = add i64 %338, %337
+  %340 = mul nsw i64 %339, %331
+  %341 = add nsw i64 %340, %324
+  %342 = or i64 %326, 1
+  %343 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %342
+  %344 = load i64, ptr %343, align 8
+  %345 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 8, i64 %293, i64 %344
+  %346 = load i64, ptr %345, align 8
+  %347 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %342
+  %348 = load i64, ptr %347, align 8
+  %349 = mul nsw i64 %348, %346
+  %350 = add nsw i64 %349, %335
+  %351 = getelementptr inbounds [12 x i64], ptr %12, i64 0, i64 %342
+  %352 = load i64, ptr %351, align 8
+  %353 = add i64 %348, -1
+  %354 = add i64 %353, %352
+  %355 = mul nsw i64 %354, %346
+  %356 = add nsw i64 %355, %341
+  %357 = add nuw nsw i64 %326, 2
+  %358 = add i64 %327, 2
+  %359 = icmp eq i64 %358, %214
+  br i1 %359, label %294, label %323
+
+360:                                              ; preds = %425, %318
+  %361 = phi i64 [ %242, %318 ], [ %424, %425 ]
+  br i1 %217, label %401, label %367
+
+362:                                              ; preds = %243
+  %363 = load i8, ptr @covered.seen, align 16
+  %364 = icmp eq i8 %363, 0
+  %365 = zext i1 %364 to i64
+  %366 = add nsw i64 %242, %365
+  store i8 1, ptr @covered.seen, align 16
+  br label %438
+
+367:                                              ; preds = %360, %367
+  %368 = phi i64 [ %398, %367 ], [ 0, %360 ]
+  %369 = phi i64 [ %397, %367 ], [ 0, %360 ]
+  %370 = phi i64 [ %399, %367 ], [ 0, %360 ]
+  %371 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %368
+  %372 = load i64, ptr %371, align 16
+  %373 = mul nsw i64 %372, %369
+  %374 = getelementptr inbounds [8 x i64], ptr %11, i64 0, i64 %368
+  %375 = load i64, ptr %374, align 16
+  %376 = add nsw i64 %373, %375
+  %377 = or i64 %368, 1
+  %378 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %377
+  %379 = load i64, ptr %378, align 8
+  %380 = mul nsw i64 %379, %376
+  %381 = getelementptr inbounds [8 x i64], ptr %11, i64 0, i64 %377
+  %382 = load i64, ptr %381, align 8
+  %383 = add nsw i64 %380, %382
+  %384 = or i64 %368, 2
+  %385 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %384
+  %386 = load i64, ptr %385, align 16
+  %387 = mul nsw i64 %386, %383
+  %388 = getelementptr inbounds [8 x i64], ptr %11, i64 0, i64 %384
+  %389 = load i64, ptr %388, align 16
+  %390 = add nsw i64 %387, %389
+  %391 = or i64 %368, 3
+  %392 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %391
+  %393 = load i64, ptr %392, align 8
+  %394 = mul nsw i64 %393, %390
+  %395 = getelementptr inbounds [8 x i64], ptr %11, i64 0, i64 %391
+  %396 = load i64, ptr %395, align 8
+  %397 = add nsw i64 %394, %396
+  %398 = add nuw nsw i64 %368, 4
+  %399 = add i64 %370, 4
+  %400 = icmp eq i64 %399, %218
+  br i1 %400, label %401, label %367
+
+401:                                              ; preds = %367, %360
+  %402 = phi i64 [ undef, %360 ], [ %397, %367 ]
+  %403 = phi i64 [ 0, %360 ], [ %398, %367 ]
+  %404 = phi i64 [ 0, %360 ], [ %397, %367 ]
+  br i1 %219, label %418, label %405
+
+405:                                              ; preds = %401, %405
+  %406 = phi i64 [ %415, %405 ], [ %403, %401 ]
+  %407 = phi i64 [ %414, %405 ], [ %404, %401 ]
+  %408 = phi i64 [ %416, %405 ], [ 0, %401 ]
+  %409 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %406
+  %410 = load i64, ptr %409, align 8
+  %411 = mul nsw i64 %410, %407
+  %412 = getelementptr inbounds [8 x i64], ptr %11, i64 0, i64 %406
+  %413 = load i64, ptr %412, align 8
+  %414 = add nsw i64 %411, %413
+  %415 = add nuw nsw i64 %406, 1
+  %416 = add i64 %408, 1
+  %417 = icmp eq i64 %416, %216
+  br i1 %417, label %418, label %405
+
+418:                                              ; preds = %405, %401
+  %419 = phi i64 [ %402, %401 ], [ %414, %405 ]
+  %420 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %419
+  %421 = load i8, ptr %420, align 1
+  %422 = icmp eq i8 %421, 0
+  %423 = zext i1 %422 to i64
+  %424 = add nsw i64 %361, %423
+  store i8 1, ptr %420, align 1
+  br label %425
+
+425:                                              ; preds = %418, %434
+  %426 = phi i64 [ %427, %434 ], [ %44, %418 ]
+  %427 = add nsw i64 %426, -1
+  %428 = getelementptr inbounds [8 x i64], ptr %11, i64 0, i64 %427
+  %429 = load i64, ptr %428, align 8
+  %430 = add nsw i64 %429, 1
+  store i64 %430, ptr %428, align 8
+  %431 = getelementptr inbounds [8 x i64], ptr %10, i64 0, i64 %427
+  %432 = load i64, ptr %431, align 8
+  %433 = icmp eq i64 %430, %432
+  br i1 %433, label %434, label %360
+
+434:                                              ; preds = %425
+  %435 = getelementptr inbounds [8 x i64], ptr %9, i64 0, i64 %427
+  %436 = load i64, ptr %435, align 8
+  store i64 %436, ptr %428, align 8
+  %437 = icmp ugt i64 %426, 1
+  br i1 %437, label %425, label %438
+
+438:                                              ; preds = %434, %362
+  %439 = phi i64 [ %366, %362 ], [ %424, %434 ]
+  br i1 %173, label %440, label %456
+
+440:                                              ; preds = %438, %452
+  %441 = phi i64 [ %453, %452 ], [ 0, %438 ]
+  %442 = getelementptr inbounds [12 x i64], ptr %12, i64 0, i64 %441
+  %443 = load i64, ptr %442, align 8
+  %444 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %441
+  %445 = load i64, ptr %444, align 8
+  %446 = add nsw i64 %445, %443
+  store i64 %446, ptr %444, align 8
+  %447 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %441
+  %448 = load i64, ptr %447, align 8
+  %449 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %448
+  %450 = load i64, ptr %449, align 8
+  %451 = icmp slt i64 %446, %450
+  br i1 %451, label %456, label %452
+
+452:                                              ; preds = %440
+  %453 = add nuw nsw i64 %441, 1
+  store i64 0, ptr %444, align 8
+  %454 = icmp eq i64 %453, %135
+  br i1 %454, label %455, label %440
+
+455:                                              ; preds = %452
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9)
+  br label %459
+
+456:                                              ; preds = %440, %438
+  %457 = phi i64 [ 0, %438 ], [ %441, %440 ]
+  %458 = icmp eq i64 %457, %135
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9)
+  br i1 %458, label %459, label %241
+
+459:                                              ; preds = %456, %455, %43
+  %460 = phi i64 [ %45, %43 ], [ %439, %455 ], [ %439, %456 ]
+  %461 = mul nsw i64 %460, %41
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5)
+  %462 = add nuw nsw i64 %42, 1
+  %463 = icmp eq i64 %462, %33
+  br i1 %463, label %464, label %40
+
+464:                                              ; preds = %459, %31, %28
+  %465 = phi i64 [ %30, %28 ], [ 1, %31 ], [ %461, %459 ]
+  %466 = sub nsw i64 %22, %465
+  %467 = mul nsw i64 %466, %18
+  br label %468
+
+468:                                              ; preds = %464, %19
+  %469 = phi i64 [ %467, %464 ], [ %20, %19 ]
+  ret i64 %469
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, argmem: read, inaccessiblemem: none)
@@ -5734,14 +6001,1984 @@ define internal fastcc i64 @meet(ptr nocapture noundef readonly %0, i64 noundef 
   ret i64 %160
 }
 
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @insert(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr {
+  %5 = load i64, ptr %0, align 8
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %7, label %35
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 3
+  %9 = load ptr, ptr %8, align 8
+  br label %10
+
+10:                                               ; preds = %10, %7
+  %11 = phi i64 [ 0, %7 ], [ %20, %10 ]
+  %12 = phi i64 [ %5, %7 ], [ %19, %10 ]
+  %13 = add nsw i64 %12, %11
+  %14 = sdiv i64 %13, 2
+  %15 = getelementptr inbounds i64, ptr %9, i64 %14
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp sgt i64 %16, %1
+  %18 = add nsw i64 %14, 1
+  %19 = select i1 %17, i64 %14, i64 %12
+  %20 = select i1 %17, i64 %11, i64 %18
+  %21 = icmp slt i64 %20, %19
+  br i1 %21, label %10, label %22
+
+22:                                               ; preds = %10
+  %23 = icmp eq i64 %20, 0
+  br i1 %23, label %35, label %24
+
+24:                                               ; preds = %22
+  %25 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 4
+  %26 = load ptr, ptr %25, align 8
+  %27 = add nsw i64 %20, -1
+  %28 = getelementptr inbounds i64, ptr %26, i64 %27
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp sgt i64 %29, %2
+  br i1 %30, label %31, label %191
+
+31:                                               ; preds = %24
+  %32 = getelementptr inbounds i64, ptr %9, i64 %27
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp eq i64 %33, %1
+  br i1 %34, label %37, label %35
+
+35:                                               ; preds = %4, %22, %31
+  %36 = phi i64 [ 0, %22 ], [ %20, %31 ], [ 0, %4 ]
+  br label %37
+
+37:                                               ; preds = %31, %35
+  %38 = phi i64 [ %36, %35 ], [ %27, %31 ]
+  %39 = icmp slt i64 %38, %5
+  br i1 %39, label %40, label %66
+
+40:                                               ; preds = %37
+  %41 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 4
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 5
+  %44 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 7
+  %45 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 8
+  %46 = getelementptr inbounds i64, ptr %42, i64 %38
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp slt i64 %47, %2
+  br i1 %48, label %66, label %49
+
+49:                                               ; preds = %40
+  %50 = load ptr, ptr %43, align 8
+  %51 = load ptr, ptr %44, align 8
+  br label %56
+
+52:                                               ; preds = %56
+  %53 = getelementptr inbounds i64, ptr %42, i64 %58
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp slt i64 %54, %2
+  br i1 %55, label %66, label %56
+
+56:                                               ; preds = %49, %52
+  %57 = phi i64 [ %58, %52 ], [ %38, %49 ]
+  %58 = add nsw i64 %57, 1
+  %59 = getelementptr inbounds i64, ptr %50, i64 %57
+  %60 = load i64, ptr %59, align 8
+  %61 = load i64, ptr %45, align 8
+  %62 = add nsw i64 %61, 1
+  store i64 %62, ptr %45, align 8
+  %63 = getelementptr inbounds i64, ptr %51, i64 %61
+  store i64 %60, ptr %63, align 8
+  %64 = load i64, ptr %0, align 8
+  %65 = icmp slt i64 %58, %64
+  br i1 %65, label %52, label %66
+
+66:                                               ; preds = %56, %52, %40, %37
+  %67 = phi i64 [ %38, %37 ], [ %38, %40 ], [ %58, %52 ], [ %58, %56 ]
+  %68 = phi i64 [ %5, %37 ], [ %5, %40 ], [ %64, %52 ], [ %64, %56 ]
+  %69 = icmp eq i64 %38, %67
+  br i1 %69, label %70, label %74
+
+70:                                               ; preds = %66
+  %71 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 1
+  %72 = load i64, ptr %71, align 8
+  %73 = icmp eq i64 %68, %72
+  br i1 %73, label %191, label %74
+
+74:                                               ; preds = %70, %66
+  %75 = sub i64 %38, %67
+  %76 = add i64 %75, 1
+  %77 = icmp ult i64 %75, 9223372036854775807
+  br i1 %77, label %78, label %131
+
+78:                                               ; preds = %74
+  %79 = icmp sgt i64 %68, %67
+  br i1 %79, label %80, label %159
+
+80:                                               ; preds = %78
+  %81 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 3
+  %82 = load ptr, ptr %81, align 8
+  %83 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 4
+  %84 = load ptr, ptr %83, align 8
+  %85 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 5
+  %86 = load ptr, ptr %85, align 8
+  %87 = sub i64 %68, %67
+  %88 = add i64 %67, 1
+  %89 = and i64 %87, 1
+  %90 = icmp eq i64 %89, 0
+  br i1 %90, label %103, label %91
+
+91:                                               ; preds = %80
+  %92 = add nsw i64 %68, -1
+  %93 = getelementptr inbounds i64, ptr %82, i64 %92
+  %94 = load i64, ptr %93, align 8
+  %95 = add i64 %68, %75
+  %96 = getelementptr inbounds i64, ptr %82, i64 %95
+  store i64 %94, ptr %96, align 8
+  %97 = getelementptr inbounds i64, ptr %84, i64 %92
+  %98 = load i64, ptr %97, align 8
+  %99 = getelementptr inbounds i64, ptr %84, i64 %95
+  store i64 %98, ptr %99, align 8
+  %100 = getelementptr inbounds i64, ptr %86, i64 %92
+  %101 = load i64, ptr %100, align 8
+  %102 = getelementptr inbounds i64, ptr %86, i64 %95
+  store i64 %101, ptr %102, align 8
+  br label %103
+
+103:                                              ; preds = %91, %80
+  %104 = phi i64 [ %68, %80 ], [ %92, %91 ]
+  %105 = icmp eq i64 %68, %88
+  br i1 %105, label %157, label %106
+
+106:                                              ; preds = %103, %106
+  %107 = phi i64 [ %119, %106 ], [ %104, %103 ]
+  %108 = add nsw i64 %107, -1
+  %109 = getelementptr inbounds i64, ptr %82, i64 %108
+  %110 = load i64, ptr %109, align 8
+  %111 = add i64 %107, %75
+  %112 = getelementptr inbounds i64, ptr %82, i64 %111
+  store i64 %110, ptr %112, align 8
+  %113 = getelementptr inbounds i64, ptr %84, i64 %108
+  %114 = load i64, ptr %113, align 8
+  %115 = getelementptr inbounds i64, ptr %84, i64 %111
+  store i64 %114, ptr %115, align 8
+  %116 = getelementptr inbounds i64, ptr %86, i64 %108
+  %117 = load i64, ptr %116, align 8
+  %118 = getelementptr inbounds i64, ptr %86, i64 %111
+  store i64 %117, ptr %118, align 8
+  %119 = add nsw i64 %107, -2
+  %120 = getelementptr inbounds i64, ptr %82, i64 %119
+  %121 = load i64, ptr %120, align 8
+  %122 = add i64 %108, %75
+  %123 = getelementptr inbounds i64, ptr %82, i64 %122
+  store i64 %121, ptr %123, align 8
+  %124 = getelementptr inbounds i64, ptr %84, i64 %119
+  %125 = load i64, ptr %124, align 8
+  %126 = getelementptr inbounds i64, ptr %84, i64 %122
+  store i64 %125, ptr %126, align 8
+  %127 = getelementptr inbounds i64, ptr %86, i64 %119
+  %128 = load i64, ptr %127, align 8
+  %129 = getelementptr inbounds i64, ptr %86, i64 %122
+  store i64 %128, ptr %129, align 8
+  %130 = icmp sgt i64 %119, %67
+  br i1 %130, label %106, label %157
+
+131:                                              ; preds = %74
+  %132 = icmp slt i64 %76, 0
+  %133 = icmp sgt i64 %68, %67
+  %134 = select i1 %132, i1 %133, i1 false
+  br i1 %134, label %135, label %159
+
+135:                                              ; preds = %131
+  %136 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 3
+  %137 = load ptr, ptr %136, align 8
+  %138 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 4
+  %139 = load ptr, ptr %138, align 8
+  %140 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 5
+  %141 = load ptr, ptr %140, align 8
+  br label %142
+
+142:                                              ; preds = %135, %142
+  %143 = phi i64 [ %67, %135 ], [ %154, %142 ]
+  %144 = getelementptr inbounds i64, ptr %137, i64 %143
+  %145 = load i64, ptr %144, align 8
+  %146 = add nsw i64 %143, %76
+  %147 = getelementptr inbounds i64, ptr %137, i64 %146
+  store i64 %145, ptr %147, align 8
+  %148 = getelementptr inbounds i64, ptr %139, i64 %143
+  %149 = load i64, ptr %148, align 8
+  %150 = getelementptr inbounds i64, ptr %139, i64 %146
+  store i64 %149, ptr %150, align 8
+  %151 = getelementptr inbounds i64, ptr %141, i64 %143
+  %152 = load i64, ptr %151, align 8
+  %153 = getelementptr inbounds i64, ptr %141, i64 %146
+  store i64 %152, ptr %153, align 8
+  %154 = add nsw i64 %143, 1
+  %155 = load i64, ptr %0, align 8
+  %156 = icmp slt i64 %154, %155
+  br i1 %156, label %142, label %159
+
+157:                                              ; preds = %106, %103
+  %158 = load i64, ptr %0, align 8
+  br label %159
+
+159:                                              ; preds = %142, %157, %78, %131
+  %160 = phi i64 [ %158, %157 ], [ %68, %78 ], [ %68, %131 ], [ %155, %142 ]
+  %161 = add nsw i64 %160, %76
+  store i64 %161, ptr %0, align 8
+  %162 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 8
+  %163 = load i64, ptr %162, align 8
+  %164 = icmp eq i64 %163, 0
+  br i1 %164, label %171, label %165
+
+165:                                              ; preds = %159
+  %166 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 7
+  %167 = load ptr, ptr %166, align 8
+  %168 = add nsw i64 %163, -1
+  store i64 %168, ptr %162, align 8
+  %169 = getelementptr inbounds i64, ptr %167, i64 %168
+  %170 = load i64, ptr %169, align 8
+  br label %175
+
+171:                                              ; preds = %159
+  %172 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 2
+  %173 = load i64, ptr %172, align 8
+  %174 = add nsw i64 %173, 1
+  store i64 %174, ptr %172, align 8
+  br label %175
+
+175:                                              ; preds = %171, %165
+  %176 = phi i64 [ %170, %165 ], [ %173, %171 ]
+  %177 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 3
+  %178 = load ptr, ptr %177, align 8
+  %179 = getelementptr inbounds i64, ptr %178, i64 %38
+  store i64 %1, ptr %179, align 8
+  %180 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 4
+  %181 = load ptr, ptr %180, align 8
+  %182 = getelementptr inbounds i64, ptr %181, i64 %38
+  store i64 %2, ptr %182, align 8
+  %183 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 5
+  %184 = load ptr, ptr %183, align 8
+  %185 = getelementptr inbounds i64, ptr %184, i64 %38
+  store i64 %176, ptr %185, align 8
+  %186 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 6
+  %187 = load ptr, ptr %186, align 8
+  %188 = getelementptr inbounds %struct.Nest, ptr %187, i64 %176
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %188, ptr noundef nonnull align 8 dereferenceable(592) %3, i64 592, i1 false)
+  %189 = load ptr, ptr %186, align 8
+  %190 = getelementptr inbounds %struct.Nest, ptr %189, i64 %176, i32 3
+  store i64 0, ptr %190, align 8
+  br label %191
+
+191:                                              ; preds = %175, %70, %24
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @attempt(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr {
+  %5 = alloca [12 x i64], align 16
+  %6 = alloca %struct.Nest, align 8
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(i64 592, ptr nonnull %6)
+  store i64 0, ptr %6, align 8
+  %7 = load i64, ptr %0, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %26
+
+9:                                                ; preds = %4
+  %10 = and i64 %7, 3
+  %11 = icmp ult i64 %7, 4
+  br i1 %11, label %14, label %12
+
+12:                                               ; preds = %9
+  %13 = and i64 %7, -4
+  br label %35
+
+14:                                               ; preds = %35, %9
+  %15 = phi i64 [ 0, %9 ], [ %53, %35 ]
+  %16 = icmp eq i64 %10, 0
+  br i1 %16, label %26, label %17
+
+17:                                               ; preds = %14, %17
+  %18 = phi i64 [ %23, %17 ], [ %15, %14 ]
+  %19 = phi i64 [ %24, %17 ], [ 0, %14 ]
+  %20 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %18
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %18
+  store i64 %21, ptr %22, align 8
+  %23 = add nuw nsw i64 %18, 1
+  %24 = add i64 %19, 1
+  %25 = icmp eq i64 %24, %10
+  br i1 %25, label %26, label %17
+
+26:                                               ; preds = %14, %17, %4
+  %27 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp sgt i64 %28, 0
+  br i1 %29, label %30, label %66
+
+30:                                               ; preds = %26
+  %31 = and i64 %28, 7
+  %32 = icmp ult i64 %28, 8
+  br i1 %32, label %56, label %33
+
+33:                                               ; preds = %30
+  %34 = and i64 %28, -8
+  br label %71
+
+35:                                               ; preds = %35, %12
+  %36 = phi i64 [ 0, %12 ], [ %53, %35 ]
+  %37 = phi i64 [ 0, %12 ], [ %54, %35 ]
+  %38 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %36
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %36
+  store i64 %39, ptr %40, align 16
+  %41 = or i64 %36, 1
+  %42 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %41
+  %43 = load i64, ptr %42, align 8
+  %44 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %41
+  store i64 %43, ptr %44, align 8
+  %45 = or i64 %36, 2
+  %46 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %45
+  %47 = load i64, ptr %46, align 8
+  %48 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %45
+  store i64 %47, ptr %48, align 16
+  %49 = or i64 %36, 3
+  %50 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %49
+  %51 = load i64, ptr %50, align 8
+  %52 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %49
+  store i64 %51, ptr %52, align 8
+  %53 = add nuw nsw i64 %36, 4
+  %54 = add i64 %37, 4
+  %55 = icmp eq i64 %54, %13
+  br i1 %55, label %14, label %35
+
+56:                                               ; preds = %71, %30
+  %57 = phi i64 [ 0, %30 ], [ %89, %71 ]
+  %58 = icmp eq i64 %31, 0
+  br i1 %58, label %66, label %59
+
+59:                                               ; preds = %56, %59
+  %60 = phi i64 [ %63, %59 ], [ %57, %56 ]
+  %61 = phi i64 [ %64, %59 ], [ 0, %56 ]
+  %62 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %60
+  store i64 0, ptr %62, align 8
+  %63 = add nuw nsw i64 %60, 1
+  %64 = add i64 %61, 1
+  %65 = icmp eq i64 %64, %31
+  br i1 %65, label %66, label %59
+
+66:                                               ; preds = %56, %59, %26
+  %67 = load i64, ptr %2, align 8
+  %68 = icmp slt i64 %67, 0
+  br i1 %68, label %209, label %69
+
+69:                                               ; preds = %66
+  %70 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
+  br label %92
+
+71:                                               ; preds = %71, %33
+  %72 = phi i64 [ 0, %33 ], [ %89, %71 ]
+  %73 = phi i64 [ 0, %33 ], [ %90, %71 ]
+  %74 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %72
+  store i64 0, ptr %74, align 8
+  %75 = or i64 %72, 1
+  %76 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %75
+  store i64 0, ptr %76, align 8
+  %77 = or i64 %72, 2
+  %78 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %77
+  store i64 0, ptr %78, align 8
+  %79 = or i64 %72, 3
+  %80 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %79
+  store i64 0, ptr %80, align 8
+  %81 = or i64 %72, 4
+  %82 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %81
+  store i64 0, ptr %82, align 8
+  %83 = or i64 %72, 5
+  %84 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %83
+  store i64 0, ptr %84, align 8
+  %85 = or i64 %72, 6
+  %86 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %85
+  store i64 0, ptr %86, align 8
+  %87 = or i64 %72, 7
+  %88 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %87
+  store i64 0, ptr %88, align 8
+  %89 = add nuw nsw i64 %72, 8
+  %90 = add i64 %73, 8
+  %91 = icmp eq i64 %90, %34
+  br i1 %91, label %56, label %71
+
+92:                                               ; preds = %207, %69
+  %93 = phi i64 [ 0, %69 ], [ %98, %207 ]
+  %94 = phi i64 [ 0, %69 ], [ %208, %207 ]
+  br i1 %29, label %95, label %97
+
+95:                                               ; preds = %92
+  %96 = load i64, ptr %6, align 8
+  br label %100
+
+97:                                               ; preds = %183, %92
+  %98 = phi i64 [ %93, %92 ], [ %184, %183 ]
+  %99 = icmp eq i64 %94, %67
+  br i1 %99, label %209, label %187
+
+100:                                              ; preds = %95, %183
+  %101 = phi i64 [ %93, %95 ], [ %184, %183 ]
+  %102 = phi i64 [ 0, %95 ], [ %185, %183 ]
+  %103 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %102
+  %104 = load i64, ptr %103, align 8
+  %105 = icmp eq i64 %104, %94
+  br i1 %105, label %106, label %183
+
+106:                                              ; preds = %100
+  %107 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %102
+  store i64 %96, ptr %107, align 8
+  %108 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %102
+  %109 = load i64, ptr %108, align 8
+  %110 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %102, i32 4
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp sgt i64 %111, 0
+  br i1 %112, label %113, label %180
+
+113:                                              ; preds = %106, %141
+  %114 = phi i64 [ %144, %141 ], [ 0, %106 ]
+  %115 = phi i64 [ %143, %141 ], [ %109, %106 ]
+  %116 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %102, i32 9, i64 %114
+  %117 = load i64, ptr %116, align 8
+  %118 = icmp sgt i64 %117, 0
+  br i1 %118, label %119, label %141
+
+119:                                              ; preds = %113
+  %120 = and i64 %117, 1
+  %121 = icmp eq i64 %117, 1
+  br i1 %121, label %124, label %122
+
+122:                                              ; preds = %119
+  %123 = and i64 %117, -2
+  br label %146
+
+124:                                              ; preds = %175, %119
+  %125 = phi i64 [ undef, %119 ], [ %176, %175 ]
+  %126 = phi i64 [ 0, %119 ], [ %177, %175 ]
+  %127 = phi i64 [ 1, %119 ], [ %176, %175 ]
+  %128 = icmp eq i64 %120, 0
+  br i1 %128, label %141, label %129
+
+129:                                              ; preds = %124
+  %130 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %102, i32 10, i64 %114, i64 %126
+  %131 = load i64, ptr %130, align 8
+  %132 = getelementptr inbounds i64, ptr %5, i64 %131
+  %133 = load i64, ptr %132, align 8
+  %134 = icmp eq i64 %133, 0
+  br i1 %134, label %141, label %135
+
+135:                                              ; preds = %129
+  %136 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %102, i32 11, i64 %114, i64 %126
+  %137 = load i64, ptr %136, align 8
+  %138 = add nsw i64 %133, -1
+  %139 = mul nsw i64 %137, %138
+  %140 = add nsw i64 %139, %127
+  br label %141
+
+141:                                              ; preds = %124, %135, %129, %113
+  %142 = phi i64 [ 1, %113 ], [ %125, %124 ], [ %140, %135 ], [ %127, %129 ]
+  %143 = mul nsw i64 %142, %115
+  %144 = add nuw nsw i64 %114, 1
+  %145 = icmp eq i64 %144, %111
+  br i1 %145, label %180, label %113
+
+146:                                              ; preds = %175, %122
+  %147 = phi i64 [ 0, %122 ], [ %177, %175 ]
+  %148 = phi i64 [ 1, %122 ], [ %176, %175 ]
+  %149 = phi i64 [ 0, %122 ], [ %178, %175 ]
+  %150 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %102, i32 10, i64 %114, i64 %147
+  %151 = load i64, ptr %150, align 8
+  %152 = getelementptr inbounds i64, ptr %5, i64 %151
+  %153 = load i64, ptr %152, align 8
+  %154 = icmp eq i64 %153, 0
+  br i1 %154, label %161, label %155
+
+155:                                              ; preds = %146
+  %156 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %102, i32 11, i64 %114, i64 %147
+  %157 = load i64, ptr %156, align 8
+  %158 = add nsw i64 %153, -1
+  %159 = mul nsw i64 %157, %158
+  %160 = add nsw i64 %159, %148
+  br label %161
+
+161:                                              ; preds = %155, %146
+  %162 = phi i64 [ %160, %155 ], [ %148, %146 ]
+  %163 = or i64 %147, 1
+  %164 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %102, i32 10, i64 %114, i64 %163
+  %165 = load i64, ptr %164, align 8
+  %166 = getelementptr inbounds i64, ptr %5, i64 %165
+  %167 = load i64, ptr %166, align 8
+  %168 = icmp eq i64 %167, 0
+  br i1 %168, label %175, label %169
+
+169:                                              ; preds = %161
+  %170 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %102, i32 11, i64 %114, i64 %163
+  %171 = load i64, ptr %170, align 8
+  %172 = add nsw i64 %167, -1
+  %173 = mul nsw i64 %171, %172
+  %174 = add nsw i64 %173, %162
+  br label %175
+
+175:                                              ; preds = %169, %161
+  %176 = phi i64 [ %174, %169 ], [ %162, %161 ]
+  %177 = add nuw nsw i64 %147, 2
+  %178 = add i64 %149, 2
+  %179 = icmp eq i64 %178, %123
+  br i1 %179, label %124, label %146
+
+180:                                              ; preds = %141, %106
+  %181 = phi i64 [ %109, %106 ], [ %143, %141 ]
+  %182 = add nsw i64 %181, %101
+  br label %183
+
+183:                                              ; preds = %100, %180
+  %184 = phi i64 [ %182, %180 ], [ %101, %100 ]
+  %185 = add nuw nsw i64 %102, 1
+  %186 = icmp eq i64 %185, %28
+  br i1 %186, label %97, label %100
+
+187:                                              ; preds = %97
+  %188 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %94
+  %189 = load i64, ptr %188, align 8
+  %190 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %189
+  %191 = load i64, ptr %190, align 8
+  %192 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %94, i32 1
+  %193 = load i64, ptr %192, align 8
+  %194 = icmp sgt i64 %193, %191
+  br i1 %194, label %261, label %195
+
+195:                                              ; preds = %187
+  %196 = load i64, ptr %70, align 8
+  %197 = icmp eq i64 %196, 0
+  br i1 %197, label %201, label %198
+
+198:                                              ; preds = %195
+  %199 = srem i64 %191, %193
+  %200 = icmp eq i64 %199, 0
+  br i1 %200, label %201, label %261
+
+201:                                              ; preds = %198, %195
+  %202 = icmp eq i64 %193, %191
+  br i1 %202, label %207, label %203
+
+203:                                              ; preds = %201
+  store i64 %193, ptr %190, align 8
+  %204 = load i64, ptr %6, align 8
+  %205 = add nsw i64 %204, 1
+  store i64 %205, ptr %6, align 8
+  %206 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 1, i64 %204
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %206, ptr noundef nonnull align 8 dereferenceable(16) %188, i64 16, i1 false)
+  br label %207
+
+207:                                              ; preds = %203, %201
+  %208 = add nuw nsw i64 %94, 1
+  br label %92
+
+209:                                              ; preds = %97, %66
+  %210 = phi i64 [ 0, %66 ], [ %98, %97 ]
+  %211 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 9
+  %212 = load i64, ptr %211, align 8
+  %213 = add nsw i64 %212, 1
+  store i64 %213, ptr %211, align 8
+  br i1 %29, label %214, label %259
+
+214:                                              ; preds = %209
+  %215 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 3
+  %216 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 4
+  %217 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 1
+  br label %218
+
+218:                                              ; preds = %214, %245
+  %219 = phi i64 [ 0, %214 ], [ %256, %245 ]
+  %220 = phi i64 [ %3, %214 ], [ %255, %245 ]
+  %221 = load i64, ptr %1, align 8
+  %222 = icmp sgt i64 %221, 0
+  br i1 %222, label %223, label %245
+
+223:                                              ; preds = %218
+  %224 = load ptr, ptr %215, align 8
+  br label %225
+
+225:                                              ; preds = %225, %223
+  %226 = phi i64 [ 0, %223 ], [ %235, %225 ]
+  %227 = phi i64 [ %221, %223 ], [ %234, %225 ]
+  %228 = add nsw i64 %227, %226
+  %229 = sdiv i64 %228, 2
+  %230 = getelementptr inbounds i64, ptr %224, i64 %229
+  %231 = load i64, ptr %230, align 8
+  %232 = icmp sgt i64 %231, %210
+  %233 = add nsw i64 %229, 1
+  %234 = select i1 %232, i64 %229, i64 %227
+  %235 = select i1 %232, i64 %226, i64 %233
+  %236 = icmp slt i64 %235, %234
+  br i1 %236, label %225, label %237
+
+237:                                              ; preds = %225
+  %238 = icmp eq i64 %235, 0
+  br i1 %238, label %245, label %239
+
+239:                                              ; preds = %237
+  %240 = load ptr, ptr %216, align 8
+  %241 = add nsw i64 %235, -1
+  %242 = getelementptr inbounds i64, ptr %240, i64 %241
+  %243 = load i64, ptr %242, align 8
+  %244 = icmp sgt i64 %243, %220
+  br i1 %244, label %245, label %261
+
+245:                                              ; preds = %218, %237, %239
+  %246 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %219
+  %247 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %219
+  %248 = load i64, ptr %247, align 8
+  %249 = call fastcc i64 @cost(ptr noundef nonnull %0, ptr noundef nonnull %246, ptr noundef nonnull %217, i64 noundef %248)
+  %250 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %219, i32 2
+  %251 = load i64, ptr %250, align 8
+  %252 = load i64, ptr %246, align 8
+  %253 = mul nsw i64 %251, %252
+  %254 = add i64 %249, %220
+  %255 = sub i64 %254, %253
+  %256 = add nuw nsw i64 %219, 1
+  %257 = load i64, ptr %27, align 8
+  %258 = icmp slt i64 %256, %257
+  br i1 %258, label %218, label %259
+
+259:                                              ; preds = %245, %209
+  %260 = phi i64 [ %3, %209 ], [ %255, %245 ]
+  call fastcc void @insert(ptr noundef %1, i64 noundef %210, i64 noundef %260, ptr noundef nonnull %6)
+  br label %261
+
+261:                                              ; preds = %187, %198, %239, %259
+  call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5)
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(read, inaccessiblemem: none)
+define internal fastcc i64 @hopeless(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr {
+  %4 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
+  %11 = load i64, ptr %10, align 8
+  br label %44
+
+12:                                               ; preds = %146, %3
+  %13 = phi i64 [ 0, %3 ], [ %149, %146 ]
+  %14 = phi i64 [ %5, %3 ], [ %128, %146 ]
+  %15 = load i64, ptr %2, align 8
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %17, label %42
+
+17:                                               ; preds = %12
+  %18 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
+  %19 = load ptr, ptr %18, align 8
+  br label %20
+
+20:                                               ; preds = %20, %17
+  %21 = phi i64 [ 0, %17 ], [ %30, %20 ]
+  %22 = phi i64 [ %15, %17 ], [ %29, %20 ]
+  %23 = add nsw i64 %22, %21
+  %24 = sdiv i64 %23, 2
+  %25 = getelementptr inbounds i64, ptr %19, i64 %24
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp sgt i64 %26, %14
+  %28 = add nsw i64 %24, 1
+  %29 = select i1 %27, i64 %24, i64 %22
+  %30 = select i1 %27, i64 %21, i64 %28
+  %31 = icmp slt i64 %30, %29
+  br i1 %31, label %20, label %32
+
+32:                                               ; preds = %20
+  %33 = icmp eq i64 %30, 0
+  br i1 %33, label %42, label %34
+
+34:                                               ; preds = %32
+  %35 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
+  %36 = load ptr, ptr %35, align 8
+  %37 = add nsw i64 %30, -1
+  %38 = getelementptr inbounds i64, ptr %36, i64 %37
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp sle i64 %39, %13
+  %41 = zext i1 %40 to i64
+  br label %42
+
+42:                                               ; preds = %12, %32, %34
+  %43 = phi i64 [ 0, %32 ], [ %41, %34 ], [ 0, %12 ]
+  ret i64 %43
+
+44:                                               ; preds = %9, %146
+  %45 = phi i64 [ %5, %9 ], [ %128, %146 ]
+  %46 = phi i64 [ 0, %9 ], [ %150, %146 ]
+  %47 = phi i64 [ 0, %9 ], [ %149, %146 ]
+  %48 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46
+  %49 = shl nuw i64 1, %46
+  %50 = and i64 %11, %49
+  %51 = icmp eq i64 %50, 0
+  %52 = load i64, ptr %48, align 8
+  br i1 %51, label %53, label %127
+
+53:                                               ; preds = %44
+  %54 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 4
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp sgt i64 %55, 0
+  br i1 %56, label %57, label %124
+
+57:                                               ; preds = %53, %85
+  %58 = phi i64 [ %88, %85 ], [ 0, %53 ]
+  %59 = phi i64 [ %87, %85 ], [ %52, %53 ]
+  %60 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 9, i64 %58
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp sgt i64 %61, 0
+  br i1 %62, label %63, label %85
+
+63:                                               ; preds = %57
+  %64 = and i64 %61, 1
+  %65 = icmp eq i64 %61, 1
+  br i1 %65, label %68, label %66
+
+66:                                               ; preds = %63
+  %67 = and i64 %61, -2
+  br label %90
+
+68:                                               ; preds = %119, %63
+  %69 = phi i64 [ undef, %63 ], [ %120, %119 ]
+  %70 = phi i64 [ 0, %63 ], [ %121, %119 ]
+  %71 = phi i64 [ 1, %63 ], [ %120, %119 ]
+  %72 = icmp eq i64 %64, 0
+  br i1 %72, label %85, label %73
+
+73:                                               ; preds = %68
+  %74 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 10, i64 %58, i64 %70
+  %75 = load i64, ptr %74, align 8
+  %76 = getelementptr inbounds i64, ptr %1, i64 %75
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %85, label %79
+
+79:                                               ; preds = %73
+  %80 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 11, i64 %58, i64 %70
+  %81 = load i64, ptr %80, align 8
+  %82 = add nsw i64 %77, -1
+  %83 = mul nsw i64 %81, %82
+  %84 = add nsw i64 %83, %71
+  br label %85
+
+85:                                               ; preds = %68, %79, %73, %57
+  %86 = phi i64 [ 1, %57 ], [ %69, %68 ], [ %84, %79 ], [ %71, %73 ]
+  %87 = mul nsw i64 %86, %59
+  %88 = add nuw nsw i64 %58, 1
+  %89 = icmp eq i64 %88, %55
+  br i1 %89, label %124, label %57
+
+90:                                               ; preds = %119, %66
+  %91 = phi i64 [ 0, %66 ], [ %121, %119 ]
+  %92 = phi i64 [ 1, %66 ], [ %120, %119 ]
+  %93 = phi i64 [ 0, %66 ], [ %122, %119 ]
+  %94 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 10, i64 %58, i64 %91
+  %95 = load i64, ptr %94, align 8
+  %96 = getelementptr inbounds i64, ptr %1, i64 %95
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %105, label %99
+
+99:                                               ; preds = %90
+  %100 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 11, i64 %58, i64 %91
+  %101 = load i64, ptr %100, align 8
+  %102 = add nsw i64 %97, -1
+  %103 = mul nsw i64 %101, %102
+  %104 = add nsw i64 %103, %92
+  br label %105
+
+105:                                              ; preds = %99, %90
+  %106 = phi i64 [ %104, %99 ], [ %92, %90 ]
+  %107 = or i64 %91, 1
+  %108 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 10, i64 %58, i64 %107
+  %109 = load i64, ptr %108, align 8
+  %110 = getelementptr inbounds i64, ptr %1, i64 %109
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp eq i64 %111, 0
+  br i1 %112, label %119, label %113
+
+113:                                              ; preds = %105
+  %114 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 11, i64 %58, i64 %107
+  %115 = load i64, ptr %114, align 8
+  %116 = add nsw i64 %111, -1
+  %117 = mul nsw i64 %115, %116
+  %118 = add nsw i64 %117, %106
+  br label %119
+
+119:                                              ; preds = %113, %105
+  %120 = phi i64 [ %118, %113 ], [ %106, %105 ]
+  %121 = add nuw nsw i64 %91, 2
+  %122 = add i64 %93, 2
+  %123 = icmp eq i64 %122, %67
+  br i1 %123, label %68, label %90
+
+124:                                              ; preds = %85, %53
+  %125 = phi i64 [ %52, %53 ], [ %87, %85 ]
+  %126 = add nsw i64 %125, %45
+  br label %127
+
+127:                                              ; preds = %44, %124
+  %128 = phi i64 [ %126, %124 ], [ %45, %44 ]
+  %129 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %46
+  %130 = load i64, ptr %129, align 8
+  %131 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 2
+  %132 = load i64, ptr %131, align 8
+  %133 = tail call i64 @llvm.smax.i64(i64 %130, i64 %132)
+  %134 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 1
+  %135 = load i64, ptr %134, align 8
+  %136 = icmp eq i64 %135, 0
+  br i1 %136, label %146, label %137
+
+137:                                              ; preds = %127
+  %138 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 5
+  %139 = load i64, ptr %138, align 8
+  %140 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 6
+  %141 = load i64, ptr %140, align 8
+  %142 = icmp eq i64 %139, %141
+  br i1 %142, label %143, label %146
+
+143:                                              ; preds = %137
+  %144 = shl nsw i64 %133, 1
+  %145 = sub nsw i64 %144, %132
+  br label %146
+
+146:                                              ; preds = %127, %137, %143
+  %147 = phi i64 [ %145, %143 ], [ %133, %137 ], [ %133, %127 ]
+  %148 = mul nsw i64 %147, %52
+  %149 = add nsw i64 %148, %47
+  %150 = add nuw nsw i64 %46, 1
+  %151 = icmp eq i64 %150, %7
+  br i1 %151, label %12, label %44
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @leaf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr {
+  %4 = alloca %struct.Nest, align 8
+  %5 = alloca [44 x %struct.Loop], align 16
+  call void @llvm.lifetime.start.p0(i64 592, ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(i64 704, ptr nonnull %5)
+  %6 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 10
+  %7 = load i64, ptr %6, align 8
+  %8 = add nsw i64 %7, 1
+  store i64 %8, ptr %6, align 8
+  %9 = load i64, ptr %0, align 8
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %11, label %33
+
+11:                                               ; preds = %3
+  %12 = and i64 %9, 1
+  %13 = icmp eq i64 %9, 1
+  br i1 %13, label %16, label %14
+
+14:                                               ; preds = %11
+  %15 = and i64 %9, -2
+  br label %47
+
+16:                                               ; preds = %70, %11
+  %17 = phi i64 [ undef, %11 ], [ %73, %70 ]
+  %18 = phi i64 [ 0, %11 ], [ %74, %70 ]
+  %19 = phi i64 [ 0, %11 ], [ %73, %70 ]
+  %20 = icmp eq i64 %12, 0
+  br i1 %20, label %33, label %21
+
+21:                                               ; preds = %16
+  %22 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %18
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %29, label %25
+
+25:                                               ; preds = %21
+  %26 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %18
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp slt i64 %23, %27
+  br label %29
+
+29:                                               ; preds = %25, %21
+  %30 = phi i1 [ false, %21 ], [ %28, %25 ]
+  %31 = zext i1 %30 to i64
+  %32 = add nuw nsw i64 %19, %31
+  br label %33
+
+33:                                               ; preds = %29, %16, %3
+  %34 = phi i64 [ 0, %3 ], [ %17, %16 ], [ %32, %29 ]
+  %35 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
+  %36 = load i64, ptr %35, align 8
+  %37 = add nsw i64 %36, %34
+  %38 = icmp sgt i64 %37, 32
+  br i1 %38, label %260, label %39
+
+39:                                               ; preds = %33
+  %40 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp sgt i64 %41, 0
+  br i1 %42, label %43, label %173
+
+43:                                               ; preds = %39
+  %44 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
+  %45 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
+  %46 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
+  br label %77
+
+47:                                               ; preds = %70, %14
+  %48 = phi i64 [ 0, %14 ], [ %74, %70 ]
+  %49 = phi i64 [ 0, %14 ], [ %73, %70 ]
+  %50 = phi i64 [ 0, %14 ], [ %75, %70 ]
+  %51 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %48
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %58, label %54
+
+54:                                               ; preds = %47
+  %55 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %48
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp slt i64 %52, %56
+  br label %58
+
+58:                                               ; preds = %54, %47
+  %59 = phi i1 [ false, %47 ], [ %57, %54 ]
+  %60 = zext i1 %59 to i64
+  %61 = add nuw nsw i64 %49, %60
+  %62 = or i64 %48, 1
+  %63 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %62
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp eq i64 %64, 0
+  br i1 %65, label %70, label %66
+
+66:                                               ; preds = %58
+  %67 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %62
+  %68 = load i64, ptr %67, align 8
+  %69 = icmp slt i64 %64, %68
+  br label %70
+
+70:                                               ; preds = %66, %58
+  %71 = phi i1 [ false, %58 ], [ %69, %66 ]
+  %72 = zext i1 %71 to i64
+  %73 = add nuw nsw i64 %61, %72
+  %74 = add nuw nsw i64 %48, 2
+  %75 = add i64 %50, 2
+  %76 = icmp eq i64 %75, %15
+  br i1 %76, label %16, label %47
+
+77:                                               ; preds = %43, %169
+  %78 = phi i64 [ %36, %43 ], [ %139, %169 ]
+  %79 = phi i64 [ 0, %43 ], [ %170, %169 ]
+  %80 = phi i64 [ 0, %43 ], [ %138, %169 ]
+  %81 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %79
+  %82 = load i64, ptr %0, align 8
+  %83 = icmp sgt i64 %82, 0
+  br i1 %83, label %105, label %84
+
+84:                                               ; preds = %119, %77
+  %85 = phi i64 [ 0, %77 ], [ %120, %119 ]
+  %86 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %79
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp sgt i64 %78, %87
+  br i1 %88, label %89, label %135
+
+89:                                               ; preds = %84
+  %90 = add i64 %85, %78
+  %91 = sub i64 %90, %87
+  %92 = sub i64 %78, %87
+  %93 = add i64 %87, 1
+  %94 = and i64 %92, 1
+  %95 = icmp eq i64 %94, 0
+  br i1 %95, label %101, label %96
+
+96:                                               ; preds = %89
+  %97 = add nsw i64 %78, -1
+  %98 = add i64 %85, 1
+  %99 = getelementptr inbounds %struct.Loop, ptr %5, i64 %85
+  %100 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %97
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %99, ptr noundef nonnull align 8 dereferenceable(16) %100, i64 16, i1 false)
+  br label %101
+
+101:                                              ; preds = %96, %89
+  %102 = phi i64 [ %78, %89 ], [ %97, %96 ]
+  %103 = phi i64 [ %85, %89 ], [ %98, %96 ]
+  %104 = icmp eq i64 %78, %93
+  br i1 %104, label %135, label %123
+
+105:                                              ; preds = %77, %119
+  %106 = phi i64 [ %121, %119 ], [ 0, %77 ]
+  %107 = phi i64 [ %120, %119 ], [ 0, %77 ]
+  %108 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %106
+  %109 = load i64, ptr %108, align 8
+  %110 = icmp eq i64 %109, 0
+  br i1 %110, label %119, label %111
+
+111:                                              ; preds = %105
+  %112 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %106
+  %113 = load i64, ptr %112, align 8
+  %114 = icmp slt i64 %109, %113
+  br i1 %114, label %115, label %119
+
+115:                                              ; preds = %111
+  %116 = getelementptr inbounds %struct.Loop, ptr %5, i64 %107
+  store i64 %106, ptr %116, align 16
+  %117 = add nsw i64 %107, 1
+  %118 = getelementptr inbounds %struct.Loop, ptr %5, i64 %107, i32 1
+  store i64 %109, ptr %118, align 8
+  br label %119
+
+119:                                              ; preds = %115, %111, %105
+  %120 = phi i64 [ %117, %115 ], [ %107, %111 ], [ %107, %105 ]
+  %121 = add nuw nsw i64 %106, 1
+  %122 = icmp eq i64 %121, %82
+  br i1 %122, label %84, label %105
+
+123:                                              ; preds = %101, %123
+  %124 = phi i64 [ %130, %123 ], [ %102, %101 ]
+  %125 = phi i64 [ %131, %123 ], [ %103, %101 ]
+  %126 = add nsw i64 %124, -1
+  %127 = add i64 %125, 1
+  %128 = getelementptr inbounds %struct.Loop, ptr %5, i64 %125
+  %129 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %126
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %128, ptr noundef nonnull align 8 dereferenceable(16) %129, i64 16, i1 false)
+  %130 = add nsw i64 %124, -2
+  %131 = add i64 %125, 2
+  %132 = getelementptr inbounds %struct.Loop, ptr %5, i64 %127
+  %133 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %130
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %132, ptr noundef nonnull align 8 dereferenceable(16) %133, i64 16, i1 false)
+  %134 = icmp eq i64 %131, %91
+  br i1 %134, label %135, label %123
+
+135:                                              ; preds = %101, %123, %84
+  %136 = phi i64 [ %85, %84 ], [ %91, %123 ], [ %91, %101 ]
+  %137 = call fastcc i64 @cost(ptr noundef nonnull %0, ptr noundef nonnull %81, ptr noundef nonnull %5, i64 noundef %136)
+  %138 = add nsw i64 %137, %80
+  %139 = load i64, ptr %35, align 8
+  %140 = add nsw i64 %139, %34
+  %141 = load i64, ptr %86, align 8
+  %142 = sub i64 %140, %141
+  %143 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 2, i64 %79
+  store i64 %142, ptr %143, align 8
+  %144 = load i64, ptr %44, align 8
+  %145 = load i64, ptr %2, align 8
+  %146 = icmp sgt i64 %145, 0
+  br i1 %146, label %147, label %169
+
+147:                                              ; preds = %135
+  %148 = load ptr, ptr %45, align 8
+  br label %149
+
+149:                                              ; preds = %149, %147
+  %150 = phi i64 [ 0, %147 ], [ %159, %149 ]
+  %151 = phi i64 [ %145, %147 ], [ %158, %149 ]
+  %152 = add nsw i64 %151, %150
+  %153 = sdiv i64 %152, 2
+  %154 = getelementptr inbounds i64, ptr %148, i64 %153
+  %155 = load i64, ptr %154, align 8
+  %156 = icmp sgt i64 %155, %144
+  %157 = add nsw i64 %153, 1
+  %158 = select i1 %156, i64 %153, i64 %151
+  %159 = select i1 %156, i64 %150, i64 %157
+  %160 = icmp slt i64 %159, %158
+  br i1 %160, label %149, label %161
+
+161:                                              ; preds = %149
+  %162 = icmp eq i64 %159, 0
+  br i1 %162, label %169, label %163
+
+163:                                              ; preds = %161
+  %164 = load ptr, ptr %46, align 8
+  %165 = add nsw i64 %159, -1
+  %166 = getelementptr inbounds i64, ptr %164, i64 %165
+  %167 = load i64, ptr %166, align 8
+  %168 = icmp sgt i64 %167, %138
+  br i1 %168, label %169, label %260
+
+169:                                              ; preds = %135, %161, %163
+  %170 = add nuw nsw i64 %79, 1
+  %171 = load i64, ptr %40, align 8
+  %172 = icmp slt i64 %170, %171
+  br i1 %172, label %77, label %173
+
+173:                                              ; preds = %169, %39
+  %174 = phi i64 [ %36, %39 ], [ %139, %169 ]
+  %175 = phi i64 [ 0, %39 ], [ %138, %169 ]
+  store i64 %34, ptr %4, align 8
+  %176 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1
+  %177 = load i64, ptr %0, align 8
+  %178 = icmp sgt i64 %177, 0
+  br i1 %178, label %200, label %179
+
+179:                                              ; preds = %214, %173
+  %180 = phi i64 [ 0, %173 ], [ %215, %214 ]
+  %181 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 0
+  %182 = load i64, ptr %181, align 8
+  %183 = icmp sgt i64 %174, %182
+  br i1 %183, label %184, label %230
+
+184:                                              ; preds = %179
+  %185 = add i64 %180, %174
+  %186 = sub i64 %185, %182
+  %187 = sub i64 %174, %182
+  %188 = add i64 %182, 1
+  %189 = and i64 %187, 1
+  %190 = icmp eq i64 %189, 0
+  br i1 %190, label %196, label %191
+
+191:                                              ; preds = %184
+  %192 = add nsw i64 %174, -1
+  %193 = add i64 %180, 1
+  %194 = getelementptr inbounds %struct.Loop, ptr %176, i64 %180
+  %195 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %192
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %194, ptr noundef nonnull align 8 dereferenceable(16) %195, i64 16, i1 false)
+  br label %196
+
+196:                                              ; preds = %191, %184
+  %197 = phi i64 [ %174, %184 ], [ %192, %191 ]
+  %198 = phi i64 [ %180, %184 ], [ %193, %191 ]
+  %199 = icmp eq i64 %174, %188
+  br i1 %199, label %230, label %218
+
+200:                                              ; preds = %173, %214
+  %201 = phi i64 [ %216, %214 ], [ 0, %173 ]
+  %202 = phi i64 [ %215, %214 ], [ 0, %173 ]
+  %203 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %201
+  %204 = load i64, ptr %203, align 8
+  %205 = icmp eq i64 %204, 0
+  br i1 %205, label %214, label %206
+
+206:                                              ; preds = %200
+  %207 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %201
+  %208 = load i64, ptr %207, align 8
+  %209 = icmp slt i64 %204, %208
+  br i1 %209, label %210, label %214
+
+210:                                              ; preds = %206
+  %211 = getelementptr inbounds %struct.Loop, ptr %176, i64 %202
+  store i64 %201, ptr %211, align 8
+  %212 = add nsw i64 %202, 1
+  %213 = getelementptr inbounds %struct.Loop, ptr %176, i64 %202, i32 1
+  store i64 %204, ptr %213, align 8
+  br label %214
+
+214:                                              ; preds = %210, %206, %200
+  %215 = phi i64 [ %212, %210 ], [ %202, %206 ], [ %202, %200 ]
+  %216 = add nuw nsw i64 %201, 1
+  %217 = icmp eq i64 %216, %177
+  br i1 %217, label %179, label %200
+
+218:                                              ; preds = %196, %218
+  %219 = phi i64 [ %225, %218 ], [ %197, %196 ]
+  %220 = phi i64 [ %226, %218 ], [ %198, %196 ]
+  %221 = add nsw i64 %219, -1
+  %222 = add i64 %220, 1
+  %223 = getelementptr inbounds %struct.Loop, ptr %176, i64 %220
+  %224 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %221
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %223, ptr noundef nonnull align 8 dereferenceable(16) %224, i64 16, i1 false)
+  %225 = add nsw i64 %219, -2
+  %226 = add i64 %220, 2
+  %227 = getelementptr inbounds %struct.Loop, ptr %176, i64 %222
+  %228 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %225
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %227, ptr noundef nonnull align 8 dereferenceable(16) %228, i64 16, i1 false)
+  %229 = icmp eq i64 %226, %186
+  br i1 %229, label %230, label %218
+
+230:                                              ; preds = %196, %218, %179
+  %231 = icmp sgt i64 %174, 0
+  br i1 %231, label %232, label %244
+
+232:                                              ; preds = %230
+  %233 = and i64 %174, 1
+  %234 = icmp eq i64 %233, 0
+  br i1 %234, label %241, label %235
+
+235:                                              ; preds = %232
+  %236 = add nsw i64 %174, -1
+  %237 = load i64, ptr %4, align 8
+  %238 = add nsw i64 %237, 1
+  store i64 %238, ptr %4, align 8
+  %239 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %237
+  %240 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %236
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %239, ptr noundef nonnull align 8 dereferenceable(16) %240, i64 16, i1 false)
+  br label %241
+
+241:                                              ; preds = %235, %232
+  %242 = phi i64 [ %174, %232 ], [ %236, %235 ]
+  %243 = icmp eq i64 %174, 1
+  br i1 %243, label %244, label %247
+
+244:                                              ; preds = %241, %247, %230
+  %245 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
+  %246 = load i64, ptr %245, align 8
+  call fastcc void @insert(ptr noundef %2, i64 noundef %246, i64 noundef %175, ptr noundef nonnull %4)
+  br label %260
+
+247:                                              ; preds = %241, %247
+  %248 = phi i64 [ %254, %247 ], [ %242, %241 ]
+  %249 = add nsw i64 %248, -1
+  %250 = load i64, ptr %4, align 8
+  %251 = add nsw i64 %250, 1
+  store i64 %251, ptr %4, align 8
+  %252 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %250
+  %253 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %249
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %252, ptr noundef nonnull align 8 dereferenceable(16) %253, i64 16, i1 false)
+  %254 = add nsw i64 %248, -2
+  %255 = load i64, ptr %4, align 8
+  %256 = add nsw i64 %255, 1
+  store i64 %256, ptr %4, align 8
+  %257 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %255
+  %258 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %254
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %257, ptr noundef nonnull align 8 dereferenceable(16) %258, i64 16, i1 false)
+  %259 = icmp ugt i64 %249, 1
+  br i1 %259, label %247, label %244
+
+260:                                              ; preds = %163, %33, %244
+  call void @llvm.lifetime.end.p0(i64 704, ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %4)
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @keep(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr {
+  %6 = alloca [8 x i64], align 16
+  %7 = alloca [8 x i64], align 16
+  %8 = alloca %struct.State, align 8
+  %9 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3
+  %10 = load i64, ptr %0, align 8
+  %11 = icmp sgt i64 %10, %4
+  br i1 %11, label %12, label %150
+
+12:                                               ; preds = %5
+  %13 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 5
+  br label %14
+
+14:                                               ; preds = %12, %24
+  %15 = phi i64 [ %4, %12 ], [ %25, %24 ]
+  %16 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %15
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %19, label %24
+
+19:                                               ; preds = %14
+  %20 = load i64, ptr %13, align 8
+  %21 = shl nuw i64 1, %15
+  %22 = and i64 %20, %21
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %24, label %27
+
+24:                                               ; preds = %14, %19
+  %25 = add i64 %15, 1
+  %26 = icmp eq i64 %25, %10
+  br i1 %26, label %150, label %14
+
+27:                                               ; preds = %19
+  %28 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %15
+  %29 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %32, label %40
+
+32:                                               ; preds = %27
+  %33 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %36, label %40
+
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 6
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp eq i64 %20, %38
+  br label %40
+
+40:                                               ; preds = %36, %32, %27
+  %41 = phi i1 [ false, %32 ], [ false, %27 ], [ %39, %36 ]
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7)
+  %42 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %15
+  %43 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %15
+  %44 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %15
+  %45 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %46 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  %47 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 6
+  %48 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %49 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
+  %50 = trunc i64 %15 to i32
+  %51 = shl nuw i32 1, %50
+  %52 = xor i32 %51, -1
+  %53 = sext i32 %52 to i64
+  %54 = add nsw i64 %15, 1
+  br label %55
+
+55:                                               ; preds = %148, %40
+  %56 = phi i64 [ 0, %40 ], [ %149, %148 ]
+  br i1 %41, label %59, label %57
+
+57:                                               ; preds = %55
+  %58 = load i64, ptr %42, align 8
+  br label %59
+
+59:                                               ; preds = %55, %57
+  %60 = phi i64 [ %58, %57 ], [ 1, %55 ]
+  %61 = icmp slt i64 %56, %60
+  br i1 %61, label %63, label %62
+
+62:                                               ; preds = %59
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6)
+  br label %341
+
+63:                                               ; preds = %59
+  %64 = load ptr, ptr %43, align 8
+  %65 = getelementptr inbounds i64, ptr %64, i64 %56
+  %66 = load i64, ptr %65, align 8
+  %67 = load i64, ptr %44, align 8
+  %68 = add i64 %66, -1
+  %69 = add i64 %68, %67
+  %70 = sdiv i64 %69, %66
+  %71 = load i64, ptr %45, align 8
+  %72 = icmp eq i64 %71, 0
+  br i1 %72, label %73, label %87
+
+73:                                               ; preds = %63
+  %74 = load i64, ptr %46, align 8
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %76, label %87
+
+76:                                               ; preds = %73
+  %77 = load i64, ptr %29, align 8
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %79, label %87
+
+79:                                               ; preds = %76
+  %80 = load i64, ptr %47, align 8
+  %81 = and i64 %80, %21
+  %82 = icmp ne i64 %81, 0
+  %83 = icmp sgt i64 %66, 1
+  %84 = and i1 %83, %82
+  %85 = icmp slt i64 %66, %67
+  %86 = select i1 %84, i1 %85, i1 false
+  br i1 %86, label %148, label %87
+
+87:                                               ; preds = %79, %76, %73, %63
+  store i64 %66, ptr %28, align 8
+  %88 = load i64, ptr %48, align 8
+  %89 = icmp sgt i64 %88, 0
+  br i1 %89, label %90, label %92
+
+90:                                               ; preds = %87
+  %91 = load i64, ptr %49, align 8
+  br label %96
+
+92:                                               ; preds = %115, %87
+  %93 = phi i64 [ %88, %87 ], [ %116, %115 ]
+  %94 = load i64, ptr %46, align 8
+  %95 = icmp eq i64 %94, 0
+  br i1 %95, label %119, label %122
+
+96:                                               ; preds = %90, %115
+  %97 = phi i64 [ %88, %90 ], [ %116, %115 ]
+  %98 = phi i64 [ 0, %90 ], [ %117, %115 ]
+  %99 = shl nuw i64 1, %98
+  %100 = and i64 %91, %99
+  %101 = icmp eq i64 %100, 0
+  br i1 %101, label %115, label %102
+
+102:                                              ; preds = %96
+  %103 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %98
+  %104 = load i64, ptr %103, align 8
+  %105 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %98
+  store i64 %104, ptr %105, align 8
+  %106 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 10, i64 %98
+  %107 = load i64, ptr %106, align 8
+  %108 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %98
+  store i64 %107, ptr %108, align 8
+  %109 = and i64 %107, %21
+  %110 = icmp eq i64 %109, 0
+  br i1 %110, label %115, label %111
+
+111:                                              ; preds = %102
+  %112 = mul nsw i64 %104, %70
+  store i64 %112, ptr %103, align 8
+  %113 = and i64 %107, %53
+  store i64 %113, ptr %106, align 8
+  %114 = load i64, ptr %48, align 8
+  br label %115
+
+115:                                              ; preds = %96, %111, %102
+  %116 = phi i64 [ %97, %96 ], [ %114, %111 ], [ %97, %102 ]
+  %117 = add nuw nsw i64 %98, 1
+  %118 = icmp slt i64 %117, %116
+  br i1 %118, label %96, label %92
+
+119:                                              ; preds = %92
+  %120 = tail call fastcc i64 @hopeless(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2)
+  %121 = icmp eq i64 %120, 0
+  br i1 %121, label %122, label %124
+
+122:                                              ; preds = %119, %92
+  tail call fastcc void @keep(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, i64 noundef %3, i64 noundef %54)
+  %123 = load i64, ptr %48, align 8
+  br label %124
+
+124:                                              ; preds = %122, %119
+  %125 = phi i64 [ %123, %122 ], [ %93, %119 ]
+  %126 = icmp sgt i64 %125, 0
+  br i1 %126, label %127, label %129
+
+127:                                              ; preds = %124
+  %128 = load i64, ptr %49, align 8
+  br label %130
+
+129:                                              ; preds = %144, %124
+  store i64 0, ptr %28, align 8
+  br label %148
+
+130:                                              ; preds = %127, %144
+  %131 = phi i64 [ %125, %127 ], [ %145, %144 ]
+  %132 = phi i64 [ 0, %127 ], [ %146, %144 ]
+  %133 = shl nuw i64 1, %132
+  %134 = and i64 %128, %133
+  %135 = icmp eq i64 %134, 0
+  br i1 %135, label %144, label %136
+
+136:                                              ; preds = %130
+  %137 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %132
+  %138 = load i64, ptr %137, align 8
+  %139 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %132
+  store i64 %138, ptr %139, align 8
+  %140 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %132
+  %141 = load i64, ptr %140, align 8
+  %142 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 10, i64 %132
+  store i64 %141, ptr %142, align 8
+  %143 = load i64, ptr %48, align 8
+  br label %144
+
+144:                                              ; preds = %130, %136
+  %145 = phi i64 [ %131, %130 ], [ %143, %136 ]
+  %146 = add nuw nsw i64 %132, 1
+  %147 = icmp slt i64 %146, %145
+  br i1 %147, label %130, label %129
+
+148:                                              ; preds = %79, %129
+  %149 = add nuw nsw i64 %56, 1
+  br label %55
+
+150:                                              ; preds = %24, %5
+  %151 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
+  %152 = load i64, ptr %151, align 8
+  %153 = icmp eq i64 %152, 0
+  br i1 %153, label %154, label %174
+
+154:                                              ; preds = %150
+  %155 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
+  %156 = load i64, ptr %155, align 8
+  %157 = icmp sgt i64 %156, 0
+  br i1 %157, label %161, label %174
+
+158:                                              ; preds = %161
+  %159 = add nuw nsw i64 %162, 1
+  %160 = icmp eq i64 %159, %156
+  br i1 %160, label %174, label %161
+
+161:                                              ; preds = %154, %158
+  %162 = phi i64 [ %159, %158 ], [ 0, %154 ]
+  %163 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %162
+  %164 = load i64, ptr %163, align 8
+  %165 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %164
+  %166 = load i64, ptr %165, align 8
+  %167 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %162, i64 1
+  %168 = load i64, ptr %167, align 8
+  %169 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %168
+  %170 = load i64, ptr %169, align 8
+  %171 = icmp eq i64 %166, %170
+  br i1 %171, label %158, label %172
+
+172:                                              ; preds = %161
+  %173 = icmp slt i64 %166, %170
+  br i1 %173, label %174, label %341
+
+174:                                              ; preds = %158, %172, %154, %150
+  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %8)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(872) %8, ptr noundef nonnull align 8 dereferenceable(872) %1, i64 872, i1 false)
+  %175 = load i64, ptr %9, align 8
+  %176 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 4
+  %177 = load i64, ptr %176, align 8
+  %178 = icmp sgt i64 %177, 0
+  br i1 %178, label %179, label %246
+
+179:                                              ; preds = %174, %207
+  %180 = phi i64 [ %210, %207 ], [ 0, %174 ]
+  %181 = phi i64 [ %209, %207 ], [ %175, %174 ]
+  %182 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 9, i64 %180
+  %183 = load i64, ptr %182, align 8
+  %184 = icmp sgt i64 %183, 0
+  br i1 %184, label %185, label %207
+
+185:                                              ; preds = %179
+  %186 = and i64 %183, 1
+  %187 = icmp eq i64 %183, 1
+  br i1 %187, label %190, label %188
+
+188:                                              ; preds = %185
+  %189 = and i64 %183, -2
+  br label %212
+
+190:                                              ; preds = %241, %185
+  %191 = phi i64 [ undef, %185 ], [ %242, %241 ]
+  %192 = phi i64 [ 0, %185 ], [ %243, %241 ]
+  %193 = phi i64 [ 1, %185 ], [ %242, %241 ]
+  %194 = icmp eq i64 %186, 0
+  br i1 %194, label %207, label %195
+
+195:                                              ; preds = %190
+  %196 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 10, i64 %180, i64 %192
+  %197 = load i64, ptr %196, align 8
+  %198 = getelementptr inbounds i64, ptr %8, i64 %197
+  %199 = load i64, ptr %198, align 8
+  %200 = icmp eq i64 %199, 0
+  br i1 %200, label %207, label %201
+
+201:                                              ; preds = %195
+  %202 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 11, i64 %180, i64 %192
+  %203 = load i64, ptr %202, align 8
+  %204 = add nsw i64 %199, -1
+  %205 = mul nsw i64 %203, %204
+  %206 = add nsw i64 %205, %193
+  br label %207
+
+207:                                              ; preds = %190, %201, %195, %179
+  %208 = phi i64 [ 1, %179 ], [ %191, %190 ], [ %206, %201 ], [ %193, %195 ]
+  %209 = mul nsw i64 %208, %181
+  %210 = add nuw nsw i64 %180, 1
+  %211 = icmp eq i64 %210, %177
+  br i1 %211, label %246, label %179
+
+212:                                              ; preds = %241, %188
+  %213 = phi i64 [ 0, %188 ], [ %243, %241 ]
+  %214 = phi i64 [ 1, %188 ], [ %242, %241 ]
+  %215 = phi i64 [ 0, %188 ], [ %244, %241 ]
+  %216 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 10, i64 %180, i64 %213
+  %217 = load i64, ptr %216, align 8
+  %218 = getelementptr inbounds i64, ptr %8, i64 %217
+  %219 = load i64, ptr %218, align 8
+  %220 = icmp eq i64 %219, 0
+  br i1 %220, label %227, label %221
+
+221:                                              ; preds = %212
+  %222 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 11, i64 %180, i64 %213
+  %223 = load i64, ptr %222, align 8
+  %224 = add nsw i64 %219, -1
+  %225 = mul nsw i64 %223, %224
+  %226 = add nsw i64 %225, %214
+  br label %227
+
+227:                                              ; preds = %221, %212
+  %228 = phi i64 [ %226, %221 ], [ %214, %212 ]
+  %229 = or i64 %213, 1
+  %230 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 10, i64 %180, i64 %229
+  %231 = load i64, ptr %230, align 8
+  %232 = getelementptr inbounds i64, ptr %8, i64 %231
+  %233 = load i64, ptr %232, align 8
+  %234 = icmp eq i64 %233, 0
+  br i1 %234, label %241, label %235
+
+235:                                              ; preds = %227
+  %236 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 11, i64 %180, i64 %229
+  %237 = load i64, ptr %236, align 8
+  %238 = add nsw i64 %233, -1
+  %239 = mul nsw i64 %237, %238
+  %240 = add nsw i64 %239, %228
+  br label %241
+
+241:                                              ; preds = %235, %227
+  %242 = phi i64 [ %240, %235 ], [ %228, %227 ]
+  %243 = add nuw nsw i64 %213, 2
+  %244 = add i64 %215, 2
+  %245 = icmp eq i64 %244, %189
+  br i1 %245, label %190, label %212
+
+246:                                              ; preds = %207, %174
+  %247 = phi i64 [ %175, %174 ], [ %209, %207 ]
+  %248 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 8
+  %249 = load i64, ptr %248, align 8
+  %250 = add nsw i64 %249, %247
+  store i64 %250, ptr %248, align 8
+  %251 = trunc i64 %3 to i32
+  %252 = shl nuw i32 1, %251
+  %253 = sext i32 %252 to i64
+  %254 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 4
+  %255 = load i64, ptr %254, align 8
+  %256 = or i64 %255, %253
+  store i64 %256, ptr %254, align 8
+  %257 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 1
+  %258 = load i64, ptr %257, align 8
+  %259 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 3, i64 %3
+  store i64 %258, ptr %259, align 8
+  %260 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 6
+  %261 = load i64, ptr %260, align 8
+  %262 = or i64 %261, %253
+  store i64 %262, ptr %260, align 8
+  %263 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 7
+  store i64 %262, ptr %263, align 8
+  %264 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 12
+  store i64 0, ptr %264, align 8
+  %265 = icmp sgt i64 %10, 0
+  br i1 %265, label %266, label %340
+
+266:                                              ; preds = %246
+  %267 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 5
+  %268 = load i64, ptr %267, align 8
+  %269 = and i64 %10, 1
+  %270 = icmp eq i64 %10, 1
+  br i1 %270, label %273, label %271
+
+271:                                              ; preds = %266
+  %272 = and i64 %10, -2
+  br label %295
+
+273:                                              ; preds = %322, %266
+  %274 = phi i64 [ undef, %266 ], [ %325, %322 ]
+  %275 = phi i64 [ 0, %266 ], [ %326, %322 ]
+  %276 = phi i64 [ 0, %266 ], [ %325, %322 ]
+  %277 = icmp eq i64 %269, 0
+  br i1 %277, label %292, label %278
+
+278:                                              ; preds = %273
+  %279 = shl nuw i64 1, %275
+  %280 = and i64 %268, %279
+  %281 = icmp eq i64 %280, 0
+  br i1 %281, label %289, label %282
+
+282:                                              ; preds = %278
+  %283 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %275
+  %284 = load i64, ptr %283, align 8
+  %285 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %275
+  %286 = load i64, ptr %285, align 8
+  %287 = icmp slt i64 %284, %286
+  %288 = zext i1 %287 to i64
+  br label %289
+
+289:                                              ; preds = %282, %278
+  %290 = phi i64 [ 0, %278 ], [ %288, %282 ]
+  %291 = or i64 %276, %290
+  br label %292
+
+292:                                              ; preds = %273, %289
+  %293 = phi i64 [ %274, %273 ], [ %291, %289 ]
+  %294 = icmp eq i64 %293, 0
+  br i1 %294, label %340, label %329
+
+295:                                              ; preds = %322, %271
+  %296 = phi i64 [ 0, %271 ], [ %326, %322 ]
+  %297 = phi i64 [ 0, %271 ], [ %325, %322 ]
+  %298 = phi i64 [ 0, %271 ], [ %327, %322 ]
+  %299 = shl nuw i64 1, %296
+  %300 = and i64 %268, %299
+  %301 = icmp eq i64 %300, 0
+  br i1 %301, label %308, label %302
+
+302:                                              ; preds = %295
+  %303 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %296
+  %304 = load i64, ptr %303, align 8
+  %305 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %296
+  %306 = load i64, ptr %305, align 8
+  %307 = icmp slt i64 %304, %306
+  br label %308
+
+308:                                              ; preds = %302, %295
+  %309 = phi i1 [ false, %295 ], [ %307, %302 ]
+  %310 = zext i1 %309 to i64
+  %311 = or i64 %297, %310
+  %312 = shl i64 2, %296
+  %313 = and i64 %268, %312
+  %314 = icmp eq i64 %313, 0
+  br i1 %314, label %322, label %315
+
+315:                                              ; preds = %308
+  %316 = or i64 %296, 1
+  %317 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %316
+  %318 = load i64, ptr %317, align 8
+  %319 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %316
+  %320 = load i64, ptr %319, align 8
+  %321 = icmp slt i64 %318, %320
+  br label %322
+
+322:                                              ; preds = %315, %308
+  %323 = phi i1 [ false, %308 ], [ %321, %315 ]
+  %324 = zext i1 %323 to i64
+  %325 = or i64 %311, %324
+  %326 = add nuw nsw i64 %296, 2
+  %327 = add i64 %298, 2
+  %328 = icmp eq i64 %327, %272
+  br i1 %328, label %273, label %295
+
+329:                                              ; preds = %292
+  %330 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 5
+  %331 = load i64, ptr %330, align 8
+  %332 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 6
+  %333 = load i64, ptr %332, align 8
+  %334 = icmp eq i64 %331, %333
+  br i1 %334, label %335, label %340
+
+335:                                              ; preds = %329
+  %336 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  %337 = load i64, ptr %336, align 8
+  %338 = icmp eq i64 %337, 0
+  br i1 %338, label %339, label %340
+
+339:                                              ; preds = %335
+  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %8, i64 noundef %3, i64 noundef -1)
+  br label %340
+
+340:                                              ; preds = %246, %339, %335, %329, %292
+  call fastcc void @grow(ptr noundef nonnull %0, ptr noundef nonnull %8, ptr noundef %2)
+  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %8)
+  br label %341
+
+341:                                              ; preds = %172, %340, %62
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @settle(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr {
+  %5 = alloca [44 x %struct.Loop], align 16
+  %6 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %2, i32 5
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %2, i32 6
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %7, %9
+  br i1 %10, label %11, label %37
+
+11:                                               ; preds = %4
+  %12 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %2, i32 2
+  %13 = load i64, ptr %12, align 8
+  %14 = load i64, ptr %0, align 8
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %16, label %132
+
+16:                                               ; preds = %11, %33
+  %17 = phi i64 [ %35, %33 ], [ 0, %11 ]
+  %18 = phi i64 [ %34, %33 ], [ %13, %11 ]
+  %19 = shl nuw i64 1, %17
+  %20 = and i64 %19, %7
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %22, label %33
+
+22:                                               ; preds = %16
+  %23 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %17
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %33, label %26
+
+26:                                               ; preds = %22
+  %27 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %17
+  %28 = load i64, ptr %27, align 8
+  %29 = add i64 %24, -1
+  %30 = add i64 %29, %28
+  %31 = sdiv i64 %30, %24
+  %32 = mul nsw i64 %31, %18
+  br label %33
+
+33:                                               ; preds = %16, %22, %26
+  %34 = phi i64 [ %18, %16 ], [ %32, %26 ], [ %18, %22 ]
+  %35 = add nuw nsw i64 %17, 1
+  %36 = icmp eq i64 %35, %14
+  br i1 %36, label %109, label %16
+
+37:                                               ; preds = %4
+  %38 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %2
+  call void @llvm.lifetime.start.p0(i64 704, ptr nonnull %5)
+  %39 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
+  %40 = load i64, ptr %0, align 8
+  %41 = icmp sgt i64 %40, 0
+  br i1 %41, label %45, label %42
+
+42:                                               ; preds = %61, %37
+  %43 = phi i64 [ 0, %37 ], [ %62, %61 ]
+  %44 = icmp sgt i64 %3, -1
+  br i1 %44, label %65, label %71
+
+45:                                               ; preds = %37, %61
+  %46 = phi i64 [ %63, %61 ], [ 0, %37 ]
+  %47 = phi i64 [ %62, %61 ], [ 0, %37 ]
+  %48 = icmp eq i64 %46, %3
+  br i1 %48, label %61, label %49
+
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %46
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %61, label %53
+
+53:                                               ; preds = %49
+  %54 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %46
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp slt i64 %51, %55
+  br i1 %56, label %57, label %61
+
+57:                                               ; preds = %53
+  %58 = getelementptr inbounds %struct.Loop, ptr %5, i64 %47
+  store i64 %46, ptr %58, align 16
+  %59 = add nsw i64 %47, 1
+  %60 = getelementptr inbounds %struct.Loop, ptr %5, i64 %47, i32 1
+  store i64 %51, ptr %60, align 8
+  br label %61
+
+61:                                               ; preds = %57, %53, %49, %45
+  %62 = phi i64 [ %59, %57 ], [ %47, %53 ], [ %47, %49 ], [ %47, %45 ]
+  %63 = add nuw nsw i64 %46, 1
+  %64 = icmp eq i64 %63, %40
+  br i1 %64, label %42, label %45
+
+65:                                               ; preds = %42
+  %66 = getelementptr inbounds %struct.Loop, ptr %5, i64 %43
+  store i64 %3, ptr %66, align 16
+  %67 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %3
+  %68 = load i64, ptr %67, align 8
+  %69 = add nsw i64 %43, 1
+  %70 = getelementptr inbounds %struct.Loop, ptr %5, i64 %43, i32 1
+  store i64 %68, ptr %70, align 8
+  br label %71
+
+71:                                               ; preds = %65, %42
+  %72 = phi i64 [ %69, %65 ], [ %43, %42 ]
+  %73 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
+  %74 = load i64, ptr %73, align 8
+  %75 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %2
+  %76 = load i64, ptr %75, align 8
+  %77 = icmp sgt i64 %74, %76
+  br i1 %77, label %78, label %105
+
+78:                                               ; preds = %71
+  %79 = sub i64 %74, %76
+  %80 = add i64 %76, 1
+  %81 = and i64 %79, 1
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %88, label %83
+
+83:                                               ; preds = %78
+  %84 = add nsw i64 %74, -1
+  %85 = add nsw i64 %72, 1
+  %86 = getelementptr inbounds %struct.Loop, ptr %5, i64 %72
+  %87 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %84
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %86, ptr noundef nonnull align 8 dereferenceable(16) %87, i64 16, i1 false)
+  br label %88
+
+88:                                               ; preds = %83, %78
+  %89 = phi i64 [ %74, %78 ], [ %84, %83 ]
+  %90 = phi i64 [ %72, %78 ], [ %85, %83 ]
+  %91 = phi i64 [ undef, %78 ], [ %85, %83 ]
+  %92 = icmp eq i64 %74, %80
+  br i1 %92, label %105, label %93
+
+93:                                               ; preds = %88, %93
+  %94 = phi i64 [ %100, %93 ], [ %89, %88 ]
+  %95 = phi i64 [ %101, %93 ], [ %90, %88 ]
+  %96 = add nsw i64 %94, -1
+  %97 = add nsw i64 %95, 1
+  %98 = getelementptr inbounds %struct.Loop, ptr %5, i64 %95
+  %99 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %98, ptr noundef nonnull align 8 dereferenceable(16) %99, i64 16, i1 false)
+  %100 = add nsw i64 %94, -2
+  %101 = add nsw i64 %95, 2
+  %102 = getelementptr inbounds %struct.Loop, ptr %5, i64 %97
+  %103 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %100
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %102, ptr noundef nonnull align 8 dereferenceable(16) %103, i64 16, i1 false)
+  %104 = icmp sgt i64 %100, %76
+  br i1 %104, label %93, label %105
+
+105:                                              ; preds = %88, %93, %71
+  %106 = phi i64 [ %72, %71 ], [ %91, %88 ], [ %101, %93 ]
+  %107 = call fastcc i64 @moved(ptr noundef nonnull %0, ptr noundef nonnull %39, ptr noundef nonnull %38, ptr noundef nonnull %5, i64 noundef %106)
+  call void @llvm.lifetime.end.p0(i64 704, ptr nonnull %5)
+  %108 = load i64, ptr %0, align 8
+  br label %109
+
+109:                                              ; preds = %33, %105
+  %110 = phi i64 [ %108, %105 ], [ %14, %33 ]
+  %111 = phi i64 [ %107, %105 ], [ %34, %33 ]
+  %112 = icmp sgt i64 %110, 0
+  br i1 %112, label %113, label %132
+
+113:                                              ; preds = %109
+  %114 = and i64 %110, 1
+  %115 = icmp eq i64 %110, 1
+  br i1 %115, label %118, label %116
+
+116:                                              ; preds = %113
+  %117 = and i64 %110, -2
+  br label %143
+
+118:                                              ; preds = %143, %113
+  %119 = phi i64 [ undef, %113 ], [ %163, %143 ]
+  %120 = phi i64 [ 0, %113 ], [ %164, %143 ]
+  %121 = phi i64 [ 0, %113 ], [ %163, %143 ]
+  %122 = icmp eq i64 %114, 0
+  br i1 %122, label %132, label %123
+
+123:                                              ; preds = %118
+  %124 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %120
+  %125 = load i64, ptr %124, align 8
+  %126 = icmp eq i64 %125, 0
+  %127 = trunc i64 %120 to i32
+  %128 = shl nuw i32 1, %127
+  %129 = sext i32 %128 to i64
+  %130 = select i1 %126, i64 %129, i64 0
+  %131 = or i64 %130, %121
+  br label %132
+
+132:                                              ; preds = %123, %118, %11, %109
+  %133 = phi i64 [ %111, %109 ], [ %13, %11 ], [ %111, %118 ], [ %111, %123 ]
+  %134 = phi i64 [ 0, %109 ], [ 0, %11 ], [ %119, %118 ], [ %131, %123 ]
+  %135 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %2
+  store i64 %133, ptr %135, align 8
+  %136 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 10, i64 %2
+  store i64 %134, ptr %136, align 8
+  %137 = trunc i64 %2 to i32
+  %138 = shl nuw i32 1, %137
+  %139 = sext i32 %138 to i64
+  %140 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
+  %141 = load i64, ptr %140, align 8
+  %142 = or i64 %141, %139
+  store i64 %142, ptr %140, align 8
+  ret void
+
+143:                                              ; preds = %143, %116
+  %144 = phi i64 [ 0, %116 ], [ %164, %143 ]
+  %145 = phi i64 [ 0, %116 ], [ %163, %143 ]
+  %146 = phi i64 [ 0, %116 ], [ %165, %143 ]
+  %147 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %144
+  %148 = load i64, ptr %147, align 8
+  %149 = icmp eq i64 %148, 0
+  %150 = trunc i64 %144 to i32
+  %151 = shl nuw i32 1, %150
+  %152 = sext i32 %151 to i64
+  %153 = select i1 %149, i64 %152, i64 0
+  %154 = or i64 %153, %145
+  %155 = or i64 %144, 1
+  %156 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %155
+  %157 = load i64, ptr %156, align 8
+  %158 = icmp eq i64 %157, 0
+  %159 = trunc i64 %155 to i32
+  %160 = shl nuw i32 1, %159
+  %161 = sext i32 %160 to i64
+  %162 = select i1 %158, i64 %161, i64 0
+  %163 = or i64 %162, %154
+  %164 = add nuw nsw i64 %144, 2
+  %165 = add i64 %146, 2
+  %166 = icmp eq i64 %165, %117
+  br i1 %166, label %118, label %143
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.ctpop.i64(i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64)
+declare i64 @llvm.smin.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64)
+declare i64 @llvm.smax.i64(i64, i64)
 
 
 
