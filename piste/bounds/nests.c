@@ -162,23 +162,29 @@ static i64 meet(const Tensor *t, i64 g, const i64 *ranks, i64 n, const Steps *co
     }
 }
 
-// The elements that arrive of a tensor below `count` loops, outermost first, within `whole` extents of the ranks.
-static i64 moved(const Problem *p, const i64 *whole, const Tensor *t, const Loop *loops, i64 count) {
-    static Chains c;
+// The tiles of ranks below loops, outermost first, within `whole` extents: once for all tensors.
+static void divide(Chains *c, const Problem *p, const i64 *whole) {
+    for (i64 r = 0; r < p->ranks; r++) {
+        c->levels[r] = 0, c->visits[r][0] = 1;
+        c->at[r][0].n = 1, c->at[r][0].extent[0] = whole[r], c->at[r][0].times[0] = 1;
+    }
+}
+
+static void inside(Chains *c, const Loop *loop) {
+    i64 r = loop->rank, l = c->levels[r]++, n = 0;
+    c->tile[r][l] = loop->tile;
+    cut(&c->at[r][l], loop->tile, &c->at[r][l + 1]);
+    for (i64 i = 0; i < c->at[r][l + 1].n; i++) n += c->at[r][l + 1].times[i];
+    c->visits[r][l + 1] = n;
+}
+
+// The elements that arrive of a tensor below the first `count` of the loops that divide the ranks.
+static i64 arrive(const Problem *p, Chains *at, const Tensor *t, const Loop *loops, i64 count) {
     static Steps still[RANKS], one[RANKS];
     i64 members[GROUPS][RANKS], sizes[GROUPS], level[RANKS];
-    for (i64 r = 0; r < p->ranks; r++) c.levels[r] = 0;
-    for (i64 i = 0; i < count; i++) c.tile[loops[i].rank][c.levels[loops[i].rank]++] = loops[i].tile;
-    for (i64 r = 0; r < p->ranks; r++) {
-        c.at[r][0].n = 1, c.at[r][0].extent[0] = whole[r], c.at[r][0].times[0] = 1, c.visits[r][0] = 1;
-        for (i64 l = 0; l < c.levels[r]; l++) {
-            cut(&c.at[r][l], c.tile[r][l], &c.at[r][l + 1]);
-            i64 n = 0;
-            for (i64 i = 0; i < c.at[r][l + 1].n; i++) n += c.at[r][l + 1].times[i];
-            c.visits[r][l + 1] = n;
-        }
-        level[r] = c.levels[r];
-    }
+    for (i64 r = 0; r < p->ranks; r++) at->levels[r] = 0;
+    for (i64 i = 0; i < count; i++) at->levels[loops[i].rank]++;
+    for (i64 r = 0; r < p->ranks; r++) level[r] = at->levels[r];
     for (i64 g = 0; g < t->groups; g++) sizes[g] = 0;
     for (i64 r = 0; r < p->ranks; r++)
         for (i64 a = 0; a < t->axes; a++)
@@ -189,13 +195,13 @@ static i64 moved(const Problem *p, const i64 *whole, const Tensor *t, const Loop
             }
     i64 total = 1;
     for (i64 r = 0; r < p->ranks; r++)
-        if (!(t->ranks >> r & 1)) total *= c.visits[r][c.levels[r]];
+        if (!(t->ranks >> r & 1)) total *= at->visits[r][at->levels[r]];
     i64 shares[GROUPS];
     const Steps *chosen[RANKS];
     for (i64 g = 0; g < t->groups; g++) {
         for (i64 i = 0; i < sizes[g]; i++) {
             i64 r = members[g][i];
-            steps(&c, r, c.levels[r], 0, &still[r]);
+            steps(at, r, at->levels[r], 0, &still[r]);
             chosen[i] = &still[r];
         }
         shares[g] = meet(t, g, members[g], sizes[g], chosen);
@@ -205,7 +211,7 @@ static i64 moved(const Problem *p, const i64 *whole, const Tensor *t, const Loop
         i64 r = loops[i].rank, kept = 1;
         level[r]--;  // the loops of each rank outside of this one
         for (i64 x = 0; x < p->ranks && kept; x++)
-            if (!(t->ranks >> x & 1)) kept *= c.visits[x][level[x] + (x == r)] - (x == r ? c.visits[x][level[x]] : 0);
+            if (!(t->ranks >> x & 1)) kept *= at->visits[x][level[x] + (x == r)] - (x == r ? at->visits[x][level[x]] : 0);
         // Of a rank that the loop does not walk, `still` is kept up to date: its loops further in start again.
         for (i64 g = 0; g < t->groups && kept; g++) {
             i64 own = 0;
@@ -213,7 +219,7 @@ static i64 moved(const Problem *p, const i64 *whole, const Tensor *t, const Loop
                 i64 x = members[g][k];
                 if (x == r) {
                     own = 1;
-                    steps(&c, x, level[x], 1, &one[x]);
+                    steps(at, x, level[x], 1, &one[x]);
                     chosen[k] = &one[x];
                 } else {
                     chosen[k] = &still[x];
@@ -223,7 +229,7 @@ static i64 moved(const Problem *p, const i64 *whole, const Tensor *t, const Loop
         }
         total -= kept;
         if (t->ranks >> r & 1) {
-            steps(&c, r, level[r], 0, &still[r]);
+            steps(at, r, level[r], 0, &still[r]);
             for (i64 g = 0; g < t->groups; g++) {
                 i64 own = 0;
                 for (i64 k = 0; k < sizes[g]; k++) {
@@ -235,6 +241,13 @@ static i64 moved(const Problem *p, const i64 *whole, const Tensor *t, const Loop
         }
     }
     return total;
+}
+
+static i64 moved(const Problem *p, const i64 *whole, const Tensor *t, const Loop *loops, i64 count) {
+    static Chains c;
+    divide(&c, p, whole);
+    for (i64 i = 0; i < count; i++) inside(&c, &loops[i]);
+    return arrive(p, &c, t, loops, count);
 }
 
 // The elements of an affine output that are ever in a box: gaps that no box covers never move.
@@ -299,8 +312,8 @@ static i64 covered(const Problem *p, const Tensor *t, const Loop *loops, i64 cou
     return total;
 }
 
-static i64 cost(const Problem *p, const Tensor *t, const Loop *loops, i64 count) {
-    i64 n = moved(p, p->sizes, t, loops, count);
+static i64 cost(const Problem *p, Chains *c, const Tensor *t, const Loop *loops, i64 count) {
+    i64 n = arrive(p, c, t, loops, count);
     if (!t->output) return t->bits * n;
     return t->bits * (2 * n - (t->ranks == t->plain ? t->distinct : covered(p, t, loops, count)));
 }
@@ -423,20 +436,22 @@ static i64 hopeless(const Problem *p, const State *s, const Front *f) {
 }
 
 static void leaf(const Problem *p, const State *s, Front *f) {
+    static Chains c;
     Nest nest;
-    Loop loops[LOOPS + RANKS];
     i64 traffic = 0, outer = 0;
     f->leaves++;
     for (i64 r = 0; r < p->ranks; r++) outer += s->tile[r] && s->tile[r] < p->sizes[r];
     if (outer + s->count > LOOPS) return;
-    for (i64 t = 0; t < p->tensors; t++) {
-        traffic += cost(p, &p->tensor[t], loops, above(p, s, t, -1, loops));
-        nest.depth[t] = outer + s->count - s->inside[t];
-        if (!improves(f, s->volume, traffic)) return;
-    }
     nest.count = outer;
     above(p, s, 0, -1, nest.loops);  // those further out than all keeps come first
     for (i64 i = s->count - 1; i >= 0; i--) nest.loops[nest.count++] = s->loops[i];
+    divide(&c, p, p->sizes);
+    for (i64 i = 0; i < nest.count; i++) inside(&c, &nest.loops[i]);
+    for (i64 t = 0; t < p->tensors; t++) {
+        nest.depth[t] = outer + s->count - s->inside[t];
+        traffic += cost(p, &c, &p->tensor[t], nest.loops, nest.depth[t]);
+        if (!improves(f, s->volume, traffic)) return;
+    }
     insert(f, s->volume, traffic, &nest);
 }
 
@@ -622,7 +637,8 @@ typedef struct {
     Front *f;
     Loop loops[LOOPS];
     i64 tile[RANKS];
-    i64 dense[TENSORS], least[TENSORS];
+    i64 dense[TENSORS];
+    Chains chains;
     i64 n[LOOPS + 1][SETS];
     Way way[LOOPS + 1][SETS][ENTRIES];
     i64 cut;                        // the search did not see all
@@ -660,8 +676,9 @@ static i64 alike(const Problem *p, i64 set, i64 one, i64 other) {
 // All nests that begin with the loops so far, from the outermost inwards.
 static void inward(All *a, i64 count) {
     const Problem *p = a->p;
-    i64 all = (1 << p->tensors) - 1, unkept = 0, moves[TENSORS], holds[TENSORS], sum[SETS], room[SETS];
-    if (++a->f->nodes > a->f->limit) {
+    i64 all = (1 << p->tensors) - 1, unkept = 0, moves[TENSORS], further[TENSORS], holds[TENSORS], sum[SETS], room[SETS];
+    a->f->nodes += 1 + count;  // what it takes grows with the loops
+    if (a->f->nodes > a->f->limit) {
         a->cut = 1;
         return;
     }
@@ -669,14 +686,16 @@ static void inward(All *a, i64 count) {
         if (a->n[count][set]) unkept |= all & ~set;
     for (i64 t = 0; t < p->tensors; t++) {
         const Tensor *x = &p->tensor[t];
-        moves[t] = unkept >> t & 1 ? cost(p, x, a->loops, count) : 0;
+        moves[t] = unkept >> t & 1 ? cost(p, &a->chains, x, a->loops, count) : 0;
         holds[t] = volume(x, a->tile);
     }
     // What is not kept yet will be kept further in, where no less moves if every element of a box is used.
+    for (i64 t = 0; t < p->tensors; t++)
+        further[t] = !(unkept >> t & 1) ? 0 : a->dense[t] ? moves[t] : p->tensor[t].bits * p->tensor[t].distinct;
     for (i64 set = 0; set < all; set++) {
         sum[set] = room[set] = 0;
         for (i64 t = 0; t < p->tensors; t++)
-            if (!(set >> t & 1)) sum[set] += a->dense[t] ? moves[t] : a->least[t], room[set] += p->tensor[t].bits;
+            if (!(set >> t & 1)) sum[set] += further[t], room[set] += p->tensor[t].bits;
     }
     for (i64 t = 0; t < p->tensors; t++)
         for (i64 set = 0; set < all; set++) {
@@ -699,7 +718,9 @@ static void inward(All *a, i64 count) {
         for (i64 set = 1; set < all; set++) a->n[count][set] = 0;
     if (count == LOOPS) return;
     for (i64 r = 0; r < p->ranks; r++) {
-        i64 extent = a->tile[r], before = count ? a->loops[count - 1].rank : -1, last = count ? a->loops[count - 1].tile : 0;
+        i64 depth = 0, extent = a->tile[r];
+        for (i64 i = 0; i < count; i++) depth += a->loops[i].rank == r;
+        i64 before = count ? a->loops[count - 1].rank : -1, last = count ? a->loops[count - 1].tile : 0;
         for (i64 tile = extent - 1; tile >= 1; tile--) {
             if (p->perfect && extent % tile) continue;
             i64 any = 0;
@@ -720,6 +741,8 @@ static void inward(All *a, i64 count) {
             if (!any) continue;
             a->loops[count].rank = r, a->loops[count].tile = tile;
             a->tile[r] = tile;
+            a->chains.levels[r] = depth;
+            inside(&a->chains, &a->loops[count]);
             inward(a, count + 1);
             a->tile[r] = extent;
         }
@@ -737,18 +760,19 @@ i64 complete(const Problem *p, Front *f) {
         a.dense[t] = x->groups == x->axes;
         for (i64 i = 0; i < x->axes; i++)
             for (i64 k = 0; k < x->terms[i]; k++) a.dense[t] &= x->times[i][k] == 1;
-        a.least[t] = x->bits * x->distinct;
     }
     for (i64 set = 0; set < SETS; set++) a.n[0][set] = 0;
     a.n[0][0] = 1;
     a.way[0][0][0].buffer = a.way[0][0][0].traffic = a.way[0][0][0].here = 0, a.way[0][0][0].depth = 0;
     f->nodes = f->leaves = 0;
+    divide(&a.chains, p, p->sizes);
     inward(&a, 0);
     return !a.cut;
 }
 
 // What a nest holds and moves, if the tiles of each rank fall inwards (and divide).
 static void attempt(const Problem *p, Front *f, const Nest *nest, i64 lowest) {
+    static Chains c;
     i64 tile[RANKS], buffer = 0;
     Nest n;
     n.count = 0;
@@ -764,9 +788,12 @@ static void attempt(const Problem *p, Front *f, const Nest *nest, i64 lowest) {
         tile[r] = v, n.loops[n.count++] = nest->loops[i];
     }
     f->nodes++;
+    if (!improves(f, buffer, lowest)) return;
+    divide(&c, p, p->sizes);
+    for (i64 i = 0; i < n.count; i++) inside(&c, &n.loops[i]);
     for (i64 t = 0; t < p->tensors; t++) {
         if (!improves(f, buffer, lowest)) return;
-        lowest += cost(p, &p->tensor[t], n.loops, n.depth[t]) - bits(&p->tensor[t], p->tensor[t].distinct);
+        lowest += cost(p, &c, &p->tensor[t], n.loops, n.depth[t]) - bits(&p->tensor[t], p->tensor[t].distinct);
     }
     insert(f, buffer, lowest, &n);
 }

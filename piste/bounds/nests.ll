@@ -1,10 +1,10 @@
-; nests.c b9f394f9450964cb48c6875559166eca923cb4da7e1703720d0887b75754ffd2
+; nests.c 4ddb8ffefa31c974499fe9ad62e82c078416342419c97e19787e59d656b12589
 
-%struct.All = type { ptr, ptr, [32 x %struct.Loop], [12 x i64], [8 x i64], [8 x i64], [33 x [32 x i64]], [33 x [32 x [256 x %struct.Way]]], i64 }
+%struct.All = type { ptr, ptr, [32 x %struct.Loop], [12 x i64], [8 x i64], %struct.Chains, [33 x [32 x i64]], [33 x [32 x [256 x %struct.Way]]], i64 }
 %struct.Loop = type { i64, i64 }
-%struct.Way = type { i64, i64, i64, i64 }
 %struct.Chains = type { [12 x i64], [12 x [32 x i64]], [12 x [33 x %struct.Extents]], [12 x [33 x i64]] }
 %struct.Extents = type { i64, [64 x i64], [64 x i64] }
+%struct.Way = type { i64, i64, i64, i64 }
 %struct.Steps = type { i64, [128 x i64], [128 x i64], [128 x i64], [128 x i64] }
 %struct.Problem = type { i64, i64, i64, i64, i64, i64, [12 x i64], [12 x i64], [12 x ptr], i64, [12 x [2 x i64]], [8 x %struct.Tensor] }
 %struct.Tensor = type { i64, i64, i64, i64, i64, i64, i64, [8 x i64], [8 x [12 x i64]], [8 x i64], [8 x [12 x i64]], [8 x [12 x i64]] }
@@ -14,17 +14,19 @@
 %struct.Memory = type { i64, i64, i64, [4 x i64], [4 x [8 x i64]] }
 
 @complete.a = internal global %struct.All zeroinitializer, align 8
-@moved.c = internal unnamed_addr global %struct.Chains zeroinitializer, align 8
-@moved.still = internal global [12 x %struct.Steps] zeroinitializer, align 16
-@moved.one = internal global [12 x %struct.Steps] zeroinitializer, align 16
+@arrive.still = internal global [12 x %struct.Steps] zeroinitializer, align 16
+@arrive.one = internal global [12 x %struct.Steps] zeroinitializer, align 16
 @covered.seen = internal unnamed_addr global [65536 x i8] zeroinitializer, align 16
+@attempt.c = internal global %struct.Chains zeroinitializer, align 8
+@leaf.c = internal global %struct.Chains zeroinitializer, align 8
+@moved.c = internal global %struct.Chains zeroinitializer, align 8
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
 define i64 @complete(ptr noundef %0, ptr noundef %1) {
   %3 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
   %4 = load i64, ptr %3, align 8
   %5 = icmp sgt i64 %4, 5
-  br i1 %5, label %145, label %6
+  br i1 %5, label %155, label %6
 
 6:                                                ; preds = %2
   store ptr %0, ptr @complete.a, align 8
@@ -178,7 +180,7 @@ define i64 @complete(ptr noundef %0, ptr noundef %1) {
   %92 = icmp sgt i64 %91, 0
   br i1 %92, label %99, label %93
 
-93:                                               ; preds = %118, %89
+93:                                               ; preds = %117, %89
   store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 1), align 8
   store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 2), align 8
   store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 3), align 8
@@ -219,76 +221,94 @@ define i64 @complete(ptr noundef %0, ptr noundef %1) {
   store i64 0, ptr %94, align 8
   %95 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 9
   store i64 0, ptr %95, align 8
+  %96 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
+  %97 = load i64, ptr %0, align 8
+  %98 = icmp sgt i64 %97, 0
+  br i1 %98, label %139, label %151
+
+99:                                               ; preds = %89, %117
+  %100 = phi i64 [ %118, %117 ], [ 0, %89 ]
+  %101 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %100, i32 3
+  %102 = load i64, ptr %101, align 8
+  %103 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %100, i32 4
+  %104 = load i64, ptr %103, align 8
+  %105 = icmp eq i64 %102, %104
+  %106 = zext i1 %105 to i64
+  %107 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 4, i64 %100
+  store i64 %106, ptr %107, align 8
+  %108 = load i64, ptr %103, align 8
+  %109 = icmp sgt i64 %108, 0
+  br i1 %109, label %110, label %117
+
+110:                                              ; preds = %99, %123
+  %111 = phi i64 [ %124, %123 ], [ %108, %99 ]
+  %112 = phi i64 [ %125, %123 ], [ %106, %99 ]
+  %113 = phi i64 [ %126, %123 ], [ 0, %99 ]
+  %114 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %100, i32 9, i64 %113
+  %115 = load i64, ptr %114, align 8
+  %116 = icmp sgt i64 %115, 0
+  br i1 %116, label %128, label %123
+
+117:                                              ; preds = %123, %99
+  %118 = add nuw nsw i64 %100, 1
+  %119 = load i64, ptr %3, align 8
+  %120 = icmp slt i64 %118, %119
+  br i1 %120, label %99, label %93
+
+121:                                              ; preds = %128
+  %122 = load i64, ptr %103, align 8
+  br label %123
+
+123:                                              ; preds = %121, %110
+  %124 = phi i64 [ %122, %121 ], [ %111, %110 ]
+  %125 = phi i64 [ %135, %121 ], [ %112, %110 ]
+  %126 = add nuw nsw i64 %113, 1
+  %127 = icmp slt i64 %126, %124
+  br i1 %127, label %110, label %117
+
+128:                                              ; preds = %110, %128
+  %129 = phi i64 [ %135, %128 ], [ %112, %110 ]
+  %130 = phi i64 [ %136, %128 ], [ 0, %110 ]
+  %131 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %100, i32 11, i64 %113, i64 %130
+  %132 = load i64, ptr %131, align 8
+  %133 = icmp eq i64 %132, 1
+  %134 = zext i1 %133 to i64
+  %135 = and i64 %129, %134
+  store i64 %135, ptr %107, align 8
+  %136 = add nuw nsw i64 %130, 1
+  %137 = load i64, ptr %114, align 8
+  %138 = icmp slt i64 %136, %137
+  br i1 %138, label %128, label %121
+
+139:                                              ; preds = %93, %139
+  %140 = phi i64 [ %148, %139 ], [ 0, %93 ]
+  %141 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %140
+  store i64 0, ptr %141, align 8
+  %142 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 3, i64 %140
+  store i64 1, ptr %142, align 8
+  %143 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 2, i64 %140
+  store i64 1, ptr %143, align 8
+  %144 = getelementptr inbounds i64, ptr %96, i64 %140
+  %145 = load i64, ptr %144, align 8
+  %146 = getelementptr inbounds %struct.Extents, ptr %143, i64 0, i32 1
+  store i64 %145, ptr %146, align 8
+  %147 = getelementptr inbounds %struct.Extents, ptr %143, i64 0, i32 2
+  store i64 1, ptr %147, align 8
+  %148 = add nuw nsw i64 %140, 1
+  %149 = load i64, ptr %0, align 8
+  %150 = icmp slt i64 %148, %149
+  br i1 %150, label %139, label %151
+
+151:                                              ; preds = %139, %93
   tail call fastcc void @inward(i64 noundef 0)
-  %96 = load i64, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8), align 8
-  %97 = icmp eq i64 %96, 0
-  %98 = zext i1 %97 to i64
-  br label %145
+  %152 = load i64, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8), align 8
+  %153 = icmp eq i64 %152, 0
+  %154 = zext i1 %153 to i64
+  br label %155
 
-99:                                               ; preds = %89, %118
-  %100 = phi i64 [ %124, %118 ], [ 0, %89 ]
-  %101 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %100
-  %102 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %100, i32 3
-  %103 = load i64, ptr %102, align 8
-  %104 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %100, i32 4
-  %105 = load i64, ptr %104, align 8
-  %106 = icmp eq i64 %103, %105
-  %107 = zext i1 %106 to i64
-  %108 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 4, i64 %100
-  store i64 %107, ptr %108, align 8
-  %109 = load i64, ptr %104, align 8
-  %110 = icmp sgt i64 %109, 0
-  br i1 %110, label %111, label %118
-
-111:                                              ; preds = %99, %129
-  %112 = phi i64 [ %130, %129 ], [ %109, %99 ]
-  %113 = phi i64 [ %131, %129 ], [ %107, %99 ]
-  %114 = phi i64 [ %132, %129 ], [ 0, %99 ]
-  %115 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %100, i32 9, i64 %114
-  %116 = load i64, ptr %115, align 8
-  %117 = icmp sgt i64 %116, 0
-  br i1 %117, label %134, label %129
-
-118:                                              ; preds = %129, %99
-  %119 = load i64, ptr %101, align 8
-  %120 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %100, i32 2
-  %121 = load i64, ptr %120, align 8
-  %122 = mul nsw i64 %121, %119
-  %123 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i64 %100
-  store i64 %122, ptr %123, align 8
-  %124 = add nuw nsw i64 %100, 1
-  %125 = load i64, ptr %3, align 8
-  %126 = icmp slt i64 %124, %125
-  br i1 %126, label %99, label %93
-
-127:                                              ; preds = %134
-  %128 = load i64, ptr %104, align 8
-  br label %129
-
-129:                                              ; preds = %127, %111
-  %130 = phi i64 [ %128, %127 ], [ %112, %111 ]
-  %131 = phi i64 [ %141, %127 ], [ %113, %111 ]
-  %132 = add nuw nsw i64 %114, 1
-  %133 = icmp slt i64 %132, %130
-  br i1 %133, label %111, label %118
-
-134:                                              ; preds = %111, %134
-  %135 = phi i64 [ %141, %134 ], [ %113, %111 ]
-  %136 = phi i64 [ %142, %134 ], [ 0, %111 ]
-  %137 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %100, i32 11, i64 %114, i64 %136
-  %138 = load i64, ptr %137, align 8
-  %139 = icmp eq i64 %138, 1
-  %140 = zext i1 %139 to i64
-  %141 = and i64 %135, %140
-  store i64 %141, ptr %108, align 8
-  %142 = add nuw nsw i64 %136, 1
-  %143 = load i64, ptr %115, align 8
-  %144 = icmp slt i64 %142, %143
-  br i1 %144, label %134, label %127
-
-145:                                              ; preds = %2, %93
-  %146 = phi i64 [ %98, %93 ], [ 0, %2 ]
-  ret i64 %146
+155:                                              ; preds = %2, %151
+  %156 = phi i64 [ %154, %151 ], [ 0, %2 ]
+  ret i64 %156
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -302,1033 +322,1136 @@ define internal fastcc void @inward(i64 noundef %0) unnamed_addr {
   %2 = alloca %struct.Nest, align 8
   %3 = alloca [8 x i64], align 16
   %4 = alloca [8 x i64], align 16
-  %5 = alloca [32 x i64], align 16
+  %5 = alloca [8 x i64], align 16
   %6 = alloca [32 x i64], align 16
-  %7 = load ptr, ptr @complete.a, align 8
-  %8 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 1
-  %9 = load i64, ptr %8, align 8
-  %10 = trunc i64 %9 to i32
-  %11 = shl nsw i32 -1, %10
-  %12 = xor i32 %11, -1
-  %13 = sext i32 %12 to i64
+  %7 = alloca [32 x i64], align 16
+  %8 = load ptr, ptr @complete.a, align 8
+  %9 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 1
+  %10 = load i64, ptr %9, align 8
+  %11 = trunc i64 %10 to i32
+  %12 = shl nsw i32 -1, %11
+  %13 = xor i32 %12, -1
+  %14 = sext i32 %13 to i64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3)
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5)
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6)
-  %14 = load ptr, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 1), align 8
-  %15 = getelementptr inbounds %struct.Front, ptr %14, i64 0, i32 9
-  %16 = load i64, ptr %15, align 8
-  %17 = add nsw i64 %16, 1
-  store i64 %17, ptr %15, align 8
-  %18 = getelementptr inbounds %struct.Front, ptr %14, i64 0, i32 11
-  %19 = load i64, ptr %18, align 8
-  %20 = icmp slt i64 %16, %19
-  br i1 %20, label %21, label %29
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7)
+  %15 = add nsw i64 %0, 1
+  %16 = load ptr, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 1), align 8
+  %17 = getelementptr inbounds %struct.Front, ptr %16, i64 0, i32 9
+  %18 = load i64, ptr %17, align 8
+  %19 = add nsw i64 %18, %15
+  store i64 %19, ptr %17, align 8
+  %20 = getelementptr inbounds %struct.Front, ptr %16, i64 0, i32 11
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp sgt i64 %19, %21
+  br i1 %22, label %31, label %23
 
-21:                                               ; preds = %1
-  %22 = icmp sgt i32 %11, -2
-  br i1 %22, label %43, label %23
+23:                                               ; preds = %1
+  %24 = icmp sgt i32 %12, -2
+  br i1 %24, label %45, label %25
 
-23:                                               ; preds = %21
-  %24 = tail call i64 @llvm.smax.i64(i64 %13, i64 1)
-  %25 = and i64 %24, 1
-  %26 = icmp eq i32 %10, 1
-  br i1 %26, label %30, label %27
+25:                                               ; preds = %23
+  %26 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
+  %27 = and i64 %26, 1
+  %28 = icmp eq i32 %11, 1
+  br i1 %28, label %32, label %29
 
-27:                                               ; preds = %23
-  %28 = and i64 %24, 9223372036854775806
-  br label %46
+29:                                               ; preds = %25
+  %30 = and i64 %26, 9223372036854775806
+  br label %48
 
-29:                                               ; preds = %1
+31:                                               ; preds = %1
   store i64 1, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8), align 8
-  br label %710
+  br label %786
 
-30:                                               ; preds = %46, %23
-  %31 = phi i64 [ undef, %23 ], [ %64, %46 ]
-  %32 = phi i64 [ 0, %23 ], [ %64, %46 ]
-  %33 = phi i64 [ 0, %23 ], [ %65, %46 ]
-  %34 = icmp eq i64 %25, 0
-  br i1 %34, label %43, label %35
+32:                                               ; preds = %48, %25
+  %33 = phi i64 [ undef, %25 ], [ %66, %48 ]
+  %34 = phi i64 [ 0, %25 ], [ %66, %48 ]
+  %35 = phi i64 [ 0, %25 ], [ %67, %48 ]
+  %36 = icmp eq i64 %27, 0
+  br i1 %36, label %45, label %37
 
-35:                                               ; preds = %30
-  %36 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %33
-  %37 = load i64, ptr %36, align 8
-  %38 = icmp eq i64 %37, 0
-  %39 = xor i64 %33, -1
-  %40 = and i64 %39, %13
-  %41 = select i1 %38, i64 0, i64 %40
-  %42 = or i64 %41, %32
-  br label %43
+37:                                               ; preds = %32
+  %38 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %35
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp eq i64 %39, 0
+  %41 = xor i64 %35, -1
+  %42 = and i64 %41, %14
+  %43 = select i1 %40, i64 0, i64 %42
+  %44 = or i64 %43, %34
+  br label %45
 
-43:                                               ; preds = %35, %30, %21
-  %44 = phi i64 [ 0, %21 ], [ %31, %30 ], [ %42, %35 ]
-  %45 = icmp sgt i64 %9, 0
-  br i1 %45, label %73, label %68
+45:                                               ; preds = %37, %32, %23
+  %46 = phi i64 [ 0, %23 ], [ %33, %32 ], [ %44, %37 ]
+  %47 = icmp sgt i64 %10, 0
+  br i1 %47, label %72, label %160
 
-46:                                               ; preds = %46, %27
-  %47 = phi i64 [ 0, %27 ], [ %64, %46 ]
-  %48 = phi i64 [ 0, %27 ], [ %65, %46 ]
-  %49 = phi i64 [ 0, %27 ], [ %66, %46 ]
-  %50 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %48
-  %51 = load i64, ptr %50, align 8
-  %52 = icmp eq i64 %51, 0
-  %53 = xor i64 %48, -1
-  %54 = and i64 %53, %13
-  %55 = select i1 %52, i64 0, i64 %54
-  %56 = or i64 %55, %47
-  %57 = or i64 %48, 1
-  %58 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %57
-  %59 = load i64, ptr %58, align 8
-  %60 = icmp eq i64 %59, 0
-  %61 = sub nuw nsw i64 -2, %48
-  %62 = and i64 %61, %13
-  %63 = select i1 %60, i64 0, i64 %62
-  %64 = or i64 %63, %56
-  %65 = add nuw nsw i64 %48, 2
-  %66 = add i64 %49, 2
-  %67 = icmp eq i64 %66, %28
-  br i1 %67, label %30, label %46
+48:                                               ; preds = %48, %29
+  %49 = phi i64 [ 0, %29 ], [ %66, %48 ]
+  %50 = phi i64 [ 0, %29 ], [ %67, %48 ]
+  %51 = phi i64 [ 0, %29 ], [ %68, %48 ]
+  %52 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %50
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp eq i64 %53, 0
+  %55 = xor i64 %50, -1
+  %56 = and i64 %55, %14
+  %57 = select i1 %54, i64 0, i64 %56
+  %58 = or i64 %57, %49
+  %59 = or i64 %50, 1
+  %60 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %59
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp eq i64 %61, 0
+  %63 = sub nuw nsw i64 -2, %50
+  %64 = and i64 %63, %14
+  %65 = select i1 %62, i64 0, i64 %64
+  %66 = or i64 %65, %58
+  %67 = add nuw nsw i64 %50, 2
+  %68 = add i64 %51, 2
+  %69 = icmp eq i64 %68, %30
+  br i1 %69, label %32, label %48
 
-68:                                               ; preds = %155, %43
-  %69 = phi i64 [ %9, %43 ], [ %159, %155 ]
-  br i1 %22, label %161, label %70
+70:                                               ; preds = %154
+  %71 = icmp sgt i64 %158, 0
+  br i1 %71, label %165, label %160
 
-70:                                               ; preds = %68
-  %71 = icmp sgt i64 %69, 0
-  %72 = tail call i64 @llvm.smax.i64(i64 %13, i64 1)
-  br label %171
+72:                                               ; preds = %45, %154
+  %73 = phi i64 [ %157, %154 ], [ 0, %45 ]
+  %74 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73
+  %75 = shl nuw i64 1, %73
+  %76 = and i64 %75, %46
+  %77 = icmp eq i64 %76, 0
+  br i1 %77, label %80, label %78
 
-73:                                               ; preds = %43, %155
-  %74 = phi i64 [ %158, %155 ], [ 0, %43 ]
-  %75 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 11, i64 %74
-  %76 = shl nuw i64 1, %74
-  %77 = and i64 %76, %44
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %81, label %79
+78:                                               ; preds = %72
+  %79 = tail call fastcc i64 @cost(ptr noundef nonnull %8, ptr noundef nonnull getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), ptr noundef nonnull %74, ptr noundef nonnull getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 2), i64 noundef %0)
+  br label %80
 
-79:                                               ; preds = %73
-  %80 = tail call fastcc i64 @cost(ptr noundef nonnull %7, ptr noundef nonnull %75, ptr noundef nonnull getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 2), i64 noundef %0)
-  br label %81
+80:                                               ; preds = %72, %78
+  %81 = phi i64 [ %79, %78 ], [ 0, %72 ]
+  %82 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %73
+  store i64 %81, ptr %82, align 8
+  %83 = load i64, ptr %74, align 8
+  %84 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73, i32 4
+  %85 = load i64, ptr %84, align 8
+  %86 = icmp sgt i64 %85, 0
+  br i1 %86, label %87, label %154
 
-81:                                               ; preds = %73, %79
-  %82 = phi i64 [ %80, %79 ], [ 0, %73 ]
-  %83 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %74
-  store i64 %82, ptr %83, align 8
-  %84 = load i64, ptr %75, align 8
-  %85 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 11, i64 %74, i32 4
-  %86 = load i64, ptr %85, align 8
-  %87 = icmp sgt i64 %86, 0
-  br i1 %87, label %88, label %155
+87:                                               ; preds = %80, %115
+  %88 = phi i64 [ %118, %115 ], [ 0, %80 ]
+  %89 = phi i64 [ %117, %115 ], [ %83, %80 ]
+  %90 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73, i32 9, i64 %88
+  %91 = load i64, ptr %90, align 8
+  %92 = icmp sgt i64 %91, 0
+  br i1 %92, label %93, label %115
 
-88:                                               ; preds = %81, %116
-  %89 = phi i64 [ %119, %116 ], [ 0, %81 ]
-  %90 = phi i64 [ %118, %116 ], [ %84, %81 ]
-  %91 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 11, i64 %74, i32 9, i64 %89
-  %92 = load i64, ptr %91, align 8
-  %93 = icmp sgt i64 %92, 0
-  br i1 %93, label %94, label %116
+93:                                               ; preds = %87
+  %94 = and i64 %91, 1
+  %95 = icmp eq i64 %91, 1
+  br i1 %95, label %98, label %96
 
-94:                                               ; preds = %88
-  %95 = and i64 %92, 1
-  %96 = icmp eq i64 %92, 1
-  br i1 %96, label %99, label %97
+96:                                               ; preds = %93
+  %97 = and i64 %91, -2
+  br label %120
 
-97:                                               ; preds = %94
-  %98 = and i64 %92, -2
-  br label %121
+98:                                               ; preds = %149, %93
+  %99 = phi i64 [ undef, %93 ], [ %150, %149 ]
+  %100 = phi i64 [ 0, %93 ], [ %151, %149 ]
+  %101 = phi i64 [ 1, %93 ], [ %150, %149 ]
+  %102 = icmp eq i64 %94, 0
+  br i1 %102, label %115, label %103
 
-99:                                               ; preds = %150, %94
-  %100 = phi i64 [ undef, %94 ], [ %151, %150 ]
-  %101 = phi i64 [ 0, %94 ], [ %152, %150 ]
-  %102 = phi i64 [ 1, %94 ], [ %151, %150 ]
-  %103 = icmp eq i64 %95, 0
-  br i1 %103, label %116, label %104
+103:                                              ; preds = %98
+  %104 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73, i32 10, i64 %88, i64 %100
+  %105 = load i64, ptr %104, align 8
+  %106 = getelementptr inbounds i64, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3), i64 %105
+  %107 = load i64, ptr %106, align 8
+  %108 = icmp eq i64 %107, 0
+  br i1 %108, label %115, label %109
 
-104:                                              ; preds = %99
-  %105 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 11, i64 %74, i32 10, i64 %89, i64 %101
-  %106 = load i64, ptr %105, align 8
-  %107 = getelementptr inbounds i64, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3), i64 %106
-  %108 = load i64, ptr %107, align 8
-  %109 = icmp eq i64 %108, 0
-  br i1 %109, label %116, label %110
+109:                                              ; preds = %103
+  %110 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73, i32 11, i64 %88, i64 %100
+  %111 = load i64, ptr %110, align 8
+  %112 = add nsw i64 %107, -1
+  %113 = mul nsw i64 %111, %112
+  %114 = add nsw i64 %113, %101
+  br label %115
 
-110:                                              ; preds = %104
-  %111 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 11, i64 %74, i32 11, i64 %89, i64 %101
-  %112 = load i64, ptr %111, align 8
-  %113 = add nsw i64 %108, -1
-  %114 = mul nsw i64 %112, %113
-  %115 = add nsw i64 %114, %102
-  br label %116
+115:                                              ; preds = %98, %109, %103, %87
+  %116 = phi i64 [ 1, %87 ], [ %99, %98 ], [ %114, %109 ], [ %101, %103 ]
+  %117 = mul nsw i64 %116, %89
+  %118 = add nuw nsw i64 %88, 1
+  %119 = icmp eq i64 %118, %85
+  br i1 %119, label %154, label %87
 
-116:                                              ; preds = %99, %110, %104, %88
-  %117 = phi i64 [ 1, %88 ], [ %100, %99 ], [ %115, %110 ], [ %102, %104 ]
-  %118 = mul nsw i64 %117, %90
-  %119 = add nuw nsw i64 %89, 1
-  %120 = icmp eq i64 %119, %86
-  br i1 %120, label %155, label %88
+120:                                              ; preds = %149, %96
+  %121 = phi i64 [ 0, %96 ], [ %151, %149 ]
+  %122 = phi i64 [ 1, %96 ], [ %150, %149 ]
+  %123 = phi i64 [ 0, %96 ], [ %152, %149 ]
+  %124 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73, i32 10, i64 %88, i64 %121
+  %125 = load i64, ptr %124, align 8
+  %126 = getelementptr inbounds i64, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3), i64 %125
+  %127 = load i64, ptr %126, align 8
+  %128 = icmp eq i64 %127, 0
+  br i1 %128, label %135, label %129
 
-121:                                              ; preds = %150, %97
-  %122 = phi i64 [ 0, %97 ], [ %152, %150 ]
-  %123 = phi i64 [ 1, %97 ], [ %151, %150 ]
-  %124 = phi i64 [ 0, %97 ], [ %153, %150 ]
-  %125 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 11, i64 %74, i32 10, i64 %89, i64 %122
-  %126 = load i64, ptr %125, align 8
-  %127 = getelementptr inbounds i64, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3), i64 %126
-  %128 = load i64, ptr %127, align 8
-  %129 = icmp eq i64 %128, 0
-  br i1 %129, label %136, label %130
+129:                                              ; preds = %120
+  %130 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73, i32 11, i64 %88, i64 %121
+  %131 = load i64, ptr %130, align 8
+  %132 = add nsw i64 %127, -1
+  %133 = mul nsw i64 %131, %132
+  %134 = add nsw i64 %133, %122
+  br label %135
 
-130:                                              ; preds = %121
-  %131 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 11, i64 %74, i32 11, i64 %89, i64 %122
-  %132 = load i64, ptr %131, align 8
-  %133 = add nsw i64 %128, -1
-  %134 = mul nsw i64 %132, %133
-  %135 = add nsw i64 %134, %123
-  br label %136
+135:                                              ; preds = %129, %120
+  %136 = phi i64 [ %134, %129 ], [ %122, %120 ]
+  %137 = or i64 %121, 1
+  %138 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73, i32 10, i64 %88, i64 %137
+  %139 = load i64, ptr %138, align 8
+  %140 = getelementptr inbounds i64, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3), i64 %139
+  %141 = load i64, ptr %140, align 8
+  %142 = icmp eq i64 %141, 0
+  br i1 %142, label %149, label %143
 
-136:                                              ; preds = %130, %121
-  %137 = phi i64 [ %135, %130 ], [ %123, %121 ]
-  %138 = or i64 %122, 1
-  %139 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 11, i64 %74, i32 10, i64 %89, i64 %138
-  %140 = load i64, ptr %139, align 8
-  %141 = getelementptr inbounds i64, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3), i64 %140
-  %142 = load i64, ptr %141, align 8
-  %143 = icmp eq i64 %142, 0
-  br i1 %143, label %150, label %144
+143:                                              ; preds = %135
+  %144 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73, i32 11, i64 %88, i64 %137
+  %145 = load i64, ptr %144, align 8
+  %146 = add nsw i64 %141, -1
+  %147 = mul nsw i64 %145, %146
+  %148 = add nsw i64 %147, %136
+  br label %149
 
-144:                                              ; preds = %136
-  %145 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 11, i64 %74, i32 11, i64 %89, i64 %138
-  %146 = load i64, ptr %145, align 8
-  %147 = add nsw i64 %142, -1
-  %148 = mul nsw i64 %146, %147
-  %149 = add nsw i64 %148, %137
-  br label %150
+149:                                              ; preds = %143, %135
+  %150 = phi i64 [ %148, %143 ], [ %136, %135 ]
+  %151 = add nuw nsw i64 %121, 2
+  %152 = add i64 %123, 2
+  %153 = icmp eq i64 %152, %97
+  br i1 %153, label %98, label %120
 
-150:                                              ; preds = %144, %136
-  %151 = phi i64 [ %149, %144 ], [ %137, %136 ]
-  %152 = add nuw nsw i64 %122, 2
-  %153 = add i64 %124, 2
-  %154 = icmp eq i64 %153, %98
-  br i1 %154, label %99, label %121
+154:                                              ; preds = %115, %80
+  %155 = phi i64 [ %83, %80 ], [ %117, %115 ]
+  %156 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %73
+  store i64 %155, ptr %156, align 8
+  %157 = add nuw nsw i64 %73, 1
+  %158 = load i64, ptr %9, align 8
+  %159 = icmp slt i64 %157, %158
+  br i1 %159, label %72, label %70
 
-155:                                              ; preds = %116, %81
-  %156 = phi i64 [ %84, %81 ], [ %118, %116 ]
-  %157 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %74
-  store i64 %156, ptr %157, align 8
-  %158 = add nuw nsw i64 %74, 1
-  %159 = load i64, ptr %8, align 8
-  %160 = icmp slt i64 %158, %159
-  br i1 %160, label %73, label %68
+160:                                              ; preds = %183, %45, %70
+  %161 = phi i1 [ false, %70 ], [ false, %45 ], [ %71, %183 ]
+  %162 = phi i64 [ %158, %70 ], [ %10, %45 ], [ %158, %183 ]
+  br i1 %24, label %188, label %163
 
-161:                                              ; preds = %175, %68
-  %162 = icmp sgt i64 %69, 0
-  br i1 %162, label %163, label %217
-
-163:                                              ; preds = %161
-  %164 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 3
-  %165 = icmp sgt i64 %0, 0
-  %166 = tail call i64 @llvm.smax.i64(i64 %13, i64 1)
-  %167 = and i64 %0, 1
-  %168 = icmp eq i64 %0, 1
-  %169 = and i64 %0, -2
-  %170 = icmp eq i64 %167, 0
-  br label %202
-
-171:                                              ; preds = %70, %175
-  %172 = phi i64 [ 0, %70 ], [ %176, %175 ]
-  %173 = getelementptr inbounds [32 x i64], ptr %6, i64 0, i64 %172
-  store i64 0, ptr %173, align 8
-  %174 = getelementptr inbounds [32 x i64], ptr %5, i64 0, i64 %172
-  store i64 0, ptr %174, align 8
-  br i1 %71, label %178, label %175
-
-175:                                              ; preds = %197, %171
-  %176 = add nuw nsw i64 %172, 1
-  %177 = icmp eq i64 %176, %72
-  br i1 %177, label %161, label %171
-
-178:                                              ; preds = %171, %197
-  %179 = phi i64 [ %198, %197 ], [ 0, %171 ]
-  %180 = phi i64 [ %199, %197 ], [ 0, %171 ]
-  %181 = phi i64 [ %200, %197 ], [ 0, %171 ]
-  %182 = shl nuw i64 1, %181
-  %183 = and i64 %182, %172
-  %184 = icmp eq i64 %183, 0
-  br i1 %184, label %185, label %197
-
-185:                                              ; preds = %178
-  %186 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 4, i64 %181
-  %187 = load i64, ptr %186, align 8
-  %188 = icmp eq i64 %187, 0
-  %189 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %181
-  %190 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i64 %181
-  %191 = select i1 %188, ptr %190, ptr %189
-  %192 = load i64, ptr %191, align 8
-  %193 = add nsw i64 %180, %192
-  store i64 %193, ptr %174, align 8
-  %194 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 11, i64 %181
-  %195 = load i64, ptr %194, align 8
-  %196 = add nsw i64 %179, %195
-  store i64 %196, ptr %173, align 8
+163:                                              ; preds = %160
+  %164 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
   br label %197
 
-197:                                              ; preds = %178, %185
-  %198 = phi i64 [ %179, %178 ], [ %196, %185 ]
-  %199 = phi i64 [ %180, %178 ], [ %193, %185 ]
-  %200 = add nuw nsw i64 %181, 1
-  %201 = icmp eq i64 %200, %69
-  br i1 %201, label %175, label %178
+165:                                              ; preds = %70, %183
+  %166 = phi i64 [ %186, %183 ], [ 0, %70 ]
+  %167 = shl nuw i64 1, %166
+  %168 = and i64 %167, %46
+  %169 = icmp eq i64 %168, 0
+  br i1 %169, label %183, label %170
 
-202:                                              ; preds = %163, %233
-  %203 = phi i64 [ %69, %163 ], [ %234, %233 ]
-  %204 = phi i64 [ 0, %163 ], [ %235, %233 ]
-  br i1 %22, label %233, label %205
+170:                                              ; preds = %165
+  %171 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 4, i64 %166
+  %172 = load i64, ptr %171, align 8
+  %173 = icmp eq i64 %172, 0
+  br i1 %173, label %177, label %174
 
-205:                                              ; preds = %202
-  %206 = shl nuw i64 1, %204
-  %207 = trunc i64 %204 to i32
-  %208 = shl nsw i32 -1, %207
-  %209 = xor i32 %208, -1
-  %210 = sext i32 %209 to i64
-  %211 = shl nuw i32 1, %207
-  %212 = sext i32 %211 to i64
-  %213 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %204
-  %214 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %204
-  %215 = shl nsw i64 %204, 3
-  %216 = shl i64 %0, %215
-  br label %237
+174:                                              ; preds = %170
+  %175 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %166
+  %176 = load i64, ptr %175, align 8
+  br label %183
 
-217:                                              ; preds = %233, %161
-  %218 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 3
-  %219 = load i64, ptr %218, align 8
-  %220 = icmp ne i64 %219, 0
-  %221 = icmp slt i32 %11, -2
-  %222 = select i1 %220, i1 %221, i1 false
-  br i1 %222, label %223, label %487
+177:                                              ; preds = %170
+  %178 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %166
+  %179 = load i64, ptr %178, align 8
+  %180 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %166, i32 2
+  %181 = load i64, ptr %180, align 8
+  %182 = mul nsw i64 %181, %179
+  br label %183
 
-223:                                              ; preds = %217
-  %224 = tail call i64 @llvm.smax.i64(i64 %13, i64 2)
-  %225 = add nsw i64 %224, -1
-  %226 = add nsw i64 %224, -2
-  %227 = and i64 %225, 3
-  %228 = icmp ult i64 %226, 3
-  br i1 %228, label %477, label %229
+183:                                              ; preds = %174, %177, %165
+  %184 = phi i64 [ 0, %165 ], [ %176, %174 ], [ %182, %177 ]
+  %185 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %166
+  store i64 %184, ptr %185, align 8
+  %186 = add nuw nsw i64 %166, 1
+  %187 = icmp eq i64 %186, %158
+  br i1 %187, label %160, label %165
 
-229:                                              ; preds = %223
-  %230 = and i64 %225, -4
-  br label %464
+188:                                              ; preds = %201, %160
+  br i1 %161, label %189, label %238
 
-231:                                              ; preds = %461
-  %232 = load i64, ptr %8, align 8
-  br label %233
+189:                                              ; preds = %188
+  %190 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 3
+  %191 = icmp sgt i64 %0, 0
+  %192 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
+  %193 = and i64 %0, 1
+  %194 = icmp eq i64 %0, 1
+  %195 = and i64 %0, -2
+  %196 = icmp eq i64 %193, 0
+  br label %223
 
-233:                                              ; preds = %231, %202
-  %234 = phi i64 [ %232, %231 ], [ %203, %202 ]
-  %235 = add nuw nsw i64 %204, 1
-  %236 = icmp slt i64 %235, %234
-  br i1 %236, label %202, label %217
+197:                                              ; preds = %163, %201
+  %198 = phi i64 [ 0, %163 ], [ %202, %201 ]
+  %199 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %198
+  store i64 0, ptr %199, align 8
+  %200 = getelementptr inbounds [32 x i64], ptr %6, i64 0, i64 %198
+  store i64 0, ptr %200, align 8
+  br i1 %161, label %204, label %201
 
-237:                                              ; preds = %205, %461
-  %238 = phi i64 [ 0, %205 ], [ %462, %461 ]
-  %239 = and i64 %238, %206
-  %240 = icmp eq i64 %239, 0
-  br i1 %240, label %241, label %461
+201:                                              ; preds = %218, %197
+  %202 = add nuw nsw i64 %198, 1
+  %203 = icmp eq i64 %202, %164
+  br i1 %203, label %188, label %197
 
-241:                                              ; preds = %237
-  %242 = load i64, ptr %164, align 8
-  %243 = icmp eq i64 %242, 0
-  %244 = icmp eq i64 %238, %210
-  %245 = select i1 %243, i1 true, i1 %244
-  br i1 %245, label %246, label %461
+204:                                              ; preds = %197, %218
+  %205 = phi i64 [ %219, %218 ], [ 0, %197 ]
+  %206 = phi i64 [ %220, %218 ], [ 0, %197 ]
+  %207 = phi i64 [ %221, %218 ], [ 0, %197 ]
+  %208 = shl nuw i64 1, %207
+  %209 = and i64 %208, %198
+  %210 = icmp eq i64 %209, 0
+  br i1 %210, label %211, label %218
 
-246:                                              ; preds = %241
-  %247 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %238
-  %248 = load i64, ptr %247, align 8
-  %249 = icmp sgt i64 %248, 0
-  br i1 %249, label %250, label %461
+211:                                              ; preds = %204
+  %212 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %207
+  %213 = load i64, ptr %212, align 8
+  %214 = add nsw i64 %206, %213
+  store i64 %214, ptr %200, align 8
+  %215 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %207
+  %216 = load i64, ptr %215, align 8
+  %217 = add nsw i64 %205, %216
+  store i64 %217, ptr %199, align 8
+  br label %218
 
-250:                                              ; preds = %246
-  %251 = or i64 %238, %212
-  %252 = icmp eq i64 %238, 0
-  %253 = icmp eq i64 %251, %13
-  %254 = getelementptr inbounds [32 x i64], ptr %6, i64 0, i64 %251
-  %255 = getelementptr inbounds [32 x i64], ptr %5, i64 0, i64 %251
-  %256 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %251
-  %257 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %251
+218:                                              ; preds = %204, %211
+  %219 = phi i64 [ %205, %204 ], [ %217, %211 ]
+  %220 = phi i64 [ %206, %204 ], [ %214, %211 ]
+  %221 = add nuw nsw i64 %207, 1
+  %222 = icmp eq i64 %221, %162
+  br i1 %222, label %201, label %204
+
+223:                                              ; preds = %189, %254
+  %224 = phi i64 [ %162, %189 ], [ %255, %254 ]
+  %225 = phi i64 [ 0, %189 ], [ %256, %254 ]
+  br i1 %24, label %254, label %226
+
+226:                                              ; preds = %223
+  %227 = shl nuw i64 1, %225
+  %228 = trunc i64 %225 to i32
+  %229 = shl nsw i32 -1, %228
+  %230 = xor i32 %229, -1
+  %231 = sext i32 %230 to i64
+  %232 = shl nuw i32 1, %228
+  %233 = sext i32 %232 to i64
+  %234 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %225
+  %235 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %225
+  %236 = shl nsw i64 %225, 3
+  %237 = shl i64 %0, %236
   br label %258
 
-258:                                              ; preds = %250, %457
-  %259 = phi i64 [ 0, %250 ], [ %458, %457 ]
-  %260 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %238, i64 %259
-  %261 = getelementptr inbounds i8, ptr %260, i64 24
-  %262 = load i64, ptr %261, align 8
-  %263 = load i64, ptr %164, align 8
+238:                                              ; preds = %254, %188
+  %239 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 3
+  %240 = load i64, ptr %239, align 8
+  %241 = icmp ne i64 %240, 0
+  %242 = icmp slt i32 %12, -2
+  %243 = select i1 %241, i1 %242, i1 false
+  br i1 %243, label %244, label %508
+
+244:                                              ; preds = %238
+  %245 = tail call i64 @llvm.smax.i64(i64 %14, i64 2)
+  %246 = add nsw i64 %245, -1
+  %247 = add nsw i64 %245, -2
+  %248 = and i64 %246, 3
+  %249 = icmp ult i64 %247, 3
+  br i1 %249, label %498, label %250
+
+250:                                              ; preds = %244
+  %251 = and i64 %246, -4
+  br label %485
+
+252:                                              ; preds = %482
+  %253 = load i64, ptr %9, align 8
+  br label %254
+
+254:                                              ; preds = %252, %223
+  %255 = phi i64 [ %253, %252 ], [ %224, %223 ]
+  %256 = add nuw nsw i64 %225, 1
+  %257 = icmp slt i64 %256, %255
+  br i1 %257, label %223, label %238
+
+258:                                              ; preds = %226, %482
+  %259 = phi i64 [ 0, %226 ], [ %483, %482 ]
+  %260 = and i64 %259, %227
+  %261 = icmp eq i64 %260, 0
+  br i1 %261, label %262, label %482
+
+262:                                              ; preds = %258
+  %263 = load i64, ptr %190, align 8
   %264 = icmp eq i64 %263, 0
-  %265 = select i1 %264, i1 true, i1 %252
-  %266 = icmp ne i64 %262, 0
-  %267 = select i1 %265, i1 true, i1 %266
-  br i1 %267, label %268, label %457
+  %265 = icmp eq i64 %259, %231
+  %266 = select i1 %264, i1 true, i1 %265
+  br i1 %266, label %267, label %482
 
-268:                                              ; preds = %258
-  %269 = getelementptr inbounds i8, ptr %260, i64 16
-  %270 = load i64, ptr %269, align 8
-  %271 = getelementptr inbounds i8, ptr %260, i64 8
-  %272 = load i64, ptr %271, align 8
-  %273 = load i64, ptr %260, align 8
-  %274 = load i64, ptr %213, align 8
-  %275 = add nsw i64 %274, %273
-  %276 = load i64, ptr %214, align 8
-  %277 = add nsw i64 %276, %272
-  %278 = or i64 %270, %216
-  %279 = load ptr, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 1), align 8
-  br i1 %253, label %280, label %374
+267:                                              ; preds = %262
+  %268 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %259
+  %269 = load i64, ptr %268, align 8
+  %270 = icmp sgt i64 %269, 0
+  br i1 %270, label %271, label %482
 
-280:                                              ; preds = %268
-  %281 = load i64, ptr %279, align 8
-  %282 = icmp sgt i64 %281, 0
-  br i1 %282, label %283, label %307
+271:                                              ; preds = %267
+  %272 = or i64 %259, %233
+  %273 = icmp eq i64 %259, 0
+  %274 = icmp eq i64 %272, %14
+  %275 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %272
+  %276 = getelementptr inbounds [32 x i64], ptr %6, i64 0, i64 %272
+  %277 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %272
+  %278 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %272
+  br label %279
 
-283:                                              ; preds = %280
-  %284 = getelementptr inbounds %struct.Front, ptr %279, i64 0, i32 3
-  %285 = load ptr, ptr %284, align 8
-  br label %286
+279:                                              ; preds = %271, %478
+  %280 = phi i64 [ 0, %271 ], [ %479, %478 ]
+  %281 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %259, i64 %280
+  %282 = getelementptr inbounds i8, ptr %281, i64 24
+  %283 = load i64, ptr %282, align 8
+  %284 = load i64, ptr %190, align 8
+  %285 = icmp eq i64 %284, 0
+  %286 = select i1 %285, i1 true, i1 %273
+  %287 = icmp ne i64 %283, 0
+  %288 = select i1 %286, i1 true, i1 %287
+  br i1 %288, label %289, label %478
 
-286:                                              ; preds = %286, %283
-  %287 = phi i64 [ 0, %283 ], [ %296, %286 ]
-  %288 = phi i64 [ %281, %283 ], [ %295, %286 ]
-  %289 = add nsw i64 %288, %287
-  %290 = sdiv i64 %289, 2
-  %291 = getelementptr inbounds i64, ptr %285, i64 %290
-  %292 = load i64, ptr %291, align 8
-  %293 = icmp sgt i64 %292, %275
-  %294 = add nsw i64 %290, 1
-  %295 = select i1 %293, i64 %290, i64 %288
-  %296 = select i1 %293, i64 %287, i64 %294
-  %297 = icmp slt i64 %296, %295
-  br i1 %297, label %286, label %298
+289:                                              ; preds = %279
+  %290 = getelementptr inbounds i8, ptr %281, i64 16
+  %291 = load i64, ptr %290, align 8
+  %292 = getelementptr inbounds i8, ptr %281, i64 8
+  %293 = load i64, ptr %292, align 8
+  %294 = load i64, ptr %281, align 8
+  %295 = load i64, ptr %234, align 8
+  %296 = add nsw i64 %295, %294
+  %297 = load i64, ptr %235, align 8
+  %298 = add nsw i64 %297, %293
+  %299 = or i64 %291, %237
+  %300 = load ptr, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 1), align 8
+  br i1 %274, label %301, label %395
 
-298:                                              ; preds = %286
-  %299 = icmp eq i64 %296, 0
-  br i1 %299, label %307, label %300
+301:                                              ; preds = %289
+  %302 = load i64, ptr %300, align 8
+  %303 = icmp sgt i64 %302, 0
+  br i1 %303, label %304, label %328
 
-300:                                              ; preds = %298
-  %301 = getelementptr inbounds %struct.Front, ptr %279, i64 0, i32 4
-  %302 = load ptr, ptr %301, align 8
-  %303 = add nsw i64 %296, -1
-  %304 = getelementptr inbounds i64, ptr %302, i64 %303
-  %305 = load i64, ptr %304, align 8
-  %306 = icmp sgt i64 %305, %277
-  br i1 %306, label %307, label %457
+304:                                              ; preds = %301
+  %305 = getelementptr inbounds %struct.Front, ptr %300, i64 0, i32 3
+  %306 = load ptr, ptr %305, align 8
+  br label %307
 
-307:                                              ; preds = %280, %298, %300
+307:                                              ; preds = %307, %304
+  %308 = phi i64 [ 0, %304 ], [ %317, %307 ]
+  %309 = phi i64 [ %302, %304 ], [ %316, %307 ]
+  %310 = add nsw i64 %309, %308
+  %311 = sdiv i64 %310, 2
+  %312 = getelementptr inbounds i64, ptr %306, i64 %311
+  %313 = load i64, ptr %312, align 8
+  %314 = icmp sgt i64 %313, %296
+  %315 = add nsw i64 %311, 1
+  %316 = select i1 %314, i64 %311, i64 %309
+  %317 = select i1 %314, i64 %308, i64 %315
+  %318 = icmp slt i64 %317, %316
+  br i1 %318, label %307, label %319
+
+319:                                              ; preds = %307
+  %320 = icmp eq i64 %317, 0
+  br i1 %320, label %328, label %321
+
+321:                                              ; preds = %319
+  %322 = getelementptr inbounds %struct.Front, ptr %300, i64 0, i32 4
+  %323 = load ptr, ptr %322, align 8
+  %324 = add nsw i64 %317, -1
+  %325 = getelementptr inbounds i64, ptr %323, i64 %324
+  %326 = load i64, ptr %325, align 8
+  %327 = icmp sgt i64 %326, %298
+  br i1 %327, label %328, label %478
+
+328:                                              ; preds = %301, %319, %321
   call void @llvm.lifetime.start.p0(i64 592, ptr nonnull %2)
   store i64 %0, ptr %2, align 8
-  br i1 %165, label %308, label %314
+  br i1 %191, label %329, label %335
 
-308:                                              ; preds = %307
-  br i1 %168, label %309, label %324
+329:                                              ; preds = %328
+  br i1 %194, label %330, label %345
 
-309:                                              ; preds = %324, %308
-  %310 = phi i64 [ 0, %308 ], [ %332, %324 ]
-  br i1 %170, label %314, label %311
+330:                                              ; preds = %345, %329
+  %331 = phi i64 [ 0, %329 ], [ %353, %345 ]
+  br i1 %196, label %335, label %332
 
-311:                                              ; preds = %309
-  %312 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %310
-  %313 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %310
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %312, ptr noundef nonnull align 8 dereferenceable(16) %313, i64 16, i1 false)
-  br label %314
-
-314:                                              ; preds = %311, %309, %307
-  %315 = load ptr, ptr @complete.a, align 8
-  %316 = getelementptr inbounds %struct.Problem, ptr %315, i64 0, i32 1
-  %317 = load i64, ptr %316, align 8
-  %318 = icmp sgt i64 %317, 0
-  br i1 %318, label %319, label %373
-
-319:                                              ; preds = %314
-  %320 = and i64 %317, 3
-  %321 = icmp ult i64 %317, 4
-  br i1 %321, label %360, label %322
-
-322:                                              ; preds = %319
-  %323 = and i64 %317, -4
+332:                                              ; preds = %330
+  %333 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %331
+  %334 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %331
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %333, ptr noundef nonnull align 8 dereferenceable(16) %334, i64 16, i1 false)
   br label %335
 
-324:                                              ; preds = %308, %324
-  %325 = phi i64 [ %332, %324 ], [ 0, %308 ]
-  %326 = phi i64 [ %333, %324 ], [ 0, %308 ]
-  %327 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %325
-  %328 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %325
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %327, ptr noundef nonnull align 8 dereferenceable(16) %328, i64 16, i1 false)
-  %329 = or i64 %325, 1
-  %330 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %329
-  %331 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %329
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %330, ptr noundef nonnull align 8 dereferenceable(16) %331, i64 16, i1 false)
-  %332 = add nuw nsw i64 %325, 2
-  %333 = add i64 %326, 2
-  %334 = icmp eq i64 %333, %169
-  br i1 %334, label %309, label %324
+335:                                              ; preds = %332, %330, %328
+  %336 = load ptr, ptr @complete.a, align 8
+  %337 = getelementptr inbounds %struct.Problem, ptr %336, i64 0, i32 1
+  %338 = load i64, ptr %337, align 8
+  %339 = icmp sgt i64 %338, 0
+  br i1 %339, label %340, label %394
 
-335:                                              ; preds = %335, %322
-  %336 = phi i64 [ 0, %322 ], [ %357, %335 ]
-  %337 = phi i64 [ 0, %322 ], [ %358, %335 ]
-  %338 = shl nsw i64 %336, 3
-  %339 = lshr i64 %278, %338
-  %340 = and i64 %339, 255
-  %341 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %336
-  store i64 %340, ptr %341, align 8
-  %342 = or i64 %336, 1
-  %343 = shl nsw i64 %342, 3
-  %344 = lshr i64 %278, %343
-  %345 = and i64 %344, 255
-  %346 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %342
-  store i64 %345, ptr %346, align 8
-  %347 = or i64 %336, 2
-  %348 = shl nsw i64 %347, 3
-  %349 = lshr i64 %278, %348
-  %350 = and i64 %349, 255
-  %351 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %347
-  store i64 %350, ptr %351, align 8
-  %352 = or i64 %336, 3
-  %353 = shl nsw i64 %352, 3
-  %354 = lshr i64 %278, %353
-  %355 = and i64 %354, 255
-  %356 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %352
-  store i64 %355, ptr %356, align 8
-  %357 = add nuw nsw i64 %336, 4
-  %358 = add i64 %337, 4
-  %359 = icmp eq i64 %358, %323
-  br i1 %359, label %360, label %335
+340:                                              ; preds = %335
+  %341 = and i64 %338, 3
+  %342 = icmp ult i64 %338, 4
+  br i1 %342, label %381, label %343
 
-360:                                              ; preds = %335, %319
-  %361 = phi i64 [ 0, %319 ], [ %357, %335 ]
-  %362 = icmp eq i64 %320, 0
-  br i1 %362, label %373, label %363
+343:                                              ; preds = %340
+  %344 = and i64 %338, -4
+  br label %356
 
-363:                                              ; preds = %360, %363
-  %364 = phi i64 [ %370, %363 ], [ %361, %360 ]
-  %365 = phi i64 [ %371, %363 ], [ 0, %360 ]
-  %366 = shl nsw i64 %364, 3
-  %367 = lshr i64 %278, %366
-  %368 = and i64 %367, 255
-  %369 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %364
-  store i64 %368, ptr %369, align 8
-  %370 = add nuw nsw i64 %364, 1
-  %371 = add i64 %365, 1
-  %372 = icmp eq i64 %371, %320
-  br i1 %372, label %373, label %363
+345:                                              ; preds = %329, %345
+  %346 = phi i64 [ %353, %345 ], [ 0, %329 ]
+  %347 = phi i64 [ %354, %345 ], [ 0, %329 ]
+  %348 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %346
+  %349 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %346
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %348, ptr noundef nonnull align 8 dereferenceable(16) %349, i64 16, i1 false)
+  %350 = or i64 %346, 1
+  %351 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %350
+  %352 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %350
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %351, ptr noundef nonnull align 8 dereferenceable(16) %352, i64 16, i1 false)
+  %353 = add nuw nsw i64 %346, 2
+  %354 = add i64 %347, 2
+  %355 = icmp eq i64 %354, %195
+  br i1 %355, label %330, label %345
 
-373:                                              ; preds = %360, %363, %314
-  call fastcc void @insert(ptr noundef nonnull %279, i64 noundef %275, i64 noundef %277, ptr noundef nonnull %2)
+356:                                              ; preds = %356, %343
+  %357 = phi i64 [ 0, %343 ], [ %378, %356 ]
+  %358 = phi i64 [ 0, %343 ], [ %379, %356 ]
+  %359 = shl nsw i64 %357, 3
+  %360 = lshr i64 %299, %359
+  %361 = and i64 %360, 255
+  %362 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %357
+  store i64 %361, ptr %362, align 8
+  %363 = or i64 %357, 1
+  %364 = shl nsw i64 %363, 3
+  %365 = lshr i64 %299, %364
+  %366 = and i64 %365, 255
+  %367 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %363
+  store i64 %366, ptr %367, align 8
+  %368 = or i64 %357, 2
+  %369 = shl nsw i64 %368, 3
+  %370 = lshr i64 %299, %369
+  %371 = and i64 %370, 255
+  %372 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %368
+  store i64 %371, ptr %372, align 8
+  %373 = or i64 %357, 3
+  %374 = shl nsw i64 %373, 3
+  %375 = lshr i64 %299, %374
+  %376 = and i64 %375, 255
+  %377 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %373
+  store i64 %376, ptr %377, align 8
+  %378 = add nuw nsw i64 %357, 4
+  %379 = add i64 %358, 4
+  %380 = icmp eq i64 %379, %344
+  br i1 %380, label %381, label %356
+
+381:                                              ; preds = %356, %340
+  %382 = phi i64 [ 0, %340 ], [ %378, %356 ]
+  %383 = icmp eq i64 %341, 0
+  br i1 %383, label %394, label %384
+
+384:                                              ; preds = %381, %384
+  %385 = phi i64 [ %391, %384 ], [ %382, %381 ]
+  %386 = phi i64 [ %392, %384 ], [ 0, %381 ]
+  %387 = shl nsw i64 %385, 3
+  %388 = lshr i64 %299, %387
+  %389 = and i64 %388, 255
+  %390 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %385
+  store i64 %389, ptr %390, align 8
+  %391 = add nuw nsw i64 %385, 1
+  %392 = add i64 %386, 1
+  %393 = icmp eq i64 %392, %341
+  br i1 %393, label %394, label %384
+
+394:                                              ; preds = %381, %384, %335
+  call fastcc void @insert(ptr noundef nonnull %300, i64 noundef %296, i64 noundef %298, ptr noundef nonnull %2)
   call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %2)
-  br label %457
+  br label %478
 
-374:                                              ; preds = %268
-  %375 = load i64, ptr %254, align 8
-  %376 = add nsw i64 %375, %275
-  %377 = load i64, ptr %255, align 8
-  %378 = add nsw i64 %377, %277
-  %379 = load i64, ptr %279, align 8
-  %380 = icmp sgt i64 %379, 0
-  br i1 %380, label %381, label %405
+395:                                              ; preds = %289
+  %396 = load i64, ptr %275, align 8
+  %397 = add nsw i64 %396, %296
+  %398 = load i64, ptr %276, align 8
+  %399 = add nsw i64 %398, %298
+  %400 = load i64, ptr %300, align 8
+  %401 = icmp sgt i64 %400, 0
+  br i1 %401, label %402, label %426
 
-381:                                              ; preds = %374
-  %382 = getelementptr inbounds %struct.Front, ptr %279, i64 0, i32 3
-  %383 = load ptr, ptr %382, align 8
-  br label %384
+402:                                              ; preds = %395
+  %403 = getelementptr inbounds %struct.Front, ptr %300, i64 0, i32 3
+  %404 = load ptr, ptr %403, align 8
+  br label %405
 
-384:                                              ; preds = %384, %381
-  %385 = phi i64 [ 0, %381 ], [ %394, %384 ]
-  %386 = phi i64 [ %379, %381 ], [ %393, %384 ]
-  %387 = add nsw i64 %386, %385
-  %388 = sdiv i64 %387, 2
-  %389 = getelementptr inbounds i64, ptr %383, i64 %388
-  %390 = load i64, ptr %389, align 8
-  %391 = icmp sgt i64 %390, %376
-  %392 = add nsw i64 %388, 1
-  %393 = select i1 %391, i64 %388, i64 %386
-  %394 = select i1 %391, i64 %385, i64 %392
-  %395 = icmp slt i64 %394, %393
-  br i1 %395, label %384, label %396
-
-396:                                              ; preds = %384
-  %397 = icmp eq i64 %394, 0
-  br i1 %397, label %405, label %398
-
-398:                                              ; preds = %396
-  %399 = getelementptr inbounds %struct.Front, ptr %279, i64 0, i32 4
-  %400 = load ptr, ptr %399, align 8
-  %401 = add nsw i64 %394, -1
-  %402 = getelementptr inbounds i64, ptr %400, i64 %401
-  %403 = load i64, ptr %402, align 8
-  %404 = icmp sgt i64 %403, %378
-  br i1 %404, label %405, label %457
-
-405:                                              ; preds = %374, %396, %398
-  %406 = load i64, ptr %257, align 8
-  %407 = icmp sgt i64 %406, 0
-  br i1 %407, label %408, label %447
-
-408:                                              ; preds = %405, %421
-  %409 = phi i64 [ %422, %421 ], [ 0, %405 ]
-  %410 = getelementptr inbounds %struct.Way, ptr %256, i64 %409
+405:                                              ; preds = %405, %402
+  %406 = phi i64 [ 0, %402 ], [ %415, %405 ]
+  %407 = phi i64 [ %400, %402 ], [ %414, %405 ]
+  %408 = add nsw i64 %407, %406
+  %409 = sdiv i64 %408, 2
+  %410 = getelementptr inbounds i64, ptr %404, i64 %409
   %411 = load i64, ptr %410, align 8
-  %412 = icmp sgt i64 %411, %275
-  br i1 %412, label %421, label %413
+  %412 = icmp sgt i64 %411, %397
+  %413 = add nsw i64 %409, 1
+  %414 = select i1 %412, i64 %409, i64 %407
+  %415 = select i1 %412, i64 %406, i64 %413
+  %416 = icmp slt i64 %415, %414
+  br i1 %416, label %405, label %417
 
-413:                                              ; preds = %408
-  %414 = getelementptr inbounds %struct.Way, ptr %256, i64 %409, i32 1
-  %415 = load i64, ptr %414, align 8
-  %416 = icmp sgt i64 %415, %277
-  br i1 %416, label %421, label %417
+417:                                              ; preds = %405
+  %418 = icmp eq i64 %415, 0
+  br i1 %418, label %426, label %419
 
-417:                                              ; preds = %413
-  %418 = getelementptr inbounds %struct.Way, ptr %256, i64 %409, i32 3
-  %419 = load i64, ptr %418, align 8
-  %420 = icmp slt i64 %419, 1
-  br i1 %420, label %421, label %457
+419:                                              ; preds = %417
+  %420 = getelementptr inbounds %struct.Front, ptr %300, i64 0, i32 4
+  %421 = load ptr, ptr %420, align 8
+  %422 = add nsw i64 %415, -1
+  %423 = getelementptr inbounds i64, ptr %421, i64 %422
+  %424 = load i64, ptr %423, align 8
+  %425 = icmp sgt i64 %424, %399
+  br i1 %425, label %426, label %478
 
-421:                                              ; preds = %417, %413, %408
-  %422 = add nuw nsw i64 %409, 1
-  %423 = icmp eq i64 %422, %406
-  br i1 %423, label %426, label %408
+426:                                              ; preds = %395, %417, %419
+  %427 = load i64, ptr %278, align 8
+  %428 = icmp sgt i64 %427, 0
+  br i1 %428, label %429, label %468
 
-424:                                              ; preds = %443
-  %425 = icmp eq i64 %444, 256
-  br i1 %425, label %454, label %447
+429:                                              ; preds = %426, %442
+  %430 = phi i64 [ %443, %442 ], [ 0, %426 ]
+  %431 = getelementptr inbounds %struct.Way, ptr %277, i64 %430
+  %432 = load i64, ptr %431, align 8
+  %433 = icmp sgt i64 %432, %296
+  br i1 %433, label %442, label %434
 
-426:                                              ; preds = %421, %443
-  %427 = phi i64 [ %445, %443 ], [ 0, %421 ]
-  %428 = phi i64 [ %444, %443 ], [ 0, %421 ]
-  %429 = getelementptr inbounds %struct.Way, ptr %256, i64 %427
-  %430 = load i64, ptr %429, align 8
-  %431 = icmp slt i64 %430, %275
-  br i1 %431, label %440, label %432
+434:                                              ; preds = %429
+  %435 = getelementptr inbounds %struct.Way, ptr %277, i64 %430, i32 1
+  %436 = load i64, ptr %435, align 8
+  %437 = icmp sgt i64 %436, %298
+  br i1 %437, label %442, label %438
 
-432:                                              ; preds = %426
-  %433 = getelementptr inbounds %struct.Way, ptr %256, i64 %427, i32 1
-  %434 = load i64, ptr %433, align 8
-  %435 = icmp slt i64 %434, %277
-  br i1 %435, label %440, label %436
+438:                                              ; preds = %434
+  %439 = getelementptr inbounds %struct.Way, ptr %277, i64 %430, i32 3
+  %440 = load i64, ptr %439, align 8
+  %441 = icmp slt i64 %440, 1
+  br i1 %441, label %442, label %478
 
-436:                                              ; preds = %432
-  %437 = getelementptr inbounds %struct.Way, ptr %256, i64 %427, i32 3
-  %438 = load i64, ptr %437, align 8
-  %439 = icmp sgt i64 %438, 1
-  br i1 %439, label %440, label %443
+442:                                              ; preds = %438, %434, %429
+  %443 = add nuw nsw i64 %430, 1
+  %444 = icmp eq i64 %443, %427
+  br i1 %444, label %447, label %429
 
-440:                                              ; preds = %436, %432, %426
-  %441 = add nsw i64 %428, 1
-  %442 = getelementptr inbounds %struct.Way, ptr %256, i64 %428
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %442, ptr noundef nonnull align 8 dereferenceable(32) %429, i64 32, i1 false)
-  br label %443
+445:                                              ; preds = %464
+  %446 = icmp eq i64 %465, 256
+  br i1 %446, label %475, label %468
 
-443:                                              ; preds = %440, %436
-  %444 = phi i64 [ %441, %440 ], [ %428, %436 ]
-  %445 = add nuw nsw i64 %427, 1
-  %446 = icmp eq i64 %445, %406
-  br i1 %446, label %424, label %426
+447:                                              ; preds = %442, %464
+  %448 = phi i64 [ %466, %464 ], [ 0, %442 ]
+  %449 = phi i64 [ %465, %464 ], [ 0, %442 ]
+  %450 = getelementptr inbounds %struct.Way, ptr %277, i64 %448
+  %451 = load i64, ptr %450, align 8
+  %452 = icmp slt i64 %451, %296
+  br i1 %452, label %461, label %453
 
-447:                                              ; preds = %424, %405
-  %448 = phi i64 [ %444, %424 ], [ 0, %405 ]
-  %449 = add nsw i64 %448, 1
-  %450 = getelementptr inbounds %struct.Way, ptr %256, i64 %448
-  store i64 %275, ptr %450, align 8
-  %451 = getelementptr inbounds i8, ptr %450, i64 8
-  store i64 %277, ptr %451, align 8
-  %452 = getelementptr inbounds i8, ptr %450, i64 16
-  store i64 %278, ptr %452, align 8
-  %453 = getelementptr inbounds i8, ptr %450, i64 24
-  br label %454
+453:                                              ; preds = %447
+  %454 = getelementptr inbounds %struct.Way, ptr %277, i64 %448, i32 1
+  %455 = load i64, ptr %454, align 8
+  %456 = icmp slt i64 %455, %298
+  br i1 %456, label %461, label %457
 
-454:                                              ; preds = %424, %447
-  %455 = phi ptr [ %453, %447 ], [ getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8), %424 ]
-  %456 = phi i64 [ %449, %447 ], [ 256, %424 ]
-  store i64 1, ptr %455, align 8
-  store i64 %456, ptr %257, align 8
-  br label %457
+457:                                              ; preds = %453
+  %458 = getelementptr inbounds %struct.Way, ptr %277, i64 %448, i32 3
+  %459 = load i64, ptr %458, align 8
+  %460 = icmp sgt i64 %459, 1
+  br i1 %460, label %461, label %464
 
-457:                                              ; preds = %417, %454, %373, %300, %398, %258
-  %458 = add nuw nsw i64 %259, 1
-  %459 = load i64, ptr %247, align 8
-  %460 = icmp slt i64 %458, %459
-  br i1 %460, label %258, label %461
+461:                                              ; preds = %457, %453, %447
+  %462 = add nsw i64 %449, 1
+  %463 = getelementptr inbounds %struct.Way, ptr %277, i64 %449
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %463, ptr noundef nonnull align 8 dereferenceable(32) %450, i64 32, i1 false)
+  br label %464
 
-461:                                              ; preds = %457, %246, %241, %237
-  %462 = add nuw nsw i64 %238, 1
-  %463 = icmp eq i64 %462, %166
-  br i1 %463, label %231, label %237
+464:                                              ; preds = %461, %457
+  %465 = phi i64 [ %462, %461 ], [ %449, %457 ]
+  %466 = add nuw nsw i64 %448, 1
+  %467 = icmp eq i64 %466, %427
+  br i1 %467, label %445, label %447
 
-464:                                              ; preds = %464, %229
-  %465 = phi i64 [ 1, %229 ], [ %474, %464 ]
-  %466 = phi i64 [ 0, %229 ], [ %475, %464 ]
-  %467 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %465
-  store i64 0, ptr %467, align 8
-  %468 = add nuw nsw i64 %465, 1
-  %469 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %468
-  store i64 0, ptr %469, align 8
-  %470 = add nuw nsw i64 %465, 2
-  %471 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %470
-  store i64 0, ptr %471, align 8
-  %472 = add nuw nsw i64 %465, 3
-  %473 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %472
-  store i64 0, ptr %473, align 8
-  %474 = add nuw nsw i64 %465, 4
-  %475 = add i64 %466, 4
-  %476 = icmp eq i64 %475, %230
-  br i1 %476, label %477, label %464
+468:                                              ; preds = %445, %426
+  %469 = phi i64 [ %465, %445 ], [ 0, %426 ]
+  %470 = add nsw i64 %469, 1
+  %471 = getelementptr inbounds %struct.Way, ptr %277, i64 %469
+  store i64 %296, ptr %471, align 8
+  %472 = getelementptr inbounds i8, ptr %471, i64 8
+  store i64 %298, ptr %472, align 8
+  %473 = getelementptr inbounds i8, ptr %471, i64 16
+  store i64 %299, ptr %473, align 8
+  %474 = getelementptr inbounds i8, ptr %471, i64 24
+  br label %475
 
-477:                                              ; preds = %464, %223
-  %478 = phi i64 [ 1, %223 ], [ %474, %464 ]
-  %479 = icmp eq i64 %227, 0
-  br i1 %479, label %487, label %480
+475:                                              ; preds = %445, %468
+  %476 = phi ptr [ %474, %468 ], [ getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8), %445 ]
+  %477 = phi i64 [ %470, %468 ], [ 256, %445 ]
+  store i64 1, ptr %476, align 8
+  store i64 %477, ptr %278, align 8
+  br label %478
 
-480:                                              ; preds = %477, %480
-  %481 = phi i64 [ %484, %480 ], [ %478, %477 ]
-  %482 = phi i64 [ %485, %480 ], [ 0, %477 ]
-  %483 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %481
-  store i64 0, ptr %483, align 8
-  %484 = add nuw nsw i64 %481, 1
-  %485 = add i64 %482, 1
-  %486 = icmp eq i64 %485, %227
-  br i1 %486, label %487, label %480
+478:                                              ; preds = %438, %475, %394, %321, %419, %279
+  %479 = add nuw nsw i64 %280, 1
+  %480 = load i64, ptr %268, align 8
+  %481 = icmp slt i64 %479, %480
+  br i1 %481, label %279, label %482
 
-487:                                              ; preds = %477, %480, %217
-  %488 = icmp eq i64 %0, 32
-  br i1 %488, label %710, label %489
+482:                                              ; preds = %478, %267, %262, %258
+  %483 = add nuw nsw i64 %259, 1
+  %484 = icmp eq i64 %483, %192
+  br i1 %484, label %252, label %258
 
-489:                                              ; preds = %487
-  %490 = load i64, ptr %7, align 8
-  %491 = icmp sgt i64 %490, 0
-  br i1 %491, label %492, label %710
+485:                                              ; preds = %485, %250
+  %486 = phi i64 [ 1, %250 ], [ %495, %485 ]
+  %487 = phi i64 [ 0, %250 ], [ %496, %485 ]
+  %488 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %486
+  store i64 0, ptr %488, align 8
+  %489 = add nuw nsw i64 %486, 1
+  %490 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %489
+  store i64 0, ptr %490, align 8
+  %491 = add nuw nsw i64 %486, 2
+  %492 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %491
+  store i64 0, ptr %492, align 8
+  %493 = add nuw nsw i64 %486, 3
+  %494 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %493
+  store i64 0, ptr %494, align 8
+  %495 = add nuw nsw i64 %486, 4
+  %496 = add i64 %487, 4
+  %497 = icmp eq i64 %496, %251
+  br i1 %497, label %498, label %485
 
-492:                                              ; preds = %489
-  %493 = icmp eq i64 %0, 0
-  %494 = add nsw i64 %0, -1
-  %495 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %494
-  %496 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %494, i32 1
-  %497 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 2
-  %498 = add nsw i64 %0, 1
-  %499 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %0
-  %500 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %0, i32 1
-  %501 = tail call i64 @llvm.smax.i64(i64 %13, i64 1)
-  br label %502
+498:                                              ; preds = %485, %244
+  %499 = phi i64 [ 1, %244 ], [ %495, %485 ]
+  %500 = icmp eq i64 %248, 0
+  br i1 %500, label %508, label %501
 
-502:                                              ; preds = %492, %523
-  %503 = phi i64 [ %490, %492 ], [ %524, %523 ]
-  %504 = phi i64 [ 0, %492 ], [ %525, %523 ]
-  %505 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 3, i64 %504
-  %506 = load i64, ptr %505, align 8
-  br i1 %493, label %510, label %507
+501:                                              ; preds = %498, %501
+  %502 = phi i64 [ %505, %501 ], [ %499, %498 ]
+  %503 = phi i64 [ %506, %501 ], [ 0, %498 ]
+  %504 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %502
+  store i64 0, ptr %504, align 8
+  %505 = add nuw nsw i64 %502, 1
+  %506 = add i64 %503, 1
+  %507 = icmp eq i64 %506, %248
+  br i1 %507, label %508, label %501
 
-507:                                              ; preds = %502
-  %508 = load i64, ptr %495, align 8
-  %509 = load i64, ptr %496, align 8
-  br label %510
+508:                                              ; preds = %498, %501, %238
+  %509 = icmp eq i64 %0, 32
+  br i1 %509, label %786, label %510
 
-510:                                              ; preds = %502, %507
-  %511 = phi i64 [ %508, %507 ], [ -1, %502 ]
-  %512 = phi i64 [ %509, %507 ], [ 0, %502 ]
-  %513 = icmp sgt i64 %506, 1
-  br i1 %513, label %514, label %523
+510:                                              ; preds = %508
+  %511 = load i64, ptr %8, align 8
+  %512 = icmp sgt i64 %511, 0
+  br i1 %512, label %513, label %786
 
-514:                                              ; preds = %510
-  %515 = shl nuw i64 1, %504
-  %516 = icmp sgt i64 %511, -1
-  %517 = icmp ne i64 %511, %504
-  %518 = select i1 %516, i1 %517, i1 false
-  %519 = icmp slt i64 %504, %511
-  %520 = select i1 %518, i1 %519, i1 false
-  br label %527
+513:                                              ; preds = %510
+  %514 = icmp sgt i64 %0, 0
+  %515 = icmp eq i64 %0, 0
+  %516 = add nsw i64 %0, -1
+  %517 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %516
+  %518 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %516, i32 1
+  %519 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 2
+  %520 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %0
+  %521 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %0, i32 1
+  %522 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
+  %523 = add i64 %0, -1
+  %524 = and i64 %0, 3
+  %525 = icmp ult i64 %523, 3
+  %526 = and i64 %0, -4
+  %527 = icmp eq i64 %524, 0
+  br label %528
 
-521:                                              ; preds = %708
-  %522 = load i64, ptr %7, align 8
-  br label %523
+528:                                              ; preds = %513, %599
+  %529 = phi i64 [ %511, %513 ], [ %600, %599 ]
+  %530 = phi i64 [ 0, %513 ], [ %601, %599 ]
+  %531 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 3, i64 %530
+  %532 = load i64, ptr %531, align 8
+  br i1 %514, label %533, label %550
 
-523:                                              ; preds = %521, %510
-  %524 = phi i64 [ %522, %521 ], [ %503, %510 ]
-  %525 = add nuw nsw i64 %504, 1
-  %526 = icmp slt i64 %525, %524
-  br i1 %526, label %502, label %710
+533:                                              ; preds = %528
+  br i1 %525, label %534, label %552
 
-527:                                              ; preds = %514, %708
-  %528 = phi i64 [ %506, %514 ], [ %529, %708 ]
-  %529 = add nsw i64 %528, -1
-  %530 = load i64, ptr %497, align 8
-  %531 = icmp eq i64 %530, 0
-  br i1 %531, label %536, label %532
+534:                                              ; preds = %552, %533
+  %535 = phi i64 [ undef, %533 ], [ %578, %552 ]
+  %536 = phi i64 [ 0, %533 ], [ %579, %552 ]
+  %537 = phi i64 [ 0, %533 ], [ %578, %552 ]
+  br i1 %527, label %550, label %538
 
-532:                                              ; preds = %527
-  %533 = srem i64 %506, %529
-  %534 = icmp ne i64 %533, 0
-  %535 = or i1 %534, %22
-  br i1 %535, label %708, label %537
+538:                                              ; preds = %534, %538
+  %539 = phi i64 [ %547, %538 ], [ %536, %534 ]
+  %540 = phi i64 [ %546, %538 ], [ %537, %534 ]
+  %541 = phi i64 [ %548, %538 ], [ 0, %534 ]
+  %542 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %539
+  %543 = load i64, ptr %542, align 8
+  %544 = icmp eq i64 %543, %530
+  %545 = zext i1 %544 to i64
+  %546 = add nuw nsw i64 %540, %545
+  %547 = add nuw nsw i64 %539, 1
+  %548 = add i64 %541, 1
+  %549 = icmp eq i64 %548, %524
+  br i1 %549, label %550, label %538
 
-536:                                              ; preds = %527
-  br i1 %22, label %708, label %537
+550:                                              ; preds = %534, %538, %528
+  %551 = phi i64 [ 0, %528 ], [ %535, %534 ], [ %546, %538 ]
+  br i1 %515, label %585, label %582
 
-537:                                              ; preds = %532, %536
-  br label %538
+552:                                              ; preds = %533, %552
+  %553 = phi i64 [ %579, %552 ], [ 0, %533 ]
+  %554 = phi i64 [ %578, %552 ], [ 0, %533 ]
+  %555 = phi i64 [ %580, %552 ], [ 0, %533 ]
+  %556 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %553
+  %557 = load i64, ptr %556, align 8
+  %558 = icmp eq i64 %557, %530
+  %559 = zext i1 %558 to i64
+  %560 = add nuw nsw i64 %554, %559
+  %561 = or i64 %553, 1
+  %562 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %561
+  %563 = load i64, ptr %562, align 8
+  %564 = icmp eq i64 %563, %530
+  %565 = zext i1 %564 to i64
+  %566 = add nuw nsw i64 %560, %565
+  %567 = or i64 %553, 2
+  %568 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %567
+  %569 = load i64, ptr %568, align 8
+  %570 = icmp eq i64 %569, %530
+  %571 = zext i1 %570 to i64
+  %572 = add nuw nsw i64 %566, %571
+  %573 = or i64 %553, 3
+  %574 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %573
+  %575 = load i64, ptr %574, align 8
+  %576 = icmp eq i64 %575, %530
+  %577 = zext i1 %576 to i64
+  %578 = add nuw nsw i64 %572, %577
+  %579 = add nuw nsw i64 %553, 4
+  %580 = add i64 %555, 4
+  %581 = icmp eq i64 %580, %526
+  br i1 %581, label %534, label %552
 
-538:                                              ; preds = %537, %701
-  %539 = phi i64 [ %705, %701 ], [ 0, %537 ]
-  %540 = phi i64 [ %704, %701 ], [ 0, %537 ]
-  %541 = load i64, ptr %8, align 8
-  %542 = icmp sgt i64 %541, 0
-  br i1 %542, label %543, label %701
+582:                                              ; preds = %550
+  %583 = load i64, ptr %517, align 8
+  %584 = load i64, ptr %518, align 8
+  br label %585
 
-543:                                              ; preds = %538
-  %544 = and i64 %541, 1
-  %545 = icmp eq i64 %541, 1
-  br i1 %545, label %550, label %546
+585:                                              ; preds = %550, %582
+  %586 = phi i64 [ %583, %582 ], [ -1, %550 ]
+  %587 = phi i64 [ %584, %582 ], [ 0, %550 ]
+  %588 = icmp sgt i64 %532, 1
+  br i1 %588, label %589, label %599
 
-546:                                              ; preds = %543
-  %547 = and i64 %541, -2
-  br label %571
+589:                                              ; preds = %585
+  %590 = shl nuw i64 1, %530
+  %591 = icmp sgt i64 %586, -1
+  %592 = icmp ne i64 %586, %530
+  %593 = select i1 %591, i1 %592, i1 false
+  %594 = icmp slt i64 %530, %586
+  %595 = select i1 %593, i1 %594, i1 false
+  %596 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %530
+  br label %603
 
-548:                                              ; preds = %701
-  %549 = icmp eq i64 %704, 0
-  br i1 %549, label %708, label %707
+597:                                              ; preds = %784
+  %598 = load i64, ptr %8, align 8
+  br label %599
 
-550:                                              ; preds = %596, %543
-  %551 = phi i64 [ undef, %543 ], [ %599, %596 ]
-  %552 = phi i64 [ 0, %543 ], [ %600, %596 ]
-  %553 = phi i64 [ 0, %543 ], [ %599, %596 ]
-  %554 = icmp eq i64 %544, 0
-  br i1 %554, label %568, label %555
+599:                                              ; preds = %597, %585
+  %600 = phi i64 [ %598, %597 ], [ %529, %585 ]
+  %601 = add nuw nsw i64 %530, 1
+  %602 = icmp slt i64 %601, %600
+  br i1 %602, label %528, label %786
 
-555:                                              ; preds = %550
-  %556 = shl nuw i64 1, %552
-  %557 = and i64 %556, %539
-  %558 = icmp eq i64 %557, 0
-  br i1 %558, label %559, label %564
+603:                                              ; preds = %589, %784
+  %604 = phi i64 [ %532, %589 ], [ %605, %784 ]
+  %605 = add nsw i64 %604, -1
+  %606 = load i64, ptr %519, align 8
+  %607 = icmp eq i64 %606, 0
+  br i1 %607, label %612, label %608
 
-559:                                              ; preds = %555
-  %560 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 11, i64 %552, i32 5
-  %561 = load i64, ptr %560, align 8
-  %562 = and i64 %561, %515
-  %563 = icmp ne i64 %562, 0
-  br label %564
+608:                                              ; preds = %603
+  %609 = srem i64 %532, %605
+  %610 = icmp ne i64 %609, 0
+  %611 = or i1 %610, %24
+  br i1 %611, label %784, label %613
 
-564:                                              ; preds = %559, %555
-  %565 = phi i1 [ false, %555 ], [ %563, %559 ]
-  %566 = zext i1 %565 to i64
-  %567 = or i64 %553, %566
-  br label %568
+612:                                              ; preds = %603
+  br i1 %24, label %784, label %613
 
-568:                                              ; preds = %550, %564
-  %569 = phi i64 [ %551, %550 ], [ %567, %564 ]
-  %570 = icmp eq i64 %569, 0
-  br i1 %570, label %701, label %603
+613:                                              ; preds = %608, %612
+  br label %614
 
-571:                                              ; preds = %596, %546
-  %572 = phi i64 [ 0, %546 ], [ %600, %596 ]
-  %573 = phi i64 [ 0, %546 ], [ %599, %596 ]
-  %574 = phi i64 [ 0, %546 ], [ %601, %596 ]
-  %575 = shl nuw i64 1, %572
-  %576 = and i64 %575, %539
-  %577 = icmp eq i64 %576, 0
-  br i1 %577, label %578, label %583
+614:                                              ; preds = %613, %777
+  %615 = phi i64 [ %781, %777 ], [ 0, %613 ]
+  %616 = phi i64 [ %780, %777 ], [ 0, %613 ]
+  %617 = load i64, ptr %9, align 8
+  %618 = icmp sgt i64 %617, 0
+  br i1 %618, label %619, label %777
 
-578:                                              ; preds = %571
-  %579 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 11, i64 %572, i32 5
-  %580 = load i64, ptr %579, align 8
-  %581 = and i64 %580, %515
-  %582 = icmp ne i64 %581, 0
-  br label %583
+619:                                              ; preds = %614
+  %620 = and i64 %617, 1
+  %621 = icmp eq i64 %617, 1
+  br i1 %621, label %626, label %622
 
-583:                                              ; preds = %578, %571
-  %584 = phi i1 [ false, %571 ], [ %582, %578 ]
-  %585 = zext i1 %584 to i64
-  %586 = or i64 %573, %585
-  %587 = shl i64 2, %572
-  %588 = and i64 %587, %539
-  %589 = icmp eq i64 %588, 0
-  br i1 %589, label %590, label %596
+622:                                              ; preds = %619
+  %623 = and i64 %617, -2
+  br label %647
 
-590:                                              ; preds = %583
-  %591 = or i64 %572, 1
-  %592 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 11, i64 %591, i32 5
-  %593 = load i64, ptr %592, align 8
-  %594 = and i64 %593, %515
-  %595 = icmp ne i64 %594, 0
-  br label %596
+624:                                              ; preds = %777
+  %625 = icmp eq i64 %780, 0
+  br i1 %625, label %784, label %783
 
-596:                                              ; preds = %590, %583
-  %597 = phi i1 [ false, %583 ], [ %595, %590 ]
-  %598 = zext i1 %597 to i64
-  %599 = or i64 %586, %598
-  %600 = add nuw nsw i64 %572, 2
-  %601 = add i64 %574, 2
-  %602 = icmp eq i64 %601, %547
-  br i1 %602, label %550, label %571
+626:                                              ; preds = %672, %619
+  %627 = phi i64 [ undef, %619 ], [ %675, %672 ]
+  %628 = phi i64 [ 0, %619 ], [ %676, %672 ]
+  %629 = phi i64 [ 0, %619 ], [ %675, %672 ]
+  %630 = icmp eq i64 %620, 0
+  br i1 %630, label %644, label %631
 
-603:                                              ; preds = %568
-  br i1 %520, label %604, label %634
+631:                                              ; preds = %626
+  %632 = shl nuw i64 1, %628
+  %633 = and i64 %632, %615
+  %634 = icmp eq i64 %633, 0
+  br i1 %634, label %635, label %640
 
-604:                                              ; preds = %603
-  %605 = icmp slt i64 %541, 1
-  br i1 %605, label %634, label %606
-
-606:                                              ; preds = %604
-  %607 = xor i64 %539, -1
-  br label %608
-
-608:                                              ; preds = %606, %630
-  %609 = phi i1 [ %632, %630 ], [ false, %606 ]
-  %610 = phi i64 [ %631, %630 ], [ 0, %606 ]
-  %611 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 11, i64 %610, i32 5
-  %612 = load i64, ptr %611, align 8
-  %613 = lshr i64 %612, %504
-  %614 = and i64 %613, 1
-  %615 = lshr i64 %612, %511
-  %616 = and i64 %615, 1
-  %617 = shl nuw i64 1, %610
-  %618 = and i64 %617, %607
-  %619 = and i64 %618, %13
-  %620 = icmp eq i64 %619, 0
-  br i1 %620, label %630, label %621
-
-621:                                              ; preds = %608
-  %622 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 11, i64 %610, i32 6
-  %623 = load i64, ptr %622, align 8
-  %624 = icmp eq i64 %612, %623
-  br i1 %624, label %625, label %627
-
-625:                                              ; preds = %621
-  %626 = icmp eq i64 %614, %616
-  br i1 %626, label %630, label %634
-
-627:                                              ; preds = %621
-  %628 = or i64 %614, %616
-  %629 = icmp eq i64 %628, 0
-  br i1 %629, label %630, label %634
-
-630:                                              ; preds = %627, %625, %608
-  %631 = add nuw nsw i64 %610, 1
-  %632 = icmp sge i64 %631, %541
-  %633 = icmp eq i64 %631, %541
-  br i1 %633, label %634, label %608
-
-634:                                              ; preds = %630, %627, %625, %604, %603
-  %635 = phi i1 [ false, %603 ], [ true, %604 ], [ %632, %630 ], [ %609, %625 ], [ %609, %627 ]
-  %636 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %539
+635:                                              ; preds = %631
+  %636 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %628, i32 5
   %637 = load i64, ptr %636, align 8
-  %638 = icmp sgt i64 %637, 0
-  br i1 %638, label %639, label %701
+  %638 = and i64 %637, %590
+  %639 = icmp ne i64 %638, 0
+  br label %640
 
-639:                                              ; preds = %634
-  %640 = getelementptr inbounds [32 x i64], ptr %6, i64 0, i64 %539
-  %641 = getelementptr inbounds [32 x i64], ptr %5, i64 0, i64 %539
-  br label %642
+640:                                              ; preds = %635, %631
+  %641 = phi i1 [ false, %631 ], [ %639, %635 ]
+  %642 = zext i1 %641 to i64
+  %643 = or i64 %629, %642
+  br label %644
 
-642:                                              ; preds = %639, %696
-  %643 = phi i64 [ %637, %639 ], [ %697, %696 ]
-  %644 = phi i64 [ 0, %639 ], [ %699, %696 ]
-  %645 = phi i64 [ 0, %639 ], [ %698, %696 ]
-  %646 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %539, i64 %644
-  %647 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %539, i64 %644, i32 3
-  %648 = load i64, ptr %647, align 8
-  %649 = icmp eq i64 %648, 0
-  br i1 %649, label %650, label %656
+644:                                              ; preds = %626, %640
+  %645 = phi i64 [ %627, %626 ], [ %643, %640 ]
+  %646 = icmp eq i64 %645, 0
+  br i1 %646, label %777, label %679
 
-650:                                              ; preds = %642
-  br i1 %517, label %655, label %651
-
-651:                                              ; preds = %650
-  %652 = srem i64 %512, %529
+647:                                              ; preds = %672, %622
+  %648 = phi i64 [ 0, %622 ], [ %676, %672 ]
+  %649 = phi i64 [ 0, %622 ], [ %675, %672 ]
+  %650 = phi i64 [ 0, %622 ], [ %677, %672 ]
+  %651 = shl nuw i64 1, %648
+  %652 = and i64 %651, %615
   %653 = icmp eq i64 %652, 0
-  %654 = select i1 %653, i1 true, i1 %635
-  br i1 %654, label %696, label %656
+  br i1 %653, label %654, label %659
 
-655:                                              ; preds = %650
-  br i1 %635, label %696, label %656
+654:                                              ; preds = %647
+  %655 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %648, i32 5
+  %656 = load i64, ptr %655, align 8
+  %657 = and i64 %656, %590
+  %658 = icmp ne i64 %657, 0
+  br label %659
 
-656:                                              ; preds = %651, %655, %642
-  %657 = load ptr, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 1), align 8
-  %658 = load i64, ptr %646, align 8
-  %659 = load i64, ptr %640, align 8
-  %660 = add nsw i64 %659, %658
-  %661 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %539, i64 %644, i32 1
-  %662 = load i64, ptr %661, align 8
-  %663 = load i64, ptr %641, align 8
-  %664 = add nsw i64 %663, %662
-  %665 = load i64, ptr %657, align 8
-  %666 = icmp sgt i64 %665, 0
-  br i1 %666, label %667, label %691
+659:                                              ; preds = %654, %647
+  %660 = phi i1 [ false, %647 ], [ %658, %654 ]
+  %661 = zext i1 %660 to i64
+  %662 = or i64 %649, %661
+  %663 = shl i64 2, %648
+  %664 = and i64 %663, %615
+  %665 = icmp eq i64 %664, 0
+  br i1 %665, label %666, label %672
 
-667:                                              ; preds = %656
-  %668 = getelementptr inbounds %struct.Front, ptr %657, i64 0, i32 3
-  %669 = load ptr, ptr %668, align 8
-  br label %670
+666:                                              ; preds = %659
+  %667 = or i64 %648, 1
+  %668 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %667, i32 5
+  %669 = load i64, ptr %668, align 8
+  %670 = and i64 %669, %590
+  %671 = icmp ne i64 %670, 0
+  br label %672
 
-670:                                              ; preds = %670, %667
-  %671 = phi i64 [ 0, %667 ], [ %680, %670 ]
-  %672 = phi i64 [ %665, %667 ], [ %679, %670 ]
-  %673 = add nsw i64 %672, %671
-  %674 = sdiv i64 %673, 2
-  %675 = getelementptr inbounds i64, ptr %669, i64 %674
-  %676 = load i64, ptr %675, align 8
-  %677 = icmp sgt i64 %676, %660
-  %678 = add nsw i64 %674, 1
-  %679 = select i1 %677, i64 %674, i64 %672
-  %680 = select i1 %677, i64 %671, i64 %678
-  %681 = icmp slt i64 %680, %679
-  br i1 %681, label %670, label %682
+672:                                              ; preds = %666, %659
+  %673 = phi i1 [ false, %659 ], [ %671, %666 ]
+  %674 = zext i1 %673 to i64
+  %675 = or i64 %662, %674
+  %676 = add nuw nsw i64 %648, 2
+  %677 = add i64 %650, 2
+  %678 = icmp eq i64 %677, %623
+  br i1 %678, label %626, label %647
 
-682:                                              ; preds = %670
-  %683 = icmp eq i64 %680, 0
-  br i1 %683, label %691, label %684
+679:                                              ; preds = %644
+  br i1 %595, label %680, label %710
 
-684:                                              ; preds = %682
-  %685 = getelementptr inbounds %struct.Front, ptr %657, i64 0, i32 4
-  %686 = load ptr, ptr %685, align 8
-  %687 = add nsw i64 %680, -1
-  %688 = getelementptr inbounds i64, ptr %686, i64 %687
-  %689 = load i64, ptr %688, align 8
-  %690 = icmp sgt i64 %689, %664
-  br i1 %690, label %691, label %696
+680:                                              ; preds = %679
+  %681 = icmp slt i64 %617, 1
+  br i1 %681, label %710, label %682
 
-691:                                              ; preds = %656, %682, %684
-  %692 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %498, i64 %539, i64 %645
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %692, ptr noundef nonnull align 8 dereferenceable(32) %646, i64 32, i1 false)
-  %693 = add nsw i64 %645, 1
-  %694 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %498, i64 %539, i64 %645, i32 3
-  store i64 0, ptr %694, align 8
-  %695 = load i64, ptr %636, align 8
-  br label %696
+682:                                              ; preds = %680
+  %683 = xor i64 %615, -1
+  br label %684
 
-696:                                              ; preds = %684, %651, %655, %691
-  %697 = phi i64 [ %695, %691 ], [ %643, %655 ], [ %643, %651 ], [ %643, %684 ]
-  %698 = phi i64 [ %693, %691 ], [ %645, %655 ], [ %645, %651 ], [ %645, %684 ]
-  %699 = add nuw nsw i64 %644, 1
-  %700 = icmp slt i64 %699, %697
-  br i1 %700, label %642, label %701
+684:                                              ; preds = %682, %706
+  %685 = phi i1 [ %708, %706 ], [ false, %682 ]
+  %686 = phi i64 [ %707, %706 ], [ 0, %682 ]
+  %687 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %686, i32 5
+  %688 = load i64, ptr %687, align 8
+  %689 = lshr i64 %688, %530
+  %690 = and i64 %689, 1
+  %691 = lshr i64 %688, %586
+  %692 = and i64 %691, 1
+  %693 = shl nuw i64 1, %686
+  %694 = and i64 %693, %683
+  %695 = and i64 %694, %14
+  %696 = icmp eq i64 %695, 0
+  br i1 %696, label %706, label %697
 
-701:                                              ; preds = %696, %538, %634, %568
-  %702 = phi i64 [ 0, %568 ], [ 0, %634 ], [ 0, %538 ], [ %698, %696 ]
-  %703 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %498, i64 %539
-  store i64 %702, ptr %703, align 8
-  %704 = or i64 %702, %540
-  %705 = add nuw nsw i64 %539, 1
-  %706 = icmp eq i64 %705, %501
-  br i1 %706, label %548, label %538
+697:                                              ; preds = %684
+  %698 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %686, i32 6
+  %699 = load i64, ptr %698, align 8
+  %700 = icmp eq i64 %688, %699
+  br i1 %700, label %701, label %703
 
-707:                                              ; preds = %548
-  store i64 %504, ptr %499, align 8
-  store i64 %529, ptr %500, align 8
-  store i64 %529, ptr %505, align 8
-  tail call fastcc void @inward(i64 noundef %498)
-  store i64 %506, ptr %505, align 8
-  br label %708
+701:                                              ; preds = %697
+  %702 = icmp eq i64 %690, %692
+  br i1 %702, label %706, label %710
 
-708:                                              ; preds = %532, %536, %707, %548
-  %709 = icmp sgt i64 %528, 2
-  br i1 %709, label %527, label %521
+703:                                              ; preds = %697
+  %704 = or i64 %690, %692
+  %705 = icmp eq i64 %704, 0
+  br i1 %705, label %706, label %710
 
-710:                                              ; preds = %523, %489, %487, %29
+706:                                              ; preds = %703, %701, %684
+  %707 = add nuw nsw i64 %686, 1
+  %708 = icmp sge i64 %707, %617
+  %709 = icmp eq i64 %707, %617
+  br i1 %709, label %710, label %684
+
+710:                                              ; preds = %706, %703, %701, %680, %679
+  %711 = phi i1 [ false, %679 ], [ true, %680 ], [ %708, %706 ], [ %685, %701 ], [ %685, %703 ]
+  %712 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %615
+  %713 = load i64, ptr %712, align 8
+  %714 = icmp sgt i64 %713, 0
+  br i1 %714, label %715, label %777
+
+715:                                              ; preds = %710
+  %716 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %615
+  %717 = getelementptr inbounds [32 x i64], ptr %6, i64 0, i64 %615
+  br label %718
+
+718:                                              ; preds = %715, %772
+  %719 = phi i64 [ %713, %715 ], [ %773, %772 ]
+  %720 = phi i64 [ 0, %715 ], [ %775, %772 ]
+  %721 = phi i64 [ 0, %715 ], [ %774, %772 ]
+  %722 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %615, i64 %720
+  %723 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %615, i64 %720, i32 3
+  %724 = load i64, ptr %723, align 8
+  %725 = icmp eq i64 %724, 0
+  br i1 %725, label %726, label %732
+
+726:                                              ; preds = %718
+  br i1 %592, label %731, label %727
+
+727:                                              ; preds = %726
+  %728 = srem i64 %587, %605
+  %729 = icmp eq i64 %728, 0
+  %730 = select i1 %729, i1 true, i1 %711
+  br i1 %730, label %772, label %732
+
+731:                                              ; preds = %726
+  br i1 %711, label %772, label %732
+
+732:                                              ; preds = %727, %731, %718
+  %733 = load ptr, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 1), align 8
+  %734 = load i64, ptr %722, align 8
+  %735 = load i64, ptr %716, align 8
+  %736 = add nsw i64 %735, %734
+  %737 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %615, i64 %720, i32 1
+  %738 = load i64, ptr %737, align 8
+  %739 = load i64, ptr %717, align 8
+  %740 = add nsw i64 %739, %738
+  %741 = load i64, ptr %733, align 8
+  %742 = icmp sgt i64 %741, 0
+  br i1 %742, label %743, label %767
+
+743:                                              ; preds = %732
+  %744 = getelementptr inbounds %struct.Front, ptr %733, i64 0, i32 3
+  %745 = load ptr, ptr %744, align 8
+  br label %746
+
+746:                                              ; preds = %746, %743
+  %747 = phi i64 [ 0, %743 ], [ %756, %746 ]
+  %748 = phi i64 [ %741, %743 ], [ %755, %746 ]
+  %749 = add nsw i64 %748, %747
+  %750 = sdiv i64 %749, 2
+  %751 = getelementptr inbounds i64, ptr %745, i64 %750
+  %752 = load i64, ptr %751, align 8
+  %753 = icmp sgt i64 %752, %736
+  %754 = add nsw i64 %750, 1
+  %755 = select i1 %753, i64 %750, i64 %748
+  %756 = select i1 %753, i64 %747, i64 %754
+  %757 = icmp slt i64 %756, %755
+  br i1 %757, label %746, label %758
+
+758:                                              ; preds = %746
+  %759 = icmp eq i64 %756, 0
+  br i1 %759, label %767, label %760
+
+760:                                              ; preds = %758
+  %761 = getelementptr inbounds %struct.Front, ptr %733, i64 0, i32 4
+  %762 = load ptr, ptr %761, align 8
+  %763 = add nsw i64 %756, -1
+  %764 = getelementptr inbounds i64, ptr %762, i64 %763
+  %765 = load i64, ptr %764, align 8
+  %766 = icmp sgt i64 %765, %740
+  br i1 %766, label %767, label %772
+
+767:                                              ; preds = %732, %758, %760
+  %768 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %15, i64 %615, i64 %721
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %768, ptr noundef nonnull align 8 dereferenceable(32) %722, i64 32, i1 false)
+  %769 = add nsw i64 %721, 1
+  %770 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %15, i64 %615, i64 %721, i32 3
+  store i64 0, ptr %770, align 8
+  %771 = load i64, ptr %712, align 8
+  br label %772
+
+772:                                              ; preds = %760, %727, %731, %767
+  %773 = phi i64 [ %771, %767 ], [ %719, %731 ], [ %719, %727 ], [ %719, %760 ]
+  %774 = phi i64 [ %769, %767 ], [ %721, %731 ], [ %721, %727 ], [ %721, %760 ]
+  %775 = add nuw nsw i64 %720, 1
+  %776 = icmp slt i64 %775, %773
+  br i1 %776, label %718, label %777
+
+777:                                              ; preds = %772, %614, %710, %644
+  %778 = phi i64 [ 0, %644 ], [ 0, %710 ], [ 0, %614 ], [ %774, %772 ]
+  %779 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %15, i64 %615
+  store i64 %778, ptr %779, align 8
+  %780 = or i64 %778, %616
+  %781 = add nuw nsw i64 %615, 1
+  %782 = icmp eq i64 %781, %522
+  br i1 %782, label %624, label %614
+
+783:                                              ; preds = %624
+  store i64 %530, ptr %520, align 8
+  store i64 %605, ptr %521, align 8
+  store i64 %605, ptr %531, align 8
+  store i64 %551, ptr %596, align 8
+  tail call fastcc void @inside(ptr noundef nonnull getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), ptr noundef nonnull %520)
+  tail call fastcc void @inward(i64 noundef %15)
+  store i64 %532, ptr %531, align 8
+  br label %784
+
+784:                                              ; preds = %608, %612, %783, %624
+  %785 = icmp sgt i64 %604, 2
+  br i1 %785, label %603, label %597
+
+786:                                              ; preds = %599, %510, %508, %31
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3)
   ret void
@@ -2034,1820 +2157,2193 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %4 = alloca [32 x %struct.Loop], align 16
   %5 = alloca [12 x i64], align 16
   %6 = alloca [12 x i64], align 16
-  %7 = alloca [12 x i64], align 16
-  %8 = alloca %struct.State, align 8
-  %9 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 9
-  %10 = load i64, ptr %9, align 8
-  %11 = add nsw i64 %10, 1
-  store i64 %11, ptr %9, align 8
-  %12 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 11
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp slt i64 %10, %13
-  br i1 %14, label %15, label %1284
+  %7 = alloca %struct.Nest, align 8
+  %8 = alloca [12 x i64], align 16
+  %9 = alloca %struct.State, align 8
+  %10 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 9
+  %11 = load i64, ptr %10, align 8
+  %12 = add nsw i64 %11, 1
+  store i64 %12, ptr %10, align 8
+  %13 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 11
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp slt i64 %11, %14
+  br i1 %15, label %16, label %1533
 
-15:                                               ; preds = %3
-  %16 = tail call fastcc i64 @hopeless(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2)
-  %17 = icmp eq i64 %16, 0
-  br i1 %17, label %18, label %1284
+16:                                               ; preds = %3
+  %17 = tail call fastcc i64 @hopeless(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2)
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %19, label %1533
 
-18:                                               ; preds = %15
-  %19 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %394, label %22
+19:                                               ; preds = %16
+  %20 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %395, label %23
 
-22:                                               ; preds = %18
-  %23 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
-  %24 = load i64, ptr %23, align 8
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %26, label %30
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %27, label %31
 
-26:                                               ; preds = %22
-  %27 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %30, label %394
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %31, label %395
 
-30:                                               ; preds = %26, %22
-  %31 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %34, label %42
+31:                                               ; preds = %27, %23
+  %32 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %35, label %43
 
-34:                                               ; preds = %30
-  %35 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %42, label %38
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %43, label %39
 
-38:                                               ; preds = %34
-  %39 = add nsw i64 %36, -1
-  %40 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %39
-  %41 = load i64, ptr %40, align 8
-  br label %42
+39:                                               ; preds = %35
+  %40 = add nsw i64 %37, -1
+  %41 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %40
+  %42 = load i64, ptr %41, align 8
+  br label %43
 
-42:                                               ; preds = %38, %34, %30
-  %43 = phi i64 [ %41, %38 ], [ -1, %34 ], [ -1, %30 ]
-  %44 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
-  %45 = load i64, ptr %44, align 8
-  %46 = xor i64 %45, -1
-  %47 = and i64 %20, %46
-  %48 = tail call i64 @llvm.ctpop.i64(i64 %47)
-  %49 = icmp ult i64 %48, 2
-  br i1 %49, label %50, label %394
+43:                                               ; preds = %39, %35, %31
+  %44 = phi i64 [ %42, %39 ], [ -1, %35 ], [ -1, %31 ]
+  %45 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
+  %46 = load i64, ptr %45, align 8
+  %47 = xor i64 %46, -1
+  %48 = and i64 %21, %47
+  %49 = tail call i64 @llvm.ctpop.i64(i64 %48)
+  %50 = icmp ult i64 %49, 2
+  br i1 %50, label %51, label %395
 
-50:                                               ; preds = %42
-  %51 = icmp eq i64 %47, 0
-  br i1 %51, label %75, label %52
+51:                                               ; preds = %43
+  %52 = icmp eq i64 %48, 0
+  br i1 %52, label %76, label %53
 
-52:                                               ; preds = %50, %52
-  %53 = phi i64 [ %57, %52 ], [ 0, %50 ]
-  %54 = shl nuw i64 1, %53
-  %55 = and i64 %54, %47
-  %56 = icmp eq i64 %55, 0
-  %57 = add nuw nsw i64 %53, 1
-  br i1 %56, label %52, label %58
+53:                                               ; preds = %51, %53
+  %54 = phi i64 [ %58, %53 ], [ 0, %51 ]
+  %55 = shl nuw i64 1, %54
+  %56 = and i64 %55, %48
+  %57 = icmp eq i64 %56, 0
+  %58 = add nuw nsw i64 %54, 1
+  br i1 %57, label %53, label %59
 
-58:                                               ; preds = %52
-  %59 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %62, label %394
+59:                                               ; preds = %53
+  %60 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp eq i64 %61, 0
+  br i1 %62, label %63, label %395
 
-62:                                               ; preds = %58
-  %63 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %53, i32 5
-  %64 = load i64, ptr %63, align 8
-  %65 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %53, i32 6
-  %66 = load i64, ptr %65, align 8
-  %67 = icmp eq i64 %64, %66
-  br i1 %67, label %394, label %68
+63:                                               ; preds = %59
+  %64 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %54, i32 5
+  %65 = load i64, ptr %64, align 8
+  %66 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %54, i32 6
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp eq i64 %65, %67
+  br i1 %68, label %395, label %69
 
-68:                                               ; preds = %62
-  %69 = icmp sgt i64 %43, -1
-  br i1 %69, label %70, label %75
+69:                                               ; preds = %63
+  %70 = icmp sgt i64 %44, -1
+  br i1 %70, label %71, label %76
 
-70:                                               ; preds = %68
-  %71 = shl nuw i64 1, %43
-  %72 = and i64 %64, %71
-  %73 = icmp eq i64 %72, 0
-  %74 = select i1 %73, i64 %43, i64 12
-  br label %75
+71:                                               ; preds = %69
+  %72 = shl nuw i64 1, %44
+  %73 = and i64 %65, %72
+  %74 = icmp eq i64 %73, 0
+  %75 = select i1 %74, i64 %44, i64 12
+  br label %76
 
-75:                                               ; preds = %70, %68, %50
-  %76 = phi i64 [ %53, %70 ], [ %53, %68 ], [ 0, %50 ]
-  %77 = phi i64 [ %74, %70 ], [ %43, %68 ], [ %43, %50 ]
-  %78 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 7
-  %79 = load i64, ptr %78, align 8
-  %80 = shl i64 %20, 16
-  %81 = shl i64 %79, 8
-  %82 = or i64 %80, %81
-  %83 = or i64 %82, %32
-  %84 = shl i64 %83, 16
-  %85 = shl i64 %47, 8
-  %86 = add nsw i64 %77, 1
-  %87 = or i64 %86, %85
-  %88 = or i64 %87, %84
-  %89 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
-  %90 = load i64, ptr %89, align 8
-  %91 = shl i64 %90, 40
-  %92 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11
-  %93 = load i64, ptr %92, align 8
-  %94 = shl i64 %93, 56
-  %95 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 13
-  %96 = load i64, ptr %95, align 8
-  %97 = lshr i64 %96, 30
-  %98 = xor i64 %97, %96
-  %99 = mul i64 %98, -4658895280553007687
-  %100 = lshr i64 %99, 27
-  %101 = xor i64 %100, %99
-  %102 = mul i64 %101, -7723592293110705685
-  %103 = lshr i64 %102, 31
-  %104 = xor i64 %103, %102
-  %105 = add i64 %104, -7046029254386353131
-  %106 = xor i64 %94, %91
-  %107 = xor i64 %106, %88
-  %108 = xor i64 %107, %105
-  %109 = lshr i64 %108, 30
-  %110 = xor i64 %109, %108
-  %111 = mul i64 %110, -4658895280553007687
-  %112 = lshr i64 %111, 27
-  %113 = xor i64 %112, %111
-  %114 = mul i64 %113, -7723592293110705685
-  %115 = lshr i64 %114, 31
-  %116 = xor i64 %115, %114
-  %117 = load i64, ptr %0, align 8
-  %118 = add i64 %116, -7046029254386353131
-  %119 = icmp sgt i64 %117, 0
-  br i1 %119, label %120, label %145
+76:                                               ; preds = %71, %69, %51
+  %77 = phi i64 [ %54, %71 ], [ %54, %69 ], [ 0, %51 ]
+  %78 = phi i64 [ %75, %71 ], [ %44, %69 ], [ %44, %51 ]
+  %79 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 7
+  %80 = load i64, ptr %79, align 8
+  %81 = shl i64 %21, 16
+  %82 = shl i64 %80, 8
+  %83 = or i64 %81, %82
+  %84 = or i64 %83, %33
+  %85 = shl i64 %84, 16
+  %86 = shl i64 %48, 8
+  %87 = add nsw i64 %78, 1
+  %88 = or i64 %87, %86
+  %89 = or i64 %88, %85
+  %90 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
+  %91 = load i64, ptr %90, align 8
+  %92 = shl i64 %91, 40
+  %93 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11
+  %94 = load i64, ptr %93, align 8
+  %95 = shl i64 %94, 56
+  %96 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 13
+  %97 = load i64, ptr %96, align 8
+  %98 = lshr i64 %97, 30
+  %99 = xor i64 %98, %97
+  %100 = mul i64 %99, -4658895280553007687
+  %101 = lshr i64 %100, 27
+  %102 = xor i64 %101, %100
+  %103 = mul i64 %102, -7723592293110705685
+  %104 = lshr i64 %103, 31
+  %105 = xor i64 %104, %103
+  %106 = add i64 %105, -7046029254386353131
+  %107 = xor i64 %95, %92
+  %108 = xor i64 %107, %89
+  %109 = xor i64 %108, %106
+  %110 = lshr i64 %109, 30
+  %111 = xor i64 %110, %109
+  %112 = mul i64 %111, -4658895280553007687
+  %113 = lshr i64 %112, 27
+  %114 = xor i64 %113, %112
+  %115 = mul i64 %114, -7723592293110705685
+  %116 = lshr i64 %115, 31
+  %117 = xor i64 %116, %115
+  %118 = load i64, ptr %0, align 8
+  %119 = add i64 %117, -7046029254386353131
+  %120 = icmp sgt i64 %118, 0
+  br i1 %120, label %121, label %146
 
-120:                                              ; preds = %75
-  %121 = and i64 %117, 1
-  %122 = icmp eq i64 %117, 1
-  br i1 %122, label %125, label %123
+121:                                              ; preds = %76
+  %122 = and i64 %118, 1
+  %123 = icmp eq i64 %118, 1
+  br i1 %123, label %126, label %124
 
-123:                                              ; preds = %120
-  %124 = and i64 %117, -2
-  br label %147
+124:                                              ; preds = %121
+  %125 = and i64 %118, -2
+  br label %148
 
-125:                                              ; preds = %147, %120
-  %126 = phi i64 [ undef, %120 ], [ %176, %147 ]
-  %127 = phi i64 [ %118, %120 ], [ %176, %147 ]
-  %128 = phi i64 [ 0, %120 ], [ %175, %147 ]
-  %129 = icmp eq i64 %121, 0
-  br i1 %129, label %143, label %130
+126:                                              ; preds = %148, %121
+  %127 = phi i64 [ undef, %121 ], [ %177, %148 ]
+  %128 = phi i64 [ %119, %121 ], [ %177, %148 ]
+  %129 = phi i64 [ 0, %121 ], [ %176, %148 ]
+  %130 = icmp eq i64 %122, 0
+  br i1 %130, label %144, label %131
 
-130:                                              ; preds = %125
-  %131 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %128
-  %132 = load i64, ptr %131, align 8
-  %133 = xor i64 %132, %127
-  %134 = lshr i64 %133, 30
-  %135 = xor i64 %134, %133
-  %136 = mul i64 %135, -4658895280553007687
-  %137 = lshr i64 %136, 27
-  %138 = xor i64 %137, %136
-  %139 = mul i64 %138, -7723592293110705685
-  %140 = lshr i64 %139, 31
-  %141 = xor i64 %140, %139
-  %142 = add i64 %141, -7046029254386353131
-  br label %143
+131:                                              ; preds = %126
+  %132 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %129
+  %133 = load i64, ptr %132, align 8
+  %134 = xor i64 %133, %128
+  %135 = lshr i64 %134, 30
+  %136 = xor i64 %135, %134
+  %137 = mul i64 %136, -4658895280553007687
+  %138 = lshr i64 %137, 27
+  %139 = xor i64 %138, %137
+  %140 = mul i64 %139, -7723592293110705685
+  %141 = lshr i64 %140, 31
+  %142 = xor i64 %141, %140
+  %143 = add i64 %142, -7046029254386353131
+  br label %144
 
-143:                                              ; preds = %125, %130
-  %144 = phi i64 [ %126, %125 ], [ %142, %130 ]
-  br i1 %51, label %312, label %179
+144:                                              ; preds = %126, %131
+  %145 = phi i64 [ %127, %126 ], [ %143, %131 ]
+  br i1 %52, label %313, label %180
 
-145:                                              ; preds = %75
-  br i1 %51, label %312, label %146
+146:                                              ; preds = %76
+  br i1 %52, label %313, label %147
 
-146:                                              ; preds = %145
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %7)
-  br label %196
+147:                                              ; preds = %146
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8)
+  br label %197
 
-147:                                              ; preds = %147, %123
-  %148 = phi i64 [ %118, %123 ], [ %176, %147 ]
-  %149 = phi i64 [ 0, %123 ], [ %175, %147 ]
-  %150 = phi i64 [ 0, %123 ], [ %177, %147 ]
-  %151 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %149
-  %152 = load i64, ptr %151, align 8
-  %153 = xor i64 %152, %148
-  %154 = lshr i64 %153, 30
-  %155 = xor i64 %154, %153
-  %156 = mul i64 %155, -4658895280553007687
-  %157 = lshr i64 %156, 27
-  %158 = xor i64 %157, %156
-  %159 = mul i64 %158, -7723592293110705685
-  %160 = lshr i64 %159, 31
-  %161 = xor i64 %160, %159
-  %162 = or i64 %149, 1
-  %163 = add i64 %161, -7046029254386353131
-  %164 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %162
-  %165 = load i64, ptr %164, align 8
-  %166 = xor i64 %165, %163
-  %167 = lshr i64 %166, 30
-  %168 = xor i64 %167, %166
-  %169 = mul i64 %168, -4658895280553007687
-  %170 = lshr i64 %169, 27
-  %171 = xor i64 %170, %169
-  %172 = mul i64 %171, -7723592293110705685
-  %173 = lshr i64 %172, 31
-  %174 = xor i64 %173, %172
-  %175 = add nuw nsw i64 %149, 2
-  %176 = add i64 %174, -7046029254386353131
-  %177 = add i64 %150, 2
-  %178 = icmp eq i64 %177, %124
-  br i1 %178, label %125, label %147
+148:                                              ; preds = %148, %124
+  %149 = phi i64 [ %119, %124 ], [ %177, %148 ]
+  %150 = phi i64 [ 0, %124 ], [ %176, %148 ]
+  %151 = phi i64 [ 0, %124 ], [ %178, %148 ]
+  %152 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %150
+  %153 = load i64, ptr %152, align 8
+  %154 = xor i64 %153, %149
+  %155 = lshr i64 %154, 30
+  %156 = xor i64 %155, %154
+  %157 = mul i64 %156, -4658895280553007687
+  %158 = lshr i64 %157, 27
+  %159 = xor i64 %158, %157
+  %160 = mul i64 %159, -7723592293110705685
+  %161 = lshr i64 %160, 31
+  %162 = xor i64 %161, %160
+  %163 = or i64 %150, 1
+  %164 = add i64 %162, -7046029254386353131
+  %165 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %163
+  %166 = load i64, ptr %165, align 8
+  %167 = xor i64 %166, %164
+  %168 = lshr i64 %167, 30
+  %169 = xor i64 %168, %167
+  %170 = mul i64 %169, -4658895280553007687
+  %171 = lshr i64 %170, 27
+  %172 = xor i64 %171, %170
+  %173 = mul i64 %172, -7723592293110705685
+  %174 = lshr i64 %173, 31
+  %175 = xor i64 %174, %173
+  %176 = add nuw nsw i64 %150, 2
+  %177 = add i64 %175, -7046029254386353131
+  %178 = add i64 %151, 2
+  %179 = icmp eq i64 %178, %125
+  br i1 %179, label %126, label %148
 
-179:                                              ; preds = %143
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %7)
-  %180 = and i64 %117, 3
-  %181 = icmp ult i64 %117, 4
-  br i1 %181, label %184, label %182
+180:                                              ; preds = %144
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8)
+  %181 = and i64 %118, 3
+  %182 = icmp ult i64 %118, 4
+  br i1 %182, label %185, label %183
 
-182:                                              ; preds = %179
-  %183 = and i64 %117, -4
-  br label %218
+183:                                              ; preds = %180
+  %184 = and i64 %118, -4
+  br label %219
 
-184:                                              ; preds = %218, %179
-  %185 = phi i64 [ 0, %179 ], [ %236, %218 ]
-  %186 = icmp eq i64 %180, 0
-  br i1 %186, label %196, label %187
+185:                                              ; preds = %219, %180
+  %186 = phi i64 [ 0, %180 ], [ %237, %219 ]
+  %187 = icmp eq i64 %181, 0
+  br i1 %187, label %197, label %188
 
-187:                                              ; preds = %184, %187
-  %188 = phi i64 [ %193, %187 ], [ %185, %184 ]
-  %189 = phi i64 [ %194, %187 ], [ 0, %184 ]
-  %190 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %188
-  %191 = load i64, ptr %190, align 8
-  %192 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %188
-  store i64 %191, ptr %192, align 8
-  %193 = add nuw nsw i64 %188, 1
-  %194 = add i64 %189, 1
-  %195 = icmp eq i64 %194, %180
-  br i1 %195, label %196, label %187
+188:                                              ; preds = %185, %188
+  %189 = phi i64 [ %194, %188 ], [ %186, %185 ]
+  %190 = phi i64 [ %195, %188 ], [ 0, %185 ]
+  %191 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %189
+  %192 = load i64, ptr %191, align 8
+  %193 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %189
+  store i64 %192, ptr %193, align 8
+  %194 = add nuw nsw i64 %189, 1
+  %195 = add i64 %190, 1
+  %196 = icmp eq i64 %195, %181
+  br i1 %196, label %197, label %188
 
-196:                                              ; preds = %184, %187, %146
-  %197 = phi i64 [ %118, %146 ], [ %144, %187 ], [ %144, %184 ]
-  %198 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
-  %199 = load i64, ptr %198, align 8
-  %200 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %76
-  %201 = load i64, ptr %200, align 8
-  %202 = icmp sgt i64 %199, %201
-  br i1 %202, label %203, label %239
+197:                                              ; preds = %185, %188, %147
+  %198 = phi i64 [ %119, %147 ], [ %145, %188 ], [ %145, %185 ]
+  %199 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
+  %200 = load i64, ptr %199, align 8
+  %201 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %77
+  %202 = load i64, ptr %201, align 8
+  %203 = icmp sgt i64 %200, %202
+  br i1 %203, label %204, label %240
 
-203:                                              ; preds = %196
-  %204 = sub i64 %199, %201
-  %205 = add i64 %201, 1
-  %206 = and i64 %204, 1
-  %207 = icmp eq i64 %206, 0
-  br i1 %207, label %215, label %208
+204:                                              ; preds = %197
+  %205 = sub i64 %200, %202
+  %206 = add i64 %202, 1
+  %207 = and i64 %205, 1
+  %208 = icmp eq i64 %207, 0
+  br i1 %208, label %216, label %209
 
-208:                                              ; preds = %203
-  %209 = add nsw i64 %199, -1
-  %210 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %209
-  %211 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %209, i32 1
-  %212 = load i64, ptr %211, align 8
-  %213 = load i64, ptr %210, align 8
-  %214 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %213
-  store i64 %212, ptr %214, align 8
-  br label %215
+209:                                              ; preds = %204
+  %210 = add nsw i64 %200, -1
+  %211 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %210
+  %212 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %210, i32 1
+  %213 = load i64, ptr %212, align 8
+  %214 = load i64, ptr %211, align 8
+  %215 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %214
+  store i64 %213, ptr %215, align 8
+  br label %216
 
-215:                                              ; preds = %208, %203
-  %216 = phi i64 [ %199, %203 ], [ %209, %208 ]
-  %217 = icmp eq i64 %199, %205
-  br i1 %217, label %239, label %245
+216:                                              ; preds = %209, %204
+  %217 = phi i64 [ %200, %204 ], [ %210, %209 ]
+  %218 = icmp eq i64 %200, %206
+  br i1 %218, label %240, label %246
 
-218:                                              ; preds = %218, %182
-  %219 = phi i64 [ 0, %182 ], [ %236, %218 ]
-  %220 = phi i64 [ 0, %182 ], [ %237, %218 ]
-  %221 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %219
-  %222 = load i64, ptr %221, align 8
-  %223 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %219
-  store i64 %222, ptr %223, align 16
-  %224 = or i64 %219, 1
-  %225 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %224
-  %226 = load i64, ptr %225, align 8
-  %227 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %224
-  store i64 %226, ptr %227, align 8
-  %228 = or i64 %219, 2
-  %229 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %228
-  %230 = load i64, ptr %229, align 8
-  %231 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %228
-  store i64 %230, ptr %231, align 16
-  %232 = or i64 %219, 3
-  %233 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %232
-  %234 = load i64, ptr %233, align 8
-  %235 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %232
-  store i64 %234, ptr %235, align 8
-  %236 = add nuw nsw i64 %219, 4
-  %237 = add i64 %220, 4
-  %238 = icmp eq i64 %237, %183
-  br i1 %238, label %184, label %218
+219:                                              ; preds = %219, %183
+  %220 = phi i64 [ 0, %183 ], [ %237, %219 ]
+  %221 = phi i64 [ 0, %183 ], [ %238, %219 ]
+  %222 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %220
+  %223 = load i64, ptr %222, align 8
+  %224 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %220
+  store i64 %223, ptr %224, align 16
+  %225 = or i64 %220, 1
+  %226 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %225
+  %227 = load i64, ptr %226, align 8
+  %228 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %225
+  store i64 %227, ptr %228, align 8
+  %229 = or i64 %220, 2
+  %230 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %229
+  %231 = load i64, ptr %230, align 8
+  %232 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %229
+  store i64 %231, ptr %232, align 16
+  %233 = or i64 %220, 3
+  %234 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %233
+  %235 = load i64, ptr %234, align 8
+  %236 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %233
+  store i64 %235, ptr %236, align 8
+  %237 = add nuw nsw i64 %220, 4
+  %238 = add i64 %221, 4
+  %239 = icmp eq i64 %238, %184
+  br i1 %239, label %185, label %219
 
-239:                                              ; preds = %215, %245, %196
-  br i1 %119, label %240, label %278
+240:                                              ; preds = %216, %246, %197
+  br i1 %120, label %241, label %279
 
-240:                                              ; preds = %239
-  %241 = and i64 %117, 1
-  %242 = icmp eq i64 %117, 1
-  br i1 %242, label %260, label %243
+241:                                              ; preds = %240
+  %242 = and i64 %118, 1
+  %243 = icmp eq i64 %118, 1
+  br i1 %243, label %261, label %244
 
-243:                                              ; preds = %240
-  %244 = and i64 %117, -2
-  br label %280
+244:                                              ; preds = %241
+  %245 = and i64 %118, -2
+  br label %281
 
-245:                                              ; preds = %215, %245
-  %246 = phi i64 [ %253, %245 ], [ %216, %215 ]
-  %247 = add nsw i64 %246, -1
-  %248 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %247
-  %249 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %247, i32 1
-  %250 = load i64, ptr %249, align 8
-  %251 = load i64, ptr %248, align 8
-  %252 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %251
-  store i64 %250, ptr %252, align 8
-  %253 = add nsw i64 %246, -2
-  %254 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %253
-  %255 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %253, i32 1
-  %256 = load i64, ptr %255, align 8
-  %257 = load i64, ptr %254, align 8
-  %258 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %257
-  store i64 %256, ptr %258, align 8
-  %259 = icmp sgt i64 %253, %201
-  br i1 %259, label %245, label %239
+246:                                              ; preds = %216, %246
+  %247 = phi i64 [ %254, %246 ], [ %217, %216 ]
+  %248 = add nsw i64 %247, -1
+  %249 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %248
+  %250 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %248, i32 1
+  %251 = load i64, ptr %250, align 8
+  %252 = load i64, ptr %249, align 8
+  %253 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %252
+  store i64 %251, ptr %253, align 8
+  %254 = add nsw i64 %247, -2
+  %255 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %254
+  %256 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %254, i32 1
+  %257 = load i64, ptr %256, align 8
+  %258 = load i64, ptr %255, align 8
+  %259 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %258
+  store i64 %257, ptr %259, align 8
+  %260 = icmp sgt i64 %254, %202
+  br i1 %260, label %246, label %240
 
-260:                                              ; preds = %280, %240
-  %261 = phi i64 [ undef, %240 ], [ %308, %280 ]
-  %262 = phi i64 [ 0, %240 ], [ %309, %280 ]
-  %263 = phi i64 [ %197, %240 ], [ %308, %280 ]
-  %264 = icmp eq i64 %241, 0
-  br i1 %264, label %278, label %265
+261:                                              ; preds = %281, %241
+  %262 = phi i64 [ undef, %241 ], [ %309, %281 ]
+  %263 = phi i64 [ 0, %241 ], [ %310, %281 ]
+  %264 = phi i64 [ %198, %241 ], [ %309, %281 ]
+  %265 = icmp eq i64 %242, 0
+  br i1 %265, label %279, label %266
 
-265:                                              ; preds = %260
-  %266 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %262
-  %267 = load i64, ptr %266, align 8
-  %268 = xor i64 %267, %263
-  %269 = lshr i64 %268, 30
-  %270 = xor i64 %269, %268
-  %271 = mul i64 %270, -4658895280553007687
-  %272 = lshr i64 %271, 27
-  %273 = xor i64 %272, %271
-  %274 = mul i64 %273, -7723592293110705685
-  %275 = lshr i64 %274, 31
-  %276 = xor i64 %275, %274
-  %277 = add i64 %276, -7046029254386353131
-  br label %278
+266:                                              ; preds = %261
+  %267 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %263
+  %268 = load i64, ptr %267, align 8
+  %269 = xor i64 %268, %264
+  %270 = lshr i64 %269, 30
+  %271 = xor i64 %270, %269
+  %272 = mul i64 %271, -4658895280553007687
+  %273 = lshr i64 %272, 27
+  %274 = xor i64 %273, %272
+  %275 = mul i64 %274, -7723592293110705685
+  %276 = lshr i64 %275, 31
+  %277 = xor i64 %276, %275
+  %278 = add i64 %277, -7046029254386353131
+  br label %279
 
-278:                                              ; preds = %265, %260, %239
-  %279 = phi i64 [ %197, %239 ], [ %261, %260 ], [ %277, %265 ]
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %7)
-  br label %312
+279:                                              ; preds = %266, %261, %240
+  %280 = phi i64 [ %198, %240 ], [ %262, %261 ], [ %278, %266 ]
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %8)
+  br label %313
 
-280:                                              ; preds = %280, %243
-  %281 = phi i64 [ 0, %243 ], [ %309, %280 ]
-  %282 = phi i64 [ %197, %243 ], [ %308, %280 ]
-  %283 = phi i64 [ 0, %243 ], [ %310, %280 ]
-  %284 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %281
-  %285 = load i64, ptr %284, align 16
-  %286 = xor i64 %285, %282
-  %287 = lshr i64 %286, 30
-  %288 = xor i64 %287, %286
-  %289 = mul i64 %288, -4658895280553007687
-  %290 = lshr i64 %289, 27
-  %291 = xor i64 %290, %289
-  %292 = mul i64 %291, -7723592293110705685
-  %293 = lshr i64 %292, 31
-  %294 = xor i64 %293, %292
-  %295 = add i64 %294, -7046029254386353131
-  %296 = or i64 %281, 1
-  %297 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %296
-  %298 = load i64, ptr %297, align 8
-  %299 = xor i64 %298, %295
-  %300 = lshr i64 %299, 30
-  %301 = xor i64 %300, %299
-  %302 = mul i64 %301, -4658895280553007687
-  %303 = lshr i64 %302, 27
-  %304 = xor i64 %303, %302
-  %305 = mul i64 %304, -7723592293110705685
-  %306 = lshr i64 %305, 31
-  %307 = xor i64 %306, %305
-  %308 = add i64 %307, -7046029254386353131
-  %309 = add nuw nsw i64 %281, 2
-  %310 = add i64 %283, 2
-  %311 = icmp eq i64 %310, %244
-  br i1 %311, label %260, label %280
+281:                                              ; preds = %281, %244
+  %282 = phi i64 [ 0, %244 ], [ %310, %281 ]
+  %283 = phi i64 [ %198, %244 ], [ %309, %281 ]
+  %284 = phi i64 [ 0, %244 ], [ %311, %281 ]
+  %285 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %282
+  %286 = load i64, ptr %285, align 16
+  %287 = xor i64 %286, %283
+  %288 = lshr i64 %287, 30
+  %289 = xor i64 %288, %287
+  %290 = mul i64 %289, -4658895280553007687
+  %291 = lshr i64 %290, 27
+  %292 = xor i64 %291, %290
+  %293 = mul i64 %292, -7723592293110705685
+  %294 = lshr i64 %293, 31
+  %295 = xor i64 %294, %293
+  %296 = add i64 %295, -7046029254386353131
+  %297 = or i64 %282, 1
+  %298 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %297
+  %299 = load i64, ptr %298, align 8
+  %300 = xor i64 %299, %296
+  %301 = lshr i64 %300, 30
+  %302 = xor i64 %301, %300
+  %303 = mul i64 %302, -4658895280553007687
+  %304 = lshr i64 %303, 27
+  %305 = xor i64 %304, %303
+  %306 = mul i64 %305, -7723592293110705685
+  %307 = lshr i64 %306, 31
+  %308 = xor i64 %307, %306
+  %309 = add i64 %308, -7046029254386353131
+  %310 = add nuw nsw i64 %282, 2
+  %311 = add i64 %284, 2
+  %312 = icmp eq i64 %311, %245
+  br i1 %312, label %261, label %281
 
-312:                                              ; preds = %278, %145, %143
-  %313 = phi i64 [ %279, %278 ], [ %144, %143 ], [ %118, %145 ]
-  %314 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 12
-  %315 = load ptr, ptr %314, align 8
-  %316 = and i64 %313, 8191
-  %317 = getelementptr inbounds %struct.Memory, ptr %315, i64 %316
-  %318 = load i64, ptr %317, align 8
-  %319 = icmp eq i64 %318, %313
-  br i1 %319, label %320, label %361
+313:                                              ; preds = %279, %146, %144
+  %314 = phi i64 [ %280, %279 ], [ %145, %144 ], [ %119, %146 ]
+  %315 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 12
+  %316 = load ptr, ptr %315, align 8
+  %317 = and i64 %314, 8191
+  %318 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317
+  %319 = load i64, ptr %318, align 8
+  %320 = icmp eq i64 %319, %314
+  br i1 %320, label %321, label %362
 
-320:                                              ; preds = %312
-  %321 = getelementptr inbounds %struct.Memory, ptr %315, i64 %316, i32 1
-  %322 = load i64, ptr %321, align 8
-  %323 = icmp sgt i64 %322, 0
-  br i1 %323, label %324, label %357
+321:                                              ; preds = %313
+  %322 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 1
+  %323 = load i64, ptr %322, align 8
+  %324 = icmp sgt i64 %323, 0
+  br i1 %324, label %325, label %358
 
-324:                                              ; preds = %320
-  %325 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
-  %326 = load i64, ptr %325, align 8
-  %327 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %328 = load i64, ptr %327, align 8
-  %329 = icmp sgt i64 %328, 0
-  br label %333
+325:                                              ; preds = %321
+  %326 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
+  %327 = load i64, ptr %326, align 8
+  %328 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %329 = load i64, ptr %328, align 8
+  %330 = icmp sgt i64 %329, 0
+  br label %334
 
-330:                                              ; preds = %355
-  %331 = add nuw nsw i64 %334, 1
-  %332 = icmp eq i64 %331, %322
-  br i1 %332, label %357, label %333
+331:                                              ; preds = %356
+  %332 = add nuw nsw i64 %335, 1
+  %333 = icmp eq i64 %332, %323
+  br i1 %333, label %358, label %334
 
-333:                                              ; preds = %330, %324
-  %334 = phi i64 [ 0, %324 ], [ %331, %330 ]
-  %335 = getelementptr inbounds %struct.Memory, ptr %315, i64 %316, i32 3, i64 %334
-  %336 = load i64, ptr %335, align 8
-  %337 = icmp sle i64 %336, %326
-  %338 = select i1 %329, i1 %337, i1 false
-  br i1 %338, label %339, label %355
+334:                                              ; preds = %331, %325
+  %335 = phi i64 [ 0, %325 ], [ %332, %331 ]
+  %336 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 3, i64 %335
+  %337 = load i64, ptr %336, align 8
+  %338 = icmp sle i64 %337, %327
+  %339 = select i1 %330, i1 %338, i1 false
+  br i1 %339, label %340, label %356
 
-339:                                              ; preds = %333, %350
-  %340 = phi i64 [ %352, %350 ], [ 0, %333 ]
-  %341 = shl nuw i64 1, %340
-  %342 = and i64 %341, %20
-  %343 = icmp eq i64 %342, 0
-  br i1 %343, label %350, label %344
+340:                                              ; preds = %334, %351
+  %341 = phi i64 [ %353, %351 ], [ 0, %334 ]
+  %342 = shl nuw i64 1, %341
+  %343 = and i64 %342, %21
+  %344 = icmp eq i64 %343, 0
+  br i1 %344, label %351, label %345
 
-344:                                              ; preds = %339
-  %345 = getelementptr inbounds %struct.Memory, ptr %315, i64 %316, i32 4, i64 %334, i64 %340
-  %346 = load i64, ptr %345, align 8
-  %347 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %340
-  %348 = load i64, ptr %347, align 8
-  %349 = icmp sle i64 %346, %348
-  br label %350
+345:                                              ; preds = %340
+  %346 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 4, i64 %335, i64 %341
+  %347 = load i64, ptr %346, align 8
+  %348 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %341
+  %349 = load i64, ptr %348, align 8
+  %350 = icmp sle i64 %347, %349
+  br label %351
 
-350:                                              ; preds = %344, %339
-  %351 = phi i1 [ true, %339 ], [ %349, %344 ]
-  %352 = add nuw nsw i64 %340, 1
-  %353 = icmp slt i64 %352, %328
-  %354 = select i1 %353, i1 %351, i1 false
-  br i1 %354, label %339, label %355
+351:                                              ; preds = %345, %340
+  %352 = phi i1 [ true, %340 ], [ %350, %345 ]
+  %353 = add nuw nsw i64 %341, 1
+  %354 = icmp slt i64 %353, %329
+  %355 = select i1 %354, i1 %352, i1 false
+  br i1 %355, label %340, label %356
 
-355:                                              ; preds = %350, %333
-  %356 = phi i1 [ %337, %333 ], [ %351, %350 ]
-  br i1 %356, label %1284, label %330
+356:                                              ; preds = %351, %334
+  %357 = phi i1 [ %338, %334 ], [ %352, %351 ]
+  br i1 %357, label %1533, label %331
 
-357:                                              ; preds = %330, %320
-  %358 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 13
-  %359 = load i64, ptr %358, align 8
-  %360 = icmp eq i64 %359, 0
-  br i1 %360, label %367, label %394
+358:                                              ; preds = %331, %321
+  %359 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 13
+  %360 = load i64, ptr %359, align 8
+  %361 = icmp eq i64 %360, 0
+  br i1 %361, label %368, label %395
 
-361:                                              ; preds = %312
-  store i64 %313, ptr %317, align 8
-  %362 = getelementptr inbounds %struct.Memory, ptr %315, i64 %316, i32 2
-  store i64 0, ptr %362, align 8
-  %363 = getelementptr inbounds %struct.Memory, ptr %315, i64 %316, i32 1
+362:                                              ; preds = %313
+  store i64 %314, ptr %318, align 8
+  %363 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 2
   store i64 0, ptr %363, align 8
-  %364 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 13
-  %365 = load i64, ptr %364, align 8
-  %366 = icmp eq i64 %365, 0
-  br i1 %366, label %369, label %394
+  %364 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 1
+  store i64 0, ptr %364, align 8
+  %365 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 13
+  %366 = load i64, ptr %365, align 8
+  %367 = icmp eq i64 %366, 0
+  br i1 %367, label %370, label %395
 
-367:                                              ; preds = %357
-  %368 = icmp slt i64 %322, 4
-  br i1 %368, label %369, label %373
+368:                                              ; preds = %358
+  %369 = icmp slt i64 %323, 4
+  br i1 %369, label %370, label %374
 
-369:                                              ; preds = %367, %361
-  %370 = phi i64 [ %322, %367 ], [ 0, %361 ]
-  %371 = getelementptr inbounds %struct.Memory, ptr %315, i64 %316, i32 1
-  %372 = add nsw i64 %370, 1
-  store i64 %372, ptr %371, align 8
-  br label %378
+370:                                              ; preds = %368, %362
+  %371 = phi i64 [ %323, %368 ], [ 0, %362 ]
+  %372 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 1
+  %373 = add nsw i64 %371, 1
+  store i64 %373, ptr %372, align 8
+  br label %379
 
-373:                                              ; preds = %367
-  %374 = getelementptr inbounds %struct.Memory, ptr %315, i64 %316, i32 2
-  %375 = load i64, ptr %374, align 8
-  %376 = add nsw i64 %375, 1
-  store i64 %376, ptr %374, align 8
-  %377 = srem i64 %375, 4
-  br label %378
+374:                                              ; preds = %368
+  %375 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 2
+  %376 = load i64, ptr %375, align 8
+  %377 = add nsw i64 %376, 1
+  store i64 %377, ptr %375, align 8
+  %378 = srem i64 %376, 4
+  br label %379
 
-378:                                              ; preds = %373, %369
-  %379 = phi i64 [ %370, %369 ], [ %377, %373 ]
-  %380 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
-  %381 = load i64, ptr %380, align 8
-  %382 = getelementptr inbounds %struct.Memory, ptr %315, i64 %316, i32 3, i64 %379
-  store i64 %381, ptr %382, align 8
-  %383 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %384 = load i64, ptr %383, align 8
-  %385 = icmp sgt i64 %384, 0
-  br i1 %385, label %386, label %394
+379:                                              ; preds = %374, %370
+  %380 = phi i64 [ %371, %370 ], [ %378, %374 ]
+  %381 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
+  %382 = load i64, ptr %381, align 8
+  %383 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 3, i64 %380
+  store i64 %382, ptr %383, align 8
+  %384 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %385 = load i64, ptr %384, align 8
+  %386 = icmp sgt i64 %385, 0
+  br i1 %386, label %387, label %395
 
-386:                                              ; preds = %378, %386
-  %387 = phi i64 [ %391, %386 ], [ 0, %378 ]
-  %388 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %387
-  %389 = load i64, ptr %388, align 8
-  %390 = getelementptr inbounds %struct.Memory, ptr %315, i64 %316, i32 4, i64 %379, i64 %387
-  store i64 %389, ptr %390, align 8
-  %391 = add nuw nsw i64 %387, 1
-  %392 = load i64, ptr %383, align 8
-  %393 = icmp slt i64 %391, %392
-  br i1 %393, label %386, label %394
+387:                                              ; preds = %379, %387
+  %388 = phi i64 [ %392, %387 ], [ 0, %379 ]
+  %389 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %388
+  %390 = load i64, ptr %389, align 8
+  %391 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 4, i64 %380, i64 %388
+  store i64 %390, ptr %391, align 8
+  %392 = add nuw nsw i64 %388, 1
+  %393 = load i64, ptr %384, align 8
+  %394 = icmp slt i64 %392, %393
+  br i1 %394, label %387, label %395
 
-394:                                              ; preds = %386, %361, %378, %357, %58, %62, %42, %26, %18
-  %395 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %396 = load i64, ptr %395, align 8
-  %397 = trunc i64 %396 to i32
-  %398 = shl nsw i32 -1, %397
-  %399 = xor i32 %398, -1
-  %400 = sext i32 %399 to i64
-  %401 = load i64, ptr %0, align 8
-  %402 = icmp sgt i64 %401, 0
-  br i1 %402, label %403, label %427
+395:                                              ; preds = %387, %362, %379, %358, %59, %63, %43, %27, %19
+  %396 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %397 = load i64, ptr %396, align 8
+  %398 = trunc i64 %397 to i32
+  %399 = shl nsw i32 -1, %398
+  %400 = xor i32 %399, -1
+  %401 = sext i32 %400 to i64
+  %402 = load i64, ptr %0, align 8
+  %403 = icmp sgt i64 %402, 0
+  br i1 %403, label %404, label %428
 
-403:                                              ; preds = %394
-  %404 = and i64 %401, 3
-  %405 = icmp ult i64 %401, 4
-  br i1 %405, label %408, label %406
+404:                                              ; preds = %395
+  %405 = and i64 %402, 3
+  %406 = icmp ult i64 %402, 4
+  br i1 %406, label %409, label %407
 
-406:                                              ; preds = %403
-  %407 = and i64 %401, -4
-  br label %431
+407:                                              ; preds = %404
+  %408 = and i64 %402, -4
+  br label %432
 
-408:                                              ; preds = %431, %403
-  %409 = phi i64 [ undef, %403 ], [ %465, %431 ]
-  %410 = phi i64 [ 1, %403 ], [ %465, %431 ]
-  %411 = phi i64 [ 0, %403 ], [ %466, %431 ]
-  %412 = icmp eq i64 %404, 0
-  br i1 %412, label %427, label %413
+409:                                              ; preds = %432, %404
+  %410 = phi i64 [ undef, %404 ], [ %466, %432 ]
+  %411 = phi i64 [ 1, %404 ], [ %466, %432 ]
+  %412 = phi i64 [ 0, %404 ], [ %467, %432 ]
+  %413 = icmp eq i64 %405, 0
+  br i1 %413, label %428, label %414
 
-413:                                              ; preds = %408, %413
-  %414 = phi i64 [ %423, %413 ], [ %410, %408 ]
-  %415 = phi i64 [ %424, %413 ], [ %411, %408 ]
-  %416 = phi i64 [ %425, %413 ], [ 0, %408 ]
-  %417 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %415
-  %418 = load i64, ptr %417, align 8
-  %419 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %415
-  %420 = load i64, ptr %419, align 8
-  %421 = icmp eq i64 %418, %420
-  %422 = zext i1 %421 to i64
-  %423 = and i64 %414, %422
-  %424 = add nuw nsw i64 %415, 1
-  %425 = add i64 %416, 1
-  %426 = icmp eq i64 %425, %404
-  br i1 %426, label %427, label %413
+414:                                              ; preds = %409, %414
+  %415 = phi i64 [ %424, %414 ], [ %411, %409 ]
+  %416 = phi i64 [ %425, %414 ], [ %412, %409 ]
+  %417 = phi i64 [ %426, %414 ], [ 0, %409 ]
+  %418 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %416
+  %419 = load i64, ptr %418, align 8
+  %420 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %416
+  %421 = load i64, ptr %420, align 8
+  %422 = icmp eq i64 %419, %421
+  %423 = zext i1 %422 to i64
+  %424 = and i64 %415, %423
+  %425 = add nuw nsw i64 %416, 1
+  %426 = add i64 %417, 1
+  %427 = icmp eq i64 %426, %405
+  br i1 %427, label %428, label %414
 
-427:                                              ; preds = %408, %413, %394
-  %428 = phi i64 [ 1, %394 ], [ %409, %408 ], [ %423, %413 ]
-  %429 = load i64, ptr %19, align 8
-  %430 = icmp eq i64 %429, %400
-  br i1 %430, label %469, label %476
+428:                                              ; preds = %409, %414, %395
+  %429 = phi i64 [ 1, %395 ], [ %410, %409 ], [ %424, %414 ]
+  %430 = load i64, ptr %20, align 8
+  %431 = icmp eq i64 %430, %401
+  br i1 %431, label %470, label %705
 
-431:                                              ; preds = %431, %406
-  %432 = phi i64 [ 1, %406 ], [ %465, %431 ]
-  %433 = phi i64 [ 0, %406 ], [ %466, %431 ]
-  %434 = phi i64 [ 0, %406 ], [ %467, %431 ]
-  %435 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %433
-  %436 = load i64, ptr %435, align 8
-  %437 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %433
-  %438 = load i64, ptr %437, align 8
-  %439 = icmp eq i64 %436, %438
-  %440 = zext i1 %439 to i64
-  %441 = and i64 %432, %440
-  %442 = or i64 %433, 1
-  %443 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %442
-  %444 = load i64, ptr %443, align 8
-  %445 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %442
-  %446 = load i64, ptr %445, align 8
-  %447 = icmp eq i64 %444, %446
-  %448 = zext i1 %447 to i64
-  %449 = and i64 %441, %448
-  %450 = or i64 %433, 2
-  %451 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %450
-  %452 = load i64, ptr %451, align 8
-  %453 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %450
-  %454 = load i64, ptr %453, align 8
-  %455 = icmp eq i64 %452, %454
-  %456 = zext i1 %455 to i64
-  %457 = and i64 %449, %456
-  %458 = or i64 %433, 3
-  %459 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %458
-  %460 = load i64, ptr %459, align 8
-  %461 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %458
-  %462 = load i64, ptr %461, align 8
-  %463 = icmp eq i64 %460, %462
-  %464 = zext i1 %463 to i64
-  %465 = and i64 %457, %464
-  %466 = add nuw nsw i64 %433, 4
-  %467 = add i64 %434, 4
-  %468 = icmp eq i64 %467, %407
-  br i1 %468, label %408, label %431
+432:                                              ; preds = %432, %407
+  %433 = phi i64 [ 1, %407 ], [ %466, %432 ]
+  %434 = phi i64 [ 0, %407 ], [ %467, %432 ]
+  %435 = phi i64 [ 0, %407 ], [ %468, %432 ]
+  %436 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %434
+  %437 = load i64, ptr %436, align 8
+  %438 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %434
+  %439 = load i64, ptr %438, align 8
+  %440 = icmp eq i64 %437, %439
+  %441 = zext i1 %440 to i64
+  %442 = and i64 %433, %441
+  %443 = or i64 %434, 1
+  %444 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %443
+  %445 = load i64, ptr %444, align 8
+  %446 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %443
+  %447 = load i64, ptr %446, align 8
+  %448 = icmp eq i64 %445, %447
+  %449 = zext i1 %448 to i64
+  %450 = and i64 %442, %449
+  %451 = or i64 %434, 2
+  %452 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %451
+  %453 = load i64, ptr %452, align 8
+  %454 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %451
+  %455 = load i64, ptr %454, align 8
+  %456 = icmp eq i64 %453, %455
+  %457 = zext i1 %456 to i64
+  %458 = and i64 %450, %457
+  %459 = or i64 %434, 3
+  %460 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %459
+  %461 = load i64, ptr %460, align 8
+  %462 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %459
+  %463 = load i64, ptr %462, align 8
+  %464 = icmp eq i64 %461, %463
+  %465 = zext i1 %464 to i64
+  %466 = and i64 %458, %465
+  %467 = add nuw nsw i64 %434, 4
+  %468 = add i64 %435, 4
+  %469 = icmp eq i64 %468, %408
+  br i1 %469, label %409, label %432
 
-469:                                              ; preds = %427
-  %470 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
-  %471 = load i64, ptr %470, align 8
-  %472 = icmp eq i64 %471, %400
-  %473 = icmp ne i64 %428, 0
-  %474 = select i1 %472, i1 true, i1 %473
-  br i1 %474, label %475, label %476
+470:                                              ; preds = %428
+  %471 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
+  %472 = load i64, ptr %471, align 8
+  %473 = icmp eq i64 %472, %401
+  %474 = icmp ne i64 %429, 0
+  %475 = select i1 %473, i1 true, i1 %474
+  br i1 %475, label %476, label %705
 
-475:                                              ; preds = %469
-  tail call fastcc void @leaf(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2)
-  br label %1284
+476:                                              ; preds = %470
+  call void @llvm.lifetime.start.p0(i64 592, ptr nonnull %7)
+  %477 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 10
+  %478 = load i64, ptr %477, align 8
+  %479 = add nsw i64 %478, 1
+  store i64 %479, ptr %477, align 8
+  br i1 %403, label %480, label %508
 
-476:                                              ; preds = %469, %427
-  %477 = icmp sgt i64 %396, 0
-  br i1 %477, label %478, label %521
+480:                                              ; preds = %476
+  %481 = and i64 %402, 1
+  %482 = icmp eq i64 %402, 1
+  br i1 %482, label %485, label %483
 
-478:                                              ; preds = %476
-  %479 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
-  %480 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
-  %481 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  br label %488
+483:                                              ; preds = %480
+  %484 = and i64 %402, -2
+  br label %514
 
-482:                                              ; preds = %517
-  %483 = icmp sgt i64 %518, 0
-  br i1 %483, label %484, label %521
+485:                                              ; preds = %537, %480
+  %486 = phi i64 [ undef, %480 ], [ %540, %537 ]
+  %487 = phi i64 [ 0, %480 ], [ %541, %537 ]
+  %488 = phi i64 [ 0, %480 ], [ %540, %537 ]
+  %489 = icmp eq i64 %481, 0
+  br i1 %489, label %502, label %490
 
-484:                                              ; preds = %482
-  %485 = load i64, ptr %19, align 8
-  %486 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
-  %487 = load i64, ptr %486, align 8
-  br label %526
+490:                                              ; preds = %485
+  %491 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %487
+  %492 = load i64, ptr %491, align 8
+  %493 = icmp eq i64 %492, 0
+  br i1 %493, label %498, label %494
 
-488:                                              ; preds = %478, %517
-  %489 = phi i64 [ %396, %478 ], [ %518, %517 ]
-  %490 = phi i64 [ 0, %478 ], [ %519, %517 ]
-  %491 = load i64, ptr %19, align 8
-  %492 = shl nuw i64 1, %490
-  %493 = and i64 %491, %492
-  %494 = icmp eq i64 %493, 0
-  br i1 %494, label %495, label %517
+494:                                              ; preds = %490
+  %495 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %487
+  %496 = load i64, ptr %495, align 8
+  %497 = icmp slt i64 %492, %496
+  br label %498
 
-495:                                              ; preds = %488
-  %496 = load i64, ptr %479, align 8
-  %497 = ashr i64 %496, %490
-  %498 = icmp eq i64 %497, 0
-  br i1 %498, label %499, label %517
+498:                                              ; preds = %494, %490
+  %499 = phi i1 [ false, %490 ], [ %497, %494 ]
+  %500 = zext i1 %499 to i64
+  %501 = add nuw nsw i64 %488, %500
+  br label %502
 
-499:                                              ; preds = %495
-  %500 = icmp eq i64 %491, 0
-  br i1 %500, label %501, label %512
+502:                                              ; preds = %485, %498
+  %503 = phi i64 [ %486, %485 ], [ %501, %498 ]
+  %504 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
+  %505 = load i64, ptr %504, align 8
+  %506 = add nsw i64 %505, %503
+  %507 = icmp sgt i64 %506, 32
+  br i1 %507, label %704, label %544
 
-501:                                              ; preds = %499
-  %502 = load i64, ptr %480, align 8
-  %503 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %490, i32 5
-  %504 = load i64, ptr %503, align 8
-  %505 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %490, i32 6
-  %506 = load i64, ptr %505, align 8
-  %507 = icmp ne i64 %504, %506
-  %508 = zext i1 %507 to i64
-  %509 = shl nuw nsw i64 1, %508
-  %510 = and i64 %509, %502
-  %511 = icmp eq i64 %510, 0
-  br i1 %511, label %517, label %512
+508:                                              ; preds = %476
+  %509 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
+  %510 = load i64, ptr %509, align 8
+  %511 = icmp sgt i64 %510, 32
+  br i1 %511, label %704, label %512
 
-512:                                              ; preds = %501, %499
-  tail call fastcc void @keep(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, i64 noundef %490, i64 noundef 0)
-  %513 = load i64, ptr %481, align 8
-  %514 = icmp eq i64 %513, 0
-  br i1 %514, label %515, label %1284
-
-515:                                              ; preds = %512
-  %516 = load i64, ptr %395, align 8
-  br label %517
-
-517:                                              ; preds = %515, %488, %495, %501
-  %518 = phi i64 [ %516, %515 ], [ %489, %488 ], [ %489, %495 ], [ %489, %501 ]
-  %519 = add nuw nsw i64 %490, 1
-  %520 = icmp slt i64 %519, %518
-  br i1 %520, label %488, label %482
-
-521:                                              ; preds = %546, %476, %482
-  %522 = phi i64 [ 0, %482 ], [ 0, %476 ], [ %547, %546 ]
-  %523 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
-  %524 = load i64, ptr %523, align 8
-  %525 = icmp eq i64 %524, 0
-  br i1 %525, label %550, label %568
-
-526:                                              ; preds = %484, %546
-  %527 = phi i64 [ 0, %484 ], [ %547, %546 ]
-  %528 = phi i64 [ 0, %484 ], [ %548, %546 ]
-  %529 = lshr i64 %485, %528
-  %530 = lshr i64 %487, %528
-  %531 = xor i64 %530, -1
-  %532 = and i64 %529, 1
-  %533 = and i64 %532, %531
-  %534 = icmp eq i64 %533, 0
-  br i1 %534, label %546, label %535
-
-535:                                              ; preds = %526
-  %536 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %528, i32 5
-  %537 = load i64, ptr %536, align 8
-  %538 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %528, i32 6
-  %539 = load i64, ptr %538, align 8
-  %540 = icmp eq i64 %537, %539
-  br i1 %540, label %546, label %541
-
-541:                                              ; preds = %535
-  %542 = trunc i64 %528 to i32
-  %543 = shl nuw i32 1, %542
-  %544 = sext i32 %543 to i64
-  %545 = or i64 %527, %544
+512:                                              ; preds = %508
+  store i64 0, ptr %7, align 8
+  %513 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1
   br label %546
 
-546:                                              ; preds = %526, %535, %541
-  %547 = phi i64 [ %545, %541 ], [ %527, %535 ], [ %527, %526 ]
-  %548 = add nuw nsw i64 %528, 1
-  %549 = icmp eq i64 %548, %518
-  br i1 %549, label %521, label %526
+514:                                              ; preds = %537, %483
+  %515 = phi i64 [ 0, %483 ], [ %541, %537 ]
+  %516 = phi i64 [ 0, %483 ], [ %540, %537 ]
+  %517 = phi i64 [ 0, %483 ], [ %542, %537 ]
+  %518 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %515
+  %519 = load i64, ptr %518, align 8
+  %520 = icmp eq i64 %519, 0
+  br i1 %520, label %525, label %521
 
-550:                                              ; preds = %521
-  %551 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
-  %552 = load i64, ptr %551, align 8
-  %553 = icmp sgt i64 %552, 0
-  br i1 %553, label %554, label %568
+521:                                              ; preds = %514
+  %522 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %515
+  %523 = load i64, ptr %522, align 8
+  %524 = icmp slt i64 %519, %523
+  br label %525
 
-554:                                              ; preds = %550, %554
-  %555 = phi i64 [ %565, %554 ], [ 0, %550 ]
-  %556 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %555
-  %557 = load i64, ptr %556, align 8
-  %558 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %557
-  %559 = load i64, ptr %558, align 8
-  %560 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %555, i64 1
-  %561 = load i64, ptr %560, align 8
-  %562 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %561
-  %563 = load i64, ptr %562, align 8
-  %564 = icmp eq i64 %559, %563
-  %565 = add nuw nsw i64 %555, 1
-  %566 = icmp ne i64 %565, %552
-  %567 = select i1 %564, i1 %566, i1 false
-  br i1 %567, label %554, label %568
+525:                                              ; preds = %521, %514
+  %526 = phi i1 [ false, %514 ], [ %524, %521 ]
+  %527 = zext i1 %526 to i64
+  %528 = add nuw nsw i64 %516, %527
+  %529 = or i64 %515, 1
+  %530 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %529
+  %531 = load i64, ptr %530, align 8
+  %532 = icmp eq i64 %531, 0
+  br i1 %532, label %537, label %533
 
-568:                                              ; preds = %554, %550, %521
-  %569 = phi i1 [ false, %521 ], [ true, %550 ], [ %564, %554 ]
-  %570 = load i64, ptr %0, align 8
-  %571 = icmp sgt i64 %570, 0
-  br i1 %571, label %572, label %1284
+533:                                              ; preds = %525
+  %534 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %529
+  %535 = load i64, ptr %534, align 8
+  %536 = icmp slt i64 %531, %535
+  br label %537
 
-572:                                              ; preds = %568
-  %573 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
-  %574 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
-  %575 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  %576 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
-  %577 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
-  %578 = tail call i64 @llvm.ctpop.i64(i64 %522)
-  %579 = icmp ult i64 %578, 2
-  %580 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  %581 = icmp eq i64 %522, 0
-  %582 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 7
-  %583 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11
-  %584 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
-  %585 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 11
-  %586 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 1
-  %587 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 6
-  %588 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 12
-  %589 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 13
-  %590 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 5
-  br label %591
+537:                                              ; preds = %533, %525
+  %538 = phi i1 [ false, %525 ], [ %536, %533 ]
+  %539 = zext i1 %538 to i64
+  %540 = add nuw nsw i64 %528, %539
+  %541 = add nuw nsw i64 %515, 2
+  %542 = add i64 %517, 2
+  %543 = icmp eq i64 %542, %484
+  br i1 %543, label %485, label %514
 
-591:                                              ; preds = %572, %1280
-  %592 = phi i64 [ %570, %572 ], [ %1281, %1280 ]
-  %593 = phi i64 [ 0, %572 ], [ %1282, %1280 ]
-  %594 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %593
-  %595 = load i64, ptr %594, align 8
-  %596 = icmp eq i64 %595, 0
-  br i1 %596, label %1280, label %597
+544:                                              ; preds = %502
+  store i64 %503, ptr %7, align 8
+  %545 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1
+  br label %572
 
-597:                                              ; preds = %591
-  %598 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %593
-  %599 = load i64, ptr %598, align 8
-  %600 = icmp eq i64 %595, %599
-  br i1 %600, label %1280, label %601
+546:                                              ; preds = %586, %512
+  %547 = phi ptr [ %513, %512 ], [ %545, %586 ]
+  %548 = phi i64 [ 0, %512 ], [ %503, %586 ]
+  %549 = phi ptr [ %509, %512 ], [ %504, %586 ]
+  %550 = phi i64 [ %510, %512 ], [ %505, %586 ]
+  %551 = phi i64 [ 0, %512 ], [ %587, %586 ]
+  %552 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 0
+  %553 = load i64, ptr %552, align 8
+  %554 = icmp sgt i64 %550, %553
+  br i1 %554, label %555, label %602
 
-601:                                              ; preds = %597
-  %602 = load i64, ptr %573, align 8
-  %603 = icmp sgt i64 %602, 0
-  br i1 %603, label %604, label %660
+555:                                              ; preds = %546
+  %556 = add i64 %551, %550
+  %557 = sub i64 %556, %553
+  %558 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1
+  %559 = sub i64 %550, %553
+  %560 = add i64 %553, 1
+  %561 = and i64 %559, 1
+  %562 = icmp eq i64 %561, 0
+  br i1 %562, label %568, label %563
 
-604:                                              ; preds = %601
-  %605 = and i64 %602, 3
-  %606 = icmp ult i64 %602, 4
-  br i1 %606, label %609, label %607
+563:                                              ; preds = %555
+  %564 = add nsw i64 %550, -1
+  %565 = add i64 %551, 1
+  %566 = getelementptr inbounds %struct.Loop, ptr %558, i64 %551
+  %567 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %564
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %566, ptr noundef nonnull align 8 dereferenceable(16) %567, i64 16, i1 false)
+  br label %568
+
+568:                                              ; preds = %563, %555
+  %569 = phi i64 [ %550, %555 ], [ %564, %563 ]
+  %570 = phi i64 [ %551, %555 ], [ %565, %563 ]
+  %571 = icmp eq i64 %550, %560
+  br i1 %571, label %602, label %590
+
+572:                                              ; preds = %544, %586
+  %573 = phi i64 [ %588, %586 ], [ 0, %544 ]
+  %574 = phi i64 [ %587, %586 ], [ 0, %544 ]
+  %575 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %573
+  %576 = load i64, ptr %575, align 8
+  %577 = icmp eq i64 %576, 0
+  br i1 %577, label %586, label %578
+
+578:                                              ; preds = %572
+  %579 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %573
+  %580 = load i64, ptr %579, align 8
+  %581 = icmp slt i64 %576, %580
+  br i1 %581, label %582, label %586
+
+582:                                              ; preds = %578
+  %583 = getelementptr inbounds %struct.Loop, ptr %545, i64 %574
+  store i64 %573, ptr %583, align 8
+  %584 = add nsw i64 %574, 1
+  %585 = getelementptr inbounds %struct.Loop, ptr %545, i64 %574, i32 1
+  store i64 %576, ptr %585, align 8
+  br label %586
+
+586:                                              ; preds = %582, %578, %572
+  %587 = phi i64 [ %584, %582 ], [ %574, %578 ], [ %574, %572 ]
+  %588 = add nuw nsw i64 %573, 1
+  %589 = icmp eq i64 %588, %402
+  br i1 %589, label %546, label %572
+
+590:                                              ; preds = %568, %590
+  %591 = phi i64 [ %597, %590 ], [ %569, %568 ]
+  %592 = phi i64 [ %598, %590 ], [ %570, %568 ]
+  %593 = add nsw i64 %591, -1
+  %594 = add i64 %592, 1
+  %595 = getelementptr inbounds %struct.Loop, ptr %558, i64 %592
+  %596 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %593
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %595, ptr noundef nonnull align 8 dereferenceable(16) %596, i64 16, i1 false)
+  %597 = add nsw i64 %591, -2
+  %598 = add i64 %592, 2
+  %599 = getelementptr inbounds %struct.Loop, ptr %558, i64 %594
+  %600 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %597
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %599, ptr noundef nonnull align 8 dereferenceable(16) %600, i64 16, i1 false)
+  %601 = icmp eq i64 %598, %557
+  br i1 %601, label %602, label %590
+
+602:                                              ; preds = %568, %590, %546
+  %603 = icmp sgt i64 %550, 0
+  br i1 %603, label %604, label %616
+
+604:                                              ; preds = %602
+  %605 = and i64 %550, 1
+  %606 = icmp eq i64 %605, 0
+  br i1 %606, label %613, label %607
 
 607:                                              ; preds = %604
-  %608 = and i64 %602, -4
-  br label %630
+  %608 = add nsw i64 %550, -1
+  %609 = load i64, ptr %7, align 8
+  %610 = add nsw i64 %609, 1
+  store i64 %610, ptr %7, align 8
+  %611 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1, i64 %609
+  %612 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %608
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %611, ptr noundef nonnull align 8 dereferenceable(16) %612, i64 16, i1 false)
+  br label %613
 
-609:                                              ; preds = %630, %604
-  %610 = phi i64 [ undef, %604 ], [ %656, %630 ]
-  %611 = phi i64 [ 0, %604 ], [ %656, %630 ]
-  %612 = phi i64 [ 0, %604 ], [ %657, %630 ]
-  %613 = icmp eq i64 %605, 0
-  br i1 %613, label %626, label %614
+613:                                              ; preds = %607, %604
+  %614 = phi i64 [ %550, %604 ], [ %608, %607 ]
+  %615 = icmp eq i64 %550, 1
+  br i1 %615, label %616, label %633
 
-614:                                              ; preds = %609, %614
-  %615 = phi i64 [ %622, %614 ], [ %611, %609 ]
-  %616 = phi i64 [ %623, %614 ], [ %612, %609 ]
-  %617 = phi i64 [ %624, %614 ], [ 0, %609 ]
-  %618 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %616, i64 1
-  %619 = load i64, ptr %618, align 8
-  %620 = icmp eq i64 %619, %593
-  %621 = zext i1 %620 to i64
-  %622 = or i64 %615, %621
-  %623 = add nuw nsw i64 %616, 1
-  %624 = add i64 %617, 1
-  %625 = icmp eq i64 %624, %605
-  br i1 %625, label %626, label %614
+616:                                              ; preds = %613, %633, %602
+  %617 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
+  br i1 %403, label %618, label %630
 
-626:                                              ; preds = %614, %609
-  %627 = phi i64 [ %610, %609 ], [ %622, %614 ]
-  %628 = icmp ne i64 %627, 0
-  %629 = select i1 %569, i1 %628, i1 false
-  br i1 %629, label %1280, label %660
+618:                                              ; preds = %616, %618
+  %619 = phi i64 [ %627, %618 ], [ 0, %616 ]
+  %620 = getelementptr inbounds [12 x i64], ptr @leaf.c, i64 0, i64 %619
+  store i64 0, ptr %620, align 8
+  %621 = getelementptr inbounds %struct.Chains, ptr @leaf.c, i64 0, i32 3, i64 %619
+  store i64 1, ptr %621, align 8
+  %622 = getelementptr inbounds %struct.Chains, ptr @leaf.c, i64 0, i32 2, i64 %619
+  store i64 1, ptr %622, align 8
+  %623 = getelementptr inbounds i64, ptr %617, i64 %619
+  %624 = load i64, ptr %623, align 8
+  %625 = getelementptr inbounds %struct.Extents, ptr %622, i64 0, i32 1
+  store i64 %624, ptr %625, align 8
+  %626 = getelementptr inbounds %struct.Extents, ptr %622, i64 0, i32 2
+  store i64 1, ptr %626, align 8
+  %627 = add nuw nsw i64 %619, 1
+  %628 = load i64, ptr %0, align 8
+  %629 = icmp slt i64 %627, %628
+  br i1 %629, label %618, label %630
 
-630:                                              ; preds = %630, %607
-  %631 = phi i64 [ 0, %607 ], [ %656, %630 ]
-  %632 = phi i64 [ 0, %607 ], [ %657, %630 ]
-  %633 = phi i64 [ 0, %607 ], [ %658, %630 ]
-  %634 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %632, i64 1
-  %635 = load i64, ptr %634, align 8
-  %636 = icmp eq i64 %635, %593
-  %637 = zext i1 %636 to i64
-  %638 = or i64 %631, %637
-  %639 = or i64 %632, 1
-  %640 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %639, i64 1
-  %641 = load i64, ptr %640, align 8
-  %642 = icmp eq i64 %641, %593
-  %643 = zext i1 %642 to i64
-  %644 = or i64 %638, %643
-  %645 = or i64 %632, 2
-  %646 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %645, i64 1
-  %647 = load i64, ptr %646, align 8
-  %648 = icmp eq i64 %647, %593
-  %649 = zext i1 %648 to i64
-  %650 = or i64 %644, %649
-  %651 = or i64 %632, 3
-  %652 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %651, i64 1
-  %653 = load i64, ptr %652, align 8
-  %654 = icmp eq i64 %653, %593
-  %655 = zext i1 %654 to i64
-  %656 = or i64 %650, %655
-  %657 = add nuw nsw i64 %632, 4
-  %658 = add i64 %633, 4
-  %659 = icmp eq i64 %658, %608
-  br i1 %659, label %609, label %630
+630:                                              ; preds = %618, %616
+  %631 = load i64, ptr %7, align 8
+  %632 = icmp sgt i64 %631, 0
+  br i1 %632, label %655, label %646
 
-660:                                              ; preds = %601, %626
-  %661 = load i64, ptr %574, align 8
-  %662 = icmp ne i64 %661, 0
-  br i1 %662, label %671, label %663
+633:                                              ; preds = %613, %633
+  %634 = phi i64 [ %640, %633 ], [ %614, %613 ]
+  %635 = add nsw i64 %634, -1
+  %636 = load i64, ptr %7, align 8
+  %637 = add nsw i64 %636, 1
+  store i64 %637, ptr %7, align 8
+  %638 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1, i64 %636
+  %639 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %635
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %638, ptr noundef nonnull align 8 dereferenceable(16) %639, i64 16, i1 false)
+  %640 = add nsw i64 %634, -2
+  %641 = load i64, ptr %7, align 8
+  %642 = add nsw i64 %641, 1
+  store i64 %642, ptr %7, align 8
+  %643 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1, i64 %641
+  %644 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %640
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %643, ptr noundef nonnull align 8 dereferenceable(16) %644, i64 16, i1 false)
+  %645 = icmp ugt i64 %635, 1
+  br i1 %645, label %633, label %616
 
-663:                                              ; preds = %660
-  %664 = load i64, ptr %523, align 8
-  %665 = icmp eq i64 %664, 0
-  br i1 %665, label %671, label %666
+646:                                              ; preds = %655, %630
+  %647 = load i64, ptr %396, align 8
+  %648 = icmp sgt i64 %647, 0
+  %649 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
+  br i1 %648, label %652, label %650
 
-666:                                              ; preds = %663
-  %667 = add nsw i64 %664, -1
-  %668 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %667
-  %669 = load i64, ptr %668, align 8
-  %670 = icmp eq i64 %669, %593
-  br i1 %670, label %1280, label %671
+650:                                              ; preds = %646
+  %651 = load i64, ptr %649, align 8
+  br label %701
 
-671:                                              ; preds = %666, %663, %660
-  %672 = load i64, ptr %575, align 8
-  %673 = icmp eq i64 %672, 0
-  br i1 %673, label %674, label %679
+652:                                              ; preds = %646
+  %653 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
+  %654 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
+  br label %660
 
-674:                                              ; preds = %671
-  %675 = load i64, ptr %576, align 8
-  %676 = shl nuw i64 1, %593
-  %677 = and i64 %675, %676
-  %678 = icmp eq i64 %677, 0
-  br i1 %678, label %679, label %1280
+655:                                              ; preds = %630, %655
+  %656 = phi i64 [ %658, %655 ], [ 0, %630 ]
+  %657 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1, i64 %656
+  call fastcc void @inside(ptr noundef nonnull @leaf.c, ptr noundef nonnull %657)
+  %658 = add nuw nsw i64 %656, 1
+  %659 = icmp eq i64 %658, %631
+  br i1 %659, label %646, label %655
 
-679:                                              ; preds = %674, %671
-  %680 = load i64, ptr %523, align 8
-  %681 = icmp sgt i64 %680, 0
-  br i1 %681, label %682, label %737
+660:                                              ; preds = %697, %652
+  %661 = phi i64 [ 0, %652 ], [ %698, %697 ]
+  %662 = phi i64 [ 0, %652 ], [ %671, %697 ]
+  %663 = load i64, ptr %549, align 8
+  %664 = add nsw i64 %663, %548
+  %665 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %661
+  %666 = load i64, ptr %665, align 8
+  %667 = sub i64 %664, %666
+  %668 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 2, i64 %661
+  store i64 %667, ptr %668, align 8
+  %669 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %661
+  %670 = call fastcc i64 @cost(ptr noundef nonnull %0, ptr noundef nonnull @leaf.c, ptr noundef nonnull %669, ptr noundef nonnull %547, i64 noundef %667)
+  %671 = add nsw i64 %670, %662
+  %672 = load i64, ptr %649, align 8
+  %673 = load i64, ptr %2, align 8
+  %674 = icmp sgt i64 %673, 0
+  br i1 %674, label %675, label %697
 
-682:                                              ; preds = %679
-  %683 = and i64 %680, 3
-  %684 = icmp ult i64 %680, 4
-  br i1 %684, label %687, label %685
+675:                                              ; preds = %660
+  %676 = load ptr, ptr %653, align 8
+  br label %677
 
-685:                                              ; preds = %682
-  %686 = and i64 %680, -4
-  br label %707
+677:                                              ; preds = %677, %675
+  %678 = phi i64 [ 0, %675 ], [ %687, %677 ]
+  %679 = phi i64 [ %673, %675 ], [ %686, %677 ]
+  %680 = add nsw i64 %679, %678
+  %681 = sdiv i64 %680, 2
+  %682 = getelementptr inbounds i64, ptr %676, i64 %681
+  %683 = load i64, ptr %682, align 8
+  %684 = icmp sgt i64 %683, %672
+  %685 = add nsw i64 %681, 1
+  %686 = select i1 %684, i64 %681, i64 %679
+  %687 = select i1 %684, i64 %678, i64 %685
+  %688 = icmp slt i64 %687, %686
+  br i1 %688, label %677, label %689
 
-687:                                              ; preds = %707, %682
-  %688 = phi i64 [ undef, %682 ], [ %733, %707 ]
-  %689 = phi i64 [ 1, %682 ], [ %733, %707 ]
-  %690 = phi i64 [ 0, %682 ], [ %734, %707 ]
-  %691 = icmp eq i64 %683, 0
-  br i1 %691, label %704, label %692
+689:                                              ; preds = %677
+  %690 = icmp eq i64 %687, 0
+  br i1 %690, label %697, label %691
 
-692:                                              ; preds = %687, %692
-  %693 = phi i64 [ %700, %692 ], [ %689, %687 ]
-  %694 = phi i64 [ %701, %692 ], [ %690, %687 ]
-  %695 = phi i64 [ %702, %692 ], [ 0, %687 ]
-  %696 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %694
-  %697 = load i64, ptr %696, align 8
-  %698 = icmp eq i64 %697, %593
-  %699 = zext i1 %698 to i64
-  %700 = add nuw nsw i64 %693, %699
-  %701 = add nuw nsw i64 %694, 1
-  %702 = add i64 %695, 1
-  %703 = icmp eq i64 %702, %683
-  br i1 %703, label %704, label %692
+691:                                              ; preds = %689
+  %692 = load ptr, ptr %654, align 8
+  %693 = add nsw i64 %687, -1
+  %694 = getelementptr inbounds i64, ptr %692, i64 %693
+  %695 = load i64, ptr %694, align 8
+  %696 = icmp sgt i64 %695, %671
+  br i1 %696, label %697, label %704
 
-704:                                              ; preds = %692, %687
-  %705 = phi i64 [ %688, %687 ], [ %700, %692 ]
-  %706 = icmp eq i64 %705, 32
-  br i1 %706, label %1280, label %737
+697:                                              ; preds = %691, %689, %660
+  %698 = add nuw nsw i64 %661, 1
+  %699 = load i64, ptr %396, align 8
+  %700 = icmp slt i64 %698, %699
+  br i1 %700, label %660, label %701
 
-707:                                              ; preds = %707, %685
-  %708 = phi i64 [ 1, %685 ], [ %733, %707 ]
-  %709 = phi i64 [ 0, %685 ], [ %734, %707 ]
-  %710 = phi i64 [ 0, %685 ], [ %735, %707 ]
-  %711 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %709
-  %712 = load i64, ptr %711, align 8
-  %713 = icmp eq i64 %712, %593
-  %714 = zext i1 %713 to i64
-  %715 = add nuw nsw i64 %708, %714
-  %716 = or i64 %709, 1
-  %717 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %716
-  %718 = load i64, ptr %717, align 8
-  %719 = icmp eq i64 %718, %593
-  %720 = zext i1 %719 to i64
-  %721 = add nuw nsw i64 %715, %720
-  %722 = or i64 %709, 2
-  %723 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %722
-  %724 = load i64, ptr %723, align 8
-  %725 = icmp eq i64 %724, %593
-  %726 = zext i1 %725 to i64
-  %727 = add nuw nsw i64 %721, %726
-  %728 = or i64 %709, 3
-  %729 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %728
-  %730 = load i64, ptr %729, align 8
-  %731 = icmp eq i64 %730, %593
-  %732 = zext i1 %731 to i64
-  %733 = add nuw nsw i64 %727, %732
-  %734 = add nuw nsw i64 %709, 4
-  %735 = add i64 %710, 4
-  %736 = icmp eq i64 %735, %686
-  br i1 %736, label %687, label %707
+701:                                              ; preds = %697, %650
+  %702 = phi i64 [ %651, %650 ], [ %672, %697 ]
+  %703 = phi i64 [ 0, %650 ], [ %671, %697 ]
+  call fastcc void @insert(ptr noundef %2, i64 noundef %702, i64 noundef %703, ptr noundef nonnull %7)
+  br label %704
 
-737:                                              ; preds = %679, %704
-  %738 = load i64, ptr %19, align 8
-  %739 = icmp eq i64 %738, %400
-  br i1 %739, label %740, label %826
+704:                                              ; preds = %691, %502, %508, %701
+  call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %7)
+  br label %1533
 
-740:                                              ; preds = %737
-  %741 = load i64, ptr %577, align 8
-  %742 = or i64 %741, %522
-  %743 = icmp eq i64 %742, %400
-  %744 = and i1 %579, %743
-  br i1 %744, label %745, label %826
+705:                                              ; preds = %470, %428
+  %706 = icmp sgt i64 %397, 0
+  br i1 %706, label %707, label %750
 
-745:                                              ; preds = %740, %745
-  %746 = phi i64 [ %750, %745 ], [ 0, %740 ]
-  %747 = shl nuw i64 1, %746
-  %748 = and i64 %747, %522
-  %749 = icmp eq i64 %748, 0
-  %750 = add nuw nsw i64 %746, 1
-  br i1 %749, label %745, label %751
+707:                                              ; preds = %705
+  %708 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
+  %709 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
+  %710 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  br label %717
 
-751:                                              ; preds = %745
-  %752 = icmp sgt i64 %592, 0
-  br i1 %752, label %753, label %826
+711:                                              ; preds = %746
+  %712 = icmp sgt i64 %747, 0
+  br i1 %712, label %713, label %750
 
-753:                                              ; preds = %751
-  %754 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %746, i32 6
-  %755 = load i64, ptr %754, align 8
-  %756 = and i64 %592, 1
-  %757 = icmp eq i64 %592, 1
-  br i1 %757, label %760, label %758
+713:                                              ; preds = %711
+  %714 = load i64, ptr %20, align 8
+  %715 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
+  %716 = load i64, ptr %715, align 8
+  br label %755
 
-758:                                              ; preds = %753
-  %759 = and i64 %592, -2
-  br label %788
+717:                                              ; preds = %707, %746
+  %718 = phi i64 [ %397, %707 ], [ %747, %746 ]
+  %719 = phi i64 [ 0, %707 ], [ %748, %746 ]
+  %720 = load i64, ptr %20, align 8
+  %721 = shl nuw i64 1, %719
+  %722 = and i64 %720, %721
+  %723 = icmp eq i64 %722, 0
+  br i1 %723, label %724, label %746
 
-760:                                              ; preds = %819, %753
-  %761 = phi i64 [ undef, %753 ], [ %822, %819 ]
-  %762 = phi i64 [ 0, %753 ], [ %823, %819 ]
-  %763 = phi i64 [ 0, %753 ], [ %822, %819 ]
-  %764 = icmp eq i64 %756, 0
-  br i1 %764, label %781, label %765
+724:                                              ; preds = %717
+  %725 = load i64, ptr %708, align 8
+  %726 = ashr i64 %725, %719
+  %727 = icmp eq i64 %726, 0
+  br i1 %727, label %728, label %746
 
-765:                                              ; preds = %760
-  %766 = shl nuw i64 1, %762
-  %767 = and i64 %755, %766
-  %768 = icmp eq i64 %767, 0
-  br i1 %768, label %769, label %777
+728:                                              ; preds = %724
+  %729 = icmp eq i64 %720, 0
+  br i1 %729, label %730, label %741
 
-769:                                              ; preds = %765
-  %770 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %762
-  %771 = load i64, ptr %770, align 8
-  %772 = icmp eq i64 %771, 0
-  br i1 %772, label %777, label %773
+730:                                              ; preds = %728
+  %731 = load i64, ptr %709, align 8
+  %732 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %719, i32 5
+  %733 = load i64, ptr %732, align 8
+  %734 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %719, i32 6
+  %735 = load i64, ptr %734, align 8
+  %736 = icmp ne i64 %733, %735
+  %737 = zext i1 %736 to i64
+  %738 = shl nuw nsw i64 1, %737
+  %739 = and i64 %738, %731
+  %740 = icmp eq i64 %739, 0
+  br i1 %740, label %746, label %741
 
-773:                                              ; preds = %769
-  %774 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %762
-  %775 = load i64, ptr %774, align 8
-  %776 = icmp slt i64 %771, %775
-  br label %777
+741:                                              ; preds = %730, %728
+  tail call fastcc void @keep(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, i64 noundef %719, i64 noundef 0)
+  %742 = load i64, ptr %710, align 8
+  %743 = icmp eq i64 %742, 0
+  br i1 %743, label %744, label %1533
 
-777:                                              ; preds = %773, %769, %765
-  %778 = phi i1 [ false, %769 ], [ false, %765 ], [ %776, %773 ]
-  %779 = zext i1 %778 to i64
-  %780 = or i64 %763, %779
-  br label %781
+744:                                              ; preds = %741
+  %745 = load i64, ptr %396, align 8
+  br label %746
 
-781:                                              ; preds = %760, %777
-  %782 = phi i64 [ %761, %760 ], [ %780, %777 ]
-  %783 = shl nuw i64 1, %593
-  %784 = and i64 %755, %783
-  %785 = icmp eq i64 %784, 0
-  %786 = icmp eq i64 %782, 0
-  %787 = select i1 %785, i1 true, i1 %786
-  br i1 %787, label %826, label %1280
+746:                                              ; preds = %744, %717, %724, %730
+  %747 = phi i64 [ %745, %744 ], [ %718, %717 ], [ %718, %724 ], [ %718, %730 ]
+  %748 = add nuw nsw i64 %719, 1
+  %749 = icmp slt i64 %748, %747
+  br i1 %749, label %717, label %711
 
-788:                                              ; preds = %819, %758
-  %789 = phi i64 [ 0, %758 ], [ %823, %819 ]
-  %790 = phi i64 [ 0, %758 ], [ %822, %819 ]
-  %791 = phi i64 [ 0, %758 ], [ %824, %819 ]
-  %792 = shl nuw i64 1, %789
-  %793 = and i64 %755, %792
-  %794 = icmp eq i64 %793, 0
-  br i1 %794, label %795, label %803
+750:                                              ; preds = %775, %705, %711
+  %751 = phi i64 [ 0, %711 ], [ 0, %705 ], [ %776, %775 ]
+  %752 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
+  %753 = load i64, ptr %752, align 8
+  %754 = icmp eq i64 %753, 0
+  br i1 %754, label %779, label %797
 
-795:                                              ; preds = %788
-  %796 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %789
-  %797 = load i64, ptr %796, align 8
-  %798 = icmp eq i64 %797, 0
-  br i1 %798, label %803, label %799
+755:                                              ; preds = %713, %775
+  %756 = phi i64 [ 0, %713 ], [ %776, %775 ]
+  %757 = phi i64 [ 0, %713 ], [ %777, %775 ]
+  %758 = lshr i64 %714, %757
+  %759 = lshr i64 %716, %757
+  %760 = xor i64 %759, -1
+  %761 = and i64 %758, 1
+  %762 = and i64 %761, %760
+  %763 = icmp eq i64 %762, 0
+  br i1 %763, label %775, label %764
 
-799:                                              ; preds = %795
-  %800 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %789
-  %801 = load i64, ptr %800, align 8
-  %802 = icmp slt i64 %797, %801
-  br label %803
+764:                                              ; preds = %755
+  %765 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %757, i32 5
+  %766 = load i64, ptr %765, align 8
+  %767 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %757, i32 6
+  %768 = load i64, ptr %767, align 8
+  %769 = icmp eq i64 %766, %768
+  br i1 %769, label %775, label %770
 
-803:                                              ; preds = %799, %795, %788
-  %804 = phi i1 [ false, %795 ], [ false, %788 ], [ %802, %799 ]
-  %805 = zext i1 %804 to i64
-  %806 = or i64 %790, %805
-  %807 = or i64 %789, 1
-  %808 = shl i64 2, %789
-  %809 = and i64 %755, %808
-  %810 = icmp eq i64 %809, 0
-  br i1 %810, label %811, label %819
+770:                                              ; preds = %764
+  %771 = trunc i64 %757 to i32
+  %772 = shl nuw i32 1, %771
+  %773 = sext i32 %772 to i64
+  %774 = or i64 %756, %773
+  br label %775
 
-811:                                              ; preds = %803
-  %812 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %807
-  %813 = load i64, ptr %812, align 8
-  %814 = icmp eq i64 %813, 0
-  br i1 %814, label %819, label %815
+775:                                              ; preds = %755, %764, %770
+  %776 = phi i64 [ %774, %770 ], [ %756, %764 ], [ %756, %755 ]
+  %777 = add nuw nsw i64 %757, 1
+  %778 = icmp eq i64 %777, %747
+  br i1 %778, label %750, label %755
 
-815:                                              ; preds = %811
-  %816 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %807
-  %817 = load i64, ptr %816, align 8
-  %818 = icmp slt i64 %813, %817
-  br label %819
+779:                                              ; preds = %750
+  %780 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
+  %781 = load i64, ptr %780, align 8
+  %782 = icmp sgt i64 %781, 0
+  br i1 %782, label %783, label %797
 
-819:                                              ; preds = %815, %811, %803
-  %820 = phi i1 [ false, %811 ], [ false, %803 ], [ %818, %815 ]
-  %821 = zext i1 %820 to i64
-  %822 = or i64 %806, %821
-  %823 = add nuw nsw i64 %789, 2
-  %824 = add i64 %791, 2
-  %825 = icmp eq i64 %824, %759
-  br i1 %825, label %760, label %788
+783:                                              ; preds = %779, %783
+  %784 = phi i64 [ %794, %783 ], [ 0, %779 ]
+  %785 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %784
+  %786 = load i64, ptr %785, align 8
+  %787 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %786
+  %788 = load i64, ptr %787, align 8
+  %789 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %784, i64 1
+  %790 = load i64, ptr %789, align 8
+  %791 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %790
+  %792 = load i64, ptr %791, align 8
+  %793 = icmp eq i64 %788, %792
+  %794 = add nuw nsw i64 %784, 1
+  %795 = icmp ne i64 %794, %781
+  %796 = select i1 %793, i1 %795, i1 false
+  br i1 %796, label %783, label %797
 
-826:                                              ; preds = %751, %740, %737, %781
-  %827 = load i64, ptr %395, align 8
-  %828 = icmp sgt i64 %827, 0
-  br i1 %828, label %829, label %883
+797:                                              ; preds = %783, %779, %750
+  %798 = phi i1 [ false, %750 ], [ true, %779 ], [ %793, %783 ]
+  %799 = load i64, ptr %0, align 8
+  %800 = icmp sgt i64 %799, 0
+  br i1 %800, label %801, label %1533
 
-829:                                              ; preds = %826
-  %830 = load i64, ptr %580, align 8
-  %831 = icmp ne i64 %830, 0
-  %832 = shl nuw i64 1, %593
-  br label %835
+801:                                              ; preds = %797
+  %802 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
+  %803 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
+  %804 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %805 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
+  %806 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
+  %807 = tail call i64 @llvm.ctpop.i64(i64 %751)
+  %808 = icmp ult i64 %807, 2
+  %809 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  %810 = icmp eq i64 %751, 0
+  %811 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 7
+  %812 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11
+  %813 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
+  %814 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 11
+  %815 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 1
+  %816 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 6
+  %817 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 12
+  %818 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 13
+  %819 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 5
+  br label %820
 
-833:                                              ; preds = %868
-  %834 = icmp eq i64 %869, 0
-  br i1 %834, label %1280, label %883
+820:                                              ; preds = %801, %1529
+  %821 = phi i64 [ %799, %801 ], [ %1530, %1529 ]
+  %822 = phi i64 [ 0, %801 ], [ %1531, %1529 ]
+  %823 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %822
+  %824 = load i64, ptr %823, align 8
+  %825 = icmp eq i64 %824, 0
+  br i1 %825, label %1529, label %826
 
-835:                                              ; preds = %829, %868
-  %836 = phi i64 [ 0, %829 ], [ %881, %868 ]
-  %837 = phi i64 [ 0, %829 ], [ %871, %868 ]
-  %838 = phi i64 [ 0, %829 ], [ %870, %868 ]
-  %839 = phi i64 [ 0, %829 ], [ %880, %868 ]
-  %840 = phi i64 [ 0, %829 ], [ %878, %868 ]
-  %841 = phi i64 [ 1, %829 ], [ %869, %868 ]
-  %842 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %836, i32 5
-  %843 = load i64, ptr %842, align 8
-  %844 = lshr i64 %843, %593
-  %845 = and i64 %844, 1
-  %846 = icmp ne i64 %845, 0
-  %847 = select i1 %831, i1 true, i1 %846
-  br i1 %847, label %858, label %848
+826:                                              ; preds = %820
+  %827 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %822
+  %828 = load i64, ptr %827, align 8
+  %829 = icmp eq i64 %824, %828
+  br i1 %829, label %1529, label %830
 
-848:                                              ; preds = %835
-  %849 = shl nuw i64 1, %836
-  %850 = and i64 %849, %661
-  %851 = icmp eq i64 %850, 0
-  br i1 %851, label %852, label %857
+830:                                              ; preds = %826
+  %831 = load i64, ptr %802, align 8
+  %832 = icmp sgt i64 %831, 0
+  br i1 %832, label %833, label %889
 
-852:                                              ; preds = %848
-  br i1 %581, label %853, label %868
+833:                                              ; preds = %830
+  %834 = and i64 %831, 3
+  %835 = icmp ult i64 %831, 4
+  br i1 %835, label %838, label %836
 
-853:                                              ; preds = %852
-  %854 = load i64, ptr %582, align 8
-  %855 = and i64 %854, %849
-  %856 = icmp eq i64 %855, 0
-  br i1 %856, label %868, label %857
+836:                                              ; preds = %833
+  %837 = and i64 %831, -4
+  br label %859
 
-857:                                              ; preds = %853, %848
-  br label %868
+838:                                              ; preds = %859, %833
+  %839 = phi i64 [ undef, %833 ], [ %885, %859 ]
+  %840 = phi i64 [ 0, %833 ], [ %885, %859 ]
+  %841 = phi i64 [ 0, %833 ], [ %886, %859 ]
+  %842 = icmp eq i64 %834, 0
+  br i1 %842, label %855, label %843
 
-858:                                              ; preds = %835
-  br i1 %846, label %859, label %868
+843:                                              ; preds = %838, %843
+  %844 = phi i64 [ %851, %843 ], [ %840, %838 ]
+  %845 = phi i64 [ %852, %843 ], [ %841, %838 ]
+  %846 = phi i64 [ %853, %843 ], [ 0, %838 ]
+  %847 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %845, i64 1
+  %848 = load i64, ptr %847, align 8
+  %849 = icmp eq i64 %848, %822
+  %850 = zext i1 %849 to i64
+  %851 = or i64 %844, %850
+  %852 = add nuw nsw i64 %845, 1
+  %853 = add i64 %846, 1
+  %854 = icmp eq i64 %853, %834
+  br i1 %854, label %855, label %843
 
-859:                                              ; preds = %858
-  %860 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %836, i32 6
-  %861 = load i64, ptr %860, align 8
-  %862 = and i64 %861, %832
-  %863 = icmp eq i64 %862, 0
-  br i1 %863, label %864, label %868
+855:                                              ; preds = %843, %838
+  %856 = phi i64 [ %839, %838 ], [ %851, %843 ]
+  %857 = icmp ne i64 %856, 0
+  %858 = select i1 %798, i1 %857, i1 false
+  br i1 %858, label %1529, label %889
 
-864:                                              ; preds = %859
-  %865 = lshr i64 %522, %836
-  %866 = and i64 %865, 1
-  %867 = or i64 %866, %837
-  br label %868
+859:                                              ; preds = %859, %836
+  %860 = phi i64 [ 0, %836 ], [ %885, %859 ]
+  %861 = phi i64 [ 0, %836 ], [ %886, %859 ]
+  %862 = phi i64 [ 0, %836 ], [ %887, %859 ]
+  %863 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %861, i64 1
+  %864 = load i64, ptr %863, align 8
+  %865 = icmp eq i64 %864, %822
+  %866 = zext i1 %865 to i64
+  %867 = or i64 %860, %866
+  %868 = or i64 %861, 1
+  %869 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %868, i64 1
+  %870 = load i64, ptr %869, align 8
+  %871 = icmp eq i64 %870, %822
+  %872 = zext i1 %871 to i64
+  %873 = or i64 %867, %872
+  %874 = or i64 %861, 2
+  %875 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %874, i64 1
+  %876 = load i64, ptr %875, align 8
+  %877 = icmp eq i64 %876, %822
+  %878 = zext i1 %877 to i64
+  %879 = or i64 %873, %878
+  %880 = or i64 %861, 3
+  %881 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %880, i64 1
+  %882 = load i64, ptr %881, align 8
+  %883 = icmp eq i64 %882, %822
+  %884 = zext i1 %883 to i64
+  %885 = or i64 %879, %884
+  %886 = add nuw nsw i64 %861, 4
+  %887 = add i64 %862, 4
+  %888 = icmp eq i64 %887, %837
+  br i1 %888, label %838, label %859
 
-868:                                              ; preds = %852, %853, %857, %864, %859, %858
-  %869 = phi i64 [ %841, %859 ], [ %841, %864 ], [ %841, %858 ], [ %841, %853 ], [ %841, %852 ], [ 0, %857 ]
-  %870 = phi i64 [ %838, %859 ], [ 1, %864 ], [ %838, %858 ], [ %838, %853 ], [ %838, %852 ], [ %838, %857 ]
-  %871 = phi i64 [ %837, %859 ], [ %867, %864 ], [ %837, %858 ], [ %837, %853 ], [ %837, %852 ], [ %837, %857 ]
-  %872 = shl nuw i64 1, %836
-  %873 = and i64 %872, %738
-  %874 = icmp eq i64 %873, 0
-  %875 = xor i1 %846, true
-  %876 = select i1 %874, i1 %875, i1 false
-  %877 = zext i1 %876 to i64
-  %878 = or i64 %840, %877
-  %879 = select i1 %874, i64 %845, i64 0
-  %880 = or i64 %879, %839
-  %881 = add nuw nsw i64 %836, 1
-  %882 = icmp eq i64 %881, %827
-  br i1 %882, label %833, label %835
+889:                                              ; preds = %830, %855
+  %890 = load i64, ptr %803, align 8
+  %891 = icmp ne i64 %890, 0
+  br i1 %891, label %900, label %892
 
-883:                                              ; preds = %826, %833
-  %884 = phi i64 [ %871, %833 ], [ 0, %826 ]
-  %885 = phi i64 [ %870, %833 ], [ 0, %826 ]
-  %886 = phi i64 [ %880, %833 ], [ 0, %826 ]
-  %887 = phi i64 [ %878, %833 ], [ 0, %826 ]
-  %888 = icmp ne i64 %887, 0
-  %889 = select i1 %739, i1 true, i1 %888
-  %890 = icmp ne i64 %885, 0
-  %891 = select i1 %889, i1 true, i1 %890
-  br i1 %891, label %892, label %1280
-
-892:                                              ; preds = %883
-  %893 = icmp eq i64 %680, 0
-  %894 = select i1 %662, i1 true, i1 %893
-  br i1 %894, label %931, label %895
+892:                                              ; preds = %889
+  %893 = load i64, ptr %752, align 8
+  %894 = icmp eq i64 %893, 0
+  br i1 %894, label %900, label %895
 
 895:                                              ; preds = %892
-  %896 = add nsw i64 %680, -1
+  %896 = add nsw i64 %893, -1
   %897 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %896
   %898 = load i64, ptr %897, align 8
-  %899 = icmp slt i64 %593, %898
-  %900 = select i1 %828, i1 %899, i1 false
-  br i1 %900, label %901, label %929
+  %899 = icmp eq i64 %898, %822
+  br i1 %899, label %1529, label %900
 
-901:                                              ; preds = %895
-  %902 = load i64, ptr %583, align 8
-  br label %903
+900:                                              ; preds = %895, %892, %889
+  %901 = load i64, ptr %804, align 8
+  %902 = icmp eq i64 %901, 0
+  br i1 %902, label %903, label %908
 
-903:                                              ; preds = %901, %924
-  %904 = phi i64 [ 0, %901 ], [ %926, %924 ]
-  %905 = shl nuw i64 1, %904
-  %906 = and i64 %902, %905
+903:                                              ; preds = %900
+  %904 = load i64, ptr %805, align 8
+  %905 = shl nuw i64 1, %822
+  %906 = and i64 %904, %905
   %907 = icmp eq i64 %906, 0
-  br i1 %907, label %924, label %908
+  br i1 %907, label %908, label %1529
 
-908:                                              ; preds = %903
-  %909 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %904, i32 5
-  %910 = load i64, ptr %909, align 8
-  %911 = lshr i64 %910, %593
-  %912 = and i64 %911, 1
-  %913 = lshr i64 %910, %898
-  %914 = and i64 %913, 1
-  %915 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %904, i32 6
-  %916 = load i64, ptr %915, align 8
-  %917 = icmp eq i64 %910, %916
-  br i1 %917, label %918, label %920
+908:                                              ; preds = %903, %900
+  %909 = load i64, ptr %752, align 8
+  %910 = icmp sgt i64 %909, 0
+  br i1 %910, label %911, label %966
 
-918:                                              ; preds = %908
-  %919 = icmp eq i64 %912, %914
-  br label %924
+911:                                              ; preds = %908
+  %912 = and i64 %909, 3
+  %913 = icmp ult i64 %909, 4
+  br i1 %913, label %916, label %914
 
-920:                                              ; preds = %908
-  %921 = icmp eq i64 %912, 0
-  %922 = icmp eq i64 %914, 0
-  %923 = select i1 %921, i1 %922, i1 false
-  br label %924
+914:                                              ; preds = %911
+  %915 = and i64 %909, -4
+  br label %936
 
-924:                                              ; preds = %918, %920, %903
-  %925 = phi i1 [ true, %903 ], [ %919, %918 ], [ %923, %920 ]
-  %926 = add nuw nsw i64 %904, 1
-  %927 = icmp slt i64 %926, %827
-  %928 = select i1 %927, i1 %925, i1 false
-  br i1 %928, label %903, label %929
+916:                                              ; preds = %936, %911
+  %917 = phi i64 [ undef, %911 ], [ %962, %936 ]
+  %918 = phi i64 [ 1, %911 ], [ %962, %936 ]
+  %919 = phi i64 [ 0, %911 ], [ %963, %936 ]
+  %920 = icmp eq i64 %912, 0
+  br i1 %920, label %933, label %921
 
-929:                                              ; preds = %924, %895
-  %930 = phi i1 [ %899, %895 ], [ %925, %924 ]
-  br i1 %930, label %1280, label %931
+921:                                              ; preds = %916, %921
+  %922 = phi i64 [ %929, %921 ], [ %918, %916 ]
+  %923 = phi i64 [ %930, %921 ], [ %919, %916 ]
+  %924 = phi i64 [ %931, %921 ], [ 0, %916 ]
+  %925 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %923
+  %926 = load i64, ptr %925, align 8
+  %927 = icmp eq i64 %926, %822
+  %928 = zext i1 %927 to i64
+  %929 = add nuw nsw i64 %922, %928
+  %930 = add nuw nsw i64 %923, 1
+  %931 = add i64 %924, 1
+  %932 = icmp eq i64 %931, %912
+  br i1 %932, label %933, label %921
 
-931:                                              ; preds = %929, %892
-  %932 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %593
-  %933 = load i64, ptr %932, align 8
-  %934 = icmp sgt i64 %933, 0
-  br i1 %934, label %935, label %1280
+933:                                              ; preds = %921, %916
+  %934 = phi i64 [ %917, %916 ], [ %929, %921 ]
+  %935 = icmp eq i64 %934, 32
+  br i1 %935, label %1529, label %966
 
-935:                                              ; preds = %931
-  %936 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %593
-  %937 = icmp ne i64 %886, 0
-  %938 = icmp eq i64 %884, 0
-  %939 = shl nuw i64 1, %593
-  %940 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %593
-  %941 = trunc i64 %593 to i32
-  %942 = shl nuw i32 1, %941
-  %943 = sext i32 %942 to i64
-  br label %944
+936:                                              ; preds = %936, %914
+  %937 = phi i64 [ 1, %914 ], [ %962, %936 ]
+  %938 = phi i64 [ 0, %914 ], [ %963, %936 ]
+  %939 = phi i64 [ 0, %914 ], [ %964, %936 ]
+  %940 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %938
+  %941 = load i64, ptr %940, align 8
+  %942 = icmp eq i64 %941, %822
+  %943 = zext i1 %942 to i64
+  %944 = add nuw nsw i64 %937, %943
+  %945 = or i64 %938, 1
+  %946 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %945
+  %947 = load i64, ptr %946, align 8
+  %948 = icmp eq i64 %947, %822
+  %949 = zext i1 %948 to i64
+  %950 = add nuw nsw i64 %944, %949
+  %951 = or i64 %938, 2
+  %952 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %951
+  %953 = load i64, ptr %952, align 8
+  %954 = icmp eq i64 %953, %822
+  %955 = zext i1 %954 to i64
+  %956 = add nuw nsw i64 %950, %955
+  %957 = or i64 %938, 3
+  %958 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %957
+  %959 = load i64, ptr %958, align 8
+  %960 = icmp eq i64 %959, %822
+  %961 = zext i1 %960 to i64
+  %962 = add nuw nsw i64 %956, %961
+  %963 = add nuw nsw i64 %938, 4
+  %964 = add i64 %939, 4
+  %965 = icmp eq i64 %964, %915
+  br i1 %965, label %916, label %936
 
-944:                                              ; preds = %935, %1274
-  %945 = phi i64 [ %933, %935 ], [ %1275, %1274 ]
-  %946 = phi i64 [ 0, %935 ], [ %1276, %1274 ]
-  %947 = load ptr, ptr %936, align 8
-  %948 = getelementptr inbounds i64, ptr %947, i64 %946
-  %949 = load i64, ptr %948, align 8
-  %950 = load i64, ptr %594, align 8
-  %951 = icmp sgt i64 %949, %950
-  br i1 %951, label %952, label %1274
-
-952:                                              ; preds = %944
-  %953 = load i64, ptr %584, align 8
-  %954 = icmp eq i64 %953, 0
-  br i1 %954, label %958, label %955
-
-955:                                              ; preds = %952
-  %956 = srem i64 %949, %950
-  %957 = icmp eq i64 %956, 0
-  br i1 %957, label %958, label %1274
-
-958:                                              ; preds = %955, %952
-  %959 = load i64, ptr %598, align 8
-  %960 = icmp sge i64 %949, %959
-  %961 = select i1 %960, i1 true, i1 %937
-  br i1 %961, label %966, label %962
-
-962:                                              ; preds = %958
-  br i1 %938, label %1274, label %963
-
-963:                                              ; preds = %962
-  %964 = load i64, ptr %575, align 8
-  %965 = icmp eq i64 %964, 0
-  br i1 %965, label %1274, label %966
-
-966:                                              ; preds = %963, %958
-  %967 = load i64, ptr %523, align 8
-  %968 = icmp eq i64 %967, 32
-  br i1 %968, label %1274, label %969
+966:                                              ; preds = %908, %933
+  %967 = load i64, ptr %20, align 8
+  %968 = icmp eq i64 %967, %401
+  br i1 %968, label %969, label %1055
 
 969:                                              ; preds = %966
-  store i64 %949, ptr %594, align 8
-  %970 = call fastcc i64 @hopeless(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2)
-  store i64 %950, ptr %594, align 8
-  %971 = icmp eq i64 %970, 0
-  br i1 %971, label %972, label %1278
+  %970 = load i64, ptr %806, align 8
+  %971 = or i64 %970, %751
+  %972 = icmp eq i64 %971, %401
+  %973 = and i1 %808, %972
+  br i1 %973, label %974, label %1055
 
-972:                                              ; preds = %969
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %8)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(872) %8, ptr noundef nonnull align 8 dereferenceable(872) %1, i64 872, i1 false)
-  %973 = load i64, ptr %19, align 8
-  %974 = load i64, ptr %577, align 8
-  %975 = xor i64 %974, -1
-  %976 = and i64 %973, %975
-  store i64 %976, ptr %585, align 8
-  %977 = load i64, ptr %395, align 8
-  %978 = icmp sgt i64 %977, 0
-  br i1 %978, label %992, label %981
+974:                                              ; preds = %969, %974
+  %975 = phi i64 [ %979, %974 ], [ 0, %969 ]
+  %976 = shl nuw i64 1, %975
+  %977 = and i64 %976, %751
+  %978 = icmp eq i64 %977, 0
+  %979 = add nuw nsw i64 %975, 1
+  br i1 %978, label %974, label %980
 
-979:                                              ; preds = %1006
-  %980 = load i64, ptr %594, align 8
-  br label %981
+980:                                              ; preds = %974
+  %981 = icmp sgt i64 %821, 0
+  br i1 %981, label %982, label %1055
 
-981:                                              ; preds = %979, %972
-  %982 = phi i64 [ %1007, %979 ], [ %977, %972 ]
-  %983 = phi i64 [ %980, %979 ], [ %950, %972 ]
-  %984 = load i64, ptr %586, align 8
-  %985 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %984
-  store i64 %593, ptr %985, align 8
-  %986 = add nsw i64 %984, 1
-  store i64 %986, ptr %586, align 8
-  %987 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %984, i32 1
-  store i64 %983, ptr %987, align 8
-  store i64 %949, ptr %940, align 8
-  store i64 0, ptr %587, align 8
-  %988 = load i64, ptr %588, align 8
-  %989 = or i64 %988, %943
-  store i64 %989, ptr %588, align 8
-  %990 = load i64, ptr %598, align 8
-  %991 = icmp slt i64 %949, %990
-  br i1 %991, label %1010, label %1013
+982:                                              ; preds = %980
+  %983 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %975, i32 6
+  %984 = load i64, ptr %983, align 8
+  %985 = and i64 %821, 1
+  %986 = icmp eq i64 %821, 1
+  br i1 %986, label %989, label %987
 
-992:                                              ; preds = %972, %1006
-  %993 = phi i64 [ %1007, %1006 ], [ %977, %972 ]
-  %994 = phi i64 [ %1008, %1006 ], [ 0, %972 ]
-  %995 = load i64, ptr %585, align 8
-  %996 = shl nuw i64 1, %994
-  %997 = and i64 %995, %996
-  %998 = icmp eq i64 %997, 0
-  br i1 %998, label %1006, label %999
+987:                                              ; preds = %982
+  %988 = and i64 %821, -2
+  br label %1017
 
-999:                                              ; preds = %992
-  %1000 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %994, i32 6
-  %1001 = load i64, ptr %1000, align 8
-  %1002 = and i64 %1001, %939
-  %1003 = icmp eq i64 %1002, 0
-  br i1 %1003, label %1006, label %1004
+989:                                              ; preds = %1048, %982
+  %990 = phi i64 [ undef, %982 ], [ %1051, %1048 ]
+  %991 = phi i64 [ 0, %982 ], [ %1052, %1048 ]
+  %992 = phi i64 [ 0, %982 ], [ %1051, %1048 ]
+  %993 = icmp eq i64 %985, 0
+  br i1 %993, label %1010, label %994
 
-1004:                                             ; preds = %999
-  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %8, i64 noundef %994, i64 noundef %593)
-  %1005 = load i64, ptr %395, align 8
+994:                                              ; preds = %989
+  %995 = shl nuw i64 1, %991
+  %996 = and i64 %984, %995
+  %997 = icmp eq i64 %996, 0
+  br i1 %997, label %998, label %1006
+
+998:                                              ; preds = %994
+  %999 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %991
+  %1000 = load i64, ptr %999, align 8
+  %1001 = icmp eq i64 %1000, 0
+  br i1 %1001, label %1006, label %1002
+
+1002:                                             ; preds = %998
+  %1003 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %991
+  %1004 = load i64, ptr %1003, align 8
+  %1005 = icmp slt i64 %1000, %1004
   br label %1006
 
-1006:                                             ; preds = %992, %999, %1004
-  %1007 = phi i64 [ %993, %992 ], [ %993, %999 ], [ %1005, %1004 ]
-  %1008 = add nuw nsw i64 %994, 1
-  %1009 = icmp slt i64 %1008, %1007
-  br i1 %1009, label %992, label %979
+1006:                                             ; preds = %1002, %998, %994
+  %1007 = phi i1 [ false, %998 ], [ false, %994 ], [ %1005, %1002 ]
+  %1008 = zext i1 %1007 to i64
+  %1009 = or i64 %992, %1008
+  br label %1010
 
-1010:                                             ; preds = %981
-  %1011 = srem i64 %949, %983
-  %1012 = icmp ne i64 %1011, 0
-  br label %1013
+1010:                                             ; preds = %989, %1006
+  %1011 = phi i64 [ %990, %989 ], [ %1009, %1006 ]
+  %1012 = shl nuw i64 1, %822
+  %1013 = and i64 %984, %1012
+  %1014 = icmp eq i64 %1013, 0
+  %1015 = icmp eq i64 %1011, 0
+  %1016 = select i1 %1014, i1 true, i1 %1015
+  br i1 %1016, label %1055, label %1529
 
-1013:                                             ; preds = %1010, %981
-  %1014 = phi i1 [ false, %981 ], [ %1012, %1010 ]
-  %1015 = zext i1 %1014 to i64
-  %1016 = load i64, ptr %589, align 8
-  %1017 = or i64 %1016, %1015
-  store i64 %1017, ptr %589, align 8
-  %1018 = load i64, ptr %590, align 8
-  %1019 = xor i64 %1018, -1
-  %1020 = and i64 %522, %1019
-  %1021 = icmp eq i64 %1020, 0
-  br i1 %1021, label %1272, label %1022
+1017:                                             ; preds = %1048, %987
+  %1018 = phi i64 [ 0, %987 ], [ %1052, %1048 ]
+  %1019 = phi i64 [ 0, %987 ], [ %1051, %1048 ]
+  %1020 = phi i64 [ 0, %987 ], [ %1053, %1048 ]
+  %1021 = shl nuw i64 1, %1018
+  %1022 = and i64 %984, %1021
+  %1023 = icmp eq i64 %1022, 0
+  br i1 %1023, label %1024, label %1032
 
-1022:                                             ; preds = %1013
-  %1023 = call fastcc i64 @hopeless(ptr noundef nonnull %0, ptr noundef nonnull %8, ptr noundef %2)
-  %1024 = icmp eq i64 %1023, 0
-  %1025 = icmp sgt i64 %982, 0
-  %1026 = select i1 %1024, i1 %1025, i1 false
-  br i1 %1026, label %1027, label %1272
+1024:                                             ; preds = %1017
+  %1025 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %1018
+  %1026 = load i64, ptr %1025, align 8
+  %1027 = icmp eq i64 %1026, 0
+  br i1 %1027, label %1032, label %1028
 
-1027:                                             ; preds = %1022, %1268
-  %1028 = phi i64 [ %1269, %1268 ], [ %982, %1022 ]
-  %1029 = phi i64 [ %1270, %1268 ], [ 0, %1022 ]
-  %1030 = lshr i64 %522, %1029
-  %1031 = load i64, ptr %590, align 8
-  %1032 = lshr i64 %1031, %1029
-  %1033 = xor i64 %1032, -1
-  %1034 = and i64 %1030, 1
-  %1035 = and i64 %1034, %1033
-  %1036 = icmp eq i64 %1035, 0
-  br i1 %1036, label %1268, label %1037
+1028:                                             ; preds = %1024
+  %1029 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1018
+  %1030 = load i64, ptr %1029, align 8
+  %1031 = icmp slt i64 %1026, %1030
+  br label %1032
 
-1037:                                             ; preds = %1027
-  %1038 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1029
+1032:                                             ; preds = %1028, %1024, %1017
+  %1033 = phi i1 [ false, %1024 ], [ false, %1017 ], [ %1031, %1028 ]
+  %1034 = zext i1 %1033 to i64
+  %1035 = or i64 %1019, %1034
+  %1036 = or i64 %1018, 1
+  %1037 = shl i64 2, %1018
+  %1038 = and i64 %984, %1037
+  %1039 = icmp eq i64 %1038, 0
+  br i1 %1039, label %1040, label %1048
+
+1040:                                             ; preds = %1032
+  %1041 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %1036
+  %1042 = load i64, ptr %1041, align 8
+  %1043 = icmp eq i64 %1042, 0
+  br i1 %1043, label %1048, label %1044
+
+1044:                                             ; preds = %1040
+  %1045 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1036
+  %1046 = load i64, ptr %1045, align 8
+  %1047 = icmp slt i64 %1042, %1046
+  br label %1048
+
+1048:                                             ; preds = %1044, %1040, %1032
+  %1049 = phi i1 [ false, %1040 ], [ false, %1032 ], [ %1047, %1044 ]
+  %1050 = zext i1 %1049 to i64
+  %1051 = or i64 %1035, %1050
+  %1052 = add nuw nsw i64 %1018, 2
+  %1053 = add i64 %1020, 2
+  %1054 = icmp eq i64 %1053, %988
+  br i1 %1054, label %989, label %1017
+
+1055:                                             ; preds = %980, %969, %966, %1010
+  %1056 = load i64, ptr %396, align 8
+  %1057 = icmp sgt i64 %1056, 0
+  br i1 %1057, label %1058, label %1112
+
+1058:                                             ; preds = %1055
+  %1059 = load i64, ptr %809, align 8
+  %1060 = icmp ne i64 %1059, 0
+  %1061 = shl nuw i64 1, %822
+  br label %1064
+
+1062:                                             ; preds = %1097
+  %1063 = icmp eq i64 %1098, 0
+  br i1 %1063, label %1529, label %1112
+
+1064:                                             ; preds = %1058, %1097
+  %1065 = phi i64 [ 0, %1058 ], [ %1110, %1097 ]
+  %1066 = phi i64 [ 0, %1058 ], [ %1100, %1097 ]
+  %1067 = phi i64 [ 0, %1058 ], [ %1099, %1097 ]
+  %1068 = phi i64 [ 0, %1058 ], [ %1109, %1097 ]
+  %1069 = phi i64 [ 0, %1058 ], [ %1107, %1097 ]
+  %1070 = phi i64 [ 1, %1058 ], [ %1098, %1097 ]
+  %1071 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1065, i32 5
+  %1072 = load i64, ptr %1071, align 8
+  %1073 = lshr i64 %1072, %822
+  %1074 = and i64 %1073, 1
+  %1075 = icmp ne i64 %1074, 0
+  %1076 = select i1 %1060, i1 true, i1 %1075
+  br i1 %1076, label %1087, label %1077
+
+1077:                                             ; preds = %1064
+  %1078 = shl nuw i64 1, %1065
+  %1079 = and i64 %1078, %890
+  %1080 = icmp eq i64 %1079, 0
+  br i1 %1080, label %1081, label %1086
+
+1081:                                             ; preds = %1077
+  br i1 %810, label %1082, label %1097
+
+1082:                                             ; preds = %1081
+  %1083 = load i64, ptr %811, align 8
+  %1084 = and i64 %1083, %1078
+  %1085 = icmp eq i64 %1084, 0
+  br i1 %1085, label %1097, label %1086
+
+1086:                                             ; preds = %1082, %1077
+  br label %1097
+
+1087:                                             ; preds = %1064
+  br i1 %1075, label %1088, label %1097
+
+1088:                                             ; preds = %1087
+  %1089 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1065, i32 6
+  %1090 = load i64, ptr %1089, align 8
+  %1091 = and i64 %1090, %1061
+  %1092 = icmp eq i64 %1091, 0
+  br i1 %1092, label %1093, label %1097
+
+1093:                                             ; preds = %1088
+  %1094 = lshr i64 %751, %1065
+  %1095 = and i64 %1094, 1
+  %1096 = or i64 %1095, %1066
+  br label %1097
+
+1097:                                             ; preds = %1081, %1082, %1086, %1093, %1088, %1087
+  %1098 = phi i64 [ %1070, %1088 ], [ %1070, %1093 ], [ %1070, %1087 ], [ %1070, %1082 ], [ %1070, %1081 ], [ 0, %1086 ]
+  %1099 = phi i64 [ %1067, %1088 ], [ 1, %1093 ], [ %1067, %1087 ], [ %1067, %1082 ], [ %1067, %1081 ], [ %1067, %1086 ]
+  %1100 = phi i64 [ %1066, %1088 ], [ %1096, %1093 ], [ %1066, %1087 ], [ %1066, %1082 ], [ %1066, %1081 ], [ %1066, %1086 ]
+  %1101 = shl nuw i64 1, %1065
+  %1102 = and i64 %1101, %967
+  %1103 = icmp eq i64 %1102, 0
+  %1104 = xor i1 %1075, true
+  %1105 = select i1 %1103, i1 %1104, i1 false
+  %1106 = zext i1 %1105 to i64
+  %1107 = or i64 %1069, %1106
+  %1108 = select i1 %1103, i64 %1074, i64 0
+  %1109 = or i64 %1108, %1068
+  %1110 = add nuw nsw i64 %1065, 1
+  %1111 = icmp eq i64 %1110, %1056
+  br i1 %1111, label %1062, label %1064
+
+1112:                                             ; preds = %1055, %1062
+  %1113 = phi i64 [ %1100, %1062 ], [ 0, %1055 ]
+  %1114 = phi i64 [ %1099, %1062 ], [ 0, %1055 ]
+  %1115 = phi i64 [ %1109, %1062 ], [ 0, %1055 ]
+  %1116 = phi i64 [ %1107, %1062 ], [ 0, %1055 ]
+  %1117 = icmp ne i64 %1116, 0
+  %1118 = select i1 %968, i1 true, i1 %1117
+  %1119 = icmp ne i64 %1114, 0
+  %1120 = select i1 %1118, i1 true, i1 %1119
+  br i1 %1120, label %1121, label %1529
+
+1121:                                             ; preds = %1112
+  %1122 = icmp eq i64 %909, 0
+  %1123 = select i1 %891, i1 true, i1 %1122
+  br i1 %1123, label %1160, label %1124
+
+1124:                                             ; preds = %1121
+  %1125 = add nsw i64 %909, -1
+  %1126 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %1125
+  %1127 = load i64, ptr %1126, align 8
+  %1128 = icmp slt i64 %822, %1127
+  %1129 = select i1 %1057, i1 %1128, i1 false
+  br i1 %1129, label %1130, label %1158
+
+1130:                                             ; preds = %1124
+  %1131 = load i64, ptr %812, align 8
+  br label %1132
+
+1132:                                             ; preds = %1130, %1153
+  %1133 = phi i64 [ 0, %1130 ], [ %1155, %1153 ]
+  %1134 = shl nuw i64 1, %1133
+  %1135 = and i64 %1131, %1134
+  %1136 = icmp eq i64 %1135, 0
+  br i1 %1136, label %1153, label %1137
+
+1137:                                             ; preds = %1132
+  %1138 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1133, i32 5
+  %1139 = load i64, ptr %1138, align 8
+  %1140 = lshr i64 %1139, %822
+  %1141 = and i64 %1140, 1
+  %1142 = lshr i64 %1139, %1127
+  %1143 = and i64 %1142, 1
+  %1144 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1133, i32 6
+  %1145 = load i64, ptr %1144, align 8
+  %1146 = icmp eq i64 %1139, %1145
+  br i1 %1146, label %1147, label %1149
+
+1147:                                             ; preds = %1137
+  %1148 = icmp eq i64 %1141, %1143
+  br label %1153
+
+1149:                                             ; preds = %1137
+  %1150 = icmp eq i64 %1141, 0
+  %1151 = icmp eq i64 %1143, 0
+  %1152 = select i1 %1150, i1 %1151, i1 false
+  br label %1153
+
+1153:                                             ; preds = %1147, %1149, %1132
+  %1154 = phi i1 [ true, %1132 ], [ %1148, %1147 ], [ %1152, %1149 ]
+  %1155 = add nuw nsw i64 %1133, 1
+  %1156 = icmp slt i64 %1155, %1056
+  %1157 = select i1 %1156, i1 %1154, i1 false
+  br i1 %1157, label %1132, label %1158
+
+1158:                                             ; preds = %1153, %1124
+  %1159 = phi i1 [ %1128, %1124 ], [ %1154, %1153 ]
+  br i1 %1159, label %1529, label %1160
+
+1160:                                             ; preds = %1158, %1121
+  %1161 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %822
+  %1162 = load i64, ptr %1161, align 8
+  %1163 = icmp sgt i64 %1162, 0
+  br i1 %1163, label %1164, label %1529
+
+1164:                                             ; preds = %1160
+  %1165 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %822
+  %1166 = icmp ne i64 %1115, 0
+  %1167 = icmp eq i64 %1113, 0
+  %1168 = shl nuw i64 1, %822
+  %1169 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %822
+  %1170 = trunc i64 %822 to i32
+  %1171 = shl nuw i32 1, %1170
+  %1172 = sext i32 %1171 to i64
+  br label %1173
+
+1173:                                             ; preds = %1164, %1523
+  %1174 = phi i64 [ %1162, %1164 ], [ %1524, %1523 ]
+  %1175 = phi i64 [ 0, %1164 ], [ %1525, %1523 ]
+  %1176 = load ptr, ptr %1165, align 8
+  %1177 = getelementptr inbounds i64, ptr %1176, i64 %1175
+  %1178 = load i64, ptr %1177, align 8
+  %1179 = load i64, ptr %823, align 8
+  %1180 = icmp sgt i64 %1178, %1179
+  br i1 %1180, label %1181, label %1523
+
+1181:                                             ; preds = %1173
+  %1182 = load i64, ptr %813, align 8
+  %1183 = icmp eq i64 %1182, 0
+  br i1 %1183, label %1187, label %1184
+
+1184:                                             ; preds = %1181
+  %1185 = srem i64 %1178, %1179
+  %1186 = icmp eq i64 %1185, 0
+  br i1 %1186, label %1187, label %1523
+
+1187:                                             ; preds = %1184, %1181
+  %1188 = load i64, ptr %827, align 8
+  %1189 = icmp sge i64 %1178, %1188
+  %1190 = select i1 %1189, i1 true, i1 %1166
+  br i1 %1190, label %1195, label %1191
+
+1191:                                             ; preds = %1187
+  br i1 %1167, label %1523, label %1192
+
+1192:                                             ; preds = %1191
+  %1193 = load i64, ptr %804, align 8
+  %1194 = icmp eq i64 %1193, 0
+  br i1 %1194, label %1523, label %1195
+
+1195:                                             ; preds = %1192, %1187
+  %1196 = load i64, ptr %752, align 8
+  %1197 = icmp eq i64 %1196, 32
+  br i1 %1197, label %1523, label %1198
+
+1198:                                             ; preds = %1195
+  store i64 %1178, ptr %823, align 8
+  %1199 = call fastcc i64 @hopeless(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2)
+  store i64 %1179, ptr %823, align 8
+  %1200 = icmp eq i64 %1199, 0
+  br i1 %1200, label %1201, label %1527
+
+1201:                                             ; preds = %1198
+  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %9)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(872) %9, ptr noundef nonnull align 8 dereferenceable(872) %1, i64 872, i1 false)
+  %1202 = load i64, ptr %20, align 8
+  %1203 = load i64, ptr %806, align 8
+  %1204 = xor i64 %1203, -1
+  %1205 = and i64 %1202, %1204
+  store i64 %1205, ptr %814, align 8
+  %1206 = load i64, ptr %396, align 8
+  %1207 = icmp sgt i64 %1206, 0
+  br i1 %1207, label %1221, label %1210
+
+1208:                                             ; preds = %1235
+  %1209 = load i64, ptr %823, align 8
+  br label %1210
+
+1210:                                             ; preds = %1208, %1201
+  %1211 = phi i64 [ %1236, %1208 ], [ %1206, %1201 ]
+  %1212 = phi i64 [ %1209, %1208 ], [ %1179, %1201 ]
+  %1213 = load i64, ptr %815, align 8
+  %1214 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1213
+  store i64 %822, ptr %1214, align 8
+  %1215 = add nsw i64 %1213, 1
+  store i64 %1215, ptr %815, align 8
+  %1216 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1213, i32 1
+  store i64 %1212, ptr %1216, align 8
+  store i64 %1178, ptr %1169, align 8
+  store i64 0, ptr %816, align 8
+  %1217 = load i64, ptr %817, align 8
+  %1218 = or i64 %1217, %1172
+  store i64 %1218, ptr %817, align 8
+  %1219 = load i64, ptr %827, align 8
+  %1220 = icmp slt i64 %1178, %1219
+  br i1 %1220, label %1239, label %1242
+
+1221:                                             ; preds = %1201, %1235
+  %1222 = phi i64 [ %1236, %1235 ], [ %1206, %1201 ]
+  %1223 = phi i64 [ %1237, %1235 ], [ 0, %1201 ]
+  %1224 = load i64, ptr %814, align 8
+  %1225 = shl nuw i64 1, %1223
+  %1226 = and i64 %1224, %1225
+  %1227 = icmp eq i64 %1226, 0
+  br i1 %1227, label %1235, label %1228
+
+1228:                                             ; preds = %1221
+  %1229 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1223, i32 6
+  %1230 = load i64, ptr %1229, align 8
+  %1231 = and i64 %1230, %1168
+  %1232 = icmp eq i64 %1231, 0
+  br i1 %1232, label %1235, label %1233
+
+1233:                                             ; preds = %1228
+  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %9, i64 noundef %1223, i64 noundef %822)
+  %1234 = load i64, ptr %396, align 8
+  br label %1235
+
+1235:                                             ; preds = %1221, %1228, %1233
+  %1236 = phi i64 [ %1222, %1221 ], [ %1222, %1228 ], [ %1234, %1233 ]
+  %1237 = add nuw nsw i64 %1223, 1
+  %1238 = icmp slt i64 %1237, %1236
+  br i1 %1238, label %1221, label %1208
+
+1239:                                             ; preds = %1210
+  %1240 = srem i64 %1178, %1212
+  %1241 = icmp ne i64 %1240, 0
+  br label %1242
+
+1242:                                             ; preds = %1239, %1210
+  %1243 = phi i1 [ false, %1210 ], [ %1241, %1239 ]
+  %1244 = zext i1 %1243 to i64
+  %1245 = load i64, ptr %818, align 8
+  %1246 = or i64 %1245, %1244
+  store i64 %1246, ptr %818, align 8
+  %1247 = load i64, ptr %819, align 8
+  %1248 = xor i64 %1247, -1
+  %1249 = and i64 %751, %1248
+  %1250 = icmp eq i64 %1249, 0
+  br i1 %1250, label %1521, label %1251
+
+1251:                                             ; preds = %1242
+  %1252 = call fastcc i64 @hopeless(ptr noundef nonnull %0, ptr noundef nonnull %9, ptr noundef %2)
+  %1253 = icmp eq i64 %1252, 0
+  %1254 = icmp sgt i64 %1211, 0
+  %1255 = select i1 %1253, i1 %1254, i1 false
+  br i1 %1255, label %1256, label %1521
+
+1256:                                             ; preds = %1251, %1517
+  %1257 = phi i64 [ %1518, %1517 ], [ %1211, %1251 ]
+  %1258 = phi i64 [ %1519, %1517 ], [ 0, %1251 ]
+  %1259 = lshr i64 %751, %1258
+  %1260 = load i64, ptr %819, align 8
+  %1261 = lshr i64 %1260, %1258
+  %1262 = xor i64 %1261, -1
+  %1263 = and i64 %1259, 1
+  %1264 = and i64 %1263, %1262
+  %1265 = icmp eq i64 %1264, 0
+  br i1 %1265, label %1517, label %1266
+
+1266:                                             ; preds = %1256
+  %1267 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5)
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %6)
-  %1039 = load i64, ptr %0, align 8
-  %1040 = icmp sgt i64 %1039, 0
-  br i1 %1040, label %1041, label %1056
+  %1268 = load i64, ptr %0, align 8
+  %1269 = icmp sgt i64 %1268, 0
+  br i1 %1269, label %1270, label %1285
 
-1041:                                             ; preds = %1037
-  %1042 = and i64 %1039, 1
-  %1043 = icmp eq i64 %1039, 1
-  br i1 %1043, label %1046, label %1044
+1270:                                             ; preds = %1266
+  %1271 = and i64 %1268, 1
+  %1272 = icmp eq i64 %1268, 1
+  br i1 %1272, label %1275, label %1273
 
-1044:                                             ; preds = %1041
-  %1045 = and i64 %1039, -2
-  br label %1068
+1273:                                             ; preds = %1270
+  %1274 = and i64 %1268, -2
+  br label %1297
 
-1046:                                             ; preds = %1068, %1041
-  %1047 = phi i64 [ 0, %1041 ], [ %1084, %1068 ]
-  %1048 = icmp eq i64 %1042, 0
-  br i1 %1048, label %1056, label %1049
+1275:                                             ; preds = %1297, %1270
+  %1276 = phi i64 [ 0, %1270 ], [ %1313, %1297 ]
+  %1277 = icmp eq i64 %1271, 0
+  br i1 %1277, label %1285, label %1278
 
-1049:                                             ; preds = %1046
-  %1050 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %1047
-  %1051 = load i64, ptr %1050, align 8
-  %1052 = icmp eq i64 %1051, 0
-  %1053 = select i1 %1052, i64 1, i64 %1051
-  %1054 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1047
-  store i64 %1053, ptr %1054, align 8
-  %1055 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1047
-  store i64 %1053, ptr %1055, align 8
-  br label %1056
+1278:                                             ; preds = %1275
+  %1279 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %1276
+  %1280 = load i64, ptr %1279, align 8
+  %1281 = icmp eq i64 %1280, 0
+  %1282 = select i1 %1281, i64 1, i64 %1280
+  %1283 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1276
+  store i64 %1282, ptr %1283, align 8
+  %1284 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1276
+  store i64 %1282, ptr %1284, align 8
+  br label %1285
 
-1056:                                             ; preds = %1049, %1046, %1037
-  %1057 = load i64, ptr %586, align 8
-  %1058 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 3, i64 %1029
-  %1059 = load i64, ptr %1058, align 8
-  %1060 = icmp sgt i64 %1057, %1059
-  br i1 %1060, label %1061, label %1099
+1285:                                             ; preds = %1278, %1275, %1266
+  %1286 = load i64, ptr %815, align 8
+  %1287 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 3, i64 %1258
+  %1288 = load i64, ptr %1287, align 8
+  %1289 = icmp sgt i64 %1286, %1288
+  br i1 %1289, label %1290, label %1328
 
-1061:                                             ; preds = %1056
-  %1062 = sub i64 %1057, %1059
-  %1063 = add i64 %1059, 1
-  %1064 = and i64 %1062, 1
-  %1065 = icmp eq i64 %1057, %1063
-  br i1 %1065, label %1087, label %1066
+1290:                                             ; preds = %1285
+  %1291 = sub i64 %1286, %1288
+  %1292 = add i64 %1288, 1
+  %1293 = and i64 %1291, 1
+  %1294 = icmp eq i64 %1286, %1292
+  br i1 %1294, label %1316, label %1295
 
-1066:                                             ; preds = %1061
-  %1067 = and i64 %1062, -2
-  br label %1187
+1295:                                             ; preds = %1290
+  %1296 = and i64 %1291, -2
+  br label %1436
 
-1068:                                             ; preds = %1068, %1044
-  %1069 = phi i64 [ 0, %1044 ], [ %1084, %1068 ]
-  %1070 = phi i64 [ 0, %1044 ], [ %1085, %1068 ]
-  %1071 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %1069
-  %1072 = load i64, ptr %1071, align 8
-  %1073 = icmp eq i64 %1072, 0
-  %1074 = select i1 %1073, i64 1, i64 %1072
-  %1075 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1069
-  store i64 %1074, ptr %1075, align 16
-  %1076 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1069
-  store i64 %1074, ptr %1076, align 16
-  %1077 = or i64 %1069, 1
-  %1078 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %1077
-  %1079 = load i64, ptr %1078, align 8
-  %1080 = icmp eq i64 %1079, 0
-  %1081 = select i1 %1080, i64 1, i64 %1079
-  %1082 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1077
-  store i64 %1081, ptr %1082, align 8
-  %1083 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1077
-  store i64 %1081, ptr %1083, align 8
-  %1084 = add nuw nsw i64 %1069, 2
-  %1085 = add i64 %1070, 2
-  %1086 = icmp eq i64 %1085, %1045
-  br i1 %1086, label %1046, label %1068
+1297:                                             ; preds = %1297, %1273
+  %1298 = phi i64 [ 0, %1273 ], [ %1313, %1297 ]
+  %1299 = phi i64 [ 0, %1273 ], [ %1314, %1297 ]
+  %1300 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %1298
+  %1301 = load i64, ptr %1300, align 8
+  %1302 = icmp eq i64 %1301, 0
+  %1303 = select i1 %1302, i64 1, i64 %1301
+  %1304 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1298
+  store i64 %1303, ptr %1304, align 16
+  %1305 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1298
+  store i64 %1303, ptr %1305, align 16
+  %1306 = or i64 %1298, 1
+  %1307 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %1306
+  %1308 = load i64, ptr %1307, align 8
+  %1309 = icmp eq i64 %1308, 0
+  %1310 = select i1 %1309, i64 1, i64 %1308
+  %1311 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1306
+  store i64 %1310, ptr %1311, align 8
+  %1312 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1306
+  store i64 %1310, ptr %1312, align 8
+  %1313 = add nuw nsw i64 %1298, 2
+  %1314 = add i64 %1299, 2
+  %1315 = icmp eq i64 %1314, %1274
+  br i1 %1315, label %1275, label %1297
 
-1087:                                             ; preds = %1187, %1061
-  %1088 = phi i64 [ %1057, %1061 ], [ %1199, %1187 ]
-  %1089 = phi i64 [ 0, %1061 ], [ %1200, %1187 ]
-  %1090 = icmp eq i64 %1064, 0
-  br i1 %1090, label %1099, label %1091
+1316:                                             ; preds = %1436, %1290
+  %1317 = phi i64 [ %1286, %1290 ], [ %1448, %1436 ]
+  %1318 = phi i64 [ 0, %1290 ], [ %1449, %1436 ]
+  %1319 = icmp eq i64 %1293, 0
+  br i1 %1319, label %1328, label %1320
 
-1091:                                             ; preds = %1087
-  %1092 = add nsw i64 %1088, -1
-  %1093 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1089
-  %1094 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1092
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1093, ptr noundef nonnull align 8 dereferenceable(16) %1094, i64 16, i1 false)
-  %1095 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1092, i32 1
-  %1096 = load i64, ptr %1095, align 8
-  %1097 = load i64, ptr %1094, align 8
-  %1098 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1097
-  store i64 %1096, ptr %1098, align 8
-  br label %1099
+1320:                                             ; preds = %1316
+  %1321 = add nsw i64 %1317, -1
+  %1322 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1318
+  %1323 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1321
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1322, ptr noundef nonnull align 8 dereferenceable(16) %1323, i64 16, i1 false)
+  %1324 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1321, i32 1
+  %1325 = load i64, ptr %1324, align 8
+  %1326 = load i64, ptr %1323, align 8
+  %1327 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1326
+  store i64 %1325, ptr %1327, align 8
+  br label %1328
 
-1099:                                             ; preds = %1091, %1087, %1056
-  %1100 = phi i64 [ 0, %1056 ], [ %1062, %1087 ], [ %1062, %1091 ]
-  %1101 = call fastcc i64 @moved(ptr noundef nonnull %0, ptr noundef nonnull %6, ptr noundef nonnull %1038, ptr noundef nonnull %4, i64 noundef %1100)
-  %1102 = load i64, ptr %1038, align 8
-  %1103 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1029, i32 4
-  %1104 = load i64, ptr %1103, align 8
-  %1105 = icmp sgt i64 %1104, 0
-  br i1 %1105, label %1106, label %1173
+1328:                                             ; preds = %1320, %1316, %1285
+  %1329 = phi i64 [ 0, %1285 ], [ %1291, %1316 ], [ %1291, %1320 ]
+  br i1 %1269, label %1330, label %1342
 
-1106:                                             ; preds = %1099, %1134
-  %1107 = phi i64 [ %1137, %1134 ], [ 0, %1099 ]
-  %1108 = phi i64 [ %1136, %1134 ], [ %1102, %1099 ]
-  %1109 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1029, i32 9, i64 %1107
-  %1110 = load i64, ptr %1109, align 8
-  %1111 = icmp sgt i64 %1110, 0
-  br i1 %1111, label %1112, label %1134
+1330:                                             ; preds = %1328, %1330
+  %1331 = phi i64 [ %1339, %1330 ], [ 0, %1328 ]
+  %1332 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %1331
+  store i64 0, ptr %1332, align 8
+  %1333 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 3, i64 %1331
+  store i64 1, ptr %1333, align 8
+  %1334 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %1331
+  store i64 1, ptr %1334, align 8
+  %1335 = getelementptr inbounds i64, ptr %6, i64 %1331
+  %1336 = load i64, ptr %1335, align 8
+  %1337 = getelementptr inbounds %struct.Extents, ptr %1334, i64 0, i32 1
+  store i64 %1336, ptr %1337, align 8
+  %1338 = getelementptr inbounds %struct.Extents, ptr %1334, i64 0, i32 2
+  store i64 1, ptr %1338, align 8
+  %1339 = add nuw nsw i64 %1331, 1
+  %1340 = load i64, ptr %0, align 8
+  %1341 = icmp slt i64 %1339, %1340
+  br i1 %1341, label %1330, label %1342
 
-1112:                                             ; preds = %1106
-  %1113 = and i64 %1110, 1
-  %1114 = icmp eq i64 %1110, 1
-  br i1 %1114, label %1117, label %1115
+1342:                                             ; preds = %1330, %1328
+  %1343 = icmp eq i64 %1329, 0
+  br i1 %1343, label %1349, label %1344
 
-1115:                                             ; preds = %1112
-  %1116 = and i64 %1110, -2
-  br label %1139
+1344:                                             ; preds = %1342, %1344
+  %1345 = phi i64 [ %1347, %1344 ], [ 0, %1342 ]
+  %1346 = getelementptr inbounds %struct.Loop, ptr %4, i64 %1345
+  call fastcc void @inside(ptr noundef nonnull @moved.c, ptr noundef nonnull %1346)
+  %1347 = add nuw nsw i64 %1345, 1
+  %1348 = icmp eq i64 %1347, %1329
+  br i1 %1348, label %1349, label %1344
 
-1117:                                             ; preds = %1168, %1112
-  %1118 = phi i64 [ undef, %1112 ], [ %1169, %1168 ]
-  %1119 = phi i64 [ 0, %1112 ], [ %1170, %1168 ]
-  %1120 = phi i64 [ 1, %1112 ], [ %1169, %1168 ]
-  %1121 = icmp eq i64 %1113, 0
-  br i1 %1121, label %1134, label %1122
+1349:                                             ; preds = %1344, %1342
+  %1350 = call fastcc i64 @arrive(ptr noundef nonnull %0, ptr noundef nonnull @moved.c, ptr noundef nonnull %1267, ptr noundef nonnull %4, i64 noundef %1329)
+  %1351 = load i64, ptr %1267, align 8
+  %1352 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 4
+  %1353 = load i64, ptr %1352, align 8
+  %1354 = icmp sgt i64 %1353, 0
+  br i1 %1354, label %1355, label %1422
 
-1122:                                             ; preds = %1117
-  %1123 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1029, i32 10, i64 %1107, i64 %1119
-  %1124 = load i64, ptr %1123, align 8
-  %1125 = getelementptr inbounds i64, ptr %5, i64 %1124
-  %1126 = load i64, ptr %1125, align 8
-  %1127 = icmp eq i64 %1126, 0
-  br i1 %1127, label %1134, label %1128
+1355:                                             ; preds = %1349, %1383
+  %1356 = phi i64 [ %1386, %1383 ], [ 0, %1349 ]
+  %1357 = phi i64 [ %1385, %1383 ], [ %1351, %1349 ]
+  %1358 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 9, i64 %1356
+  %1359 = load i64, ptr %1358, align 8
+  %1360 = icmp sgt i64 %1359, 0
+  br i1 %1360, label %1361, label %1383
 
-1128:                                             ; preds = %1122
-  %1129 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1029, i32 11, i64 %1107, i64 %1119
-  %1130 = load i64, ptr %1129, align 8
-  %1131 = add nsw i64 %1126, -1
-  %1132 = mul nsw i64 %1130, %1131
-  %1133 = add nsw i64 %1132, %1120
-  br label %1134
+1361:                                             ; preds = %1355
+  %1362 = and i64 %1359, 1
+  %1363 = icmp eq i64 %1359, 1
+  br i1 %1363, label %1366, label %1364
 
-1134:                                             ; preds = %1117, %1128, %1122, %1106
-  %1135 = phi i64 [ 1, %1106 ], [ %1118, %1117 ], [ %1133, %1128 ], [ %1120, %1122 ]
-  %1136 = mul nsw i64 %1135, %1108
-  %1137 = add nuw nsw i64 %1107, 1
-  %1138 = icmp eq i64 %1137, %1104
-  br i1 %1138, label %1173, label %1106
+1364:                                             ; preds = %1361
+  %1365 = and i64 %1359, -2
+  br label %1388
 
-1139:                                             ; preds = %1168, %1115
-  %1140 = phi i64 [ 0, %1115 ], [ %1170, %1168 ]
-  %1141 = phi i64 [ 1, %1115 ], [ %1169, %1168 ]
-  %1142 = phi i64 [ 0, %1115 ], [ %1171, %1168 ]
-  %1143 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1029, i32 10, i64 %1107, i64 %1140
-  %1144 = load i64, ptr %1143, align 8
-  %1145 = getelementptr inbounds i64, ptr %5, i64 %1144
-  %1146 = load i64, ptr %1145, align 8
-  %1147 = icmp eq i64 %1146, 0
-  br i1 %1147, label %1154, label %1148
+1366:                                             ; preds = %1417, %1361
+  %1367 = phi i64 [ undef, %1361 ], [ %1418, %1417 ]
+  %1368 = phi i64 [ 0, %1361 ], [ %1419, %1417 ]
+  %1369 = phi i64 [ 1, %1361 ], [ %1418, %1417 ]
+  %1370 = icmp eq i64 %1362, 0
+  br i1 %1370, label %1383, label %1371
 
-1148:                                             ; preds = %1139
-  %1149 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1029, i32 11, i64 %1107, i64 %1140
-  %1150 = load i64, ptr %1149, align 8
-  %1151 = add nsw i64 %1146, -1
-  %1152 = mul nsw i64 %1150, %1151
-  %1153 = add nsw i64 %1152, %1141
-  br label %1154
+1371:                                             ; preds = %1366
+  %1372 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 10, i64 %1356, i64 %1368
+  %1373 = load i64, ptr %1372, align 8
+  %1374 = getelementptr inbounds i64, ptr %5, i64 %1373
+  %1375 = load i64, ptr %1374, align 8
+  %1376 = icmp eq i64 %1375, 0
+  br i1 %1376, label %1383, label %1377
 
-1154:                                             ; preds = %1148, %1139
-  %1155 = phi i64 [ %1153, %1148 ], [ %1141, %1139 ]
-  %1156 = or i64 %1140, 1
-  %1157 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1029, i32 10, i64 %1107, i64 %1156
-  %1158 = load i64, ptr %1157, align 8
-  %1159 = getelementptr inbounds i64, ptr %5, i64 %1158
-  %1160 = load i64, ptr %1159, align 8
-  %1161 = icmp eq i64 %1160, 0
-  br i1 %1161, label %1168, label %1162
+1377:                                             ; preds = %1371
+  %1378 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 11, i64 %1356, i64 %1368
+  %1379 = load i64, ptr %1378, align 8
+  %1380 = add nsw i64 %1375, -1
+  %1381 = mul nsw i64 %1379, %1380
+  %1382 = add nsw i64 %1381, %1369
+  br label %1383
 
-1162:                                             ; preds = %1154
-  %1163 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1029, i32 11, i64 %1107, i64 %1156
-  %1164 = load i64, ptr %1163, align 8
-  %1165 = add nsw i64 %1160, -1
-  %1166 = mul nsw i64 %1164, %1165
-  %1167 = add nsw i64 %1166, %1155
-  br label %1168
+1383:                                             ; preds = %1366, %1377, %1371, %1355
+  %1384 = phi i64 [ 1, %1355 ], [ %1367, %1366 ], [ %1382, %1377 ], [ %1369, %1371 ]
+  %1385 = mul nsw i64 %1384, %1357
+  %1386 = add nuw nsw i64 %1356, 1
+  %1387 = icmp eq i64 %1386, %1353
+  br i1 %1387, label %1422, label %1355
 
-1168:                                             ; preds = %1162, %1154
-  %1169 = phi i64 [ %1167, %1162 ], [ %1155, %1154 ]
-  %1170 = add nuw nsw i64 %1140, 2
-  %1171 = add i64 %1142, 2
-  %1172 = icmp eq i64 %1171, %1116
-  br i1 %1172, label %1117, label %1139
+1388:                                             ; preds = %1417, %1364
+  %1389 = phi i64 [ 0, %1364 ], [ %1419, %1417 ]
+  %1390 = phi i64 [ 1, %1364 ], [ %1418, %1417 ]
+  %1391 = phi i64 [ 0, %1364 ], [ %1420, %1417 ]
+  %1392 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 10, i64 %1356, i64 %1389
+  %1393 = load i64, ptr %1392, align 8
+  %1394 = getelementptr inbounds i64, ptr %5, i64 %1393
+  %1395 = load i64, ptr %1394, align 8
+  %1396 = icmp eq i64 %1395, 0
+  br i1 %1396, label %1403, label %1397
 
-1173:                                             ; preds = %1134, %1099
-  %1174 = phi i64 [ %1102, %1099 ], [ %1136, %1134 ]
-  %1175 = sdiv i64 %1174, %1102
-  %1176 = sub nsw i64 %1101, %1175
-  %1177 = sitofp i64 %1176 to double
-  %1178 = load i64, ptr %0, align 8
-  %1179 = icmp sgt i64 %1178, 0
-  br i1 %1179, label %1180, label %1263
+1397:                                             ; preds = %1388
+  %1398 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 11, i64 %1356, i64 %1389
+  %1399 = load i64, ptr %1398, align 8
+  %1400 = add nsw i64 %1395, -1
+  %1401 = mul nsw i64 %1399, %1400
+  %1402 = add nsw i64 %1401, %1390
+  br label %1403
 
-1180:                                             ; preds = %1173
-  %1181 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1029, i32 5
-  %1182 = load i64, ptr %1181, align 8
-  %1183 = and i64 %1178, 1
-  %1184 = icmp eq i64 %1178, 1
-  br i1 %1184, label %1245, label %1185
+1403:                                             ; preds = %1397, %1388
+  %1404 = phi i64 [ %1402, %1397 ], [ %1390, %1388 ]
+  %1405 = or i64 %1389, 1
+  %1406 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 10, i64 %1356, i64 %1405
+  %1407 = load i64, ptr %1406, align 8
+  %1408 = getelementptr inbounds i64, ptr %5, i64 %1407
+  %1409 = load i64, ptr %1408, align 8
+  %1410 = icmp eq i64 %1409, 0
+  br i1 %1410, label %1417, label %1411
 
-1185:                                             ; preds = %1180
-  %1186 = and i64 %1178, -2
-  br label %1209
+1411:                                             ; preds = %1403
+  %1412 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 11, i64 %1356, i64 %1405
+  %1413 = load i64, ptr %1412, align 8
+  %1414 = add nsw i64 %1409, -1
+  %1415 = mul nsw i64 %1413, %1414
+  %1416 = add nsw i64 %1415, %1404
+  br label %1417
 
-1187:                                             ; preds = %1187, %1066
-  %1188 = phi i64 [ %1057, %1066 ], [ %1199, %1187 ]
-  %1189 = phi i64 [ 0, %1066 ], [ %1200, %1187 ]
-  %1190 = phi i64 [ 0, %1066 ], [ %1207, %1187 ]
-  %1191 = add nsw i64 %1188, -1
-  %1192 = or i64 %1189, 1
-  %1193 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1189
-  %1194 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1191
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1193, ptr noundef nonnull align 8 dereferenceable(16) %1194, i64 16, i1 false)
-  %1195 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1191, i32 1
-  %1196 = load i64, ptr %1195, align 8
-  %1197 = load i64, ptr %1194, align 8
-  %1198 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1197
-  store i64 %1196, ptr %1198, align 8
-  %1199 = add nsw i64 %1188, -2
-  %1200 = add nuw i64 %1189, 2
-  %1201 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1192
-  %1202 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1199
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1201, ptr noundef nonnull align 8 dereferenceable(16) %1202, i64 16, i1 false)
-  %1203 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1199, i32 1
-  %1204 = load i64, ptr %1203, align 8
-  %1205 = load i64, ptr %1202, align 8
-  %1206 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1205
-  store i64 %1204, ptr %1206, align 8
-  %1207 = add i64 %1190, 2
-  %1208 = icmp eq i64 %1207, %1067
-  br i1 %1208, label %1087, label %1187
+1417:                                             ; preds = %1411, %1403
+  %1418 = phi i64 [ %1416, %1411 ], [ %1404, %1403 ]
+  %1419 = add nuw nsw i64 %1389, 2
+  %1420 = add i64 %1391, 2
+  %1421 = icmp eq i64 %1420, %1365
+  br i1 %1421, label %1366, label %1388
 
-1209:                                             ; preds = %1240, %1185
-  %1210 = phi i64 [ 0, %1185 ], [ %1242, %1240 ]
-  %1211 = phi double [ %1177, %1185 ], [ %1241, %1240 ]
-  %1212 = phi i64 [ 0, %1185 ], [ %1243, %1240 ]
-  %1213 = shl nuw i64 1, %1210
-  %1214 = and i64 %1213, %1182
-  %1215 = icmp eq i64 %1214, 0
-  br i1 %1215, label %1225, label %1216
+1422:                                             ; preds = %1383, %1349
+  %1423 = phi i64 [ %1351, %1349 ], [ %1385, %1383 ]
+  %1424 = sdiv i64 %1423, %1351
+  %1425 = sub nsw i64 %1350, %1424
+  %1426 = sitofp i64 %1425 to double
+  %1427 = load i64, ptr %0, align 8
+  %1428 = icmp sgt i64 %1427, 0
+  br i1 %1428, label %1429, label %1512
 
-1216:                                             ; preds = %1209
-  %1217 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1210
-  %1218 = load i64, ptr %1217, align 8
-  %1219 = sitofp i64 %1218 to double
-  %1220 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1210
-  %1221 = load i64, ptr %1220, align 16
-  %1222 = sitofp i64 %1221 to double
-  %1223 = fdiv double %1219, %1222
-  %1224 = fmul double %1211, %1223
-  br label %1225
+1429:                                             ; preds = %1422
+  %1430 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 5
+  %1431 = load i64, ptr %1430, align 8
+  %1432 = and i64 %1427, 1
+  %1433 = icmp eq i64 %1427, 1
+  br i1 %1433, label %1494, label %1434
 
-1225:                                             ; preds = %1216, %1209
-  %1226 = phi double [ %1224, %1216 ], [ %1211, %1209 ]
-  %1227 = shl i64 2, %1210
-  %1228 = and i64 %1227, %1182
-  %1229 = icmp eq i64 %1228, 0
-  br i1 %1229, label %1240, label %1230
+1434:                                             ; preds = %1429
+  %1435 = and i64 %1427, -2
+  br label %1458
 
-1230:                                             ; preds = %1225
-  %1231 = or i64 %1210, 1
-  %1232 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1231
-  %1233 = load i64, ptr %1232, align 8
-  %1234 = sitofp i64 %1233 to double
-  %1235 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1231
-  %1236 = load i64, ptr %1235, align 8
-  %1237 = sitofp i64 %1236 to double
-  %1238 = fdiv double %1234, %1237
-  %1239 = fmul double %1226, %1238
-  br label %1240
+1436:                                             ; preds = %1436, %1295
+  %1437 = phi i64 [ %1286, %1295 ], [ %1448, %1436 ]
+  %1438 = phi i64 [ 0, %1295 ], [ %1449, %1436 ]
+  %1439 = phi i64 [ 0, %1295 ], [ %1456, %1436 ]
+  %1440 = add nsw i64 %1437, -1
+  %1441 = or i64 %1438, 1
+  %1442 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1438
+  %1443 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1440
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1442, ptr noundef nonnull align 8 dereferenceable(16) %1443, i64 16, i1 false)
+  %1444 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1440, i32 1
+  %1445 = load i64, ptr %1444, align 8
+  %1446 = load i64, ptr %1443, align 8
+  %1447 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1446
+  store i64 %1445, ptr %1447, align 8
+  %1448 = add nsw i64 %1437, -2
+  %1449 = add nuw i64 %1438, 2
+  %1450 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1441
+  %1451 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1448
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1450, ptr noundef nonnull align 8 dereferenceable(16) %1451, i64 16, i1 false)
+  %1452 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1448, i32 1
+  %1453 = load i64, ptr %1452, align 8
+  %1454 = load i64, ptr %1451, align 8
+  %1455 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1454
+  store i64 %1453, ptr %1455, align 8
+  %1456 = add i64 %1439, 2
+  %1457 = icmp eq i64 %1456, %1296
+  br i1 %1457, label %1316, label %1436
 
-1240:                                             ; preds = %1230, %1225
-  %1241 = phi double [ %1239, %1230 ], [ %1226, %1225 ]
-  %1242 = add nuw nsw i64 %1210, 2
-  %1243 = add i64 %1212, 2
-  %1244 = icmp eq i64 %1243, %1186
-  br i1 %1244, label %1245, label %1209
+1458:                                             ; preds = %1489, %1434
+  %1459 = phi i64 [ 0, %1434 ], [ %1491, %1489 ]
+  %1460 = phi double [ %1426, %1434 ], [ %1490, %1489 ]
+  %1461 = phi i64 [ 0, %1434 ], [ %1492, %1489 ]
+  %1462 = shl nuw i64 1, %1459
+  %1463 = and i64 %1462, %1431
+  %1464 = icmp eq i64 %1463, 0
+  br i1 %1464, label %1474, label %1465
 
-1245:                                             ; preds = %1240, %1180
-  %1246 = phi double [ undef, %1180 ], [ %1241, %1240 ]
-  %1247 = phi i64 [ 0, %1180 ], [ %1242, %1240 ]
-  %1248 = phi double [ %1177, %1180 ], [ %1241, %1240 ]
-  %1249 = icmp eq i64 %1183, 0
-  br i1 %1249, label %1263, label %1250
+1465:                                             ; preds = %1458
+  %1466 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1459
+  %1467 = load i64, ptr %1466, align 8
+  %1468 = sitofp i64 %1467 to double
+  %1469 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1459
+  %1470 = load i64, ptr %1469, align 16
+  %1471 = sitofp i64 %1470 to double
+  %1472 = fdiv double %1468, %1471
+  %1473 = fmul double %1460, %1472
+  br label %1474
 
-1250:                                             ; preds = %1245
-  %1251 = shl nuw i64 1, %1247
-  %1252 = and i64 %1251, %1182
-  %1253 = icmp eq i64 %1252, 0
-  br i1 %1253, label %1263, label %1254
+1474:                                             ; preds = %1465, %1458
+  %1475 = phi double [ %1473, %1465 ], [ %1460, %1458 ]
+  %1476 = shl i64 2, %1459
+  %1477 = and i64 %1476, %1431
+  %1478 = icmp eq i64 %1477, 0
+  br i1 %1478, label %1489, label %1479
 
-1254:                                             ; preds = %1250
-  %1255 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1247
-  %1256 = load i64, ptr %1255, align 8
-  %1257 = sitofp i64 %1256 to double
-  %1258 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1247
-  %1259 = load i64, ptr %1258, align 8
-  %1260 = sitofp i64 %1259 to double
-  %1261 = fdiv double %1257, %1260
-  %1262 = fmul double %1248, %1261
-  br label %1263
+1479:                                             ; preds = %1474
+  %1480 = or i64 %1459, 1
+  %1481 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1480
+  %1482 = load i64, ptr %1481, align 8
+  %1483 = sitofp i64 %1482 to double
+  %1484 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1480
+  %1485 = load i64, ptr %1484, align 8
+  %1486 = sitofp i64 %1485 to double
+  %1487 = fdiv double %1483, %1486
+  %1488 = fmul double %1475, %1487
+  br label %1489
 
-1263:                                             ; preds = %1245, %1254, %1250, %1173
-  %1264 = phi double [ %1177, %1173 ], [ %1246, %1245 ], [ %1262, %1254 ], [ %1248, %1250 ]
-  %1265 = fptosi double %1264 to i64
+1489:                                             ; preds = %1479, %1474
+  %1490 = phi double [ %1488, %1479 ], [ %1475, %1474 ]
+  %1491 = add nuw nsw i64 %1459, 2
+  %1492 = add i64 %1461, 2
+  %1493 = icmp eq i64 %1492, %1435
+  br i1 %1493, label %1494, label %1458
+
+1494:                                             ; preds = %1489, %1429
+  %1495 = phi double [ undef, %1429 ], [ %1490, %1489 ]
+  %1496 = phi i64 [ 0, %1429 ], [ %1491, %1489 ]
+  %1497 = phi double [ %1426, %1429 ], [ %1490, %1489 ]
+  %1498 = icmp eq i64 %1432, 0
+  br i1 %1498, label %1512, label %1499
+
+1499:                                             ; preds = %1494
+  %1500 = shl nuw i64 1, %1496
+  %1501 = and i64 %1500, %1431
+  %1502 = icmp eq i64 %1501, 0
+  br i1 %1502, label %1512, label %1503
+
+1503:                                             ; preds = %1499
+  %1504 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1496
+  %1505 = load i64, ptr %1504, align 8
+  %1506 = sitofp i64 %1505 to double
+  %1507 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1496
+  %1508 = load i64, ptr %1507, align 8
+  %1509 = sitofp i64 %1508 to double
+  %1510 = fdiv double %1506, %1509
+  %1511 = fmul double %1497, %1510
+  br label %1512
+
+1512:                                             ; preds = %1494, %1503, %1499, %1422
+  %1513 = phi double [ %1426, %1422 ], [ %1495, %1494 ], [ %1511, %1503 ], [ %1497, %1499 ]
+  %1514 = fptosi double %1513 to i64
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4)
-  %1266 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 9, i64 %1029
-  store i64 %1265, ptr %1266, align 8
-  %1267 = load i64, ptr %395, align 8
-  br label %1268
+  %1515 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 9, i64 %1258
+  store i64 %1514, ptr %1515, align 8
+  %1516 = load i64, ptr %396, align 8
+  br label %1517
 
-1268:                                             ; preds = %1027, %1263
-  %1269 = phi i64 [ %1028, %1027 ], [ %1267, %1263 ]
-  %1270 = add nuw nsw i64 %1029, 1
-  %1271 = icmp slt i64 %1270, %1269
-  br i1 %1271, label %1027, label %1272
+1517:                                             ; preds = %1256, %1512
+  %1518 = phi i64 [ %1257, %1256 ], [ %1516, %1512 ]
+  %1519 = add nuw nsw i64 %1258, 1
+  %1520 = icmp slt i64 %1519, %1518
+  br i1 %1520, label %1256, label %1521
 
-1272:                                             ; preds = %1268, %1022, %1013
-  call fastcc void @grow(ptr noundef nonnull %0, ptr noundef nonnull %8, ptr noundef %2)
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %8)
-  %1273 = load i64, ptr %932, align 8
-  br label %1274
+1521:                                             ; preds = %1517, %1251, %1242
+  call fastcc void @grow(ptr noundef nonnull %0, ptr noundef nonnull %9, ptr noundef %2)
+  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %9)
+  %1522 = load i64, ptr %1161, align 8
+  br label %1523
 
-1274:                                             ; preds = %955, %944, %963, %962, %966, %1272
-  %1275 = phi i64 [ %945, %955 ], [ %945, %944 ], [ %945, %963 ], [ %945, %962 ], [ %945, %966 ], [ %1273, %1272 ]
-  %1276 = add nuw nsw i64 %946, 1
-  %1277 = icmp slt i64 %1276, %1275
-  br i1 %1277, label %944, label %1278
+1523:                                             ; preds = %1184, %1173, %1192, %1191, %1195, %1521
+  %1524 = phi i64 [ %1174, %1184 ], [ %1174, %1173 ], [ %1174, %1192 ], [ %1174, %1191 ], [ %1174, %1195 ], [ %1522, %1521 ]
+  %1525 = add nuw nsw i64 %1175, 1
+  %1526 = icmp slt i64 %1525, %1524
+  br i1 %1526, label %1173, label %1527
 
-1278:                                             ; preds = %969, %1274
-  %1279 = load i64, ptr %0, align 8
-  br label %1280
+1527:                                             ; preds = %1198, %1523
+  %1528 = load i64, ptr %0, align 8
+  br label %1529
 
-1280:                                             ; preds = %1278, %931, %626, %666, %674, %781, %833, %883, %929, %704, %591, %597
-  %1281 = phi i64 [ %1279, %1278 ], [ %592, %931 ], [ %592, %626 ], [ %592, %666 ], [ %592, %674 ], [ %592, %781 ], [ %592, %833 ], [ %592, %883 ], [ %592, %929 ], [ %592, %704 ], [ %592, %591 ], [ %592, %597 ]
-  %1282 = add nuw nsw i64 %593, 1
-  %1283 = icmp slt i64 %1282, %1281
-  br i1 %1283, label %591, label %1284
+1529:                                             ; preds = %1527, %1160, %855, %895, %903, %1010, %1062, %1112, %1158, %933, %820, %826
+  %1530 = phi i64 [ %1528, %1527 ], [ %821, %1160 ], [ %821, %855 ], [ %821, %895 ], [ %821, %903 ], [ %821, %1010 ], [ %821, %1062 ], [ %821, %1112 ], [ %821, %1158 ], [ %821, %933 ], [ %821, %820 ], [ %821, %826 ]
+  %1531 = add nuw nsw i64 %822, 1
+  %1532 = icmp slt i64 %1531, %1530
+  br i1 %1532, label %820, label %1533
 
-1284:                                             ; preds = %355, %512, %1280, %568, %475, %3, %15
+1533:                                             ; preds = %356, %741, %1529, %797, %704, %3, %16
   ret void
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr {
-  %5 = alloca [8 x i64], align 16
+define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4) unnamed_addr {
   %6 = alloca [8 x i64], align 16
-  %7 = alloca [12 x i64], align 16
+  %7 = alloca [8 x i64], align 16
   %8 = alloca [12 x i64], align 16
-  %9 = alloca [8 x i64], align 16
+  %9 = alloca [12 x i64], align 16
   %10 = alloca [8 x i64], align 16
   %11 = alloca [8 x i64], align 16
-  %12 = alloca [12 x i64], align 16
-  %13 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
-  %14 = tail call fastcc i64 @moved(ptr noundef %0, ptr noundef nonnull %13, ptr noundef %1, ptr noundef %2, i64 noundef %3)
-  %15 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 1
+  %12 = alloca [8 x i64], align 16
+  %13 = alloca [12 x i64], align 16
+  %14 = tail call fastcc i64 @arrive(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4)
+  %15 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 1
   %16 = load i64, ptr %15, align 8
   %17 = icmp eq i64 %16, 0
-  %18 = load i64, ptr %1, align 8
+  %18 = load i64, ptr %2, align 8
   br i1 %17, label %19, label %21
 
-19:                                               ; preds = %4
+19:                                               ; preds = %5
   %20 = mul nsw i64 %18, %14
   br label %468
 
-21:                                               ; preds = %4
+21:                                               ; preds = %5
   %22 = shl nsw i64 %14, 1
-  %23 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 5
+  %23 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 5
   %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 6
+  %25 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 6
   %26 = load i64, ptr %25, align 8
   %27 = icmp eq i64 %24, %26
   br i1 %27, label %28, label %31
 
 28:                                               ; preds = %21
-  %29 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 2
+  %29 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 2
   %30 = load i64, ptr %29, align 8
   br label %464
 
 31:                                               ; preds = %21
-  %32 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 3
+  %32 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 3
   %33 = load i64, ptr %32, align 8
   %34 = icmp sgt i64 %33, 0
   br i1 %34, label %35, label %464
 
 35:                                               ; preds = %31
-  %36 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 4
+  %36 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 4
   %37 = load i64, ptr %36, align 8
   %38 = icmp sgt i64 %37, 0
-  %39 = icmp sgt i64 %3, 0
+  %39 = icmp sgt i64 %4, 0
   br label %40
 
 40:                                               ; preds = %459, %35
   %41 = phi i64 [ 1, %35 ], [ %461, %459 ]
   %42 = phi i64 [ 0, %35 ], [ %462, %459 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5)
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6)
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7)
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %9)
   br i1 %38, label %57, label %43
 
 43:                                               ; preds = %128, %40
@@ -3875,7 +4371,7 @@ define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocaptur
   %59 = phi i64 [ %131, %128 ], [ 1, %40 ]
   %60 = phi i64 [ %130, %128 ], [ 1, %40 ]
   %61 = phi i64 [ %129, %128 ], [ 0, %40 ]
-  %62 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 7, i64 %58
+  %62 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 7, i64 %58
   %63 = load i64, ptr %62, align 8
   %64 = icmp eq i64 %63, %42
   br i1 %64, label %65, label %128
@@ -3904,7 +4400,7 @@ define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocaptur
   br i1 %79, label %92, label %80
 
 80:                                               ; preds = %73
-  %81 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 8, i64 %58, i64 %76
+  %81 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 8, i64 %58, i64 %76
   %82 = load i64, ptr %81, align 8
   %83 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %76
   %84 = load i64, ptr %83, align 8
@@ -3920,10 +4416,10 @@ define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocaptur
 92:                                               ; preds = %80, %73, %65
   %93 = phi i64 [ %59, %65 ], [ %75, %73 ], [ %91, %80 ]
   %94 = phi i64 [ 1, %65 ], [ %74, %73 ], [ %87, %80 ]
-  %95 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %61
+  %95 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %61
   store i64 %94, ptr %95, align 8
   %96 = add nsw i64 %61, 1
-  %97 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %61
+  %97 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %61
   store i64 %58, ptr %97, align 8
   %98 = mul nsw i64 %94, %60
   br label %128
@@ -3933,7 +4429,7 @@ define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocaptur
   %101 = phi i64 [ 1, %71 ], [ %121, %99 ]
   %102 = phi i64 [ %59, %71 ], [ %124, %99 ]
   %103 = phi i64 [ 0, %71 ], [ %126, %99 ]
-  %104 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 8, i64 %58, i64 %100
+  %104 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 8, i64 %58, i64 %100
   %105 = load i64, ptr %104, align 8
   %106 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %100
   %107 = load i64, ptr %106, align 8
@@ -3944,7 +4440,7 @@ define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocaptur
   %112 = icmp slt i64 %105, 2
   %113 = select i1 %111, i1 %112, i1 false
   %114 = or i64 %100, 1
-  %115 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 8, i64 %58, i64 %114
+  %115 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 8, i64 %58, i64 %114
   %116 = load i64, ptr %115, align 8
   %117 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %114
   %118 = load i64, ptr %117, align 8
@@ -3993,16 +4489,16 @@ define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocaptur
 
 148:                                              ; preds = %142, %145
   %149 = phi i64 [ %146, %145 ], [ 0, %142 ]
-  %150 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %149
+  %150 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %149
   %151 = load i64, ptr %150, align 8
-  %152 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 8, i64 %151, i64 %143
+  %152 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 8, i64 %151, i64 %143
   %153 = load i64, ptr %152, align 8
   %154 = icmp eq i64 %153, 0
   br i1 %154, label %145, label %155
 
 155:                                              ; preds = %148
   %156 = add nsw i64 %144, 1
-  %157 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %144
+  %157 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %144
   store i64 %143, ptr %157, align 8
   br label %158
 
@@ -4079,7 +4575,7 @@ define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocaptur
 203:                                              ; preds = %200, %203
   %204 = phi i64 [ %207, %203 ], [ %201, %200 ]
   %205 = phi i64 [ %208, %203 ], [ 0, %200 ]
-  %206 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %204
+  %206 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %204
   store i64 0, ptr %206, align 8
   %207 = add nuw nsw i64 %204, 1
   %208 = add i64 %205, 1
@@ -4101,28 +4597,28 @@ define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocaptur
 220:                                              ; preds = %220, %177
   %221 = phi i64 [ 0, %177 ], [ %238, %220 ]
   %222 = phi i64 [ 0, %177 ], [ %239, %220 ]
-  %223 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %221
+  %223 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %221
   store i64 0, ptr %223, align 16
   %224 = or i64 %221, 1
-  %225 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %224
+  %225 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %224
   store i64 0, ptr %225, align 8
   %226 = or i64 %221, 2
-  %227 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %226
+  %227 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %226
   store i64 0, ptr %227, align 16
   %228 = or i64 %221, 3
-  %229 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %228
+  %229 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %228
   store i64 0, ptr %229, align 8
   %230 = or i64 %221, 4
-  %231 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %230
+  %231 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %230
   store i64 0, ptr %231, align 16
   %232 = or i64 %221, 5
-  %233 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %232
+  %233 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %232
   store i64 0, ptr %233, align 8
   %234 = or i64 %221, 6
-  %235 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %234
+  %235 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %234
   store i64 0, ptr %235, align 16
   %236 = or i64 %221, 7
-  %237 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %236
+  %237 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %236
   store i64 0, ptr %237, align 8
   %238 = add nuw nsw i64 %221, 8
   %239 = add i64 %222, 8
@@ -4131,10 +4627,10 @@ define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocaptur
 
 241:                                              ; preds = %456, %210
   %242 = phi i64 [ %439, %456 ], [ 0, %210 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9)
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10)
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11)
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %12)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %12)
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %13)
   br i1 %173, label %244, label %243
 
 243:                                              ; preds = %252, %241
@@ -4142,26 +4638,26 @@ define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocaptur
 
 244:                                              ; preds = %241, %252
   %245 = phi i64 [ %262, %252 ], [ 0, %241 ]
-  %246 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %245
+  %246 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %245
   %247 = load i64, ptr %246, align 8
   %248 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %247
   %249 = load i64, ptr %248, align 8
   br i1 %39, label %250, label %252
 
 250:                                              ; preds = %244
-  %251 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %245
+  %251 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %245
   br label %264
 
 252:                                              ; preds = %282, %244
   %253 = phi i64 [ 0, %244 ], [ %283, %282 ]
   %254 = phi i64 [ %249, %244 ], [ %284, %282 ]
-  %255 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %245
+  %255 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %245
   %256 = load i64, ptr %255, align 8
   %257 = icmp eq i64 %253, %256
   %258 = add nsw i64 %254, %253
   %259 = sub i64 %258, %256
   %260 = select i1 %257, i64 %254, i64 %259
-  %261 = getelementptr inbounds [12 x i64], ptr %12, i64 0, i64 %245
+  %261 = getelementptr inbounds [12 x i64], ptr %13, i64 0, i64 %245
   store i64 %260, ptr %261, align 8
   %262 = add nuw nsw i64 %245, 1
   %263 = icmp eq i64 %262, %135
@@ -4171,7 +4667,7 @@ define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocaptur
   %265 = phi i64 [ 0, %250 ], [ %285, %282 ]
   %266 = phi i64 [ %249, %250 ], [ %284, %282 ]
   %267 = phi i64 [ 0, %250 ], [ %283, %282 ]
-  %268 = getelementptr inbounds %struct.Loop, ptr %2, i64 %265
+  %268 = getelementptr inbounds %struct.Loop, ptr %3, i64 %265
   %269 = load i64, ptr %268, align 8
   %270 = icmp eq i64 %269, %247
   br i1 %270, label %271, label %282
@@ -4179,7 +4675,7 @@ define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocaptur
 271:                                              ; preds = %264
   %272 = load i64, ptr %251, align 8
   %273 = sub nsw i64 %272, %267
-  %274 = getelementptr inbounds %struct.Loop, ptr %2, i64 %265, i32 1
+  %274 = getelementptr inbounds %struct.Loop, ptr %3, i64 %265, i32 1
   %275 = load i64, ptr %274, align 8
   %276 = freeze i64 %273
   %277 = srem i64 %276, %275
@@ -4193,19 +4689,19 @@ define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocaptur
   %283 = phi i64 [ %279, %271 ], [ %267, %264 ]
   %284 = phi i64 [ %281, %271 ], [ %266, %264 ]
   %285 = add nuw nsw i64 %265, 1
-  %286 = icmp eq i64 %285, %3
+  %286 = icmp eq i64 %285, %4
   br i1 %286, label %252, label %264
 
 287:                                              ; preds = %243, %318
   %288 = phi i64 [ %321, %318 ], [ 0, %243 ]
-  %289 = getelementptr inbounds [8 x i64], ptr %9, i64 0, i64 %288
+  %289 = getelementptr inbounds [8 x i64], ptr %10, i64 0, i64 %288
   store i64 0, ptr %289, align 8
-  %290 = getelementptr inbounds [8 x i64], ptr %10, i64 0, i64 %288
+  %290 = getelementptr inbounds [8 x i64], ptr %11, i64 0, i64 %288
   store i64 1, ptr %290, align 8
   br i1 %173, label %291, label %318
 
 291:                                              ; preds = %287
-  %292 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %288
+  %292 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %288
   %293 = load i64, ptr %292, align 8
   br i1 %213, label %294, label %323
 
@@ -4218,15 +4714,15 @@ define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocaptur
   br i1 %215, label %315, label %300
 
 300:                                              ; preds = %294
-  %301 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %299
+  %301 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %299
   %302 = load i64, ptr %301, align 8
-  %303 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 8, i64 %293, i64 %302
+  %303 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 8, i64 %293, i64 %302
   %304 = load i64, ptr %303, align 8
-  %305 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %299
+  %305 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %299
   %306 = load i64, ptr %305, align 8
   %307 = mul nsw i64 %306, %304
   %308 = add nsw i64 %307, %298
-  %309 = getelementptr inbounds [12 x i64], ptr %12, i64 0, i64 %299
+  %309 = getelementptr inbounds [12 x i64], ptr %13, i64 0, i64 %299
   %310 = load i64, ptr %309, align 8
   %311 = add i64 %306, -1
   %312 = add i64 %311, %310
@@ -4243,7 +4739,7 @@ define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocaptur
 
 318:                                              ; preds = %315, %287
   %319 = phi i64 [ %316, %315 ], [ 0, %287 ]
-  %320 = getelementptr inbounds [8 x i64], ptr %11, i64 0, i64 %288
+  %320 = getelementptr inbounds [8 x i64], ptr %12, i64 0, i64 %288
   store i64 %319, ptr %320, align 8
   %321 = add nuw nsw i64 %288, 1
   %322 = icmp eq i64 %321, %44
@@ -4254,30 +4750,30 @@ define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocaptur
   %325 = phi i64 [ %350, %323 ], [ 0, %291 ]
   %326 = phi i64 [ %357, %323 ], [ 0, %291 ]
   %327 = phi i64 [ %358, %323 ], [ 0, %291 ]
-  %328 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %326
+  %328 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %326
   %329 = load i64, ptr %328, align 16
-  %330 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 8, i64 %293, i64 %329
+  %330 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 8, i64 %293, i64 %329
   %331 = load i64, ptr %330, align 8
-  %332 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %326
+  %332 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %326
   %333 = load i64, ptr %332, align 16
   %334 = mul nsw i64 %333, %331
   %335 = add nsw i64 %334, %325
-  %336 = getelementptr inbounds [12 x i64], ptr %12, i64 0, i64 %326
+  %336 = getelementptr inbounds [12 x i64], ptr %13, i64 0, i64 %326
   %337 = load i64, ptr %336, align 16
   %338 = add i64 %333, -1
   %339 = add i64 %338, %337
   %340 = mul nsw i64 %339, %331
   %341 = add nsw i64 %340, %324
   %342 = or i64 %326, 1
-  %343 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %342
+  %343 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %342
   %344 = load i64, ptr %343, align 8
-  %345 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 8, i64 %293, i64 %344
+  %345 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 8, i64 %293, i64 %344
   %346 = load i64, ptr %345, align 8
-  %347 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %342
+  %347 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %342
   %348 = load i64, ptr %347, align 8
   %349 = mul nsw i64 %348, %346
   %350 = add nsw i64 %349, %335
-  %351 = getelementptr inbounds [12 x i64], ptr %12, i64 0, i64 %342
+  %351 = getelementptr inbounds [12 x i64], ptr %13, i64 0, i64 %342
   %352 = load i64, ptr %351, align 8
   %353 = add i64 %348, -1
   %354 = add i64 %353, %352
@@ -4304,31 +4800,31 @@ define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocaptur
   %368 = phi i64 [ %398, %367 ], [ 0, %360 ]
   %369 = phi i64 [ %397, %367 ], [ 0, %360 ]
   %370 = phi i64 [ %399, %367 ], [ 0, %360 ]
-  %371 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %368
+  %371 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %368
   %372 = load i64, ptr %371, align 16
   %373 = mul nsw i64 %372, %369
-  %374 = getelementptr inbounds [8 x i64], ptr %11, i64 0, i64 %368
+  %374 = getelementptr inbounds [8 x i64], ptr %12, i64 0, i64 %368
   %375 = load i64, ptr %374, align 16
   %376 = add nsw i64 %373, %375
   %377 = or i64 %368, 1
-  %378 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %377
+  %378 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %377
   %379 = load i64, ptr %378, align 8
   %380 = mul nsw i64 %379, %376
-  %381 = getelementptr inbounds [8 x i64], ptr %11, i64 0, i64 %377
+  %381 = getelementptr inbounds [8 x i64], ptr %12, i64 0, i64 %377
   %382 = load i64, ptr %381, align 8
   %383 = add nsw i64 %380, %382
   %384 = or i64 %368, 2
-  %385 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %384
+  %385 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %384
   %386 = load i64, ptr %385, align 16
   %387 = mul nsw i64 %386, %383
-  %388 = getelementptr inbounds [8 x i64], ptr %11, i64 0, i64 %384
+  %388 = getelementptr inbounds [8 x i64], ptr %12, i64 0, i64 %384
   %389 = load i64, ptr %388, align 16
   %390 = add nsw i64 %387, %389
   %391 = or i64 %368, 3
-  %392 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %391
+  %392 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %391
   %393 = load i64, ptr %392, align 8
   %394 = mul nsw i64 %393, %390
-  %395 = getelementptr inbounds [8 x i64], ptr %11, i64 0, i64 %391
+  %395 = getelementptr inbounds [8 x i64], ptr %12, i64 0, i64 %391
   %396 = load i64, ptr %395, align 8
   %397 = add nsw i64 %394, %396
   %398 = add nuw nsw i64 %368, 4
@@ -4346,10 +4842,10 @@ define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocaptur
   %406 = phi i64 [ %415, %405 ], [ %403, %401 ]
   %407 = phi i64 [ %414, %405 ], [ %404, %401 ]
   %408 = phi i64 [ %416, %405 ], [ 0, %401 ]
-  %409 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %406
+  %409 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %406
   %410 = load i64, ptr %409, align 8
   %411 = mul nsw i64 %410, %407
-  %412 = getelementptr inbounds [8 x i64], ptr %11, i64 0, i64 %406
+  %412 = getelementptr inbounds [8 x i64], ptr %12, i64 0, i64 %406
   %413 = load i64, ptr %412, align 8
   %414 = add nsw i64 %411, %413
   %415 = add nuw nsw i64 %406, 1
@@ -4370,17 +4866,17 @@ define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocaptur
 425:                                              ; preds = %418, %434
   %426 = phi i64 [ %427, %434 ], [ %44, %418 ]
   %427 = add nsw i64 %426, -1
-  %428 = getelementptr inbounds [8 x i64], ptr %11, i64 0, i64 %427
+  %428 = getelementptr inbounds [8 x i64], ptr %12, i64 0, i64 %427
   %429 = load i64, ptr %428, align 8
   %430 = add nsw i64 %429, 1
   store i64 %430, ptr %428, align 8
-  %431 = getelementptr inbounds [8 x i64], ptr %10, i64 0, i64 %427
+  %431 = getelementptr inbounds [8 x i64], ptr %11, i64 0, i64 %427
   %432 = load i64, ptr %431, align 8
   %433 = icmp eq i64 %430, %432
   br i1 %433, label %434, label %360
 
 434:                                              ; preds = %425
-  %435 = getelementptr inbounds [8 x i64], ptr %9, i64 0, i64 %427
+  %435 = getelementptr inbounds [8 x i64], ptr %10, i64 0, i64 %427
   %436 = load i64, ptr %435, align 8
   store i64 %436, ptr %428, align 8
   %437 = icmp ugt i64 %426, 1
@@ -4392,13 +4888,13 @@ define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocaptur
 
 440:                                              ; preds = %438, %452
   %441 = phi i64 [ %453, %452 ], [ 0, %438 ]
-  %442 = getelementptr inbounds [12 x i64], ptr %12, i64 0, i64 %441
+  %442 = getelementptr inbounds [12 x i64], ptr %13, i64 0, i64 %441
   %443 = load i64, ptr %442, align 8
-  %444 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %441
+  %444 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %441
   %445 = load i64, ptr %444, align 8
   %446 = add nsw i64 %445, %443
   store i64 %446, ptr %444, align 8
-  %447 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %441
+  %447 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %441
   %448 = load i64, ptr %447, align 8
   %449 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %448
   %450 = load i64, ptr %449, align 8
@@ -4412,28 +4908,28 @@ define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocaptur
   br i1 %454, label %455, label %440
 
 455:                                              ; preds = %452
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %12)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9)
   br label %459
 
 456:                                              ; preds = %440, %438
   %457 = phi i64 [ 0, %438 ], [ %441, %440 ]
   %458 = icmp eq i64 %457, %135
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %12)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9)
   br i1 %458, label %459, label %241
 
 459:                                              ; preds = %456, %455, %43
   %460 = phi i64 [ %45, %43 ], [ %439, %455 ], [ %439, %456 ]
   %461 = mul nsw i64 %460, %41
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %9)
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %8)
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5)
   %462 = add nuw nsw i64 %42, 1
   %463 = icmp eq i64 %462, %33
   br i1 %463, label %464, label %40
@@ -4449,8 +4945,191 @@ define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocaptur
   ret i64 %469
 }
 
-; Function Attrs: nofree nosync nounwind memory(readwrite, argmem: read, inaccessiblemem: none)
-define internal fastcc i64 @moved(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4) unnamed_addr {
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define internal fastcc void @inside(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr {
+  %3 = load i64, ptr %1, align 8
+  %4 = getelementptr inbounds [12 x i64], ptr %0, i64 0, i64 %3
+  %5 = load i64, ptr %4, align 8
+  %6 = add nsw i64 %5, 1
+  store i64 %6, ptr %4, align 8
+  %7 = getelementptr inbounds %struct.Loop, ptr %1, i64 0, i32 1
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %3, i64 %5
+  store i64 %8, ptr %9, align 8
+  %10 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %3, i64 %5
+  %11 = load i64, ptr %7, align 8
+  %12 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %3, i64 %6
+  store i64 0, ptr %12, align 8
+  %13 = load i64, ptr %10, align 8
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %15, label %102
+
+15:                                               ; preds = %2
+  %16 = icmp ne i64 %11, 0
+  br label %17
+
+17:                                               ; preds = %75, %15
+  %18 = phi i64 [ 0, %15 ], [ %76, %75 ]
+  %19 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %3, i64 %5, i32 1, i64 %18
+  %20 = load i64, ptr %19, align 8
+  %21 = sdiv i64 %20, %11
+  %22 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %3, i64 %5, i32 2, i64 %18
+  %23 = load i64, ptr %22, align 8
+  %24 = mul nsw i64 %23, %21
+  %25 = icmp ne i64 %24, 0
+  %26 = and i1 %16, %25
+  br i1 %26, label %27, label %47
+
+27:                                               ; preds = %17
+  %28 = load i64, ptr %12, align 8
+  %29 = icmp sgt i64 %28, 0
+  br i1 %29, label %30, label %42
+
+30:                                               ; preds = %27, %35
+  %31 = phi i64 [ %36, %35 ], [ 0, %27 ]
+  %32 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %3, i64 %6, i32 1, i64 %31
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp eq i64 %33, %11
+  br i1 %34, label %38, label %35
+
+35:                                               ; preds = %30
+  %36 = add nuw nsw i64 %31, 1
+  %37 = icmp eq i64 %36, %28
+  br i1 %37, label %42, label %30
+
+38:                                               ; preds = %30
+  %39 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %3, i64 %6, i32 2, i64 %31
+  %40 = load i64, ptr %39, align 8
+  %41 = add nsw i64 %40, %24
+  store i64 %41, ptr %39, align 8
+  br label %47
+
+42:                                               ; preds = %35, %27
+  %43 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %3, i64 %6, i32 1, i64 %28
+  store i64 %11, ptr %43, align 8
+  %44 = load i64, ptr %12, align 8
+  %45 = add nsw i64 %44, 1
+  store i64 %45, ptr %12, align 8
+  %46 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %3, i64 %6, i32 2, i64 %44
+  store i64 %24, ptr %46, align 8
+  br label %47
+
+47:                                               ; preds = %42, %38, %17
+  %48 = load i64, ptr %19, align 8
+  %49 = mul nsw i64 %21, %11
+  %50 = sub nsw i64 %48, %49
+  %51 = load i64, ptr %22, align 8
+  %52 = icmp ne i64 %48, %49
+  %53 = icmp ne i64 %51, 0
+  %54 = and i1 %52, %53
+  br i1 %54, label %55, label %75
+
+55:                                               ; preds = %47
+  %56 = load i64, ptr %12, align 8
+  %57 = icmp sgt i64 %56, 0
+  br i1 %57, label %58, label %70
+
+58:                                               ; preds = %55, %63
+  %59 = phi i64 [ %64, %63 ], [ 0, %55 ]
+  %60 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %3, i64 %6, i32 1, i64 %59
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp eq i64 %61, %50
+  br i1 %62, label %66, label %63
+
+63:                                               ; preds = %58
+  %64 = add nuw nsw i64 %59, 1
+  %65 = icmp eq i64 %64, %56
+  br i1 %65, label %70, label %58
+
+66:                                               ; preds = %58
+  %67 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %3, i64 %6, i32 2, i64 %59
+  %68 = load i64, ptr %67, align 8
+  %69 = add nsw i64 %68, %51
+  store i64 %69, ptr %67, align 8
+  br label %75
+
+70:                                               ; preds = %63, %55
+  %71 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %3, i64 %6, i32 1, i64 %56
+  store i64 %50, ptr %71, align 8
+  %72 = load i64, ptr %12, align 8
+  %73 = add nsw i64 %72, 1
+  store i64 %73, ptr %12, align 8
+  %74 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %3, i64 %6, i32 2, i64 %72
+  store i64 %51, ptr %74, align 8
+  br label %75
+
+75:                                               ; preds = %70, %66, %47
+  %76 = add nuw nsw i64 %18, 1
+  %77 = load i64, ptr %10, align 8
+  %78 = icmp slt i64 %76, %77
+  br i1 %78, label %17, label %79
+
+79:                                               ; preds = %75
+  %80 = load i64, ptr %12, align 8
+  %81 = icmp sgt i64 %80, 0
+  br i1 %81, label %82, label %102
+
+82:                                               ; preds = %79
+  %83 = and i64 %80, 3
+  %84 = icmp ult i64 %80, 4
+  br i1 %84, label %87, label %85
+
+85:                                               ; preds = %82
+  %86 = and i64 %80, -4
+  br label %105
+
+87:                                               ; preds = %105, %82
+  %88 = phi i64 [ undef, %82 ], [ %123, %105 ]
+  %89 = phi i64 [ 0, %82 ], [ %124, %105 ]
+  %90 = phi i64 [ 0, %82 ], [ %123, %105 ]
+  %91 = icmp eq i64 %83, 0
+  br i1 %91, label %102, label %92
+
+92:                                               ; preds = %87, %92
+  %93 = phi i64 [ %99, %92 ], [ %89, %87 ]
+  %94 = phi i64 [ %98, %92 ], [ %90, %87 ]
+  %95 = phi i64 [ %100, %92 ], [ 0, %87 ]
+  %96 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %3, i64 %6, i32 2, i64 %93
+  %97 = load i64, ptr %96, align 8
+  %98 = add nsw i64 %97, %94
+  %99 = add nuw nsw i64 %93, 1
+  %100 = add i64 %95, 1
+  %101 = icmp eq i64 %100, %83
+  br i1 %101, label %102, label %92
+
+102:                                              ; preds = %87, %92, %2, %79
+  %103 = phi i64 [ 0, %79 ], [ 0, %2 ], [ %88, %87 ], [ %98, %92 ]
+  %104 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 3, i64 %3, i64 %6
+  store i64 %103, ptr %104, align 8
+  ret void
+
+105:                                              ; preds = %105, %85
+  %106 = phi i64 [ 0, %85 ], [ %124, %105 ]
+  %107 = phi i64 [ 0, %85 ], [ %123, %105 ]
+  %108 = phi i64 [ 0, %85 ], [ %125, %105 ]
+  %109 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %3, i64 %6, i32 2, i64 %106
+  %110 = load i64, ptr %109, align 8
+  %111 = add nsw i64 %110, %107
+  %112 = or i64 %106, 1
+  %113 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %3, i64 %6, i32 2, i64 %112
+  %114 = load i64, ptr %113, align 8
+  %115 = add nsw i64 %114, %111
+  %116 = or i64 %106, 2
+  %117 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %3, i64 %6, i32 2, i64 %116
+  %118 = load i64, ptr %117, align 8
+  %119 = add nsw i64 %118, %115
+  %120 = or i64 %106, 3
+  %121 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %3, i64 %6, i32 2, i64 %120
+  %122 = load i64, ptr %121, align 8
+  %123 = add nsw i64 %122, %119
+  %124 = add nuw nsw i64 %106, 4
+  %125 = add i64 %108, 4
+  %126 = icmp eq i64 %125, %86
+  br i1 %126, label %87, label %105
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc i64 @arrive(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4) unnamed_addr {
   %6 = alloca [8 x [12 x i64]], align 16
   %7 = alloca [8 x i64], align 16
   %8 = alloca [12 x i64], align 16
@@ -4461,984 +5140,945 @@ define internal fastcc i64 @moved(ptr nocapture noundef readonly %0, ptr nocaptu
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8)
   %11 = load i64, ptr %0, align 8
   %12 = icmp sgt i64 %11, 0
-  br i1 %12, label %13, label %15
+  br i1 %12, label %21, label %13
 
-13:                                               ; preds = %5
-  %14 = load i64, ptr %0, align 8
-  br label %23
+13:                                               ; preds = %21, %5
+  %14 = phi i64 [ %11, %5 ], [ %25, %21 ]
+  %15 = icmp sgt i64 %4, 0
+  br i1 %15, label %16, label %38
 
-15:                                               ; preds = %23, %5
-  %16 = phi i64 [ %11, %5 ], [ %14, %23 ]
-  %17 = icmp sgt i64 %4, 0
-  br i1 %17, label %18, label %42
+16:                                               ; preds = %13
+  %17 = and i64 %4, 1
+  %18 = icmp eq i64 %4, 1
+  br i1 %18, label %27, label %19
 
-18:                                               ; preds = %15
-  %19 = and i64 %4, 1
-  %20 = icmp eq i64 %4, 1
-  br i1 %20, label %28, label %21
+19:                                               ; preds = %16
+  %20 = and i64 %4, -2
+  br label %46
 
-21:                                               ; preds = %18
-  %22 = and i64 %4, -2
-  br label %47
+21:                                               ; preds = %5, %21
+  %22 = phi i64 [ %24, %21 ], [ 0, %5 ]
+  %23 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %22
+  store i64 0, ptr %23, align 8
+  %24 = add nuw nsw i64 %22, 1
+  %25 = load i64, ptr %0, align 8
+  %26 = icmp slt i64 %24, %25
+  br i1 %26, label %21, label %13
 
-23:                                               ; preds = %13, %23
-  %24 = phi i64 [ %26, %23 ], [ 0, %13 ]
-  %25 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %24
-  store i64 0, ptr %25, align 8
-  %26 = add nuw nsw i64 %24, 1
-  %27 = icmp slt i64 %26, %14
-  br i1 %27, label %23, label %15
+27:                                               ; preds = %46, %16
+  %28 = phi i64 [ 0, %16 ], [ %60, %46 ]
+  %29 = icmp eq i64 %17, 0
+  br i1 %29, label %36, label %30
 
-28:                                               ; preds = %47, %18
-  %29 = phi i64 [ 0, %18 ], [ %67, %47 ]
-  %30 = icmp eq i64 %19, 0
-  br i1 %30, label %40, label %31
-
-31:                                               ; preds = %28
-  %32 = getelementptr inbounds %struct.Loop, ptr %3, i64 %29
-  %33 = getelementptr inbounds %struct.Loop, ptr %3, i64 %29, i32 1
+30:                                               ; preds = %27
+  %31 = getelementptr inbounds %struct.Loop, ptr %3, i64 %28
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %32
   %34 = load i64, ptr %33, align 8
-  %35 = load i64, ptr %32, align 8
-  %36 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %35
-  %37 = load i64, ptr %36, align 8
-  %38 = add nsw i64 %37, 1
-  store i64 %38, ptr %36, align 8
-  %39 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %35, i64 %37
-  store i64 %34, ptr %39, align 8
-  br label %40
+  %35 = add nsw i64 %34, 1
+  store i64 %35, ptr %33, align 8
+  br label %36
 
-40:                                               ; preds = %28, %31
-  %41 = load i64, ptr %0, align 8
-  br label %42
+36:                                               ; preds = %27, %30
+  %37 = load i64, ptr %0, align 8
+  br label %38
 
-42:                                               ; preds = %40, %15
-  %43 = phi i64 [ %41, %40 ], [ %16, %15 ]
-  %44 = icmp sgt i64 %43, 0
-  br i1 %44, label %45, label %70
+38:                                               ; preds = %36, %13
+  %39 = phi i64 [ %37, %36 ], [ %14, %13 ]
+  %40 = icmp sgt i64 %39, 0
+  br i1 %40, label %41, label %75
 
-45:                                               ; preds = %42
-  %46 = load i64, ptr %0, align 8
-  br label %80
+41:                                               ; preds = %38
+  %42 = and i64 %39, 3
+  %43 = icmp ult i64 %39, 4
+  br i1 %43, label %63, label %44
 
-47:                                               ; preds = %47, %21
-  %48 = phi i64 [ 0, %21 ], [ %67, %47 ]
-  %49 = phi i64 [ 0, %21 ], [ %68, %47 ]
-  %50 = getelementptr inbounds %struct.Loop, ptr %3, i64 %48
-  %51 = getelementptr inbounds %struct.Loop, ptr %3, i64 %48, i32 1
+44:                                               ; preds = %41
+  %45 = and i64 %39, -4
+  br label %84
+
+46:                                               ; preds = %46, %19
+  %47 = phi i64 [ 0, %19 ], [ %60, %46 ]
+  %48 = phi i64 [ 0, %19 ], [ %61, %46 ]
+  %49 = getelementptr inbounds %struct.Loop, ptr %3, i64 %47
+  %50 = load i64, ptr %49, align 8
+  %51 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %50
   %52 = load i64, ptr %51, align 8
-  %53 = load i64, ptr %50, align 8
-  %54 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %53
-  %55 = load i64, ptr %54, align 8
-  %56 = add nsw i64 %55, 1
-  store i64 %56, ptr %54, align 8
-  %57 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %53, i64 %55
-  store i64 %52, ptr %57, align 8
-  %58 = or i64 %48, 1
-  %59 = getelementptr inbounds %struct.Loop, ptr %3, i64 %58
-  %60 = getelementptr inbounds %struct.Loop, ptr %3, i64 %58, i32 1
-  %61 = load i64, ptr %60, align 8
-  %62 = load i64, ptr %59, align 8
-  %63 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %62
-  %64 = load i64, ptr %63, align 8
-  %65 = add nsw i64 %64, 1
-  store i64 %65, ptr %63, align 8
-  %66 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %62, i64 %64
-  store i64 %61, ptr %66, align 8
-  %67 = add nuw nsw i64 %48, 2
-  %68 = add i64 %49, 2
-  %69 = icmp eq i64 %68, %22
-  br i1 %69, label %28, label %47
+  %53 = add nsw i64 %52, 1
+  store i64 %53, ptr %51, align 8
+  %54 = or i64 %47, 1
+  %55 = getelementptr inbounds %struct.Loop, ptr %3, i64 %54
+  %56 = load i64, ptr %55, align 8
+  %57 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %56
+  %58 = load i64, ptr %57, align 8
+  %59 = add nsw i64 %58, 1
+  store i64 %59, ptr %57, align 8
+  %60 = add nuw nsw i64 %47, 2
+  %61 = add i64 %48, 2
+  %62 = icmp eq i64 %61, %20
+  br i1 %62, label %27, label %46
 
-70:                                               ; preds = %91, %42
-  %71 = phi i64 [ %43, %42 ], [ %46, %91 ]
-  %72 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 3
-  %73 = load i64, ptr %72, align 8
-  %74 = icmp sgt i64 %73, 0
-  br i1 %74, label %75, label %230
+63:                                               ; preds = %84, %41
+  %64 = phi i64 [ 0, %41 ], [ %102, %84 ]
+  %65 = icmp eq i64 %42, 0
+  br i1 %65, label %75, label %66
 
-75:                                               ; preds = %70
-  %76 = and i64 %73, 7
-  %77 = icmp ult i64 %73, 8
-  br i1 %77, label %220, label %78
+66:                                               ; preds = %63, %66
+  %67 = phi i64 [ %72, %66 ], [ %64, %63 ]
+  %68 = phi i64 [ %73, %66 ], [ 0, %63 ]
+  %69 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %67
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %67
+  store i64 %70, ptr %71, align 8
+  %72 = add nuw nsw i64 %67, 1
+  %73 = add i64 %68, 1
+  %74 = icmp eq i64 %73, %42
+  br i1 %74, label %75, label %66
 
-78:                                               ; preds = %75
-  %79 = and i64 %73, -8
-  br label %236
+75:                                               ; preds = %63, %66, %38
+  %76 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 3
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp sgt i64 %77, 0
+  br i1 %78, label %79, label %115
 
-80:                                               ; preds = %45, %91
-  %81 = phi i64 [ %94, %91 ], [ 0, %45 ]
-  %82 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81
-  store i64 1, ptr %82, align 8
-  %83 = getelementptr inbounds i64, ptr %1, i64 %81
-  %84 = load i64, ptr %83, align 8
-  %85 = getelementptr inbounds %struct.Extents, ptr %82, i64 0, i32 1
-  store i64 %84, ptr %85, align 8
-  %86 = getelementptr inbounds %struct.Extents, ptr %82, i64 0, i32 2
-  store i64 1, ptr %86, align 8
-  %87 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 3, i64 %81
-  store i64 1, ptr %87, align 8
-  %88 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %81
-  %89 = load i64, ptr %88, align 8
-  %90 = icmp sgt i64 %89, 0
-  br i1 %90, label %96, label %91
+79:                                               ; preds = %75
+  %80 = and i64 %77, 7
+  %81 = icmp ult i64 %77, 8
+  br i1 %81, label %105, label %82
 
-91:                                               ; preds = %192, %80
-  %92 = phi i64 [ %89, %80 ], [ %196, %192 ]
-  %93 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %81
+82:                                               ; preds = %79
+  %83 = and i64 %77, -8
+  br label %120
+
+84:                                               ; preds = %84, %44
+  %85 = phi i64 [ 0, %44 ], [ %102, %84 ]
+  %86 = phi i64 [ 0, %44 ], [ %103, %84 ]
+  %87 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %85
+  %88 = load i64, ptr %87, align 8
+  %89 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %85
+  store i64 %88, ptr %89, align 16
+  %90 = or i64 %85, 1
+  %91 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %90
+  %92 = load i64, ptr %91, align 8
+  %93 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %90
   store i64 %92, ptr %93, align 8
-  %94 = add nuw nsw i64 %81, 1
-  %95 = icmp slt i64 %94, %46
-  br i1 %95, label %80, label %70
+  %94 = or i64 %85, 2
+  %95 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %94
+  %96 = load i64, ptr %95, align 8
+  %97 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %94
+  store i64 %96, ptr %97, align 16
+  %98 = or i64 %85, 3
+  %99 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %98
+  %100 = load i64, ptr %99, align 8
+  %101 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %98
+  store i64 %100, ptr %101, align 8
+  %102 = add nuw nsw i64 %85, 4
+  %103 = add i64 %86, 4
+  %104 = icmp eq i64 %103, %45
+  br i1 %104, label %63, label %84
 
-96:                                               ; preds = %80, %192
-  %97 = phi i64 [ %193, %192 ], [ 1, %80 ]
-  %98 = phi i64 [ %102, %192 ], [ 0, %80 ]
-  %99 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81, i64 %98
-  %100 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %81, i64 %98
-  %101 = load i64, ptr %100, align 8
-  %102 = add nuw nsw i64 %98, 1
-  %103 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81, i64 %102
-  store i64 0, ptr %103, align 8
-  %104 = icmp sgt i64 %97, 0
-  br i1 %104, label %105, label %192
+105:                                              ; preds = %120, %79
+  %106 = phi i64 [ 0, %79 ], [ %138, %120 ]
+  %107 = icmp eq i64 %80, 0
+  br i1 %107, label %115, label %108
 
-105:                                              ; preds = %96
-  %106 = icmp ne i64 %101, 0
-  br label %107
+108:                                              ; preds = %105, %108
+  %109 = phi i64 [ %112, %108 ], [ %106, %105 ]
+  %110 = phi i64 [ %113, %108 ], [ 0, %105 ]
+  %111 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %109
+  store i64 0, ptr %111, align 8
+  %112 = add nuw nsw i64 %109, 1
+  %113 = add i64 %110, 1
+  %114 = icmp eq i64 %113, %80
+  br i1 %114, label %115, label %108
 
-107:                                              ; preds = %165, %105
-  %108 = phi i64 [ 0, %105 ], [ %166, %165 ]
-  %109 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81, i64 %98, i32 1, i64 %108
-  %110 = load i64, ptr %109, align 8
-  %111 = sdiv i64 %110, %101
-  %112 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81, i64 %98, i32 2, i64 %108
-  %113 = load i64, ptr %112, align 8
-  %114 = mul nsw i64 %113, %111
-  %115 = icmp ne i64 %114, 0
-  %116 = and i1 %106, %115
-  br i1 %116, label %117, label %137
+115:                                              ; preds = %105, %108, %75
+  br i1 %40, label %116, label %184
 
-117:                                              ; preds = %107
-  %118 = load i64, ptr %103, align 8
+116:                                              ; preds = %115
+  %117 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 4
+  %118 = load i64, ptr %117, align 8
   %119 = icmp sgt i64 %118, 0
-  br i1 %119, label %120, label %132
+  br label %141
 
-120:                                              ; preds = %117, %125
-  %121 = phi i64 [ %126, %125 ], [ 0, %117 ]
-  %122 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81, i64 %102, i32 1, i64 %121
-  %123 = load i64, ptr %122, align 8
-  %124 = icmp eq i64 %123, %101
-  br i1 %124, label %128, label %125
+120:                                              ; preds = %120, %82
+  %121 = phi i64 [ 0, %82 ], [ %138, %120 ]
+  %122 = phi i64 [ 0, %82 ], [ %139, %120 ]
+  %123 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %121
+  store i64 0, ptr %123, align 16
+  %124 = or i64 %121, 1
+  %125 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %124
+  store i64 0, ptr %125, align 8
+  %126 = or i64 %121, 2
+  %127 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %126
+  store i64 0, ptr %127, align 16
+  %128 = or i64 %121, 3
+  %129 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %128
+  store i64 0, ptr %129, align 8
+  %130 = or i64 %121, 4
+  %131 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %130
+  store i64 0, ptr %131, align 16
+  %132 = or i64 %121, 5
+  %133 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %132
+  store i64 0, ptr %133, align 8
+  %134 = or i64 %121, 6
+  %135 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %134
+  store i64 0, ptr %135, align 16
+  %136 = or i64 %121, 7
+  %137 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %136
+  store i64 0, ptr %137, align 8
+  %138 = add nuw nsw i64 %121, 8
+  %139 = add i64 %122, 8
+  %140 = icmp eq i64 %139, %83
+  br i1 %140, label %105, label %120
 
-125:                                              ; preds = %120
-  %126 = add nuw nsw i64 %121, 1
-  %127 = icmp eq i64 %126, %118
-  br i1 %127, label %132, label %120
+141:                                              ; preds = %116, %166
+  %142 = phi i64 [ 0, %116 ], [ %167, %166 ]
+  br i1 %119, label %151, label %166
 
-128:                                              ; preds = %120
-  %129 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81, i64 %102, i32 2, i64 %121
-  %130 = load i64, ptr %129, align 8
-  %131 = add nsw i64 %130, %114
-  store i64 %131, ptr %129, align 8
-  br label %137
+143:                                              ; preds = %166
+  br i1 %40, label %144, label %184
 
-132:                                              ; preds = %125, %117
-  %133 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81, i64 %102, i32 1, i64 %118
-  store i64 %101, ptr %133, align 8
-  %134 = load i64, ptr %103, align 8
-  %135 = add nsw i64 %134, 1
-  store i64 %135, ptr %103, align 8
-  %136 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81, i64 %102, i32 2, i64 %134
-  store i64 %114, ptr %136, align 8
-  br label %137
+144:                                              ; preds = %143
+  %145 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 5
+  %146 = load i64, ptr %145, align 8
+  %147 = and i64 %39, 1
+  %148 = icmp eq i64 %39, 1
+  br i1 %148, label %169, label %149
 
-137:                                              ; preds = %132, %128, %107
-  %138 = load i64, ptr %109, align 8
-  %139 = mul nsw i64 %111, %101
-  %140 = sub nsw i64 %138, %139
-  %141 = load i64, ptr %112, align 8
-  %142 = icmp ne i64 %138, %139
-  %143 = icmp ne i64 %141, 0
-  %144 = and i1 %142, %143
-  br i1 %144, label %145, label %165
+149:                                              ; preds = %144
+  %150 = and i64 %39, -2
+  br label %186
 
-145:                                              ; preds = %137
-  %146 = load i64, ptr %103, align 8
-  %147 = icmp sgt i64 %146, 0
-  br i1 %147, label %148, label %160
+151:                                              ; preds = %141, %163
+  %152 = phi i64 [ %164, %163 ], [ 0, %141 ]
+  %153 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 8, i64 %152, i64 %142
+  %154 = load i64, ptr %153, align 8
+  %155 = icmp eq i64 %154, 0
+  br i1 %155, label %163, label %156
 
-148:                                              ; preds = %145, %153
-  %149 = phi i64 [ %154, %153 ], [ 0, %145 ]
-  %150 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81, i64 %102, i32 1, i64 %149
-  %151 = load i64, ptr %150, align 8
-  %152 = icmp eq i64 %151, %140
-  br i1 %152, label %156, label %153
-
-153:                                              ; preds = %148
-  %154 = add nuw nsw i64 %149, 1
-  %155 = icmp eq i64 %154, %146
-  br i1 %155, label %160, label %148
-
-156:                                              ; preds = %148
-  %157 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81, i64 %102, i32 2, i64 %149
+156:                                              ; preds = %151
+  %157 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 7, i64 %152
   %158 = load i64, ptr %157, align 8
-  %159 = add nsw i64 %158, %141
-  store i64 %159, ptr %157, align 8
-  br label %165
+  %159 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %158
+  %160 = load i64, ptr %159, align 8
+  %161 = add nsw i64 %160, 1
+  store i64 %161, ptr %159, align 8
+  %162 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %158, i64 %160
+  store i64 %142, ptr %162, align 8
+  br label %166
 
-160:                                              ; preds = %153, %145
-  %161 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81, i64 %102, i32 1, i64 %146
-  store i64 %140, ptr %161, align 8
-  %162 = load i64, ptr %103, align 8
-  %163 = add nsw i64 %162, 1
-  store i64 %163, ptr %103, align 8
-  %164 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81, i64 %102, i32 2, i64 %162
-  store i64 %141, ptr %164, align 8
-  br label %165
+163:                                              ; preds = %151
+  %164 = add nuw nsw i64 %152, 1
+  %165 = icmp eq i64 %164, %118
+  br i1 %165, label %166, label %151
 
-165:                                              ; preds = %160, %156, %137
-  %166 = add nuw nsw i64 %108, 1
-  %167 = load i64, ptr %99, align 8
-  %168 = icmp slt i64 %166, %167
-  br i1 %168, label %107, label %169
+166:                                              ; preds = %163, %141, %156
+  %167 = add nuw nsw i64 %142, 1
+  %168 = icmp eq i64 %167, %39
+  br i1 %168, label %143, label %141
 
-169:                                              ; preds = %165
-  %170 = load i64, ptr %103, align 8
-  %171 = icmp sgt i64 %170, 0
-  br i1 %171, label %172, label %192
+169:                                              ; preds = %211, %144
+  %170 = phi i64 [ undef, %144 ], [ %212, %211 ]
+  %171 = phi i64 [ 0, %144 ], [ %213, %211 ]
+  %172 = phi i64 [ 1, %144 ], [ %212, %211 ]
+  %173 = icmp eq i64 %147, 0
+  br i1 %173, label %184, label %174
 
-172:                                              ; preds = %169
-  %173 = and i64 %170, 3
-  %174 = icmp ult i64 %170, 4
-  br i1 %174, label %177, label %175
+174:                                              ; preds = %169
+  %175 = shl nuw i64 1, %171
+  %176 = and i64 %146, %175
+  %177 = icmp eq i64 %176, 0
+  br i1 %177, label %178, label %184
 
-175:                                              ; preds = %172
-  %176 = and i64 %170, -4
-  br label %198
+178:                                              ; preds = %174
+  %179 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %171
+  %180 = load i64, ptr %179, align 8
+  %181 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %171, i64 %180
+  %182 = load i64, ptr %181, align 8
+  %183 = mul nsw i64 %182, %172
+  br label %184
 
-177:                                              ; preds = %198, %172
-  %178 = phi i64 [ undef, %172 ], [ %216, %198 ]
-  %179 = phi i64 [ 0, %172 ], [ %217, %198 ]
-  %180 = phi i64 [ 0, %172 ], [ %216, %198 ]
-  %181 = icmp eq i64 %173, 0
-  br i1 %181, label %192, label %182
-
-182:                                              ; preds = %177, %182
-  %183 = phi i64 [ %189, %182 ], [ %179, %177 ]
-  %184 = phi i64 [ %188, %182 ], [ %180, %177 ]
-  %185 = phi i64 [ %190, %182 ], [ 0, %177 ]
-  %186 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81, i64 %102, i32 2, i64 %183
-  %187 = load i64, ptr %186, align 8
-  %188 = add nsw i64 %187, %184
-  %189 = add nuw nsw i64 %183, 1
-  %190 = add i64 %185, 1
-  %191 = icmp eq i64 %190, %173
-  br i1 %191, label %192, label %182
-
-192:                                              ; preds = %177, %182, %96, %169
-  %193 = phi i64 [ %170, %169 ], [ 0, %96 ], [ %170, %182 ], [ %170, %177 ]
-  %194 = phi i64 [ 0, %169 ], [ 0, %96 ], [ %178, %177 ], [ %188, %182 ]
-  %195 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 3, i64 %81, i64 %102
-  store i64 %194, ptr %195, align 8
-  %196 = load i64, ptr %88, align 8
-  %197 = icmp slt i64 %102, %196
-  br i1 %197, label %96, label %91
-
-198:                                              ; preds = %198, %175
-  %199 = phi i64 [ 0, %175 ], [ %217, %198 ]
-  %200 = phi i64 [ 0, %175 ], [ %216, %198 ]
-  %201 = phi i64 [ 0, %175 ], [ %218, %198 ]
-  %202 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81, i64 %102, i32 2, i64 %199
-  %203 = load i64, ptr %202, align 8
-  %204 = add nsw i64 %203, %200
-  %205 = or i64 %199, 1
-  %206 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81, i64 %102, i32 2, i64 %205
-  %207 = load i64, ptr %206, align 8
-  %208 = add nsw i64 %207, %204
-  %209 = or i64 %199, 2
-  %210 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81, i64 %102, i32 2, i64 %209
-  %211 = load i64, ptr %210, align 8
-  %212 = add nsw i64 %211, %208
-  %213 = or i64 %199, 3
-  %214 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81, i64 %102, i32 2, i64 %213
-  %215 = load i64, ptr %214, align 8
-  %216 = add nsw i64 %215, %212
-  %217 = add nuw nsw i64 %199, 4
-  %218 = add i64 %201, 4
-  %219 = icmp eq i64 %218, %176
-  br i1 %219, label %177, label %198
-
-220:                                              ; preds = %236, %75
-  %221 = phi i64 [ 0, %75 ], [ %254, %236 ]
-  %222 = icmp eq i64 %76, 0
-  br i1 %222, label %230, label %223
-
-223:                                              ; preds = %220, %223
-  %224 = phi i64 [ %227, %223 ], [ %221, %220 ]
-  %225 = phi i64 [ %228, %223 ], [ 0, %220 ]
-  %226 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %224
-  store i64 0, ptr %226, align 8
-  %227 = add nuw nsw i64 %224, 1
-  %228 = add i64 %225, 1
-  %229 = icmp eq i64 %228, %76
-  br i1 %229, label %230, label %223
-
-230:                                              ; preds = %220, %223, %70
-  %231 = icmp sgt i64 %71, 0
-  br i1 %231, label %232, label %300
-
-232:                                              ; preds = %230
-  %233 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 4
-  %234 = load i64, ptr %233, align 8
-  %235 = icmp sgt i64 %234, 0
-  br label %257
-
-236:                                              ; preds = %236, %78
-  %237 = phi i64 [ 0, %78 ], [ %254, %236 ]
-  %238 = phi i64 [ 0, %78 ], [ %255, %236 ]
-  %239 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %237
-  store i64 0, ptr %239, align 16
-  %240 = or i64 %237, 1
-  %241 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %240
-  store i64 0, ptr %241, align 8
-  %242 = or i64 %237, 2
-  %243 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %242
-  store i64 0, ptr %243, align 16
-  %244 = or i64 %237, 3
-  %245 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %244
-  store i64 0, ptr %245, align 8
-  %246 = or i64 %237, 4
-  %247 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %246
-  store i64 0, ptr %247, align 16
-  %248 = or i64 %237, 5
-  %249 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %248
-  store i64 0, ptr %249, align 8
-  %250 = or i64 %237, 6
-  %251 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %250
-  store i64 0, ptr %251, align 16
-  %252 = or i64 %237, 7
-  %253 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %252
-  store i64 0, ptr %253, align 8
-  %254 = add nuw nsw i64 %237, 8
-  %255 = add i64 %238, 8
-  %256 = icmp eq i64 %255, %79
-  br i1 %256, label %220, label %236
-
-257:                                              ; preds = %232, %282
-  %258 = phi i64 [ 0, %232 ], [ %283, %282 ]
-  br i1 %235, label %267, label %282
-
-259:                                              ; preds = %282
-  br i1 %231, label %260, label %300
-
-260:                                              ; preds = %259
-  %261 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 5
-  %262 = load i64, ptr %261, align 8
-  %263 = and i64 %71, 1
-  %264 = icmp eq i64 %71, 1
-  br i1 %264, label %285, label %265
-
-265:                                              ; preds = %260
-  %266 = and i64 %71, -2
-  br label %302
-
-267:                                              ; preds = %257, %279
-  %268 = phi i64 [ %280, %279 ], [ 0, %257 ]
-  %269 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 8, i64 %268, i64 %258
-  %270 = load i64, ptr %269, align 8
-  %271 = icmp eq i64 %270, 0
-  br i1 %271, label %279, label %272
-
-272:                                              ; preds = %267
-  %273 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 7, i64 %268
-  %274 = load i64, ptr %273, align 8
-  %275 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %274
-  %276 = load i64, ptr %275, align 8
-  %277 = add nsw i64 %276, 1
-  store i64 %277, ptr %275, align 8
-  %278 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %274, i64 %276
-  store i64 %258, ptr %278, align 8
-  br label %282
-
-279:                                              ; preds = %267
-  %280 = add nuw nsw i64 %268, 1
-  %281 = icmp eq i64 %280, %234
-  br i1 %281, label %282, label %267
-
-282:                                              ; preds = %279, %257, %272
-  %283 = add nuw nsw i64 %258, 1
-  %284 = icmp eq i64 %283, %71
-  br i1 %284, label %259, label %257
-
-285:                                              ; preds = %327, %260
-  %286 = phi i64 [ undef, %260 ], [ %328, %327 ]
-  %287 = phi i64 [ 0, %260 ], [ %329, %327 ]
-  %288 = phi i64 [ 1, %260 ], [ %328, %327 ]
-  %289 = icmp eq i64 %263, 0
-  br i1 %289, label %300, label %290
-
-290:                                              ; preds = %285
-  %291 = shl nuw i64 1, %287
-  %292 = and i64 %262, %291
-  %293 = icmp eq i64 %292, 0
-  br i1 %293, label %294, label %300
-
-294:                                              ; preds = %290
-  %295 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %287
-  %296 = load i64, ptr %295, align 8
-  %297 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 3, i64 %287, i64 %296
-  %298 = load i64, ptr %297, align 8
-  %299 = mul nsw i64 %298, %288
-  br label %300
-
-300:                                              ; preds = %285, %294, %290, %230, %259
-  %301 = phi i64 [ 1, %259 ], [ 1, %230 ], [ %286, %285 ], [ %288, %290 ], [ %299, %294 ]
+184:                                              ; preds = %169, %178, %174, %115, %143
+  %185 = phi i64 [ 1, %143 ], [ 1, %115 ], [ %170, %169 ], [ %172, %174 ], [ %183, %178 ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9)
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %10)
-  br i1 %74, label %332, label %338
+  br i1 %78, label %216, label %222
 
-302:                                              ; preds = %327, %265
-  %303 = phi i64 [ 0, %265 ], [ %329, %327 ]
-  %304 = phi i64 [ 1, %265 ], [ %328, %327 ]
-  %305 = phi i64 [ 0, %265 ], [ %330, %327 ]
-  %306 = shl nuw i64 1, %303
-  %307 = and i64 %262, %306
-  %308 = icmp eq i64 %307, 0
-  br i1 %308, label %309, label %315
+186:                                              ; preds = %211, %149
+  %187 = phi i64 [ 0, %149 ], [ %213, %211 ]
+  %188 = phi i64 [ 1, %149 ], [ %212, %211 ]
+  %189 = phi i64 [ 0, %149 ], [ %214, %211 ]
+  %190 = shl nuw i64 1, %187
+  %191 = and i64 %146, %190
+  %192 = icmp eq i64 %191, 0
+  br i1 %192, label %193, label %199
 
-309:                                              ; preds = %302
-  %310 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %303
-  %311 = load i64, ptr %310, align 8
-  %312 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 3, i64 %303, i64 %311
-  %313 = load i64, ptr %312, align 8
-  %314 = mul nsw i64 %313, %304
-  br label %315
+193:                                              ; preds = %186
+  %194 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %187
+  %195 = load i64, ptr %194, align 8
+  %196 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %187, i64 %195
+  %197 = load i64, ptr %196, align 8
+  %198 = mul nsw i64 %197, %188
+  br label %199
 
-315:                                              ; preds = %302, %309
-  %316 = phi i64 [ %304, %302 ], [ %314, %309 ]
-  %317 = shl i64 2, %303
-  %318 = and i64 %262, %317
+199:                                              ; preds = %186, %193
+  %200 = phi i64 [ %188, %186 ], [ %198, %193 ]
+  %201 = shl i64 2, %187
+  %202 = and i64 %146, %201
+  %203 = icmp eq i64 %202, 0
+  br i1 %203, label %204, label %211
+
+204:                                              ; preds = %199
+  %205 = or i64 %187, 1
+  %206 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %205
+  %207 = load i64, ptr %206, align 8
+  %208 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %205, i64 %207
+  %209 = load i64, ptr %208, align 8
+  %210 = mul nsw i64 %209, %200
+  br label %211
+
+211:                                              ; preds = %204, %199
+  %212 = phi i64 [ %200, %199 ], [ %210, %204 ]
+  %213 = add nuw nsw i64 %187, 2
+  %214 = add i64 %189, 2
+  %215 = icmp eq i64 %214, %150
+  br i1 %215, label %169, label %186
+
+216:                                              ; preds = %184, %227
+  %217 = phi i64 [ %232, %227 ], [ 0, %184 ]
+  %218 = phi i64 [ %231, %227 ], [ %185, %184 ]
+  %219 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %217
+  %220 = load i64, ptr %219, align 8
+  %221 = icmp sgt i64 %220, 0
+  br i1 %221, label %235, label %227
+
+222:                                              ; preds = %227, %184
+  %223 = phi i64 [ %77, %184 ], [ %233, %227 ]
+  %224 = phi i64 [ %185, %184 ], [ %231, %227 ]
+  br i1 %15, label %225, label %367
+
+225:                                              ; preds = %222
+  %226 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 5
+  br label %369
+
+227:                                              ; preds = %363, %216
+  %228 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %217
+  %229 = call fastcc i64 @meet(ptr noundef %2, i64 noundef %217, ptr noundef nonnull %228, i64 noundef %220, ptr noundef nonnull %10)
+  %230 = getelementptr inbounds [8 x i64], ptr %9, i64 0, i64 %217
+  store i64 %229, ptr %230, align 8
+  %231 = mul nsw i64 %229, %218
+  %232 = add nuw nsw i64 %217, 1
+  %233 = load i64, ptr %76, align 8
+  %234 = icmp slt i64 %232, %233
+  br i1 %234, label %216, label %222
+
+235:                                              ; preds = %216, %363
+  %236 = phi i64 [ %365, %363 ], [ 0, %216 ]
+  %237 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %217, i64 %236
+  %238 = load i64, ptr %237, align 8
+  %239 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %238
+  %240 = load i64, ptr %239, align 8
+  %241 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %238
+  %242 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %238, i64 %240
+  store i64 0, ptr %241, align 8
+  %243 = load i64, ptr %242, align 8
+  %244 = icmp sgt i64 %243, 0
+  br i1 %244, label %245, label %363
+
+245:                                              ; preds = %235
+  %246 = add i64 %240, 1
+  %247 = xor i64 %240, -1
+  br label %248
+
+248:                                              ; preds = %245, %355
+  %249 = phi i64 [ %360, %355 ], [ 0, %245 ]
+  %250 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %238, i64 %240, i32 1, i64 %249
+  %251 = load i64, ptr %250, align 8
+  %252 = load i64, ptr %239, align 8
+  %253 = icmp sgt i64 %252, %240
+  br i1 %253, label %254, label %301
+
+254:                                              ; preds = %248
+  %255 = sub i64 %252, %240
+  %256 = and i64 %255, 1
+  %257 = icmp eq i64 %252, %246
+  br i1 %257, label %285, label %258
+
+258:                                              ; preds = %254
+  %259 = and i64 %255, -2
+  br label %260
+
+260:                                              ; preds = %260, %258
+  %261 = phi i64 [ 0, %258 ], [ %280, %260 ]
+  %262 = phi i64 [ %251, %258 ], [ %281, %260 ]
+  %263 = phi i64 [ %240, %258 ], [ %282, %260 ]
+  %264 = phi i64 [ 0, %258 ], [ %283, %260 ]
+  %265 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %263
+  %266 = load i64, ptr %265, align 8
+  %267 = add i64 %262, -1
+  %268 = srem i64 %267, %266
+  %269 = sub nsw i64 %267, %268
+  %270 = freeze i64 %269
+  %271 = add nsw i64 %270, %261
+  %272 = sub i64 %262, %270
+  %273 = add nsw i64 %263, 1
+  %274 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %273
+  %275 = load i64, ptr %274, align 8
+  %276 = add i64 %272, -1
+  %277 = srem i64 %276, %275
+  %278 = sub nsw i64 %276, %277
+  %279 = freeze i64 %278
+  %280 = add nsw i64 %279, %271
+  %281 = sub i64 %272, %279
+  %282 = add nsw i64 %263, 2
+  %283 = add i64 %264, 2
+  %284 = icmp eq i64 %283, %259
+  br i1 %284, label %285, label %260
+
+285:                                              ; preds = %260, %254
+  %286 = phi i64 [ undef, %254 ], [ %280, %260 ]
+  %287 = phi i64 [ undef, %254 ], [ %281, %260 ]
+  %288 = phi i64 [ 0, %254 ], [ %280, %260 ]
+  %289 = phi i64 [ %251, %254 ], [ %281, %260 ]
+  %290 = phi i64 [ %240, %254 ], [ %282, %260 ]
+  %291 = icmp eq i64 %256, 0
+  br i1 %291, label %301, label %292
+
+292:                                              ; preds = %285
+  %293 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %290
+  %294 = load i64, ptr %293, align 8
+  %295 = add i64 %289, -1
+  %296 = srem i64 %295, %294
+  %297 = sub nsw i64 %295, %296
+  %298 = freeze i64 %297
+  %299 = add nsw i64 %298, %288
+  %300 = sub i64 %289, %298
+  br label %301
+
+301:                                              ; preds = %292, %285, %248
+  %302 = phi i64 [ 0, %248 ], [ %286, %285 ], [ %299, %292 ]
+  %303 = phi i64 [ %251, %248 ], [ %287, %285 ], [ %300, %292 ]
+  %304 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %238, i64 %240, i32 2, i64 %249
+  %305 = load i64, ptr %304, align 8
+  %306 = load i64, ptr %241, align 8
+  %307 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %238, i32 1, i64 %306
+  store i64 %305, ptr %307, align 8
+  %308 = sub nsw i64 0, %302
+  %309 = load i64, ptr %241, align 8
+  %310 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %238, i32 2, i64 %309
+  store i64 %308, ptr %310, align 8
+  %311 = load i64, ptr %241, align 8
+  %312 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %238, i32 3, i64 %311
+  store i64 %303, ptr %312, align 8
+  %313 = load i64, ptr %239, align 8
+  %314 = icmp sgt i64 %313, %240
+  br i1 %314, label %315, label %355
+
+315:                                              ; preds = %301
+  %316 = sub i64 %313, %240
+  %317 = add i64 %313, %247
+  %318 = and i64 %316, 3
   %319 = icmp eq i64 %318, 0
-  br i1 %319, label %320, label %327
+  br i1 %319, label %330, label %320
 
-320:                                              ; preds = %315
-  %321 = or i64 %303, 1
-  %322 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %321
-  %323 = load i64, ptr %322, align 8
-  %324 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 3, i64 %321, i64 %323
+320:                                              ; preds = %315, %320
+  %321 = phi i64 [ %327, %320 ], [ %240, %315 ]
+  %322 = phi i64 [ %326, %320 ], [ %251, %315 ]
+  %323 = phi i64 [ %328, %320 ], [ 0, %315 ]
+  %324 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %321
   %325 = load i64, ptr %324, align 8
-  %326 = mul nsw i64 %325, %316
-  br label %327
+  %326 = tail call i64 @llvm.smin.i64(i64 %322, i64 %325)
+  %327 = add nsw i64 %321, 1
+  %328 = add i64 %323, 1
+  %329 = icmp eq i64 %328, %318
+  br i1 %329, label %330, label %320
 
-327:                                              ; preds = %320, %315
-  %328 = phi i64 [ %316, %315 ], [ %326, %320 ]
-  %329 = add nuw nsw i64 %303, 2
-  %330 = add i64 %305, 2
-  %331 = icmp eq i64 %330, %266
-  br i1 %331, label %285, label %302
+330:                                              ; preds = %320, %315
+  %331 = phi i64 [ undef, %315 ], [ %326, %320 ]
+  %332 = phi i64 [ %240, %315 ], [ %327, %320 ]
+  %333 = phi i64 [ %251, %315 ], [ %326, %320 ]
+  %334 = icmp ult i64 %317, 3
+  br i1 %334, label %355, label %335
 
-332:                                              ; preds = %300, %343
-  %333 = phi i64 [ %348, %343 ], [ 0, %300 ]
-  %334 = phi i64 [ %347, %343 ], [ %301, %300 ]
-  %335 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %333
-  %336 = load i64, ptr %335, align 8
-  %337 = icmp sgt i64 %336, 0
-  br i1 %337, label %351, label %343
+335:                                              ; preds = %330, %335
+  %336 = phi i64 [ %353, %335 ], [ %332, %330 ]
+  %337 = phi i64 [ %352, %335 ], [ %333, %330 ]
+  %338 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %336
+  %339 = load i64, ptr %338, align 8
+  %340 = tail call i64 @llvm.smin.i64(i64 %337, i64 %339)
+  %341 = add nsw i64 %336, 1
+  %342 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %341
+  %343 = load i64, ptr %342, align 8
+  %344 = tail call i64 @llvm.smin.i64(i64 %340, i64 %343)
+  %345 = add nsw i64 %336, 2
+  %346 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %345
+  %347 = load i64, ptr %346, align 8
+  %348 = tail call i64 @llvm.smin.i64(i64 %344, i64 %347)
+  %349 = add nsw i64 %336, 3
+  %350 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %349
+  %351 = load i64, ptr %350, align 8
+  %352 = tail call i64 @llvm.smin.i64(i64 %348, i64 %351)
+  %353 = add nsw i64 %336, 4
+  %354 = icmp eq i64 %353, %313
+  br i1 %354, label %355, label %335
 
-338:                                              ; preds = %343, %300
-  %339 = phi i64 [ %73, %300 ], [ %349, %343 ]
-  %340 = phi i64 [ %301, %300 ], [ %347, %343 ]
-  br i1 %17, label %341, label %382
+355:                                              ; preds = %330, %335, %301
+  %356 = phi i64 [ %251, %301 ], [ %331, %330 ], [ %352, %335 ]
+  %357 = load i64, ptr %241, align 8
+  %358 = add nsw i64 %357, 1
+  store i64 %358, ptr %241, align 8
+  %359 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %238, i32 4, i64 %357
+  store i64 %356, ptr %359, align 8
+  %360 = add nuw nsw i64 %249, 1
+  %361 = load i64, ptr %242, align 8
+  %362 = icmp slt i64 %360, %361
+  br i1 %362, label %248, label %363
 
-341:                                              ; preds = %338
-  %342 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 5
-  br label %384
+363:                                              ; preds = %355, %235
+  %364 = getelementptr inbounds [12 x ptr], ptr %10, i64 0, i64 %236
+  store ptr %241, ptr %364, align 8
+  %365 = add nuw nsw i64 %236, 1
+  %366 = icmp eq i64 %365, %220
+  br i1 %366, label %227, label %235
 
-343:                                              ; preds = %378, %332
-  %344 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %333
-  %345 = call fastcc i64 @meet(ptr noundef %2, i64 noundef %333, ptr noundef nonnull %344, i64 noundef %336, ptr noundef nonnull %10)
-  %346 = getelementptr inbounds [8 x i64], ptr %9, i64 0, i64 %333
-  store i64 %345, ptr %346, align 8
-  %347 = mul nsw i64 %345, %334
-  %348 = add nuw nsw i64 %333, 1
-  %349 = load i64, ptr %72, align 8
-  %350 = icmp slt i64 %348, %349
-  br i1 %350, label %332, label %338
-
-351:                                              ; preds = %332, %378
-  %352 = phi i64 [ %380, %378 ], [ 0, %332 ]
-  %353 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %333, i64 %352
-  %354 = load i64, ptr %353, align 8
-  %355 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %354
-  %356 = load i64, ptr %355, align 8
-  %357 = getelementptr inbounds [12 x %struct.Steps], ptr @moved.still, i64 0, i64 %354
-  %358 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %354, i64 %356
-  store i64 0, ptr %357, align 8
-  %359 = load i64, ptr %358, align 8
-  %360 = icmp sgt i64 %359, 0
-  br i1 %360, label %361, label %378
-
-361:                                              ; preds = %351, %361
-  %362 = phi i64 [ %376, %361 ], [ 0, %351 ]
-  %363 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %354, i64 %356, i32 1, i64 %362
-  %364 = load i64, ptr %363, align 8
-  %365 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %354, i64 %356, i32 2, i64 %362
-  %366 = load i64, ptr %365, align 8
-  %367 = load i64, ptr %357, align 8
-  %368 = getelementptr inbounds [12 x %struct.Steps], ptr @moved.still, i64 0, i64 %354, i32 1, i64 %367
-  store i64 %366, ptr %368, align 8
-  %369 = load i64, ptr %357, align 8
-  %370 = getelementptr inbounds [12 x %struct.Steps], ptr @moved.still, i64 0, i64 %354, i32 2, i64 %369
-  store i64 0, ptr %370, align 8
-  %371 = load i64, ptr %357, align 8
-  %372 = getelementptr inbounds [12 x %struct.Steps], ptr @moved.still, i64 0, i64 %354, i32 3, i64 %371
-  store i64 %364, ptr %372, align 8
-  %373 = load i64, ptr %357, align 8
-  %374 = add nsw i64 %373, 1
-  store i64 %374, ptr %357, align 8
-  %375 = getelementptr inbounds [12 x %struct.Steps], ptr @moved.still, i64 0, i64 %354, i32 4, i64 %373
-  store i64 %364, ptr %375, align 8
-  %376 = add nuw nsw i64 %362, 1
-  %377 = icmp eq i64 %376, %359
-  br i1 %377, label %378, label %361
-
-378:                                              ; preds = %361, %351
-  %379 = getelementptr inbounds [12 x ptr], ptr %10, i64 0, i64 %352
-  store ptr %357, ptr %379, align 8
-  %380 = add nuw nsw i64 %352, 1
-  %381 = icmp eq i64 %380, %336
-  br i1 %381, label %343, label %351
-
-382:                                              ; preds = %657, %338
-  %383 = phi i64 [ %340, %338 ], [ %443, %657 ]
+367:                                              ; preds = %648, %222
+  %368 = phi i64 [ %224, %222 ], [ %428, %648 ]
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %10)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9)
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %8)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %6)
-  ret i64 %383
+  ret i64 %368
 
-384:                                              ; preds = %341, %657
-  %385 = phi i64 [ %339, %341 ], [ %658, %657 ]
-  %386 = phi i64 [ %339, %341 ], [ %659, %657 ]
-  %387 = phi i64 [ %4, %341 ], [ %389, %657 ]
-  %388 = phi i64 [ %340, %341 ], [ %443, %657 ]
-  %389 = add nsw i64 %387, -1
-  %390 = getelementptr inbounds %struct.Loop, ptr %3, i64 %389
-  %391 = load i64, ptr %390, align 8
-  %392 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %391
-  %393 = load i64, ptr %392, align 8
-  %394 = add nsw i64 %393, -1
-  store i64 %394, ptr %392, align 8
-  %395 = load i64, ptr %0, align 8
-  %396 = icmp sgt i64 %395, 0
-  br i1 %396, label %397, label %399
+369:                                              ; preds = %225, %648
+  %370 = phi i64 [ %223, %225 ], [ %649, %648 ]
+  %371 = phi i64 [ %223, %225 ], [ %650, %648 ]
+  %372 = phi i64 [ %4, %225 ], [ %374, %648 ]
+  %373 = phi i64 [ %224, %225 ], [ %428, %648 ]
+  %374 = add nsw i64 %372, -1
+  %375 = getelementptr inbounds %struct.Loop, ptr %3, i64 %374
+  %376 = load i64, ptr %375, align 8
+  %377 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %376
+  %378 = load i64, ptr %377, align 8
+  %379 = add nsw i64 %378, -1
+  store i64 %379, ptr %377, align 8
+  %380 = load i64, ptr %0, align 8
+  %381 = icmp sgt i64 %380, 0
+  br i1 %381, label %382, label %384
 
-397:                                              ; preds = %384
-  %398 = load i64, ptr %342, align 8
-  br label %406
+382:                                              ; preds = %369
+  %383 = load i64, ptr %226, align 8
+  br label %391
 
-399:                                              ; preds = %427, %384
-  %400 = phi i64 [ 1, %384 ], [ %428, %427 ]
-  %401 = icmp sgt i64 %386, 0
-  %402 = icmp ne i64 %400, 0
-  %403 = select i1 %401, i1 %402, i1 false
-  br i1 %403, label %404, label %439
+384:                                              ; preds = %412, %369
+  %385 = phi i64 [ 1, %369 ], [ %413, %412 ]
+  %386 = icmp sgt i64 %371, 0
+  %387 = icmp ne i64 %385, 0
+  %388 = select i1 %386, i1 %387, i1 false
+  br i1 %388, label %389, label %424
 
-404:                                              ; preds = %399
-  %405 = getelementptr inbounds [12 x %struct.Steps], ptr @moved.one, i64 0, i64 %391
-  br label %433
+389:                                              ; preds = %384
+  %390 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.one, i64 0, i64 %376
+  br label %418
 
-406:                                              ; preds = %397, %427
-  %407 = phi i64 [ 0, %397 ], [ %429, %427 ]
-  %408 = phi i64 [ 1, %397 ], [ %428, %427 ]
-  %409 = shl nuw i64 1, %407
-  %410 = and i64 %398, %409
-  %411 = icmp eq i64 %410, 0
-  br i1 %411, label %412, label %427
+391:                                              ; preds = %382, %412
+  %392 = phi i64 [ 0, %382 ], [ %414, %412 ]
+  %393 = phi i64 [ 1, %382 ], [ %413, %412 ]
+  %394 = shl nuw i64 1, %392
+  %395 = and i64 %383, %394
+  %396 = icmp eq i64 %395, 0
+  br i1 %396, label %397, label %412
 
-412:                                              ; preds = %406
-  %413 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %407
-  %414 = load i64, ptr %413, align 8
-  %415 = icmp eq i64 %407, %391
-  %416 = zext i1 %415 to i64
-  %417 = add nsw i64 %414, %416
-  %418 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 3, i64 %407, i64 %417
-  %419 = load i64, ptr %418, align 8
-  br i1 %415, label %420, label %423
+397:                                              ; preds = %391
+  %398 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %392
+  %399 = load i64, ptr %398, align 8
+  %400 = icmp eq i64 %392, %376
+  %401 = zext i1 %400 to i64
+  %402 = add nsw i64 %399, %401
+  %403 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %392, i64 %402
+  %404 = load i64, ptr %403, align 8
+  br i1 %400, label %405, label %408
 
-420:                                              ; preds = %412
-  %421 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 3, i64 %391, i64 %414
+405:                                              ; preds = %397
+  %406 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %376, i64 %399
+  %407 = load i64, ptr %406, align 8
+  br label %408
+
+408:                                              ; preds = %397, %405
+  %409 = phi i64 [ %407, %405 ], [ 0, %397 ]
+  %410 = sub nsw i64 %404, %409
+  %411 = mul nsw i64 %410, %393
+  br label %412
+
+412:                                              ; preds = %391, %408
+  %413 = phi i64 [ %393, %391 ], [ %411, %408 ]
+  %414 = add nuw nsw i64 %392, 1
+  %415 = icmp slt i64 %414, %380
+  %416 = icmp ne i64 %413, 0
+  %417 = select i1 %415, i1 %416, i1 false
+  br i1 %417, label %391, label %384
+
+418:                                              ; preds = %389, %456
+  %419 = phi i64 [ %459, %456 ], [ 0, %389 ]
+  %420 = phi i64 [ %458, %456 ], [ %385, %389 ]
+  %421 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %419
   %422 = load i64, ptr %421, align 8
-  br label %423
+  %423 = icmp sgt i64 %422, 0
+  br i1 %423, label %435, label %453
 
-423:                                              ; preds = %412, %420
-  %424 = phi i64 [ %422, %420 ], [ 0, %412 ]
-  %425 = sub nsw i64 %419, %424
-  %426 = mul nsw i64 %425, %408
-  br label %427
+424:                                              ; preds = %456, %384
+  %425 = phi i64 [ %370, %384 ], [ %460, %456 ]
+  %426 = phi i64 [ %371, %384 ], [ %460, %456 ]
+  %427 = phi i64 [ %385, %384 ], [ %458, %456 ]
+  %428 = sub nsw i64 %373, %427
+  %429 = load i64, ptr %226, align 8
+  %430 = shl nuw i64 1, %376
+  %431 = and i64 %429, %430
+  %432 = icmp eq i64 %431, 0
+  br i1 %432, label %648, label %464
 
-427:                                              ; preds = %406, %423
-  %428 = phi i64 [ %408, %406 ], [ %426, %423 ]
-  %429 = add nuw nsw i64 %407, 1
-  %430 = icmp slt i64 %429, %395
-  %431 = icmp ne i64 %428, 0
-  %432 = select i1 %430, i1 %431, i1 false
-  br i1 %432, label %406, label %399
+433:                                              ; preds = %444
+  %434 = icmp eq i64 %446, 0
+  br i1 %434, label %453, label %450
 
-433:                                              ; preds = %404, %471
-  %434 = phi i64 [ %474, %471 ], [ 0, %404 ]
-  %435 = phi i64 [ %473, %471 ], [ %400, %404 ]
-  %436 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %434
-  %437 = load i64, ptr %436, align 8
-  %438 = icmp sgt i64 %437, 0
-  br i1 %438, label %450, label %468
+435:                                              ; preds = %418, %444
+  %436 = phi i64 [ %448, %444 ], [ 0, %418 ]
+  %437 = phi i64 [ %446, %444 ], [ 0, %418 ]
+  %438 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %419, i64 %436
+  %439 = load i64, ptr %438, align 8
+  %440 = icmp eq i64 %439, %376
+  br i1 %440, label %441, label %442
 
-439:                                              ; preds = %471, %399
-  %440 = phi i64 [ %385, %399 ], [ %475, %471 ]
-  %441 = phi i64 [ %386, %399 ], [ %475, %471 ]
-  %442 = phi i64 [ %400, %399 ], [ %473, %471 ]
-  %443 = sub nsw i64 %388, %442
-  %444 = load i64, ptr %342, align 8
-  %445 = shl nuw i64 1, %391
-  %446 = and i64 %444, %445
-  %447 = icmp eq i64 %446, 0
-  br i1 %447, label %657, label %479
+441:                                              ; preds = %435
+  tail call fastcc void @steps(ptr noundef %1, i64 noundef %376, i64 noundef %379, i64 noundef 1, ptr noundef nonnull %390)
+  br label %444
 
-448:                                              ; preds = %459
-  %449 = icmp eq i64 %461, 0
-  br i1 %449, label %468, label %465
+442:                                              ; preds = %435
+  %443 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %439
+  br label %444
 
-450:                                              ; preds = %433, %459
-  %451 = phi i64 [ %463, %459 ], [ 0, %433 ]
-  %452 = phi i64 [ %461, %459 ], [ 0, %433 ]
-  %453 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %434, i64 %451
-  %454 = load i64, ptr %453, align 8
-  %455 = icmp eq i64 %454, %391
-  br i1 %455, label %456, label %457
+444:                                              ; preds = %442, %441
+  %445 = phi ptr [ %390, %441 ], [ %443, %442 ]
+  %446 = phi i64 [ 1, %441 ], [ %437, %442 ]
+  %447 = getelementptr inbounds [12 x ptr], ptr %10, i64 0, i64 %436
+  store ptr %445, ptr %447, align 8
+  %448 = add nuw nsw i64 %436, 1
+  %449 = icmp eq i64 %448, %422
+  br i1 %449, label %433, label %435
 
-456:                                              ; preds = %450
-  tail call fastcc void @steps(i64 noundef %391, i64 noundef %394, i64 noundef 1, ptr noundef nonnull %405)
-  br label %459
+450:                                              ; preds = %433
+  %451 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %419
+  %452 = call fastcc i64 @meet(ptr noundef %2, i64 noundef %419, ptr noundef nonnull %451, i64 noundef %422, ptr noundef nonnull %10)
+  br label %456
 
-457:                                              ; preds = %450
-  %458 = getelementptr inbounds [12 x %struct.Steps], ptr @moved.still, i64 0, i64 %454
-  br label %459
+453:                                              ; preds = %418, %433
+  %454 = getelementptr inbounds [8 x i64], ptr %9, i64 0, i64 %419
+  %455 = load i64, ptr %454, align 8
+  br label %456
 
-459:                                              ; preds = %457, %456
-  %460 = phi ptr [ %405, %456 ], [ %458, %457 ]
-  %461 = phi i64 [ 1, %456 ], [ %452, %457 ]
-  %462 = getelementptr inbounds [12 x ptr], ptr %10, i64 0, i64 %451
-  store ptr %460, ptr %462, align 8
-  %463 = add nuw nsw i64 %451, 1
-  %464 = icmp eq i64 %463, %437
-  br i1 %464, label %448, label %450
+456:                                              ; preds = %453, %450
+  %457 = phi i64 [ %452, %450 ], [ %455, %453 ]
+  %458 = mul nsw i64 %457, %420
+  %459 = add nuw nsw i64 %419, 1
+  %460 = load i64, ptr %76, align 8
+  %461 = icmp slt i64 %459, %460
+  %462 = icmp ne i64 %458, 0
+  %463 = select i1 %461, i1 %462, i1 false
+  br i1 %463, label %418, label %424
 
-465:                                              ; preds = %448
-  %466 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %434
-  %467 = call fastcc i64 @meet(ptr noundef %2, i64 noundef %434, ptr noundef nonnull %466, i64 noundef %437, ptr noundef nonnull %10)
-  br label %471
+464:                                              ; preds = %424
+  %465 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %376
+  %466 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %376, i64 %379
+  store i64 0, ptr %465, align 8
+  %467 = load i64, ptr %466, align 8
+  %468 = icmp sgt i64 %467, 0
+  br i1 %468, label %469, label %590
 
-468:                                              ; preds = %433, %448
-  %469 = getelementptr inbounds [8 x i64], ptr %9, i64 0, i64 %434
-  %470 = load i64, ptr %469, align 8
-  br label %471
+469:                                              ; preds = %464
+  %470 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %376
+  %471 = sub i64 1, %378
+  %472 = sub i64 1, %378
+  br label %473
 
-471:                                              ; preds = %468, %465
-  %472 = phi i64 [ %467, %465 ], [ %470, %468 ]
-  %473 = mul nsw i64 %472, %435
-  %474 = add nuw nsw i64 %434, 1
-  %475 = load i64, ptr %72, align 8
-  %476 = icmp slt i64 %474, %475
-  %477 = icmp ne i64 %473, 0
-  %478 = select i1 %476, i1 %477, i1 false
-  br i1 %478, label %433, label %439
+473:                                              ; preds = %580, %469
+  %474 = phi i64 [ 0, %469 ], [ %585, %580 ]
+  %475 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %376, i64 %379, i32 1, i64 %474
+  %476 = load i64, ptr %475, align 8
+  %477 = load i64, ptr %470, align 8
+  %478 = icmp slt i64 %477, %378
+  br i1 %478, label %526, label %479
 
-479:                                              ; preds = %439
-  %480 = getelementptr inbounds [12 x %struct.Steps], ptr @moved.still, i64 0, i64 %391
-  %481 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %391, i64 %394
-  store i64 0, ptr %480, align 8
-  %482 = load i64, ptr %481, align 8
-  %483 = icmp sgt i64 %482, 0
-  br i1 %483, label %484, label %599
+479:                                              ; preds = %473
+  %480 = add i64 %471, %477
+  %481 = and i64 %480, 1
+  %482 = icmp eq i64 %477, %378
+  br i1 %482, label %510, label %483
 
-484:                                              ; preds = %479
-  %485 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %391
-  %486 = load i64, ptr %485, align 8
-  %487 = icmp slt i64 %486, %393
-  %488 = add i64 %486, 1
-  %489 = sub i64 %488, %393
-  %490 = sub i64 %486, %393
-  %491 = and i64 %489, 1
-  %492 = icmp eq i64 %486, %393
-  %493 = and i64 %489, -2
-  %494 = icmp eq i64 %491, 0
-  %495 = and i64 %489, 3
-  %496 = icmp eq i64 %495, 0
-  %497 = icmp ult i64 %490, 3
-  br label %498
+483:                                              ; preds = %479
+  %484 = and i64 %480, -2
+  br label %485
 
-498:                                              ; preds = %590, %484
-  %499 = phi i64 [ 0, %484 ], [ %595, %590 ]
-  %500 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %391, i64 %394, i32 1, i64 %499
-  %501 = load i64, ptr %500, align 8
-  br i1 %487, label %543, label %502
+485:                                              ; preds = %485, %483
+  %486 = phi i64 [ 0, %483 ], [ %505, %485 ]
+  %487 = phi i64 [ %476, %483 ], [ %506, %485 ]
+  %488 = phi i64 [ %379, %483 ], [ %507, %485 ]
+  %489 = phi i64 [ 0, %483 ], [ %508, %485 ]
+  %490 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %488
+  %491 = load i64, ptr %490, align 8
+  %492 = add i64 %487, -1
+  %493 = srem i64 %492, %491
+  %494 = sub nsw i64 %492, %493
+  %495 = freeze i64 %494
+  %496 = add nsw i64 %495, %486
+  %497 = sub i64 %487, %495
+  %498 = add nsw i64 %488, 1
+  %499 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %498
+  %500 = load i64, ptr %499, align 8
+  %501 = add i64 %497, -1
+  %502 = srem i64 %501, %500
+  %503 = sub nsw i64 %501, %502
+  %504 = freeze i64 %503
+  %505 = add nsw i64 %504, %496
+  %506 = sub i64 %497, %504
+  %507 = add nsw i64 %488, 2
+  %508 = add i64 %489, 2
+  %509 = icmp eq i64 %508, %484
+  br i1 %509, label %510, label %485
 
-502:                                              ; preds = %498
-  br i1 %492, label %528, label %503
+510:                                              ; preds = %485, %479
+  %511 = phi i64 [ undef, %479 ], [ %505, %485 ]
+  %512 = phi i64 [ undef, %479 ], [ %506, %485 ]
+  %513 = phi i64 [ 0, %479 ], [ %505, %485 ]
+  %514 = phi i64 [ %476, %479 ], [ %506, %485 ]
+  %515 = phi i64 [ %379, %479 ], [ %507, %485 ]
+  %516 = icmp eq i64 %481, 0
+  br i1 %516, label %526, label %517
 
-503:                                              ; preds = %502, %503
-  %504 = phi i64 [ %523, %503 ], [ 0, %502 ]
-  %505 = phi i64 [ %524, %503 ], [ %501, %502 ]
-  %506 = phi i64 [ %525, %503 ], [ %394, %502 ]
-  %507 = phi i64 [ %526, %503 ], [ 0, %502 ]
-  %508 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %391, i64 %506
-  %509 = load i64, ptr %508, align 8
-  %510 = add i64 %505, -1
-  %511 = srem i64 %510, %509
-  %512 = sub nsw i64 %510, %511
-  %513 = freeze i64 %512
-  %514 = add nsw i64 %513, %504
-  %515 = sub i64 %505, %513
-  %516 = add nsw i64 %506, 1
-  %517 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %391, i64 %516
-  %518 = load i64, ptr %517, align 8
-  %519 = add i64 %515, -1
-  %520 = srem i64 %519, %518
-  %521 = sub nsw i64 %519, %520
-  %522 = freeze i64 %521
-  %523 = add nsw i64 %522, %514
-  %524 = sub i64 %515, %522
-  %525 = add nsw i64 %506, 2
-  %526 = add i64 %507, 2
-  %527 = icmp eq i64 %526, %493
-  br i1 %527, label %528, label %503
+517:                                              ; preds = %510
+  %518 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %515
+  %519 = load i64, ptr %518, align 8
+  %520 = add i64 %514, -1
+  %521 = srem i64 %520, %519
+  %522 = sub nsw i64 %520, %521
+  %523 = freeze i64 %522
+  %524 = add nsw i64 %523, %513
+  %525 = sub i64 %514, %523
+  br label %526
 
-528:                                              ; preds = %503, %502
-  %529 = phi i64 [ undef, %502 ], [ %523, %503 ]
-  %530 = phi i64 [ undef, %502 ], [ %524, %503 ]
-  %531 = phi i64 [ 0, %502 ], [ %523, %503 ]
-  %532 = phi i64 [ %501, %502 ], [ %524, %503 ]
-  %533 = phi i64 [ %394, %502 ], [ %525, %503 ]
-  br i1 %494, label %543, label %534
+526:                                              ; preds = %517, %510, %473
+  %527 = phi i64 [ 0, %473 ], [ %511, %510 ], [ %524, %517 ]
+  %528 = phi i64 [ %476, %473 ], [ %512, %510 ], [ %525, %517 ]
+  %529 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %376, i64 %379, i32 2, i64 %474
+  %530 = load i64, ptr %529, align 8
+  %531 = load i64, ptr %465, align 8
+  %532 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %376, i32 1, i64 %531
+  store i64 %530, ptr %532, align 8
+  %533 = sub nsw i64 0, %527
+  %534 = load i64, ptr %465, align 8
+  %535 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %376, i32 2, i64 %534
+  store i64 %533, ptr %535, align 8
+  %536 = load i64, ptr %465, align 8
+  %537 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %376, i32 3, i64 %536
+  store i64 %528, ptr %537, align 8
+  %538 = load i64, ptr %470, align 8
+  %539 = icmp slt i64 %538, %378
+  br i1 %539, label %580, label %540
 
-534:                                              ; preds = %528
-  %535 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %391, i64 %533
-  %536 = load i64, ptr %535, align 8
-  %537 = add i64 %532, -1
-  %538 = srem i64 %537, %536
-  %539 = sub nsw i64 %537, %538
-  %540 = freeze i64 %539
-  %541 = add nsw i64 %540, %531
-  %542 = sub i64 %532, %540
-  br label %543
+540:                                              ; preds = %526
+  %541 = add i64 %472, %538
+  %542 = sub i64 %538, %378
+  %543 = and i64 %541, 3
+  %544 = icmp eq i64 %543, 0
+  br i1 %544, label %555, label %545
 
-543:                                              ; preds = %534, %528, %498
-  %544 = phi i64 [ 0, %498 ], [ %529, %528 ], [ %541, %534 ]
-  %545 = phi i64 [ %501, %498 ], [ %530, %528 ], [ %542, %534 ]
-  %546 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %391, i64 %394, i32 2, i64 %499
-  %547 = load i64, ptr %546, align 8
-  %548 = load i64, ptr %480, align 8
-  %549 = getelementptr inbounds [12 x %struct.Steps], ptr @moved.still, i64 0, i64 %391, i32 1, i64 %548
-  store i64 %547, ptr %549, align 8
-  %550 = sub nsw i64 0, %544
-  %551 = load i64, ptr %480, align 8
-  %552 = getelementptr inbounds [12 x %struct.Steps], ptr @moved.still, i64 0, i64 %391, i32 2, i64 %551
-  store i64 %550, ptr %552, align 8
-  %553 = load i64, ptr %480, align 8
-  %554 = getelementptr inbounds [12 x %struct.Steps], ptr @moved.still, i64 0, i64 %391, i32 3, i64 %553
-  store i64 %545, ptr %554, align 8
-  br i1 %487, label %590, label %555
+545:                                              ; preds = %540, %545
+  %546 = phi i64 [ %552, %545 ], [ %379, %540 ]
+  %547 = phi i64 [ %551, %545 ], [ %476, %540 ]
+  %548 = phi i64 [ %553, %545 ], [ 0, %540 ]
+  %549 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %546
+  %550 = load i64, ptr %549, align 8
+  %551 = tail call i64 @llvm.smin.i64(i64 %547, i64 %550)
+  %552 = add nsw i64 %546, 1
+  %553 = add i64 %548, 1
+  %554 = icmp eq i64 %553, %543
+  br i1 %554, label %555, label %545
 
-555:                                              ; preds = %543
-  br i1 %496, label %566, label %556
+555:                                              ; preds = %545, %540
+  %556 = phi i64 [ undef, %540 ], [ %551, %545 ]
+  %557 = phi i64 [ %379, %540 ], [ %552, %545 ]
+  %558 = phi i64 [ %476, %540 ], [ %551, %545 ]
+  %559 = icmp ult i64 %542, 3
+  br i1 %559, label %580, label %560
 
-556:                                              ; preds = %555, %556
-  %557 = phi i64 [ %563, %556 ], [ %394, %555 ]
-  %558 = phi i64 [ %562, %556 ], [ %501, %555 ]
-  %559 = phi i64 [ %564, %556 ], [ 0, %555 ]
-  %560 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %391, i64 %557
-  %561 = load i64, ptr %560, align 8
-  %562 = tail call i64 @llvm.smin.i64(i64 %558, i64 %561)
-  %563 = add nsw i64 %557, 1
-  %564 = add i64 %559, 1
-  %565 = icmp eq i64 %564, %495
-  br i1 %565, label %566, label %556
+560:                                              ; preds = %555, %560
+  %561 = phi i64 [ %578, %560 ], [ %557, %555 ]
+  %562 = phi i64 [ %577, %560 ], [ %558, %555 ]
+  %563 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %561
+  %564 = load i64, ptr %563, align 8
+  %565 = tail call i64 @llvm.smin.i64(i64 %562, i64 %564)
+  %566 = add nsw i64 %561, 1
+  %567 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %566
+  %568 = load i64, ptr %567, align 8
+  %569 = tail call i64 @llvm.smin.i64(i64 %565, i64 %568)
+  %570 = add nsw i64 %561, 2
+  %571 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %570
+  %572 = load i64, ptr %571, align 8
+  %573 = tail call i64 @llvm.smin.i64(i64 %569, i64 %572)
+  %574 = add nsw i64 %561, 3
+  %575 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %574
+  %576 = load i64, ptr %575, align 8
+  %577 = tail call i64 @llvm.smin.i64(i64 %573, i64 %576)
+  %578 = add nsw i64 %561, 4
+  %579 = icmp eq i64 %578, %538
+  br i1 %579, label %580, label %560
 
-566:                                              ; preds = %556, %555
-  %567 = phi i64 [ undef, %555 ], [ %562, %556 ]
-  %568 = phi i64 [ %394, %555 ], [ %563, %556 ]
-  %569 = phi i64 [ %501, %555 ], [ %562, %556 ]
-  br i1 %497, label %590, label %570
+580:                                              ; preds = %555, %560, %526
+  %581 = phi i64 [ %476, %526 ], [ %556, %555 ], [ %577, %560 ]
+  %582 = load i64, ptr %465, align 8
+  %583 = add nsw i64 %582, 1
+  store i64 %583, ptr %465, align 8
+  %584 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %376, i32 4, i64 %582
+  store i64 %581, ptr %584, align 8
+  %585 = add nuw nsw i64 %474, 1
+  %586 = load i64, ptr %466, align 8
+  %587 = icmp slt i64 %585, %586
+  br i1 %587, label %473, label %588
 
-570:                                              ; preds = %566, %570
-  %571 = phi i64 [ %588, %570 ], [ %568, %566 ]
-  %572 = phi i64 [ %587, %570 ], [ %569, %566 ]
-  %573 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %391, i64 %571
-  %574 = load i64, ptr %573, align 8
-  %575 = tail call i64 @llvm.smin.i64(i64 %572, i64 %574)
-  %576 = add nsw i64 %571, 1
-  %577 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %391, i64 %576
-  %578 = load i64, ptr %577, align 8
-  %579 = tail call i64 @llvm.smin.i64(i64 %575, i64 %578)
-  %580 = add nsw i64 %571, 2
-  %581 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %391, i64 %580
-  %582 = load i64, ptr %581, align 8
-  %583 = tail call i64 @llvm.smin.i64(i64 %579, i64 %582)
-  %584 = add nsw i64 %571, 3
-  %585 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %391, i64 %584
-  %586 = load i64, ptr %585, align 8
-  %587 = tail call i64 @llvm.smin.i64(i64 %583, i64 %586)
-  %588 = add nsw i64 %571, 4
-  %589 = icmp eq i64 %588, %486
-  br i1 %589, label %590, label %570
+588:                                              ; preds = %580
+  %589 = load i64, ptr %76, align 8
+  br label %590
 
-590:                                              ; preds = %566, %570, %543
-  %591 = phi i64 [ %501, %543 ], [ %567, %566 ], [ %587, %570 ]
-  %592 = load i64, ptr %480, align 8
-  %593 = add nsw i64 %592, 1
-  store i64 %593, ptr %480, align 8
-  %594 = getelementptr inbounds [12 x %struct.Steps], ptr @moved.still, i64 0, i64 %391, i32 4, i64 %592
-  store i64 %591, ptr %594, align 8
-  %595 = add nuw nsw i64 %499, 1
-  %596 = icmp eq i64 %595, %482
-  br i1 %596, label %597, label %498
+590:                                              ; preds = %588, %464
+  %591 = phi i64 [ %589, %588 ], [ %425, %464 ]
+  %592 = icmp sgt i64 %591, 0
+  br i1 %592, label %593, label %648
 
-597:                                              ; preds = %590
-  %598 = load i64, ptr %72, align 8
-  br label %599
+593:                                              ; preds = %590, %645
+  %594 = phi i64 [ %646, %645 ], [ 0, %590 ]
+  %595 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %594
+  %596 = load i64, ptr %595, align 8
+  %597 = icmp sgt i64 %596, 0
+  br i1 %597, label %598, label %645
 
-599:                                              ; preds = %597, %479
-  %600 = phi i64 [ %598, %597 ], [ %440, %479 ]
-  %601 = icmp sgt i64 %600, 0
-  br i1 %601, label %602, label %657
+598:                                              ; preds = %593
+  %599 = and i64 %596, 1
+  %600 = icmp eq i64 %596, 1
+  br i1 %600, label %603, label %601
 
-602:                                              ; preds = %599, %654
-  %603 = phi i64 [ %655, %654 ], [ 0, %599 ]
-  %604 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %603
-  %605 = load i64, ptr %604, align 8
-  %606 = icmp sgt i64 %605, 0
-  br i1 %606, label %607, label %654
+601:                                              ; preds = %598
+  %602 = and i64 %596, -2
+  br label %619
 
-607:                                              ; preds = %602
-  %608 = and i64 %605, 1
-  %609 = icmp eq i64 %605, 1
-  br i1 %609, label %612, label %610
+603:                                              ; preds = %619, %598
+  %604 = phi i64 [ undef, %598 ], [ %635, %619 ]
+  %605 = phi i64 [ 0, %598 ], [ %638, %619 ]
+  %606 = phi i64 [ 0, %598 ], [ %635, %619 ]
+  %607 = icmp eq i64 %599, 0
+  br i1 %607, label %616, label %608
 
-610:                                              ; preds = %607
-  %611 = and i64 %605, -2
-  br label %628
+608:                                              ; preds = %603
+  %609 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %594, i64 %605
+  %610 = load i64, ptr %609, align 8
+  %611 = icmp eq i64 %610, %376
+  %612 = zext i1 %611 to i64
+  %613 = or i64 %606, %612
+  %614 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %610
+  %615 = getelementptr inbounds [12 x ptr], ptr %10, i64 0, i64 %605
+  store ptr %614, ptr %615, align 8
+  br label %616
 
-612:                                              ; preds = %628, %607
-  %613 = phi i64 [ undef, %607 ], [ %644, %628 ]
-  %614 = phi i64 [ 0, %607 ], [ %647, %628 ]
-  %615 = phi i64 [ 0, %607 ], [ %644, %628 ]
-  %616 = icmp eq i64 %608, 0
-  br i1 %616, label %625, label %617
+616:                                              ; preds = %603, %608
+  %617 = phi i64 [ %604, %603 ], [ %613, %608 ]
+  %618 = icmp eq i64 %617, 0
+  br i1 %618, label %645, label %641
 
-617:                                              ; preds = %612
-  %618 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %603, i64 %614
-  %619 = load i64, ptr %618, align 8
-  %620 = icmp eq i64 %619, %391
-  %621 = zext i1 %620 to i64
-  %622 = or i64 %615, %621
-  %623 = getelementptr inbounds [12 x %struct.Steps], ptr @moved.still, i64 0, i64 %619
-  %624 = getelementptr inbounds [12 x ptr], ptr %10, i64 0, i64 %614
-  store ptr %623, ptr %624, align 8
-  br label %625
+619:                                              ; preds = %619, %601
+  %620 = phi i64 [ 0, %601 ], [ %638, %619 ]
+  %621 = phi i64 [ 0, %601 ], [ %635, %619 ]
+  %622 = phi i64 [ 0, %601 ], [ %639, %619 ]
+  %623 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %594, i64 %620
+  %624 = load i64, ptr %623, align 16
+  %625 = icmp eq i64 %624, %376
+  %626 = zext i1 %625 to i64
+  %627 = or i64 %621, %626
+  %628 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %624
+  %629 = getelementptr inbounds [12 x ptr], ptr %10, i64 0, i64 %620
+  store ptr %628, ptr %629, align 16
+  %630 = or i64 %620, 1
+  %631 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %594, i64 %630
+  %632 = load i64, ptr %631, align 8
+  %633 = icmp eq i64 %632, %376
+  %634 = zext i1 %633 to i64
+  %635 = or i64 %627, %634
+  %636 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %632
+  %637 = getelementptr inbounds [12 x ptr], ptr %10, i64 0, i64 %630
+  store ptr %636, ptr %637, align 8
+  %638 = add nuw nsw i64 %620, 2
+  %639 = add i64 %622, 2
+  %640 = icmp eq i64 %639, %602
+  br i1 %640, label %603, label %619
 
-625:                                              ; preds = %612, %617
-  %626 = phi i64 [ %613, %612 ], [ %622, %617 ]
-  %627 = icmp eq i64 %626, 0
-  br i1 %627, label %654, label %650
+641:                                              ; preds = %616
+  %642 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %594
+  %643 = call fastcc i64 @meet(ptr noundef %2, i64 noundef %594, ptr noundef nonnull %642, i64 noundef %596, ptr noundef nonnull %10)
+  %644 = getelementptr inbounds [8 x i64], ptr %9, i64 0, i64 %594
+  store i64 %643, ptr %644, align 8
+  br label %645
 
-628:                                              ; preds = %628, %610
-  %629 = phi i64 [ 0, %610 ], [ %647, %628 ]
-  %630 = phi i64 [ 0, %610 ], [ %644, %628 ]
-  %631 = phi i64 [ 0, %610 ], [ %648, %628 ]
-  %632 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %603, i64 %629
-  %633 = load i64, ptr %632, align 16
-  %634 = icmp eq i64 %633, %391
-  %635 = zext i1 %634 to i64
-  %636 = or i64 %630, %635
-  %637 = getelementptr inbounds [12 x %struct.Steps], ptr @moved.still, i64 0, i64 %633
-  %638 = getelementptr inbounds [12 x ptr], ptr %10, i64 0, i64 %629
-  store ptr %637, ptr %638, align 16
-  %639 = or i64 %629, 1
-  %640 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %603, i64 %639
-  %641 = load i64, ptr %640, align 8
-  %642 = icmp eq i64 %641, %391
-  %643 = zext i1 %642 to i64
-  %644 = or i64 %636, %643
-  %645 = getelementptr inbounds [12 x %struct.Steps], ptr @moved.still, i64 0, i64 %641
-  %646 = getelementptr inbounds [12 x ptr], ptr %10, i64 0, i64 %639
-  store ptr %645, ptr %646, align 8
-  %647 = add nuw nsw i64 %629, 2
-  %648 = add i64 %631, 2
-  %649 = icmp eq i64 %648, %611
-  br i1 %649, label %612, label %628
+645:                                              ; preds = %593, %641, %616
+  %646 = add nuw nsw i64 %594, 1
+  %647 = icmp eq i64 %646, %591
+  br i1 %647, label %648, label %593
 
-650:                                              ; preds = %625
-  %651 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %603
-  %652 = call fastcc i64 @meet(ptr noundef %2, i64 noundef %603, ptr noundef nonnull %651, i64 noundef %605, ptr noundef nonnull %10)
-  %653 = getelementptr inbounds [8 x i64], ptr %9, i64 0, i64 %603
-  store i64 %652, ptr %653, align 8
-  br label %654
-
-654:                                              ; preds = %602, %650, %625
-  %655 = add nuw nsw i64 %603, 1
-  %656 = icmp eq i64 %655, %600
-  br i1 %656, label %657, label %602
-
-657:                                              ; preds = %654, %599, %439
-  %658 = phi i64 [ %600, %599 ], [ %440, %439 ], [ %600, %654 ]
-  %659 = phi i64 [ %600, %599 ], [ %441, %439 ], [ %600, %654 ]
-  %660 = icmp sgt i64 %387, 1
-  br i1 %660, label %384, label %382
+648:                                              ; preds = %645, %590, %424
+  %649 = phi i64 [ %591, %590 ], [ %425, %424 ], [ %591, %645 ]
+  %650 = phi i64 [ %591, %590 ], [ %426, %424 ], [ %591, %645 ]
+  %651 = icmp sgt i64 %372, 1
+  br i1 %651, label %369, label %367
 }
 
-; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3) unnamed_addr {
-  %5 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %0, i64 %1
-  store i64 0, ptr %3, align 8
-  %6 = load i64, ptr %5, align 8
-  %7 = icmp sgt i64 %6, 0
-  br i1 %7, label %8, label %22
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite)
+define internal fastcc void @steps(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef %4) unnamed_addr {
+  %6 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %1, i64 %2
+  store i64 0, ptr %4, align 8
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %22
 
-8:                                                ; preds = %4
-  %9 = icmp eq i64 %2, 0
-  %10 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %1
-  %11 = add nsw i64 %1, 1
-  %12 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %0
-  %13 = xor i64 %1, -1
-  %14 = sub i64 -2, %1
-  %15 = xor i64 %1, -1
-  %16 = sub i64 -2, %1
-  %17 = xor i64 %1, -1
-  %18 = sub i64 -2, %1
-  %19 = add i64 %1, 1
-  %20 = xor i64 %1, -1
-  %21 = load i64, ptr %5, align 8
+9:                                                ; preds = %5
+  %10 = icmp eq i64 %3, 0
+  %11 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %2
+  %12 = add nsw i64 %2, 1
+  %13 = getelementptr inbounds [12 x i64], ptr %0, i64 0, i64 %1
+  %14 = xor i64 %2, -1
+  %15 = sub i64 -2, %2
+  %16 = xor i64 %2, -1
+  %17 = sub i64 -2, %2
+  %18 = xor i64 %2, -1
+  %19 = sub i64 -2, %2
+  %20 = add i64 %2, 1
+  %21 = xor i64 %2, -1
   br label %23
 
-22:                                               ; preds = %312, %4
+22:                                               ; preds = %312, %5
   ret void
 
-23:                                               ; preds = %8, %312
-  %24 = phi i64 [ 0, %8 ], [ %313, %312 ]
-  %25 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %0, i64 %1, i32 1, i64 %24
+23:                                               ; preds = %9, %312
+  %24 = phi i64 [ 0, %9 ], [ %313, %312 ]
+  %25 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %1, i64 %2, i32 1, i64 %24
   %26 = load i64, ptr %25, align 8
-  br i1 %9, label %27, label %131
+  br i1 %10, label %27, label %131
 
 27:                                               ; preds = %23
-  %28 = load i64, ptr %12, align 8
-  %29 = icmp sgt i64 %28, %1
+  %28 = load i64, ptr %13, align 8
+  %29 = icmp sgt i64 %28, %2
   br i1 %29, label %30, label %77
 
 30:                                               ; preds = %27
-  %31 = sub i64 %28, %1
+  %31 = sub i64 %28, %2
   %32 = and i64 %31, 1
-  %33 = icmp eq i64 %28, %19
+  %33 = icmp eq i64 %28, %20
   br i1 %33, label %61, label %34
 
 34:                                               ; preds = %30
@@ -5448,9 +6088,9 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
 36:                                               ; preds = %36, %34
   %37 = phi i64 [ 0, %34 ], [ %56, %36 ]
   %38 = phi i64 [ %26, %34 ], [ %57, %36 ]
-  %39 = phi i64 [ %1, %34 ], [ %58, %36 ]
+  %39 = phi i64 [ %2, %34 ], [ %58, %36 ]
   %40 = phi i64 [ 0, %34 ], [ %59, %36 ]
-  %41 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %39
+  %41 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %39
   %42 = load i64, ptr %41, align 8
   %43 = add i64 %38, -1
   %44 = srem i64 %43, %42
@@ -5459,7 +6099,7 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
   %47 = add nsw i64 %46, %37
   %48 = sub i64 %38, %46
   %49 = add nsw i64 %39, 1
-  %50 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %49
+  %50 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %49
   %51 = load i64, ptr %50, align 8
   %52 = add i64 %48, -1
   %53 = srem i64 %52, %51
@@ -5477,12 +6117,12 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
   %63 = phi i64 [ undef, %30 ], [ %57, %36 ]
   %64 = phi i64 [ 0, %30 ], [ %56, %36 ]
   %65 = phi i64 [ %26, %30 ], [ %57, %36 ]
-  %66 = phi i64 [ %1, %30 ], [ %58, %36 ]
+  %66 = phi i64 [ %2, %30 ], [ %58, %36 ]
   %67 = icmp eq i64 %32, 0
   br i1 %67, label %77, label %68
 
 68:                                               ; preds = %61
-  %69 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %66
+  %69 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %66
   %70 = load i64, ptr %69, align 8
   %71 = add i64 %65, -1
   %72 = srem i64 %71, %70
@@ -5495,34 +6135,34 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
 77:                                               ; preds = %68, %61, %27
   %78 = phi i64 [ 0, %27 ], [ %62, %61 ], [ %75, %68 ]
   %79 = phi i64 [ %26, %27 ], [ %63, %61 ], [ %76, %68 ]
-  %80 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %0, i64 %1, i32 2, i64 %24
+  %80 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %1, i64 %2, i32 2, i64 %24
   %81 = load i64, ptr %80, align 8
-  %82 = load i64, ptr %3, align 8
-  %83 = getelementptr inbounds %struct.Steps, ptr %3, i64 0, i32 1, i64 %82
+  %82 = load i64, ptr %4, align 8
+  %83 = getelementptr inbounds %struct.Steps, ptr %4, i64 0, i32 1, i64 %82
   store i64 %81, ptr %83, align 8
   %84 = sub nsw i64 0, %78
-  %85 = load i64, ptr %3, align 8
-  %86 = getelementptr inbounds %struct.Steps, ptr %3, i64 0, i32 2, i64 %85
+  %85 = load i64, ptr %4, align 8
+  %86 = getelementptr inbounds %struct.Steps, ptr %4, i64 0, i32 2, i64 %85
   store i64 %84, ptr %86, align 8
-  %87 = load i64, ptr %3, align 8
-  %88 = getelementptr inbounds %struct.Steps, ptr %3, i64 0, i32 3, i64 %87
+  %87 = load i64, ptr %4, align 8
+  %88 = getelementptr inbounds %struct.Steps, ptr %4, i64 0, i32 3, i64 %87
   store i64 %79, ptr %88, align 8
-  %89 = load i64, ptr %12, align 8
-  %90 = icmp sgt i64 %89, %1
+  %89 = load i64, ptr %13, align 8
+  %90 = icmp sgt i64 %89, %2
   br i1 %90, label %91, label %307
 
 91:                                               ; preds = %77
-  %92 = sub i64 %89, %1
-  %93 = add i64 %89, %20
+  %92 = sub i64 %89, %2
+  %93 = add i64 %89, %21
   %94 = and i64 %92, 3
   %95 = icmp eq i64 %94, 0
   br i1 %95, label %106, label %96
 
 96:                                               ; preds = %91, %96
-  %97 = phi i64 [ %103, %96 ], [ %1, %91 ]
+  %97 = phi i64 [ %103, %96 ], [ %2, %91 ]
   %98 = phi i64 [ %102, %96 ], [ %26, %91 ]
   %99 = phi i64 [ %104, %96 ], [ 0, %91 ]
-  %100 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %97
+  %100 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %97
   %101 = load i64, ptr %100, align 8
   %102 = tail call i64 @llvm.smin.i64(i64 %98, i64 %101)
   %103 = add nsw i64 %97, 1
@@ -5532,7 +6172,7 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
 
 106:                                              ; preds = %96, %91
   %107 = phi i64 [ undef, %91 ], [ %102, %96 ]
-  %108 = phi i64 [ %1, %91 ], [ %103, %96 ]
+  %108 = phi i64 [ %2, %91 ], [ %103, %96 ]
   %109 = phi i64 [ %26, %91 ], [ %102, %96 ]
   %110 = icmp ult i64 %93, 3
   br i1 %110, label %307, label %111
@@ -5540,19 +6180,19 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
 111:                                              ; preds = %106, %111
   %112 = phi i64 [ %129, %111 ], [ %108, %106 ]
   %113 = phi i64 [ %128, %111 ], [ %109, %106 ]
-  %114 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %112
+  %114 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %112
   %115 = load i64, ptr %114, align 8
   %116 = tail call i64 @llvm.smin.i64(i64 %113, i64 %115)
   %117 = add nsw i64 %112, 1
-  %118 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %117
+  %118 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %117
   %119 = load i64, ptr %118, align 8
   %120 = tail call i64 @llvm.smin.i64(i64 %116, i64 %119)
   %121 = add nsw i64 %112, 2
-  %122 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %121
+  %122 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %121
   %123 = load i64, ptr %122, align 8
   %124 = tail call i64 @llvm.smin.i64(i64 %120, i64 %123)
   %125 = add nsw i64 %112, 3
-  %126 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %125
+  %126 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %125
   %127 = load i64, ptr %126, align 8
   %128 = tail call i64 @llvm.smin.i64(i64 %124, i64 %127)
   %129 = add nsw i64 %112, 4
@@ -5560,7 +6200,7 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
   br i1 %130, label %307, label %111
 
 131:                                              ; preds = %23
-  %132 = load i64, ptr %10, align 8
+  %132 = load i64, ptr %11, align 8
   %133 = add i64 %26, -1
   %134 = add i64 %133, %132
   %135 = sdiv i64 %134, %132
@@ -5568,15 +6208,15 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
   br i1 %136, label %312, label %137
 
 137:                                              ; preds = %131
-  %138 = load i64, ptr %12, align 8
-  %139 = icmp sgt i64 %138, %11
+  %138 = load i64, ptr %13, align 8
+  %139 = icmp sgt i64 %138, %12
   br i1 %139, label %140, label %188
 
 140:                                              ; preds = %137
-  %141 = add i64 %138, %13
+  %141 = add i64 %138, %14
   %142 = and i64 %141, 1
   %143 = sub i64 0, %138
-  %144 = icmp eq i64 %14, %143
+  %144 = icmp eq i64 %15, %143
   br i1 %144, label %172, label %145
 
 145:                                              ; preds = %140
@@ -5586,9 +6226,9 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
 147:                                              ; preds = %147, %145
   %148 = phi i64 [ 0, %145 ], [ %167, %147 ]
   %149 = phi i64 [ %132, %145 ], [ %168, %147 ]
-  %150 = phi i64 [ %11, %145 ], [ %169, %147 ]
+  %150 = phi i64 [ %12, %145 ], [ %169, %147 ]
   %151 = phi i64 [ 0, %145 ], [ %170, %147 ]
-  %152 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %150
+  %152 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %150
   %153 = load i64, ptr %152, align 8
   %154 = add i64 %149, -1
   %155 = srem i64 %154, %153
@@ -5597,7 +6237,7 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
   %158 = add nsw i64 %157, %148
   %159 = sub i64 %149, %157
   %160 = add nsw i64 %150, 1
-  %161 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %160
+  %161 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %160
   %162 = load i64, ptr %161, align 8
   %163 = add i64 %159, -1
   %164 = srem i64 %163, %162
@@ -5615,12 +6255,12 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
   %174 = phi i64 [ undef, %140 ], [ %168, %147 ]
   %175 = phi i64 [ 0, %140 ], [ %167, %147 ]
   %176 = phi i64 [ %132, %140 ], [ %168, %147 ]
-  %177 = phi i64 [ %11, %140 ], [ %169, %147 ]
+  %177 = phi i64 [ %12, %140 ], [ %169, %147 ]
   %178 = icmp eq i64 %142, 0
   br i1 %178, label %188, label %179
 
 179:                                              ; preds = %172
-  %180 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %177
+  %180 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %177
   %181 = load i64, ptr %180, align 8
   %182 = add i64 %176, -1
   %183 = srem i64 %182, %181
@@ -5633,7 +6273,7 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
 188:                                              ; preds = %179, %172, %137
   %189 = phi i64 [ 0, %137 ], [ %173, %172 ], [ %186, %179 ]
   %190 = phi i64 [ %132, %137 ], [ %174, %172 ], [ %187, %179 ]
-  %191 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %0, i64 %1, i32 2, i64 %24
+  %191 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %1, i64 %2, i32 2, i64 %24
   %192 = add nsw i64 %135, -2
   %193 = add nsw i64 %135, -1
   %194 = mul nsw i64 %193, %132
@@ -5645,31 +6285,31 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
   br i1 %199, label %255, label %200
 
 200:                                              ; preds = %188
-  %201 = load i64, ptr %3, align 8
-  %202 = getelementptr inbounds %struct.Steps, ptr %3, i64 0, i32 1, i64 %201
+  %201 = load i64, ptr %4, align 8
+  %202 = getelementptr inbounds %struct.Steps, ptr %4, i64 0, i32 1, i64 %201
   store i64 %198, ptr %202, align 8
-  %203 = load i64, ptr %3, align 8
-  %204 = getelementptr inbounds %struct.Steps, ptr %3, i64 0, i32 2, i64 %203
+  %203 = load i64, ptr %4, align 8
+  %204 = getelementptr inbounds %struct.Steps, ptr %4, i64 0, i32 2, i64 %203
   store i64 %196, ptr %204, align 8
-  %205 = load i64, ptr %3, align 8
-  %206 = getelementptr inbounds %struct.Steps, ptr %3, i64 0, i32 3, i64 %205
+  %205 = load i64, ptr %4, align 8
+  %206 = getelementptr inbounds %struct.Steps, ptr %4, i64 0, i32 3, i64 %205
   store i64 %190, ptr %206, align 8
-  %207 = load i64, ptr %12, align 8
-  %208 = icmp sgt i64 %207, %11
+  %207 = load i64, ptr %13, align 8
+  %208 = icmp sgt i64 %207, %12
   br i1 %208, label %209, label %249
 
 209:                                              ; preds = %200
-  %210 = add i64 %207, %15
-  %211 = add i64 %16, %207
+  %210 = add i64 %207, %16
+  %211 = add i64 %17, %207
   %212 = and i64 %210, 3
   %213 = icmp eq i64 %212, 0
   br i1 %213, label %224, label %214
 
 214:                                              ; preds = %209, %214
-  %215 = phi i64 [ %221, %214 ], [ %11, %209 ]
+  %215 = phi i64 [ %221, %214 ], [ %12, %209 ]
   %216 = phi i64 [ %220, %214 ], [ %132, %209 ]
   %217 = phi i64 [ %222, %214 ], [ 0, %209 ]
-  %218 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %215
+  %218 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %215
   %219 = load i64, ptr %218, align 8
   %220 = tail call i64 @llvm.smin.i64(i64 %216, i64 %219)
   %221 = add nsw i64 %215, 1
@@ -5679,7 +6319,7 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
 
 224:                                              ; preds = %214, %209
   %225 = phi i64 [ undef, %209 ], [ %220, %214 ]
-  %226 = phi i64 [ %11, %209 ], [ %221, %214 ]
+  %226 = phi i64 [ %12, %209 ], [ %221, %214 ]
   %227 = phi i64 [ %132, %209 ], [ %220, %214 ]
   %228 = icmp ult i64 %211, 3
   br i1 %228, label %249, label %229
@@ -5687,19 +6327,19 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
 229:                                              ; preds = %224, %229
   %230 = phi i64 [ %247, %229 ], [ %226, %224 ]
   %231 = phi i64 [ %246, %229 ], [ %227, %224 ]
-  %232 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %230
+  %232 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %230
   %233 = load i64, ptr %232, align 8
   %234 = tail call i64 @llvm.smin.i64(i64 %231, i64 %233)
   %235 = add nsw i64 %230, 1
-  %236 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %235
+  %236 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %235
   %237 = load i64, ptr %236, align 8
   %238 = tail call i64 @llvm.smin.i64(i64 %234, i64 %237)
   %239 = add nsw i64 %230, 2
-  %240 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %239
+  %240 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %239
   %241 = load i64, ptr %240, align 8
   %242 = tail call i64 @llvm.smin.i64(i64 %238, i64 %241)
   %243 = add nsw i64 %230, 3
-  %244 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %243
+  %244 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %243
   %245 = load i64, ptr %244, align 8
   %246 = tail call i64 @llvm.smin.i64(i64 %242, i64 %245)
   %247 = add nsw i64 %230, 4
@@ -5708,10 +6348,10 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
 
 249:                                              ; preds = %224, %229, %200
   %250 = phi i64 [ %132, %200 ], [ %225, %224 ], [ %246, %229 ]
-  %251 = load i64, ptr %3, align 8
+  %251 = load i64, ptr %4, align 8
   %252 = add nsw i64 %251, 1
-  store i64 %252, ptr %3, align 8
-  %253 = getelementptr inbounds %struct.Steps, ptr %3, i64 0, i32 4, i64 %251
+  store i64 %252, ptr %4, align 8
+  %253 = getelementptr inbounds %struct.Steps, ptr %4, i64 0, i32 4, i64 %251
   store i64 %250, ptr %253, align 8
   %254 = load i64, ptr %191, align 8
   br label %255
@@ -5722,31 +6362,31 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
   br i1 %257, label %312, label %258
 
 258:                                              ; preds = %255
-  %259 = load i64, ptr %3, align 8
-  %260 = getelementptr inbounds %struct.Steps, ptr %3, i64 0, i32 1, i64 %259
+  %259 = load i64, ptr %4, align 8
+  %260 = getelementptr inbounds %struct.Steps, ptr %4, i64 0, i32 1, i64 %259
   store i64 %256, ptr %260, align 8
-  %261 = load i64, ptr %3, align 8
-  %262 = getelementptr inbounds %struct.Steps, ptr %3, i64 0, i32 2, i64 %261
+  %261 = load i64, ptr %4, align 8
+  %262 = getelementptr inbounds %struct.Steps, ptr %4, i64 0, i32 2, i64 %261
   store i64 %196, ptr %262, align 8
-  %263 = load i64, ptr %3, align 8
-  %264 = getelementptr inbounds %struct.Steps, ptr %3, i64 0, i32 3, i64 %263
+  %263 = load i64, ptr %4, align 8
+  %264 = getelementptr inbounds %struct.Steps, ptr %4, i64 0, i32 3, i64 %263
   store i64 %190, ptr %264, align 8
-  %265 = load i64, ptr %12, align 8
-  %266 = icmp sgt i64 %265, %11
+  %265 = load i64, ptr %13, align 8
+  %266 = icmp sgt i64 %265, %12
   br i1 %266, label %267, label %307
 
 267:                                              ; preds = %258
-  %268 = add i64 %265, %17
-  %269 = add i64 %18, %265
+  %268 = add i64 %265, %18
+  %269 = add i64 %19, %265
   %270 = and i64 %268, 3
   %271 = icmp eq i64 %270, 0
   br i1 %271, label %282, label %272
 
 272:                                              ; preds = %267, %272
-  %273 = phi i64 [ %279, %272 ], [ %11, %267 ]
+  %273 = phi i64 [ %279, %272 ], [ %12, %267 ]
   %274 = phi i64 [ %278, %272 ], [ %195, %267 ]
   %275 = phi i64 [ %280, %272 ], [ 0, %267 ]
-  %276 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %273
+  %276 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %273
   %277 = load i64, ptr %276, align 8
   %278 = tail call i64 @llvm.smin.i64(i64 %274, i64 %277)
   %279 = add nsw i64 %273, 1
@@ -5756,7 +6396,7 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
 
 282:                                              ; preds = %272, %267
   %283 = phi i64 [ undef, %267 ], [ %278, %272 ]
-  %284 = phi i64 [ %11, %267 ], [ %279, %272 ]
+  %284 = phi i64 [ %12, %267 ], [ %279, %272 ]
   %285 = phi i64 [ %195, %267 ], [ %278, %272 ]
   %286 = icmp ult i64 %269, 3
   br i1 %286, label %307, label %287
@@ -5764,19 +6404,19 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
 287:                                              ; preds = %282, %287
   %288 = phi i64 [ %305, %287 ], [ %284, %282 ]
   %289 = phi i64 [ %304, %287 ], [ %285, %282 ]
-  %290 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %288
+  %290 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %288
   %291 = load i64, ptr %290, align 8
   %292 = tail call i64 @llvm.smin.i64(i64 %289, i64 %291)
   %293 = add nsw i64 %288, 1
-  %294 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %293
+  %294 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %293
   %295 = load i64, ptr %294, align 8
   %296 = tail call i64 @llvm.smin.i64(i64 %292, i64 %295)
   %297 = add nsw i64 %288, 2
-  %298 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %297
+  %298 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %297
   %299 = load i64, ptr %298, align 8
   %300 = tail call i64 @llvm.smin.i64(i64 %296, i64 %299)
   %301 = add nsw i64 %288, 3
-  %302 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %301
+  %302 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %301
   %303 = load i64, ptr %302, align 8
   %304 = tail call i64 @llvm.smin.i64(i64 %300, i64 %303)
   %305 = add nsw i64 %288, 4
@@ -5785,17 +6425,18 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
 
 307:                                              ; preds = %282, %287, %106, %111, %258, %77
   %308 = phi i64 [ %26, %77 ], [ %195, %258 ], [ %107, %106 ], [ %128, %111 ], [ %283, %282 ], [ %304, %287 ]
-  %309 = load i64, ptr %3, align 8
+  %309 = load i64, ptr %4, align 8
   %310 = add nsw i64 %309, 1
-  store i64 %310, ptr %3, align 8
-  %311 = getelementptr inbounds %struct.Steps, ptr %3, i64 0, i32 4, i64 %309
+  store i64 %310, ptr %4, align 8
+  %311 = getelementptr inbounds %struct.Steps, ptr %4, i64 0, i32 4, i64 %309
   store i64 %308, ptr %311, align 8
   br label %312
 
 312:                                              ; preds = %307, %255, %131
   %313 = add nuw nsw i64 %24, 1
-  %314 = icmp slt i64 %313, %21
-  br i1 %314, label %23, label %22
+  %314 = load i64, ptr %6, align 8
+  %315 = icmp slt i64 %313, %314
+  br i1 %315, label %23, label %22
 }
 
 ; Function Attrs: nofree nosync nounwind memory(read, inaccessiblemem: none)
@@ -6547,7 +7188,7 @@ define internal fastcc void @attempt(ptr nocapture noundef readonly %0, ptr noca
   %192 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %94, i32 1
   %193 = load i64, ptr %192, align 8
   %194 = icmp sgt i64 %193, %191
-  br i1 %194, label %261, label %195
+  br i1 %194, label %312, label %195
 
 195:                                              ; preds = %187
   %196 = load i64, ptr %70, align 8
@@ -6557,7 +7198,7 @@ define internal fastcc void @attempt(ptr nocapture noundef readonly %0, ptr noca
 198:                                              ; preds = %195
   %199 = srem i64 %191, %193
   %200 = icmp eq i64 %199, 0
-  br i1 %200, label %201, label %261
+  br i1 %200, label %201, label %312
 
 201:                                              ; preds = %198, %195
   %202 = icmp eq i64 %193, %191
@@ -6582,73 +7223,148 @@ define internal fastcc void @attempt(ptr nocapture noundef readonly %0, ptr noca
   %212 = load i64, ptr %211, align 8
   %213 = add nsw i64 %212, 1
   store i64 %213, ptr %211, align 8
-  br i1 %29, label %214, label %259
+  %214 = load i64, ptr %1, align 8
+  %215 = icmp sgt i64 %214, 0
+  br i1 %215, label %216, label %240
 
-214:                                              ; preds = %209
-  %215 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 3
-  %216 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 4
-  %217 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 1
-  br label %218
+216:                                              ; preds = %209
+  %217 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 3
+  %218 = load ptr, ptr %217, align 8
+  br label %219
 
-218:                                              ; preds = %214, %245
-  %219 = phi i64 [ 0, %214 ], [ %256, %245 ]
-  %220 = phi i64 [ %3, %214 ], [ %255, %245 ]
-  %221 = load i64, ptr %1, align 8
-  %222 = icmp sgt i64 %221, 0
-  br i1 %222, label %223, label %245
+219:                                              ; preds = %219, %216
+  %220 = phi i64 [ 0, %216 ], [ %229, %219 ]
+  %221 = phi i64 [ %214, %216 ], [ %228, %219 ]
+  %222 = add nsw i64 %221, %220
+  %223 = sdiv i64 %222, 2
+  %224 = getelementptr inbounds i64, ptr %218, i64 %223
+  %225 = load i64, ptr %224, align 8
+  %226 = icmp sgt i64 %225, %210
+  %227 = add nsw i64 %223, 1
+  %228 = select i1 %226, i64 %223, i64 %221
+  %229 = select i1 %226, i64 %220, i64 %227
+  %230 = icmp slt i64 %229, %228
+  br i1 %230, label %219, label %231
 
-223:                                              ; preds = %218
-  %224 = load ptr, ptr %215, align 8
-  br label %225
+231:                                              ; preds = %219
+  %232 = icmp eq i64 %229, 0
+  br i1 %232, label %240, label %233
 
-225:                                              ; preds = %225, %223
-  %226 = phi i64 [ 0, %223 ], [ %235, %225 ]
-  %227 = phi i64 [ %221, %223 ], [ %234, %225 ]
-  %228 = add nsw i64 %227, %226
-  %229 = sdiv i64 %228, 2
-  %230 = getelementptr inbounds i64, ptr %224, i64 %229
-  %231 = load i64, ptr %230, align 8
-  %232 = icmp sgt i64 %231, %210
-  %233 = add nsw i64 %229, 1
-  %234 = select i1 %232, i64 %229, i64 %227
-  %235 = select i1 %232, i64 %226, i64 %233
-  %236 = icmp slt i64 %235, %234
-  br i1 %236, label %225, label %237
+233:                                              ; preds = %231
+  %234 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 4
+  %235 = load ptr, ptr %234, align 8
+  %236 = add nsw i64 %229, -1
+  %237 = getelementptr inbounds i64, ptr %235, i64 %236
+  %238 = load i64, ptr %237, align 8
+  %239 = icmp sgt i64 %238, %3
+  br i1 %239, label %240, label %312
 
-237:                                              ; preds = %225
-  %238 = icmp eq i64 %235, 0
-  br i1 %238, label %245, label %239
+240:                                              ; preds = %209, %231, %233
+  %241 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
+  br i1 %8, label %242, label %254
 
-239:                                              ; preds = %237
-  %240 = load ptr, ptr %216, align 8
-  %241 = add nsw i64 %235, -1
-  %242 = getelementptr inbounds i64, ptr %240, i64 %241
-  %243 = load i64, ptr %242, align 8
-  %244 = icmp sgt i64 %243, %220
-  br i1 %244, label %245, label %261
-
-245:                                              ; preds = %218, %237, %239
-  %246 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %219
-  %247 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %219
+242:                                              ; preds = %240, %242
+  %243 = phi i64 [ %251, %242 ], [ 0, %240 ]
+  %244 = getelementptr inbounds [12 x i64], ptr @attempt.c, i64 0, i64 %243
+  store i64 0, ptr %244, align 8
+  %245 = getelementptr inbounds %struct.Chains, ptr @attempt.c, i64 0, i32 3, i64 %243
+  store i64 1, ptr %245, align 8
+  %246 = getelementptr inbounds %struct.Chains, ptr @attempt.c, i64 0, i32 2, i64 %243
+  store i64 1, ptr %246, align 8
+  %247 = getelementptr inbounds i64, ptr %241, i64 %243
   %248 = load i64, ptr %247, align 8
-  %249 = call fastcc i64 @cost(ptr noundef nonnull %0, ptr noundef nonnull %246, ptr noundef nonnull %217, i64 noundef %248)
-  %250 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %219, i32 2
-  %251 = load i64, ptr %250, align 8
-  %252 = load i64, ptr %246, align 8
-  %253 = mul nsw i64 %251, %252
-  %254 = add i64 %249, %220
-  %255 = sub i64 %254, %253
-  %256 = add nuw nsw i64 %219, 1
-  %257 = load i64, ptr %27, align 8
-  %258 = icmp slt i64 %256, %257
-  br i1 %258, label %218, label %259
+  %249 = getelementptr inbounds %struct.Extents, ptr %246, i64 0, i32 1
+  store i64 %248, ptr %249, align 8
+  %250 = getelementptr inbounds %struct.Extents, ptr %246, i64 0, i32 2
+  store i64 1, ptr %250, align 8
+  %251 = add nuw nsw i64 %243, 1
+  %252 = load i64, ptr %0, align 8
+  %253 = icmp slt i64 %251, %252
+  br i1 %253, label %242, label %254
 
-259:                                              ; preds = %245, %209
-  %260 = phi i64 [ %3, %209 ], [ %255, %245 ]
-  call fastcc void @insert(ptr noundef %1, i64 noundef %210, i64 noundef %260, ptr noundef nonnull %6)
-  br label %261
+254:                                              ; preds = %242, %240
+  %255 = load i64, ptr %6, align 8
+  %256 = icmp sgt i64 %255, 0
+  br i1 %256, label %264, label %257
 
-261:                                              ; preds = %187, %198, %239, %259
+257:                                              ; preds = %264, %254
+  %258 = load i64, ptr %27, align 8
+  %259 = icmp sgt i64 %258, 0
+  br i1 %259, label %260, label %310
+
+260:                                              ; preds = %257
+  %261 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 3
+  %262 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 4
+  %263 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 1
+  br label %269
+
+264:                                              ; preds = %254, %264
+  %265 = phi i64 [ %267, %264 ], [ 0, %254 ]
+  %266 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 1, i64 %265
+  call fastcc void @inside(ptr noundef nonnull @attempt.c, ptr noundef nonnull %266)
+  %267 = add nuw nsw i64 %265, 1
+  %268 = icmp eq i64 %267, %255
+  br i1 %268, label %257, label %264
+
+269:                                              ; preds = %260, %296
+  %270 = phi i64 [ 0, %260 ], [ %307, %296 ]
+  %271 = phi i64 [ %3, %260 ], [ %306, %296 ]
+  %272 = load i64, ptr %1, align 8
+  %273 = icmp sgt i64 %272, 0
+  br i1 %273, label %274, label %296
+
+274:                                              ; preds = %269
+  %275 = load ptr, ptr %261, align 8
+  br label %276
+
+276:                                              ; preds = %276, %274
+  %277 = phi i64 [ 0, %274 ], [ %286, %276 ]
+  %278 = phi i64 [ %272, %274 ], [ %285, %276 ]
+  %279 = add nsw i64 %278, %277
+  %280 = sdiv i64 %279, 2
+  %281 = getelementptr inbounds i64, ptr %275, i64 %280
+  %282 = load i64, ptr %281, align 8
+  %283 = icmp sgt i64 %282, %210
+  %284 = add nsw i64 %280, 1
+  %285 = select i1 %283, i64 %280, i64 %278
+  %286 = select i1 %283, i64 %277, i64 %284
+  %287 = icmp slt i64 %286, %285
+  br i1 %287, label %276, label %288
+
+288:                                              ; preds = %276
+  %289 = icmp eq i64 %286, 0
+  br i1 %289, label %296, label %290
+
+290:                                              ; preds = %288
+  %291 = load ptr, ptr %262, align 8
+  %292 = add nsw i64 %286, -1
+  %293 = getelementptr inbounds i64, ptr %291, i64 %292
+  %294 = load i64, ptr %293, align 8
+  %295 = icmp sgt i64 %294, %271
+  br i1 %295, label %296, label %312
+
+296:                                              ; preds = %269, %288, %290
+  %297 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %270
+  %298 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %270
+  %299 = load i64, ptr %298, align 8
+  %300 = call fastcc i64 @cost(ptr noundef nonnull %0, ptr noundef nonnull @attempt.c, ptr noundef nonnull %297, ptr noundef nonnull %263, i64 noundef %299)
+  %301 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %270, i32 2
+  %302 = load i64, ptr %301, align 8
+  %303 = load i64, ptr %297, align 8
+  %304 = mul nsw i64 %302, %303
+  %305 = add i64 %300, %271
+  %306 = sub i64 %305, %304
+  %307 = add nuw nsw i64 %270, 1
+  %308 = load i64, ptr %27, align 8
+  %309 = icmp slt i64 %307, %308
+  br i1 %309, label %269, label %310
+
+310:                                              ; preds = %296, %257
+  %311 = phi i64 [ %3, %257 ], [ %306, %296 ]
+  call fastcc void @insert(ptr noundef nonnull %1, i64 noundef %210, i64 noundef %311, ptr noundef nonnull %6)
+  br label %312
+
+312:                                              ; preds = %187, %198, %290, %233, %310
   call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5)
   ret void
@@ -6857,386 +7573,6 @@ define internal fastcc i64 @hopeless(ptr nocapture noundef readonly %0, ptr noca
   %150 = add nuw nsw i64 %46, 1
   %151 = icmp eq i64 %150, %7
   br i1 %151, label %12, label %44
-}
-
-; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @leaf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr {
-  %4 = alloca %struct.Nest, align 8
-  %5 = alloca [44 x %struct.Loop], align 16
-  call void @llvm.lifetime.start.p0(i64 592, ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 704, ptr nonnull %5)
-  %6 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 10
-  %7 = load i64, ptr %6, align 8
-  %8 = add nsw i64 %7, 1
-  store i64 %8, ptr %6, align 8
-  %9 = load i64, ptr %0, align 8
-  %10 = icmp sgt i64 %9, 0
-  br i1 %10, label %11, label %33
-
-11:                                               ; preds = %3
-  %12 = and i64 %9, 1
-  %13 = icmp eq i64 %9, 1
-  br i1 %13, label %16, label %14
-
-14:                                               ; preds = %11
-  %15 = and i64 %9, -2
-  br label %47
-
-16:                                               ; preds = %70, %11
-  %17 = phi i64 [ undef, %11 ], [ %73, %70 ]
-  %18 = phi i64 [ 0, %11 ], [ %74, %70 ]
-  %19 = phi i64 [ 0, %11 ], [ %73, %70 ]
-  %20 = icmp eq i64 %12, 0
-  br i1 %20, label %33, label %21
-
-21:                                               ; preds = %16
-  %22 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %18
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp eq i64 %23, 0
-  br i1 %24, label %29, label %25
-
-25:                                               ; preds = %21
-  %26 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %18
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp slt i64 %23, %27
-  br label %29
-
-29:                                               ; preds = %25, %21
-  %30 = phi i1 [ false, %21 ], [ %28, %25 ]
-  %31 = zext i1 %30 to i64
-  %32 = add nuw nsw i64 %19, %31
-  br label %33
-
-33:                                               ; preds = %29, %16, %3
-  %34 = phi i64 [ 0, %3 ], [ %17, %16 ], [ %32, %29 ]
-  %35 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
-  %36 = load i64, ptr %35, align 8
-  %37 = add nsw i64 %36, %34
-  %38 = icmp sgt i64 %37, 32
-  br i1 %38, label %260, label %39
-
-39:                                               ; preds = %33
-  %40 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %41 = load i64, ptr %40, align 8
-  %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %43, label %173
-
-43:                                               ; preds = %39
-  %44 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
-  %45 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
-  %46 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
-  br label %77
-
-47:                                               ; preds = %70, %14
-  %48 = phi i64 [ 0, %14 ], [ %74, %70 ]
-  %49 = phi i64 [ 0, %14 ], [ %73, %70 ]
-  %50 = phi i64 [ 0, %14 ], [ %75, %70 ]
-  %51 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %48
-  %52 = load i64, ptr %51, align 8
-  %53 = icmp eq i64 %52, 0
-  br i1 %53, label %58, label %54
-
-54:                                               ; preds = %47
-  %55 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %48
-  %56 = load i64, ptr %55, align 8
-  %57 = icmp slt i64 %52, %56
-  br label %58
-
-58:                                               ; preds = %54, %47
-  %59 = phi i1 [ false, %47 ], [ %57, %54 ]
-  %60 = zext i1 %59 to i64
-  %61 = add nuw nsw i64 %49, %60
-  %62 = or i64 %48, 1
-  %63 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %62
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp eq i64 %64, 0
-  br i1 %65, label %70, label %66
-
-66:                                               ; preds = %58
-  %67 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %62
-  %68 = load i64, ptr %67, align 8
-  %69 = icmp slt i64 %64, %68
-  br label %70
-
-70:                                               ; preds = %66, %58
-  %71 = phi i1 [ false, %58 ], [ %69, %66 ]
-  %72 = zext i1 %71 to i64
-  %73 = add nuw nsw i64 %61, %72
-  %74 = add nuw nsw i64 %48, 2
-  %75 = add i64 %50, 2
-  %76 = icmp eq i64 %75, %15
-  br i1 %76, label %16, label %47
-
-77:                                               ; preds = %43, %169
-  %78 = phi i64 [ %36, %43 ], [ %139, %169 ]
-  %79 = phi i64 [ 0, %43 ], [ %170, %169 ]
-  %80 = phi i64 [ 0, %43 ], [ %138, %169 ]
-  %81 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %79
-  %82 = load i64, ptr %0, align 8
-  %83 = icmp sgt i64 %82, 0
-  br i1 %83, label %105, label %84
-
-84:                                               ; preds = %119, %77
-  %85 = phi i64 [ 0, %77 ], [ %120, %119 ]
-  %86 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %79
-  %87 = load i64, ptr %86, align 8
-  %88 = icmp sgt i64 %78, %87
-  br i1 %88, label %89, label %135
-
-89:                                               ; preds = %84
-  %90 = add i64 %85, %78
-  %91 = sub i64 %90, %87
-  %92 = sub i64 %78, %87
-  %93 = add i64 %87, 1
-  %94 = and i64 %92, 1
-  %95 = icmp eq i64 %94, 0
-  br i1 %95, label %101, label %96
-
-96:                                               ; preds = %89
-  %97 = add nsw i64 %78, -1
-  %98 = add i64 %85, 1
-  %99 = getelementptr inbounds %struct.Loop, ptr %5, i64 %85
-  %100 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %97
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %99, ptr noundef nonnull align 8 dereferenceable(16) %100, i64 16, i1 false)
-  br label %101
-
-101:                                              ; preds = %96, %89
-  %102 = phi i64 [ %78, %89 ], [ %97, %96 ]
-  %103 = phi i64 [ %85, %89 ], [ %98, %96 ]
-  %104 = icmp eq i64 %78, %93
-  br i1 %104, label %135, label %123
-
-105:                                              ; preds = %77, %119
-  %106 = phi i64 [ %121, %119 ], [ 0, %77 ]
-  %107 = phi i64 [ %120, %119 ], [ 0, %77 ]
-  %108 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %106
-  %109 = load i64, ptr %108, align 8
-  %110 = icmp eq i64 %109, 0
-  br i1 %110, label %119, label %111
-
-111:                                              ; preds = %105
-  %112 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %106
-  %113 = load i64, ptr %112, align 8
-  %114 = icmp slt i64 %109, %113
-  br i1 %114, label %115, label %119
-
-115:                                              ; preds = %111
-  %116 = getelementptr inbounds %struct.Loop, ptr %5, i64 %107
-  store i64 %106, ptr %116, align 16
-  %117 = add nsw i64 %107, 1
-  %118 = getelementptr inbounds %struct.Loop, ptr %5, i64 %107, i32 1
-  store i64 %109, ptr %118, align 8
-  br label %119
-
-119:                                              ; preds = %115, %111, %105
-  %120 = phi i64 [ %117, %115 ], [ %107, %111 ], [ %107, %105 ]
-  %121 = add nuw nsw i64 %106, 1
-  %122 = icmp eq i64 %121, %82
-  br i1 %122, label %84, label %105
-
-123:                                              ; preds = %101, %123
-  %124 = phi i64 [ %130, %123 ], [ %102, %101 ]
-  %125 = phi i64 [ %131, %123 ], [ %103, %101 ]
-  %126 = add nsw i64 %124, -1
-  %127 = add i64 %125, 1
-  %128 = getelementptr inbounds %struct.Loop, ptr %5, i64 %125
-  %129 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %126
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %128, ptr noundef nonnull align 8 dereferenceable(16) %129, i64 16, i1 false)
-  %130 = add nsw i64 %124, -2
-  %131 = add i64 %125, 2
-  %132 = getelementptr inbounds %struct.Loop, ptr %5, i64 %127
-  %133 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %130
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %132, ptr noundef nonnull align 8 dereferenceable(16) %133, i64 16, i1 false)
-  %134 = icmp eq i64 %131, %91
-  br i1 %134, label %135, label %123
-
-135:                                              ; preds = %101, %123, %84
-  %136 = phi i64 [ %85, %84 ], [ %91, %123 ], [ %91, %101 ]
-  %137 = call fastcc i64 @cost(ptr noundef nonnull %0, ptr noundef nonnull %81, ptr noundef nonnull %5, i64 noundef %136)
-  %138 = add nsw i64 %137, %80
-  %139 = load i64, ptr %35, align 8
-  %140 = add nsw i64 %139, %34
-  %141 = load i64, ptr %86, align 8
-  %142 = sub i64 %140, %141
-  %143 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 2, i64 %79
-  store i64 %142, ptr %143, align 8
-  %144 = load i64, ptr %44, align 8
-  %145 = load i64, ptr %2, align 8
-  %146 = icmp sgt i64 %145, 0
-  br i1 %146, label %147, label %169
-
-147:                                              ; preds = %135
-  %148 = load ptr, ptr %45, align 8
-  br label %149
-
-149:                                              ; preds = %149, %147
-  %150 = phi i64 [ 0, %147 ], [ %159, %149 ]
-  %151 = phi i64 [ %145, %147 ], [ %158, %149 ]
-  %152 = add nsw i64 %151, %150
-  %153 = sdiv i64 %152, 2
-  %154 = getelementptr inbounds i64, ptr %148, i64 %153
-  %155 = load i64, ptr %154, align 8
-  %156 = icmp sgt i64 %155, %144
-  %157 = add nsw i64 %153, 1
-  %158 = select i1 %156, i64 %153, i64 %151
-  %159 = select i1 %156, i64 %150, i64 %157
-  %160 = icmp slt i64 %159, %158
-  br i1 %160, label %149, label %161
-
-161:                                              ; preds = %149
-  %162 = icmp eq i64 %159, 0
-  br i1 %162, label %169, label %163
-
-163:                                              ; preds = %161
-  %164 = load ptr, ptr %46, align 8
-  %165 = add nsw i64 %159, -1
-  %166 = getelementptr inbounds i64, ptr %164, i64 %165
-  %167 = load i64, ptr %166, align 8
-  %168 = icmp sgt i64 %167, %138
-  br i1 %168, label %169, label %260
-
-169:                                              ; preds = %135, %161, %163
-  %170 = add nuw nsw i64 %79, 1
-  %171 = load i64, ptr %40, align 8
-  %172 = icmp slt i64 %170, %171
-  br i1 %172, label %77, label %173
-
-173:                                              ; preds = %169, %39
-  %174 = phi i64 [ %36, %39 ], [ %139, %169 ]
-  %175 = phi i64 [ 0, %39 ], [ %138, %169 ]
-  store i64 %34, ptr %4, align 8
-  %176 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1
-  %177 = load i64, ptr %0, align 8
-  %178 = icmp sgt i64 %177, 0
-  br i1 %178, label %200, label %179
-
-179:                                              ; preds = %214, %173
-  %180 = phi i64 [ 0, %173 ], [ %215, %214 ]
-  %181 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 0
-  %182 = load i64, ptr %181, align 8
-  %183 = icmp sgt i64 %174, %182
-  br i1 %183, label %184, label %230
-
-184:                                              ; preds = %179
-  %185 = add i64 %180, %174
-  %186 = sub i64 %185, %182
-  %187 = sub i64 %174, %182
-  %188 = add i64 %182, 1
-  %189 = and i64 %187, 1
-  %190 = icmp eq i64 %189, 0
-  br i1 %190, label %196, label %191
-
-191:                                              ; preds = %184
-  %192 = add nsw i64 %174, -1
-  %193 = add i64 %180, 1
-  %194 = getelementptr inbounds %struct.Loop, ptr %176, i64 %180
-  %195 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %192
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %194, ptr noundef nonnull align 8 dereferenceable(16) %195, i64 16, i1 false)
-  br label %196
-
-196:                                              ; preds = %191, %184
-  %197 = phi i64 [ %174, %184 ], [ %192, %191 ]
-  %198 = phi i64 [ %180, %184 ], [ %193, %191 ]
-  %199 = icmp eq i64 %174, %188
-  br i1 %199, label %230, label %218
-
-200:                                              ; preds = %173, %214
-  %201 = phi i64 [ %216, %214 ], [ 0, %173 ]
-  %202 = phi i64 [ %215, %214 ], [ 0, %173 ]
-  %203 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %201
-  %204 = load i64, ptr %203, align 8
-  %205 = icmp eq i64 %204, 0
-  br i1 %205, label %214, label %206
-
-206:                                              ; preds = %200
-  %207 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %201
-  %208 = load i64, ptr %207, align 8
-  %209 = icmp slt i64 %204, %208
-  br i1 %209, label %210, label %214
-
-210:                                              ; preds = %206
-  %211 = getelementptr inbounds %struct.Loop, ptr %176, i64 %202
-  store i64 %201, ptr %211, align 8
-  %212 = add nsw i64 %202, 1
-  %213 = getelementptr inbounds %struct.Loop, ptr %176, i64 %202, i32 1
-  store i64 %204, ptr %213, align 8
-  br label %214
-
-214:                                              ; preds = %210, %206, %200
-  %215 = phi i64 [ %212, %210 ], [ %202, %206 ], [ %202, %200 ]
-  %216 = add nuw nsw i64 %201, 1
-  %217 = icmp eq i64 %216, %177
-  br i1 %217, label %179, label %200
-
-218:                                              ; preds = %196, %218
-  %219 = phi i64 [ %225, %218 ], [ %197, %196 ]
-  %220 = phi i64 [ %226, %218 ], [ %198, %196 ]
-  %221 = add nsw i64 %219, -1
-  %222 = add i64 %220, 1
-  %223 = getelementptr inbounds %struct.Loop, ptr %176, i64 %220
-  %224 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %221
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %223, ptr noundef nonnull align 8 dereferenceable(16) %224, i64 16, i1 false)
-  %225 = add nsw i64 %219, -2
-  %226 = add i64 %220, 2
-  %227 = getelementptr inbounds %struct.Loop, ptr %176, i64 %222
-  %228 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %225
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %227, ptr noundef nonnull align 8 dereferenceable(16) %228, i64 16, i1 false)
-  %229 = icmp eq i64 %226, %186
-  br i1 %229, label %230, label %218
-
-230:                                              ; preds = %196, %218, %179
-  %231 = icmp sgt i64 %174, 0
-  br i1 %231, label %232, label %244
-
-232:                                              ; preds = %230
-  %233 = and i64 %174, 1
-  %234 = icmp eq i64 %233, 0
-  br i1 %234, label %241, label %235
-
-235:                                              ; preds = %232
-  %236 = add nsw i64 %174, -1
-  %237 = load i64, ptr %4, align 8
-  %238 = add nsw i64 %237, 1
-  store i64 %238, ptr %4, align 8
-  %239 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %237
-  %240 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %236
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %239, ptr noundef nonnull align 8 dereferenceable(16) %240, i64 16, i1 false)
-  br label %241
-
-241:                                              ; preds = %235, %232
-  %242 = phi i64 [ %174, %232 ], [ %236, %235 ]
-  %243 = icmp eq i64 %174, 1
-  br i1 %243, label %244, label %247
-
-244:                                              ; preds = %241, %247, %230
-  %245 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
-  %246 = load i64, ptr %245, align 8
-  call fastcc void @insert(ptr noundef %2, i64 noundef %246, i64 noundef %175, ptr noundef nonnull %4)
-  br label %260
-
-247:                                              ; preds = %241, %247
-  %248 = phi i64 [ %254, %247 ], [ %242, %241 ]
-  %249 = add nsw i64 %248, -1
-  %250 = load i64, ptr %4, align 8
-  %251 = add nsw i64 %250, 1
-  store i64 %251, ptr %4, align 8
-  %252 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %250
-  %253 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %249
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %252, ptr noundef nonnull align 8 dereferenceable(16) %253, i64 16, i1 false)
-  %254 = add nsw i64 %248, -2
-  %255 = load i64, ptr %4, align 8
-  %256 = add nsw i64 %255, 1
-  store i64 %256, ptr %4, align 8
-  %257 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %255
-  %258 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %254
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %257, ptr noundef nonnull align 8 dereferenceable(16) %258, i64 16, i1 false)
-  %259 = icmp ugt i64 %249, 1
-  br i1 %259, label %247, label %244
-
-260:                                              ; preds = %163, %33, %244
-  call void @llvm.lifetime.end.p0(i64 704, ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %4)
-  ret void
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -7755,7 +8091,7 @@ define internal fastcc void @settle(ptr nocapture noundef readonly %0, ptr nocap
   %13 = load i64, ptr %12, align 8
   %14 = load i64, ptr %0, align 8
   %15 = icmp sgt i64 %14, 0
-  br i1 %15, label %16, label %132
+  br i1 %15, label %16, label %152
 
 16:                                               ; preds = %11, %33
   %17 = phi i64 [ %35, %33 ], [ 0, %11 ]
@@ -7784,7 +8120,7 @@ define internal fastcc void @settle(ptr nocapture noundef readonly %0, ptr nocap
   %34 = phi i64 [ %18, %16 ], [ %32, %26 ], [ %18, %22 ]
   %35 = add nuw nsw i64 %17, 1
   %36 = icmp eq i64 %35, %14
-  br i1 %36, label %109, label %16
+  br i1 %36, label %129, label %16
 
 37:                                               ; preds = %4
   %38 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %2
@@ -7890,85 +8226,119 @@ define internal fastcc void @settle(ptr nocapture noundef readonly %0, ptr nocap
 
 105:                                              ; preds = %88, %93, %71
   %106 = phi i64 [ %72, %71 ], [ %91, %88 ], [ %101, %93 ]
-  %107 = call fastcc i64 @moved(ptr noundef nonnull %0, ptr noundef nonnull %39, ptr noundef nonnull %38, ptr noundef nonnull %5, i64 noundef %106)
+  br i1 %41, label %107, label %119
+
+107:                                              ; preds = %105, %107
+  %108 = phi i64 [ %116, %107 ], [ 0, %105 ]
+  %109 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %108
+  store i64 0, ptr %109, align 8
+  %110 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 3, i64 %108
+  store i64 1, ptr %110, align 8
+  %111 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %108
+  store i64 1, ptr %111, align 8
+  %112 = getelementptr inbounds i64, ptr %39, i64 %108
+  %113 = load i64, ptr %112, align 8
+  %114 = getelementptr inbounds %struct.Extents, ptr %111, i64 0, i32 1
+  store i64 %113, ptr %114, align 8
+  %115 = getelementptr inbounds %struct.Extents, ptr %111, i64 0, i32 2
+  store i64 1, ptr %115, align 8
+  %116 = add nuw nsw i64 %108, 1
+  %117 = load i64, ptr %0, align 8
+  %118 = icmp slt i64 %116, %117
+  br i1 %118, label %107, label %119
+
+119:                                              ; preds = %107, %105
+  %120 = icmp sgt i64 %106, 0
+  br i1 %120, label %121, label %126
+
+121:                                              ; preds = %119, %121
+  %122 = phi i64 [ %124, %121 ], [ 0, %119 ]
+  %123 = getelementptr inbounds %struct.Loop, ptr %5, i64 %122
+  call fastcc void @inside(ptr noundef nonnull @moved.c, ptr noundef nonnull %123)
+  %124 = add nuw nsw i64 %122, 1
+  %125 = icmp eq i64 %124, %106
+  br i1 %125, label %126, label %121
+
+126:                                              ; preds = %121, %119
+  %127 = call fastcc i64 @arrive(ptr noundef nonnull %0, ptr noundef nonnull @moved.c, ptr noundef nonnull %38, ptr noundef nonnull %5, i64 noundef %106)
   call void @llvm.lifetime.end.p0(i64 704, ptr nonnull %5)
-  %108 = load i64, ptr %0, align 8
-  br label %109
+  %128 = load i64, ptr %0, align 8
+  br label %129
 
-109:                                              ; preds = %33, %105
-  %110 = phi i64 [ %108, %105 ], [ %14, %33 ]
-  %111 = phi i64 [ %107, %105 ], [ %34, %33 ]
-  %112 = icmp sgt i64 %110, 0
-  br i1 %112, label %113, label %132
+129:                                              ; preds = %33, %126
+  %130 = phi i64 [ %128, %126 ], [ %14, %33 ]
+  %131 = phi i64 [ %127, %126 ], [ %34, %33 ]
+  %132 = icmp sgt i64 %130, 0
+  br i1 %132, label %133, label %152
 
-113:                                              ; preds = %109
-  %114 = and i64 %110, 1
-  %115 = icmp eq i64 %110, 1
-  br i1 %115, label %118, label %116
+133:                                              ; preds = %129
+  %134 = and i64 %130, 1
+  %135 = icmp eq i64 %130, 1
+  br i1 %135, label %138, label %136
 
-116:                                              ; preds = %113
-  %117 = and i64 %110, -2
-  br label %143
+136:                                              ; preds = %133
+  %137 = and i64 %130, -2
+  br label %163
 
-118:                                              ; preds = %143, %113
-  %119 = phi i64 [ undef, %113 ], [ %163, %143 ]
-  %120 = phi i64 [ 0, %113 ], [ %164, %143 ]
-  %121 = phi i64 [ 0, %113 ], [ %163, %143 ]
-  %122 = icmp eq i64 %114, 0
-  br i1 %122, label %132, label %123
+138:                                              ; preds = %163, %133
+  %139 = phi i64 [ undef, %133 ], [ %183, %163 ]
+  %140 = phi i64 [ 0, %133 ], [ %184, %163 ]
+  %141 = phi i64 [ 0, %133 ], [ %183, %163 ]
+  %142 = icmp eq i64 %134, 0
+  br i1 %142, label %152, label %143
 
-123:                                              ; preds = %118
-  %124 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %120
-  %125 = load i64, ptr %124, align 8
-  %126 = icmp eq i64 %125, 0
-  %127 = trunc i64 %120 to i32
-  %128 = shl nuw i32 1, %127
-  %129 = sext i32 %128 to i64
-  %130 = select i1 %126, i64 %129, i64 0
-  %131 = or i64 %130, %121
-  br label %132
+143:                                              ; preds = %138
+  %144 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %140
+  %145 = load i64, ptr %144, align 8
+  %146 = icmp eq i64 %145, 0
+  %147 = trunc i64 %140 to i32
+  %148 = shl nuw i32 1, %147
+  %149 = sext i32 %148 to i64
+  %150 = select i1 %146, i64 %149, i64 0
+  %151 = or i64 %150, %141
+  br label %152
 
-132:                                              ; preds = %123, %118, %11, %109
-  %133 = phi i64 [ %111, %109 ], [ %13, %11 ], [ %111, %118 ], [ %111, %123 ]
-  %134 = phi i64 [ 0, %109 ], [ 0, %11 ], [ %119, %118 ], [ %131, %123 ]
-  %135 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %2
-  store i64 %133, ptr %135, align 8
-  %136 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 10, i64 %2
-  store i64 %134, ptr %136, align 8
-  %137 = trunc i64 %2 to i32
-  %138 = shl nuw i32 1, %137
-  %139 = sext i32 %138 to i64
-  %140 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
-  %141 = load i64, ptr %140, align 8
-  %142 = or i64 %141, %139
-  store i64 %142, ptr %140, align 8
+152:                                              ; preds = %143, %138, %11, %129
+  %153 = phi i64 [ %131, %129 ], [ %13, %11 ], [ %131, %138 ], [ %131, %143 ]
+  %154 = phi i64 [ 0, %129 ], [ 0, %11 ], [ %139, %138 ], [ %151, %143 ]
+  %155 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %2
+  store i64 %153, ptr %155, align 8
+  %156 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 10, i64 %2
+  store i64 %154, ptr %156, align 8
+  %157 = trunc i64 %2 to i32
+  %158 = shl nuw i32 1, %157
+  %159 = sext i32 %158 to i64
+  %160 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
+  %161 = load i64, ptr %160, align 8
+  %162 = or i64 %161, %159
+  store i64 %162, ptr %160, align 8
   ret void
 
-143:                                              ; preds = %143, %116
-  %144 = phi i64 [ 0, %116 ], [ %164, %143 ]
-  %145 = phi i64 [ 0, %116 ], [ %163, %143 ]
-  %146 = phi i64 [ 0, %116 ], [ %165, %143 ]
-  %147 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %144
-  %148 = load i64, ptr %147, align 8
-  %149 = icmp eq i64 %148, 0
-  %150 = trunc i64 %144 to i32
-  %151 = shl nuw i32 1, %150
-  %152 = sext i32 %151 to i64
-  %153 = select i1 %149, i64 %152, i64 0
-  %154 = or i64 %153, %145
-  %155 = or i64 %144, 1
-  %156 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %155
-  %157 = load i64, ptr %156, align 8
-  %158 = icmp eq i64 %157, 0
-  %159 = trunc i64 %155 to i32
-  %160 = shl nuw i32 1, %159
-  %161 = sext i32 %160 to i64
-  %162 = select i1 %158, i64 %161, i64 0
-  %163 = or i64 %162, %154
-  %164 = add nuw nsw i64 %144, 2
-  %165 = add i64 %146, 2
-  %166 = icmp eq i64 %165, %117
-  br i1 %166, label %118, label %143
+163:                                              ; preds = %163, %136
+  %164 = phi i64 [ 0, %136 ], [ %184, %163 ]
+  %165 = phi i64 [ 0, %136 ], [ %183, %163 ]
+  %166 = phi i64 [ 0, %136 ], [ %185, %163 ]
+  %167 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %164
+  %168 = load i64, ptr %167, align 8
+  %169 = icmp eq i64 %168, 0
+  %170 = trunc i64 %164 to i32
+  %171 = shl nuw i32 1, %170
+  %172 = sext i32 %171 to i64
+  %173 = select i1 %169, i64 %172, i64 0
+  %174 = or i64 %173, %165
+  %175 = or i64 %164, 1
+  %176 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %175
+  %177 = load i64, ptr %176, align 8
+  %178 = icmp eq i64 %177, 0
+  %179 = trunc i64 %175 to i32
+  %180 = shl nuw i32 1, %179
+  %181 = sext i32 %180 to i64
+  %182 = select i1 %178, i64 %181, i64 0
+  %183 = or i64 %182, %174
+  %184 = add nuw nsw i64 %164, 2
+  %185 = add i64 %166, 2
+  %186 = icmp eq i64 %185, %137
+  br i1 %186, label %138, label %163
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)

@@ -30,7 +30,9 @@ POINTS = 1 << 13  # of a curve, at first
 PATIENCE = 20_000_000  # nodes of a round
 COARSE = ((0.0, 0.8), (0.4, 0.8), (0.25, 0.6))  # tiles of the first rounds, as parts of a rank's logarithm
 SPLIT = 4_000  # choices of tiles that divide up to which all nests are looked at
-SEQUENCES, COMPLETE = 20_000_000, 1_000_000  # of loops with tiles of any size: if there are so many, so many are looked at
+SEQUENCES = 20_000_000  # of loops with tiles of any size, up to which all nests are looked at
+COMPLETE = 6_000_000  # loops of them that are
+FINE = {True: 1_500, False: 20_000}  # choices of any tiles that are searched, by whether boxes slide
 SMALL = 50_000  # partial nests that are looked at with tiles of two
 NEIGHBOURS = 300_000  # nests that are looked at beside those found
 STILL, SLIDING, EITHER = 1, 2, 3  # which tensors are kept innermost
@@ -111,7 +113,8 @@ def nests(workload: Workload, tiles: str, placement: str) -> Nests:
             f"{workload.einsums[0].name} has more than {RANKS} ranks, {TENSORS} tensors or {AXES} axes of one; "
             "write a smaller Einsum"
         )
-    rounds = _rounds({r: workload.sizes[r] for r in ranks}, tiles, placement)
+    slides = any(t.plain != t.ranks for t in tensors)
+    rounds = _rounds({r: workload.sizes[r] for r in ranks}, tiles, placement, slides)
     room = POINTS
     while True:
         found = _search(workload, tensors, ranks, batch, rounds, placement, room)
@@ -134,7 +137,7 @@ class Round:
     decides: bool = False  # if it comes to its end, nothing is better
 
 
-def _rounds(sizes: dict[str, int], tiles: str, placement: str) -> list[Round]:
+def _rounds(sizes: dict[str, int], tiles: str, placement: str, slides: bool) -> list[Round]:
     """First a few tiles, which find points good enough to drop most of what comes later; then all, if they are not too
     many, or else those next to the best."""
     rounds = []
@@ -153,6 +156,8 @@ def _rounds(sizes: dict[str, int], tiles: str, placement: str) -> list[Round]:
         else:  # tiles of two, which hardly divide, and next to which many are
             small = {r: some[[0, 1, -1]] if len(some) > 3 else some for r, some in fine.items()}
             rounds += [Round("search", small, False, i, limit=SMALL) for i in each]
+            if prod(map(len, fine.values())) <= FINE[slides]:
+                rounds += [Round("search", fine, False, i) for i in each]
         rounds.append(Round("improve", fine, perfect, limit=NEIGHBOURS))
         if not perfect and _sequences(sizes) <= SEQUENCES:
             rounds.append(Round("complete", fine, False, limit=COMPLETE, decides=True))
