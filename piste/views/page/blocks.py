@@ -23,6 +23,7 @@ from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
 from piste.spec.network import Network
 from piste.spec.nodes import paths
 from piste.spec.workload import Workload
+from piste.views.curve import BEST, moves
 from piste.views.quantities import amount, energy, percent, short, size, time
 
 Block = dict[str, Any]
@@ -69,12 +70,12 @@ def curve_blocks(curve: Curve, architecture: Architecture | None = None, others:
     stops = _stops(curve)
     slope: Block = {
         "kind": "chart",
-        "title": "How little must move, for every size of buffer",
+        "title": f"How little must move, for every size of buffer{f', {curve.assuming}' if curve.assuming else ''}",
         "x": {"name": "buffer", "unit": "bytes", "log": True},
         "y": {"name": "traffic to the backing store", "unit": "bytes", "log": True},
         "along": True,
         "lines": [
-            {"name": "the best mapping", "points": [*corners, [right, corners[-1][1]]], "step": True, "colour": 0}
+            {"name": BEST[curve.exact], "points": [*corners, [right, corners[-1][1]]], "step": True, "colour": 0}
         ],
         "dots": stops,
         "marks": marks,
@@ -134,7 +135,7 @@ def _stops(curve: Curve) -> list[Block]:
     for i in dict.fromkeys(indices):
         buffer, traffic = curve.points[i]
         mapping = curve.mapping_at(i) if perf_counter() - start < PATIENCE else None
-        text = f"{size(traffic)} must move with a buffer of {size(buffer)}"
+        text = moves(traffic, buffer, curve.exact or traffic <= curve.floor(buffer), curve.assuming)
         found.append({"x": buffer, "y": traffic, "text": text, "mapping": str(mapping) if mapping else None})
     return found
 
