@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from math import inf
 from typing import TYPE_CHECKING, Any
 
@@ -22,8 +22,9 @@ from piste.search.strategy import EVERY, Budget, Outcome, Watch
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
 
-AT_FIRST = 2000  # mappings that are looked at before the proof ...
+AT_FIRST = 200  # mappings that are looked at before the proof ...
 MORE = 30_000  # ... and where that will take long; the same for every machine, so that the answer is
+BY_CLOCK = 2000  # ... and where time is limited
 QUICK = 0.15  # seconds that a first proof may take if time is limited
 SHARE, LONGEST = 0.25, 4.0  # the share of a limited time that goes into looking before the proof, and the most seconds
 EQUAL = 1e-9  # relative: what is so near is as good
@@ -45,10 +46,19 @@ class Optimal:
     def __init__(self, space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch):
         self.space, self.objectives, self.budget, self.watch = space, objectives, budget, watch
         self.first = First(space, objectives[0], seed)
-        self.root = Root(space, objectives[0])() if objectives[0].known else -inf
-        self.best = Outcome(lower=self.root)
+        self.best = Outcome()
         self.trace: list[tuple[int, float, float]] = []
         self._tried = 0  # mappings that proofs have evaluated
+
+    @cached_property
+    def root(self) -> float:
+        """What nothing is below, known before anything is looked at; a quick proof never asks."""
+        return Root(self.space, self.objectives[0])() if self.objectives[0].known else -inf
+
+    @property
+    def lower(self) -> float:
+        """What nothing is below, where somebody is told of it meanwhile."""
+        return self.root if self.watch.heard or self.budget.seconds is not None else -inf
 
     @property
     def evaluated(self) -> int:
@@ -60,7 +70,7 @@ class Optimal:
         return self.budget.left(self.watch)
 
     def over(self) -> bool:
-        return self.watch.over(self.budget, self.evaluated, self.best.value, self.best.lower)
+        return self.watch.over(self.budget, self.evaluated, self.best.value, self.lower)
 
     def run(self) -> Outcome:
         if len(self.objectives) > 1 or not self.objectives[0].known:
@@ -86,7 +96,7 @@ class Optimal:
                 self._keep(found)
 
     def _run(self, limited: bool) -> Outcome:
-        self._look(AT_FIRST if limited or not self._hard else MORE, self.left)
+        self._look(BY_CLOCK if limited else MORE if self._hard else AT_FIRST, self.left)
         if self.best.best is None and self.first.simplest():
             self._keep(Outcome(self.first.mapping, self.first.workload, self.first.value))
         if not self.first.climbs:  # nothing is known of the counts, so everything is tried
@@ -184,7 +194,7 @@ class Optimal:
         if self.budget.seconds is not None and self.budget.workers > 1 and self.first.climbs and self.first.evaluated:
             self._climb()
         # What is said of a narrower mapspace does not hold for this one.
-        best, lower = min(self.best.value, inner.best), max(self.root, inner.lower if same else self.root)
+        best, lower = min(self.best.value, inner.best), max(self.lower, inner.lower if same else self.lower)
         self.watch.excluded = inner.excluded if same else 0.0
         if self.watch.over(self.budget, self.evaluated + inner.evaluated, best, lower):
             inner.interrupted = True
@@ -194,10 +204,10 @@ class Optimal:
         if done.front or len(self.objectives) > 1 or not self.objectives[0].known:
             return replace(done, lower=max(done.lower, self.root) if not done.proven else done.lower)
         proven = done.proven and (done.value <= self.best.value * (1 + 2 * EQUAL) or done.best is None)
-        lower = min(self.best.value, max(self.root, done.lower))
         if proven and done.best is not None:
             value = min(done.value, self.best.value)
             return replace(done, value=value, lower=value, evaluated=self.evaluated, trace=tuple(self.trace))
+        lower = min(self.best.value, max(self.root, done.lower))
         return replace(
             self.best,
             lower=lower,
