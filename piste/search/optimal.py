@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 AT_FIRST = 200  # mappings that are looked at before the proof ...
 MORE = 30_000  # ... and where that will take long; the same for every machine, so that the answer is
+TIES = 20_000  # mappings that are looked at for one as good that takes less energy
 BY_CLOCK = 2000  # ... and where time is limited
 QUICK = 0.15  # seconds that a first proof may take if time is limited
 SHARE, LONGEST = 0.25, 4.0  # the share of a limited time that goes into looking before the proof, and the most seconds
@@ -80,6 +81,7 @@ class Optimal:
             self._recall()
         found = self._run(limited)
         if found.best is not None:
+            found = self._cheapest(found)
             FOUND[self._key] = (*FOUND.get(self._key, ()), found)[-8:]
             for key in list(FOUND)[:-REMEMBERED]:
                 del FOUND[key]
@@ -94,6 +96,8 @@ class Optimal:
         for found in FOUND.get(self._key, ()):
             if found.workload in (None, self.space.workload) and found.best is not None and found.best in self.space:
                 self._keep(found)
+                if self.first.climbs:
+                    self.first.enter(found.best, found.workload or self.space.workload)
 
     def _run(self, limited: bool) -> Outcome:
         self._look(BY_CLOCK if limited else MORE if self._hard else AT_FIRST, self.left)
@@ -101,6 +105,8 @@ class Optimal:
             self._keep(Outcome(self.first.mapping, self.first.workload, self.first.value))
         if not self.first.climbs:  # nothing is known of the counts, so everything is tried
             return self._finish(self._proof(self.space, self.left))
+        if self.objectives[0].name not in ("energy", "edp") and self._reached():
+            return self._finish(Outcome(lower=self.best.value, proven=True))
         if limited:
             done = self._proof(self.space, QUICK)
             if done.proven or self.over():
@@ -110,6 +116,23 @@ class Optimal:
         for factors in _narrower(self.space.factors) if limited or self._hard else ():
             self._proof(replace(self.space, factors=factors), min(most, share * self.left))
         return self._finish(self._proof(self.space, self.left))
+
+    def _reached(self) -> bool:
+        """Whether something is as good as the bound that is known from the start, as cycles and traffic often are."""
+        end = self.first.evaluated + MORE
+        while not (done := self.best.value <= self.root * (1 + EQUAL)) and self.first.evaluated < end:
+            before = self.first.evaluated
+            self._look(MORE // 10, SHARE * self.left)
+            if self.first.evaluated == before:
+                break
+        return done
+
+    def _cheapest(self, found: Outcome) -> Outcome:
+        """Of mappings that are equally good, often many, one that takes little energy."""
+        if self.objectives[0].name in ("energy", "edp") or found.best is None or not self.first.climbs:
+            return found
+        workload = found.workload or self.space.workload
+        return replace(found, best=self.first.cheapest(found.best, workload, found.value, TIES))
 
     @property
     def _hard(self) -> bool:
@@ -162,6 +185,8 @@ class Optimal:
             return Outcome(lower=max(self.root, inner.lower if same else self.root))
         self._tried += found.evaluated
         self._keep(found)
+        if found.best is not None and self.first.climbs:
+            self.first.enter(found.best, found.workload or space.workload)
         return found if same else Outcome(lower=self.root)
 
     def _apart(
