@@ -21,7 +21,7 @@ from piste.count.methods import count
 from piste.count.pairs import Factor
 from piste.formula.arrays import EXACT, Interpreted
 from piste.formula.native import Kernel, Looked, fits_doubles
-from piste.formula.program import Expr
+from piste.formula.program import Expr, number
 from piste.results.counts import Traffic
 from piste.spec.architecture import Architecture, Memory, Unit
 from piste.spec.mapping import Fuse, Loop, Mapping, Node, Spread
@@ -153,11 +153,16 @@ class Batch:
     def _kernel(self, outputs: Sequence[Expr]) -> Kernel | Interpreted | None:
         assert self._form is not None
         kind = Kernel if self.compiled else Interpreted
-        outputs = [*outputs, self._form.holds]
+        outputs = [*outputs, *self._conditions]
         all_of_it = [*outputs, *(e for f in self._form.factors for e in (f.formula, f.fine))]
         if not (fits_doubles(all_of_it) if self.compiled else fits_doubles(all_of_it, EXACT)):
             return None
         return kind(self._form.slots, [[f.name for f in table.factors] for table in self._tables], outputs)
+
+    @property
+    def _conditions(self) -> list[Expr]:
+        """Whether the form holds for certain tiles; nothing where it holds for all."""
+        return [] if self._form is None or number(self._form.holds) == 1 else [self._form.holds]
 
     @cached_property
     def _tables(self) -> list[Table]:
@@ -259,7 +264,7 @@ class Batch:
             out, columns = np.empty((rows, tiles.shape[1])), np.arange(tiles.shape[1])
         else:
             out = kernel(tiles, [table(tiles) for table in self._tables])
-            columns = np.flatnonzero(out[rows] == 0)  # where the form does not hold
+            columns = np.flatnonzero((out[rows:] == 0).any(axis=0)) if self._conditions else np.arange(0)
         for column in columns:
             out[:rows, column] = otherwise(with_tiles(self.mapping, tiles[:, column].tolist()))
         return out[:rows]

@@ -7,6 +7,7 @@ from piste.formula.program import Expr, Program, is_zero
 # One node of a rank's chain as one count sees it. "L": a loop. Spreads: "A", instances are counted apart; "M", they are
 # merged, the union is counted; "Z", only the first instance is counted.
 Chain = tuple[tuple[str, Expr], ...]
+Classes = list[tuple[Expr, Expr]]  # extents, and how many intervals have each
 
 
 class Chains:
@@ -14,34 +15,45 @@ class Chains:
 
     def __init__(self, program: Program, sizes: dict[str, int]):
         self.p, self.sizes = program, sizes
-        self._cache: dict[tuple[object, ...], Expr] = {}
+        self._classes: dict[tuple[str, Chain], Classes] = {}
+        self._visits: dict[tuple[str, Chain, int], Expr] = {}
+        self._held: dict[tuple[str, int, Chain, int], Expr] = {}
 
-    def classes(self, rank: str, chain: Chain) -> list[tuple[Expr, Expr]]:
+    def classes(self, rank: str, chain: Chain) -> Classes:
         """(extent, how many) of the intervals left of a rank after its chain; each loop adds at most one class."""
+        if not chain:
+            return [(self.p.const(self.sizes[rank]), self.p.const(1))]
+        key = rank, chain
+        known = self._classes.get(key)
+        if known is None:
+            known = self._classes[key] = self._cut(rank, self.classes(rank, chain[:-1]), *chain[-1])
+        return known
+
+    def _cut(self, rank: str, classes: Classes, kind: str, tile: Expr) -> Classes:
+        """What one more node of the chain leaves."""
         p = self.p
-        size = self.sizes[rank]
-        out = [(p.const(size), p.const(1))]
-        for kind, tile in chain:
-            if kind in "MZ":
-                out = [(p.min(e, tile), n) for e, n in out]
-                continue
-            full, short = p.const(0), []
-            for e, n in out:
-                q, rest = p.divmod(e, tile)
-                full = full + n * q
-                short.append((rest, n * (rest >= 1)))
-            out = [(tile, p.bounded(full, size)), *short]
-        return [(e, n) for e, n in out if not is_zero(n)]
+        if kind in "MZ":
+            return [(p.min(e, tile), n) for e, n in classes]
+        full, short = p.const(0), []
+        for e, n in classes:
+            q, rest = p.divmod(e, tile)
+            full = full + n * q
+            if not is_zero(some := n * (rest >= 1)):
+                short.append((rest, some))
+        return short if is_zero(full) else [(tile, p.bounded(full, self.sizes[rank])), *short]
 
     def visits(self, rank: str, chain: Chain, level: int) -> Expr:
         """How often the first `level` loops step, times the instances (counted apart) that are then at work."""
-        key = ("visits", rank, chain, level)
-        if key not in self._cache:
+        key = rank, chain, level
+        known = self._visits.get(key)
+        if known is None:
             head, rest = split(chain, level)
-            first = tuple(("Z" if kind == "L" else kind, tile) for kind, tile in rest)
-            ns = [n for _, n in self.classes(rank, head + first)]
-            self._cache[key] = self.p.bounded(self.p.sum(ns), self.sizes[rank])
-        return self._cache[key]
+            classes = self.classes(rank, head)
+            if any(kind == "A" for kind, _ in rest):  # other nodes cut extents, but add no visits
+                for kind, tile in rest:
+                    classes = self._cut(rank, classes, "Z" if kind == "L" else kind, tile)
+            known = self._visits[key] = self.p.bounded(self.p.sum([n for _, n in classes]), self.sizes[rank])
+        return known
 
     def box(self, extent: Expr, coefficient: int) -> Expr:
         if coefficient == 1:
@@ -50,12 +62,13 @@ class Chains:
 
     def held(self, rank: str, c: int, chain: Chain, level: int) -> Expr:
         """What stays when another rank's loop advances: the boxes of instances with a single leaf below `level`."""
-        key = ("held", rank, c, chain, level)
-        if key not in self._cache:
+        key = rank, c, chain, level
+        known = self._held.get(key)
+        if known is None:
             head, rest = split(chain, level)
             terms = [n * self._single(e, self.p.const(0), rest, c) for e, n in self.classes(rank, head)]
-            self._cache[key] = self.p.bounded(self.p.sum(terms), c * self.sizes[rank])
-        return self._cache[key]
+            known = self._held[key] = self.p.bounded(self.p.sum(terms), c * self.sizes[rank])
+        return known
 
     def _single(self, e: Expr, f: Expr, rest: Chain, c: int) -> Expr:
         """Box sizes, over the instances below that have exactly one leaf in extent `e` and none in extent `f`."""

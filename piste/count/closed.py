@@ -15,11 +15,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
 from math import prod
-from typing import NamedTuple
 
 from piste.count.chains import Chain, Chains, loops
-from piste.count.pairs import FULL, MOST, NOW, SHARED, STAYS, WAS, Factor, Pairs
-from piste.count.tree import Annotated, Kept, Path, Walk, annotate
+from piste.count.pairs import FULL, MOST, NOW, SHARED, STAYS, WAS, Context, Factor, Pairs
+from piste.count.tree import Annotated, Kept, Path, annotate
 from piste.formula.program import Expr, Numbers, Program, is_zero
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Access, Einsum, Index
@@ -131,20 +130,164 @@ class Form:
 _FLOWS = ("reads", "fills", "updates", "drains")
 
 
-class _Group(NamedTuple):
-    """An axis of a tensor, or a rank that it lacks: what it contributes to a count.
+class _Group:
+    """What an axis of a tensor, or a rank that it lacks, contributes to a count: the factors of the theorem.
 
-    `all` is S: all boxes. When a loop advances: `stays` is K, what is not new; `left` the boxes before, `kept` what of
-    them is still there (the same as K, but where instances of an affine axis are put together). `ends` are the last
-    boxes, `ever` what is ever in a box.
+    A loop is given by its number on the path, outermost first.
     """
 
-    all: Callable[[], Expr]
-    stays: Callable[[Walk], Expr]
-    left: Callable[[Walk], Expr]
-    kept: Callable[[Walk], Expr]
-    ends: Callable[[], Expr]
-    ever: Callable[[], Expr]
+    __slots__ = ("chains", "p", "path")
+
+    def __init__(self, chains: Chains, path: Path):
+        self.p, self.chains, self.path = chains.p, chains, path
+
+    def all(self) -> Expr:
+        """S: the sizes of all boxes."""
+        raise NotImplementedError
+
+    def stays(self, loop: int) -> Expr:
+        """K: what is not new when a loop advances."""
+        raise NotImplementedError
+
+    def left(self, loop: int) -> Expr:
+        """The boxes before a loop advances."""
+        return self.stays(loop)
+
+    def kept(self, loop: int) -> Expr:
+        """What of these is still there: K, but where instances of an affine axis are put together."""
+        return self.stays(loop)
+
+    def ends(self) -> Expr:
+        """The last boxes."""
+        return self.all()
+
+    def ever(self) -> Expr:
+        """What is ever in a box."""
+        return self.all()
+
+
+class _Lacking(_Group):
+    """A rank that the tensor lacks: its boxes are points, and it counts how often they are visited."""
+
+    __slots__ = ("chain", "levels", "rank")
+
+    def __init__(self, chains: Chains, path: Path, rank: str, chain: Chain):
+        super().__init__(chains, path)
+        self.rank, self.chain, self.levels = rank, chain, path.levels[rank]
+
+    def all(self) -> Expr:
+        return self.chains.visits(self.rank, self.chain, loops(self.chain))
+
+    def stays(self, loop: int) -> Expr:
+        level, visits = self.levels[loop], self.chains.visits
+        here = visits(self.rank, self.chain, level)
+        if self.path.loops[loop].rank != self.rank:
+            return here
+        return self.p.sub(visits(self.rank, self.chain, level + 1), here, lo=0)
+
+    def ends(self) -> Expr:
+        return self.chains.visits(self.rank, self.chain, 0)
+
+    def ever(self) -> Expr:
+        return self.ends()
+
+
+class _Plain(_Group):
+    """An axis of one rank, with its coefficient: boxes of different steps or instances share nothing."""
+
+    __slots__ = ("c", "chain", "levels", "pairs", "rank")
+
+    def __init__(self, pairs: Pairs, path: Path, rank: str, c: int, chain: Chain):
+        super().__init__(pairs.chains, path)
+        # Instances hold disjoint parts: merged or apart is the same.
+        self.chain = tuple([("A", tile) if kind == "M" else (kind, tile) for kind, tile in chain])
+        self.rank, self.c, self.pairs, self.levels = rank, c, pairs, path.levels[rank]
+
+    def all(self) -> Expr:
+        p, c, size = self.p, self.c, self.chains.sizes[self.rank]
+        if any(kind == "Z" for kind, _ in self.chain):
+            return p.sum([n * self.chains.box(e, c) for e, n in self.chains.classes(self.rank, self.chain)])
+        if c == 1:
+            return p.const(size)
+        n = p.sum([n for _, n in self.chains.classes(self.rank, self.chain)])
+        return c * (size - n) + n
+
+    def stays(self, loop: int) -> Expr:
+        if self.path.loops[loop].rank == self.rank:
+            return self.p.const(0)
+        return self.chains.held(self.rank, self.c, self.chain, self.levels[loop])
+
+    def left(self, loop: int) -> Expr:
+        return self._before(self.levels[loop], self.path.loops[loop].rank == self.rank)
+
+    def ends(self) -> Expr:
+        return self._before(0, False)
+
+    def _before(self, level: int, advance: bool) -> Expr:
+        moves = self.pairs.moves(self.rank, self.chain, level, advance)
+        return self.p.sum([m.times * g.n * self.chains.box(g.was, self.c) for m in moves for g in m.moved])
+
+
+class _SumOfTwo(_Group):
+    """An axis of two ranks, such as 2*p+r: boxes overlap in time and between instances (`piste.count.pairs`)."""
+
+    __slots__ = ("pairs", "terms")
+
+    def __init__(self, pairs: Pairs, path: Path, terms: list[tuple[str, int, Chain]]):
+        super().__init__(pairs.chains, path)
+        self.pairs, self.terms = pairs, terms
+
+    def all(self) -> Expr:
+        return self._pair([self.pairs.leaves(rank, chain) for rank, _, chain in self.terms], NOW)
+
+    def stays(self, loop: int) -> Expr:
+        return self._pair(self._moves(loop), SHARED)
+
+    def left(self, loop: int) -> Expr:
+        return self._pair(self._moves(loop), WAS)
+
+    def kept(self, loop: int) -> Expr:
+        return self._pair(self._moves(loop), STAYS)
+
+    def ends(self) -> Expr:
+        return self._pair([self.pairs.moves(rank, chain, 0, False) for rank, _, chain in self.terms], WAS)
+
+    def ever(self) -> Expr:
+        (x, a, cx), (y, b, cy) = self.terms
+        return self.pairs.touched(a, x, cx, b, y, cy, self._most())
+
+    def _moves(self, loop: int) -> list[list[Context]]:
+        levels, advances = self.path.levels, self.path.loops[loop].rank
+        return [self.pairs.moves(rank, chain, levels[rank][loop], rank == advances) for rank, _, chain in self.terms]
+
+    def _pair(self, steps: list[list[Context]], what: str) -> Expr:
+        (_, a, _), (_, b, _) = self.terms
+        return self.pairs.pair(a, steps[0], b, steps[1], self._most(), what)
+
+    def _most(self) -> int:
+        (x, a, _), (y, b, _) = self.terms
+        return (a + b) * self.chains.sizes[x] * self.chains.sizes[y]
+
+
+class _Padded(_Group):
+    """A padded axis: its steps are listed. Only operands are padded, so nothing is sent back or added up."""
+
+    __slots__ = ("index", "of_ranks", "pairs")
+
+    def __init__(self, pairs: Pairs, path: Path, index: Index, of_ranks: list[Chain]):
+        super().__init__(pairs.chains, path)
+        self.pairs, self.index, self.of_ranks = pairs, index, of_ranks
+
+    def all(self) -> Expr:
+        return self.pairs.padded(self.index, self.of_ranks, None, NOW)
+
+    def stays(self, loop: int) -> Expr:
+        levels, advances = self.path.levels, self.path.loops[loop].rank
+        when = tuple((levels[rank][loop], rank == advances) for rank in self.index.ranks)
+        return self.pairs.padded(self.index, self.of_ranks, when, SHARED)
+
+
+_ORDER: dict[type[_Group], int] = {_Plain: 0, _Lacking: 1, _SumOfTwo: 2, _Padded: 3}
 
 
 class PathCounts:
@@ -158,7 +301,6 @@ class PathCounts:
         self._chains: dict[tuple[str, int, int, bool, str], Chain] = {}
         self._groups: dict[tuple[str, int, int, bool, str], list[_Group]] = {}
         self._counts: dict[tuple[int, bool], Expr] = {}
-        self._levels: dict[tuple[str, int], int] = {}
 
     # ------------------------------------------------------- counts of a keep
 
@@ -198,18 +340,22 @@ class PathCounts:
 
     def _make_groups(self, access: Access, place: int, above: int, first: bool, merges: str) -> list[_Group]:
         chains = {r: self.chain(r, place, above, first, merges) for r in self.einsum.ranks}
-        found = [self._lacking(rank, chains[rank]) for rank in self.einsum.ranks if rank not in access.ranks]
+        found: list[_Group] = []
         for index in access.indices:
             if index.extent is not None:
-                found.append(self._padded(index, [chains[rank] for rank in index.ranks]))
+                found.append(_Padded(self.pairs, self.path, index, [chains[rank] for rank in index.ranks]))
             elif len(index.terms) == 1:
                 ((rank, c),) = index.terms
-                found.append(self._plain(rank, c, chains[rank]))
+                found.append(_Plain(self.pairs, self.path, rank, c, chains[rank]))
             else:
                 # Instances of the smaller rank, usually of the filter, are the more alike: they are joined first.
-                (x, a), (y, b) = sorted(index.terms, key=lambda term: -self.sizes[term[0]])
-                found.append(self._sum_of_two(x, a, chains[x], y, b, chains[y]))
-        return found
+                terms = sorted(index.terms, key=lambda term: -self.sizes[term[0]])
+                found.append(_SumOfTwo(self.pairs, self.path, [(rank, c, chains[rank]) for rank, c in terms]))
+        for rank in self.einsum.ranks:
+            if rank not in access.ranks:
+                found.append(_Lacking(self.chains, self.path, rank, chains[rank]))
+        # What is quickest to find, and most often zero, comes first: a product ends at a zero.
+        return sorted(found, key=lambda group: _ORDER[type(group)])
 
     def count(self, access: Access, place: int, above: int, first: bool, merges: str, persists: bool) -> Expr:
         """Elements of a tensor that enter the keep at `place`, counted by the keeper at `above` (or by itself)."""
@@ -217,8 +363,10 @@ class PathCounts:
         key = id(groups), persists
         if key not in self._counts:
             out = self.p.product([g.all() for g in groups])
-            for loop in self._loops(place) if persists else ():
-                out = self.p.sub(out, self._product([g.stays for g in groups], loop), lo=0)
+            stays: list[Callable[[int], Expr]] = [g.stays for g in groups]
+            for loop in range(self._loops(place)) if persists else ():
+                if not is_zero(same := self._product(stays, loop)):
+                    out = self.p.sub(out, same, lo=0)
             self._counts[key] = out
         return self._counts[key]
 
@@ -237,7 +385,7 @@ class PathCounts:
             return self.count(access, place, above, first, "reduce", persists)
         groups = self.groups(access, place, above, first, "reduce")
         out = self.p.product([g.ends() for g in groups])
-        for loop in self._loops(place):
+        for loop in range(self._loops(place)):
             gone = self._product([g.left for g in groups], loop)
             if persists:
                 gone = self.p.sub(gone, self._product([g.kept for g in groups], loop), lo=0)
@@ -248,96 +396,17 @@ class PathCounts:
         """Elements of a tensor that are ever in the tiles at `place`, those of one keeper at `above` put together."""
         return self.p.product([g.ever() for g in self.groups(access, place, above, first, "always")])
 
-    def _loops(self, place: int) -> list[Walk]:
-        return [loop for loop in self.path.loops if loop.place < place]
+    def _loops(self, place: int) -> int:
+        """How many loops of the path are above `place`."""
+        return sum(loop.place < place for loop in self.path.loops)
 
-    def _product(self, factors: list[Callable[[Walk], Expr]], loop: Walk) -> Expr:
+    def _product(self, factors: list[Callable[[int], Expr]], loop: int) -> Expr:
         term = self.p.const(1)
         for f in factors:
             term = term * f(loop)
             if is_zero(term):
                 break
         return term
-
-    def _level(self, rank: str, loop: Walk) -> int:
-        key = rank, loop.place
-        if key not in self._levels:
-            self._levels[key] = sum(walk.over is None and walk.place < loop.place for walk in self.path.walks[rank])
-        return self._levels[key]
-
-    def _lacking(self, rank: str, chain: Chain) -> _Group:
-        visits = self.chains.visits
-
-        def stays(loop: Walk) -> Expr:
-            level = self._level(rank, loop)
-            if loop.rank != rank:
-                return visits(rank, chain, level)
-            return self.p.sub(visits(rank, chain, level + 1), visits(rank, chain, level), lo=0)
-
-        def instances() -> Expr:
-            return visits(rank, chain, 0)
-
-        return _Group(lambda: visits(rank, chain, loops(chain)), stays, stays, stays, instances, instances)
-
-    def _plain(self, rank: str, c: int, chain: Chain) -> _Group:
-        # Instances of a rank that the tensor has hold disjoint parts: merged or apart is the same.
-        chain = tuple(("A" if kind == "M" else kind, tile) for kind, tile in chain)
-        p, size = self.p, self.sizes[rank]
-
-        def boxes() -> Expr:
-            if all(kind != "Z" for kind, _ in chain):
-                n = p.sum([n for _, n in self.chains.classes(rank, chain)]) if c > 1 else p.const(0)
-                return p.const(size) if c == 1 else c * (size - n) + n
-            return p.sum([n * self.chains.box(e, c) for e, n in self.chains.classes(rank, chain)])
-
-        def stays(loop: Walk) -> Expr:
-            return p.const(0) if loop.rank == rank else self.chains.held(rank, c, chain, self._level(rank, loop))
-
-        def before(level: int, advance: bool) -> Expr:
-            moves = self.pairs.moves(rank, chain, level, advance)
-            return p.sum([m.times * g.n * self.chains.box(g.was, c) for m in moves for g in m.moved])
-
-        def left(loop: Walk) -> Expr:
-            return before(self._level(rank, loop), loop.rank == rank)
-
-        return _Group(boxes, stays, left, stays, lambda: before(0, False), boxes)
-
-    def _sum_of_two(self, x: str, a: int, cx: Chain, y: str, b: int, cy: Chain) -> _Group:
-        most = (a + b) * self.sizes[x] * self.sizes[y]
-
-        def boxes() -> Expr:
-            return self.pairs.pair(a, self.pairs.leaves(x, cx), b, self.pairs.leaves(y, cy), most, NOW)
-
-        def when(what: str) -> Callable[[Walk], Expr]:
-            def factor(loop: Walk) -> Expr:
-                one, other = (
-                    self.pairs.moves(rank, chain, self._level(rank, loop), loop.rank == rank)
-                    for rank, chain in ((x, cx), (y, cy))
-                )
-                return self.pairs.pair(a, one, b, other, most, what)
-
-            return factor
-
-        def ends() -> Expr:
-            return self.pairs.pair(
-                a, self.pairs.moves(x, cx, 0, False), b, self.pairs.moves(y, cy, 0, False), most, WAS
-            )
-
-        def ever() -> Expr:
-            return self.pairs.touched(a, x, cx, b, y, cy, most)
-
-        return _Group(boxes, when(SHARED), when(WAS), when(STAYS), ends, ever)
-
-    def _padded(self, index: Index, chains: list[Chain]) -> _Group:
-        def boxes() -> Expr:
-            return self.pairs.padded(index, chains, None, NOW)
-
-        def stays(loop: Walk) -> Expr:
-            when = tuple((self._level(rank, loop), loop.rank == rank) for rank in index.ranks)
-            return self.pairs.padded(index, chains, when, SHARED)
-
-        # Only operands are padded, and of these nothing is sent back or added up.
-        return _Group(boxes, stays, stays, stays, boxes, boxes)
 
     # ---------------------------------------------------------------- the rest
 

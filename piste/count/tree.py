@@ -13,6 +13,7 @@ place. Tiles are expressions of a program: numbers for one mapping, variables fo
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import accumulate
 
 from piste.formula.program import Expr, Program, number
 from piste.spec.architecture import Architecture
@@ -55,6 +56,7 @@ class Path:
     fuses: tuple[tuple[int, int], ...]  # the Fuses above, outermost first: the place of each, and which branch is taken
     foreign: list[str] = field(default_factory=list)  # ranks walked above that the Einsum lacks
     end: int = 0  # a place below all nodes
+    levels: dict[str, list[int]] = field(default_factory=dict)  # by rank and loop: how many of the rank's are above it
 
     @property
     def spreads(self) -> list[Walk]:
@@ -170,6 +172,8 @@ class _Builder:
             if number(extent) != 1:
                 _append(path, Walk(rank, self.places + i, self.p.const(1), None))
         path.end = self.places + len(path.walks)
+        for rank in path.walks:
+            path.levels[rank] = list(accumulate((loop.rank == rank for loop in path.loops), initial=0))
 
 
 def _append(path: Path, walk: Walk) -> None:

@@ -62,6 +62,12 @@ class _Site:
     def access(self) -> Access:
         return self.counts[0].einsum.accesses[self.tensor]
 
+    @property
+    def branch(self) -> tuple[int, int] | None:
+        """The innermost branch of a Fuse that the keep is in."""
+        above = [fuse for fuse in self.counts[0].path.fuses if fuse[0] < self.kept.place]
+        return above[-1] if above else None
+
 
 class _Sums:
     def __init__(self, workload: Workload, builder: Builder):
@@ -74,6 +80,9 @@ class _Sums:
                 for kept in keeps:
                     found.setdefault((tensor, kept.place), (kept, []))[1].append(counts)
         self.sites = [_Site(tensor, kept, tuple(by)) for (tensor, _), (kept, by) in found.items()]
+        self._below: dict[tuple[int, int] | None, list[_Site]] = {}
+        for site in self.sites:
+            self._below.setdefault(site.branch, []).append(site)
 
     # ------------------------------------------------------------------ where it is exact
 
@@ -202,12 +211,31 @@ class _Sums:
 
     # ------------------------------------------------------------------ what memories hold
 
+    def _beside(self, now: PathCounts) -> list[_Site]:
+        """The keeps that may hold something when a path is visited: those above it, and what stays from one iteration
+        of a shared loop to the next in other branches."""
+        path = now.path
+        found = [site for branch in (None, *path.fuses) for site in self._below.get(branch, ())]
+        shared = [loop.place for loop in path.loops if loop.place < path.fuses[-1][0]]
+        if shared:
+            around = tuple(fuse for fuse in path.fuses if fuse[0] < min(shared))
+            found += [
+                site
+                for site in self.sites
+                if site.kept.retain
+                and site.branch is not None
+                and site.branch not in path.fuses
+                and site.counts[0].path.fuses[: len(around)] == around
+            ]
+        return found
+
     def _peaks(self) -> None:
         form, p = self.builder.form, self.p
         for now in self.paths:
-            for moment in self._moments(now):
+            beside = self._beside(now)
+            for moment in self._moments(now, beside):
                 held: dict[str, dict[str, Expr]] = {}
-                for site in self.sites:
+                for site in beside:
                     amount = moment.held(site)
                     if not is_zero(amount):
                         tensors = held.setdefault(site.kept.memory, {})
@@ -221,10 +249,10 @@ class _Sums:
                     form.peak[memory] = p.max(form.peak.get(memory, 0), total)
                     form.peak_bits[memory] = p.max(form.peak_bits.get(memory, 0), bits)
 
-    def _moments(self, now: PathCounts) -> Iterator[_Moment]:
+    def _moments(self, now: PathCounts, beside: list[_Site]) -> Iterator[_Moment]:
         """The kinds of visits of a path: which iterations of the shared loops that matter they are in."""
         loops = [walk for walk in now.path.loops if walk.place < now.path.fuses[-1][0]]
-        split = [loop for loop in loops if any(self._matters(loop, site, now) for site in self.sites)]
+        split = [loop for loop in loops if any(self._matters(loop, site, now) for site in beside)]
         ranks = [loop.rank for loop in loops]
         clear = len(split) <= MOST_SPLIT and not any(ranks.count(loop.rank) > 1 for loop in split)
         if not clear:

@@ -11,8 +11,9 @@ from __future__ import annotations
 import heapq
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import combinations, count, permutations, product
+from itertools import count, permutations, product
 from math import inf
+from operator import itemgetter
 from time import perf_counter
 from typing import NamedTuple
 
@@ -20,6 +21,7 @@ from piste.search.fused.cascade import Cascade
 from piste.search.fused.kernel import Stair
 from piste.search.strategy import Watch
 
+MOST_KNOWN = 20_000  # lists of choices that are remembered
 SLACK = 1e-12  # relative: what rounding may do to a sum
 
 
@@ -38,6 +40,30 @@ class Resident(NamedTuple):
     bits: int
     last: int
     exchanged: bool  # made here, else brought from home or taken there
+
+
+class _Option(NamedTuple):
+    """A way to keep a tensor for an Einsum: at a depth of the shared loops, at a price; or not at all."""
+
+    depth: int
+    resident: Resident | None
+    price: float
+    bit: int  # of the tensor
+
+
+class _Choice(NamedTuple):
+    """A way to keep all tensors of an Einsum: what that costs at least, what it takes to move them there, which tensors
+    come from the exchange memory, and at which depth each is kept."""
+
+    least: float
+    paid: float
+    feed: int
+    kept: tuple[tuple[int, Resident], ...]
+    exchanged: bool  # its result is
+    shares: bool  # a later Einsum shares the innermost loop
+
+
+_least = itemgetter(0)
 
 
 @dataclass(frozen=True)
@@ -81,7 +107,6 @@ class Rest:
     def __init__(self, cascade: Cascade, loops: int):
         self.cascade, self.loops = cascade, loops
         self._known: dict[tuple[int, frozenset[str]], float] = {}
-        self._least: dict[tuple[int, int], float] = {}
         self.n = len(cascade.einsums)
         for i in range(self.n, -1, -1):  # so that recursion stays shallow
             self(i, frozenset())
@@ -97,11 +122,12 @@ class Rest:
             return 0.0
         c = self.cascade
         einsum, numbers = c.einsums[i], c.tensors[i]
-        base, free = 0, list[str]()
+        base, made, free = 0, 0, list[str]()
         for a in einsum.operands:
             t = a.tensor
             if t in held:
                 base |= 1 << numbers[t]
+                made |= 0 if t in einsum.running else 1 << numbers[t]
             elif c.readers[t][0] < i:
                 free.append(t)  # an earlier Einsum that reads it may have left it here
         out = einsum.name
@@ -109,55 +135,19 @@ class Rest:
         for more in product((False, True), repeat=len(free)):
             bits = base | sum(1 << numbers[t] for t, yes in zip(free, more, strict=True) if yes)
             after = frozenset(t for t in held if c.last_read[t] > i)
-            best = min(best, self.least(i, bits) + self(i + 1, after))
+            best = min(best, self.least(i, bits, made) + self(i + 1, after))
             if c.readers[out]:
-                out_held = after | {out}
-                best = min(best, self.least(i, bits | 1 << numbers[out]) + self(i + 1, out_held))
+                own = 1 << numbers[out]
+                running = any(out in c.einsums[j].running for j in c.readers[out])
+                best = min(
+                    best, self.least(i, bits | own, made if running else made | own) + self(i + 1, after | {out})
+                )
         return best
 
-    def least(self, i: int, held: int) -> float:
+    def least(self, i: int, held: int, made: int = 0) -> float:
         """The least cost of an Einsum with tensors in the exchange memory for nothing, in tiles that fit beside."""
-        kind = self.cascade.kinds[i]
-        key = id(kind), held
-        if key not in self._least:
-            self._least[key] = self._fitting(i, held)
-        return self._least[key]
-
-    def _fitting(self, i: int, held: int) -> float:
-        """Shared loops make tiles small: of all extents that so many can leave, the least that fits."""
-        c, kind = self.cascade, self.cascade.kinds[i]
-        tensors = [t for n, t in enumerate(kind.tensors) if held >> n & 1]
-
-        def beside(at: tuple[int, ...]) -> float:
-            return c.capacity - sum(kind.tile_bits(t, at) for t in tensors)
-
-        whole = kind.best(kind.whole, held, beside(kind.whole))
-        if not held or (whole is not None and whole.cost <= kind.least(kind.whole, held) * (1 + SLACK)):
-            return inf if whole is None else whole.cost
-        cells = []
-        for n in range(min(self.loops, len(kind.ranks)) + 1):
-            for which in combinations(range(len(kind.ranks)), n):
-                for part in product(*(range(kind.whole[r]) for r in which)):
-                    narrowed = dict(zip(which, part, strict=True))
-                    at = tuple(narrowed.get(r, x) for r, x in enumerate(kind.whole))
-                    if beside(at) >= 0:
-                        cells.append((kind.least(at, held), at))
-        best = inf
-        others = [
-            n
-            for n in range(len(kind.tensors))
-            if not held >> n & 1 and kind.rules.may_keep(c.exchange, kind.tensors[n])
-        ]
-        for least, at in sorted(cells):
-            if least >= best:
-                break
-            for above in product((False, True), repeat=len(others)):  # resident above some of the loops
-                more = [n for n, yes in zip(others, above, strict=True) if yes]
-                paid = sum(kind.once(kind.tensors[n]) for n in more)
-                room = beside(at) - sum(kind.tile_bits(kind.tensors[n], at) for n in more)
-                stair = kind.best(at, held | sum(1 << n for n in more), room)
-                best = min(best, inf if stair is None else paid + stair.cost)
-        return best
+        c = self.cascade
+        return c.kinds[i].fitting(held, made, c.capacity, self.loops, c.walked[i])
 
 
 @dataclass
@@ -175,11 +165,14 @@ class Joined:
 class Join:
     """One search through the trees of a cascade in its order of Einsums, with at most so many shared loops."""
 
-    def __init__(self, cascade: Cascade, loops: int, per_rank: int = 1):
+    def __init__(self, cascade: Cascade, loops: int, per_rank: int = 1, tight: bool = False):
         self.cascade, self.loops, self.per_rank = cascade, loops, per_rank
+        self.tight = tight  # of what costs the same, what needs the least room is wanted
         self.n = len(cascade.einsums)
         self.rest = Rest(cascade, loops)
         self._tick = count()
+        self._ways: dict[tuple[object, ...], list[_Option]] = cascade.options
+        self._floor: list[float] | None = None
 
     def run(self, value: float = inf, until: float = inf, tolerance: float = 0.0, watch: Watch | None = None) -> Joined:
         """Nothing that costs `value` or more is looked for; ends at a time, or when the bracket is narrow enough."""
@@ -296,7 +289,9 @@ class Join:
         shared = [a.tensor for a in einsum.operands if c.last_read[a.tensor] > i]
         made = set(einsum.output.ranks) if c.readers[einsum.name] else set()
         ranks = [
-            r for r in einsum.ranks if extents[r] > 1 and walked.count(r) < self.per_rank and (r in made or shared)
+            r
+            for r in einsum.ranks
+            if extents[r] > 1 and walked.count(r) < self.per_rank and (r in made or shared) and r in c.shareable[i]
         ]
         held = self._held(i, state)
         for n in range(1, min(free, len(ranks)) + 1):
@@ -325,7 +320,7 @@ class Join:
 
     def _later(self, i: int) -> float:
         """The least of all that follows, whatever is in the exchange memory."""
-        if not hasattr(self, "_floor"):
+        if self._floor is None:
             self._floor = [0.0] * (self.n + 1)
             for j in range(self.n - 1, -1, -1):
                 kind = self.cascade.kinds[j]
@@ -334,9 +329,7 @@ class Join:
         return self._floor[i]
 
     def _at(self, i: int, left: dict[str, int]) -> tuple[int, ...]:
-        kind, names = self.cascade.kinds[i], self.cascade.ranks[i]
-        theirs = {names[r]: n for r, n in left.items()}
-        return tuple(kind.extents[r].index(theirs[r]) for r in kind.ranks)
+        return tuple([number[left[r]] for r, number in self.cascade.numbers[i]])
 
     def _placed(
         self, state: State, bound: tuple[Shared, ...], opened: tuple[Shared, ...], value: float
@@ -346,69 +339,110 @@ class Join:
         einsum, kind, numbers = c.einsums[i], c.kinds[i], c.tensors[i]
         stack = (*bound, *opened)
         depth = len(stack)
-        ats = [self._at(i, e) for e in self._all_extents(i, stack)]
-        walks = [loop.ranks[-1][1] for loop in stack]
-        held, ways = 0, list[list[tuple[int, Resident | None, float]]]()  # a depth, a resident, its cost
-        here = {r.tensor: d for d, each in enumerate(state.residents) for r in each}
-        for t, n in numbers.items():
-            name = kind.tensors[n]
-            if t in here:
-                held |= 1 << n
-                continue
-            may = c.kinds[i].rules.may_keep(c.exchange, name)
-            options: list[tuple[int, Resident | None, float]] = [(-1, None, 0.0)]
-            ways.append(options)
-            if not may:
-                continue
-            has = c.relevant[i][t]
-            output = t == einsum.name
-            later = [j for j in c.readers[t] if j > i]
-            for d in range(depth + 1):
-                bits = kind.tile_bits(name, ats[d])
-                if bits > c.capacity:
-                    continue
-                crossing = kind.moved(name) * kind.visits(ats[d]) * kind.tile(name, ats[d]) - kind.spared(name)
-                if d < depth and walks[d] not in has:
-                    options.append((d, Resident(t, bits, i, False), crossing))
-                if output and later and all(w in has for w in walks[:d]):
-                    options.append((d, Resident(t, bits, later[-1], True), 0.0))
-                    for j in later[:-1]:  # kept near, and taken home for those after
-                        options.append((d, Resident(t, bits, j, True), crossing))
-                if not output and later:
-                    shared = kind.moved(name, True) * kind.visits(ats[d]) * kind.tile(name, ats[d])
-                    for j in later:
-                        options.append((d, Resident(t, bits, j, False), shared))
-        for choice in product(*ways):
-            kept = tuple((d, r) for d, r, _ in choice if r is not None)
-            if opened and not any(d == depth and r.last > i for d, r in kept):
-                continue  # nobody would share the innermost loop
-            paid = state.cost + sum(price for _, _, price in choice)
-            feed = held | sum(1 << numbers[r.tensor] for _, r in kept)
-            if paid + kind.least(ats[-1], feed) + self._later(i + 1) >= value:
-                continue
-            residents = [list(each) for each in state.residents] + [[] for _ in opened]
+        ats = tuple(self._at(i, e) for e in self._all_extents(i, stack))
+        walks = tuple(loop.ranks[-1][1] for loop in stack)
+        here = {r.tensor for each in state.residents for r in each}
+        held = sum(1 << n for t, n in numbers.items() if t in here)
+        alive = frozenset(r.tensor for each in state.residents for r in each if r.exchanged and r.last > i)
+        last = c.last_read[einsum.name]
+        most = value - state.cost - self.rest(i + 1, alive)  # for this Einsum, if its result is not exchanged
+        if_exchanged = value - state.cost - self.rest(i + 1, alive | {einsum.name}) if last >= 0 else most
+        above = [sum(r.bits for r in each) for each in state.residents] + [0] * len(opened)
+        peaks = [*state.peaks, *(0.0 for _ in opened)]
+        for choice in self._choices(i, frozenset(here.intersection(numbers)), held, ats, walks):
+            if choice.least >= if_exchanged:
+                break
+            limit = if_exchanged if choice.exchanged else most
+            if choice.least >= limit or (opened and not choice.shares):
+                continue  # too dear, or nobody would share the innermost loop
+            kept = choice.kept
+            taken = above.copy()
             for d, r in kept:
-                residents[d].append(r)
-            taken = [sum(r.bits for r in each) for each in residents]
-            peaks = [*state.peaks, *(0.0 for _ in opened)]
-            if any(sum(taken[:d]) + peaks[d] > c.capacity for d in range(depth + 1)):
-                continue
-            room = c.capacity - sum(taken)
-            if room < 0:
-                continue
-            spilled = c.readers[einsum.name] != () and not any(
-                r.tensor == einsum.name and r.last == c.last_read[einsum.name] for _, r in kept
-            )
-            for stair in kind.stairs(ats[-1], feed, room, depth > 0):
-                cost = paid + stair.cost
-                if cost + self._later(i + 1) >= value:
+                taken[d] += r.bits
+            around = 0
+            for d in range(depth + 1):
+                if around + peaks[d] > c.capacity:
                     break
-                step = Step(i, len(state.stack), stack, kept, spilled, ats[-1], stair, cost - state.cost)
-                now = peaks.copy()
-                now[depth] = max(now[depth], taken[depth] + stair.room)
-                yield from self._closed(state, step, residents, now, cost, len(opened))
-                if depth == 0:
-                    break  # nothing that comes later is beside it
+                around += taken[d]
+            else:
+                room = c.capacity - around
+                if room < 0:
+                    continue
+                residents = [list(each) for each in state.residents] + [[] for _ in opened]
+                for d, r in kept:
+                    residents[d].append(r)
+                spilled = last >= 0 and not any(r.tensor == einsum.name and r.last == last for _, r in kept)
+                for stair in kind.stairs(ats[-1], choice.feed, room, depth > 0 or self.tight):
+                    cost = choice.paid + stair.cost
+                    if cost >= limit:
+                        break
+                    step = Step(i, len(state.stack), stack, kept, spilled, ats[-1], stair, cost)
+                    now = peaks.copy()
+                    now[depth] = max(now[depth], taken[depth] + stair.room)
+                    yield from self._closed(state, step, residents, now, state.cost + cost, len(opened))
+                    if depth == 0:
+                        break  # nothing that comes later is beside it
+
+    def _choices(
+        self, i: int, here: frozenset[str], held: int, ats: tuple[tuple[int, ...], ...], walks: tuple[str, ...]
+    ) -> list[_Choice]:
+        """All ways to keep the tensors of an Einsum that are not `here` already, what costs least first."""
+        known: dict[tuple[object, ...], list[_Choice]] = self.cascade.choices
+        key = i, here, ats, walks
+        if key in known:
+            return known[key]
+        einsum, kind, depth = self.cascade.einsums[i], self.cascade.kinds[i], len(walks)
+        found = []
+        for options in product(*(self._options(i, t, ats, walks) for t in self.cascade.tensors[i] if t not in here)):
+            paid, feed = 0.0, held
+            exchanged = shares = False
+            kept = list[tuple[int, Resident]]()
+            for d, resident, price, bit in options:
+                if resident is not None:
+                    paid += price
+                    feed |= bit
+                    kept.append((d, resident))
+                    shares |= d == depth and resident.last > i
+                    exchanged |= resident.exchanged and resident.tensor == einsum.name
+            found.append(_Choice(paid + kind.least(ats[-1], feed), paid, feed, tuple(kept), exchanged, shares))
+        found.sort(key=_least)
+        if len(known) > MOST_KNOWN:
+            known.clear()
+        known[key] = found
+        return found
+
+    def _options(self, i: int, t: str, ats: tuple[tuple[int, ...], ...], walks: tuple[str, ...]) -> list[_Option]:
+        """Where a tensor of an Einsum may be kept below loops over `walks` that leave it `ats`: nowhere, or at a depth
+        until some reader is done, with what it takes to move it there."""
+        key = i, t, ats, walks
+        if key in self._ways:
+            return self._ways[key]
+        c = self.cascade
+        einsum, kind = c.einsums[i], c.kinds[i]
+        n, depth = c.tensors[i][t], len(walks)
+        name, bit = kind.tensors[n], 1 << n
+        options = [_Option(-1, None, 0.0, 0)]
+        self._ways[key] = options
+        if not kind.rules.may_keep(c.exchange, name):
+            return options
+        has = c.relevant[i][t]
+        output = t == einsum.name
+        later = [j for j in c.readers[t] if j > i]
+        for d in range(depth + 1):
+            bits = kind.tile_bits(name, ats[d])
+            crossed = kind.visits(ats[d]) * kind.tile(name, ats[d])
+            crossing = kind.moved(name) * crossed - kind.spared(name)
+            if d < depth and walks[d] not in has:
+                options.append(_Option(d, Resident(t, bits, i, False), crossing, bit))
+            if output and later and all(w in has for w in walks[:d]):
+                options.append(_Option(d, Resident(t, bits, later[-1], True), 0.0, bit))
+                for j in later[:-1]:  # kept near, and taken home for those after
+                    options.append(_Option(d, Resident(t, bits, j, True), crossing, bit))
+            if not output and later:
+                shared = kind.moved(name, True) * crossed
+                for j in later:
+                    options.append(_Option(d, Resident(t, bits, j, False), shared, bit))
+        return options
 
     def _all_extents(self, i: int, stack: tuple[Shared, ...]) -> list[dict[str, int]]:
         """What is left of each rank at every depth."""

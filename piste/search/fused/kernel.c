@@ -9,7 +9,7 @@
 
 typedef long long i64;
 
-enum { GROUPS = 16, RANKS = 16, AXES = 16, TERMS = 256, TENSORS = 8 };
+enum { GROUPS = 16, RANKS = 16, AXES = 16, TERMS = 256, TENSORS = 8, FAILED = 8 };
 #define INF __builtin_inf()
 
 /* The rows of a group of ranks, by the extents that are left for them. */
@@ -242,37 +242,51 @@ static i64 worse(const Nest *s, double room, double cost) {
 }
 
 /* Keeps number `i` and further: walks every rank that the tensor has and the keep above does not own, then keeps its tile.
-   A loop over another rank is no worse further in or out. */
+   A loop over another rank is no worse further in or out. `above` is the cost inside at these extents; smaller ones that
+   divide them never cost less, inside or to bring in. */
 static void place(Nest *s, i64 i, i64 r, i64 *at, double room, double cost, double above) {
   const Kind *k = s->k;
   if (i == s->now.keeps) {
     s->now.room = room;
-    s->now.cost = cost + inside(k, at, s->now.feed, s->w, 0);
+    s->now.cost = cost + above;
     if (!worse(s, room, s->now.cost)) *s->best = s->now;
     return;
   }
   i64 t = s->now.tensor[i], walked = k->ranks_of[t] & ~(i ? k->owned[s->now.tensor[i - 1]] : 0);
   while (r < k->ranks && !(walked >> r & 1)) r++;
   if (r == k->ranks) {
-    double held = room + tile(k, t, at) * k->bits[t], paid = cost + crossing(k, t, at), least = paid;
+    double held = room + tile(k, t, at) * k->bits[t], paid = cost + crossing(k, t, at), least = paid + above;
     if (held > s->most) return;
     for (i64 j = i + 1; j < s->now.keeps; j++) least += crossing(k, s->now.tensor[j], at);
-    if (worse(s, held, least + above)) return; /* larger tiles never cost more inside */
-    above = inside(k, at, s->now.feed, s->w, 0);
-    if (worse(s, held, least + above)) return;
+    if (worse(s, held, least)) return;
     for (i64 q = 0; q < k->ranks; q++) s->now.at[i][q] = at[q];
     i64 next[RANKS];
     for (i64 q = 0; q < k->ranks; q++) next[q] = at[q];
     place(s, i + 1, 0, next, held, paid, above);
     return;
   }
-  i64 from = at[r];
-  double whole = k->extent[r][from];
+  i64 from = at[r], failed = 0;
+  double whole = k->extent[r][from], dear[FAILED];
   for (i64 c = from; c >= 0; c--) {
-    double part = k->extent[r][c];
-    if (whole / part != (double)(i64)(whole / part)) continue;
+    double part = k->extent[r][c], now = above;
+    i64 known = whole / part != (double)(i64)(whole / part);
+    for (i64 f = 0; f < failed && !known; f++) known = dear[f] / part == (double)(i64)(dear[f] / part);
+    if (known) continue;
     at[r] = c;
-    place(s, i, r + 1, at, room, cost, above);
+    if (c != from) {
+      double least = cost;
+      for (i64 j = i; j < s->now.keeps; j++) least += crossing(k, s->now.tensor[j], at);
+      i64 dead = worse(s, room, least + above);
+      if (!dead) {
+        now = inside(k, at, s->now.feed, s->w, 0);
+        dead = worse(s, room, least + now);
+      }
+      if (dead) {
+        if (failed < FAILED) dear[failed++] = part;
+        continue;
+      }
+    }
+    place(s, i, r + 1, at, room, cost, now);
   }
   at[r] = from;
 }
@@ -293,19 +307,23 @@ static void order(Nest *s, const i64 *from, i64 left) {
 }
 
 /* The cheapest way of an Einsum whose shared loops leave it extents `from` and whose tensors `held` are in the exchange
-   memory anyway, with at most `most` bits for others, if `tight` with no more than it needs; returns its cost. */
+   memory anyway, with at most `most` bits for others, if `tight` with no more than it needs; returns its cost. Sets of
+   few keeps are tried first: what they cost spares a look at most of the others. */
 double outline(const Kind *k, const i64 *from, i64 held, double most, i64 tight, Work *w, Stair *best) {
   Nest s = {k, w, best, {0}, most, tight};
   i64 all = ((i64)1 << k->tensors) - 1, free = k->may & all & ~held, must = k->must & free;
   best->cost = best->room = INF;
-  for (i64 kept = all; kept >= 0; kept--) {
-    if ((kept & ~free) || (must & ~kept)) continue;
-    s.now.feed = held | kept;
-    s.now.keeps = 0;
-    double least = inside(k, from, s.now.feed, w, 0);
-    for (i64 t = 0; t < k->tensors; t++) if (kept >> t & 1) least += crossing(k, t, from);
-    if (!worse(&s, 0, least)) order(&s, from, kept);
-  }
+  for (i64 n = 0; n <= k->tensors; n++)
+    for (i64 kept = 0; kept <= all; kept++) {
+      if (__builtin_popcountll(kept) != n || (kept & ~free) || (must & ~kept)) continue;
+      s.now.feed = held | kept;
+      s.now.keeps = 0;
+      double least = 0;
+      for (i64 t = 0; t < k->tensors; t++) if (kept >> t & 1) least += crossing(k, t, from);
+      if (worse(&s, 0, least)) continue;
+      least += inside(k, from, s.now.feed, w, 0);
+      if (!worse(&s, 0, least)) order(&s, from, kept);
+    }
   return best->cost;
 }
 
@@ -323,6 +341,109 @@ double least(const Kind *k, const i64 *at, i64 held, Work *w) {
     if (paid < best) best = paid;
   }
   return best;
+}
+
+/* Extents that at most `left` more shared loops over some ranks can leave, from rank `r` on, with what they cost at least. */
+static i64 narrow(const Kind *k, i64 r, i64 left, i64 ranks, i64 *at, i64 held, double most, Work *w, double *keys,
+                  i64 *cells, i64 n) {
+  if (r == k->ranks) {
+    double taken = 0;
+    i64 cell = 0;
+    for (i64 t = 0; t < k->tensors; t++) if (held >> t & 1) taken += tile(k, t, at) * k->bits[t];
+    if (taken > most) return n;
+    for (i64 q = 0; q < k->ranks; q++) cell += at[q] * k->cell[q];
+    keys[n] = least(k, at, held, w);
+    cells[n] = cell;
+    return n + 1;
+  }
+  for (i64 c = k->choices[r] - 1; c >= 0; c--) {
+    if (c < k->choices[r] - 1 && (!left || !(ranks >> r & 1))) break;
+    at[r] = c;
+    n = narrow(k, r + 1, left - (c < k->choices[r] - 1), ranks, at, held, most, w, keys, cells, n);
+  }
+  at[r] = k->choices[r] - 1;
+  return n;
+}
+
+typedef struct {
+  const Kind *k;
+  Work *w;
+  i64 held, made, free;
+  double most, best;
+  const double *once;
+} Fit;
+
+/* Other tensors resident above some of the shared loops over ranks `order`, outermost first, that leave extents `at`: each
+   stands above the last loop over a rank that it lacks, and is moved `once` at least. What is made here to be read here
+   stands above the first such loop. */
+static void resident(Fit *f, const i64 *at, const i64 *order, i64 loops) {
+  const Kind *k = f->k;
+  i64 all = ((i64)1 << k->tensors) - 1, gains = 0, around[RANKS];
+  double taken[TENSORS];
+  Stair stair;
+  for (i64 t = 0; t < k->tensors; t++) {
+    i64 last = loops - 1, made = f->made >> t & 1;
+    if (f->held >> t & 1) taken[t] = tile(k, t, at) * k->bits[t];
+    if (!made && !(f->free >> t & 1)) continue;
+    while (last >= 0 && k->ranks_of[t] >> order[last] & 1) last--;
+    if (last < 0) continue; /* no loop spares it anything */
+    for (i64 i = last - 1; i >= 0 && made; i--) if (!(k->ranks_of[t] >> order[i] & 1)) last = i;
+    for (i64 r = 0; r < k->ranks; r++) around[r] = k->choices[r] - 1;
+    for (i64 i = 0; i < last; i++) around[order[i]] = at[order[i]];
+    taken[t] = tile(k, t, around) * k->bits[t];
+    if (!made) gains |= (i64)1 << t;
+  }
+  for (i64 more = 0; more <= all; more++) {
+    double paid = 0, room = f->most;
+    if (more & ~gains) continue;
+    for (i64 t = 0; t < k->tensors; t++) {
+      if (more >> t & 1) paid += f->once[t];
+      if ((f->held | more) >> t & 1) room -= taken[t];
+    }
+    if (room < 0 || paid + least(k, at, f->held | more, f->w) >= f->best) continue;
+    paid += outline(k, at, f->held | more, room, 0, f->w, &stair);
+    if (paid < f->best) f->best = paid;
+  }
+}
+
+static void orders(Fit *f, const i64 *at, i64 *order, i64 n, i64 loops) {
+  if (n == loops) {
+    resident(f, at, order, loops);
+    return;
+  }
+  for (i64 i = n; i < loops; i++) {
+    i64 one = order[n];
+    order[n] = order[i]; order[i] = one;
+    orders(f, at, order, n + 1, loops);
+    order[i] = order[n]; order[n] = one;
+  }
+}
+
+/* The least cost of an Einsum with tensors `held` in the exchange memory for nothing, in tiles that fit there beside what
+   it keeps for itself: over all extents that so many shared loops over some ranks can leave. Those `made` in the loops are made and read
+   there. `keys` and `cells` have room for all cells. */
+double fitting(const Kind *k, i64 held, i64 made, double most, i64 loops, i64 ranks, const double *once, Work *w,
+               double *keys, i64 *cells) {
+  i64 at[RANKS], order[RANKS], all = ((i64)1 << k->tensors) - 1;
+  double taken = 0;
+  Stair stair;
+  Fit f = {k, w, held, made, k->may & all & ~held, most, INF, once};
+  for (i64 r = 0; r < k->ranks; r++) at[r] = k->choices[r] - 1;
+  for (i64 t = 0; t < k->tensors; t++) if (held >> t & 1) taken += tile(k, t, at) * k->bits[t];
+  if (taken <= most) f.best = outline(k, at, held, most - taken, 0, w, &stair);
+  if (!held || f.best <= least(k, at, held, w) * (1 + 1e-12)) return f.best;
+  i64 n = narrow(k, 0, loops, ranks, at, held, most, w, keys, cells, 0);
+  for (i64 i = 0; i < n; i++) {
+    i64 walked = 0;
+    first(cells, keys, i, n);
+    if (keys[i] >= f.best) break;
+    for (i64 r = 0; r < k->ranks; r++) {
+      at[r] = cells[i] / k->cell[r] % k->choices[r];
+      if (at[r] < k->choices[r] - 1) order[walked++] = r;
+    }
+    orders(&f, at, order, 0, walked);
+  }
+  return f.best;
 }
 
 i64 work_size(void) { return sizeof(Work); }

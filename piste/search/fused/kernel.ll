@@ -1,4 +1,4 @@
-; kernel.c 11615fd3ee319431ffa75b09f272361e4b8b1666547b5fd7c98531c3ef9111ad
+; kernel.c 9383f737e9d4c9956c177904191c121d8e6b183d8e8da83c9cb23863bc6ca58a
 
 %struct.Kind = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, ptr }
 %struct.Work = type { ptr, ptr, ptr, [16 x i64], [16 x i64], [17 x [16 x i64]], [17 x [256 x double]], [17 x [256 x double]], [17 x [256 x double]], double, ptr, i64, i64, ptr, ptr }
@@ -6,6 +6,7 @@
 %struct.Table = type { i64, ptr, ptr, ptr, ptr, ptr }
 %struct.Nest = type { ptr, ptr, ptr, %struct.Stair, double, i64 }
 %struct.Stair = type { double, double, i64, i64, [8 x i64], [8 x [16 x i64]] }
+%struct.Fit = type { ptr, ptr, i64, i64, i64, double, double, ptr }
 %struct.Choice = type { i64, [16 x i64] }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -437,80 +438,110 @@ define double @outline(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   store double 0x7FF0000000000000, ptr %6, align 8
   %20 = getelementptr inbounds %struct.Stair, ptr %6, i64 0, i32 1
   store double 0x7FF0000000000000, ptr %20, align 8
-  %21 = shl nsw i64 -1, %15
-  %22 = xor i64 %21, -1
-  %23 = or i64 %21, %2
-  %24 = xor i64 %23, -1
-  %25 = and i64 %17, %24
-  %26 = xor i64 %25, -1
-  %27 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 3, i32 2
-  %28 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 3, i32 3
+  %21 = icmp slt i64 %15, 0
+  br i1 %21, label %35, label %22
+
+22:                                               ; preds = %7
+  %23 = shl nsw i64 -1, %15
+  %24 = or i64 %23, %2
+  %25 = xor i64 %24, -1
+  %26 = and i64 %17, %25
+  %27 = xor i64 %26, -1
+  %28 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 3, i32 2
+  %29 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 3, i32 3
+  %30 = sub i64 0, %23
   br label %31
 
-29:                                               ; preds = %63
-  %30 = load double, ptr %20, align 8
+31:                                               ; preds = %37, %22
+  %32 = phi i64 [ 0, %22 ], [ %39, %37 ]
+  br label %41
+
+33:                                               ; preds = %37
+  %34 = load double, ptr %20, align 8
+  br label %35
+
+35:                                               ; preds = %33, %7
+  %36 = phi double [ %34, %33 ], [ 0x7FF0000000000000, %7 ]
   call void @llvm.lifetime.end.p0(i64 1160, ptr nonnull %8)
-  ret double %30
+  ret double %36
 
-31:                                               ; preds = %7, %63
-  %32 = phi i64 [ %22, %7 ], [ %64, %63 ]
-  %33 = and i64 %32, %26
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %35, label %63
+37:                                               ; preds = %80
+  %38 = load i64, ptr %14, align 8
+  %39 = add nuw nsw i64 %32, 1
+  %40 = icmp slt i64 %32, %38
+  br i1 %40, label %31, label %33
 
-35:                                               ; preds = %31
-  %36 = xor i64 %32, -1
-  %37 = and i64 %19, %36
-  %38 = and i64 %37, %25
-  %39 = icmp eq i64 %38, 0
-  br i1 %39, label %40, label %63
+41:                                               ; preds = %31, %80
+  %42 = phi i64 [ %81, %80 ], [ 0, %31 ]
+  %43 = call i64 @llvm.ctpop.i64(i64 %42)
+  %44 = icmp eq i64 %43, %32
+  %45 = and i64 %42, %27
+  %46 = icmp eq i64 %45, 0
+  %47 = select i1 %44, i1 %46, i1 false
+  br i1 %47, label %48, label %80
 
-40:                                               ; preds = %35
-  %41 = or i64 %32, %2
-  store i64 %41, ptr %27, align 8
-  store i64 0, ptr %28, align 8
-  %42 = call fastcc double @inside(ptr noundef %0, ptr noundef %1, i64 noundef %41, ptr noundef %5, ptr noundef null)
-  %43 = load i64, ptr %14, align 8
-  %44 = icmp sgt i64 %43, 0
-  br i1 %44, label %49, label %45
+48:                                               ; preds = %41
+  %49 = xor i64 %42, -1
+  %50 = and i64 %19, %49
+  %51 = and i64 %50, %26
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %53, label %80
 
-45:                                               ; preds = %58, %40
-  %46 = phi double [ %42, %40 ], [ %59, %58 ]
-  %47 = call fastcc i64 @worse(ptr noundef nonnull %8, double noundef 0.000000e+00, double noundef %46)
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %62, label %63
+53:                                               ; preds = %48
+  %54 = or i64 %42, %2
+  store i64 %54, ptr %28, align 8
+  store i64 0, ptr %29, align 8
+  %55 = load i64, ptr %14, align 8
+  %56 = icmp sgt i64 %55, 0
+  br i1 %56, label %61, label %57
 
-49:                                               ; preds = %40, %58
-  %50 = phi i64 [ %60, %58 ], [ 0, %40 ]
-  %51 = phi double [ %59, %58 ], [ %42, %40 ]
-  %52 = shl nuw i64 1, %50
-  %53 = and i64 %52, %32
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %58, label %55
+57:                                               ; preds = %70, %53
+  %58 = phi double [ 0.000000e+00, %53 ], [ %71, %70 ]
+  %59 = call fastcc i64 @worse(ptr noundef nonnull %8, double noundef 0.000000e+00, double noundef %58)
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %74, label %80
 
-55:                                               ; preds = %49
-  %56 = call fastcc double @crossing(ptr noundef %0, i64 noundef %50, ptr noundef %1)
-  %57 = fadd double %51, %56
-  br label %58
+61:                                               ; preds = %53, %70
+  %62 = phi i64 [ %72, %70 ], [ 0, %53 ]
+  %63 = phi double [ %71, %70 ], [ 0.000000e+00, %53 ]
+  %64 = shl nuw i64 1, %62
+  %65 = and i64 %64, %42
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %70, label %67
 
-58:                                               ; preds = %49, %55
-  %59 = phi double [ %57, %55 ], [ %51, %49 ]
-  %60 = add nuw nsw i64 %50, 1
-  %61 = icmp eq i64 %60, %43
-  br i1 %61, label %45, label %49
+67:                                               ; preds = %61
+  %68 = call fastcc double @crossing(ptr noundef nonnull %0, i64 noundef %62, ptr noundef %1)
+  %69 = fadd double %63, %68
+  br label %70
 
-62:                                               ; preds = %45
-  call fastcc void @order(ptr noundef nonnull %8, ptr noundef %1, i64 noundef %32)
-  br label %63
+70:                                               ; preds = %61, %67
+  %71 = phi double [ %69, %67 ], [ %63, %61 ]
+  %72 = add nuw nsw i64 %62, 1
+  %73 = icmp eq i64 %72, %55
+  br i1 %73, label %57, label %61
 
-63:                                               ; preds = %45, %62, %31, %35
-  %64 = add nsw i64 %32, -1
-  %65 = icmp sgt i64 %32, 0
-  br i1 %65, label %31, label %29
+74:                                               ; preds = %57
+  %75 = call fastcc double @inside(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %54, ptr noundef %5, ptr noundef null)
+  %76 = fadd double %58, %75
+  %77 = call fastcc i64 @worse(ptr noundef nonnull %8, double noundef 0.000000e+00, double noundef %76)
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %79, label %80
+
+79:                                               ; preds = %74
+  call fastcc void @order(ptr noundef nonnull %8, ptr noundef %1, i64 noundef %42)
+  br label %80
+
+80:                                               ; preds = %57, %79, %74, %41, %48
+  %81 = add nuw i64 %42, 1
+  %82 = icmp eq i64 %81, %30
+  br i1 %82, label %37, label %41
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.ctpop.i64(i64)
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define internal fastcc double @crossing(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
@@ -744,6 +775,468 @@ define double @least(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noun
   %72 = add nuw i64 %29, 1
   %73 = icmp eq i64 %72, %8
   br i1 %73, label %27, label %28
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define double @fitting(ptr noundef %0, i64 noundef %1, i64 noundef %2, double noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, ptr nocapture noundef %8, ptr nocapture noundef %9) {
+  %11 = alloca [16 x i64], align 16
+  %12 = alloca [16 x i64], align 16
+  %13 = alloca %struct.Stair, align 8
+  %14 = alloca %struct.Fit, align 8
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %12)
+  %15 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
+  %16 = load i64, ptr %15, align 8
+  %17 = shl nsw i64 -1, %16
+  call void @llvm.lifetime.start.p0(i64 1120, ptr nonnull %13)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %14)
+  store ptr %0, ptr %14, align 8
+  %18 = getelementptr inbounds %struct.Fit, ptr %14, i64 0, i32 1
+  store ptr %7, ptr %18, align 8
+  %19 = getelementptr inbounds %struct.Fit, ptr %14, i64 0, i32 2
+  store i64 %1, ptr %19, align 8
+  %20 = getelementptr inbounds %struct.Fit, ptr %14, i64 0, i32 3
+  store i64 %2, ptr %20, align 8
+  %21 = getelementptr inbounds %struct.Fit, ptr %14, i64 0, i32 4
+  %22 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
+  %23 = load i64, ptr %22, align 8
+  %24 = or i64 %17, %1
+  %25 = xor i64 %24, -1
+  %26 = and i64 %23, %25
+  store i64 %26, ptr %21, align 8
+  %27 = getelementptr inbounds %struct.Fit, ptr %14, i64 0, i32 5
+  store double %3, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.Fit, ptr %14, i64 0, i32 6
+  store double 0x7FF0000000000000, ptr %28, align 8
+  %29 = getelementptr inbounds %struct.Fit, ptr %14, i64 0, i32 7
+  store ptr %6, ptr %29, align 8
+  %30 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp sgt i64 %31, 0
+  br i1 %32, label %33, label %36
+
+33:                                               ; preds = %10
+  %34 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
+  %35 = load ptr, ptr %34, align 8
+  br label %40
+
+36:                                               ; preds = %40, %10
+  %37 = icmp sgt i64 %16, 0
+  br i1 %37, label %38, label %48
+
+38:                                               ; preds = %36
+  %39 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 23
+  br label %51
+
+40:                                               ; preds = %33, %40
+  %41 = phi i64 [ 0, %33 ], [ %46, %40 ]
+  %42 = getelementptr inbounds i64, ptr %35, i64 %41
+  %43 = load i64, ptr %42, align 8
+  %44 = add nsw i64 %43, -1
+  %45 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %41
+  store i64 %44, ptr %45, align 8
+  %46 = add nuw nsw i64 %41, 1
+  %47 = icmp eq i64 %46, %31
+  br i1 %47, label %36, label %40
+
+48:                                               ; preds = %64, %36
+  %49 = phi double [ 0.000000e+00, %36 ], [ %65, %64 ]
+  %50 = fcmp ugt double %49, %3
+  br i1 %50, label %71, label %68
+
+51:                                               ; preds = %38, %64
+  %52 = phi i64 [ 0, %38 ], [ %66, %64 ]
+  %53 = phi double [ 0.000000e+00, %38 ], [ %65, %64 ]
+  %54 = shl nuw i64 1, %52
+  %55 = and i64 %54, %1
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %64, label %57
+
+57:                                               ; preds = %51
+  %58 = call fastcc double @tile(ptr noundef %0, i64 noundef %52, ptr noundef nonnull %11)
+  %59 = load ptr, ptr %39, align 8
+  %60 = getelementptr inbounds double, ptr %59, i64 %52
+  %61 = load double, ptr %60, align 8
+  %62 = fmul double %58, %61
+  %63 = fadd double %53, %62
+  br label %64
+
+64:                                               ; preds = %51, %57
+  %65 = phi double [ %63, %57 ], [ %53, %51 ]
+  %66 = add nuw nsw i64 %52, 1
+  %67 = icmp eq i64 %66, %16
+  br i1 %67, label %48, label %51
+
+68:                                               ; preds = %48
+  %69 = fsub double %3, %49
+  %70 = call double @outline(ptr noundef %0, ptr noundef nonnull %11, i64 noundef %1, double noundef %69, i64 noundef 0, ptr noundef %7, ptr noundef nonnull %13)
+  store double %70, ptr %28, align 8
+  br label %71
+
+71:                                               ; preds = %68, %48
+  %72 = phi double [ %70, %68 ], [ 0x7FF0000000000000, %48 ]
+  %73 = icmp eq i64 %1, 0
+  br i1 %73, label %123, label %74
+
+74:                                               ; preds = %71
+  %75 = call double @least(ptr noundef %0, ptr noundef nonnull %11, i64 noundef %1, ptr noundef %7)
+  %76 = fmul double %75, 0x3FF0000000001198
+  %77 = fcmp ugt double %72, %76
+  br i1 %77, label %78, label %123
+
+78:                                               ; preds = %74
+  %79 = call fastcc i64 @narrow(ptr noundef %0, i64 noundef 0, i64 noundef %4, i64 noundef %5, ptr noundef nonnull %11, i64 noundef %1, double noundef %3, ptr noundef %7, ptr noundef %8, ptr noundef %9, i64 noundef 0)
+  %80 = icmp sgt i64 %79, 0
+  br i1 %80, label %81, label %123
+
+81:                                               ; preds = %78
+  %82 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 16
+  %83 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
+  br label %88
+
+84:                                               ; preds = %117, %94
+  %85 = phi i64 [ 0, %94 ], [ %118, %117 ]
+  call fastcc void @orders(ptr noundef nonnull %14, ptr noundef nonnull %11, ptr noundef nonnull %12, i64 noundef 0, i64 noundef %85)
+  %86 = add nuw nsw i64 %89, 1
+  %87 = icmp eq i64 %86, %79
+  br i1 %87, label %121, label %88
+
+88:                                               ; preds = %81, %84
+  %89 = phi i64 [ 0, %81 ], [ %86, %84 ]
+  call fastcc void @first(ptr noundef %9, ptr noundef %8, i64 noundef %89, i64 noundef %79)
+  %90 = getelementptr inbounds double, ptr %8, i64 %89
+  %91 = load double, ptr %90, align 8
+  %92 = load double, ptr %28, align 8
+  %93 = fcmp ult double %91, %92
+  br i1 %93, label %94, label %121
+
+94:                                               ; preds = %88
+  %95 = load i64, ptr %30, align 8
+  %96 = icmp sgt i64 %95, 0
+  br i1 %96, label %97, label %84
+
+97:                                               ; preds = %94
+  %98 = getelementptr inbounds i64, ptr %9, i64 %89
+  %99 = load i64, ptr %98, align 8
+  %100 = load ptr, ptr %82, align 8
+  %101 = load ptr, ptr %83, align 8
+  br label %102
+
+102:                                              ; preds = %97, %117
+  %103 = phi i64 [ 0, %97 ], [ %119, %117 ]
+  %104 = phi i64 [ 0, %97 ], [ %118, %117 ]
+  %105 = getelementptr inbounds i64, ptr %100, i64 %103
+  %106 = load i64, ptr %105, align 8
+  %107 = sdiv i64 %99, %106
+  %108 = getelementptr inbounds i64, ptr %101, i64 %103
+  %109 = load i64, ptr %108, align 8
+  %110 = srem i64 %107, %109
+  %111 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %103
+  store i64 %110, ptr %111, align 8
+  %112 = add nsw i64 %109, -1
+  %113 = icmp slt i64 %110, %112
+  br i1 %113, label %114, label %117
+
+114:                                              ; preds = %102
+  %115 = add nsw i64 %104, 1
+  %116 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %104
+  store i64 %103, ptr %116, align 8
+  br label %117
+
+117:                                              ; preds = %102, %114
+  %118 = phi i64 [ %115, %114 ], [ %104, %102 ]
+  %119 = add nuw nsw i64 %103, 1
+  %120 = icmp eq i64 %119, %95
+  br i1 %120, label %84, label %102
+
+121:                                              ; preds = %88, %84
+  %122 = load double, ptr %28, align 8
+  br label %123
+
+123:                                              ; preds = %78, %121, %71, %74
+  %124 = phi double [ %72, %74 ], [ %72, %71 ], [ %122, %121 ], [ %72, %78 ]
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(i64 1120, ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %11)
+  ret double %124
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc double @tile(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
+  %4 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 19
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds i64, ptr %5, i64 %1
+  %7 = load i64, ptr %6, align 8
+  %8 = add nsw i64 %1, 1
+  %9 = getelementptr inbounds i64, ptr %5, i64 %8
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp slt i64 %7, %10
+  br i1 %11, label %12, label %20
+
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 20
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 22
+  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 13
+  %17 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 21
+  %18 = getelementptr inbounds i64, ptr %14, i64 %7
+  %19 = load i64, ptr %18, align 8
+  br label %22
+
+20:                                               ; preds = %34, %3
+  %21 = phi double [ 1.000000e+00, %3 ], [ %36, %34 ]
+  ret double %21
+
+22:                                               ; preds = %12, %34
+  %23 = phi i64 [ %19, %12 ], [ %28, %34 ]
+  %24 = phi i64 [ %7, %12 ], [ %26, %34 ]
+  %25 = phi double [ 1.000000e+00, %12 ], [ %36, %34 ]
+  %26 = add nsw i64 %24, 1
+  %27 = getelementptr inbounds i64, ptr %14, i64 %26
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp slt i64 %23, %28
+  br i1 %29, label %30, label %34
+
+30:                                               ; preds = %22
+  %31 = load ptr, ptr %15, align 8
+  %32 = load ptr, ptr %16, align 8
+  %33 = load ptr, ptr %17, align 8
+  br label %38
+
+34:                                               ; preds = %38, %22
+  %35 = phi double [ 1.000000e+00, %22 ], [ %53, %38 ]
+  %36 = fmul double %25, %35
+  %37 = icmp eq i64 %26, %10
+  br i1 %37, label %20, label %22
+
+38:                                               ; preds = %30, %38
+  %39 = phi i64 [ %23, %30 ], [ %54, %38 ]
+  %40 = phi double [ 1.000000e+00, %30 ], [ %53, %38 ]
+  %41 = getelementptr inbounds double, ptr %31, i64 %39
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds i64, ptr %33, i64 %39
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr inbounds ptr, ptr %32, i64 %44
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds i64, ptr %2, i64 %44
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds double, ptr %46, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = fadd double %50, -1.000000e+00
+  %52 = fmul double %42, %51
+  %53 = fadd double %40, %52
+  %54 = add nsw i64 %39, 1
+  %55 = icmp eq i64 %54, %28
+  br i1 %55, label %34, label %38
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc i64 @narrow(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef %4, i64 noundef %5, double noundef %6, ptr nocapture noundef %7, ptr nocapture noundef writeonly %8, ptr nocapture noundef writeonly %9, i64 noundef %10) unnamed_addr {
+  %12 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, %1
+  br i1 %14, label %15, label %63
+
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp sgt i64 %17, 0
+  br i1 %18, label %19, label %21
+
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 23
+  br label %29
+
+21:                                               ; preds = %42, %15
+  %22 = phi double [ 0.000000e+00, %15 ], [ %43, %42 ]
+  %23 = fcmp ogt double %22, %6
+  br i1 %23, label %102, label %24
+
+24:                                               ; preds = %21
+  %25 = icmp sgt i64 %1, 0
+  br i1 %25, label %26, label %46
+
+26:                                               ; preds = %24
+  %27 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 16
+  %28 = load ptr, ptr %27, align 8
+  br label %52
+
+29:                                               ; preds = %19, %42
+  %30 = phi i64 [ 0, %19 ], [ %44, %42 ]
+  %31 = phi double [ 0.000000e+00, %19 ], [ %43, %42 ]
+  %32 = shl nuw i64 1, %30
+  %33 = and i64 %32, %5
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %42, label %35
+
+35:                                               ; preds = %29
+  %36 = tail call fastcc double @tile(ptr noundef nonnull %0, i64 noundef %30, ptr noundef %4)
+  %37 = load ptr, ptr %20, align 8
+  %38 = getelementptr inbounds double, ptr %37, i64 %30
+  %39 = load double, ptr %38, align 8
+  %40 = fmul double %36, %39
+  %41 = fadd double %31, %40
+  br label %42
+
+42:                                               ; preds = %29, %35
+  %43 = phi double [ %41, %35 ], [ %31, %29 ]
+  %44 = add nuw nsw i64 %30, 1
+  %45 = icmp eq i64 %44, %17
+  br i1 %45, label %21, label %29
+
+46:                                               ; preds = %52, %24
+  %47 = phi i64 [ 0, %24 ], [ %60, %52 ]
+  %48 = tail call double @least(ptr noundef nonnull %0, ptr noundef %4, i64 noundef %5, ptr noundef %7)
+  %49 = getelementptr inbounds double, ptr %8, i64 %10
+  store double %48, ptr %49, align 8
+  %50 = getelementptr inbounds i64, ptr %9, i64 %10
+  store i64 %47, ptr %50, align 8
+  %51 = add nsw i64 %10, 1
+  br label %102
+
+52:                                               ; preds = %26, %52
+  %53 = phi i64 [ 0, %26 ], [ %61, %52 ]
+  %54 = phi i64 [ 0, %26 ], [ %60, %52 ]
+  %55 = getelementptr inbounds i64, ptr %4, i64 %53
+  %56 = load i64, ptr %55, align 8
+  %57 = getelementptr inbounds i64, ptr %28, i64 %53
+  %58 = load i64, ptr %57, align 8
+  %59 = mul nsw i64 %58, %56
+  %60 = add nsw i64 %59, %54
+  %61 = add nuw nsw i64 %53, 1
+  %62 = icmp eq i64 %61, %1
+  br i1 %62, label %46, label %52
+
+63:                                               ; preds = %11
+  %64 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
+  %65 = load ptr, ptr %64, align 8
+  %66 = getelementptr inbounds i64, ptr %65, i64 %1
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp sgt i64 %67, 0
+  br i1 %68, label %69, label %97
+
+69:                                               ; preds = %63
+  %70 = shl nuw i64 1, %1
+  %71 = and i64 %70, %3
+  %72 = icmp ne i64 %2, 0
+  %73 = icmp ne i64 %71, 0
+  %74 = select i1 %72, i1 %73, i1 false
+  %75 = getelementptr inbounds i64, ptr %4, i64 %1
+  %76 = add nsw i64 %1, 1
+  br label %77
+
+77:                                               ; preds = %69, %85
+  %78 = phi i64 [ %67, %69 ], [ %86, %85 ]
+  %79 = phi i64 [ %10, %69 ], [ %91, %85 ]
+  %80 = load ptr, ptr %64, align 8
+  %81 = getelementptr inbounds i64, ptr %80, i64 %1
+  %82 = load i64, ptr %81, align 8
+  %83 = icmp sge i64 %78, %82
+  %84 = select i1 %83, i1 true, i1 %74
+  br i1 %84, label %85, label %97
+
+85:                                               ; preds = %77
+  %86 = add nsw i64 %78, -1
+  store i64 %86, ptr %75, align 8
+  %87 = load i64, ptr %81, align 8
+  %88 = icmp slt i64 %78, %87
+  %89 = sext i1 %88 to i64
+  %90 = add i64 %89, %2
+  %91 = tail call fastcc i64 @narrow(ptr noundef nonnull %0, i64 noundef %76, i64 noundef %90, i64 noundef %3, ptr noundef %4, i64 noundef %5, double noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i64 noundef %79)
+  %92 = icmp sgt i64 %78, 1
+  br i1 %92, label %77, label %93
+
+93:                                               ; preds = %85
+  %94 = load ptr, ptr %64, align 8
+  %95 = getelementptr inbounds i64, ptr %94, i64 %1
+  %96 = load i64, ptr %95, align 8
+  br label %97
+
+97:                                               ; preds = %77, %93, %63
+  %98 = phi i64 [ %67, %63 ], [ %96, %93 ], [ %82, %77 ]
+  %99 = phi i64 [ %10, %63 ], [ %91, %93 ], [ %79, %77 ]
+  %100 = add nsw i64 %98, -1
+  %101 = getelementptr inbounds i64, ptr %4, i64 %1
+  store i64 %100, ptr %101, align 8
+  br label %102
+
+102:                                              ; preds = %46, %21, %97
+  %103 = phi i64 [ %99, %97 ], [ %51, %46 ], [ %10, %21 ]
+  ret i64 %103
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(argmem: readwrite)
+define internal fastcc void @first(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr {
+  %5 = add nsw i64 %2, 1
+  %6 = icmp slt i64 %5, %3
+  br i1 %6, label %17, label %7
+
+7:                                                ; preds = %17, %4
+  %8 = phi i64 [ %2, %4 ], [ %25, %17 ]
+  %9 = getelementptr inbounds i64, ptr %0, i64 %2
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds i64, ptr %0, i64 %8
+  %12 = load i64, ptr %11, align 8
+  store i64 %12, ptr %9, align 8
+  store i64 %10, ptr %11, align 8
+  %13 = getelementptr inbounds double, ptr %1, i64 %2
+  %14 = load double, ptr %13, align 8
+  %15 = getelementptr inbounds double, ptr %1, i64 %8
+  %16 = load double, ptr %15, align 8
+  store double %16, ptr %13, align 8
+  store double %14, ptr %15, align 8
+  ret void
+
+17:                                               ; preds = %4, %17
+  %18 = phi i64 [ %26, %17 ], [ %5, %4 ]
+  %19 = phi i64 [ %25, %17 ], [ %2, %4 ]
+  %20 = getelementptr inbounds double, ptr %1, i64 %18
+  %21 = load double, ptr %20, align 8
+  %22 = getelementptr inbounds double, ptr %1, i64 %19
+  %23 = load double, ptr %22, align 8
+  %24 = fcmp olt double %21, %23
+  %25 = select i1 %24, i64 %18, i64 %19
+  %26 = add nsw i64 %18, 1
+  %27 = icmp eq i64 %26, %3
+  br i1 %27, label %7, label %17
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @orders(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr {
+  %6 = icmp eq i64 %3, %4
+  br i1 %6, label %13, label %7
+
+7:                                                ; preds = %5
+  %8 = icmp slt i64 %3, %4
+  br i1 %8, label %9, label %21
+
+9:                                                ; preds = %7
+  %10 = getelementptr inbounds i64, ptr %2, i64 %3
+  %11 = add nsw i64 %3, 1
+  %12 = load i64, ptr %10, align 8
+  br label %14
+
+13:                                               ; preds = %5
+  tail call fastcc void @resident(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3)
+  br label %21
+
+14:                                               ; preds = %9, %14
+  %15 = phi i64 [ %3, %9 ], [ %19, %14 ]
+  %16 = getelementptr inbounds i64, ptr %2, i64 %15
+  %17 = load i64, ptr %16, align 8
+  store i64 %17, ptr %10, align 8
+  store i64 %12, ptr %16, align 8
+  tail call fastcc void @orders(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, i64 noundef %11, i64 noundef %4)
+  %18 = load i64, ptr %10, align 8
+  store i64 %18, ptr %16, align 8
+  store i64 %12, ptr %10, align 8
+  %19 = add i64 %15, 1
+  %20 = icmp eq i64 %19, %4
+  br i1 %20, label %21, label %14
+
+21:                                               ; preds = %14, %7, %13
+  ret void
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
@@ -1217,42 +1710,6 @@ define internal fastcc i64 @fits(ptr nocapture noundef %0, ptr nocapture noundef
   br i1 %34, label %16, label %18
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc void @first(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr {
-  %5 = add nsw i64 %2, 1
-  %6 = icmp slt i64 %5, %3
-  br i1 %6, label %17, label %7
-
-7:                                                ; preds = %17, %4
-  %8 = phi i64 [ %2, %4 ], [ %25, %17 ]
-  %9 = getelementptr inbounds i64, ptr %0, i64 %2
-  %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds i64, ptr %0, i64 %8
-  %12 = load i64, ptr %11, align 8
-  store i64 %12, ptr %9, align 8
-  store i64 %10, ptr %11, align 8
-  %13 = getelementptr inbounds double, ptr %1, i64 %2
-  %14 = load double, ptr %13, align 8
-  %15 = getelementptr inbounds double, ptr %1, i64 %8
-  %16 = load double, ptr %15, align 8
-  store double %16, ptr %13, align 8
-  store double %14, ptr %15, align 8
-  ret void
-
-17:                                               ; preds = %4, %17
-  %18 = phi i64 [ %26, %17 ], [ %5, %4 ]
-  %19 = phi i64 [ %25, %17 ], [ %2, %4 ]
-  %20 = getelementptr inbounds double, ptr %1, i64 %18
-  %21 = load double, ptr %20, align 8
-  %22 = getelementptr inbounds double, ptr %1, i64 %19
-  %23 = load double, ptr %22, align 8
-  %24 = fcmp olt double %21, %23
-  %25 = select i1 %24, i64 %18, i64 %19
-  %26 = add nsw i64 %18, 1
-  %27 = icmp eq i64 %26, %3
-  br i1 %27, label %7, label %17
-}
-
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define internal fastcc double @visits(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr {
   %3 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
@@ -1292,289 +1749,538 @@ define internal fastcc double @visits(ptr nocapture noundef readonly %0, ptr noc
   br i1 %30, label %11, label %13
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc double @tile(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
-  %4 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 19
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds i64, ptr %5, i64 %1
-  %7 = load i64, ptr %6, align 8
-  %8 = add nsw i64 %1, 1
-  %9 = getelementptr inbounds i64, ptr %5, i64 %8
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp slt i64 %7, %10
-  br i1 %11, label %12, label %20
-
-12:                                               ; preds = %3
-  %13 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 20
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 22
-  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 13
-  %17 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 21
-  %18 = getelementptr inbounds i64, ptr %14, i64 %7
-  %19 = load i64, ptr %18, align 8
-  br label %22
-
-20:                                               ; preds = %34, %3
-  %21 = phi double [ 1.000000e+00, %3 ], [ %36, %34 ]
-  ret double %21
-
-22:                                               ; preds = %12, %34
-  %23 = phi i64 [ %19, %12 ], [ %28, %34 ]
-  %24 = phi i64 [ %7, %12 ], [ %26, %34 ]
-  %25 = phi double [ 1.000000e+00, %12 ], [ %36, %34 ]
-  %26 = add nsw i64 %24, 1
-  %27 = getelementptr inbounds i64, ptr %14, i64 %26
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp slt i64 %23, %28
-  br i1 %29, label %30, label %34
-
-30:                                               ; preds = %22
-  %31 = load ptr, ptr %15, align 8
-  %32 = load ptr, ptr %16, align 8
-  %33 = load ptr, ptr %17, align 8
-  br label %38
-
-34:                                               ; preds = %38, %22
-  %35 = phi double [ 1.000000e+00, %22 ], [ %53, %38 ]
-  %36 = fmul double %25, %35
-  %37 = icmp eq i64 %26, %10
-  br i1 %37, label %20, label %22
-
-38:                                               ; preds = %30, %38
-  %39 = phi i64 [ %23, %30 ], [ %54, %38 ]
-  %40 = phi double [ 1.000000e+00, %30 ], [ %53, %38 ]
-  %41 = getelementptr inbounds double, ptr %31, i64 %39
-  %42 = load double, ptr %41, align 8
-  %43 = getelementptr inbounds i64, ptr %33, i64 %39
-  %44 = load i64, ptr %43, align 8
-  %45 = getelementptr inbounds ptr, ptr %32, i64 %44
-  %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds i64, ptr %2, i64 %44
-  %48 = load i64, ptr %47, align 8
-  %49 = getelementptr inbounds double, ptr %46, i64 %48
-  %50 = load double, ptr %49, align 8
-  %51 = fadd double %50, -1.000000e+00
-  %52 = fmul double %42, %51
-  %53 = fadd double %40, %52
-  %54 = add nsw i64 %39, 1
-  %55 = icmp eq i64 %54, %28
-  br i1 %55, label %34, label %38
-}
-
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3, double noundef %4, double noundef %5, double noundef %6) unnamed_addr {
   %8 = alloca [16 x i64], align 16
-  %9 = load ptr, ptr %0, align 8
-  %10 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3
-  %11 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 3
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp eq i64 %12, %1
-  br i1 %13, label %14, label %27
+  %9 = alloca [8 x double], align 16
+  %10 = load ptr, ptr %0, align 8
+  %11 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3
+  %12 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 3
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, %1
+  br i1 %14, label %15, label %23
 
-14:                                               ; preds = %7
-  store double %4, ptr %10, align 8
-  %15 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 2
-  %16 = load i64, ptr %15, align 8
-  %17 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 1
-  %18 = load ptr, ptr %17, align 8
-  %19 = tail call fastcc double @inside(ptr noundef %9, ptr noundef %3, i64 noundef %16, ptr noundef %18, ptr noundef null)
-  %20 = fadd double %19, %5
-  %21 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 1
-  store double %20, ptr %21, align 8
-  %22 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %4, double noundef %20)
-  %23 = icmp eq i64 %22, 0
-  br i1 %23, label %24, label %150
+15:                                               ; preds = %7
+  store double %4, ptr %11, align 8
+  %16 = fadd double %5, %6
+  %17 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 1
+  store double %16, ptr %17, align 8
+  %18 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %4, double noundef %16)
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %20, label %191
 
-24:                                               ; preds = %14
-  %25 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 2
-  %26 = load ptr, ptr %25, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1120) %26, ptr noundef nonnull align 8 dereferenceable(1120) %10, i64 1120, i1 false)
-  br label %150
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 2
+  %22 = load ptr, ptr %21, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1120) %22, ptr noundef nonnull align 8 dereferenceable(1120) %11, i64 1120, i1 false)
+  br label %191
 
-27:                                               ; preds = %7
-  %28 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %1
+23:                                               ; preds = %7
+  %24 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %1
+  %25 = load i64, ptr %24, align 8
+  %26 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 17
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds i64, ptr %27, i64 %25
   %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.Kind, ptr %9, i64 0, i32 17
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds i64, ptr %31, i64 %29
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp eq i64 %1, 0
-  br i1 %34, label %44, label %35
+  %30 = icmp eq i64 %1, 0
+  br i1 %30, label %40, label %31
 
-35:                                               ; preds = %27
-  %36 = getelementptr inbounds %struct.Kind, ptr %9, i64 0, i32 18
-  %37 = load ptr, ptr %36, align 8
-  %38 = add nsw i64 %1, -1
-  %39 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %38
-  %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds i64, ptr %37, i64 %40
-  %42 = load i64, ptr %41, align 8
-  %43 = xor i64 %42, -1
-  br label %44
+31:                                               ; preds = %23
+  %32 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 18
+  %33 = load ptr, ptr %32, align 8
+  %34 = add nsw i64 %1, -1
+  %35 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %34
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds i64, ptr %33, i64 %36
+  %38 = load i64, ptr %37, align 8
+  %39 = xor i64 %38, -1
+  br label %40
 
-44:                                               ; preds = %27, %35
-  %45 = phi i64 [ %43, %35 ], [ -1, %27 ]
-  %46 = and i64 %45, %33
-  %47 = getelementptr inbounds %struct.Kind, ptr %9, i64 0, i32 1
-  %48 = load i64, ptr %47, align 8
-  %49 = icmp sgt i64 %48, %2
-  br i1 %49, label %50, label %58
+40:                                               ; preds = %23, %31
+  %41 = phi i64 [ %39, %31 ], [ -1, %23 ]
+  %42 = and i64 %41, %29
+  %43 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 1
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp sgt i64 %44, %2
+  br i1 %45, label %46, label %54
 
-50:                                               ; preds = %44, %55
-  %51 = phi i64 [ %56, %55 ], [ %2, %44 ]
-  %52 = shl nuw i64 1, %51
-  %53 = and i64 %46, %52
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %55, label %58
+46:                                               ; preds = %40, %51
+  %47 = phi i64 [ %52, %51 ], [ %2, %40 ]
+  %48 = shl nuw i64 1, %47
+  %49 = and i64 %42, %48
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %51, label %54
 
-55:                                               ; preds = %50
-  %56 = add i64 %51, 1
-  %57 = icmp eq i64 %56, %48
-  br i1 %57, label %61, label %50
+51:                                               ; preds = %46
+  %52 = add i64 %47, 1
+  %53 = icmp eq i64 %52, %44
+  br i1 %53, label %57, label %46
 
-58:                                               ; preds = %50, %44
-  %59 = phi i64 [ %2, %44 ], [ %51, %50 ]
-  %60 = icmp eq i64 %59, %48
-  br i1 %60, label %61, label %122
+54:                                               ; preds = %46, %40
+  %55 = phi i64 [ %2, %40 ], [ %47, %46 ]
+  %56 = icmp eq i64 %55, %44
+  br i1 %56, label %57, label %108
 
-61:                                               ; preds = %55, %58
-  %62 = tail call fastcc double @tile(ptr noundef %9, i64 noundef %29, ptr noundef %3)
-  %63 = getelementptr inbounds %struct.Kind, ptr %9, i64 0, i32 23
-  %64 = load ptr, ptr %63, align 8
-  %65 = getelementptr inbounds double, ptr %64, i64 %29
-  %66 = load double, ptr %65, align 8
-  %67 = fmul double %62, %66
-  %68 = fadd double %67, %4
-  %69 = tail call fastcc double @crossing(ptr noundef %9, i64 noundef %29, ptr noundef %3)
-  %70 = fadd double %69, %5
-  %71 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 4
-  %72 = load double, ptr %71, align 8
-  %73 = fcmp ogt double %68, %72
-  br i1 %73, label %150, label %74
+57:                                               ; preds = %51, %54
+  %58 = tail call fastcc double @tile(ptr noundef %10, i64 noundef %25, ptr noundef %3)
+  %59 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 23
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds double, ptr %60, i64 %25
+  %62 = load double, ptr %61, align 8
+  %63 = fmul double %58, %62
+  %64 = fadd double %63, %4
+  %65 = tail call fastcc double @crossing(ptr noundef %10, i64 noundef %25, ptr noundef %3)
+  %66 = fadd double %65, %5
+  %67 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 4
+  %68 = load double, ptr %67, align 8
+  %69 = fcmp ogt double %64, %68
+  br i1 %69, label %191, label %70
 
-74:                                               ; preds = %61
-  %75 = add nsw i64 %1, 1
-  %76 = icmp slt i64 %75, %12
-  br i1 %76, label %82, label %77
+70:                                               ; preds = %57
+  %71 = fadd double %66, %6
+  %72 = add nsw i64 %1, 1
+  %73 = icmp slt i64 %72, %13
+  br i1 %73, label %81, label %74
 
-77:                                               ; preds = %82, %74
-  %78 = phi double [ %70, %74 ], [ %88, %82 ]
-  %79 = fadd double %78, %6
-  %80 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %68, double noundef %79)
-  %81 = icmp eq i64 %80, 0
-  br i1 %81, label %91, label %150
+74:                                               ; preds = %81, %70
+  %75 = phi double [ %71, %70 ], [ %87, %81 ]
+  %76 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %64, double noundef %75)
+  %77 = icmp eq i64 %76, 0
+  br i1 %77, label %78, label %191
 
-82:                                               ; preds = %74, %82
-  %83 = phi i64 [ %89, %82 ], [ %75, %74 ]
-  %84 = phi double [ %88, %82 ], [ %70, %74 ]
-  %85 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %83
-  %86 = load i64, ptr %85, align 8
-  %87 = tail call fastcc double @crossing(ptr noundef %9, i64 noundef %86, ptr noundef %3)
-  %88 = fadd double %84, %87
-  %89 = add i64 %83, 1
-  %90 = icmp eq i64 %89, %12
-  br i1 %90, label %77, label %82
+78:                                               ; preds = %74
+  %79 = icmp sgt i64 %44, 0
+  br i1 %79, label %92, label %80
 
-91:                                               ; preds = %77
-  %92 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 2
-  %93 = load i64, ptr %92, align 8
-  %94 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 1
-  %95 = load ptr, ptr %94, align 8
-  %96 = tail call fastcc double @inside(ptr noundef %9, ptr noundef %3, i64 noundef %93, ptr noundef %95, ptr noundef null)
-  %97 = fadd double %78, %96
-  %98 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %68, double noundef %97)
-  %99 = icmp eq i64 %98, 0
-  br i1 %99, label %100, label %150
-
-100:                                              ; preds = %91
-  %101 = load i64, ptr %47, align 8
-  %102 = icmp sgt i64 %101, 0
-  br i1 %102, label %106, label %103
-
-103:                                              ; preds = %100
+80:                                               ; preds = %78
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8)
-  br label %114
+  br label %100
 
-104:                                              ; preds = %106
+81:                                               ; preds = %70, %81
+  %82 = phi double [ %87, %81 ], [ %71, %70 ]
+  %83 = phi i64 [ %88, %81 ], [ %72, %70 ]
+  %84 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %83
+  %85 = load i64, ptr %84, align 8
+  %86 = tail call fastcc double @crossing(ptr noundef %10, i64 noundef %85, ptr noundef %3)
+  %87 = fadd double %82, %86
+  %88 = add i64 %83, 1
+  %89 = icmp eq i64 %88, %13
+  br i1 %89, label %74, label %81
+
+90:                                               ; preds = %92
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8)
-  %105 = icmp sgt i64 %112, 0
-  br i1 %105, label %115, label %114
+  %91 = icmp sgt i64 %98, 0
+  br i1 %91, label %101, label %100
 
-106:                                              ; preds = %100, %106
-  %107 = phi i64 [ %111, %106 ], [ 0, %100 ]
-  %108 = getelementptr inbounds i64, ptr %3, i64 %107
-  %109 = load i64, ptr %108, align 8
-  %110 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 5, i64 %1, i64 %107
-  store i64 %109, ptr %110, align 8
-  %111 = add nuw nsw i64 %107, 1
-  %112 = load i64, ptr %47, align 8
-  %113 = icmp slt i64 %111, %112
-  br i1 %113, label %106, label %104
+92:                                               ; preds = %78, %92
+  %93 = phi i64 [ %97, %92 ], [ 0, %78 ]
+  %94 = getelementptr inbounds i64, ptr %3, i64 %93
+  %95 = load i64, ptr %94, align 8
+  %96 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 5, i64 %1, i64 %93
+  store i64 %95, ptr %96, align 8
+  %97 = add nuw nsw i64 %93, 1
+  %98 = load i64, ptr %43, align 8
+  %99 = icmp slt i64 %97, %98
+  br i1 %99, label %92, label %90
 
-114:                                              ; preds = %115, %103, %104
-  call fastcc void @place(ptr noundef nonnull %0, i64 noundef %75, i64 noundef 0, ptr noundef nonnull %8, double noundef %68, double noundef %70, double noundef %96)
+100:                                              ; preds = %101, %80, %90
+  call fastcc void @place(ptr noundef nonnull %0, i64 noundef %72, i64 noundef 0, ptr noundef nonnull %8, double noundef %64, double noundef %66, double noundef %6)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8)
-  br label %150
+  br label %191
 
-115:                                              ; preds = %104, %115
-  %116 = phi i64 [ %120, %115 ], [ 0, %104 ]
-  %117 = getelementptr inbounds i64, ptr %3, i64 %116
-  %118 = load i64, ptr %117, align 8
-  %119 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %116
-  store i64 %118, ptr %119, align 8
-  %120 = add nuw nsw i64 %116, 1
-  %121 = icmp eq i64 %120, %112
-  br i1 %121, label %114, label %115
+101:                                              ; preds = %90, %101
+  %102 = phi i64 [ %106, %101 ], [ 0, %90 ]
+  %103 = getelementptr inbounds i64, ptr %3, i64 %102
+  %104 = load i64, ptr %103, align 8
+  %105 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %102
+  store i64 %104, ptr %105, align 8
+  %106 = add nuw nsw i64 %102, 1
+  %107 = icmp eq i64 %106, %98
+  br i1 %107, label %100, label %101
 
-122:                                              ; preds = %58
-  %123 = getelementptr inbounds i64, ptr %3, i64 %59
-  %124 = load i64, ptr %123, align 8
-  %125 = getelementptr inbounds %struct.Kind, ptr %9, i64 0, i32 13
-  %126 = load ptr, ptr %125, align 8
-  %127 = getelementptr inbounds ptr, ptr %126, i64 %59
+108:                                              ; preds = %54
+  %109 = getelementptr inbounds i64, ptr %3, i64 %55
+  %110 = load i64, ptr %109, align 8
+  %111 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 13
+  %112 = load ptr, ptr %111, align 8
+  %113 = getelementptr inbounds ptr, ptr %112, i64 %55
+  %114 = load ptr, ptr %113, align 8
+  %115 = getelementptr inbounds double, ptr %114, i64 %110
+  %116 = load double, ptr %115, align 8
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9)
+  %117 = icmp sgt i64 %110, -1
+  br i1 %117, label %118, label %122
+
+118:                                              ; preds = %108
+  %119 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 2
+  %120 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 1
+  %121 = add nsw i64 %55, 1
+  br label %123
+
+122:                                              ; preds = %187, %108
+  store i64 %110, ptr %109, align 8
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9)
+  br label %191
+
+123:                                              ; preds = %118, %187
+  %124 = phi i64 [ %110, %118 ], [ %189, %187 ]
+  %125 = phi i64 [ 0, %118 ], [ %188, %187 ]
+  %126 = load ptr, ptr %111, align 8
+  %127 = getelementptr inbounds ptr, ptr %126, i64 %55
   %128 = load ptr, ptr %127, align 8
   %129 = getelementptr inbounds double, ptr %128, i64 %124
   %130 = load double, ptr %129, align 8
-  %131 = icmp sgt i64 %124, -1
-  br i1 %131, label %132, label %134
+  %131 = fdiv double %116, %130
+  %132 = fptosi double %131 to i64
+  %133 = sitofp i64 %132 to double
+  %134 = fcmp une double %131, %133
+  %135 = icmp slt i64 %125, 1
+  %136 = select i1 %135, i1 true, i1 %134
+  br i1 %136, label %137, label %139
 
-132:                                              ; preds = %122
-  %133 = add nsw i64 %59, 1
-  br label %135
+137:                                              ; preds = %139, %123
+  %138 = phi i1 [ %134, %123 ], [ %146, %139 ]
+  br i1 %138, label %187, label %150
 
-134:                                              ; preds = %147, %122
-  store i64 %124, ptr %123, align 8
-  br label %150
+139:                                              ; preds = %123, %139
+  %140 = phi i64 [ %147, %139 ], [ 0, %123 ]
+  %141 = getelementptr inbounds [8 x double], ptr %9, i64 0, i64 %140
+  %142 = load double, ptr %141, align 8
+  %143 = fdiv double %142, %130
+  %144 = fptosi double %143 to i64
+  %145 = sitofp i64 %144 to double
+  %146 = fcmp oeq double %143, %145
+  %147 = add nuw nsw i64 %140, 1
+  %148 = icmp sge i64 %147, %125
+  %149 = select i1 %148, i1 true, i1 %146
+  br i1 %149, label %137, label %139
 
-135:                                              ; preds = %132, %147
-  %136 = phi i64 [ %124, %132 ], [ %148, %147 ]
-  %137 = load ptr, ptr %125, align 8
-  %138 = getelementptr inbounds ptr, ptr %137, i64 %59
-  %139 = load ptr, ptr %138, align 8
-  %140 = getelementptr inbounds double, ptr %139, i64 %136
-  %141 = load double, ptr %140, align 8
-  %142 = fdiv double %130, %141
-  %143 = fptosi double %142 to i64
-  %144 = sitofp i64 %143 to double
-  %145 = fcmp une double %142, %144
-  br i1 %145, label %147, label %146
+150:                                              ; preds = %137
+  store i64 %124, ptr %109, align 8
+  %151 = icmp eq i64 %124, %110
+  br i1 %151, label %185, label %152
 
-146:                                              ; preds = %135
-  store i64 %136, ptr %123, align 8
-  tail call fastcc void @place(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %133, ptr noundef %3, double noundef %4, double noundef %5, double noundef %6)
-  br label %147
+152:                                              ; preds = %150
+  %153 = load i64, ptr %12, align 8
+  %154 = icmp sgt i64 %153, %1
+  br i1 %154, label %160, label %155
 
-147:                                              ; preds = %135, %146
-  %148 = add nsw i64 %136, -1
-  %149 = icmp sgt i64 %136, 0
-  br i1 %149, label %135, label %134
+155:                                              ; preds = %160, %152
+  %156 = phi double [ %5, %152 ], [ %166, %160 ]
+  %157 = fadd double %156, %6
+  %158 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %4, double noundef %157)
+  %159 = icmp eq i64 %158, 0
+  br i1 %159, label %169, label %175
 
-150:                                              ; preds = %134, %91, %77, %61, %114, %14, %24
+160:                                              ; preds = %152, %160
+  %161 = phi i64 [ %167, %160 ], [ %1, %152 ]
+  %162 = phi double [ %166, %160 ], [ %5, %152 ]
+  %163 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %161
+  %164 = load i64, ptr %163, align 8
+  %165 = tail call fastcc double @crossing(ptr noundef %10, i64 noundef %164, ptr noundef %3)
+  %166 = fadd double %162, %165
+  %167 = add i64 %161, 1
+  %168 = icmp eq i64 %167, %153
+  br i1 %168, label %155, label %160
+
+169:                                              ; preds = %155
+  %170 = load i64, ptr %119, align 8
+  %171 = load ptr, ptr %120, align 8
+  %172 = tail call fastcc double @inside(ptr noundef %10, ptr noundef %3, i64 noundef %170, ptr noundef %171, ptr noundef null)
+  %173 = fadd double %156, %172
+  %174 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %4, double noundef %173)
+  br label %175
+
+175:                                              ; preds = %169, %155
+  %176 = phi double [ %6, %155 ], [ %172, %169 ]
+  %177 = phi i64 [ 1, %155 ], [ %174, %169 ]
+  %178 = icmp ne i64 %177, 0
+  %179 = icmp slt i64 %125, 8
+  %180 = select i1 %178, i1 %179, i1 false
+  br i1 %180, label %181, label %184
+
+181:                                              ; preds = %175
+  %182 = add nsw i64 %125, 1
+  %183 = getelementptr inbounds [8 x double], ptr %9, i64 0, i64 %125
+  store double %130, ptr %183, align 8
+  br label %187
+
+184:                                              ; preds = %175
+  br i1 %178, label %187, label %185
+
+185:                                              ; preds = %184, %150
+  %186 = phi double [ %176, %184 ], [ %6, %150 ]
+  tail call fastcc void @place(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %121, ptr noundef %3, double noundef %4, double noundef %5, double noundef %186)
+  br label %187
+
+187:                                              ; preds = %181, %137, %184, %185
+  %188 = phi i64 [ %125, %185 ], [ %125, %184 ], [ %125, %137 ], [ %182, %181 ]
+  %189 = add nsw i64 %124, -1
+  %190 = icmp sgt i64 %124, 0
+  br i1 %190, label %123, label %122
+
+191:                                              ; preds = %122, %74, %57, %100, %15, %20
   ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @resident(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr {
+  %5 = alloca [16 x i64], align 16
+  %6 = alloca [8 x double], align 16
+  %7 = alloca %struct.Stair, align 8
+  %8 = load ptr, ptr %0, align 8
+  %9 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 2
+  %10 = load i64, ptr %9, align 8
+  %11 = shl nuw i64 1, %10
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(i64 1120, ptr nonnull %7)
+  %12 = icmp sgt i64 %10, 0
+  br i1 %12, label %13, label %23
+
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 3
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 2
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 23
+  %19 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 4
+  %20 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 17
+  %21 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 1
+  %22 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 12
+  br label %31
+
+23:                                               ; preds = %115, %4
+  %24 = phi i64 [ 0, %4 ], [ %116, %115 ]
+  %25 = xor i64 %24, -1
+  %26 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 5
+  %27 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 7
+  %28 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 2
+  %29 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 1
+  %30 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 6
+  br label %120
+
+31:                                               ; preds = %13, %115
+  %32 = phi i64 [ 0, %13 ], [ %116, %115 ]
+  %33 = phi i64 [ 0, %13 ], [ %117, %115 ]
+  %34 = shl nuw i64 1, %33
+  %35 = and i64 %17, %34
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %44, label %37
+
+37:                                               ; preds = %31
+  %38 = tail call fastcc double @tile(ptr noundef nonnull %8, i64 noundef %33, ptr noundef %1)
+  %39 = load ptr, ptr %18, align 8
+  %40 = getelementptr inbounds double, ptr %39, i64 %33
+  %41 = load double, ptr %40, align 8
+  %42 = fmul double %38, %41
+  %43 = getelementptr inbounds [8 x double], ptr %6, i64 0, i64 %33
+  store double %42, ptr %43, align 8
+  br label %44
+
+44:                                               ; preds = %37, %31
+  %45 = and i64 %15, %34
+  %46 = icmp ne i64 %45, 0
+  br i1 %46, label %51, label %47
+
+47:                                               ; preds = %44
+  %48 = load i64, ptr %19, align 8
+  %49 = and i64 %48, %34
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %115, label %51
+
+51:                                               ; preds = %47, %44
+  br label %52
+
+52:                                               ; preds = %51, %55
+  %53 = phi i64 [ %56, %55 ], [ %3, %51 ]
+  %54 = icmp sgt i64 %53, 0
+  br i1 %54, label %55, label %115
+
+55:                                               ; preds = %52
+  %56 = add nsw i64 %53, -1
+  %57 = load ptr, ptr %20, align 8
+  %58 = getelementptr inbounds i64, ptr %57, i64 %33
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds i64, ptr %2, i64 %56
+  %61 = load i64, ptr %60, align 8
+  %62 = shl nuw i64 1, %61
+  %63 = and i64 %62, %59
+  %64 = icmp eq i64 %63, 0
+  br i1 %64, label %65, label %52
+
+65:                                               ; preds = %55
+  %66 = icmp ugt i64 %53, 1
+  %67 = and i1 %46, %66
+  br i1 %67, label %68, label %70
+
+68:                                               ; preds = %65
+  %69 = add nsw i64 %53, -2
+  br label %76
+
+70:                                               ; preds = %76, %65
+  %71 = phi i64 [ %56, %65 ], [ %84, %76 ]
+  %72 = load i64, ptr %21, align 8
+  %73 = icmp sgt i64 %72, 0
+  br i1 %73, label %74, label %87
+
+74:                                               ; preds = %70
+  %75 = load ptr, ptr %22, align 8
+  br label %89
+
+76:                                               ; preds = %68, %76
+  %77 = phi i64 [ %69, %68 ], [ %85, %76 ]
+  %78 = phi i64 [ %56, %68 ], [ %84, %76 ]
+  %79 = getelementptr inbounds i64, ptr %2, i64 %77
+  %80 = load i64, ptr %79, align 8
+  %81 = shl nuw i64 1, %80
+  %82 = and i64 %81, %59
+  %83 = icmp eq i64 %82, 0
+  %84 = select i1 %83, i64 %77, i64 %78
+  %85 = add nsw i64 %77, -1
+  %86 = icmp eq i64 %77, 0
+  br i1 %86, label %70, label %76
+
+87:                                               ; preds = %89, %70
+  %88 = icmp sgt i64 %71, 0
+  br i1 %88, label %106, label %97
+
+89:                                               ; preds = %74, %89
+  %90 = phi i64 [ 0, %74 ], [ %95, %89 ]
+  %91 = getelementptr inbounds i64, ptr %75, i64 %90
+  %92 = load i64, ptr %91, align 8
+  %93 = add nsw i64 %92, -1
+  %94 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %90
+  store i64 %93, ptr %94, align 8
+  %95 = add nuw nsw i64 %90, 1
+  %96 = icmp eq i64 %95, %72
+  br i1 %96, label %87, label %89
+
+97:                                               ; preds = %106, %87
+  %98 = call fastcc double @tile(ptr noundef %8, i64 noundef %33, ptr noundef nonnull %5)
+  %99 = load ptr, ptr %18, align 8
+  %100 = getelementptr inbounds double, ptr %99, i64 %33
+  %101 = load double, ptr %100, align 8
+  %102 = fmul double %98, %101
+  %103 = getelementptr inbounds [8 x double], ptr %6, i64 0, i64 %33
+  store double %102, ptr %103, align 8
+  %104 = select i1 %46, i64 0, i64 %34
+  %105 = or i64 %104, %32
+  br label %115
+
+106:                                              ; preds = %87, %106
+  %107 = phi i64 [ %113, %106 ], [ 0, %87 ]
+  %108 = getelementptr inbounds i64, ptr %2, i64 %107
+  %109 = load i64, ptr %108, align 8
+  %110 = getelementptr inbounds i64, ptr %1, i64 %109
+  %111 = load i64, ptr %110, align 8
+  %112 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %109
+  store i64 %111, ptr %112, align 8
+  %113 = add nuw nsw i64 %107, 1
+  %114 = icmp eq i64 %113, %71
+  br i1 %114, label %97, label %106
+
+115:                                              ; preds = %52, %47, %97
+  %116 = phi i64 [ %105, %97 ], [ %32, %47 ], [ %32, %52 ]
+  %117 = add nuw nsw i64 %33, 1
+  %118 = icmp eq i64 %117, %10
+  br i1 %118, label %23, label %31
+
+119:                                              ; preds = %176
+  call void @llvm.lifetime.end.p0(i64 1120, ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
+  ret void
+
+120:                                              ; preds = %23, %176
+  %121 = phi i64 [ 0, %23 ], [ %177, %176 ]
+  %122 = and i64 %121, %25
+  %123 = icmp eq i64 %122, 0
+  br i1 %123, label %124, label %176
+
+124:                                              ; preds = %120
+  %125 = load double, ptr %26, align 8
+  %126 = load i64, ptr %9, align 8
+  %127 = icmp sgt i64 %126, 0
+  br i1 %127, label %128, label %131
+
+128:                                              ; preds = %124
+  %129 = load i64, ptr %28, align 8
+  %130 = or i64 %129, %121
+  br label %135
+
+131:                                              ; preds = %155, %124
+  %132 = phi double [ 0.000000e+00, %124 ], [ %148, %155 ]
+  %133 = phi double [ %125, %124 ], [ %156, %155 ]
+  %134 = fcmp olt double %133, 0.000000e+00
+  br i1 %134, label %176, label %159
+
+135:                                              ; preds = %128, %155
+  %136 = phi i64 [ 0, %128 ], [ %157, %155 ]
+  %137 = phi double [ %125, %128 ], [ %156, %155 ]
+  %138 = phi double [ 0.000000e+00, %128 ], [ %148, %155 ]
+  %139 = shl nuw i64 1, %136
+  %140 = and i64 %139, %121
+  %141 = icmp eq i64 %140, 0
+  br i1 %141, label %147, label %142
+
+142:                                              ; preds = %135
+  %143 = load ptr, ptr %27, align 8
+  %144 = getelementptr inbounds double, ptr %143, i64 %136
+  %145 = load double, ptr %144, align 8
+  %146 = fadd double %138, %145
+  br label %147
+
+147:                                              ; preds = %142, %135
+  %148 = phi double [ %146, %142 ], [ %138, %135 ]
+  %149 = and i64 %130, %139
+  %150 = icmp eq i64 %149, 0
+  br i1 %150, label %155, label %151
+
+151:                                              ; preds = %147
+  %152 = getelementptr inbounds [8 x double], ptr %6, i64 0, i64 %136
+  %153 = load double, ptr %152, align 8
+  %154 = fsub double %137, %153
+  br label %155
+
+155:                                              ; preds = %147, %151
+  %156 = phi double [ %154, %151 ], [ %137, %147 ]
+  %157 = add nuw nsw i64 %136, 1
+  %158 = icmp eq i64 %157, %126
+  br i1 %158, label %131, label %135
+
+159:                                              ; preds = %131
+  %160 = load i64, ptr %28, align 8
+  %161 = or i64 %160, %121
+  %162 = load ptr, ptr %29, align 8
+  %163 = call double @least(ptr noundef nonnull %8, ptr noundef %1, i64 noundef %161, ptr noundef %162)
+  %164 = fadd double %132, %163
+  %165 = load double, ptr %30, align 8
+  %166 = fcmp ult double %164, %165
+  br i1 %166, label %167, label %176
+
+167:                                              ; preds = %159
+  %168 = load i64, ptr %28, align 8
+  %169 = or i64 %168, %121
+  %170 = load ptr, ptr %29, align 8
+  %171 = call double @outline(ptr noundef nonnull %8, ptr noundef %1, i64 noundef %169, double noundef %133, i64 noundef 0, ptr noundef %170, ptr noundef nonnull %7)
+  %172 = fadd double %132, %171
+  %173 = load double, ptr %30, align 8
+  %174 = fcmp olt double %172, %173
+  br i1 %174, label %175, label %176
+
+175:                                              ; preds = %167
+  store double %172, ptr %30, align 8
+  br label %176
+
+176:                                              ; preds = %167, %175, %131, %159, %120
+  %177 = add nuw i64 %121, 1
+  %178 = icmp eq i64 %177, %11
+  br i1 %178, label %119, label %120
+}
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64)

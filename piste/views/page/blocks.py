@@ -15,12 +15,14 @@ from piste.results.curve import Curve
 from piste.results.explored import Exploration
 from piste.results.flow import Flows
 from piste.results.found import Found
+from piste.results.network import NetworkCost
 from piste.results.report import Report
 from piste.spec.architecture import Architecture, Memory
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
 from piste.spec.network import Network
 from piste.spec.nodes import paths
 from piste.spec.workload import Workload
+from piste.views.curve import BEST, moves
 from piste.views.quantities import amount, energy, percent, short, size
 
 Block = dict[str, Any]
@@ -67,12 +69,12 @@ def curve_blocks(curve: Curve, architecture: Architecture | None = None, others:
     stops = _stops(curve)
     slope: Block = {
         "kind": "chart",
-        "title": "How little must move, for every size of buffer",
+        "title": f"How little must move, for every size of buffer{f', {curve.assuming}' if curve.assuming else ''}",
         "x": {"name": "buffer", "unit": "bytes", "log": True},
         "y": {"name": "traffic to the backing store", "unit": "bytes", "log": True},
         "along": True,
         "lines": [
-            {"name": "the best mapping", "points": [*corners, [right, corners[-1][1]]], "step": True, "colour": 0}
+            {"name": BEST[curve.exact], "points": [*corners, [right, corners[-1][1]]], "step": True, "colour": 0}
         ],
         "dots": stops,
         "marks": marks,
@@ -132,7 +134,7 @@ def _stops(curve: Curve) -> list[Block]:
     for i in dict.fromkeys(indices):
         buffer, traffic = curve.points[i]
         mapping = curve.mapping_at(i) if perf_counter() - start < PATIENCE else None
-        text = f"{size(traffic)} must move with a buffer of {size(buffer)}"
+        text = moves(traffic, buffer, curve.exact or traffic <= curve.floor(buffer), curve.assuming)
         found.append({"x": buffer, "y": traffic, "text": text, "mapping": str(mapping) if mapping else None})
     return found
 
@@ -647,6 +649,31 @@ def network_page(network: Network) -> Page:
     return Page(network.name, totals, blocks)
 
 
+def network_cost_page(found: NetworkCost) -> Page:
+    """What a network takes on a chip: bounds beside what was found, then each layer with its mapping."""
+    from piste.views.network import bracket, compared, cost_text
+
+    answer, *lines = cost_text(found).split("\n\n")[0].split("\n")
+    units = (("cycles", "number"), ("energy", "pj"), ("traffic", "bytes"))
+    sums: list[Block] = [{"name": "", "text": True}, *({"name": n, "unit": u, "bar": True} for n, u in units)]
+    totals = [{"cells": [name, t.cycles, t.energy_pj, t.traffic_bytes]} for name, t in compared(found)]
+    columns: list[Block] = [{"name": n, "text": True} for n in ("layer", "kind", "how")]
+    columns += [{"name": "times", "unit": "number"}, *({"name": n, "unit": u, "bar": True} for n, u in units)]
+    columns += [{"name": n, "text": True} for n in ("limited by", "to least")]
+    rows = [
+        {
+            "cells": [x.name, x.kind, x.how, x.times, x.times * x.cycles, x.times * x.energy_pj,
+                      x.times * x.traffic_bytes, x.limit, bracket(x)],
+            "detail": "\n".join(part for part in (x.einsum, x.mapping, x.why) if part),
+        }
+        for x in found.layers
+    ]  # fmt: skip
+    title = "Each distinct layer, as often as it runs"
+    blocks: list[Block] = [{"kind": "table", "title": "Bounds and what was found", "columns": sums, "rows": totals}]
+    blocks.append({"kind": "table", "title": title, "columns": columns, "rows": rows})
+    return Page(answer, lines, blocks)
+
+
 # --- claims, and several results
 
 
@@ -710,6 +737,7 @@ _MAKERS: dict[type, Any] = {
     Swept: swept_page,
     list: claims_page,
     Network: network_page,
+    NetworkCost: network_cost_page,
     Page: lambda page: page,
 }
 __all__ = ["Block", "Memory", "Page", "compared_block", "curve_blocks", "page_of", "report_blocks", "tree_block"]
