@@ -9,6 +9,7 @@ from time import perf_counter
 from typing import Any
 
 from piste.errors import SpecError
+from piste.kernels.predict import Prediction
 from piste.results.attended import Attended, Attendeds, Swept
 from piste.results.claim import Claim
 from piste.results.curve import Curve
@@ -23,7 +24,7 @@ from piste.spec.network import Network
 from piste.spec.nodes import paths
 from piste.spec.workload import Workload
 from piste.views.curve import BEST, moves
-from piste.views.quantities import amount, energy, percent, short, size
+from piste.views.quantities import amount, energy, percent, short, size, time
 
 Block = dict[str, Any]
 POINTS = 600  # of a staircase that are drawn
@@ -697,6 +698,27 @@ def claims_page(claims: Sequence[Claim]) -> Page:
     )
 
 
+def kernel_page(found: Prediction) -> Page:
+    """A launch: what it moves, what limits it, and its loop tree on the chip unless a mask leaves part of it out."""
+    from piste.views.kernel import kernel_text
+
+    first, *answers = [line for line in kernel_text(found).splitlines() if line]
+    moved = {"into the multiprocessors": found.sm_read_bytes, "read from DRAM": found.dram_read_bytes}
+    moved |= {"written to DRAM": found.dram_write_bytes, "least to read from DRAM": found.launch.least_read_bytes}
+    bars = [
+        {"name": name, "text": time(seconds), "parts": [{"value": seconds, "limit": name == found.limited_by}]}
+        for name, seconds in sorted(found.limits.items(), key=lambda limit: -limit[1])
+    ]
+    traffic = [{"name": name, "text": size(amount), "parts": [{"value": amount}]} for name, amount in moved.items()]
+    note = "They overlap; the time is a little above the longest, in red."
+    blocks: list[Block] = [
+        {"kind": "bars", "title": "What limits it: each alone", "rows": bars, "note": note},
+        {"kind": "bars", "title": "What moves", "rows": traffic},
+    ]
+    tree: Block = {"kind": "text", "title": "The launch as a loop tree", "text": str(found.launch.mapping())}
+    return Page(first, answers[:-1], [{"kind": "group", "beside": True, "blocks": blocks}, tree])
+
+
 def compared_block(one: Report, other: Report, names: tuple[str, str] = ("this", "the other")) -> list[Block]:
     """Two reports side by side: cycles, energy by component, traffic by memory, each with the ratio."""
     rows: list[list[Any]] = [["cycles", one.cycles, other.cycles], ["energy (pJ)", one.energy_pj, other.energy_pj]]
@@ -737,6 +759,7 @@ _MAKERS: dict[type, Any] = {
     Swept: swept_page,
     list: claims_page,
     Network: network_page,
+    Prediction: kernel_page,
     NetworkCost: network_cost_page,
     Page: lambda page: page,
 }
