@@ -138,6 +138,7 @@ def bound_einsum(
         name=workload.name or einsum.name,
         floor_bits=matmul_floor(product, least) if product else window_floor(workload, least),
         merged=product.workload if product and product.workload is not workload else None,
+        exact=product is not None or (isinstance(found, Nests) and found.exact),
     )
 
 

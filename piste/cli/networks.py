@@ -35,7 +35,9 @@ def search_model(
     seconds: float | None,
     store: Path | None,
     fuse: bool,
+    workers: int,
     as_json: bool,
+    html: Path | None,
     **sizes: object,
 ) -> None:
     """The best mapping of every distinct layer of a model on a chip."""
@@ -62,8 +64,11 @@ def search_model(
             seconds=seconds,
             store=store,
             fuse=fuse,
+            workers=workers if workers > 1 else None,
             progress=listener,
         )
+    if html:
+        save(found.page, html)
     typer.echo(json.dumps(found.to_dict()) if as_json else str(found))
     if found.interrupted:
         typer.echo("interrupted: some layers are missing", err=True)

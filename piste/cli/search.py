@@ -63,7 +63,9 @@ def command(
     tolerance: Annotated[
         float, typer.Option(metavar="SHARE", help="Of a cascade: end with a bracket so wide, such as 0.01.")
     ] = 0.0,
-    workers: Annotated[int, typer.Option(metavar="N", help="Threads: with two, climb beside the proof.")] = 1,
+    workers: Annotated[
+        int, typer.Option(metavar="N", help="With two, climb beside the proof; of a model, so many processes.")
+    ] = 1,
     dim: Dims = None,
     shape: Shapes = None,
     tokens: Tokens = None,
@@ -85,7 +87,7 @@ def command(
     if is_model(words):
         sizes: dict[str, Any] = {"dim": dim, "shape": shape, "tokens": tokens, "decode": decode, "batch": batch}
         sizes["element_bytes"] = element_bytes
-        search_model(words[0], arch, objectives, mapspace.value, seconds, store, fuse, as_json, **sizes)
+        search_model(words[0], arch, objectives, mapspace.value, seconds, store, fuse, workers, as_json, html, **sizes)
         return
 
     def say(progress: Progress) -> str:

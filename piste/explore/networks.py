@@ -1,34 +1,28 @@
-"""A whole network on a chip: every distinct layer is searched once, as a part of a job that any engine runs."""
+"""A whole network on a chip: every distinct layer, and every group that may share loops, is searched once."""
 
 from __future__ import annotations
 
-import hashlib
-import json
-from collections.abc import Callable, Iterable
-from dataclasses import asdict, dataclass, field, replace
-from functools import cached_property
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 from math import inf, prod
 from os import PathLike
-from typing import Any
+from typing import Any, NamedTuple
 
-import numpy as np
-
+from piste.cost.weights import Weights
 from piste.errors import SpecError
-from piste.explore.job import Part
-from piste.results.explored import Exploration
-from piste.results.network import LayerCost, NetworkCost
-from piste.search import search
+from piste.explore.searches import Answer, Task, run_all, without_padding
+from piste.mapspace.space import Mapspace
+from piste.results.network import Bounds, LayerCost, NetworkCost, Totals
+from piste.search.limits import least_outside
+from piste.search.objective import NAMED, objective
+from piste.search.proof.floor import Floor, distinct
+from piste.search.root import Root
 from piste.spec.architecture import Architecture, Memory
 from piste.spec.check import check_architecture
-from piste.spec.network import Network, Operation, cascade, groups
+from piste.spec.network import Network, Operation, cascade, groups, simplest
 from piste.spec.workload import Workload
-from piste.version import version
 
 FUSED = 10.0  # seconds that a group may take unless said otherwise
-FIELDS = (
-    "name", "kind", "how", "times", "macs", "cycles", "energy_pj", "traffic_bytes", "limit", "value", "lower",
-    "optimal", "gap_to_bound", "mapping", "seconds", "why",
-)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -39,135 +33,122 @@ class Group:
     workload: Workload
     times: int
 
+    @property
+    def key(self) -> str:
+        return Operation("", "", "mac", self.workload).key
+
 
 @dataclass(frozen=True)
-class NetworkJob:
-    """The best mapping of every distinct layer of a network; one layer is one part."""
+class Together:
+    """Operations that may share loops: the cascade that they are, and every place in the network where it stands."""
 
-    groups: tuple[Group, ...]
-    architecture: Architecture
-    objective: str = "energy"
-    mapspace: str = "perfect"
-    seconds: float | None = None  # for one layer
-    gaps: bool = True
-
-    @cached_property
-    def inputs(self) -> dict[str, Any]:
-        return {
-            "layers": [[group.name, group.workload.to_dict(), group.times] for group in self.groups],
-            "architecture": self.architecture.to_dict(),
-            "objective": self.objective,
-            "mapspace": self.mapspace,
-            "seconds": self.seconds,
-        }
-
-    @cached_property
-    def key(self) -> str:
-        text = json.dumps(self.inputs, sort_keys=True, default=str)
-        return hashlib.sha256(f"{version()} {text}".encode()).hexdigest()[:16]
+    name: str
+    workload: Workload
+    places: tuple[tuple[Operation, ...], ...]
 
     @property
-    def parts(self) -> int:
-        return len(self.groups)
+    def times(self) -> int:
+        return sum(ops[0].times for ops in self.places)
 
-    def run(self, part: int) -> Part:
-        """Search one layer."""
-        cost = asdict(self.cost(self.groups[part]))
-        columns = {name: np.array([cost[name] if cost[name] is not None else np.nan]) for name in FIELDS}
-        return Part(part, 1, 1, {}, columns)
+    @property
+    def macs(self) -> int:
+        return sum(op.macs for op in self.places[0])
 
-    def cost(self, group: Group) -> LayerCost:
-        """What the best mapping of a layer takes."""
-        found = search(
-            group.workload, self.architecture, objective=self.objective, mapspace=self.mapspace, seconds=self.seconds
-        )
-        macs = prod(group.workload.sizes.values())
-        if found.report is None:
-            return LayerCost(group.name, "mac", "searched", group.times, macs, 0, 0, 0, "", why=found.why)
-        report = found.report
-        return LayerCost(
-            group.name,
-            "mac",
-            "searched",
-            group.times,
-            macs,
-            report.cycles,
-            report.energy_pj,
-            _outer_bytes(report, self.architecture),
-            str(report.bottleneck),
-            found.value,
-            found.bracket[0],
-            found.optimal,
-            found.gap_to_bound if self.gaps else None,
-            str(found.best),
-            found.seconds,
-        )
-
-    def merge(self, parts: Iterable[Part]) -> Exploration:
-        """All layers, in their order."""
-        found = sorted(parts, key=lambda part: part.number)
-        columns = {name: np.concatenate([part.columns[name] for part in found]) for name in FIELDS} if found else {}
-        return Exploration((), {}, columns, len(self.groups), len(found), {}, self.key)
-
-
-def _outer_bytes(report: Any, chip: Architecture) -> float:
-    """What crosses the boundary of the outermost memory."""
-    outer = next(iter(chip.memories))
-    bits = report.workload.bits
-    return float(sum((c.reads + c.updates) * bits[c.tensor] / 8 for c in report.counts if c.memory == outer))
+    def apart(self, network: Network) -> Network:
+        """Its operations as a network of their own."""
+        return replace(network, operations=tuple(op for ops in self.places for op in ops))
 
 
 def groups_of(network: Network) -> tuple[Group, ...]:
-    """The distinct layers that multiply, each Einsum of them on its own."""
-    found: dict[str, tuple[str, Workload, int]] = {}
+    """The distinct layers that multiply, each Einsum of them on its own and with as few ranks as it can have."""
+    found: dict[str, Group] = {}
     for op, workload in network.layers():
         if op.kind != "mac" or workload.einsums[0].kind != "mac":
             continue
-        key = Operation("", "", "mac", workload).key
-        name, first, times = found.get(key, (workload.name, workload, 0))
-        found[key] = name, first, times + op.times
-    return tuple(Group(name, workload, times) for name, workload, times in found.values())
+        group = Group(workload.name, simplest(workload), op.times)
+        before = found.get(group.key)
+        found[group.key] = group if before is None else replace(before, times=before.times + op.times)
+    return tuple(found.values())
+
+
+def together(network: Network) -> tuple[Together, ...]:
+    """What may share loops; equal groups are one."""
+    found: dict[str, Together] = {}
+    for ops in groups(network):
+        try:
+            workload = cascade(ops)
+        except SpecError:
+            continue  # the language has no form for what lies between them
+        key = f"{[op.key for op in ops]}"
+        before = found.get(key)
+        if before is None:
+            found[key] = Together(f"{ops[0].name} to {ops[-1].name}", workload, (ops,))
+        else:
+            found[key] = replace(before, places=(*before.places, ops))
+    return tuple(found.values())
+
+
+class Stream(NamedTuple):
+    """What passes by once."""
+
+    cycles: float
+    energy_pj: float
+    traffic_bytes: float
+    limit: str
+
+
+def streams(op: Operation, bits: int, chip: Architecture) -> list[Stream]:
+    """What an operation takes besides its sums of products: operands come once from the outermost memory, results go
+    there once. That is the least where nothing is fused, and every chip with some room reaches it."""
+    if op.kind == "move":
+        return [_stream(float(op.elements), float(op.elements), 0.0, 0.0, bits, chip)]
+    if op.workload is None:
+        return []
+    found, weights = [], Weights(op.workload, chip)
+    for i, einsum in enumerate(op.workload.einsums):
+        if einsum.kind != "mac":
+            reads, writes, points = _passes(op.workload, i)
+            busy = computing = 0.0
+            if (unit := chip.unit_for(einsum)) is not None:
+                one = weights.operation(einsum.name, unit)
+                busy = points / (float(one.per_cycle) * chip.instances(unit.name))
+                computing = points * one.energy_pj
+            found.append(_stream(reads, writes, busy, computing, bits, chip))
+    return found
+
+
+def _stream(reads: float, writes: float, busy: float, computing_pj: float, bits: int, chip: Architecture) -> Stream:
+    outer = next(iter(chip.memories.values()))
+    waits = {outer.name: _cycles(outer, reads, writes, bits), "compute": busy}
+    energy = reads * (outer.read_pj or outer.read_pj_per_bit * bits)
+    energy += writes * (outer.write_pj or outer.write_pj_per_bit * bits)
+    limit = max(waits, key=lambda name: waits[name])
+    return Stream(waits[limit], energy + computing_pj, (reads + writes) * bits / 8, limit)
 
 
 def streamed(network: Network, chip: Architecture) -> tuple[LayerCost, ...]:
-    """What is not a sum of products: operands come once from the outermost memory, results go there once.
-
-    That is the least where nothing is fused, and every chip with some room reaches it. Equal operators are one line.
-    """
-    outer = next(iter(chip.memories.values()))
+    """What is not a sum of products, as it passes by. Equal operators are one line."""
     lines: dict[tuple[str, str], list[float]] = {}
     limits: dict[tuple[str, str], str] = {}
     for op in network.operations:
-        if op.kind == "move":
-            parts = [(float(op.elements), float(op.elements), 0, None)]
-        elif op.workload is not None:
-            parts = [_passes(op.workload, i) for i, e in enumerate(op.workload.einsums) if e.kind != "mac"]
-        else:
-            continue
-        for reads, writes, points, einsum in parts:
-            unit = chip.unit_for(einsum) if einsum is not None else None
-            rate = unit.ops_per_cycle * chip.instances(unit.name) if unit else inf
-            waits = {outer.name: _cycles(outer, reads, writes, network.bits), "compute": points / rate}
-            energy = reads * (outer.read_pj or outer.read_pj_per_bit * network.bits)
-            energy += writes * (outer.write_pj or outer.write_pj_per_bit * network.bits)
-            energy += points * (unit.energy_pj if unit else 0.0)
-            kind = "move" if op.kind == "move" else "vector"
-            line = lines.setdefault((kind, op.operator), [0.0, 0.0, 0.0, 0.0])
-            limits.setdefault((kind, op.operator), max(waits, key=lambda name: waits[name]))
-            for i, value in enumerate((1, max(waits.values()), energy, (reads + writes) * network.bits / 8)):
+        kind = "move" if op.kind == "move" else "vector"
+        for part in streams(op, network.bits, chip):
+            line = lines.setdefault((kind, op.operator), [0.0, 0.0, 0.0])
+            limits.setdefault((kind, op.operator), part.limit)
+            for i, value in enumerate(part[:3]):
                 line[i] += op.times * value
     return tuple(
-        LayerCost(operator, kind, "streamed", 1, 0, line[1], line[2], line[3], limits[kind, operator])
+        LayerCost(operator, kind, "streamed", 1, 0, line[0], line[1], line[2], limits[kind, operator])
         for (kind, operator), line in lines.items()
     )
 
 
-def _passes(workload: Workload, at: int) -> tuple[float, float, int, Any]:
-    """Elements read and written by an Einsum that sees everything once, its points, and itself."""
+def _passes(workload: Workload, at: int) -> tuple[float, float, int]:
+    """Elements read and written by an Einsum that sees everything once, and its points."""
     einsum = workload.einsums[at]
     reads = float(sum(prod(workload.extents(access)) for access in einsum.operands))
     writes = float(prod(workload.extents(einsum.output)))
-    return reads, writes, prod(workload.sizes[rank] for rank in einsum.ranks), einsum
+    return reads, writes, prod(workload.sizes[rank] for rank in einsum.ranks)
 
 
 def _cycles(memory: Memory, reads: float, writes: float, bits: int) -> float:
@@ -202,83 +183,161 @@ def search_network(
 
     `seconds` is for one layer; what is not proven by then has a bracket. The engine, the workers and the store are
     those of `piste.explore`: with a store a run that was stopped goes on where it was. With `fuse`, groups of
-    operations that follow from one another are searched as one tree, and stand for their layers where that is better.
+    operations that follow from one another are searched as one tree too, and stand for their layers where that is
+    better; `found.unfused` is what the network takes without.
     """
-    from piste.explore.engines import explore
-
-    if fuse:
-        chosen = _fused(network, architecture, objective, mapspace, seconds or FUSED)
-        taken = {op.name for _, ops in chosen for op in ops}
-        apart = replace(network, operations=tuple(op for op in network.operations if op.name not in taken))
-        trees = tuple(cost for cost, _ in chosen)
-        if not groups_of(apart):
-            layers = (*trees, *streamed(apart, architecture))
-            return NetworkCost(network, architecture, objective, layers, fused=trees)
-        others = search_network(
-            apart, architecture, objective=objective, mapspace=mapspace, seconds=seconds, gaps=gaps, engine=engine,
-            workers=workers, cluster=cluster, store=store, progress=progress,
-        )  # fmt: skip
-        took = others.seconds + sum(cost.seconds for cost in trees)
-        return replace(others, network=network, layers=(*trees, *others.layers), fused=trees, seconds=took)
-    distinct = groups_of(network)
-    if not distinct:
+    layers = groups_of(network)
+    if not layers:
         raise SpecError(f"{network.name} has no layer that multiplies; there is nothing to search")
-    for group in distinct:
+    for group in layers:
         check_architecture(group.workload, architecture)
-    job = NetworkJob(distinct, architecture, objective, mapspace, seconds, gaps)
-    found = explore(job, engine, workers, cluster, store, progress)
-    rows = [LayerCost(**_plain(row)) for row in found.rows()]
-    rest = streamed(network, architecture)
-    return NetworkCost(network, architecture, objective, (*rows, *rest), found.seconds, found.interrupted)
+    fusable = together(network) if fuse else ()
+    tasks = [Task(one.workload, architecture, objective, mapspace, seconds or FUSED) for one in fusable]
+    tasks += [Task(one.workload, architecture, objective, mapspace, seconds, gaps) for one in layers]
+    answers, run = run_all(
+        tasks, engine, workers=workers, cluster=cluster, store=store, progress=progress
+    )  # the longest first
+    known = {group.key: answers[len(fusable) + i] for i, group in enumerate(layers) if len(fusable) + i in answers}
+    apart = _rows(network, architecture, known)
+    trees: list[LayerCost] = []
+    taken: set[str] = set()
+    for i, one in enumerate(fusable):
+        found = answers.get(i)
+        if found is None or found.why:
+            continue
+        tree = _row(one.name, one.workload, "fused", one.times, one.macs, found)
+        if _worth(tree, Totals.of(_rows(one.apart(network), architecture, known)), objective):
+            trees.append(tree)
+            taken |= {op.name for ops in one.places for op in ops}
+    rest = replace(network, operations=tuple(op for op in network.operations if op.name not in taken))
+    rows = (*trees, *_rows(rest, architecture, known)) if trees else apart
+    bounds = bounds_on(network, architecture)
+    return NetworkCost(
+        network, architecture, objective, rows, run.seconds, run.interrupted, tuple(trees), Totals.of(apart), bounds
+    )
 
 
-def _fused(
-    network: Network, chip: Architecture, objective: str, mapspace: str, seconds: float
-) -> list[tuple[LayerCost, tuple[Operation, ...]]]:
-    """Groups that are better in one tree than apart, each with the operations that it stands for."""
-    known: dict[str, LayerCost | None] = {}
-    found: list[tuple[LayerCost, tuple[Operation, ...]]] = []
-    for ops in groups(network):
-        try:
-            workload = cascade(ops)
-        except SpecError:
-            continue  # the language has no form for what lies between them
-        key = f"{[op.key for op in ops]}"
-        if key not in known:
-            known[key] = _tree(workload, chip, objective, mapspace, seconds)
-        cost = known[key]
-        if cost is not None:
-            name = f"{ops[0].name} to {ops[-1].name}"
-            macs = sum(op.macs for op in ops)
-            found.append((replace(cost, name=name, times=ops[0].times, macs=macs), ops))
-    return found
+def _rows(network: Network, chip: Architecture, known: dict[str, Answer]) -> tuple[LayerCost, ...]:
+    """Layer after layer, the rest streamed."""
+    found = [
+        _row(g.name, g.workload, "searched", g.times, prod(g.workload.sizes.values()), known[g.key])
+        for g in groups_of(network)
+        if g.key in known
+    ]
+    return (*found, *streamed(network, chip))
 
 
-def _tree(workload: Workload, chip: Architecture, objective: str, mapspace: str, seconds: float) -> LayerCost | None:
-    """What a fused tree takes; None where it is no better than its Einsums apart."""
-    try:
-        found: Any = search(workload, chip, objective=objective, mapspace=mapspace, seconds=seconds)
-    except SpecError:
-        return None
-    unfused = getattr(found, "unfused", inf)
-    if found.report is None or not found.value < unfused:
-        return None
-    report = found.report
+def _row(name: str, workload: Workload, how: str, times: int, macs: int, found: Answer) -> LayerCost:
+    tree = found.mapping
+    gap = found.gap_to_bound if found.gap_to_bound < inf else None
     return LayerCost(
-        "", "mac", "fused", 1, 0, report.cycles, report.energy_pj, _outer_bytes(report, chip), str(report.bottleneck),
-        found.value, found.bracket[0], found.optimal, None, str(found.best), found.seconds,
+        name, "mac", how, times, macs, found.cycles, found.energy_pj, found.traffic_bytes, found.limit,
+        found.value if tree else 0.0, found.lower, found.optimal, gap,
+        str(tree) if tree else "", found.seconds, found.why, str(workload),
     )  # fmt: skip
 
 
-def _plain(row: dict[str, Any]) -> dict[str, Any]:
-    gap = row["gap_to_bound"]
-    missing = gap is None or gap != gap
-    return {
-        **row,
-        "gap_to_bound": None if missing else float(gap),
-        "times": int(row["times"]),
-        "macs": int(row["macs"]),
-    }
+def _worth(tree: LayerCost, apart: Totals, objective: str) -> bool:
+    """Whether one tree takes less of the objective than its Einsums one after the other."""
+    energy, cycles, traffic = (tree.times * x for x in (tree.energy_pj, tree.cycles, tree.traffic_bytes))
+    if objective == "edp":
+        return energy * cycles < apart.energy_pj * apart.cycles
+    mine, theirs = {"energy": (energy, apart.energy_pj), "cycles": (cycles, apart.cycles)}.get(
+        objective, (traffic, apart.traffic_bytes)
+    )
+    return mine < theirs
+
+
+def bounds_on(network: Network, chip: Architecture) -> Bounds:
+    """What nobody can beat on a chip: with layers one after the other, and however they are fused.
+
+    Layers: of each, all units at work, and the bound on traffic with all the room that the chip has. However fused:
+    weights and the cache must come once from the outermost memory, and everything must be computed.
+    """
+    outer = next(iter(chip.memories.values()))
+    cycles = energy = traffic = 0.0
+    computing = busy = 0.0
+    for group in groups_of(network):
+        one = layer_bound(group.workload, chip)
+        cycles, energy = cycles + group.times * one.cycles, energy + group.times * one.energy_pj
+        traffic += group.times * one.traffic_bytes
+        computing, busy = computing + group.times * one.computing_pj, busy + group.times * one.computing
+    for op in network.operations:
+        for part in streams(op, network.bits, chip):
+            cycles, energy = cycles + op.times * part.cycles, energy + op.times * part.energy_pj
+            traffic += op.times * part.traffic_bytes
+    must = float(sum(op.times * op.weight_elements for op in network.operations) + network.kv_cache_elements)
+    layered = Totals(network.mac_layers, network.macs, cycles, energy, traffic)
+    price = min(outer.read_pj or outer.read_pj_per_bit * network.bits, outer.write_pj or inf,
+                outer.write_pj_per_bit * network.bits or inf)  # fmt: skip
+    least = max(busy, _cycles(outer, must, 0.0, network.bits))
+    fused = Totals(network.mac_layers, network.macs, least, computing + must * price, must * network.bits / 8)
+    return Bounds(layered, fused)
+
+
+class LayerBound(NamedTuple):
+    """What no mapping of one layer goes below."""
+
+    cycles: float
+    energy_pj: float
+    traffic_bytes: float
+    computing: float  # cycles with all units at work
+    computing_pj: float
+
+
+def layer_bound(workload: Workload, chip: Architecture) -> LayerBound:
+    """By the bound on traffic, the peak rate, and the cheapest memories that can feed the units."""
+    from piste.explore.least import least
+
+    bits, inner, outer = workload.bits, interior(workload), next(iter(chip.memories))
+    whole = Floor(Mapspace(without_padding(workload), chip), NAMED["energy"])
+    space = Mapspace(inner, chip)
+    once = sum(bits[t] * _touched(workload, t) for t in workload.tensors) / 8
+    if all(index.is_plain for access in inner.einsums[0].accesses.values() for index in access.indices):
+        words, cycles = least_outside(inner, chip)
+        energy = least(space, NAMED["energy"])
+    else:  # whose slope takes long
+        words, cycles, energy = (
+            Root(space, objective(name, chip))() for name in (f"traffic:{outer}", "cycles", "energy")
+        )
+    traffic = max(words * max(bits.values()) / 8, once)
+    return LayerBound(max(cycles, whole.cycles), max(energy, whole.computing), traffic, whole.cycles, whole.computing)
+
+
+def interior(workload: Workload) -> Workload:
+    """The part of a padded layer that reads no padding; what it must move, the whole must move too.
+
+    >>> print(interior(Workload.parse("O[p] = I[2*p+r-1 in 8] * W[r]", p=4, r=3)))
+    O[p] = I[2*p+r] * W[r] p=3 r=3
+    """
+    plain = without_padding(workload)
+    if plain is workload:
+        return workload
+    sizes = dict(workload.sizes)
+    for access in workload.einsums[0].operands:
+        for index in access.indices:
+            if index.extent is None:
+                continue
+            (stride, rank), *others = sorted(((c, r) for r, c in index.terms), reverse=True)
+            if sizes[others[0][1]] > sizes[rank] and others[0][0] == stride:
+                (stride, rank), others = others[0], [(stride, rank), *others[1:]]
+            reach = sum(c * (workload.sizes[r] - 1) for c, r in others)
+            first = -(-index.before // stride)
+            last = (index.extent - 1 + index.before - reach) // stride
+            sizes[rank] = max(1, min(last, workload.sizes[rank] - 1) - first + 1)
+    return Workload.parse([str(plain.einsums[0])], sizes, plain.bits, plain.name)
+
+
+def _touched(workload: Workload, tensor: str) -> int:
+    """The elements of a tensor that a layer needs at least, padding left out."""
+    access, sizes = workload.einsums[0].accesses[tensor], workload.sizes
+    found = distinct(access, sizes)
+    for index in access.indices:
+        if index.extent is not None:
+            plain = 1 + sum(c * (sizes[r] - 1) for r, c in index.terms)
+            each = distinct(replace(access, indices=(index,)), sizes)
+            found = found // each * max(1, each - (plain - index.extent))
+    return found
 
 
 @dataclass(frozen=True)
@@ -331,7 +390,7 @@ def bound_network(network: Network, **options: Any) -> NetworkBound:
     from piste.bounds import bound
 
     start = perf_counter()
-    curves = [(bound(group.workload, **options), group.times) for group in groups_of(network)]
+    curves = [(bound(interior(group.workload), **options), group.times) for group in groups_of(network)]
     rest = 0.0
     for op in network.operations:
         if op.kind == "move":
@@ -339,7 +398,7 @@ def bound_network(network: Network, **options: Any) -> NetworkBound:
         elif op.workload is not None:
             for i, einsum in enumerate(op.workload.einsums):
                 if einsum.kind != "mac":
-                    reads, writes, *_ = _passes(op.workload, i)
+                    reads, writes, _ = _passes(op.workload, i)
                     rest += op.times * (reads + writes) * network.bits / 8
     sizes = [1 << n for n in range(10, 41)]
     least = rest + sum(times * curve.algorithmic_min_bytes for curve, times in curves)

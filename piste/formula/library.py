@@ -16,10 +16,11 @@ from numpy.typing import NDArray
 class Library:
     """Compiled functions by name.
 
-    Each text is `(package, file)`: `make kernel` makes it from the C beside it.
+    Each text is `(package, file)`: `make kernel` makes it from the C beside it. An `effort` of 0 compiles several times
+    as fast, for code that then takes half as long again; it computes the same.
     """
 
-    def __init__(self, *texts: tuple[str, str]):
+    def __init__(self, *texts: tuple[str, str], effort: int = 2):
         import llvmlite.binding as llvm
 
         llvm.initialize_native_target()
@@ -28,7 +29,7 @@ class Library:
         for other in others:
             module.link_in(other)
         machine = llvm.Target.from_default_triple().create_target_machine(
-            cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=2, jit=True
+            cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=effort, jit=True
         )
         self._engine = llvm.create_mcjit_compiler(module, machine)
         self._engine.finalize_object()
@@ -38,16 +39,17 @@ class Library:
         return ctypes.CFUNCTYPE(result, *arguments)(self._engine.get_function_address(name))
 
 
-_made: dict[tuple[tuple[str, str], ...], Library] = {}
+_made: dict[tuple[object, ...], Library] = {}
 _making = threading.Lock()
 
 
-def library(*texts: tuple[str, str]) -> Library:
+def library(*texts: tuple[str, str], effort: int = 2) -> Library:
     """Compiled once for a process, which keeps it: threads may be running what is in it."""
+    key = effort, *texts
     with _making:
-        if texts not in _made:
-            _made[texts] = Library(*texts)
-        return _made[texts]
+        if key not in _made:
+            _made[key] = Library(*texts, effort=effort)
+        return _made[key]
 
 
 class Packed:

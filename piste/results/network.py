@@ -10,6 +10,8 @@ from piste.spec.architecture import Architecture
 from piste.spec.network import Network
 
 if TYPE_CHECKING:
+    from os import PathLike
+
     from pandas import DataFrame
 
 
@@ -38,6 +40,7 @@ class LayerCost:
     mapping: str = ""
     seconds: float = 0.0
     why: str = ""  # nothing fits
+    einsum: str = ""  # what the mapping is of
 
     @property
     def fits(self) -> bool:
@@ -67,6 +70,14 @@ class Totals:
 
 
 @dataclass(frozen=True)
+class Bounds:
+    """What nobody can beat on a chip: with layers one after the other, and however they are fused."""
+
+    layered: Totals
+    fused: Totals
+
+
+@dataclass(frozen=True)
 class NetworkCost:
     """What a network takes on a chip, layer after layer; `print(found)` is the first view."""
 
@@ -77,6 +88,8 @@ class NetworkCost:
     seconds: float = 0.0
     interrupted: bool = False
     fused: tuple[LayerCost, ...] = field(default=())  # groups in one tree, each in the place of some layers
+    unfused: Totals | None = None  # what it takes layer after layer
+    bounds: Bounds | None = None
 
     @property
     def total(self) -> Totals:
@@ -109,18 +122,29 @@ class NetworkCost:
         return self.network.kv_cache_elements * self.network.bits / 8
 
     @property
+    def room(self) -> tuple[str, float] | None:
+        """The largest memory on the chip, and the bytes that all its instances hold; None if none says."""
+        chip = self.architecture
+        inner = {
+            m.name: m.capacity_bytes * chip.instances(m.name)
+            for m in list(chip.memories.values())[1:]
+            if m.capacity_bytes
+        }
+        return max(inner.items(), key=lambda one: one[1], default=None)
+
+    @property
     def fits(self) -> bool:
         return all(layer.fits for layer in self.layers)
 
     @property
     def optimal(self) -> bool:
-        """Whether every layer that was searched is proven."""
-        return all(layer.optimal for layer in self.layers if layer.how == "searched")
+        """Whether every layer and every group that was searched is proven."""
+        return all(layer.optimal for layer in self.layers if layer.how != "streamed")
 
     @property
     def worst_bracket(self) -> float:
         """The largest ratio of what was found to what is known to be the least, over the layers that were searched."""
-        found = [x.value / x.lower for x in self.layers if x.how == "searched" and x.lower > 0 and x.fits]
+        found = [x.value / x.lower for x in self.layers if x.how != "streamed" and x.lower > 0 and x.fits]
         return max(found, default=1.0)
 
     def to_dict(self) -> dict[str, Any]:
@@ -134,6 +158,8 @@ class NetworkCost:
             "fused": [asdict(layer) for layer in self.fused],
             "by_kind": {kind: asdict(totals) for kind, totals in self.by_kind.items()},
             "total": asdict(self.total),
+            "unfused": asdict(self.unfused) if self.unfused else None,
+            "bounds": asdict(self.bounds) if self.bounds else None,
             "optimal": self.optimal,
             "worst_bracket": self.worst_bracket,
             "runtime_seconds": self.runtime_seconds,
@@ -141,6 +167,7 @@ class NetworkCost:
             f"energy_per_{answer}_pj": self.energy_per_answer_pj,
             "weight_bytes": self.weight_bytes,
             "kv_cache_bytes": self.kv_cache_bytes,
+            "largest_memory": dict(zip(("name", "bytes"), self.room, strict=True)) if self.room else None,
             "uncosted": self.network.uncosted,
             "seconds": self.seconds,
             "interrupted": self.interrupted,
@@ -153,6 +180,12 @@ class NetworkCost:
         except ImportError as missing:
             raise ImportError("NetworkCost.to_frame needs pandas: pip install 'piste[frames]'") from missing
         return pd.DataFrame([asdict(layer) for layer in self.layers])
+
+    def page(self, path: str | PathLike[str]) -> None:
+        """Write an interactive page that needs no network: the sums, the layers, and the mapping of each."""
+        from piste.views.page import write_page
+
+        write_page(self, path)
 
     def __str__(self) -> str:
         from piste.views.network import cost_text

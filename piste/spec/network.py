@@ -207,6 +207,55 @@ def alone(workload: Workload, einsum: Einsum, name: str) -> Workload:
     return Workload.parse(replace(einsum, running=(), rescale=None), sizes, bits, name)
 
 
+def simplest(workload: Workload) -> Workload:
+    """The same layer with as few ranks as it can have; every mapping of the one has an equal one of the other.
+
+    A filter as wide as its stride cuts an axis into pieces, so that the axis is two; and ranks that stand side by side
+    wherever they stand are one rank. A convolution of patches is a matrix product.
+
+    >>> patches = Workload.parse("O[k,p,q] = I[c,4*p+r,4*q+s] * W[k,c,r,s]", k=8, p=6, q=6, c=3, r=4, s=4)
+    >>> print(simplest(patches))
+    O[k,p] = I[c,p] * W[k,c] k=8 p=36 c=48
+    """
+    if len(workload.einsums) != 1 or workload.einsums[0].kind != "mac":
+        return workload
+    einsum, sizes = workload.einsums[0], dict(workload.sizes)
+    axes: dict[str, list[tuple[str, ...]]] = {}  # of each tensor: the ranks of each axis
+    for tensor, access in einsum.accesses.items():
+        axes[tensor] = []
+        for index in access.indices:
+            terms = sorted(index.terms, key=lambda term: term[1])
+            pieces = len(terms) == 2 and terms[0][1] == 1 and terms[1][1] == sizes[terms[0][0]]
+            if index.extent is None and pieces:
+                axes[tensor] += [(rank,) for rank, _ in terms]
+            elif index.is_plain:
+                axes[tensor].append((index.terms[0][0],))
+            else:
+                axes[tensor].append((str(index), *index.ranks))  # as it is
+    bound = {rank for each in axes.values() for axis in each if len(axis) > 1 for rank in axis[1:]}
+    where = {
+        rank: tuple(sum(axis == (rank,) for axis in each) for each in axes.values())
+        for rank in einsum.ranks
+        if rank not in bound
+    }
+    first: dict[tuple[int, ...], str] = {}
+    for rank, places in where.items():
+        if max(places) > 1:
+            continue  # twice in one tensor
+        if places in first:
+            sizes[first[places]] *= sizes.pop(rank)
+        else:
+            first[places] = rank
+    texts = {}
+    for tensor, each in axes.items():
+        kept = [axis[0] for axis in each if len(axis) > 1 or axis[0] in sizes]
+        texts[tensor] = f"{tensor}[{','.join(kept)}]"
+    if len(sizes) == len(workload.sizes):
+        return workload
+    formula = re.sub(r"([A-Za-z_]\w*)\[[^\]]*\]", lambda match: texts[match[1]], einsum.formula)
+    return Workload.parse([formula], sizes, workload.bits, workload.name)
+
+
 def points(workload: Workload, einsum: Einsum) -> int:
     """How many points an Einsum has: the product of its ranks' sizes."""
     return prod(workload.sizes[rank] for rank in einsum.ranks)

@@ -6,7 +6,7 @@ from os import PathLike
 from typing import TYPE_CHECKING
 
 from piste.explore.networks import NetworkBound
-from piste.results.network import NetworkCost
+from piste.results.network import LayerCost, NetworkCost, Totals
 from piste.spec.network import Network, Operation
 from piste.views.quantities import amount, energy, percent, size, time
 from piste.views.text import table
@@ -79,56 +79,88 @@ def cost_text(found: NetworkCost) -> str:
     per = network.answer
     lines = [
         f"{network.name} on {found.architecture.name or 'the chip'}, least {found.objective}: "
-        f"{amount(total.cycles)} cycles ({time(found.runtime_seconds)}), {energy(total.energy_pj)}, "
+        f"{amount(round(total.cycles))} cycles ({time(found.runtime_seconds)}), {energy(total.energy_pj)}, "
         f"{size(total.traffic_bytes)} to and from {next(iter(found.architecture.memories))}",
         f"{found.answers_per_second:,.4g} {per}s per second, {energy(found.energy_per_answer_pj)} per {per}",
+        _stored(found),
     ]
-    room = _room(found)
-    cache = f", keys and values {size(found.kv_cache_bytes)}" if found.kv_cache_bytes else ""
-    lines.append(f"weights {size(found.weight_bytes)}{cache}{room}")
-    proven = sum(layer.optimal for layer in found.layers if layer.how == "searched")
-    searched = sum(layer.how == "searched" for layer in found.layers)
-    rest = "" if proven == searched else f"; the others within {found.worst_bracket:.3g} of the least there can be"
-    lines.append(f"{proven} of {searched} distinct layers proven{rest}, {found.seconds:.1f} s")
-    rows = [("layer", "kind", "times", "cycles", "energy", "traffic", "limited by", "to least", "to bound")]
+    searched = [layer for layer in found.layers if layer.how != "streamed"]
+    proven = sum(layer.optimal for layer in searched)
+    rest = "" if proven == len(searched) else f"; the others within {found.worst_bracket:.3g} of the least there can be"
+    lines.append(f"{proven} of {len(searched)} distinct layers proven{rest}, {found.seconds:.1f} s")
+    sections = ["\n".join(lines), _compared(found), _cost_rows(found)]
+    kinds = [("kind", "layers", "cycles", "energy", "traffic")]
+    for kind, part in {**found.by_kind, "all": total}.items():
+        kinds.append((kind, f"{part.layers:,}", *_sums(part)))
+    sections.append("\n".join(["As often as they run", *table(kinds, "<>>>>")]))
+    if any(layer.how == "streamed" for layer in found.layers):
+        outer = next(iter(found.architecture.memories))
+        sections.append(f"streamed: operands come once from {outer}, results go there once")
+    if network.uncosted:
+        sections.append(_named(network, "uncosted", "Not costed"))
+    return "\n\n".join(section for section in sections if section)
+
+
+def _sums(part: Totals) -> tuple[str, str, str]:
+    return amount(round(part.cycles)), energy(part.energy_pj), size(part.traffic_bytes)
+
+
+def compared(found: NetworkCost) -> list[tuple[str, Totals]]:
+    """What nobody can beat, what layers take one after the other, and what they take fused."""
+    rows: list[tuple[str, Totals]] = []
+    if found.bounds is not None:
+        rows += [("bound, however fused", found.bounds.fused), ("bound, layer after layer", found.bounds.layered)]
+    if found.unfused is not None:
+        rows.append(("best, layer after layer", found.unfused))
+    if found.fused:
+        rows.append(("best, fused", found.total))
+    return rows
+
+
+def _compared(found: NetworkCost) -> str:
+    """The bound, the best unfused and the best fused in one table."""
+    rows = [("", "cycles", "energy", "traffic", f"{found.network.answer}s per second")]
+    clock, answers = found.architecture.clock_hz, found.network.answers
+    for name, part in compared(found):
+        rate = f"{answers * clock / part.cycles:,.4g}" if part.cycles else ""
+        rows.append((name, *_sums(part), rate))
+    return "\n".join(table(rows, "<>>>>")) if len(rows) > 1 else ""
+
+
+def _cost_rows(found: NetworkCost) -> str:
+    rows = [("layer", "kind", "how", "times", "cycles", "energy", "traffic", "limited by", "to least", "to bound")]
     for layer in sorted(found.layers, key=lambda layer: -layer.times * layer.cycles):
         if not layer.fits:
-            rows.append((layer.name, layer.kind, str(layer.times), "", "", "", layer.why[:40], "", ""))
+            rows.append((layer.name, layer.kind, layer.how, str(layer.times), "", "", "", layer.why[:40], "", ""))
             continue
-        bracket = "" if layer.how != "searched" else "proven" if layer.optimal else f"{layer.value / layer.lower:.3g}x"
         gap = "" if layer.gap_to_bound is None else f"{layer.gap_to_bound:.3g}x"
         rows.append(
             (
-                layer.name, layer.kind, f"{layer.times:,}", amount(layer.cycles), energy(layer.energy_pj),
-                size(layer.traffic_bytes), layer.limit, bracket, gap,
+                layer.name, layer.kind, layer.how, f"{layer.times:,}", amount(round(layer.cycles)),
+                energy(layer.energy_pj), size(layer.traffic_bytes), layer.limit, bracket(layer), gap,
             )
         )  # fmt: skip
-    sections = ["\n".join(lines), "\n".join(["Distinct layers, one run of each", *table(rows, "<<>>>><>>")])]
-    kinds = [("kind", "layers", "cycles", "energy", "traffic")]
-    for kind, part in {**found.by_kind, "all": total}.items():
-        kinds.append((kind, f"{part.layers:,}", amount(part.cycles), energy(part.energy_pj), size(part.traffic_bytes)))
-    sections.append("\n".join(["As often as they run", *table(kinds, "<>>>>")]))
-    if found.fused:
-        groups = [("group", "times", "cycles", "energy", "traffic", "to least")]
-        for layer in found.fused:
-            bracket = "proven" if layer.optimal else f"{layer.value / layer.lower:.3g}x" if layer.lower else ""
-            groups.append(
-                (layer.name, f"{layer.times:,}", amount(layer.cycles), energy(layer.energy_pj),
-                 size(layer.traffic_bytes), bracket)
-            )  # fmt: skip
-        sections.append("\n".join(["Fused groups, in the place of their layers", *table(groups, "<>>>>>")]))
-    if network.uncosted:
-        sections.append(_named(network, "uncosted", "Not costed"))
-    return "\n\n".join(sections)
+    return "\n".join(["Distinct layers, one run of each", *table(rows, "<<<>>>><>>")])
 
 
-def _room(found: NetworkCost) -> str:
-    """How the weights compare with what the largest memory on the chip holds."""
-    inner = [m for m in list(found.architecture.memories.values())[1:] if m.capacity_bytes]
-    if not inner:
+def bracket(layer: LayerCost) -> str:
+    """How far a layer is from the least that is known of it."""
+    if layer.how == "streamed" or not layer.fits:
         return ""
-    largest = max(inner, key=lambda m: m.capacity_bytes or 0)
-    return f"; {largest.name} holds {size(largest.capacity_bytes or 0)}"
+    return "proven" if layer.optimal else f"{layer.value / layer.lower:.3g}x" if layer.lower > 0 else "?"
+
+
+def _stored(found: NetworkCost) -> str:
+    """Weights and keys and values beside what the largest memory on the chip holds."""
+    cache = f", keys and values {size(found.kv_cache_bytes)}" if found.kv_cache_bytes else ""
+    room = found.room
+    if room is None:
+        return f"weights {size(found.weight_bytes)}{cache}"
+    times = (found.weight_bytes + found.kv_cache_bytes) / room[1]
+    holds = (
+        f"all of it {times:.3g} times what {room[0]} holds ({size(room[1])})" if times > 1 else f"{room[0]} holds it"
+    )
+    return f"weights {size(found.weight_bytes)}{cache}: {holds}"
 
 
 def bound_text(found: NetworkBound) -> str:

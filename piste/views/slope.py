@@ -15,6 +15,7 @@ from matplotlib.ticker import FuncFormatter, LogLocator, NullFormatter
 
 from piste.results.curve import Curve
 from piste.spec.architecture import Architecture
+from piste.views.curve import BEST
 from piste.views.plot import COLOURS, INK, PLAIN, check_format
 from piste.views.quantities import size
 
@@ -62,16 +63,18 @@ def _title(curves: Sequence[Curve]) -> str:
     first, *others = curves
     if not others:
         named = first.workload.name
-        return f"{named}: {first.workload}" if named else str(first.workload)
+        without = f" ({first.assuming})" if first.assuming else ""
+        return (f"{named}: {first.workload}" if named else str(first.workload)) + without
     same = len({str(curve.workload) for curve in curves}) == 1
     what = (first.workload.name or str(first.workload)) if same else "several workloads"
-    return f"How little must move, for every size of buffer: {what}"
+    without = f", {first.assuming}" if first.assuming else ""
+    return f"How little must move, for every size of buffer{without}: {what}"
 
 
 def _label(curve: Curve, curves: Sequence[Curve]) -> str:
     """What sets a curve apart from the others."""
     if len(curves) == 1:
-        return "the best mapping"
+        return BEST[curve.exact]
     name = curve.workload.name or curve.name if len({c.workload.name or c.name for c in curves}) > 1 else ""
     if name and len({c.workload.name for c in curves}) == len(curves):
         return name

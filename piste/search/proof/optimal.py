@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from heapq import heapify, heappop, heappush
 from math import inf
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,7 @@ from piste.search.proof.problem import Problem, Table
 from piste.search.proof.relaxation import Moving, moving, relaxed
 from piste.search.proof.smooth import Smooth
 from piste.search.proof.terms import Terms, has_terms
+from piste.search.root import Root
 from piste.search.strategies.exhaustive import exhaustive
 from piste.search.strategy import Budget, Outcome, Watch
 from piste.spec.architecture import Memory
@@ -34,7 +36,8 @@ from piste.spec.workload import Workload
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
 
-Keeps = tuple[float, int, int, dict[str, tuple[str, ...]]]  # a bound, the problem, a number, memories by tensor
+# A bound and what it is of, the problem, a number, memories by tensor.
+Keeps = tuple[float, int, int, int, dict[str, tuple[str, ...]]]
 
 LESS = 1e-9  # relative: how much less the next point of a front must be
 SLACK = 1e-12  # relative: what rounding may do to a bound
@@ -45,7 +48,7 @@ LARGEST = 1 << 20  # rows of a table that is made at all
 NUMBERS = 1 << 25  # in the tables that wait for another round
 FUEL = 1 << 21  # numbers that the kernel looks at in a shape in the first round
 SLICE = 1 << 23  # and between two looks at the clock
-QUICK = 1 << 26  # after which it is worth to bound the keeps before their shapes are made
+QUICK = 1 << 24  # after which it is worth to bound the keeps before their shapes are made
 MADE = 1 << 18  # as much as making the tables of a shape takes
 
 
@@ -159,8 +162,9 @@ class Search:
         start: Outcome | None = None,
         moving: Moving | None = None,
         below: float | None = None,
+        origin: Mapspace | None = None,
     ):
-        self._moving = moving  # if the space is a relaxation
+        self._moving, self._origin = moving, origin  # if the space is a relaxation: of what
         self._below = below  # what nothing is below, if shapes are not all there is
         self._lowest = 0.0  # what no mapping of a shape is below, as far as is known
         self._once, self._work = False, 0
@@ -176,43 +180,48 @@ class Search:
         self._left = self._made(space, objectives)
 
     def _made(self, space: Mapspace, objectives: tuple[Objective, ...]) -> Iterator[Part]:
-        """The parts of the space, each made when it is asked for: first the keeps that promise most."""
-        listed: list[Keeps] = []
-        for i, one in enumerate(space.spaces()):
-            floor = Floor(one, objectives[0])
-            listed += [(floor(kept), i, j, kept) for j, kept in enumerate(one.layout.keep_sets())]
-        listed.sort(key=lambda item: item[:3])
-        prices: dict[int, Prices] = {}
-        smooth, at = not self._once or not all(map(Smooth.accepts, space.spaces())), 0
-        while at < len(listed):
-            if not smooth and self._work > QUICK:  # it takes long: begin again with better bounds
-                smooth, at = True, 0
-                listed = self._smoothed(space, objectives[0], listed)
-                self._waiting, self.parts, self._left_out = [], [], inf
-            self._next, i, _, kept = listed[at]
-            self.watch.excluded = at / len(listed)  # with the keeps that promise more
-            at += 1
+        """The parts of the space, each made when it is asked for: first the keeps that promise most.
+
+        What is known of some keeps gets better when their turn comes: first what their operands cost, then what must
+        cross each boundary, then, where the proof takes long, what real tiles cost.
+        """
+        spaces, objective = space.spaces(), objectives[0]
+        waiting: list[Keeps] = []
+        for i, one in enumerate(spaces):
+            floor = Floor(one, objective)
+            waiting += [(floor(kept), 0, i, j, kept) for j, kept in enumerate(one.layout.keep_sets())]
+        heapify(waiting)
+        number = len(waiting)
+        prices, smooth, roots = dict[int, Prices](), dict[int, Smooth](), dict[int, Root]()
+        real = all(map(Smooth.accepts, spaces))
+        while waiting:
+            self._next, known, i, j, kept = heappop(waiting)
+            self.watch.excluded = 1 - (len(waiting) + 1) / number  # with the keeps that promise more
             if self._once:
                 self._lowest = min([self._next, *(lower for lower, _, _ in self._waiting)])
             if self._next > self._enough:  # what is found by the time a keep is reached
                 break
+            if self.over():
+                return
+            if known == 0 and self._once:
+                if i not in roots:
+                    origin = (self._origin or space).spaces()[i]
+                    roots[i] = Root(origin, objective)
+                backing = spaces[i].layout.backing
+                lower = roots[i].of({tensor: (backing[tensor], *memories) for tensor, memories in kept.items()})
+                heappush(waiting, (max(self._next, lower), 1, i, j, kept))
+                continue
+            if known == 1 and real and self._work > QUICK:
+                if i not in smooth:
+                    smooth[i] = Smooth(spaces[i], objective, self._moving)
+                lower = smooth[i].bound(kept, self._enough, self.budget, self.watch)
+                heappush(waiting, (max(self._next, lower), 2, i, j, kept))
+                continue
             if i not in prices:
-                prices[i] = Prices(space.spaces()[i], objectives, self._moving)
+                prices[i] = Prices(spaces[i], objectives, self._moving)
             yield from self._parts(prices[i], kept)
             prices[i].tidy()
         self._finished = not self.stopped
-
-    def _smoothed(self, space: Mapspace, objective: Objective, listed: list[Keeps]) -> list[Keeps]:
-        """The keeps with better bounds, in a part of the time that is left; in their order."""
-        seconds = None if self.budget.seconds is None else 0.7 * self.watch.seconds + 0.3 * self.budget.seconds
-        within, smooth, better = Budget(None, seconds), dict[int, Smooth](), list[Keeps]()
-        for lower, i, j, kept in listed:
-            if lower <= self._enough and not self.watch.over(within, self.evaluated, self._enough, listed[0][0]):
-                if i not in smooth:
-                    smooth[i] = Smooth(space.spaces()[i], objective, self._moving)
-                lower = max(lower, smooth[i].bound(kept, self._enough, within, self.watch))
-            better.append((lower, i, j, kept))
-        return sorted(better, key=lambda item: item[:3])
 
     def _parts(self, prices: Prices, kept: dict[str, tuple[str, ...]]) -> Iterator[Part]:
         """Some shapes with these keeps after the other, as many as have room together."""
@@ -391,7 +400,7 @@ def prove(
         return _better(exhaustive(space, objectives, budget, 0, watch), start)
     lower, incomplete = 0.0, _incomplete(space)
     if incomplete and len(objectives) == 1:
-        lower, start = _lower(space, objectives[0], budget, watch, start)
+        lower, start = lower_bound(space, objectives[0], budget, watch, start)
         if start is not None and start.best is not None and start.value <= lower * (1 + LESS):
             return replace(start, lower=start.value, proven=True)
     large = space.factors == "ragged" and _rows(space) > TOO_MANY  # Ruby's tiles are tiles of any size too
@@ -449,7 +458,7 @@ def _incomplete(space: Mapspace) -> bool:
     return windows or doubled or large or space.rules.binds_loops
 
 
-def _lower(
+def lower_bound(
     space: Mapspace, objective: Objective, budget: Budget, watch: Watch, start: Outcome | None
 ) -> tuple[float, Outcome | None]:
     """What no mapping of a space is below, whether it is of a shape or not, in half of the time that is left; and the
@@ -464,7 +473,7 @@ def _lower(
     seconds = None if budget.seconds is None else (watch.seconds + budget.seconds) / 2
     windows = moving(space.workload.einsums[0], space.workload.sizes)
     known = Outcome(value=start.value) if start is not None else None
-    search = Search(simple, (objective,), Budget(None, seconds), watch, known, windows)
+    search = Search(simple, (objective,), Budget(None, seconds), watch, known, windows, origin=space)
     found = search.best(Goal((objective,)), once=True)
     if found.mapping is not None and found.workload is not None and found.mapping in space:
         workload = replace(found.workload, einsums=space.workload.einsums)

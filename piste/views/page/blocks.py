@@ -9,19 +9,22 @@ from time import perf_counter
 from typing import Any
 
 from piste.errors import SpecError
+from piste.kernels.predict import Prediction
 from piste.results.attended import Attended, Attendeds, Swept
 from piste.results.claim import Claim
 from piste.results.curve import Curve
 from piste.results.explored import Exploration
 from piste.results.flow import Flows
 from piste.results.found import Found
+from piste.results.network import NetworkCost
 from piste.results.report import Report
 from piste.spec.architecture import Architecture, Memory
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
 from piste.spec.network import Network
 from piste.spec.nodes import paths
 from piste.spec.workload import Workload
-from piste.views.quantities import amount, energy, percent, short, size
+from piste.views.curve import BEST, moves
+from piste.views.quantities import amount, energy, percent, short, size, time
 
 Block = dict[str, Any]
 POINTS = 600  # of a staircase that are drawn
@@ -67,12 +70,12 @@ def curve_blocks(curve: Curve, architecture: Architecture | None = None, others:
     stops = _stops(curve)
     slope: Block = {
         "kind": "chart",
-        "title": "How little must move, for every size of buffer",
+        "title": f"How little must move, for every size of buffer{f', {curve.assuming}' if curve.assuming else ''}",
         "x": {"name": "buffer", "unit": "bytes", "log": True},
         "y": {"name": "traffic to the backing store", "unit": "bytes", "log": True},
         "along": True,
         "lines": [
-            {"name": "the best mapping", "points": [*corners, [right, corners[-1][1]]], "step": True, "colour": 0}
+            {"name": BEST[curve.exact], "points": [*corners, [right, corners[-1][1]]], "step": True, "colour": 0}
         ],
         "dots": stops,
         "marks": marks,
@@ -132,7 +135,7 @@ def _stops(curve: Curve) -> list[Block]:
     for i in dict.fromkeys(indices):
         buffer, traffic = curve.points[i]
         mapping = curve.mapping_at(i) if perf_counter() - start < PATIENCE else None
-        text = f"{size(traffic)} must move with a buffer of {size(buffer)}"
+        text = moves(traffic, buffer, curve.exact or traffic <= curve.floor(buffer), curve.assuming)
         found.append({"x": buffer, "y": traffic, "text": text, "mapping": str(mapping) if mapping else None})
     return found
 
@@ -647,6 +650,31 @@ def network_page(network: Network) -> Page:
     return Page(network.name, totals, blocks)
 
 
+def network_cost_page(found: NetworkCost) -> Page:
+    """What a network takes on a chip: bounds beside what was found, then each layer with its mapping."""
+    from piste.views.network import bracket, compared, cost_text
+
+    answer, *lines = cost_text(found).split("\n\n")[0].split("\n")
+    units = (("cycles", "number"), ("energy", "pj"), ("traffic", "bytes"))
+    sums: list[Block] = [{"name": "", "text": True}, *({"name": n, "unit": u, "bar": True} for n, u in units)]
+    totals = [{"cells": [name, t.cycles, t.energy_pj, t.traffic_bytes]} for name, t in compared(found)]
+    columns: list[Block] = [{"name": n, "text": True} for n in ("layer", "kind", "how")]
+    columns += [{"name": "times", "unit": "number"}, *({"name": n, "unit": u, "bar": True} for n, u in units)]
+    columns += [{"name": n, "text": True} for n in ("limited by", "to least")]
+    rows = [
+        {
+            "cells": [x.name, x.kind, x.how, x.times, x.times * x.cycles, x.times * x.energy_pj,
+                      x.times * x.traffic_bytes, x.limit, bracket(x)],
+            "detail": "\n".join(part for part in (x.einsum, x.mapping, x.why) if part),
+        }
+        for x in found.layers
+    ]  # fmt: skip
+    title = "Each distinct layer, as often as it runs"
+    blocks: list[Block] = [{"kind": "table", "title": "Bounds and what was found", "columns": sums, "rows": totals}]
+    blocks.append({"kind": "table", "title": title, "columns": columns, "rows": rows})
+    return Page(answer, lines, blocks)
+
+
 # --- claims, and several results
 
 
@@ -668,6 +696,27 @@ def claims_page(claims: Sequence[Claim]) -> Page:
     return Page(
         "What papers claim, recomputed", lines, [{"kind": "table", "title": "Claims", "columns": columns, "rows": rows}]
     )
+
+
+def kernel_page(found: Prediction) -> Page:
+    """A launch: what it moves, what limits it, and its loop tree on the chip unless a mask leaves part of it out."""
+    from piste.views.kernel import kernel_text
+
+    first, *answers = [line for line in kernel_text(found).splitlines() if line]
+    moved = {"into the multiprocessors": found.sm_read_bytes, "read from DRAM": found.dram_read_bytes}
+    moved |= {"written to DRAM": found.dram_write_bytes, "least to read from DRAM": found.launch.least_read_bytes}
+    bars = [
+        {"name": name, "text": time(seconds), "parts": [{"value": seconds, "limit": name == found.limited_by}]}
+        for name, seconds in sorted(found.limits.items(), key=lambda limit: -limit[1])
+    ]
+    traffic = [{"name": name, "text": size(amount), "parts": [{"value": amount}]} for name, amount in moved.items()]
+    note = "They overlap; the time is a little above the longest, in red."
+    blocks: list[Block] = [
+        {"kind": "bars", "title": "What limits it: each alone", "rows": bars, "note": note},
+        {"kind": "bars", "title": "What moves", "rows": traffic},
+    ]
+    tree: Block = {"kind": "text", "title": "The launch as a loop tree", "text": str(found.launch.mapping())}
+    return Page(first, answers[:-1], [{"kind": "group", "beside": True, "blocks": blocks}, tree])
 
 
 def compared_block(one: Report, other: Report, names: tuple[str, str] = ("this", "the other")) -> list[Block]:
@@ -710,6 +759,8 @@ _MAKERS: dict[type, Any] = {
     Swept: swept_page,
     list: claims_page,
     Network: network_page,
+    Prediction: kernel_page,
+    NetworkCost: network_cost_page,
     Page: lambda page: page,
 }
 __all__ = ["Block", "Memory", "Page", "compared_block", "curve_blocks", "page_of", "report_blocks", "tree_block"]

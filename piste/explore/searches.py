@@ -1,0 +1,168 @@
+"""Searches of mappings as a job: each is a part, which any engine runs and a store keeps."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass, fields
+from functools import cached_property
+from math import inf
+from typing import Any
+
+import numpy as np
+
+from piste.cost.evaluate import evaluate
+from piste.errors import SpecError
+from piste.explore.job import Part
+from piste.results.explored import Exploration
+from piste.results.report import Report
+from piste.search import search
+from piste.spec.architecture import Architecture
+from piste.spec.mapping import Mapping
+from piste.spec.workload import Workload
+from piste.version import version
+
+
+@dataclass(frozen=True)
+class Task:
+    """One search: of a layer, or of several Einsums that may share loops."""
+
+    workload: Workload
+    architecture: Architecture
+    objective: str = "energy"
+    mapspace: str = "perfect"
+    seconds: float | None = None
+    gaps: bool = False  # whether the gap to the bound is wanted
+
+    @cached_property
+    def inputs(self) -> list[Any]:
+        chip = self.architecture.to_dict()
+        return [self.workload.to_dict(), chip, self.objective, self.mapspace, self.seconds]
+
+    @cached_property
+    def key(self) -> str:
+        text = json.dumps(self.inputs, sort_keys=True, default=str)
+        return hashlib.sha256(f"{version()} {text}".encode()).hexdigest()[:24]
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What the best mapping of a task takes; `why` says why there is none.
+
+    `value` and `lower` are in units of the objective. `unfused` is what several Einsums take apart.
+    """
+
+    energy_pj: float = 0.0
+    cycles: float = 0.0
+    traffic_bytes: float = 0.0  # over the boundary of the outermost memory
+    limit: str = ""  # what takes most cycles
+    value: float = inf
+    lower: float = 0.0
+    optimal: bool = False
+    gap_to_bound: float = inf
+    unfused: float = inf
+    tree: str = ""  # the mapping as JSON
+    seconds: float = 0.0
+    why: str = ""
+
+    @property
+    def mapping(self) -> Mapping | None:
+        return Mapping.from_list(json.loads(self.tree)) if self.tree else None
+
+
+NAMES = tuple(field.name for field in fields(Answer))
+
+
+def answer(task: Task) -> Answer:
+    """Search. Where windows are padded, padding is data for the search, and none for what its mapping takes."""
+    plain = without_padding(task.workload)
+    try:
+        found: Any = search(
+            plain, task.architecture, objective=task.objective, mapspace=task.mapspace, seconds=task.seconds
+        )
+    except SpecError as error:
+        if len(plain.einsums) == 1:
+            raise
+        return Answer(why=str(error))  # several Einsums that the search has no form for
+    if found.interrupted:
+        raise KeyboardInterrupt  # which the search took for itself
+    if found.report is None:
+        return Answer(why=found.why or "nothing fits", seconds=found.seconds)
+    report: Report = found.report
+    if plain is not task.workload:
+        report = evaluate(task.workload, task.architecture, found.best)
+    gap = found.gap_to_bound if task.gaps and len(plain.einsums) == 1 else None
+    return Answer(
+        energy_pj=report.energy_pj,
+        cycles=report.cycles,
+        traffic_bytes=outer_bytes(report),
+        limit=str(report.bottleneck),
+        value=found.value,
+        lower=found.bracket[0],
+        optimal=found.optimal,
+        gap_to_bound=inf if gap is None else gap,
+        unfused=getattr(found, "unfused", inf),
+        tree=json.dumps(found.best.to_list()),
+        seconds=found.seconds,
+    )
+
+
+def outer_bytes(report: Report) -> float:
+    """What crosses the boundary of the outermost memory."""
+    outer = next(iter(report.architecture.memories))
+    bits = report.workload.bits
+    return float(sum((c.reads + c.updates) * bits[c.tensor] / 8 for c in report.counts if c.memory == outer))
+
+
+def without_padding(workload: Workload) -> Workload:
+    """The same with padding as part of its tensors; itself where there is none.
+
+    >>> padded = Workload.parse("O[p] = I[p+r-1 in 8] * W[r]", p=8, r=3)
+    >>> print(without_padding(padded))
+    O[p] = I[p+r] * W[r] p=8 r=3
+    """
+    if len(workload.einsums) > 1 or not workload.einsums[0].padded:
+        return workload  # what one Einsum pads, another made without
+    texts = [re.sub(r"(-\d+)? in \d+", "", einsum.formula) for einsum in workload.einsums]
+    return Workload.parse(texts, workload.sizes, workload.bits, workload.name)
+
+
+@dataclass(frozen=True)
+class Searches:
+    """Tasks as the parts of a job."""
+
+    tasks: tuple[Task, ...]
+
+    @cached_property
+    def inputs(self) -> dict[str, Any]:
+        return {"tasks": [task.inputs for task in self.tasks]}
+
+    @cached_property
+    def key(self) -> str:
+        return hashlib.sha256(" ".join(task.key for task in self.tasks).encode()).hexdigest()[:16]
+
+    @property
+    def parts(self) -> int:
+        return len(self.tasks)
+
+    def run(self, part: int) -> Part:
+        found = asdict(answer(self.tasks[part]))
+        return Part(part, 1, 1, {}, {name: np.array([found[name]]) for name in NAMES})
+
+    def merge(self, parts: Iterable[Part]) -> Exploration:
+        """All answers, in the order of the tasks; `task` has their numbers."""
+        found = sorted(parts, key=lambda part: part.number)
+        columns = {name: np.concatenate([part.columns[name] for part in found]) for name in NAMES} if found else {}
+        columns["task"] = np.array([part.number for part in found], int)
+        return Exploration((), {}, columns, len(self.tasks), len(found), {}, self.key)
+
+
+def run_all(tasks: Sequence[Task], engine: Any = "local", **how: Any) -> tuple[dict[int, Answer], Exploration]:
+    """The answers by the number of their task, and how the run went; after Ctrl-C some are missing."""
+    from piste.explore.engines import explore
+
+    found = explore(Searches(tuple(tasks)), engine, **how)
+    rows = found.rows()
+    return {row.pop("task"): Answer(**row) for row in rows}, found
