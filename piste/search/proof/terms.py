@@ -358,7 +358,8 @@ class _Walk:
         for rank, c in chain(*self.maker.terms[access.tensor]):
             seen = kinds[rank]
             apart, level = seen.replace("M", "A"), seen.count("L")
-            moved = [each for each in self.maker.moved[access.tensor] if each.kept == rank]
+            several = (each for each in self.maker.moved[access.tensor] if self.maker.sizes[each.rank] > 1)
+            moved = [each for each in several if each.kept == rank]
             others = {each.rank: factors.pop(each.rank) for each in moved}
             here = [[Factor("boxes", rank, apart, coefficient=c if persists else 1), *others.values()]]
             steps = Factor("visits", rank, seen, level)
