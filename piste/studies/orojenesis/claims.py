@@ -587,7 +587,7 @@ def _() -> Answer:
     )
 
 
-# Fig. 23: a GF100-like chip; 20 % of the die are IOs (the text's 432.2 mm2 is a slip: 0.8 * 529 = 423.2).
+# Fig. 23: a GF100-like chip; 20 % of the die are IOs (the text's 432.2 mm² is a slip: 0.8 * 529 = 423.2).
 CHIP = {"area_um2": 0.8 * 529e6, "byte_um2": 2.59, "mac_um2": 332.25, "clock_hz": 700e6}
 BANDWIDTH = 149e9
 SAMPLES = 100  # of the area, in the figure
