@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from math import lcm, prod
@@ -24,40 +24,14 @@ from piste.formula.native import Kernel, Looked, fits_doubles
 from piste.formula.program import Expr, number
 from piste.results.counts import Traffic
 from piste.spec.architecture import Architecture, Memory, Unit
-from piste.spec.mapping import Fuse, Loop, Mapping, Node, Spread
+from piste.spec.mapping import Mapping, tiles_of, with_tiles
 from piste.spec.nodes import paths
 from piste.spec.workload import Workload
 
 Floats = NDArray[np.float64]
-Tiles = NDArray[np.int32]
+TileColumns = NDArray[np.int32]
 
 DIRECT = 1 << 22  # combinations of tiles that are looked up rather than sorted
-
-
-def tiles_of(mapping: Mapping) -> tuple[int, ...]:
-    """The tile sizes of a mapping, one per Loop and Spread, in the order in which it is written."""
-
-    def tiles(nodes: Iterable[Node]) -> Iterator[int]:
-        for node in nodes:
-            if isinstance(node, Loop | Spread):
-                yield node.tile
-            elif isinstance(node, Fuse):
-                for branch in node.branches:
-                    yield from tiles(branch)
-
-    return tuple(tiles(mapping.nodes))
-
-
-def with_tiles(mapping: Mapping, tiles: Sequence[int]) -> Mapping:
-    """The same shape with other tile sizes."""
-    left = iter(tiles)
-
-    def retile(node: Node) -> Node:
-        if isinstance(node, Fuse):
-            return Fuse(tuple(tuple(map(retile, branch)) for branch in node.branches))
-        return replace(node, tile=int(next(left))) if isinstance(node, Loop | Spread) else node
-
-    return Mapping(tuple(map(retile, mapping.nodes)))
 
 
 @dataclass(frozen=True)
@@ -108,12 +82,12 @@ class Batch:
     ) -> None:
         self.workload, self.architecture, self.mapping, self.compiled = workload, architecture, mapping, compiled
 
-    def costs(self, tiles: Tiles) -> Costs:
+    def costs(self, tiles: TileColumns) -> Costs:
         """Cycles (overlapped), energy and whether it fits, of every column of tile sizes."""
         out = self._run(tiles, self._cost_kernel, 3, self._cost_of)
         return Costs(out[0], out[1], out[2] != 0)
 
-    def moves(self, tiles: Tiles) -> Moves:
+    def moves(self, tiles: TileColumns) -> Moves:
         """All counts of every column of tile sizes."""
         out = self._run(tiles, self._count_kernel, 1 + 5 * len(self._keys), self._moves_of)
         rows = {key: out[1 + 5 * i : 6 + 5 * i] for i, key in enumerate(self._keys)}
@@ -248,7 +222,7 @@ class Batch:
 
     def _run(
         self,
-        tiles: Tiles,
+        tiles: TileColumns,
         kernel: Kernel | Interpreted | None,
         rows: int,
         otherwise: Callable[[Mapping], Sequence[float]],
@@ -300,7 +274,7 @@ class Table:
         outputs = [e for f in factors for e in (f.formula, f.fine)]
         self._kernel = (Kernel if compiled else Interpreted)(self._names, (), outputs)
 
-    def __call__(self, tiles: Tiles) -> Looked:
+    def __call__(self, tiles: TileColumns) -> Looked:
         """A row of values per factor, and for every column of `tiles` where its values stand."""
         distinct, places = _distinct(tiles[self._rows])
         values = self._kernel(distinct)
@@ -311,7 +285,7 @@ class Table:
         return values[::2], places
 
 
-def _distinct(tiles: Tiles) -> tuple[Tiles, NDArray[np.int32]]:
+def _distinct(tiles: TileColumns) -> tuple[TileColumns, NDArray[np.int32]]:
     """The distinct columns, and for every column which of them it is."""
     radix = [int(most) + 1 for most in tiles.max(axis=1)]
     size = prod(radix)

@@ -400,7 +400,7 @@ def prove(
         return _better(exhaustive(space, objectives, budget, 0, watch), start)
     lower, incomplete = 0.0, _incomplete(space)
     if incomplete and len(objectives) == 1:
-        lower, start = _lower(space, objectives[0], budget, watch, start)
+        lower, start = lower_bound(space, objectives[0], budget, watch, start)
         if start is not None and start.best is not None and start.value <= lower * (1 + LESS):
             return replace(start, lower=start.value, proven=True)
     large = space.factors == "ragged" and _rows(space) > TOO_MANY  # Ruby's tiles are tiles of any size too
@@ -453,12 +453,13 @@ def _incomplete(space: Mapspace) -> bool:
     indices = [index.ranks for access in space.workload.einsums[0].accesses.values() for index in access.indices]
     problems = [one.workload.sizes for one in space.spaces()]
     windows = any(sum(sizes[rank] > 1 for rank in ranks) > 1 for sizes in problems for ranks in indices)
+    windows &= space.rules.retain  # what is fetched anew for every tile does not slide
     doubled = any(memory.double_buffered for memory in space.architecture.memories.values())
     large = space.factors == "ragged" and _rows(space) > TOO_MANY
     return windows or doubled or large or space.rules.binds_loops
 
 
-def _lower(
+def lower_bound(
     space: Mapspace, objective: Objective, budget: Budget, watch: Watch, start: Outcome | None
 ) -> tuple[float, Outcome | None]:
     """What no mapping of a space is below, whether it is of a shape or not, in half of the time that is left; and the
