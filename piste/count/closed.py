@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from math import prod
 
-from piste.count.chains import Chain, Chains, loops
+from piste.count.chains import APART, FIRST, LOOP, MERGED, Chain, Chains, loops
 from piste.count.pairs import FULL, MOST, NOW, SHARED, STAYS, WAS, Context, Factor, Pairs
 from piste.count.tree import Annotated, Kept, Path, annotate
 from piste.formula.program import Expr, Numbers, Program, is_zero
@@ -200,12 +200,12 @@ class _Plain(_Group):
     def __init__(self, pairs: Pairs, path: Path, rank: str, c: int, chain: Chain):
         super().__init__(pairs.chains, path)
         # Instances hold disjoint parts: merged or apart is the same.
-        self.chain = tuple([("A", tile) if kind == "M" else (kind, tile) for kind, tile in chain])
+        self.chain = tuple([(APART, tile) if kind == MERGED else (kind, tile) for kind, tile in chain])
         self.rank, self.c, self.pairs, self.levels = rank, c, pairs, path.levels[rank]
 
     def all(self) -> Expr:
         p, c, size = self.p, self.c, self.chains.extents[self.rank]
-        if any(kind == "Z" for kind, _ in self.chain):
+        if any(kind == FIRST for kind, _ in self.chain):
             return p.sum([n * self.chains.box(e, c) for e, n in self.chains.classes(self.rank, self.chain)])
         if c == 1:
             return size
@@ -318,11 +318,11 @@ class PathCounts:
             if walk.place >= place:
                 break
             if walk.over is None:
-                kind = "L"
+                kind = LOOP
             elif walk.place < above:
-                kind = "Z" if first else "A"
+                kind = FIRST if first else APART
             else:
-                kind = "M" if merges == "always" or getattr(self.architecture.fanouts[walk.over], merges) else "A"
+                kind = MERGED if merges == "always" or getattr(self.architecture.fanouts[walk.over], merges) else APART
             out.append((kind, walk.tile))
         self._chains[key] = tuple(out)
         return self._chains[key]
@@ -379,7 +379,7 @@ class PathCounts:
         merged = {
             rank
             for rank in access.ranks
-            if any(kind == "M" for kind, _ in self.chain(rank, place, above, first, "reduce"))
+            if any(kind == MERGED for kind, _ in self.chain(rank, place, above, first, "reduce"))
         }
         if not any(len(index.terms) > 1 and merged.intersection(index.ranks) for index in access.indices):
             return self.count(access, place, above, first, "reduce", persists)

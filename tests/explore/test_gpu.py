@@ -46,7 +46,7 @@ SPACES = {
         "dataflow": ["KC-P", "C-P"],
         "pes": [64, 90],
         "bits": [8, 12, 16],
-        "noc_bw": "512/bits",
+        "noc_bw": "512//bits",
         "l1": [8, 99],
     },
 }
