@@ -12,7 +12,9 @@ def stages(outer: str, inner: str) -> Stages:
     """m = 4 in tiles of 2, k = 3 one by one, in this order; the lowest keep stands below both loops."""
     sizes, tiles = {"m": 4, "k": 3}, {"m": 2, "k": 1}
     spans = {rank: Span(np.array(0), np.array(size)) for rank, size in sizes.items()}
-    chains = {rank: (Link(at, tiles[rank], tiles[rank], -1),) for at, rank in enumerate((outer, inner))}
+    chains: dict[str, tuple[Link, ...]] = {
+        rank: (Link(at, tiles[rank], tiles[rank], -1),) for at, rank in enumerate((outer, inner))
+    }
     starts = {rank: Place(span, NEVER, np.array(-1)) for rank, span in spans.items()}
     return Stages(Visit(spans, chains, ()), starts, ["k"], above=0, lowest=2)
 
@@ -44,5 +46,6 @@ def test_the_last_step_and_the_places_around_it() -> None:
     assert (depth, now.span.lo.item(), now.moved) == (1, 2, 0)  # in its third step, so the loop at 0 has moved
     end = spans_of(stages("k", "m").end(2))
     assert (end["m"].lo.item(), end["k"].lo.item()) == (2, 2)
-    short = stages("k", "m").at({"m": (0, *[stages("k", "m").starts["m"]] * 2), **{"k": moves["k"]}}, 2)
+    start = stages("k", "m").starts["m"]
+    short = stages("k", "m").at({"m": (0, start, start), "k": moves["k"]}, 2)
     assert (short[0]["m"].span.lo.item(), short[1]["m"].span.lo.item()) == (0, 2)  # from the last tile to the first
