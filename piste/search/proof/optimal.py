@@ -44,9 +44,10 @@ SLACK = 1e-12  # relative: what rounding may do to a bound
 TOO_MANY = 500_000  # chains of one rank, to look at all of them
 SHAPES = 50  # that share their tables
 ROWS = 1 << 16  # of the tables that are made together
-LARGEST = 1 << 20  # rows of a table that is made at all
+LARGEST = 1 << 21  # rows of a table that is made at all
 NUMBERS = 1 << 25  # in the tables that wait for another round
 FUEL = 1 << 21  # numbers that the kernel looks at in a shape in the first round
+PER_ROW = 100  # and besides for each of its rows, which took as long to make
 SLICE = 1 << 23  # and between two looks at the clock
 QUICK = 1 << 24  # after which it is worth to bound the keeps before their shapes are made
 MADE = 1 << 18  # as much as making the tables of a shape takes
@@ -266,7 +267,7 @@ class Search:
                 self.parts.append(part)
                 if sum(p.numbers for p in self.parts) > NUMBERS:
                     part.let_go()
-        open_, fuel = self._waiting, 8 * FUEL
+        open_, fuel = self._waiting, 16 * FUEL
         while open_ and not self.stopped:
             open_.sort(key=lambda item: item[0])
             again: list[tuple[float, Part, int]] = []
@@ -304,7 +305,8 @@ class Search:
             if self.over():
                 left.append((lower, part, i))
                 continue
-            found = max(lower, self._branch(part, i, packed, FUEL, answer))
+            fuel = FUEL + PER_ROW * part.problems[i].rows  # to make the tables again would take as long
+            found = max(lower, self._branch(part, i, packed, fuel, answer))
             if found < answer.value * (1 - SLACK):
                 left.append((found, part, i))
         return left

@@ -40,17 +40,14 @@ class Table:
         values = np.empty((len(self._columns), self.rows))
         for column, found in zip(values, self.each(), strict=True):
             column[:] = found
-        with np.errstate(divide="ignore"):
-            logarithms = np.log(values)
         use = np.ones((len(axes), self.rows), np.int64)
         for i, over in enumerate(axes):
             if over in self.use:
                 use[i] = self.use[over]
         least, most = values.min(axis=1, initial=np.inf), values.max(axis=1, initial=0.0)
-        pointers = [_pointers(array) for array in (values, logarithms)]
         self.extremes = least, most
-        self.numbers = 2 * values.size
-        return Packed([self.rows], [*pointers, use], alive=[values, logarithms])
+        self.numbers = values.size
+        return Packed([self.rows], [_pointers(values), use], alive=[values])
 
     def each(self) -> Iterator[Floats]:
         """The columns, one after the other."""
