@@ -25,7 +25,7 @@ def program(found: Prediction, file: str = "kernel.py") -> str:
         ).capitalize()
         values = dict(vars(launch))
     why = (
-        f"Predicted by Piste for {found.chip}: {found.seconds * 1e6:.0f} us, limited by {found.limited_by}; "
+        f"Predicted by Piste for {found.chip}: {found.seconds * 1e6:.0f} µs, limited by {found.limited_by}; "
         f"{found.sm_read_bytes / 1e9:.3f} GB into the multiprocessors, {found.dram_read_bytes / 1e9:.3f} GB read from "
         f"DRAM ({launch.least_read_bytes / 1e9:.3f} GB at least)."
     )

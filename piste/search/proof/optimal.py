@@ -474,6 +474,7 @@ def _incomplete(space: Mapspace) -> bool:
     indices = [index.ranks for access in space.workload.einsums[0].accesses.values() for index in access.indices]
     problems = [one.workload.sizes for one in space.spaces()]
     windows = any(sum(sizes[rank] > 1 for rank in ranks) > 1 for sizes in problems for ranks in indices)
+    windows &= space.rules.retain  # what is fetched anew for every tile does not slide
     doubled = any(memory.double_buffered for memory in space.architecture.memories.values())
     large = space.factors == "ragged" and _rows(space) > TOO_MANY
     return windows or doubled or large or space.rules.binds_loops

@@ -13,6 +13,7 @@ from piste.kernels.predict import Prediction
 from piste.results.attended import Attended, Attendeds, Swept
 from piste.results.claim import Claim
 from piste.results.curve import Curve
+from piste.results.drawing import Drawing
 from piste.results.explored import Exploration
 from piste.results.flow import Flows
 from piste.results.found import Found
@@ -678,7 +679,51 @@ def network_cost_page(found: NetworkCost) -> Page:
 # --- claims, and several results
 
 
-def claims_page(claims: Sequence[Claim]) -> Page:
+def drawing_page(drawing: Drawing) -> Page:
+    """A paper's figure: ours as lines, the paper's points as dots; bars as a table."""
+    return Page(f"{drawing.name}: {drawing.title}", [drawing.note] if drawing.note else [], drawing_blocks(drawing))
+
+
+def drawing_blocks(drawing: Drawing) -> list[Block]:
+    blocks: list[Block] = []
+    for panel in drawing.panels:
+        title = panel.title or drawing.title
+        if panel.bars:
+            columns: list[Block] = [{"name": "", "text": True}]
+            columns += [{"name": name, "unit": "number", "bar": True} for name in panel.bars.series]
+            rows = [
+                {"cells": [name, *(values[i] for values in panel.bars.series.values())]}
+                for i, name in enumerate(panel.bars.names)
+            ]
+            blocks.append({"kind": "table", "title": f"{title}, {panel.y}", "columns": columns, "rows": rows})
+            continue
+        lines: list[Block] = []
+        dots: list[Block] = []
+        for i, line in enumerate(panel.lines):
+            lines.append({"name": line.name, "points": thin(line.points), "step": line.step, "colour": i % 7})
+            dots += [
+                {
+                    "x": x,
+                    "y": y,
+                    "colour": i % 7,
+                    "name": "",
+                    "text": f"the paper's {line.name}: {short(y)} at {short(x)}",
+                }
+                for x, y in line.paper
+            ]
+        units = ["bytes" if axis.endswith("bytes") else "number" for axis in (panel.x, panel.y)]
+        block: Block = {
+            "kind": "chart", "title": title, "lines": lines, "dots": dots,
+            "x": {"name": panel.x, "unit": units[0], "log": "x" in panel.log},
+            "y": {"name": panel.y, "unit": units[1], "log": "y" in panel.log},
+        }  # fmt: skip
+        if dots:
+            block["note"] = "Lines are ours, dots are the points that the paper draws."
+        blocks.append(block)
+    return blocks
+
+
+def claims_page(claims: Sequence[Claim], drawing: Drawing | None = None) -> Page:
     from piste.views.claims import number
 
     held = sum(claim.reproduced for claim in claims)
@@ -693,9 +738,9 @@ def claims_page(claims: Sequence[Claim]) -> Page:
     lines = [
         f"{held} of {len(claims)} claims are reproduced, some of them only in part or under conditions that are named"
     ]
-    return Page(
-        "What papers claim, recomputed", lines, [{"kind": "table", "title": "Claims", "columns": columns, "rows": rows}]
-    )
+    table = {"kind": "table", "title": "Claims", "columns": columns, "rows": rows}
+    drawn = drawing_blocks(drawing) if drawing else []
+    return Page("What papers claim, recomputed", lines, [*drawn, table])
 
 
 def kernel_page(found: Prediction) -> Page:
@@ -760,6 +805,7 @@ _MAKERS: dict[type, Any] = {
     list: claims_page,
     Network: network_page,
     Prediction: kernel_page,
+    Drawing: drawing_page,
     NetworkCost: network_cost_page,
     Page: lambda page: page,
 }
