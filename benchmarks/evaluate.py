@@ -16,9 +16,9 @@ from collections.abc import Callable
 import numpy as np
 
 import piste
-from piste.cost.batch import Batch, with_tiles
+from piste.cost.batch import Batch
 from piste.spec.architecture import Architecture
-from piste.spec.mapping import Loop, Mapping, Spread
+from piste.spec.mapping import Loop, Mapping, Spread, with_tiles
 from piste.spec.workload import Workload
 
 CHIP = Architecture.from_list(

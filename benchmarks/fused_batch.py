@@ -15,9 +15,9 @@ import time
 import numpy as np
 
 import piste
-from piste.cost.batch import Batch, with_tiles
+from piste.cost.batch import Batch
 from piste.spec.architecture import Architecture
-from piste.spec.mapping import Mapping
+from piste.spec.mapping import Mapping, with_tiles
 from piste.spec.workload import Workload
 
 CHIP = Architecture.from_list(

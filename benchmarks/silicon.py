@@ -4,6 +4,7 @@
     python benchmarks/silicon.py counters --out counters.json      # needs ncu and the right to read counters
     python benchmarks/silicon.py times --out times.json            # time only: any GPU that Triton knows
     python benchmarks/silicon.py rates --out rates.json            # the rate of every tile that fills the chip
+    python benchmarks/silicon.py padded --out padded.json          # odd rows as they are and padded, torch beside them
 
 Each writes one JSON file with the date, the driver, the clocks and the command. `piste reproduce silicon` and
 docs/silicon.md compare such files with what Piste predicts. PyTorch and Triton must be there, Piste need not.
@@ -125,7 +126,7 @@ def module(name: str) -> Any:
     """The kernel that `piste kernel` writes, with numbers that do not matter in its places."""
     numbers = dict(
         title="", why="", file="kernel.py", m=1, k=1, n=1, tile_m=128, tile_n=128, tile_k=64, group=8, split_k=1,
-        stages=3, warps=8, heads=1, kv_heads=1, tokens=1, columns=64, tile_q=128, causal=False,
+        stages=3, warps=8, pad=False, heads=1, kv_heads=1, tokens=1, columns=64, tile_q=128, causal=False,
     )  # fmt: skip
     text = (TEMPLATES / f"{name}.py.txt").read_text()
     for key, value in numbers.items():
@@ -316,9 +317,41 @@ def rates(out: Path) -> None:
     print(f"copy {(4 << 30) / copy / 1e12:.2f} TB/s, empty launch {empty * 1e6:.1f} us")
 
 
+def padded(out: Path) -> None:
+    """Shapes whose rows are no multiples of 16: the best tile with rows as they are, with rows padded, and torch."""
+    import torch
+
+    gemm, flush = module("gemm"), torch.empty(256 << 20, dtype=torch.uint8, device="cuda")
+    odd = [shape for shape in shapes() if shape[2] % 16 or shape[3] % 16]
+    odd += [("odd-4097", 4097, 4097, 4097), ("odd-k", 8192, 8191, 8192), ("odd-n", 8192, 8192, 8191)]
+    found = []
+    for name, m, k, n in odd:
+        x = torch.randn(m, k, device="cuda", dtype=torch.float16)
+        y = torch.randn(k, n, device="cuda", dtype=torch.float16)
+        theirs = x @ y
+        best: dict[bool, list[Any]] = {}
+        for pad, tile in itertools.product((False, True), TILES):
+            if tile[0] < 64:
+                continue
+            ours = gemm.product(x, y, tile[:3], 8, 1, *tile[3:], pad)
+            error = ((ours.float() - theirs.float()).norm() / theirs.float().norm()).item()
+            assert error < 5e-3, f"{name} {tile} pad={pad}: off by {error:.1e}"
+            t = measure(lambda: gemm.product(x, y, tile[:3], 8, 1, *tile[3:], pad), torch, flush)  # noqa: B023
+            if pad not in best or t * 1e9 < best[pad][-1]:
+                best[pad] = [*tile, round(t * 1e9)]
+        took = round(measure(lambda: x @ y, torch, flush) * 1e9)  # noqa: B023
+        found.append(
+            {"name": name, "m": m, "k": k, "n": n, "as_is": best[False], "padded": best[True], "torch_ns": took}
+        )
+        print(f"{name:12} as it is {best[False][-1]:,} ns, padded {best[True][-1]:,} ns, torch {took:,} ns", flush=True)
+    out.write_text(
+        json.dumps({**about("median of CUDA events, L2 overwritten before each"), "shapes": found}, indent=1)
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["counters", "times", "rates", "launch"])
+    parser.add_argument("what", choices=["counters", "times", "rates", "padded", "launch"])
     parser.add_argument("--out", type=Path, default=None)
     parser.add_argument("--rows", help="a JSON file of launches instead of the built-in list")
     parser.add_argument("--seconds", type=float, default=400.0, help="how long `times` may take")
@@ -331,6 +364,8 @@ def main() -> None:
         counters(out, given)
     elif asked.what == "times":
         times(out, asked.seconds)
+    elif asked.what == "padded":
+        padded(out)
     else:
         rates(out)
 

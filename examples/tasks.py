@@ -22,7 +22,8 @@ TASKS = {
         "piste bound gemm:512,4096,14336 --at 2MiB",
     ],
     "A paper's figure with other sizes": [
-        "piste attention bert-base --seq 8192 --batch 64 --platform edge --sweep buffer --plot figure.png",
+        "piste reproduce flat-fig8a --sizes 8192 --plot figure.png",
+        "piste attention bert-base --seq 8192 --batch 64 --platform edge --sweep buffer --plot ours.png",
     ],
     "Explore hardware, and pick a design": [
         "piste explore examples/explore-gemm.yaml --html designs.html",

@@ -3,7 +3,8 @@
     python -m tests.fuzz --cases 100000 --seed 1      # a part of `make test-long`; prints what broke
 
 A case is a valid file or command line with some mutations: a number made absurd, a key misspelt, a line doubled or
-dropped, a value of another type, a file cut short. The same seed makes the same cases.
+dropped, a value of another type, a file cut short. One case in ten is a file with nothing but one misspelt key, which
+must be refused. The same seed makes the same cases.
 """
 
 from __future__ import annotations
@@ -149,8 +150,17 @@ def mutate_line(arguments: list[str], draw: random.Random) -> list[str]:
     return [word.replace("\x00", "") for word in words]
 
 
-def tried(arguments: list[str], text: str = "") -> Broken | None:
-    """Run one case in this process."""
+def misspelt(text: str, draw: random.Random) -> str:
+    """A YAML file with one letter of one of its keys changed; names of ranks, tensors and axes are shorter."""
+    keys = [
+        key for key in re.finditer(r"\b[a-z_]{4,}(?=:)", text) if "#" not in text[: key.start()].rpartition("\n")[2]
+    ]
+    place = draw.choice([at for key in keys for at in range(*key.span())])
+    return text[:place] + draw.choice([x for x in "abxyz_" if x != text[place]]) + text[place + 1 :]
+
+
+def tried(arguments: list[str], text: str = "", wrong: bool = False) -> Broken | None:
+    """Run one case in this process; what is wrong must be refused."""
     try:
         with at_most(SECONDS):
             result = CliRunner().invoke(app, arguments)
@@ -166,29 +176,32 @@ def tried(arguments: list[str], text: str = "") -> Broken | None:
     said = result.stderr.strip()
     if result.exit_code == 2 and (not said or len(said.splitlines()) > 1):
         return Broken(arguments, text, f"{len(said.splitlines())} lines for wrong input")
+    if wrong and result.exit_code != 2:
+        return Broken(arguments, text, f"exit status {result.exit_code} in spite of a misspelt key")
     return None
 
 
-def cases(seed: int, count: int, folder: Path) -> Iterator[tuple[list[str], str]]:
-    """The cases of a seed: command lines, and what the file in them says."""
+def cases(seed: int, count: int, folder: Path) -> Iterator[tuple[list[str], str, bool]]:
+    """The cases of a seed: command lines, what the file in them says, and whether it must be refused."""
     for number in range(count):
         draw = random.Random(seed * 1_000_003 + number)
-        if draw.random() < 0.5:
-            name = draw.choice(sorted(FILES))
-            text = mutate_text((ROOT / "examples" / name).read_text(), draw)
+        wrong = number % 10 == 9
+        if wrong or draw.random() < 0.5:
+            name = draw.choice([file for file in sorted(FILES) if file.endswith(".yaml") or not wrong])
+            text = (misspelt if wrong else mutate_text)((ROOT / "examples" / name).read_text(), draw)
             path = folder / f"case{Path(name).suffix}"
             path.write_text(text, encoding="utf-8", errors="replace")
             arguments = draw.choice(FILES[name])
             words = [str(path) if word == "FILE" else word for word in arguments]
         else:
             words, text = mutate_line(draw.choice(LINES), draw), ""
-        yield [str(ROOT / word) if word.startswith("examples/") else word for word in words], text
+        yield [str(ROOT / word) if word.startswith("examples/") else word for word in words], text, wrong
 
 
 def fuzz(seed: int, count: int) -> list[Broken]:
     """All that broke among the cases of a seed."""
     with tempfile.TemporaryDirectory() as folder:
-        return [found for words, text in cases(seed, count, Path(folder)) if (found := tried(words, text))]
+        return [found for case in cases(seed, count, Path(folder)) if (found := tried(*case))]
 
 
 def main() -> None:

@@ -8,7 +8,7 @@ definition.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import islice
 from math import inf, prod
@@ -127,6 +127,28 @@ def ragged(rng: Random, most: int = 1500) -> tuple[Problem, list[Mapping]]:
         if len(Trees(w, chip).keeps) <= 3:
             trees = list(islice(Trees(w, chip, nested=True), most + 1))
             if most // 8 < len(trees) <= most:
+                return Problem(w, chip), trees
+
+
+SPREAD: dict[str, dict[str, int]] = {
+    "O[p] = I[{}*p+{}*r] * W[r]": {"p": 6, "r": 4},
+    "O[k,p] = I[{}*p+{}*r] * W[k,r]": {"k": 2, "p": 4, "r": 3},
+    "O[p] = I[c,{}*p+{}*r] * W[c,r]": {"p": 4, "c": 2, "r": 3},
+    "O[p,q] = I[{}*p+{}*r,{}*q+{}*s] * W[r,s]": {"p": 3, "q": 2, "r": 3, "s": 2},
+}
+
+
+def spread(rng: Random, most: int = 4000) -> tuple[Problem, list[Mapping]]:
+    """A window on an array whose instances may be sent the same, and all its trees, or those of nested tiles."""
+    while True:
+        w = workload(rng, SPREAD, 40)
+        chip, shares, nested = architecture(rng, w, 2, 1), rng.random() < 0.7, rng.random() < 0.5
+        if shares:
+            parts = (replace(c, multicast=True) if isinstance(c, Fanout) else c for c in chip.components)
+            chip = replace(chip, components=tuple(parts))
+        if len(Trees(w, chip).keeps) <= 3:
+            trees = list(islice(Trees(w, chip, nested), most + 1))
+            if 100 < len(trees) <= most:
                 return Problem(w, chip), trees
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from math import inf
 
 from piste.attention import model
 from piste.attention.asked import Asked
-from piste.attention.dataflow import Dataflow
+from piste.attention.dataflow import Dataflow, keeps_rows
 from piste.attention.model import OBJECTIVES, PARTS
 from piste.attention.platform import Platform
 from piste.attention.points import notes as notes_of
@@ -49,15 +49,27 @@ def best(asked: Asked) -> Attended:
 
         return answers.best(asked)
     key = OBJECTIVES[asked.objective]
-    found = sorted((model.cost(asked.attention, way, asked.platform, asked.options) for way in _fitted(asked)), key=key)
+    found = sorted(_costs(asked, _fitted(asked)), key=key)
     # What is held as if nothing spilled, the best first: once that is no better than the best so far, no other is.
     for way, free in _menu(asked.with_buffer(inf)):
         if _is_held(way) and found and key(free) >= key(found[0]):
             break
         fits = _is_held(way) and free.footprint_bytes <= asked.platform.buffer_bytes
-        here = free if fits else model.cost(asked.attention, way, asked.platform, asked.options)
+        here = free if fits else _costs(asked, [way])[0]
         found = [min([*found[:1], here], key=key)]
-    return found[0]
+    one = found[0]
+    if _is_priced(asked):
+        return one
+    return replace(one, energy=model.cost(asked.attention, one.dataflow, asked.platform, asked.options).energy)
+
+
+def _is_priced(asked: Asked) -> bool:
+    return asked.objective == "energy"
+
+
+def _costs(asked: Asked, ways: Sequence[Dataflow]) -> list[Attended]:
+    """What some of many dataflows cost; the energy only if that decides which is the best."""
+    return model.costs(asked.attention, ways, asked.platform, asked.options, priced=_is_priced(asked))
 
 
 def every(asked: Asked) -> Iterator[Attended]:
@@ -69,15 +81,15 @@ def every(asked: Asked) -> Iterator[Attended]:
 
             yield from answers.every(one)
         else:
-            for way in (*(way for way, _ in _menu(one.with_buffer(inf))), *_fitted(one)):
-                yield model.cost(asked.attention, way, asked.platform, asked.options)
+            ways = (*(way for way, _ in _menu(one.with_buffer(inf))), *_fitted(one))
+            yield from model.costs(asked.attention, ways, asked.platform, asked.options)
 
 
 @lru_cache(maxsize=64)
 def _menu(asked: Asked) -> tuple[tuple[Dataflow, Attended], ...]:
     """Dataflows of one kind with what they cost without a limit on the buffer, the best first."""
     ways = [asked.flow.point] if asked.flow.point else _settled(asked, _doubled(asked))
-    costs = [(way, model.cost(asked.attention, way, asked.platform, asked.options)) for way in ways]
+    costs = zip(ways, _costs(asked, ways), strict=True)
     # Tiles of what passes by grow with the buffer, so these are not cheaper for sure and come first.
     return tuple(sorted(costs, key=lambda c: (_is_held(c[0]), OBJECTIVES[asked.objective](c[1]))))
 
@@ -111,7 +123,7 @@ def _settled(asked: Asked, ways: Iterable[Dataflow]) -> list[Dataflow]:
 
 def _is_held(way: Dataflow) -> bool:
     """Whether its footprint is the same whatever the buffer."""
-    return way.granularity == "block" or model.keeps_rows(way)
+    return way.granularity == "block" or keeps_rows(way)
 
 
 def _moulded(asked: Asked, way: Dataflow) -> Dataflow | None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+from piste.attention.shape import Attention
 
 STAGES = ("Q", "K", "I", "V", "O")  # what can be staged on the chip: operands, the logits (I), the result
 GRANULARITIES = ("M", "B", "H", "R", "block")
@@ -37,3 +39,14 @@ class Dataflow:
     order: str = "flash2"
     tiles: tuple[tuple[int, int], tuple[int, int]] | None = None
     outer: tuple[str, str] = ("rows", "rows")
+
+
+def keeps_rows(dataflow: Dataflow) -> bool:
+    """Whether whole rows of logits wait on the chip for the second product."""
+    return "I" in dataflow.staged and (dataflow.fused or dataflow.granularity == "M")
+
+
+def shared_stages(a: Attention, dataflow: Dataflow) -> Dataflow:
+    """The same with keys and values staged together if they are the same columns."""
+    both = frozenset("KV")
+    return replace(dataflow, staged=dataflow.staged | both) if a.shared and dataflow.staged & both else dataflow

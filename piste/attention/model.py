@@ -7,22 +7,21 @@ special-function unit and, where logits leave the chip, with one more pass over 
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from itertools import product
-from math import ceil
-from typing import NamedTuple
+from math import ceil, nan
 
 import numpy as np
 from numpy.typing import NDArray
 
-from piste.attention.dataflow import STATIONARITIES, Dataflow
+from piste.attention.dataflow import STATIONARITIES, Dataflow, keeps_rows, shared_stages
 from piste.attention.platform import Platform
 from piste.attention.shape import Attention
+from piste.attention.tree import Accesses, Array, Trees, buffer_accesses
 from piste.attention.variants import least
-from piste.attention.workload import softmax_operations, visible
+from piste.attention.workload import Pieces, softmax_operations, visible
 from piste.errors import SpecError
 from piste.results.attended import Attended
 
@@ -49,8 +48,17 @@ class Options:
     fill: str = "stage"
 
 
-def cost(attention: Attention, dataflow: Dataflow, platform: Platform, options: Options | None = None) -> Attended:
+def cost(
+    attention: Attention,
+    dataflow: Dataflow,
+    platform: Platform,
+    options: Options | None = None,
+    *,
+    priced: bool = True,
+) -> Attended:
     """What one dataflow costs; tiles of what is not staged are chosen if it does not say them.
+
+    Counting for the energy takes longer than all the rest: if it is not `priced`, the energy is not a number.
 
     >>> from piste.attention.shape import attention
     >>> edge = Platform("edge", (32, 32), 512 * 2**10, 1e12, 50e9, sfu_lanes=1024)
@@ -59,25 +67,35 @@ def cost(attention: Attention, dataflow: Dataflow, platform: Platform, options: 
     >>> found.bottleneck, round(found.utilization, 2), found.footprint_bytes
     ('compute', 0.97, 114944)
     """
-    _check(attention, dataflow)
-    return _run(dataflow)(attention, dataflow, platform, options or Options()).attended()
+    return costs(attention, [dataflow], platform, options, priced=priced)[0]
+
+
+def costs(
+    attention: Attention,
+    dataflows: Sequence[Dataflow],
+    platform: Platform,
+    options: Options | None = None,
+    *,
+    priced: bool = True,
+) -> list[Attended]:
+    """What each of some dataflows costs, counted together."""
+    for dataflow in dataflows:
+        _check(attention, dataflow)
+    runs = [_run(dataflow)(attention, dataflow, platform, options or Options()) for dataflow in dataflows]
+    found = [run.attended() for run in runs]
+    if not priced:
+        return found
+    counted = iter(buffer_accesses(attention, platform, [trees for run in runs for trees in run.trees]))
+    return [
+        replace(one, energy=run.energy({trees: next(counted) for trees in run.trees}))
+        for run, one in zip(runs, found, strict=True)
+    ]
 
 
 def _run(dataflow: Dataflow) -> type[_Online | _Rows | _Apart]:
     if dataflow.granularity == "block":
         return _Online
     return _Rows if keeps_rows(dataflow) else _Apart
-
-
-def keeps_rows(dataflow: Dataflow) -> bool:
-    """Whether whole rows of logits wait on the chip for the second product."""
-    return "I" in dataflow.staged and (dataflow.fused or dataflow.granularity == "M")
-
-
-def shared_stages(a: Attention, dataflow: Dataflow) -> Dataflow:
-    """The same with keys and values staged together if they are the same columns."""
-    both = frozenset("KV")
-    return replace(dataflow, staged=dataflow.staged | both) if a.shared and dataflow.staged & both else dataflow
 
 
 def _shares(a: Attention) -> int:
@@ -93,58 +111,6 @@ def _check(a: Attention, d: Dataflow) -> None:
     if a.batch % d.batch_tile or a.kv_heads % d.head_tile:
         found = f"pieces of {d.batch_tile} of {a.batch} sequences and {d.head_tile} of {a.kv_heads} heads"
         raise SpecError(f"{found}; write numbers that divide")
-
-
-@dataclass(frozen=True)
-class Pieces:
-    """Queries in pieces of `rows` of them: kinds of pieces, how many there are of each, and how many keys each sees."""
-
-    attention: Attention
-    rows: int
-
-    @cached_property
-    def _whole(self) -> tuple[int, int]:
-        return divmod(self.attention.queries, self.rows)
-
-    @cached_property
-    def heights(self) -> Ints:
-        """Rows of each kind: without a mask all pieces but the last are alike."""
-        number, rest = self._whole
-        if self.attention.mask:
-            return np.array([self.rows] * number + [rest] * (rest > 0))
-        return np.array([self.rows] * (number > 0) + [rest] * (rest > 0))
-
-    @cached_property
-    def counts(self) -> Ints:
-        number, rest = self._whole
-        if self.attention.mask:
-            return np.ones_like(self.heights)
-        return np.array([number] * (number > 0) + [1] * (rest > 0))
-
-    @cached_property
-    def keys(self) -> Ints:
-        """From the first to the last that a row of the piece sees."""
-        a = self.attention
-        if not a.mask:
-            return np.full(len(self.heights), a.keys)
-        last: Ints = a.keys - a.queries + np.cumsum(self.heights)
-        hidden = np.maximum(0, last - self.heights + 1 - a.window) if a.mask == "window" else 0
-        return np.subtract(last, hidden)
-
-    @property
-    def most(self) -> int:
-        """Keys of the piece that sees most."""
-        return int(self.keys.max()) if self.attention.mask == "window" else self.attention.keys
-
-    @property
-    def seen(self) -> int:
-        """Keys that some query sees."""
-        a = self.attention
-        return min(a.keys, a.queries + a.window - 1) if a.mask == "window" else a.keys
-
-    def sum(self, of: Ints | int = 1) -> int:
-        """Over all pieces."""
-        return int(np.sum(of * self.counts))
 
 
 @dataclass(frozen=True)
@@ -167,25 +133,6 @@ class Product:
     @property
     def accesses(self) -> Accesses:
         return Accesses(self.operand + self.weight + self.partial, self.updates)
-
-
-def _cut(sizes: Ints, tile: int) -> list[tuple[Ints, Ints]]:
-    """The extents of the tiles of some sizes, and how many of each there are: whole ones, and the rest."""
-    whole, rest = np.divmod(sizes, tile)
-    return [(np.full_like(sizes, tile), whole), (rest, (rest > 0).astype(np.int64))]
-
-
-class Accesses(NamedTuple):
-    """Elements that a memory reads and writes, as in the counts of a loop tree."""
-
-    reads: float = 0
-    writes: float = 0
-
-    def plus(self, *others: Accesses) -> Accesses:
-        return Accesses(*(sum(numbers) for numbers in zip(self, *others, strict=True)))
-
-    def times(self, share: float) -> Accesses:
-        return Accesses(share * self.reads, share * self.writes)
 
 
 def energy_pj(platform: Platform, macs: float, softmax: float, buffer: Accesses, crossing: Accesses) -> float:
@@ -235,10 +182,10 @@ class _Run:
         return self._product(0, first), self._product(1, second)
 
     def _product(self, which: int, stationarity: str) -> Product:
-        a, keys = self.a, self.pieces.keys
-        rows = self.pieces.heights * self.shares
+        a, keys, queries = self.a, self.pieces.keys, self.pieces.heights
         k, n = ((np.full_like(keys, a.dk), keys), (keys, np.full_like(keys, a.dv)))[which]
-        return on_array(rows, k, n, stationarity, self.platform, self.options.fill, a.groups * self.pieces.counts)
+        times = a.groups * self.pieces.counts
+        return on_array(queries, k, n, stationarity, self.platform, self.options.fill, times, self.shares)
 
     @cached_property
     def operations(self) -> int:
@@ -291,19 +238,19 @@ class _Run:
         held: dict[str, int],
         crossing: Accesses,
         onchip: float,
-        buffer: Accesses,
         dataflow: Dataflow,
         fused: bool,
         spilled: float = 0.0,
         notes: tuple[str, ...] = (),
+        unfilled: int = 0,
     ) -> Attended:
-        """Phases follow each other; in each the slowest part decides. `buffer` are its accesses by the array and by
-        softmax, `onchip` those that are waited for."""
+        """Phases follow each other; in each the slowest part decides. `onchip` are the accesses of the buffer that are
+        waited for, `unfilled` elements that are read off the chip a second time. The energy is found afterwards."""
         a, size = self.a, self.platform.element_bytes
         cycles = sum(max(phase.values()) for phase in phases)
         macs = a.batch * a.heads * visible(a).pairs * (a.dk + a.dv)
         offchip = crossing.reads + crossing.writes
-        charged = self.options.softmax == "charged"
+        self.ran, self.macs, self.crossed, self.unfilled = dataflow, macs, crossing, unfilled
         return Attended(
             name="attention",
             accounting="model",
@@ -316,7 +263,7 @@ class _Run:
             spill_fraction=spilled,
             offchip_bytes=offchip * size,
             onchip_bytes=(onchip + offchip) * size,
-            energy=energy_pj(self.platform, macs, self.operations if charged else 0, buffer, crossing),
+            energy=nan,
             parts={part: sum(phase[part] for phase in phases) for part in PARTS},
             bottleneck=slowest(phases),
             bound_bytes=least(a, size).fused_bytes,
@@ -353,34 +300,22 @@ class _Run:
         """The same, in and out together."""
         return sum(self.crossing(which, tile, outer))
 
-    def accesses(self, which: int, tile: tuple[int, int]) -> Accesses:
-        """Accesses of the buffer by one product, tile by tile: after each tile what was stationary is let go."""
-        a, width, chip = self.a, self.a.dv if which else self.a.dk, self.platform
-        heights = _cut(self.pieces.heights, min(self.queries(tile[0]), self.rows))
-        keys = _cut(self.pieces.keys, min(tile[1], a.keys))
-        found = Accesses()
-        for (rows, n), (columns, k) in product(heights, keys):
-            m, across = rows * self.shares, np.full_like(rows, width)
-            sides = (m, columns, across) if which else (m, across, columns)
-            times = a.groups * self.pieces.counts * n * k
-            found = found.plus(on_array(*sides, self.d.stationarity[which], chip, "never", times).accesses)
-        if which:  # partial results of the tiles before
-            tiles = sum(k for _, k in keys)
-            again = a.groups * self.shares * self.pieces.sum(self.pieces.heights * (tiles - 1)) * a.dv
-            found = found.plus(Accesses(again))
-        return found
+    @property
+    def trees(self) -> list[Trees]:
+        """The loop trees that count for the energy."""
+        return [self.as_trees(self.ran)]
 
-    def softened(self, folds: Ints | None = None) -> Accesses:
-        """Accesses of softmax: S is read for the maximum and the weights, these are written and read for the sum and
-        the quotient, which is written. A maximum and a sum are updated and read once for every row and `folds`: how
-        often the columns of the array pass over the keys of a row of each piece."""
-        if self.options.softmax == "free":
-            return Accesses()
-        if folds is None:
-            folds = -(-self.pieces.keys // self.platform.array[1])
-        rows = self.a.groups * self.shares * self.pieces.sum(self.pieces.heights)
-        turns = self.a.groups * self.shares * self.pieces.sum(self.pieces.heights * folds)
-        return Accesses(4 * self.logits + 2 * (2 * turns - rows), 2 * self.logits + 2 * turns)
+    def as_trees(self, dataflow: Dataflow) -> Trees:
+        return Trees(dataflow, self.rows)
+
+    def energy(self, counted: dict[Trees, dict[str, Accesses]]) -> float:
+        """Of what ran, from the accesses of the buffer by its Einsums; softmax that is free takes none."""
+        charged, products = self.options.softmax == "charged", ("S", "U" if self.ran.granularity == "block" else "O")
+        buffer = Accesses().plus(
+            *(n for each in counted.values() for name, n in each.items() if charged or name in products)
+        )
+        found = energy_pj(self.platform, self.macs, self.operations if charged else 0, buffer, self.crossed)
+        return found - self.unfilled * self.platform.prices.buffer_write_pj
 
     def room(self, which: int, tile: tuple[int, int]) -> dict[str, int]:
         """Elements besides logits that the buffer has room for in one product: of a piece if staged, else of a tile."""
@@ -419,8 +354,7 @@ class _Rows(_Run):
             halves = ((one, share), (two, 1 - share))
             phases = [self.phase(p.cycles, offchip * s, p.operand + p.weight + p.result) for p, s in halves]
             phases.insert(1, self.phase(0, 0, softmax, self.softmax_cycles))
-        buffer = self.softened().plus(*(self.accesses(k, self.tiles[k]) for k in (0, 1)))
-        return self.answer(phases, held, crossed, onchip, buffer, d, d.fused, spilled)
+        return self.answer(phases, held, crossed, onchip, d, d.fused, spilled)
 
     @property
     def tiles(self) -> tuple[tuple[int, int], tuple[int, int]]:
@@ -465,10 +399,20 @@ class _Apart(_Run):
         out = first.run.logits + second.crossing.writes + (offchip[2] / self.passes if self.passes else 0)
         out += spilled[1] * ("O" in d.staged) * second.product.updates
         crossed = Accesses(sum(offchip) - out, out)
-        buffer = first.run.accesses(0, first.tile).plus(second.run.accesses(1, second.tile))
-        if self.passes:
-            buffer = buffer.plus(max((half.run.softened() for half in halves), key=sum))
-        return self.answer(phases, largest, crossed, sum(onchip), buffer, found, False, max(spilled), notes)
+        self.halves = halves
+        return self.answer(phases, largest, crossed, sum(onchip), found, False, max(spilled), notes)
+
+    @property
+    def trees(self) -> list[Trees]:
+        return [half.run.as_trees(self.ran) for half in self.halves]
+
+    def energy(self, counted: dict[Trees, dict[str, Accesses]]) -> float:
+        """Each product in its own pieces, softmax in those that make more logits."""
+        one, other = self.trees
+        both = counted[one] | {"O": counted[other]["O"]}
+        if self.halves[1].run.logits > self.halves[0].run.logits:
+            both = counted[other] | {"S": counted[one]["S"]}
+        return super().energy({one: both})
 
     @property
     def row(self) -> int:
@@ -566,7 +510,9 @@ class _Online(_Run):
             inward = seen * a.dk + a.groups * self.pieces.seen * (a.dk + values)
             inward += (back + all_rows) * (a.dv + 1) + 2 * back  # U and D, and M which X reads too
             outward = all_rows * a.dv + seen * (a.dv + 1) + seen
+            unfilled = back  # M comes back once for its own maximum and for X, and is read for each
         else:
+            unfilled = 0
             keys = self.pieces.seen if d.columns >= a.keys else blocks.keys
             inward, outward = all_rows * a.dk + a.groups * keys * (a.dk + values), all_rows * a.dv
         one, two = self.products
@@ -576,41 +522,8 @@ class _Online(_Run):
         again = spilled * (onchip - one.weight - two.weight)
         out = spilled * (one.updates + two.updates + self.logits)
         crossing = Accesses(inward + again - out, outward + out)
-        buffer = one.accesses.plus(two.accesses, self.softened(), Accesses(corrected))
         phases = [self.together(inward + outward + again, onchip)]
-        return self.answer(phases, self.held, crossing, onchip, buffer, d, True, spilled)
-
-    def accesses(self, which: int, tile: tuple[int, int]) -> Accesses:
-        """Accesses of the buffer by one product, tile by tile: after each tile what was stationary is let go."""
-        a, width, chip = self.a, self.a.dv if which else self.a.dk, self.platform
-        heights = _cut(self.pieces.heights, min(self.queries(tile[0]), self.rows))
-        keys = _cut(self.pieces.keys, min(tile[1], a.keys))
-        found = Accesses()
-        for (rows, n), (columns, k) in product(heights, keys):
-            m, across = rows * self.shares, np.full_like(rows, width)
-            sides = (m, columns, across) if which else (m, across, columns)
-            times = a.groups * self.pieces.counts * n * k
-            found = found.plus(on_array(*sides, self.d.stationarity[which], chip, "never", times).accesses)
-        if which:  # partial results of the tiles before
-            tiles = sum(k for _, k in keys)
-            again = a.groups * self.shares * self.pieces.sum(self.pieces.heights * (tiles - 1)) * a.dv
-            found = found.plus(Accesses(again))
-        return found
-
-    def softened(self, folds: Ints | None = None) -> Accesses:
-        """Accesses of softmax: S is read for the maximum and the weights, these are written and read for the sum; at
-        the end every result is read, divided by its sum and written."""
-        a, width = self.a, self.platform.array[1]
-        if self.options.softmax == "free":
-            return Accesses()
-        whole, rest = np.divmod(self.pieces.keys, self.d.columns)
-        folds = whole * -(-self.d.columns // width) + -(-rest // width)
-        rows = a.groups * self.shares * a.queries
-        turns = a.groups * self.shares * self.pieces.sum(self.pieces.heights * folds)
-        # A maximum and a sum are updated once for every fold, and read again but for the first; weights read maxima.
-        sums = Accesses(3 * turns - 2 * rows, 2 * turns)
-        end = Accesses(rows * (a.dv + -(-a.dv // width)), rows * a.dv)
-        return Accesses(3 * self.logits, self.logits).plus(sums, end)
+        return self.answer(phases, self.held, crossing, onchip, d, True, spilled, unfilled=unfilled)
 
     @property
     def held(self) -> dict[str, int]:
@@ -628,11 +541,11 @@ class _Online(_Run):
         """Block by block: all that are whole, and the last of each piece."""
         a, pieces = self.a, self.pieces
         whole, rest = np.divmod(pieces.keys, self.d.columns)
-        rows = np.tile(pieces.heights * self.shares, 2)
+        queries = np.tile(pieces.heights, 2)
         columns = np.concatenate((np.full_like(rest, self.d.columns), rest))
         times = a.groups * np.concatenate((pieces.counts * whole, pieces.counts * (rest > 0)))
         k, n = ((np.full_like(columns, a.dk), columns), (columns, np.full_like(columns, a.dv)))[which]
-        return on_array(rows, k, n, stationarity, self.platform, self.options.fill, times)
+        return on_array(queries, k, n, stationarity, self.platform, self.options.fill, times, self.shares)
 
 
 def slowest(phases: Sequence[Mapping[str, float]]) -> str:
@@ -644,21 +557,28 @@ def slowest(phases: Sequence[Mapping[str, float]]) -> str:
     return max(PARTS, key=lambda part: waits[part])
 
 
-def on_array(m: Ints, k: Ints, n: Ints, stationarity: str, platform: Platform, fill: str, times: Ints) -> Product:
-    """Products of m x k by k x n on the array, one after the other, each so many times."""
+def on_array(
+    queries: Ints, k: Ints, n: Ints, stationarity: str, platform: Platform, fill: str, times: Ints, shares: int = 1
+) -> Product:
+    """Products of m x k by k x n on the array, one after the other, each so many times.
+
+    m: queries of each of the heads that share keys. These lie side by side on the array (`tree.Array`).
+    """
     rows, columns = platform.array
+    m, of_rows = queries * shares, Array(rows, columns, shares).across(queries)
     if stationarity == "output":
-        across, down, through = -(-m // rows), -(-n // columns), k
+        across, down, through = of_rows, -(-n // columns), k
         counts = (m * k * down, k * n * across, m * n, 0 * m)
     elif stationarity == "weight":
         across, down, through = -(-k // rows), -(-n // columns), m
         counts = (m * k * down, k * n, across * m * n, (across - 1) * m * n)
     else:
-        across, down, through = -(-m // rows), -(-k // columns), n
+        across, down, through = of_rows, -(-k // columns), n
         counts = (m * k, k * n * across, down * m * n, (down - 1) * m * n)
     tiles = across * down
-    fills = {"stage": np.ones_like(tiles), "fold": tiles, "never": np.zeros_like(tiles)}[fill] * fill_cycles(platform)
-    cycles, *accesses = (int(np.sum(times * count)) for count in (tiles * through + fills, *counts))
+    fills: dict[str, Ints | int] = {"stage": 1, "fold": tiles, "never": 0}
+    filling = fill_cycles(platform) * fills[fill]
+    cycles, *accesses = (int(times @ count) for count in (tiles * through + filling, *counts))
     return Product(cycles, *accesses)
 
 
@@ -683,7 +603,21 @@ def largest(size: Callable[[int], float], most: int, room: float) -> int:
     >>> largest(lambda n: 10 + 3 * n, 100, 50)
     13
     """
-    return bisect_right(range(1, most + 1), room, key=size)
+    at_low, at_high = size(1), size(most)
+    if at_high <= room or at_low > room:
+        return most if at_high <= room else 0
+    low, high = 1, most
+    while high - low > 1:  # most sizes grow evenly: look where that says, and one further
+        middle = min(max(low + 1, low + int((room - at_low) * (high - low) / (at_high - at_low))), high - 1)
+        for at in (middle, middle + 1):
+            if low < at < high:
+                here = size(at)
+                low, at_low, high, at_high = (at, here, high, at_high) if here <= room else (low, at_low, at, here)
+        if high - low > 2:
+            middle = (low + high) // 2
+            here = size(middle)
+            low, at_low, high, at_high = (middle, here, high, at_high) if here <= room else (low, at_low, middle, here)
+    return low
 
 
 def whole_steps(size: int, step: int, whole: int) -> int:

@@ -8,9 +8,11 @@ from itertools import permutations
 import numpy as np
 
 from piste.attention.dataflow import STATIONARITIES
-from piste.attention.model import Accesses, Ints, Options, doublings, energy_pj, on_array
+from piste.attention.model import Ints, Options, doublings, energy_pj, on_array
 from piste.attention.platform import Platform
+from piste.attention.tree import Accesses, product_tree
 from piste.attention.workload import Gemm
+from piste.count.methods import count
 from piste.results.attended import Attended
 
 RANKS = {"A": "mk", "W": "kn", "O": "mn"}  # of input, weight and output
@@ -54,7 +56,13 @@ def product_cost(gemm: Gemm, platform: Platform, options: Options, name: str = "
     spilled = max(0.0, 1 - platform.buffer_bytes / footprint)
     accesses = run.operand + run.weight + run.result
     inward, outward = (gemm.groups * int(n) for n in found[which, :, i])
-    crossing = Accesses(inward, outward).plus(run.accesses.times(spilled))
+    chosen = (int(tile["m"][i]), int(tile["k"][i]), int(tile["n"][i]))
+    spec = product_tree(gemm, platform, dict(zip("mkn", chosen, strict=True)), orders[which], stationarity)
+    assert spec.workload and spec.architecture and spec.mapping
+    total = count(spec.workload, spec.architecture, spec.mapping).total()
+    held_counts = [total["SG", tensor] for tensor in "AWB"]
+    buffer = Accesses(sum(n.reads for n in held_counts), sum(n.updates for n in held_counts)).times(gemm.groups)
+    crossing = Accesses(inward, outward).plus(buffer.times(spilled))
     offchip = sum(crossing)
     words = platform.clock_hz * platform.element_bytes
     parts = {
@@ -64,7 +72,6 @@ def product_cost(gemm: Gemm, platform: Platform, options: Options, name: str = "
         "softmax": 0.0,
     }
     cycles = max(parts.values())
-    chosen = (int(tile["m"][i]), int(tile["k"][i]), int(tile["n"][i]))
     return Attended(
         name=name,
         accounting="model",
@@ -77,7 +84,7 @@ def product_cost(gemm: Gemm, platform: Platform, options: Options, name: str = "
         spill_fraction=spilled,
         offchip_bytes=offchip * platform.element_bytes,
         onchip_bytes=(accesses + offchip) * platform.element_bytes,
-        energy=energy_pj(platform, gemm.macs, 0, run.accesses, crossing),
+        energy=energy_pj(platform, gemm.macs, 0, buffer, crossing),
         parts=parts,
         bottleneck=max(parts, key=lambda part: parts[part]),
         bound_bytes=bound_bytes,

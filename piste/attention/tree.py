@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 from math import inf
+from typing import NamedTuple
 
-from piste.attention.dataflow import Dataflow
-from piste.attention.model import keeps_rows, shared_stages
+import numpy as np
+
+from piste.attention.dataflow import Dataflow, keeps_rows, shared_stages
 from piste.attention.platform import Platform
 from piste.attention.shape import Attention
-from piste.attention.workload import attention_workload
+from piste.attention.workload import Gemm, Ints, Pieces, attention_workload
+from piste.count.closed import Builder
+from piste.formula.arrays import Interpreted
+from piste.formula.program import Expr
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
+from piste.spec.builders import gemm as gemm_workload
 from piste.spec.files import Spec
-from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
+from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread, tiles_of, with_tiles
 
 # The two ranks that lie on the array, and the one that passes through it, by stationarity of each product.
 ARRAY = {
@@ -21,10 +28,34 @@ ARRAY = {
     "O": {"output": ("m", "e", "p"), "weight": ("p", "e", "m"), "input": ("m", "p", "e")},
 }
 ARRAY["U"] = ARRAY["O"]
+PRODUCT = {"output": ("m", "n", "k"), "weight": ("k", "n", "m"), "input": ("m", "k", "n")}
 OPERANDS = {"S": ("Q", "K", "S"), "O": ("P", "V", "O"), "U": ("X", "V", "U")}
 STAYS = {"input": 0, "weight": 1, "output": 2}  # which operand is stationary
 Branch = tuple[Node, ...]
 UNLIMITED = 1e9  # operations a cycle of a unit that never limits
+SIZES = ("q", "m", "p", "f", "e")  # ranks that differ from attention to attention
+MOST = 1 << 24  # of each of them
+
+
+class Array(NamedTuple):
+    """An array of PEs for rows of `shares` heads that see the same keys: they lie on it side by side."""
+
+    rows: int
+    columns: int
+    shares: int
+
+    def walks(self, across: str, down: str) -> list[Node]:
+        """Tiles of the array, and a point of each for every PE; queries are those of all heads that share keys."""
+        if across != "m":
+            tiles, spreads = [Loop(across, self.rows)], [Spread(across, 1, "PE.x")]
+        else:
+            tiles = [Loop("q", min(self.shares, self.rows)), Loop("m", max(1, self.rows // self.shares))]
+            spreads = [Spread("q", 1, "PE.x"), Spread("m", 1, "PE.x")]
+        return [*tiles, Loop(down, self.columns), *spreads, Spread(down, 1, "PE.y")]
+
+    def across(self, queries: Ints) -> Ints:
+        """How many tiles of the array these queries of all heads that share keys take."""
+        return -(-self.shares // self.rows) * -(-queries // max(1, self.rows // self.shares))
 
 
 def tree(attention: Attention, dataflow: Dataflow, platform: Platform) -> Spec:
@@ -42,21 +73,121 @@ def tree(attention: Attention, dataflow: Dataflow, platform: Platform) -> Spec:
          |     for m in steps of 16
     SG   |       keep Q, O, S, X, P, M, D
     """
-    online = dataflow.granularity == "block"
-    dataflow = _in_queries(attention, shared_stages(attention, dataflow))
-    workload = attention_workload(attention, online, bits=8 * platform.element_bytes)
-    found = _online(dataflow, platform, attention.shared) if online else _whole_rows(dataflow, platform)
-    nodes = _values_in_keys(found) if attention.shared else tuple(found)
-    return Spec(workload, _architecture(platform), Mapping(_walked(nodes, set(workload.sizes))))
+    workload = attention_workload(attention, dataflow.granularity == "block", bits=8 * platform.element_bytes)
+    return Spec(workload, _architecture(platform), _mapping(attention, dataflow, platform))
+
+
+def _mapping(a: Attention, dataflow: Dataflow, platform: Platform) -> Mapping:
+    d, array = _in_queries(a, shared_stages(a, dataflow)), Array(*platform.array, a.heads // a.kv_heads)
+    found = _online(d, array, a.shared) if d.granularity == "block" else _whole_rows(d, array)
+    nodes = _values_in_keys(found) if a.shared else tuple(found)
+    return Mapping(_walked(nodes, set("bhmpfe" if a.heads == a.kv_heads else "bhqmpfe")))
+
+
+class Accesses(NamedTuple):
+    """Elements that a memory reads and writes, as in the counts of a loop tree."""
+
+    reads: float = 0
+    writes: float = 0
+
+    def plus(self, *others: Accesses) -> Accesses:
+        return Accesses(*(sum(numbers) for numbers in zip(self, *others, strict=True)))
+
+    def times(self, share: float) -> Accesses:
+        return Accesses(share * self.reads, share * self.writes)
+
+
+class Trees(NamedTuple):
+    """A dataflow as loop trees. A mask makes pieces of so many queries that see different numbers of keys, each a tree
+    of its own; without one all queries are one tree, the loops of which cut them."""
+
+    dataflow: Dataflow
+    queries: int
+
+
+def buffer_accesses(attention: Attention, platform: Platform, asked: Sequence[Trees]) -> list[dict[str, Accesses]]:
+    """By Einsum: what PEs and units read from the buffer and write to it, of several dataflows of one attention.
+
+    >>> from piste.attention.shape import attention
+    >>> edge, flat = Platform("edge", (8, 8), 2**20, 1e12, 50e9), Dataflow(True, "R", 16, staged=frozenset("QKIVO"))
+    >>> (found,) = buffer_accesses(attention(1, 64, 16), edge, [Trees(flat, 16)])
+    >>> found["S"]  # 8 x 8 logits at once: 16 x 8 elements of Q and of K for them
+    Accesses(reads=16384.0, writes=4096.0)
+    """
+    a = replace(attention, batch=1, heads=attention.heads // attention.kv_heads, kv_heads=1)
+    keys = [(attention, platform.array, trees) for trees in asked]
+    by_shape: dict[Mapping, list[tuple[_Key, tuple[int, ...]]]] = {}
+    for key in keys:
+        if key not in _known:
+            # Tiles of more than 1 are open: trees that differ in them alone are counted by one program.
+            mapping = _mapping(a, replace(key[2].dataflow, batch_tile=1, head_tile=1), platform)
+            tiles = tiles_of(mapping)
+            by_shape.setdefault(with_tiles(mapping, [min(tile, 2) for tile in tiles]), []).append((key, tiles))
+    if len(_known) > KNOWN:
+        _known.clear()
+    for shape, alike in by_shape.items():
+        names, run = _counted(shape, alike[0][0][2].dataflow.granularity == "block", a.shared, a.heads > 1)
+        pieces = [Pieces(a, trees.queries if a.mask else a.queries) for (_, _, trees), _ in alike]
+        lengths = [len(each.heights) for each in pieces]
+        rows = np.repeat(np.array([tiles for _, tiles in alike]).T, lengths, axis=1)
+        queries = np.concatenate([each.heights for each in pieces])
+        same = np.ones_like(queries)
+        seen = np.concatenate([each.keys for each in pieces])
+        sizes = {"q": a.heads * same, "m": queries, "p": seen, "f": a.dk * same, "e": a.dv * same}
+        counts = attention.groups * run(np.concatenate((rows, [sizes[rank] for rank in SIZES])))
+        sums = np.add.reduceat(counts, np.cumsum([0, *lengths[:-1]]), axis=1).T.tolist()
+        for (key, _), each in zip(alike, sums, strict=True):
+            _known[key] = {name: Accesses(*each[2 * i : 2 * i + 2]) for i, name in enumerate(names)}
+    return [_known[key] for key in keys]
+
+
+_Key = tuple[Attention, tuple[int, int], Trees]
+_known: dict[_Key, dict[str, Accesses]] = {}  # what was counted before, whatever the buffer
+KNOWN = 10_000  # of these, at most
+
+
+@lru_cache(maxsize=256)
+def _counted(shape: Mapping, online: bool, shared: bool, grouped: bool) -> tuple[tuple[str, ...], Interpreted]:
+    """The reads and writes of the buffer by each Einsum, as a program of all tiles and sizes of ranks."""
+    one = Attention(1, MOST if grouped else 1, MOST, MOST, MOST, MOST, 1, shared=shared)
+    workload = attention_workload(one, online)
+    chip = _architecture(Platform("any", (1, 1), 1, 1, 1))
+    builder = Builder(workload, chip, shape, True, [rank for rank in workload.sizes if rank not in "bh"])
+    outputs: list[Expr] = []
+    for counts in builder.paths:
+        flows = []
+        for access in (*counts.einsum.operands, counts.einsum.output):
+            keeps = counts.path.keeps[access.tensor]
+            (inner,) = (k for k, kept in enumerate(keeps) if kept.memory == "SG")
+            flows.append(builder.crossing(counts, access, keeps[inner], (*keeps, None)[inner + 1]))
+        outputs += [builder.p.sum([f.reads for f in flows]), builder.p.sum([f.updates for f in flows])]
+    slots = (*builder.tree.slots, *SIZES)
+    return tuple(counts.einsum.name for counts in builder.paths), Interpreted(slots, (), outputs)
+
+
+def product_tree(gemm: Gemm, platform: Platform, tile: dict[str, int], order: str, stationarity: str) -> Spec:
+    """A product by itself: the buffer holds tiles of its three tensors, walked in some order of m, k and n."""
+    across, down, through = {"output": ("m", "n", "k"), "weight": ("k", "n", "m"), "input": ("m", "k", "n")}[
+        stationarity
+    ]
+    stays = ("A", "W", "B")[STAYS[stationarity]]
+    passes = tuple(tensor for tensor in ("A", "W", "B") if tensor != stays)
+    array = Array(*platform.array, 1)
+    nodes: list[Node] = [
+        Keep("DRAM", ("A", "W", "B")), *(Loop(rank, tile[rank]) for rank in order), Keep("SG", ("A", "W", "B")),
+        *array.walks(across, down), Keep("SL", (stays,)), Loop(through, 1), Keep("SL", passes), Compute("B"),
+    ]  # fmt: skip
+    workload = gemm_workload(gemm.m, gemm.k, gemm.n, bits=8 * platform.element_bytes)
+    return Spec(workload, _architecture(platform), Mapping(_walked(nodes, set("mkn"))))
 
 
 def _walked(nodes: Sequence[Node], ranks: set[str]) -> Branch:
-    """The same without loops over ranks that there are not."""
+    """The same without loops and spreads over ranks that there are not."""
     found: list[Node] = []
     for node in nodes:
         if isinstance(node, Fuse):
             node = Fuse(tuple(_walked(branch, ranks) for branch in node.branches))
-        if not isinstance(node, Loop) or node.rank in ranks:
+        if not isinstance(node, Loop | Spread) or node.rank in ranks:
             found.append(node)
     return tuple(found)
 
@@ -108,12 +239,12 @@ def _architecture(platform: Platform) -> Architecture:
     )
 
 
-def _whole_rows(d: Dataflow, platform: Platform) -> list[Node]:
+def _whole_rows(d: Dataflow, array: Array) -> list[Node]:
     """Rows of logits as a whole: both products and softmax piece by piece, or one after the other over everything."""
     on_chip = keeps_rows(d)
     off_chip = () if on_chip else ("S", "P")
     pieces: list[Node] = [Loop("b", d.batch_tile), Loop("h", d.head_tile)]
-    first, softmax, second = _steps(d, platform, on_chip)
+    first, softmax, second = _steps(d, array, on_chip)
     everything = Keep("DRAM", ("Q", "K", "V", "O", *off_chip))
     logits = ("S", "X", "P", "M", "D") if on_chip else ()
     if d.fused:
@@ -127,16 +258,16 @@ def _whole_rows(d: Dataflow, platform: Platform) -> list[Node]:
     return _real([everything, Keep("SG", logits), Fuse(tuple(phases))])
 
 
-def _online(d: Dataflow, platform: Platform, shared: bool) -> list[Node]:
+def _online(d: Dataflow, array: Array, shared: bool) -> list[Node]:
     """Blocks of logits under online softmax: rows outside and columns inside (flash2), or the other way (flash1)."""
     inner = Fuse(
         (
-            tuple(_real([Keep("SG", () if shared else ("K",)), *_array("S", d.stationarity[0], platform)])),
-            *((*_lanes(platform), Compute(name)) for name in ("M", "X", "D")),
-            tuple(_real([Keep("SG", () if shared else ("V",)), *_array("U", d.stationarity[1], platform)])),
+            tuple(_real([Keep("SG", () if shared else ("K",)), *_array("S", d.stationarity[0], array)])),
+            *((*_lanes(array), Compute(name)) for name in ("M", "X", "D")),
+            tuple(_real([Keep("SG", () if shared else ("V",)), *_array("U", d.stationarity[1], array)])),
         )
     )
-    last = (*_lanes(platform, "e"), Compute("O"))
+    last = (*_lanes(array, "e"), Compute("O"))
     heads: list[Node] = [Loop("b", d.batch_tile), Loop("h", d.head_tile)]
     everything = ("Q", "K", "V", "O")
     both = ("K",) if shared else ()  # for both products
@@ -160,47 +291,40 @@ def _real(nodes: Sequence[Node]) -> list[Node]:
     return [node for node in nodes if not (isinstance(node, Keep) and not node.tensors)]
 
 
-def _steps(d: Dataflow, platform: Platform, on_chip: bool) -> tuple[Branch, list[Branch], Branch]:
+def _steps(d: Dataflow, array: Array, on_chip: bool) -> tuple[Branch, list[Branch], Branch]:
     """The first product, softmax, the second product, below the loops over pieces."""
     kept = set(d.staged) | ({"S", "P"} if on_chip else set())
-    tiles = d.tiles or (platform.array, platform.array)
+    tiles = d.tiles or ((array.rows, array.columns),) * 2
     first, second = (
-        _product(name, d.stationarity[k], tiles[k], d.outer[k], kept, platform) for k, name in enumerate(("S", "O"))
+        _product(name, d.stationarity[k], tiles[k], d.outer[k], kept, array) for k, name in enumerate(("S", "O"))
     )
     names = ("M", "X", "D", "P")
     if on_chip:
-        return first, [(*_lanes(platform), Compute(name)) for name in names], second
+        return first, [(*_lanes(array), Compute(name)) for name in names], second
     # Logits pass by once more, some whole rows at a time.
-    rows = (Loop("m", platform.array[0]), Keep("SG", ("S", "X", "P", "M", "D")))
-    return first, [(*rows, Fuse(tuple((*_lanes(platform), Compute(name)) for name in names)))], second
+    rows = (Loop("m", array.rows), Keep("SG", ("S", "X", "P", "M", "D")))
+    return first, [(*rows, Fuse(tuple((*_lanes(array), Compute(name)) for name in names)))], second
 
 
-def _product(
-    einsum: str, stationarity: str, tile: tuple[int, int], outer: str, kept: set[str], platform: Platform
-) -> Branch:
+def _product(einsum: str, stationarity: str, tile: tuple[int, int], outer: str, kept: set[str], array: Array) -> Branch:
     """Tiles of what is not staged, in them tiles of the array, and the array itself."""
     walks = [Loop("m", tile[0]), Loop("p", tile[1])]
     one_head = [Loop("b", 1), Loop("h", 1)]
     passing = Keep("SG", tuple(t for t in OPERANDS[einsum] if t not in kept))
     order = walks if outer == "rows" else walks[::-1]
-    return tuple(_real([*one_head, *order, passing, *_array(einsum, stationarity, platform)]))
+    return tuple(_real([*one_head, *order, passing, *_array(einsum, stationarity, array)]))
 
 
-def _array(einsum: str, stationarity: str, platform: Platform) -> list[Node]:
+def _array(einsum: str, stationarity: str, array: Array) -> list[Node]:
     """Tiles of the array; a PE holds an element of what is stationary while one of each of the others passes by."""
     across, down, through = ARRAY[einsum][stationarity]
-    rows, columns = platform.array
     stays = OPERANDS[einsum][STAYS[stationarity]]
     passes = tuple(tensor for tensor in OPERANDS[einsum] if tensor != stays)
-    # Heads that share keys follow one another, as rows do: through the array or in tiles of it.
-    outside, inside = ([], [Loop("q", 1)]) if through == "m" else ([Loop("q", 1)], [])
-    return [
-        *outside, Loop(across, rows), Loop(down, columns), Spread(across, 1, "PE.x"), Spread(down, 1, "PE.y"),
-        Keep("SL", (stays,)), *inside, Loop(through, 1), Keep("SL", passes), Compute(einsum),
-    ]  # fmt: skip
+    inside = [Loop("q", 1)] if through == "m" else []  # heads that share keys follow one another, as queries do
+    walks = array.walks(across, down)
+    return [*walks, Keep("SL", (stays,)), *inside, Loop(through, 1), Keep("SL", passes), Compute(einsum)]
 
 
-def _lanes(platform: Platform, along: str = "p") -> list[Node]:
+def _lanes(array: Array, along: str = "p") -> list[Node]:
     """Softmax takes a logit, or an element of the result, in every PE's place."""
-    rows, columns = platform.array
-    return [Loop("m", rows), Loop(along, columns), Spread("m", 1, "PE.x"), Spread(along, 1, "PE.y")]
+    return array.walks("m", along)

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from math import prod
 
 import numpy as np
+from numpy.typing import NDArray
 
 from piste.attention.shape import Attention, Block
 from piste.errors import SpecError
 from piste.spec.einsum import parse_einsum
 from piste.spec.workload import Workload
+
+Ints = NDArray[np.int64]
 
 
 def attention_workload(attention: Attention, online: bool = False, bits: int = 16, name: str = "") -> Workload:
@@ -113,6 +116,58 @@ class Visible:
     keys: int
     rows: int
     pairs: int
+
+
+@dataclass(frozen=True)
+class Pieces:
+    """Queries in pieces of `rows` of them: kinds of pieces, how many there are of each, and how many keys each sees."""
+
+    attention: Attention
+    rows: int
+
+    @cached_property
+    def _whole(self) -> tuple[int, int]:
+        return divmod(self.attention.queries, self.rows)
+
+    @cached_property
+    def heights(self) -> Ints:
+        """Rows of each kind: without a mask all pieces but the last are alike."""
+        number, rest = self._whole
+        if self.attention.mask:
+            return np.array([self.rows] * number + [rest] * (rest > 0))
+        return np.array([self.rows] * (number > 0) + [rest] * (rest > 0))
+
+    @cached_property
+    def counts(self) -> Ints:
+        number, rest = self._whole
+        if self.attention.mask:
+            return np.ones_like(self.heights)
+        return np.array([number] * (number > 0) + [1] * (rest > 0))
+
+    @cached_property
+    def keys(self) -> Ints:
+        """From the first to the last that a row of the piece sees."""
+        a = self.attention
+        if not a.mask:
+            return np.full(len(self.heights), a.keys)
+        last: Ints = a.keys - a.queries + np.cumsum(self.heights)
+        hidden = np.maximum(0, last - self.heights + 1 - a.window) if a.mask == "window" else 0
+        return np.subtract(last, hidden)
+
+    @property
+    def most(self) -> int:
+        """Keys of the piece that sees most."""
+        return int(self.keys.max()) if self.attention.mask == "window" else self.attention.keys
+
+    @property
+    def seen(self) -> int:
+        """Keys that some query sees."""
+        a = self.attention
+        return min(a.keys, a.queries + a.window - 1) if a.mask == "window" else a.keys
+
+    def sum(self, of: Ints | int = 1) -> int:
+        """Over all pieces."""
+        return int(np.sum(of * self.counts))
 
 
 @lru_cache(maxsize=4096)

@@ -100,6 +100,7 @@ def bound_einsum(
     from piste.bounds.contraction import alone, contraction
     from piste.bounds.floor import matmul_floor, window_floor
     from piste.bounds.general import General
+    from piste.bounds.large import Large, is_large
     from piste.bounds.nests import Nests, nests
     from piste.bounds.single import Families, families
     from piste.results.curve import Curve
@@ -110,13 +111,16 @@ def bound_einsum(
     rule = {"tiles": tiles, "placement": placement}
     macs = prod(workload.sizes.values())
     scale = prod(c for access in einsum.accesses.values() for index in access.indices for _, c in index.terms)
-    if 4 * macs * scale * sum(workload.bits.values()) >= LARGEST_BITS:
-        raise SpecError(f"{einsum.name} has {macs:.3g} multiplications, more than can be counted; make it smaller")
     product = contraction(workload, einsum)
-    found: Families | Nests | General
+    found: Families | Large | Nests | General
     if product is not None:
         least = sum(workload.bits[t] * prod(shape) for t, shape in workload.shapes.items())
-        found = families(product, tiles, placement)
+        found = (Large if is_large(product) else families)(product, tiles, placement)
+    elif 4 * macs * scale * sum(workload.bits.values()) >= LARGEST_BITS:
+        raise SpecError(
+            f"{einsum.name} has {macs:.3g} multiplications, more than can be counted of what is no matrix product; "
+            "make it smaller"
+        )
     elif placement == "two-level":
         raise SpecError(f"placement 'two-level' is for matrix products, found {einsum}; write 'single' or 'per-tensor'")
     else:
@@ -138,6 +142,7 @@ def bound_einsum(
         name=workload.name or einsum.name,
         floor_bits=matmul_floor(product, least) if product else window_floor(workload, least),
         merged=product.workload if product and product.workload is not workload else None,
+        exact=isinstance(found, Families) or (isinstance(found, Large | Nests) and found.exact),
     )
 
 

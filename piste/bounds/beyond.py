@@ -214,4 +214,5 @@ def _curve(
         rule=rule,
         mapping_at=lambda _: None,
         name=workload.name or workload.einsums[0].name,
+        exact=False,
     )

@@ -42,9 +42,11 @@ def matmul_floor(product: Contraction, algorithmic_min_bits: int) -> Callable[[i
 
     @cache  # not before the floor is asked for
     def needs() -> tuple[NDArray[np.int64], Floats]:
-        many = np.geomspace(512, max(macs, 512), 800).astype(np.int64)
+        many = np.geomspace(512, min(max(macs, 512), 2**62), 800).astype(np.int64)
         segments = np.unique(np.concatenate([np.arange(1, 513), many]))
-        return segments, _footprint(macs / segments, product.sizes, wide) * (1 - 1e-9)  # rounding must not raise it
+        return segments, _footprint(float(macs) / segments, product.sizes, wide) * (
+            1 - 1e-9
+        )  # rounding must not raise it
 
     def floor(bits: int) -> int:
         segments, footprint = needs()
@@ -63,8 +65,10 @@ def matmul_floor(product: Contraction, algorithmic_min_bits: int) -> Callable[[i
 def _footprint(ops: Floats, sizes: tuple[int, int, int, int], wide: list[int]) -> Floats:
     """The fewest bits of operands and results that so many multiplications touch."""
     _, m, k, n = sizes
-    one = np.minimum(ops, m * k * n)  # in one product of the batch; the bits per multiplication only fall up to there
-    most = np.log([wide[0] * m * k, wide[1] * k * n, wide[2] * m * n])[:, None]
+    one = np.minimum(
+        ops, float(m * k * n)
+    )  # in one product of the batch; the bits per multiplication only fall up to there
+    most = np.log([float(wide[0] * m * k), float(wide[1] * k * n), float(wide[2] * m * n)])[:, None]
     each = np.array([wide[0] / n, wide[1] / m, wide[2] / k])[:, None]
     least = np.minimum(np.log(each * one), most)
     # Equal shares are the smallest sum of three bit counts with a given product, as far as their limits allow.

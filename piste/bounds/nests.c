@@ -5,7 +5,8 @@
 typedef long long i64;
 typedef unsigned long long u64;
 
-enum { RANKS = 12, TENSORS = 8, AXES = 8, GROUPS = 8, LEVELS = 6, LOOPS = 32, CLASSES = 64, REMEMBERED = 1 << 13, WAYS = 4 };
+enum { RANKS = 12, TENSORS = 8, AXES = 8, GROUPS = 8, LEVELS = 32, LOOPS = 32, CLASSES = 64, REMEMBERED = 1 << 13, WAYS = 4 };
+enum { FEW = 5, SETS = 1 << FEW, ENTRIES = 256 };  // of a complete search: tensors, sets of them, ways to keep a set
 
 typedef struct {
     i64 bits, output, distinct, groups, axes;
@@ -19,7 +20,6 @@ typedef struct {
 typedef struct {
     i64 ranks, tensors, perfect, single;
     i64 split;                      // walk ranks of windows in any number of loops
-    i64 uneven;                     // leave out no nest, also where short last tiles make a difference
     i64 innermost;                  // keep there tensors whose boxes do not slide (1), those that do (2), all (3)
     i64 sizes[RANKS];
     i64 tiles[RANKS];               // how many candidates
@@ -36,6 +36,7 @@ typedef struct {
     i64 count;                      // of loops, outermost first
     Loop loops[LOOPS];
     i64 depth[TENSORS];             // how many of them are above each keep
+    i64 done;                       // its neighbours have been looked at
 } Nest;
 
 typedef struct {
@@ -161,23 +162,29 @@ static i64 meet(const Tensor *t, i64 g, const i64 *ranks, i64 n, const Steps *co
     }
 }
 
-// The elements that arrive of a tensor below `count` loops, outermost first, within `whole` extents of the ranks.
-static i64 moved(const Problem *p, const i64 *whole, const Tensor *t, const Loop *loops, i64 count) {
-    static Chains c;
+// The tiles of ranks below loops, outermost first, within `whole` extents: once for all tensors.
+static void divide(Chains *c, const Problem *p, const i64 *whole) {
+    for (i64 r = 0; r < p->ranks; r++) {
+        c->levels[r] = 0, c->visits[r][0] = 1;
+        c->at[r][0].n = 1, c->at[r][0].extent[0] = whole[r], c->at[r][0].times[0] = 1;
+    }
+}
+
+static void inside(Chains *c, const Loop *loop) {
+    i64 r = loop->rank, l = c->levels[r]++, n = 0;
+    c->tile[r][l] = loop->tile;
+    cut(&c->at[r][l], loop->tile, &c->at[r][l + 1]);
+    for (i64 i = 0; i < c->at[r][l + 1].n; i++) n += c->at[r][l + 1].times[i];
+    c->visits[r][l + 1] = n;
+}
+
+// The elements that arrive of a tensor below the first `count` of the loops that divide the ranks.
+static i64 arrive(const Problem *p, Chains *at, const Tensor *t, const Loop *loops, i64 count) {
     static Steps still[RANKS], one[RANKS];
     i64 members[GROUPS][RANKS], sizes[GROUPS], level[RANKS];
-    for (i64 r = 0; r < p->ranks; r++) c.levels[r] = 0;
-    for (i64 i = 0; i < count; i++) c.tile[loops[i].rank][c.levels[loops[i].rank]++] = loops[i].tile;
-    for (i64 r = 0; r < p->ranks; r++) {
-        c.at[r][0].n = 1, c.at[r][0].extent[0] = whole[r], c.at[r][0].times[0] = 1, c.visits[r][0] = 1;
-        for (i64 l = 0; l < c.levels[r]; l++) {
-            cut(&c.at[r][l], c.tile[r][l], &c.at[r][l + 1]);
-            i64 n = 0;
-            for (i64 i = 0; i < c.at[r][l + 1].n; i++) n += c.at[r][l + 1].times[i];
-            c.visits[r][l + 1] = n;
-        }
-        level[r] = c.levels[r];
-    }
+    for (i64 r = 0; r < p->ranks; r++) at->levels[r] = 0;
+    for (i64 i = 0; i < count; i++) at->levels[loops[i].rank]++;
+    for (i64 r = 0; r < p->ranks; r++) level[r] = at->levels[r];
     for (i64 g = 0; g < t->groups; g++) sizes[g] = 0;
     for (i64 r = 0; r < p->ranks; r++)
         for (i64 a = 0; a < t->axes; a++)
@@ -188,13 +195,13 @@ static i64 moved(const Problem *p, const i64 *whole, const Tensor *t, const Loop
             }
     i64 total = 1;
     for (i64 r = 0; r < p->ranks; r++)
-        if (!(t->ranks >> r & 1)) total *= c.visits[r][c.levels[r]];
+        if (!(t->ranks >> r & 1)) total *= at->visits[r][at->levels[r]];
     i64 shares[GROUPS];
     const Steps *chosen[RANKS];
     for (i64 g = 0; g < t->groups; g++) {
         for (i64 i = 0; i < sizes[g]; i++) {
             i64 r = members[g][i];
-            steps(&c, r, c.levels[r], 0, &still[r]);
+            steps(at, r, at->levels[r], 0, &still[r]);
             chosen[i] = &still[r];
         }
         shares[g] = meet(t, g, members[g], sizes[g], chosen);
@@ -204,7 +211,7 @@ static i64 moved(const Problem *p, const i64 *whole, const Tensor *t, const Loop
         i64 r = loops[i].rank, kept = 1;
         level[r]--;  // the loops of each rank outside of this one
         for (i64 x = 0; x < p->ranks && kept; x++)
-            if (!(t->ranks >> x & 1)) kept *= c.visits[x][level[x] + (x == r)] - (x == r ? c.visits[x][level[x]] : 0);
+            if (!(t->ranks >> x & 1)) kept *= at->visits[x][level[x] + (x == r)] - (x == r ? at->visits[x][level[x]] : 0);
         // Of a rank that the loop does not walk, `still` is kept up to date: its loops further in start again.
         for (i64 g = 0; g < t->groups && kept; g++) {
             i64 own = 0;
@@ -212,7 +219,7 @@ static i64 moved(const Problem *p, const i64 *whole, const Tensor *t, const Loop
                 i64 x = members[g][k];
                 if (x == r) {
                     own = 1;
-                    steps(&c, x, level[x], 1, &one[x]);
+                    steps(at, x, level[x], 1, &one[x]);
                     chosen[k] = &one[x];
                 } else {
                     chosen[k] = &still[x];
@@ -222,7 +229,7 @@ static i64 moved(const Problem *p, const i64 *whole, const Tensor *t, const Loop
         }
         total -= kept;
         if (t->ranks >> r & 1) {
-            steps(&c, r, level[r], 0, &still[r]);
+            steps(at, r, level[r], 0, &still[r]);
             for (i64 g = 0; g < t->groups; g++) {
                 i64 own = 0;
                 for (i64 k = 0; k < sizes[g]; k++) {
@@ -234,6 +241,13 @@ static i64 moved(const Problem *p, const i64 *whole, const Tensor *t, const Loop
         }
     }
     return total;
+}
+
+static i64 moved(const Problem *p, const i64 *whole, const Tensor *t, const Loop *loops, i64 count) {
+    static Chains c;
+    divide(&c, p, whole);
+    for (i64 i = 0; i < count; i++) inside(&c, &loops[i]);
+    return arrive(p, &c, t, loops, count);
 }
 
 // The elements of an affine output that are ever in a box: gaps that no box covers never move.
@@ -298,8 +312,8 @@ static i64 covered(const Problem *p, const Tensor *t, const Loop *loops, i64 cou
     return total;
 }
 
-static i64 cost(const Problem *p, const Tensor *t, const Loop *loops, i64 count) {
-    i64 n = moved(p, p->sizes, t, loops, count);
+static i64 cost(const Problem *p, Chains *c, const Tensor *t, const Loop *loops, i64 count) {
+    i64 n = arrive(p, c, t, loops, count);
     if (!t->output) return t->bits * n;
     return t->bits * (2 * n - (t->ranks == t->plain ? t->distinct : covered(p, t, loops, count)));
 }
@@ -334,7 +348,7 @@ static void insert(Front *f, i64 buffer, i64 traffic, const Nest *nest) {
     f->points += by;
     i64 id = f->spares ? f->spare[--f->spares] : f->made++;
     f->buffer[start] = buffer, f->traffic[start] = traffic, f->id[start] = id;
-    f->nests[id] = *nest;
+    f->nests[id] = *nest, f->nests[id].done = 0;
 }
 
 typedef struct {
@@ -376,7 +390,7 @@ static i64 above(const Problem *p, const State *s, i64 t, i64 inner, Loop *loops
 static i64 trips(const Problem *p, i64 r, i64 tile) { return (p->sizes[r] + tile - 1) / tile; }
 
 // What moves of a tensor that is settled just now, by a loop over a rank that is an axis of it alone.
-static void settle(const Problem *p, State *s, i64 t, i64 inner, i64 extent) {
+static void settle(const Problem *p, State *s, i64 t, i64 inner) {
     const Tensor *x = &p->tensor[t];
     i64 n, open = 0;
     if (x->ranks == x->plain) {
@@ -389,8 +403,6 @@ static void settle(const Problem *p, State *s, i64 t, i64 inner, i64 extent) {
     }
     for (i64 r = 0; r < p->ranks; r++)
         if (!s->tile[r]) open |= 1 << r;
-    // A short last tile that is walked in one step may stay where others do not.
-    if (p->uneven && extent < p->sizes[inner]) n = n / (extent + s->tile[inner]) * extent;
     s->base[t] = n, s->open[t] = open;
     s->settled |= 1 << t;
 }
@@ -424,20 +436,22 @@ static i64 hopeless(const Problem *p, const State *s, const Front *f) {
 }
 
 static void leaf(const Problem *p, const State *s, Front *f) {
+    static Chains c;
     Nest nest;
-    Loop loops[LOOPS + RANKS];
     i64 traffic = 0, outer = 0;
     f->leaves++;
     for (i64 r = 0; r < p->ranks; r++) outer += s->tile[r] && s->tile[r] < p->sizes[r];
     if (outer + s->count > LOOPS) return;
-    for (i64 t = 0; t < p->tensors; t++) {
-        traffic += cost(p, &p->tensor[t], loops, above(p, s, t, -1, loops));
-        nest.depth[t] = outer + s->count - s->inside[t];
-        if (!improves(f, s->volume, traffic)) return;
-    }
     nest.count = outer;
     above(p, s, 0, -1, nest.loops);  // those further out than all keeps come first
     for (i64 i = s->count - 1; i >= 0; i--) nest.loops[nest.count++] = s->loops[i];
+    divide(&c, p, p->sizes);
+    for (i64 i = 0; i < nest.count; i++) inside(&c, &nest.loops[i]);
+    for (i64 t = 0; t < p->tensors; t++) {
+        nest.depth[t] = outer + s->count - s->inside[t];
+        traffic += cost(p, &c, &p->tensor[t], nest.loops, nest.depth[t]);
+        if (!improves(f, s->volume, traffic)) return;
+    }
     insert(f, s->volume, traffic, &nest);
 }
 
@@ -463,7 +477,7 @@ static void keep(const Problem *p, State *s, Front *f, i64 t, i64 r) {
     const Tensor *x = &p->tensor[t];
     while (r < p->ranks && (s->tile[r] || !(x->ranks >> r & 1))) r++;
     if (r < p->ranks) {
-        i64 ones = !s->kept && !p->single && x->ranks == x->plain && !p->uneven;  // no keep further in would pay for it
+        i64 ones = !s->kept && !p->single && x->ranks == x->plain;  // no keep further in would pay for it
         i64 base[TENSORS], open[TENSORS];
         for (i64 i = 0; i < (ones ? 1 : p->tiles[r]); i++) {
             i64 tile = p->tile[r][i], n = trips(p, r, tile);
@@ -491,7 +505,7 @@ static void keep(const Problem *p, State *s, Front *f, i64 t, i64 r) {
     n.walked = 0;
     i64 partly = 0;
     for (i64 r = 0; r < p->ranks; r++) partly |= x->ranks >> r & 1 && n.tile[r] < p->sizes[r];
-    if (partly && x->ranks == x->plain && !p->single && !p->uneven) settle(p, &n, t, -1, 0);  // by the next loop
+    if (partly && x->ranks == x->plain && !p->single) settle(p, &n, t, -1);  // by the next loop
     grow(p, &n, f);
 }
 
@@ -506,7 +520,7 @@ static i64 seen(const Problem *p, const State *s, const Front *f) {
     if (unsettled && (p->split || x->ranks == x->plain)) return 0;
     if (unsettled && last >= 0 && x->ranks >> last & 1) last = RANKS;
     u64 key = (u64)((((s->kept << 8 | s->recent) << 8 | s->fresh) << 8 | unsettled) << 8 | (last + 1));
-    key = mix(key ^ (u64)s->walked << 40 ^ (u64)(s->unsettled << 56)) + (u64)f->run;
+    key = mix(key ^ (u64)s->walked << 40 ^ (u64)(s->unsettled << 56) ^ mix((u64)f->run));
     for (i64 r = 0; r < p->ranks; r++) key = mix(key ^ (u64)s->tile[r]);
     if (unsettled) {
         i64 box[RANKS];
@@ -533,7 +547,7 @@ static void grow(const Problem *p, State *s, Front *f) {
     if (s->kept && (p->perfect || !p->split) && seen(p, s, f)) return;
     i64 all = (1 << p->tensors) - 1, whole = 1;
     for (i64 r = 0; r < p->ranks; r++) whole &= s->tile[r] == p->sizes[r];
-    if (s->kept == all && ((s->settled == all && !p->uneven) || whole)) {
+    if (s->kept == all && (s->settled == all || whole)) {
         leaf(p, s, f);
         return;
     }
@@ -552,12 +566,12 @@ static void grow(const Problem *p, State *s, Front *f) {
         i64 second = 0;
         for (i64 i = 0; i < p->twins; i++) second |= p->twin[i][1] == r;
         if (same && second) continue;
-        if (!p->uneven && !s->fresh && s->count && s->loops[s->count - 1].rank == r) continue;
+        if (!s->fresh && s->count && s->loops[s->count - 1].rank == r) continue;
         if (!p->split && s->walked >> r & 1) continue;
         i64 levels = 1;  // one more closes the rank
         for (i64 i = 0; i < s->count; i++) levels += s->loops[i].rank == r;
         if (levels == LEVELS) continue;
-        i64 alone = s->kept == all && (s->settled | sliding) == all && !(sliding & (sliding - 1)) && !p->uneven;
+        i64 alone = s->kept == all && (s->settled | sliding) == all && !(sliding & (sliding - 1));
         if (alone) {  // outside of a loop over an axis alone nothing would stay, so it comes last
             i64 t = 0, others = 0;
             while (!(sliding >> t & 1)) t++;
@@ -569,12 +583,12 @@ static void grow(const Problem *p, State *s, Front *f) {
         for (i64 t = 0; t < p->tensors; t++) {
             const Tensor *x = &p->tensor[t];
             i64 has = x->ranks >> r & 1;
-            if (!p->single && !has && (s->fresh >> t & 1 || (!sliding && !p->uneven && s->recent >> t & 1))) good = 0;
+            if (!p->single && !has && (s->fresh >> t & 1 || (!sliding && s->recent >> t & 1))) good = 0;
             if (has && !(x->plain >> r & 1)) windowed = 1, slides |= sliding >> t & 1;
             if (!(s->kept >> t & 1)) lacking |= !has, needed |= has;
         }
-        if (!good || (s->kept != all && !lacking && !windowed && !p->uneven)) continue;
-        if (!s->fresh && s->count && !p->uneven) {  // two loops that may change places stand in one order
+        if (!good || (s->kept != all && !lacking && !windowed)) continue;
+        if (!s->fresh && s->count) {  // two loops that may change places stand in one order
             i64 before = s->loops[s->count - 1].rank, same = r < before;
             for (i64 t = 0; t < p->tensors && same; t++) {
                 const Tensor *x = &p->tensor[t];
@@ -587,7 +601,7 @@ static void grow(const Problem *p, State *s, Front *f) {
         for (i64 i = 0; i < p->tiles[r]; i++) {
             i64 extent = p->tile[r][i];
             if (extent <= s->tile[r] || (p->perfect && extent % s->tile[r])) continue;
-            if (extent < p->sizes[r] && !needed && !(slides && p->split) && !p->uneven) continue;
+            if (extent < p->sizes[r] && !needed && !(slides && p->split)) continue;
             if (s->count == LOOPS) continue;
             i64 tile = s->tile[r];
             s->tile[r] = extent;
@@ -597,13 +611,13 @@ static void grow(const Problem *p, State *s, Front *f) {
             State n = *s;
             n.unsettled = s->kept & ~s->settled;
             for (i64 t = 0; t < p->tensors; t++)  // what moves of it is known: further out nothing stays
-                if (n.unsettled >> t & 1 && p->tensor[t].plain >> r & 1) settle(p, &n, t, r, extent);
+                if (n.unsettled >> t & 1 && p->tensor[t].plain >> r & 1) settle(p, &n, t, r);
             n.loops[n.count].rank = r, n.loops[n.count++].tile = s->tile[r];
             n.tile[r] = extent;
             n.fresh = 0;
             n.walked |= 1 << r;
             n.ragged |= extent < p->sizes[r] && extent % s->tile[r];
-            if (sliding & ~n.settled && !p->uneven && !hopeless(p, &n, f))
+            if (sliding & ~n.settled && !hopeless(p, &n, f))
                 for (i64 t = 0; t < p->tensors; t++)
                     if (sliding >> t & ~(n.settled >> t) & 1) n.base[t] = at_least(p, &n, t);
             grow(p, &n, f);
@@ -611,9 +625,250 @@ static void grow(const Problem *p, State *s, Front *f) {
     }
 }
 
+// A way to keep some tensors below the loops so far: how many loops are above each, eight bits of depth a tensor.
+typedef struct {
+    i64 buffer, traffic;
+    u64 depth;
+    i64 here;                       // something is kept below the last of the loops
+} Way;
+
+typedef struct {
+    const Problem *p;
+    Front *f;
+    Loop loops[LOOPS];
+    i64 tile[RANKS];
+    i64 dense[TENSORS];
+    Chains chains;
+    i64 n[LOOPS + 1][SETS];
+    Way way[LOOPS + 1][SETS][ENTRIES];
+    i64 cut;                        // the search did not see all
+} All;
+
+static void found(All *a, i64 count, const Way *w) {
+    Nest nest;
+    nest.count = count;
+    for (i64 i = 0; i < count; i++) nest.loops[i] = a->loops[i];
+    for (i64 t = 0; t < a->p->tensors; t++) nest.depth[t] = (i64)(w->depth >> 8 * t & 255);
+    insert(a->f, w->buffer, w->traffic, &nest);
+}
+
+static void enter(All *a, i64 count, i64 set, const Way *w) {
+    Way *ways = a->way[count][set];
+    i64 n = a->n[count][set], left = 0;
+    for (i64 i = 0; i < n; i++)
+        if (ways[i].buffer <= w->buffer && ways[i].traffic <= w->traffic && ways[i].here >= w->here) return;
+    for (i64 i = 0; i < n; i++)
+        if (ways[i].buffer < w->buffer || ways[i].traffic < w->traffic || ways[i].here > w->here) ways[left++] = ways[i];
+    if (left == ENTRIES) a->cut = 1; else ways[left++] = *w;
+    a->n[count][set] = left;
+}
+
+// Whether two loops, one directly inside of the other, may change places: no tensor of a set tells them apart.
+static i64 alike(const Problem *p, i64 set, i64 one, i64 other) {
+    for (i64 t = 0; t < p->tensors; t++) {
+        const Tensor *x = &p->tensor[t];
+        i64 has = x->ranks >> one & 1, too = x->ranks >> other & 1;
+        if (set >> t & 1 && (x->ranks == x->plain ? has != too : has | too)) return 0;
+    }
+    return 1;
+}
+
+// All nests that begin with the loops so far, from the outermost inwards.
+static void inward(All *a, i64 count) {
+    const Problem *p = a->p;
+    i64 all = (1 << p->tensors) - 1, unkept = 0, moves[TENSORS], further[TENSORS], holds[TENSORS], sum[SETS], room[SETS];
+    a->f->nodes += 1 + count;  // what it takes grows with the loops
+    if (a->f->nodes > a->f->limit) {
+        a->cut = 1;
+        return;
+    }
+    for (i64 set = 0; set < all; set++)
+        if (a->n[count][set]) unkept |= all & ~set;
+    for (i64 t = 0; t < p->tensors; t++) {
+        const Tensor *x = &p->tensor[t];
+        moves[t] = unkept >> t & 1 ? cost(p, &a->chains, x, a->loops, count) : 0;
+        holds[t] = volume(x, a->tile);
+    }
+    // What is not kept yet will be kept further in, where no less moves if every element of a box is used.
+    for (i64 t = 0; t < p->tensors; t++)
+        further[t] = !(unkept >> t & 1) ? 0 : a->dense[t] ? moves[t] : p->tensor[t].bits * p->tensor[t].distinct;
+    for (i64 set = 0; set < all; set++) {
+        sum[set] = room[set] = 0;
+        for (i64 t = 0; t < p->tensors; t++)
+            if (!(set >> t & 1)) sum[set] += further[t], room[set] += p->tensor[t].bits;
+    }
+    for (i64 t = 0; t < p->tensors; t++)
+        for (i64 set = 0; set < all; set++) {
+            if (set >> t & 1) continue;
+            if (p->single && set != (1 << t) - 1) continue;
+            i64 with = set | 1 << t;
+            for (i64 i = 0; i < a->n[count][set]; i++) {
+                Way w = a->way[count][set][i];
+                if (p->single && set && !w.here) continue;
+                w.buffer += holds[t], w.traffic += moves[t], w.here = 1;
+                w.depth |= (u64)count << 8 * t;
+                if (with == all) {
+                    if (improves(a->f, w.buffer, w.traffic)) found(a, count, &w);
+                } else if (improves(a->f, w.buffer + room[with], w.traffic + sum[with])) {
+                    enter(a, count, with, &w);
+                }
+            }
+        }
+    if (p->single)
+        for (i64 set = 1; set < all; set++) a->n[count][set] = 0;
+    if (count == LOOPS) return;
+    for (i64 r = 0; r < p->ranks; r++) {
+        i64 depth = 0, extent = a->tile[r];
+        for (i64 i = 0; i < count; i++) depth += a->loops[i].rank == r;
+        i64 before = count ? a->loops[count - 1].rank : -1, last = count ? a->loops[count - 1].tile : 0;
+        for (i64 tile = extent - 1; tile >= 1; tile--) {
+            if (p->perfect && extent % tile) continue;
+            i64 any = 0;
+            for (i64 set = 0; set < all; set++) {
+                i64 useful = 0, n = 0;
+                for (i64 t = 0; t < p->tensors; t++) useful |= !(set >> t & 1) && p->tensor[t].ranks >> r & 1;
+                if (useful) {
+                    i64 swap = before >= 0 && before != r && r < before && alike(p, all & ~set, r, before);
+                    for (i64 i = 0; i < a->n[count][set]; i++) {
+                        const Way *w = &a->way[count][set][i];
+                        if (!w->here && ((before == r && last % tile == 0) || swap)) continue;  // seen without, or before
+                        if (!improves(a->f, w->buffer + room[set], w->traffic + sum[set])) continue;
+                        a->way[count + 1][set][n] = *w, a->way[count + 1][set][n++].here = 0;
+                    }
+                }
+                a->n[count + 1][set] = n, any |= n;
+            }
+            if (!any) continue;
+            a->loops[count].rank = r, a->loops[count].tile = tile;
+            a->tile[r] = tile;
+            a->chains.levels[r] = depth;
+            inside(&a->chains, &a->loops[count]);
+            inward(a, count + 1);
+            a->tile[r] = extent;
+        }
+    }
+}
+
+// Looks at all nests there are; whether it did.
+i64 complete(const Problem *p, Front *f) {
+    static All a;
+    if (p->tensors > FEW) return 0;
+    a.p = p, a.f = f, a.cut = 0;
+    for (i64 r = 0; r < RANKS; r++) a.tile[r] = r < p->ranks ? p->sizes[r] : 0;
+    for (i64 t = 0; t < p->tensors; t++) {
+        const Tensor *x = &p->tensor[t];
+        a.dense[t] = x->groups == x->axes;
+        for (i64 i = 0; i < x->axes; i++)
+            for (i64 k = 0; k < x->terms[i]; k++) a.dense[t] &= x->times[i][k] == 1;
+    }
+    for (i64 set = 0; set < SETS; set++) a.n[0][set] = 0;
+    a.n[0][0] = 1;
+    a.way[0][0][0].buffer = a.way[0][0][0].traffic = a.way[0][0][0].here = 0, a.way[0][0][0].depth = 0;
+    f->nodes = f->leaves = 0;
+    divide(&a.chains, p, p->sizes);
+    inward(&a, 0);
+    return !a.cut;
+}
+
+// What a nest holds and moves, if the tiles of each rank fall inwards (and divide).
+static void attempt(const Problem *p, Front *f, const Nest *nest, i64 lowest) {
+    static Chains c;
+    i64 tile[RANKS], buffer = 0;
+    Nest n;
+    n.count = 0;
+    for (i64 r = 0; r < p->ranks; r++) tile[r] = p->sizes[r];
+    for (i64 t = 0; t < p->tensors; t++) n.depth[t] = 0;
+    for (i64 i = 0; i <= nest->count; i++) {
+        for (i64 t = 0; t < p->tensors; t++)
+            if (nest->depth[t] == i) n.depth[t] = n.count, buffer += volume(&p->tensor[t], tile);
+        if (i == nest->count) break;
+        i64 r = nest->loops[i].rank, extent = tile[r], v = nest->loops[i].tile;
+        if (v > extent || (p->perfect && extent % v)) return;
+        if (v == extent) continue;  // no loop at all
+        tile[r] = v, n.loops[n.count++] = nest->loops[i];
+    }
+    f->nodes++;
+    if (!improves(f, buffer, lowest)) return;
+    divide(&c, p, p->sizes);
+    for (i64 i = 0; i < n.count; i++) inside(&c, &n.loops[i]);
+    for (i64 t = 0; t < p->tensors; t++) {
+        if (!improves(f, buffer, lowest)) return;
+        lowest += cost(p, &c, &p->tensor[t], n.loops, n.depth[t]) - bits(&p->tensor[t], p->tensor[t].distinct);
+    }
+    insert(f, buffer, lowest, &n);
+}
+
+// Those next to a nest: another tile of a loop, or of two; a keep at another depth; a loop at another place; one more.
+static void around(const Problem *p, Front *f, const Nest *from, i64 lowest) {
+    Nest to = *from;
+    for (i64 a = 0; a < from->count; a++) {
+        i64 r = from->loops[a].rank;
+        for (i64 k = 0; k < p->tiles[r]; k++) {
+            to.loops[a].tile = p->tile[r][k];
+            attempt(p, f, &to, lowest);
+        }
+        to = *from;
+        for (i64 b = a + 1; b < from->count; b++) {  // both by little
+            i64 q = from->loops[b].rank, x = 0, y = 0;
+            while (x < p->tiles[r] - 1 && p->tile[r][x] < from->loops[a].tile) x++;
+            while (y < p->tiles[q] - 1 && p->tile[q][y] < from->loops[b].tile) y++;
+            for (i64 k = most(0, x - 2); k <= least(p->tiles[r] - 1, x + 2); k++)
+                for (i64 l = most(0, y - 2); l <= least(p->tiles[q] - 1, y + 2); l++) {
+                    to.loops[a].tile = p->tile[r][k], to.loops[b].tile = p->tile[q][l];
+                    attempt(p, f, &to, lowest);
+                }
+            to = *from;
+        }
+        for (i64 b = 0; b < from->count; b++) {  // keeps stay where they are
+            for (i64 k = 0, l = 0; k < from->count; k++)
+                if (k == b) to.loops[k] = from->loops[a];
+                else l += l == a, to.loops[k] = from->loops[l++];
+            attempt(p, f, &to, lowest);
+            to = *from;
+        }
+    }
+    for (i64 t = 0; t < p->tensors && !p->single; t++) {
+        for (i64 d = 0; d <= from->count; d++) {
+            to.depth[t] = d;
+            attempt(p, f, &to, lowest);
+        }
+        to = *from;
+    }
+    if (from->count == LOOPS) return;
+    for (i64 a = 0; a <= from->count; a++)
+        for (i64 r = 0; r < p->ranks; r++) {
+            to = *from;
+            to.count++;
+            for (i64 b = from->count; b > a; b--) to.loops[b] = from->loops[b - 1];
+            for (i64 t = 0; t < p->tensors; t++) to.depth[t] = from->depth[t] + (from->depth[t] > a);
+            to.loops[a].rank = r;
+            for (i64 k = 0; k < p->tiles[r]; k++) {
+                to.loops[a].tile = p->tile[r][k];
+                attempt(p, f, &to, lowest);
+            }
+        }
+}
+
+// Looks around what was found until nothing better is near, or for so long; never at all nests.
+i64 improve(const Problem *p, Front *f) {
+    i64 lowest = 0;
+    for (i64 t = 0; t < p->tensors; t++) lowest += bits(&p->tensor[t], p->tensor[t].distinct);
+    f->nodes = 0;
+    for (i64 i = 0; i < f->points; i++) f->nests[f->id[i]].done = 0;
+    for (;;) {
+        i64 i = 0;
+        while (i < f->points && f->nests[f->id[i]].done) i++;
+        if (f->nodes > f->limit || i == f->points) return 0;
+        f->nests[f->id[i]].done = 1;
+        Nest from = f->nests[f->id[i]];
+        around(p, f, &from, lowest);
+    }
+}
+
 i64 room(void) { return REMEMBERED * sizeof(Memory); }
 
-void search(const Problem *p, Front *f) {
+// Whether all nests were looked at that could be better.
+i64 search(const Problem *p, Front *f) {
     State s;
     for (i64 r = 0; r < RANKS; r++) s.tile[r] = 0;
     for (i64 t = 0; t < TENSORS; t++) s.inside[t] = s.base[t] = s.open[t] = 0;
@@ -621,4 +876,5 @@ void search(const Problem *p, Front *f) {
     f->nodes = f->leaves = 0;
     f->run++;
     grow(p, &s, f);
+    return p->split && f->nodes <= f->limit;
 }

@@ -1,20 +1,2030 @@
-; nests.c 3f1d88326f2ae3cbb4617c4254b8323515cb86e582e0f6ca0749fc57e2721680
+; nests.c 4ddb8ffefa31c974499fe9ad62e82c078416342419c97e19787e59d656b12589
 
-%struct.Chains = type { [12 x i64], [12 x [6 x i64]], [12 x [7 x %struct.Extents]], [12 x [7 x i64]] }
-%struct.Extents = type { i64, [64 x i64], [64 x i64] }
-%struct.Steps = type { i64, [128 x i64], [128 x i64], [128 x i64], [128 x i64] }
-%struct.State = type { [12 x i64], i64, [32 x %struct.Loop], [8 x i64], i64, i64, i64, i64, i64, [8 x i64], [8 x i64], i64, i64, i64 }
+%struct.All = type { ptr, ptr, [32 x %struct.Loop], [12 x i64], [8 x i64], %struct.Chains, [33 x [32 x i64]], [33 x [32 x [256 x %struct.Way]]], i64 }
 %struct.Loop = type { i64, i64 }
-%struct.Front = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64 }
-%struct.Problem = type { i64, i64, i64, i64, i64, i64, i64, [12 x i64], [12 x i64], [12 x ptr], i64, [12 x [2 x i64]], [8 x %struct.Tensor] }
+%struct.Chains = type { [12 x i64], [12 x [32 x i64]], [12 x [33 x %struct.Extents]], [12 x [33 x i64]] }
+%struct.Extents = type { i64, [64 x i64], [64 x i64] }
+%struct.Way = type { i64, i64, i64, i64 }
+%struct.Steps = type { i64, [128 x i64], [128 x i64], [128 x i64], [128 x i64] }
+%struct.Problem = type { i64, i64, i64, i64, i64, i64, [12 x i64], [12 x i64], [12 x ptr], i64, [12 x [2 x i64]], [8 x %struct.Tensor] }
 %struct.Tensor = type { i64, i64, i64, i64, i64, i64, i64, [8 x i64], [8 x [12 x i64]], [8 x i64], [8 x [12 x i64]], [8 x [12 x i64]] }
+%struct.Front = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64 }
+%struct.Nest = type { i64, [32 x %struct.Loop], [8 x i64], i64 }
+%struct.State = type { [12 x i64], i64, [32 x %struct.Loop], [8 x i64], i64, i64, i64, i64, i64, [8 x i64], [8 x i64], i64, i64, i64 }
 %struct.Memory = type { i64, i64, i64, [4 x i64], [4 x [8 x i64]] }
-%struct.Nest = type { i64, [32 x %struct.Loop], [8 x i64] }
 
-@moved.c = internal unnamed_addr global %struct.Chains zeroinitializer, align 8
-@moved.still = internal global [12 x %struct.Steps] zeroinitializer, align 16
-@moved.one = internal global [12 x %struct.Steps] zeroinitializer, align 16
+@complete.a = internal global %struct.All zeroinitializer, align 8
+@arrive.still = internal global [12 x %struct.Steps] zeroinitializer, align 16
+@arrive.one = internal global [12 x %struct.Steps] zeroinitializer, align 16
 @covered.seen = internal unnamed_addr global [65536 x i8] zeroinitializer, align 16
+@attempt.c = internal global %struct.Chains zeroinitializer, align 8
+@leaf.c = internal global %struct.Chains zeroinitializer, align 8
+@moved.c = internal global %struct.Chains zeroinitializer, align 8
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define i64 @complete(ptr noundef %0, ptr noundef %1) {
+  %3 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp sgt i64 %4, 5
+  br i1 %5, label %155, label %6
+
+6:                                                ; preds = %2
+  store ptr %0, ptr @complete.a, align 8
+  store ptr %1, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 1), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8), align 8
+  %7 = load i64, ptr %0, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %6
+  %10 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 0
+  %11 = load i64, ptr %10, align 8
+  br label %12
+
+12:                                               ; preds = %6, %9
+  %13 = phi i64 [ %11, %9 ], [ 0, %6 ]
+  store i64 %13, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3, i64 0), align 8
+  %14 = load i64, ptr %0, align 8
+  %15 = icmp sgt i64 %14, 1
+  br i1 %15, label %16, label %19
+
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 1
+  %18 = load i64, ptr %17, align 8
+  br label %19
+
+19:                                               ; preds = %16, %12
+  %20 = phi i64 [ %18, %16 ], [ 0, %12 ]
+  store i64 %20, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3, i64 1), align 8
+  %21 = load i64, ptr %0, align 8
+  %22 = icmp sgt i64 %21, 2
+  br i1 %22, label %23, label %26
+
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 2
+  %25 = load i64, ptr %24, align 8
+  br label %26
+
+26:                                               ; preds = %23, %19
+  %27 = phi i64 [ %25, %23 ], [ 0, %19 ]
+  store i64 %27, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3, i64 2), align 8
+  %28 = load i64, ptr %0, align 8
+  %29 = icmp sgt i64 %28, 3
+  br i1 %29, label %30, label %33
+
+30:                                               ; preds = %26
+  %31 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 3
+  %32 = load i64, ptr %31, align 8
+  br label %33
+
+33:                                               ; preds = %30, %26
+  %34 = phi i64 [ %32, %30 ], [ 0, %26 ]
+  store i64 %34, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3, i64 3), align 8
+  %35 = load i64, ptr %0, align 8
+  %36 = icmp sgt i64 %35, 4
+  br i1 %36, label %37, label %40
+
+37:                                               ; preds = %33
+  %38 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 4
+  %39 = load i64, ptr %38, align 8
+  br label %40
+
+40:                                               ; preds = %37, %33
+  %41 = phi i64 [ %39, %37 ], [ 0, %33 ]
+  store i64 %41, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3, i64 4), align 8
+  %42 = load i64, ptr %0, align 8
+  %43 = icmp sgt i64 %42, 5
+  br i1 %43, label %44, label %47
+
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 5
+  %46 = load i64, ptr %45, align 8
+  br label %47
+
+47:                                               ; preds = %44, %40
+  %48 = phi i64 [ %46, %44 ], [ 0, %40 ]
+  store i64 %48, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3, i64 5), align 8
+  %49 = load i64, ptr %0, align 8
+  %50 = icmp sgt i64 %49, 6
+  br i1 %50, label %51, label %54
+
+51:                                               ; preds = %47
+  %52 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 6
+  %53 = load i64, ptr %52, align 8
+  br label %54
+
+54:                                               ; preds = %51, %47
+  %55 = phi i64 [ %53, %51 ], [ 0, %47 ]
+  store i64 %55, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3, i64 6), align 8
+  %56 = load i64, ptr %0, align 8
+  %57 = icmp sgt i64 %56, 7
+  br i1 %57, label %58, label %61
+
+58:                                               ; preds = %54
+  %59 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 7
+  %60 = load i64, ptr %59, align 8
+  br label %61
+
+61:                                               ; preds = %58, %54
+  %62 = phi i64 [ %60, %58 ], [ 0, %54 ]
+  store i64 %62, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3, i64 7), align 8
+  %63 = load i64, ptr %0, align 8
+  %64 = icmp sgt i64 %63, 8
+  br i1 %64, label %65, label %68
+
+65:                                               ; preds = %61
+  %66 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 8
+  %67 = load i64, ptr %66, align 8
+  br label %68
+
+68:                                               ; preds = %65, %61
+  %69 = phi i64 [ %67, %65 ], [ 0, %61 ]
+  store i64 %69, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3, i64 8), align 8
+  %70 = load i64, ptr %0, align 8
+  %71 = icmp sgt i64 %70, 9
+  br i1 %71, label %72, label %75
+
+72:                                               ; preds = %68
+  %73 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 9
+  %74 = load i64, ptr %73, align 8
+  br label %75
+
+75:                                               ; preds = %72, %68
+  %76 = phi i64 [ %74, %72 ], [ 0, %68 ]
+  store i64 %76, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3, i64 9), align 8
+  %77 = load i64, ptr %0, align 8
+  %78 = icmp sgt i64 %77, 10
+  br i1 %78, label %79, label %82
+
+79:                                               ; preds = %75
+  %80 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 10
+  %81 = load i64, ptr %80, align 8
+  br label %82
+
+82:                                               ; preds = %79, %75
+  %83 = phi i64 [ %81, %79 ], [ 0, %75 ]
+  store i64 %83, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3, i64 10), align 8
+  %84 = load i64, ptr %0, align 8
+  %85 = icmp sgt i64 %84, 11
+  br i1 %85, label %86, label %89
+
+86:                                               ; preds = %82
+  %87 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 11
+  %88 = load i64, ptr %87, align 8
+  br label %89
+
+89:                                               ; preds = %86, %82
+  %90 = phi i64 [ %88, %86 ], [ 0, %82 ]
+  store i64 %90, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3, i64 11), align 8
+  %91 = load i64, ptr %3, align 8
+  %92 = icmp sgt i64 %91, 0
+  br i1 %92, label %99, label %93
+
+93:                                               ; preds = %117, %89
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 1), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 2), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 3), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 4), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 5), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 6), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 7), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 8), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 9), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 10), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 11), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 12), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 13), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 14), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 15), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 16), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 17), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 18), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 19), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 20), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 21), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 22), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 23), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 24), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 25), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 26), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 27), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 28), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 29), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 30), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 31), align 8
+  store i64 1, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 7, i64 0, i64 0, i64 0, i32 3), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 7, i64 0, i64 0, i64 0, i32 1), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 7), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 7, i64 0, i64 0, i64 0, i32 2), align 8
+  %94 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 10
+  store i64 0, ptr %94, align 8
+  %95 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 9
+  store i64 0, ptr %95, align 8
+  %96 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
+  %97 = load i64, ptr %0, align 8
+  %98 = icmp sgt i64 %97, 0
+  br i1 %98, label %139, label %151
+
+99:                                               ; preds = %89, %117
+  %100 = phi i64 [ %118, %117 ], [ 0, %89 ]
+  %101 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %100, i32 3
+  %102 = load i64, ptr %101, align 8
+  %103 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %100, i32 4
+  %104 = load i64, ptr %103, align 8
+  %105 = icmp eq i64 %102, %104
+  %106 = zext i1 %105 to i64
+  %107 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 4, i64 %100
+  store i64 %106, ptr %107, align 8
+  %108 = load i64, ptr %103, align 8
+  %109 = icmp sgt i64 %108, 0
+  br i1 %109, label %110, label %117
+
+110:                                              ; preds = %99, %123
+  %111 = phi i64 [ %124, %123 ], [ %108, %99 ]
+  %112 = phi i64 [ %125, %123 ], [ %106, %99 ]
+  %113 = phi i64 [ %126, %123 ], [ 0, %99 ]
+  %114 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %100, i32 9, i64 %113
+  %115 = load i64, ptr %114, align 8
+  %116 = icmp sgt i64 %115, 0
+  br i1 %116, label %128, label %123
+
+117:                                              ; preds = %123, %99
+  %118 = add nuw nsw i64 %100, 1
+  %119 = load i64, ptr %3, align 8
+  %120 = icmp slt i64 %118, %119
+  br i1 %120, label %99, label %93
+
+121:                                              ; preds = %128
+  %122 = load i64, ptr %103, align 8
+  br label %123
+
+123:                                              ; preds = %121, %110
+  %124 = phi i64 [ %122, %121 ], [ %111, %110 ]
+  %125 = phi i64 [ %135, %121 ], [ %112, %110 ]
+  %126 = add nuw nsw i64 %113, 1
+  %127 = icmp slt i64 %126, %124
+  br i1 %127, label %110, label %117
+
+128:                                              ; preds = %110, %128
+  %129 = phi i64 [ %135, %128 ], [ %112, %110 ]
+  %130 = phi i64 [ %136, %128 ], [ 0, %110 ]
+  %131 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %100, i32 11, i64 %113, i64 %130
+  %132 = load i64, ptr %131, align 8
+  %133 = icmp eq i64 %132, 1
+  %134 = zext i1 %133 to i64
+  %135 = and i64 %129, %134
+  store i64 %135, ptr %107, align 8
+  %136 = add nuw nsw i64 %130, 1
+  %137 = load i64, ptr %114, align 8
+  %138 = icmp slt i64 %136, %137
+  br i1 %138, label %128, label %121
+
+139:                                              ; preds = %93, %139
+  %140 = phi i64 [ %148, %139 ], [ 0, %93 ]
+  %141 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %140
+  store i64 0, ptr %141, align 8
+  %142 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 3, i64 %140
+  store i64 1, ptr %142, align 8
+  %143 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 2, i64 %140
+  store i64 1, ptr %143, align 8
+  %144 = getelementptr inbounds i64, ptr %96, i64 %140
+  %145 = load i64, ptr %144, align 8
+  %146 = getelementptr inbounds %struct.Extents, ptr %143, i64 0, i32 1
+  store i64 %145, ptr %146, align 8
+  %147 = getelementptr inbounds %struct.Extents, ptr %143, i64 0, i32 2
+  store i64 1, ptr %147, align 8
+  %148 = add nuw nsw i64 %140, 1
+  %149 = load i64, ptr %0, align 8
+  %150 = icmp slt i64 %148, %149
+  br i1 %150, label %139, label %151
+
+151:                                              ; preds = %139, %93
+  tail call fastcc void @inward(i64 noundef 0)
+  %152 = load i64, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8), align 8
+  %153 = icmp eq i64 %152, 0
+  %154 = zext i1 %153 to i64
+  br label %155
+
+155:                                              ; preds = %2, %151
+  %156 = phi i64 [ %154, %151 ], [ 0, %2 ]
+  ret i64 %156
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @inward(i64 noundef %0) unnamed_addr {
+  %2 = alloca %struct.Nest, align 8
+  %3 = alloca [8 x i64], align 16
+  %4 = alloca [8 x i64], align 16
+  %5 = alloca [8 x i64], align 16
+  %6 = alloca [32 x i64], align 16
+  %7 = alloca [32 x i64], align 16
+  %8 = load ptr, ptr @complete.a, align 8
+  %9 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 1
+  %10 = load i64, ptr %9, align 8
+  %11 = trunc i64 %10 to i32
+  %12 = shl nsw i32 -1, %11
+  %13 = xor i32 %12, -1
+  %14 = sext i32 %13 to i64
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7)
+  %15 = add nsw i64 %0, 1
+  %16 = load ptr, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 1), align 8
+  %17 = getelementptr inbounds %struct.Front, ptr %16, i64 0, i32 9
+  %18 = load i64, ptr %17, align 8
+  %19 = add nsw i64 %18, %15
+  store i64 %19, ptr %17, align 8
+  %20 = getelementptr inbounds %struct.Front, ptr %16, i64 0, i32 11
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp sgt i64 %19, %21
+  br i1 %22, label %31, label %23
+
+23:                                               ; preds = %1
+  %24 = icmp sgt i32 %12, -2
+  br i1 %24, label %45, label %25
+
+25:                                               ; preds = %23
+  %26 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
+  %27 = and i64 %26, 1
+  %28 = icmp eq i32 %11, 1
+  br i1 %28, label %32, label %29
+
+29:                                               ; preds = %25
+  %30 = and i64 %26, 9223372036854775806
+  br label %48
+
+31:                                               ; preds = %1
+  store i64 1, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8), align 8
+  br label %786
+
+32:                                               ; preds = %48, %25
+  %33 = phi i64 [ undef, %25 ], [ %66, %48 ]
+  %34 = phi i64 [ 0, %25 ], [ %66, %48 ]
+  %35 = phi i64 [ 0, %25 ], [ %67, %48 ]
+  %36 = icmp eq i64 %27, 0
+  br i1 %36, label %45, label %37
+
+37:                                               ; preds = %32
+  %38 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %35
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp eq i64 %39, 0
+  %41 = xor i64 %35, -1
+  %42 = and i64 %41, %14
+  %43 = select i1 %40, i64 0, i64 %42
+  %44 = or i64 %43, %34
+  br label %45
+
+45:                                               ; preds = %37, %32, %23
+  %46 = phi i64 [ 0, %23 ], [ %33, %32 ], [ %44, %37 ]
+  %47 = icmp sgt i64 %10, 0
+  br i1 %47, label %72, label %160
+
+48:                                               ; preds = %48, %29
+  %49 = phi i64 [ 0, %29 ], [ %66, %48 ]
+  %50 = phi i64 [ 0, %29 ], [ %67, %48 ]
+  %51 = phi i64 [ 0, %29 ], [ %68, %48 ]
+  %52 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %50
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp eq i64 %53, 0
+  %55 = xor i64 %50, -1
+  %56 = and i64 %55, %14
+  %57 = select i1 %54, i64 0, i64 %56
+  %58 = or i64 %57, %49
+  %59 = or i64 %50, 1
+  %60 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %59
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp eq i64 %61, 0
+  %63 = sub nuw nsw i64 -2, %50
+  %64 = and i64 %63, %14
+  %65 = select i1 %62, i64 0, i64 %64
+  %66 = or i64 %65, %58
+  %67 = add nuw nsw i64 %50, 2
+  %68 = add i64 %51, 2
+  %69 = icmp eq i64 %68, %30
+  br i1 %69, label %32, label %48
+
+70:                                               ; preds = %154
+  %71 = icmp sgt i64 %158, 0
+  br i1 %71, label %165, label %160
+
+72:                                               ; preds = %45, %154
+  %73 = phi i64 [ %157, %154 ], [ 0, %45 ]
+  %74 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73
+  %75 = shl nuw i64 1, %73
+  %76 = and i64 %75, %46
+  %77 = icmp eq i64 %76, 0
+  br i1 %77, label %80, label %78
+
+78:                                               ; preds = %72
+  %79 = tail call fastcc i64 @cost(ptr noundef nonnull %8, ptr noundef nonnull getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), ptr noundef nonnull %74, ptr noundef nonnull getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 2), i64 noundef %0)
+  br label %80
+
+80:                                               ; preds = %72, %78
+  %81 = phi i64 [ %79, %78 ], [ 0, %72 ]
+  %82 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %73
+  store i64 %81, ptr %82, align 8
+  %83 = load i64, ptr %74, align 8
+  %84 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73, i32 4
+  %85 = load i64, ptr %84, align 8
+  %86 = icmp sgt i64 %85, 0
+  br i1 %86, label %87, label %154
+
+87:                                               ; preds = %80, %115
+  %88 = phi i64 [ %118, %115 ], [ 0, %80 ]
+  %89 = phi i64 [ %117, %115 ], [ %83, %80 ]
+  %90 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73, i32 9, i64 %88
+  %91 = load i64, ptr %90, align 8
+  %92 = icmp sgt i64 %91, 0
+  br i1 %92, label %93, label %115
+
+93:                                               ; preds = %87
+  %94 = and i64 %91, 1
+  %95 = icmp eq i64 %91, 1
+  br i1 %95, label %98, label %96
+
+96:                                               ; preds = %93
+  %97 = and i64 %91, -2
+  br label %120
+
+98:                                               ; preds = %149, %93
+  %99 = phi i64 [ undef, %93 ], [ %150, %149 ]
+  %100 = phi i64 [ 0, %93 ], [ %151, %149 ]
+  %101 = phi i64 [ 1, %93 ], [ %150, %149 ]
+  %102 = icmp eq i64 %94, 0
+  br i1 %102, label %115, label %103
+
+103:                                              ; preds = %98
+  %104 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73, i32 10, i64 %88, i64 %100
+  %105 = load i64, ptr %104, align 8
+  %106 = getelementptr inbounds i64, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3), i64 %105
+  %107 = load i64, ptr %106, align 8
+  %108 = icmp eq i64 %107, 0
+  br i1 %108, label %115, label %109
+
+109:                                              ; preds = %103
+  %110 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73, i32 11, i64 %88, i64 %100
+  %111 = load i64, ptr %110, align 8
+  %112 = add nsw i64 %107, -1
+  %113 = mul nsw i64 %111, %112
+  %114 = add nsw i64 %113, %101
+  br label %115
+
+115:                                              ; preds = %98, %109, %103, %87
+  %116 = phi i64 [ 1, %87 ], [ %99, %98 ], [ %114, %109 ], [ %101, %103 ]
+  %117 = mul nsw i64 %116, %89
+  %118 = add nuw nsw i64 %88, 1
+  %119 = icmp eq i64 %118, %85
+  br i1 %119, label %154, label %87
+
+120:                                              ; preds = %149, %96
+  %121 = phi i64 [ 0, %96 ], [ %151, %149 ]
+  %122 = phi i64 [ 1, %96 ], [ %150, %149 ]
+  %123 = phi i64 [ 0, %96 ], [ %152, %149 ]
+  %124 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73, i32 10, i64 %88, i64 %121
+  %125 = load i64, ptr %124, align 8
+  %126 = getelementptr inbounds i64, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3), i64 %125
+  %127 = load i64, ptr %126, align 8
+  %128 = icmp eq i64 %127, 0
+  br i1 %128, label %135, label %129
+
+129:                                              ; preds = %120
+  %130 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73, i32 11, i64 %88, i64 %121
+  %131 = load i64, ptr %130, align 8
+  %132 = add nsw i64 %127, -1
+  %133 = mul nsw i64 %131, %132
+  %134 = add nsw i64 %133, %122
+  br label %135
+
+135:                                              ; preds = %129, %120
+  %136 = phi i64 [ %134, %129 ], [ %122, %120 ]
+  %137 = or i64 %121, 1
+  %138 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73, i32 10, i64 %88, i64 %137
+  %139 = load i64, ptr %138, align 8
+  %140 = getelementptr inbounds i64, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3), i64 %139
+  %141 = load i64, ptr %140, align 8
+  %142 = icmp eq i64 %141, 0
+  br i1 %142, label %149, label %143
+
+143:                                              ; preds = %135
+  %144 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73, i32 11, i64 %88, i64 %137
+  %145 = load i64, ptr %144, align 8
+  %146 = add nsw i64 %141, -1
+  %147 = mul nsw i64 %145, %146
+  %148 = add nsw i64 %147, %136
+  br label %149
+
+149:                                              ; preds = %143, %135
+  %150 = phi i64 [ %148, %143 ], [ %136, %135 ]
+  %151 = add nuw nsw i64 %121, 2
+  %152 = add i64 %123, 2
+  %153 = icmp eq i64 %152, %97
+  br i1 %153, label %98, label %120
+
+154:                                              ; preds = %115, %80
+  %155 = phi i64 [ %83, %80 ], [ %117, %115 ]
+  %156 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %73
+  store i64 %155, ptr %156, align 8
+  %157 = add nuw nsw i64 %73, 1
+  %158 = load i64, ptr %9, align 8
+  %159 = icmp slt i64 %157, %158
+  br i1 %159, label %72, label %70
+
+160:                                              ; preds = %183, %45, %70
+  %161 = phi i1 [ false, %70 ], [ false, %45 ], [ %71, %183 ]
+  %162 = phi i64 [ %158, %70 ], [ %10, %45 ], [ %158, %183 ]
+  br i1 %24, label %188, label %163
+
+163:                                              ; preds = %160
+  %164 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
+  br label %197
+
+165:                                              ; preds = %70, %183
+  %166 = phi i64 [ %186, %183 ], [ 0, %70 ]
+  %167 = shl nuw i64 1, %166
+  %168 = and i64 %167, %46
+  %169 = icmp eq i64 %168, 0
+  br i1 %169, label %183, label %170
+
+170:                                              ; preds = %165
+  %171 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 4, i64 %166
+  %172 = load i64, ptr %171, align 8
+  %173 = icmp eq i64 %172, 0
+  br i1 %173, label %177, label %174
+
+174:                                              ; preds = %170
+  %175 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %166
+  %176 = load i64, ptr %175, align 8
+  br label %183
+
+177:                                              ; preds = %170
+  %178 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %166
+  %179 = load i64, ptr %178, align 8
+  %180 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %166, i32 2
+  %181 = load i64, ptr %180, align 8
+  %182 = mul nsw i64 %181, %179
+  br label %183
+
+183:                                              ; preds = %174, %177, %165
+  %184 = phi i64 [ 0, %165 ], [ %176, %174 ], [ %182, %177 ]
+  %185 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %166
+  store i64 %184, ptr %185, align 8
+  %186 = add nuw nsw i64 %166, 1
+  %187 = icmp eq i64 %186, %158
+  br i1 %187, label %160, label %165
+
+188:                                              ; preds = %201, %160
+  br i1 %161, label %189, label %238
+
+189:                                              ; preds = %188
+  %190 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 3
+  %191 = icmp sgt i64 %0, 0
+  %192 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
+  %193 = and i64 %0, 1
+  %194 = icmp eq i64 %0, 1
+  %195 = and i64 %0, -2
+  %196 = icmp eq i64 %193, 0
+  br label %223
+
+197:                                              ; preds = %163, %201
+  %198 = phi i64 [ 0, %163 ], [ %202, %201 ]
+  %199 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %198
+  store i64 0, ptr %199, align 8
+  %200 = getelementptr inbounds [32 x i64], ptr %6, i64 0, i64 %198
+  store i64 0, ptr %200, align 8
+  br i1 %161, label %204, label %201
+
+201:                                              ; preds = %218, %197
+  %202 = add nuw nsw i64 %198, 1
+  %203 = icmp eq i64 %202, %164
+  br i1 %203, label %188, label %197
+
+204:                                              ; preds = %197, %218
+  %205 = phi i64 [ %219, %218 ], [ 0, %197 ]
+  %206 = phi i64 [ %220, %218 ], [ 0, %197 ]
+  %207 = phi i64 [ %221, %218 ], [ 0, %197 ]
+  %208 = shl nuw i64 1, %207
+  %209 = and i64 %208, %198
+  %210 = icmp eq i64 %209, 0
+  br i1 %210, label %211, label %218
+
+211:                                              ; preds = %204
+  %212 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %207
+  %213 = load i64, ptr %212, align 8
+  %214 = add nsw i64 %206, %213
+  store i64 %214, ptr %200, align 8
+  %215 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %207
+  %216 = load i64, ptr %215, align 8
+  %217 = add nsw i64 %205, %216
+  store i64 %217, ptr %199, align 8
+  br label %218
+
+218:                                              ; preds = %204, %211
+  %219 = phi i64 [ %205, %204 ], [ %217, %211 ]
+  %220 = phi i64 [ %206, %204 ], [ %214, %211 ]
+  %221 = add nuw nsw i64 %207, 1
+  %222 = icmp eq i64 %221, %162
+  br i1 %222, label %201, label %204
+
+223:                                              ; preds = %189, %254
+  %224 = phi i64 [ %162, %189 ], [ %255, %254 ]
+  %225 = phi i64 [ 0, %189 ], [ %256, %254 ]
+  br i1 %24, label %254, label %226
+
+226:                                              ; preds = %223
+  %227 = shl nuw i64 1, %225
+  %228 = trunc i64 %225 to i32
+  %229 = shl nsw i32 -1, %228
+  %230 = xor i32 %229, -1
+  %231 = sext i32 %230 to i64
+  %232 = shl nuw i32 1, %228
+  %233 = sext i32 %232 to i64
+  %234 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %225
+  %235 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %225
+  %236 = shl nsw i64 %225, 3
+  %237 = shl i64 %0, %236
+  br label %258
+
+238:                                              ; preds = %254, %188
+  %239 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 3
+  %240 = load i64, ptr %239, align 8
+  %241 = icmp ne i64 %240, 0
+  %242 = icmp slt i32 %12, -2
+  %243 = select i1 %241, i1 %242, i1 false
+  br i1 %243, label %244, label %508
+
+244:                                              ; preds = %238
+  %245 = tail call i64 @llvm.smax.i64(i64 %14, i64 2)
+  %246 = add nsw i64 %245, -1
+  %247 = add nsw i64 %245, -2
+  %248 = and i64 %246, 3
+  %249 = icmp ult i64 %247, 3
+  br i1 %249, label %498, label %250
+
+250:                                              ; preds = %244
+  %251 = and i64 %246, -4
+  br label %485
+
+252:                                              ; preds = %482
+  %253 = load i64, ptr %9, align 8
+  br label %254
+
+254:                                              ; preds = %252, %223
+  %255 = phi i64 [ %253, %252 ], [ %224, %223 ]
+  %256 = add nuw nsw i64 %225, 1
+  %257 = icmp slt i64 %256, %255
+  br i1 %257, label %223, label %238
+
+258:                                              ; preds = %226, %482
+  %259 = phi i64 [ 0, %226 ], [ %483, %482 ]
+  %260 = and i64 %259, %227
+  %261 = icmp eq i64 %260, 0
+  br i1 %261, label %262, label %482
+
+262:                                              ; preds = %258
+  %263 = load i64, ptr %190, align 8
+  %264 = icmp eq i64 %263, 0
+  %265 = icmp eq i64 %259, %231
+  %266 = select i1 %264, i1 true, i1 %265
+  br i1 %266, label %267, label %482
+
+267:                                              ; preds = %262
+  %268 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %259
+  %269 = load i64, ptr %268, align 8
+  %270 = icmp sgt i64 %269, 0
+  br i1 %270, label %271, label %482
+
+271:                                              ; preds = %267
+  %272 = or i64 %259, %233
+  %273 = icmp eq i64 %259, 0
+  %274 = icmp eq i64 %272, %14
+  %275 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %272
+  %276 = getelementptr inbounds [32 x i64], ptr %6, i64 0, i64 %272
+  %277 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %272
+  %278 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %272
+  br label %279
+
+279:                                              ; preds = %271, %478
+  %280 = phi i64 [ 0, %271 ], [ %479, %478 ]
+  %281 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %259, i64 %280
+  %282 = getelementptr inbounds i8, ptr %281, i64 24
+  %283 = load i64, ptr %282, align 8
+  %284 = load i64, ptr %190, align 8
+  %285 = icmp eq i64 %284, 0
+  %286 = select i1 %285, i1 true, i1 %273
+  %287 = icmp ne i64 %283, 0
+  %288 = select i1 %286, i1 true, i1 %287
+  br i1 %288, label %289, label %478
+
+289:                                              ; preds = %279
+  %290 = getelementptr inbounds i8, ptr %281, i64 16
+  %291 = load i64, ptr %290, align 8
+  %292 = getelementptr inbounds i8, ptr %281, i64 8
+  %293 = load i64, ptr %292, align 8
+  %294 = load i64, ptr %281, align 8
+  %295 = load i64, ptr %234, align 8
+  %296 = add nsw i64 %295, %294
+  %297 = load i64, ptr %235, align 8
+  %298 = add nsw i64 %297, %293
+  %299 = or i64 %291, %237
+  %300 = load ptr, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 1), align 8
+  br i1 %274, label %301, label %395
+
+301:                                              ; preds = %289
+  %302 = load i64, ptr %300, align 8
+  %303 = icmp sgt i64 %302, 0
+  br i1 %303, label %304, label %328
+
+304:                                              ; preds = %301
+  %305 = getelementptr inbounds %struct.Front, ptr %300, i64 0, i32 3
+  %306 = load ptr, ptr %305, align 8
+  br label %307
+
+307:                                              ; preds = %307, %304
+  %308 = phi i64 [ 0, %304 ], [ %317, %307 ]
+  %309 = phi i64 [ %302, %304 ], [ %316, %307 ]
+  %310 = add nsw i64 %309, %308
+  %311 = sdiv i64 %310, 2
+  %312 = getelementptr inbounds i64, ptr %306, i64 %311
+  %313 = load i64, ptr %312, align 8
+  %314 = icmp sgt i64 %313, %296
+  %315 = add nsw i64 %311, 1
+  %316 = select i1 %314, i64 %311, i64 %309
+  %317 = select i1 %314, i64 %308, i64 %315
+  %318 = icmp slt i64 %317, %316
+  br i1 %318, label %307, label %319
+
+319:                                              ; preds = %307
+  %320 = icmp eq i64 %317, 0
+  br i1 %320, label %328, label %321
+
+321:                                              ; preds = %319
+  %322 = getelementptr inbounds %struct.Front, ptr %300, i64 0, i32 4
+  %323 = load ptr, ptr %322, align 8
+  %324 = add nsw i64 %317, -1
+  %325 = getelementptr inbounds i64, ptr %323, i64 %324
+  %326 = load i64, ptr %325, align 8
+  %327 = icmp sgt i64 %326, %298
+  br i1 %327, label %328, label %478
+
+328:                                              ; preds = %301, %319, %321
+  call void @llvm.lifetime.start.p0(i64 592, ptr nonnull %2)
+  store i64 %0, ptr %2, align 8
+  br i1 %191, label %329, label %335
+
+329:                                              ; preds = %328
+  br i1 %194, label %330, label %345
+
+330:                                              ; preds = %345, %329
+  %331 = phi i64 [ 0, %329 ], [ %353, %345 ]
+  br i1 %196, label %335, label %332
+
+332:                                              ; preds = %330
+  %333 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %331
+  %334 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %331
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %333, ptr noundef nonnull align 8 dereferenceable(16) %334, i64 16, i1 false)
+  br label %335
+
+335:                                              ; preds = %332, %330, %328
+  %336 = load ptr, ptr @complete.a, align 8
+  %337 = getelementptr inbounds %struct.Problem, ptr %336, i64 0, i32 1
+  %338 = load i64, ptr %337, align 8
+  %339 = icmp sgt i64 %338, 0
+  br i1 %339, label %340, label %394
+
+340:                                              ; preds = %335
+  %341 = and i64 %338, 3
+  %342 = icmp ult i64 %338, 4
+  br i1 %342, label %381, label %343
+
+343:                                              ; preds = %340
+  %344 = and i64 %338, -4
+  br label %356
+
+345:                                              ; preds = %329, %345
+  %346 = phi i64 [ %353, %345 ], [ 0, %329 ]
+  %347 = phi i64 [ %354, %345 ], [ 0, %329 ]
+  %348 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %346
+  %349 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %346
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %348, ptr noundef nonnull align 8 dereferenceable(16) %349, i64 16, i1 false)
+  %350 = or i64 %346, 1
+  %351 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %350
+  %352 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %350
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %351, ptr noundef nonnull align 8 dereferenceable(16) %352, i64 16, i1 false)
+  %353 = add nuw nsw i64 %346, 2
+  %354 = add i64 %347, 2
+  %355 = icmp eq i64 %354, %195
+  br i1 %355, label %330, label %345
+
+356:                                              ; preds = %356, %343
+  %357 = phi i64 [ 0, %343 ], [ %378, %356 ]
+  %358 = phi i64 [ 0, %343 ], [ %379, %356 ]
+  %359 = shl nsw i64 %357, 3
+  %360 = lshr i64 %299, %359
+  %361 = and i64 %360, 255
+  %362 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %357
+  store i64 %361, ptr %362, align 8
+  %363 = or i64 %357, 1
+  %364 = shl nsw i64 %363, 3
+  %365 = lshr i64 %299, %364
+  %366 = and i64 %365, 255
+  %367 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %363
+  store i64 %366, ptr %367, align 8
+  %368 = or i64 %357, 2
+  %369 = shl nsw i64 %368, 3
+  %370 = lshr i64 %299, %369
+  %371 = and i64 %370, 255
+  %372 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %368
+  store i64 %371, ptr %372, align 8
+  %373 = or i64 %357, 3
+  %374 = shl nsw i64 %373, 3
+  %375 = lshr i64 %299, %374
+  %376 = and i64 %375, 255
+  %377 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %373
+  store i64 %376, ptr %377, align 8
+  %378 = add nuw nsw i64 %357, 4
+  %379 = add i64 %358, 4
+  %380 = icmp eq i64 %379, %344
+  br i1 %380, label %381, label %356
+
+381:                                              ; preds = %356, %340
+  %382 = phi i64 [ 0, %340 ], [ %378, %356 ]
+  %383 = icmp eq i64 %341, 0
+  br i1 %383, label %394, label %384
+
+384:                                              ; preds = %381, %384
+  %385 = phi i64 [ %391, %384 ], [ %382, %381 ]
+  %386 = phi i64 [ %392, %384 ], [ 0, %381 ]
+  %387 = shl nsw i64 %385, 3
+  %388 = lshr i64 %299, %387
+  %389 = and i64 %388, 255
+  %390 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %385
+  store i64 %389, ptr %390, align 8
+  %391 = add nuw nsw i64 %385, 1
+  %392 = add i64 %386, 1
+  %393 = icmp eq i64 %392, %341
+  br i1 %393, label %394, label %384
+
+394:                                              ; preds = %381, %384, %335
+  call fastcc void @insert(ptr noundef nonnull %300, i64 noundef %296, i64 noundef %298, ptr noundef nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %2)
+  br label %478
+
+395:                                              ; preds = %289
+  %396 = load i64, ptr %275, align 8
+  %397 = add nsw i64 %396, %296
+  %398 = load i64, ptr %276, align 8
+  %399 = add nsw i64 %398, %298
+  %400 = load i64, ptr %300, align 8
+  %401 = icmp sgt i64 %400, 0
+  br i1 %401, label %402, label %426
+
+402:                                              ; preds = %395
+  %403 = getelementptr inbounds %struct.Front, ptr %300, i64 0, i32 3
+  %404 = load ptr, ptr %403, align 8
+  br label %405
+
+405:                                              ; preds = %405, %402
+  %406 = phi i64 [ 0, %402 ], [ %415, %405 ]
+  %407 = phi i64 [ %400, %402 ], [ %414, %405 ]
+  %408 = add nsw i64 %407, %406
+  %409 = sdiv i64 %408, 2
+  %410 = getelementptr inbounds i64, ptr %404, i64 %409
+  %411 = load i64, ptr %410, align 8
+  %412 = icmp sgt i64 %411, %397
+  %413 = add nsw i64 %409, 1
+  %414 = select i1 %412, i64 %409, i64 %407
+  %415 = select i1 %412, i64 %406, i64 %413
+  %416 = icmp slt i64 %415, %414
+  br i1 %416, label %405, label %417
+
+417:                                              ; preds = %405
+  %418 = icmp eq i64 %415, 0
+  br i1 %418, label %426, label %419
+
+419:                                              ; preds = %417
+  %420 = getelementptr inbounds %struct.Front, ptr %300, i64 0, i32 4
+  %421 = load ptr, ptr %420, align 8
+  %422 = add nsw i64 %415, -1
+  %423 = getelementptr inbounds i64, ptr %421, i64 %422
+  %424 = load i64, ptr %423, align 8
+  %425 = icmp sgt i64 %424, %399
+  br i1 %425, label %426, label %478
+
+426:                                              ; preds = %395, %417, %419
+  %427 = load i64, ptr %278, align 8
+  %428 = icmp sgt i64 %427, 0
+  br i1 %428, label %429, label %468
+
+429:                                              ; preds = %426, %442
+  %430 = phi i64 [ %443, %442 ], [ 0, %426 ]
+  %431 = getelementptr inbounds %struct.Way, ptr %277, i64 %430
+  %432 = load i64, ptr %431, align 8
+  %433 = icmp sgt i64 %432, %296
+  br i1 %433, label %442, label %434
+
+434:                                              ; preds = %429
+  %435 = getelementptr inbounds %struct.Way, ptr %277, i64 %430, i32 1
+  %436 = load i64, ptr %435, align 8
+  %437 = icmp sgt i64 %436, %298
+  br i1 %437, label %442, label %438
+
+438:                                              ; preds = %434
+  %439 = getelementptr inbounds %struct.Way, ptr %277, i64 %430, i32 3
+  %440 = load i64, ptr %439, align 8
+  %441 = icmp slt i64 %440, 1
+  br i1 %441, label %442, label %478
+
+442:                                              ; preds = %438, %434, %429
+  %443 = add nuw nsw i64 %430, 1
+  %444 = icmp eq i64 %443, %427
+  br i1 %444, label %447, label %429
+
+445:                                              ; preds = %464
+  %446 = icmp eq i64 %465, 256
+  br i1 %446, label %475, label %468
+
+447:                                              ; preds = %442, %464
+  %448 = phi i64 [ %466, %464 ], [ 0, %442 ]
+  %449 = phi i64 [ %465, %464 ], [ 0, %442 ]
+  %450 = getelementptr inbounds %struct.Way, ptr %277, i64 %448
+  %451 = load i64, ptr %450, align 8
+  %452 = icmp slt i64 %451, %296
+  br i1 %452, label %461, label %453
+
+453:                                              ; preds = %447
+  %454 = getelementptr inbounds %struct.Way, ptr %277, i64 %448, i32 1
+  %455 = load i64, ptr %454, align 8
+  %456 = icmp slt i64 %455, %298
+  br i1 %456, label %461, label %457
+
+457:                                              ; preds = %453
+  %458 = getelementptr inbounds %struct.Way, ptr %277, i64 %448, i32 3
+  %459 = load i64, ptr %458, align 8
+  %460 = icmp sgt i64 %459, 1
+  br i1 %460, label %461, label %464
+
+461:                                              ; preds = %457, %453, %447
+  %462 = add nsw i64 %449, 1
+  %463 = getelementptr inbounds %struct.Way, ptr %277, i64 %449
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %463, ptr noundef nonnull align 8 dereferenceable(32) %450, i64 32, i1 false)
+  br label %464
+
+464:                                              ; preds = %461, %457
+  %465 = phi i64 [ %462, %461 ], [ %449, %457 ]
+  %466 = add nuw nsw i64 %448, 1
+  %467 = icmp eq i64 %466, %427
+  br i1 %467, label %445, label %447
+
+468:                                              ; preds = %445, %426
+  %469 = phi i64 [ %465, %445 ], [ 0, %426 ]
+  %470 = add nsw i64 %469, 1
+  %471 = getelementptr inbounds %struct.Way, ptr %277, i64 %469
+  store i64 %296, ptr %471, align 8
+  %472 = getelementptr inbounds i8, ptr %471, i64 8
+  store i64 %298, ptr %472, align 8
+  %473 = getelementptr inbounds i8, ptr %471, i64 16
+  store i64 %299, ptr %473, align 8
+  %474 = getelementptr inbounds i8, ptr %471, i64 24
+  br label %475
+
+475:                                              ; preds = %445, %468
+  %476 = phi ptr [ %474, %468 ], [ getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8), %445 ]
+  %477 = phi i64 [ %470, %468 ], [ 256, %445 ]
+  store i64 1, ptr %476, align 8
+  store i64 %477, ptr %278, align 8
+  br label %478
+
+478:                                              ; preds = %438, %475, %394, %321, %419, %279
+  %479 = add nuw nsw i64 %280, 1
+  %480 = load i64, ptr %268, align 8
+  %481 = icmp slt i64 %479, %480
+  br i1 %481, label %279, label %482
+
+482:                                              ; preds = %478, %267, %262, %258
+  %483 = add nuw nsw i64 %259, 1
+  %484 = icmp eq i64 %483, %192
+  br i1 %484, label %252, label %258
+
+485:                                              ; preds = %485, %250
+  %486 = phi i64 [ 1, %250 ], [ %495, %485 ]
+  %487 = phi i64 [ 0, %250 ], [ %496, %485 ]
+  %488 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %486
+  store i64 0, ptr %488, align 8
+  %489 = add nuw nsw i64 %486, 1
+  %490 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %489
+  store i64 0, ptr %490, align 8
+  %491 = add nuw nsw i64 %486, 2
+  %492 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %491
+  store i64 0, ptr %492, align 8
+  %493 = add nuw nsw i64 %486, 3
+  %494 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %493
+  store i64 0, ptr %494, align 8
+  %495 = add nuw nsw i64 %486, 4
+  %496 = add i64 %487, 4
+  %497 = icmp eq i64 %496, %251
+  br i1 %497, label %498, label %485
+
+498:                                              ; preds = %485, %244
+  %499 = phi i64 [ 1, %244 ], [ %495, %485 ]
+  %500 = icmp eq i64 %248, 0
+  br i1 %500, label %508, label %501
+
+501:                                              ; preds = %498, %501
+  %502 = phi i64 [ %505, %501 ], [ %499, %498 ]
+  %503 = phi i64 [ %506, %501 ], [ 0, %498 ]
+  %504 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %502
+  store i64 0, ptr %504, align 8
+  %505 = add nuw nsw i64 %502, 1
+  %506 = add i64 %503, 1
+  %507 = icmp eq i64 %506, %248
+  br i1 %507, label %508, label %501
+
+508:                                              ; preds = %498, %501, %238
+  %509 = icmp eq i64 %0, 32
+  br i1 %509, label %786, label %510
+
+510:                                              ; preds = %508
+  %511 = load i64, ptr %8, align 8
+  %512 = icmp sgt i64 %511, 0
+  br i1 %512, label %513, label %786
+
+513:                                              ; preds = %510
+  %514 = icmp sgt i64 %0, 0
+  %515 = icmp eq i64 %0, 0
+  %516 = add nsw i64 %0, -1
+  %517 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %516
+  %518 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %516, i32 1
+  %519 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 2
+  %520 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %0
+  %521 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %0, i32 1
+  %522 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
+  %523 = add i64 %0, -1
+  %524 = and i64 %0, 3
+  %525 = icmp ult i64 %523, 3
+  %526 = and i64 %0, -4
+  %527 = icmp eq i64 %524, 0
+  br label %528
+
+528:                                              ; preds = %513, %599
+  %529 = phi i64 [ %511, %513 ], [ %600, %599 ]
+  %530 = phi i64 [ 0, %513 ], [ %601, %599 ]
+  %531 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 3, i64 %530
+  %532 = load i64, ptr %531, align 8
+  br i1 %514, label %533, label %550
+
+533:                                              ; preds = %528
+  br i1 %525, label %534, label %552
+
+534:                                              ; preds = %552, %533
+  %535 = phi i64 [ undef, %533 ], [ %578, %552 ]
+  %536 = phi i64 [ 0, %533 ], [ %579, %552 ]
+  %537 = phi i64 [ 0, %533 ], [ %578, %552 ]
+  br i1 %527, label %550, label %538
+
+538:                                              ; preds = %534, %538
+  %539 = phi i64 [ %547, %538 ], [ %536, %534 ]
+  %540 = phi i64 [ %546, %538 ], [ %537, %534 ]
+  %541 = phi i64 [ %548, %538 ], [ 0, %534 ]
+  %542 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %539
+  %543 = load i64, ptr %542, align 8
+  %544 = icmp eq i64 %543, %530
+  %545 = zext i1 %544 to i64
+  %546 = add nuw nsw i64 %540, %545
+  %547 = add nuw nsw i64 %539, 1
+  %548 = add i64 %541, 1
+  %549 = icmp eq i64 %548, %524
+  br i1 %549, label %550, label %538
+
+550:                                              ; preds = %534, %538, %528
+  %551 = phi i64 [ 0, %528 ], [ %535, %534 ], [ %546, %538 ]
+  br i1 %515, label %585, label %582
+
+552:                                              ; preds = %533, %552
+  %553 = phi i64 [ %579, %552 ], [ 0, %533 ]
+  %554 = phi i64 [ %578, %552 ], [ 0, %533 ]
+  %555 = phi i64 [ %580, %552 ], [ 0, %533 ]
+  %556 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %553
+  %557 = load i64, ptr %556, align 8
+  %558 = icmp eq i64 %557, %530
+  %559 = zext i1 %558 to i64
+  %560 = add nuw nsw i64 %554, %559
+  %561 = or i64 %553, 1
+  %562 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %561
+  %563 = load i64, ptr %562, align 8
+  %564 = icmp eq i64 %563, %530
+  %565 = zext i1 %564 to i64
+  %566 = add nuw nsw i64 %560, %565
+  %567 = or i64 %553, 2
+  %568 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %567
+  %569 = load i64, ptr %568, align 8
+  %570 = icmp eq i64 %569, %530
+  %571 = zext i1 %570 to i64
+  %572 = add nuw nsw i64 %566, %571
+  %573 = or i64 %553, 3
+  %574 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %573
+  %575 = load i64, ptr %574, align 8
+  %576 = icmp eq i64 %575, %530
+  %577 = zext i1 %576 to i64
+  %578 = add nuw nsw i64 %572, %577
+  %579 = add nuw nsw i64 %553, 4
+  %580 = add i64 %555, 4
+  %581 = icmp eq i64 %580, %526
+  br i1 %581, label %534, label %552
+
+582:                                              ; preds = %550
+  %583 = load i64, ptr %517, align 8
+  %584 = load i64, ptr %518, align 8
+  br label %585
+
+585:                                              ; preds = %550, %582
+  %586 = phi i64 [ %583, %582 ], [ -1, %550 ]
+  %587 = phi i64 [ %584, %582 ], [ 0, %550 ]
+  %588 = icmp sgt i64 %532, 1
+  br i1 %588, label %589, label %599
+
+589:                                              ; preds = %585
+  %590 = shl nuw i64 1, %530
+  %591 = icmp sgt i64 %586, -1
+  %592 = icmp ne i64 %586, %530
+  %593 = select i1 %591, i1 %592, i1 false
+  %594 = icmp slt i64 %530, %586
+  %595 = select i1 %593, i1 %594, i1 false
+  %596 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %530
+  br label %603
+
+597:                                              ; preds = %784
+  %598 = load i64, ptr %8, align 8
+  br label %599
+
+599:                                              ; preds = %597, %585
+  %600 = phi i64 [ %598, %597 ], [ %529, %585 ]
+  %601 = add nuw nsw i64 %530, 1
+  %602 = icmp slt i64 %601, %600
+  br i1 %602, label %528, label %786
+
+603:                                              ; preds = %589, %784
+  %604 = phi i64 [ %532, %589 ], [ %605, %784 ]
+  %605 = add nsw i64 %604, -1
+  %606 = load i64, ptr %519, align 8
+  %607 = icmp eq i64 %606, 0
+  br i1 %607, label %612, label %608
+
+608:                                              ; preds = %603
+  %609 = srem i64 %532, %605
+  %610 = icmp ne i64 %609, 0
+  %611 = or i1 %610, %24
+  br i1 %611, label %784, label %613
+
+612:                                              ; preds = %603
+  br i1 %24, label %784, label %613
+
+613:                                              ; preds = %608, %612
+  br label %614
+
+614:                                              ; preds = %613, %777
+  %615 = phi i64 [ %781, %777 ], [ 0, %613 ]
+  %616 = phi i64 [ %780, %777 ], [ 0, %613 ]
+  %617 = load i64, ptr %9, align 8
+  %618 = icmp sgt i64 %617, 0
+  br i1 %618, label %619, label %777
+
+619:                                              ; preds = %614
+  %620 = and i64 %617, 1
+  %621 = icmp eq i64 %617, 1
+  br i1 %621, label %626, label %622
+
+622:                                              ; preds = %619
+  %623 = and i64 %617, -2
+  br label %647
+
+624:                                              ; preds = %777
+  %625 = icmp eq i64 %780, 0
+  br i1 %625, label %784, label %783
+
+626:                                              ; preds = %672, %619
+  %627 = phi i64 [ undef, %619 ], [ %675, %672 ]
+  %628 = phi i64 [ 0, %619 ], [ %676, %672 ]
+  %629 = phi i64 [ 0, %619 ], [ %675, %672 ]
+  %630 = icmp eq i64 %620, 0
+  br i1 %630, label %644, label %631
+
+631:                                              ; preds = %626
+  %632 = shl nuw i64 1, %628
+  %633 = and i64 %632, %615
+  %634 = icmp eq i64 %633, 0
+  br i1 %634, label %635, label %640
+
+635:                                              ; preds = %631
+  %636 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %628, i32 5
+  %637 = load i64, ptr %636, align 8
+  %638 = and i64 %637, %590
+  %639 = icmp ne i64 %638, 0
+  br label %640
+
+640:                                              ; preds = %635, %631
+  %641 = phi i1 [ false, %631 ], [ %639, %635 ]
+  %642 = zext i1 %641 to i64
+  %643 = or i64 %629, %642
+  br label %644
+
+644:                                              ; preds = %626, %640
+  %645 = phi i64 [ %627, %626 ], [ %643, %640 ]
+  %646 = icmp eq i64 %645, 0
+  br i1 %646, label %777, label %679
+
+647:                                              ; preds = %672, %622
+  %648 = phi i64 [ 0, %622 ], [ %676, %672 ]
+  %649 = phi i64 [ 0, %622 ], [ %675, %672 ]
+  %650 = phi i64 [ 0, %622 ], [ %677, %672 ]
+  %651 = shl nuw i64 1, %648
+  %652 = and i64 %651, %615
+  %653 = icmp eq i64 %652, 0
+  br i1 %653, label %654, label %659
+
+654:                                              ; preds = %647
+  %655 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %648, i32 5
+  %656 = load i64, ptr %655, align 8
+  %657 = and i64 %656, %590
+  %658 = icmp ne i64 %657, 0
+  br label %659
+
+659:                                              ; preds = %654, %647
+  %660 = phi i1 [ false, %647 ], [ %658, %654 ]
+  %661 = zext i1 %660 to i64
+  %662 = or i64 %649, %661
+  %663 = shl i64 2, %648
+  %664 = and i64 %663, %615
+  %665 = icmp eq i64 %664, 0
+  br i1 %665, label %666, label %672
+
+666:                                              ; preds = %659
+  %667 = or i64 %648, 1
+  %668 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %667, i32 5
+  %669 = load i64, ptr %668, align 8
+  %670 = and i64 %669, %590
+  %671 = icmp ne i64 %670, 0
+  br label %672
+
+672:                                              ; preds = %666, %659
+  %673 = phi i1 [ false, %659 ], [ %671, %666 ]
+  %674 = zext i1 %673 to i64
+  %675 = or i64 %662, %674
+  %676 = add nuw nsw i64 %648, 2
+  %677 = add i64 %650, 2
+  %678 = icmp eq i64 %677, %623
+  br i1 %678, label %626, label %647
+
+679:                                              ; preds = %644
+  br i1 %595, label %680, label %710
+
+680:                                              ; preds = %679
+  %681 = icmp slt i64 %617, 1
+  br i1 %681, label %710, label %682
+
+682:                                              ; preds = %680
+  %683 = xor i64 %615, -1
+  br label %684
+
+684:                                              ; preds = %682, %706
+  %685 = phi i1 [ %708, %706 ], [ false, %682 ]
+  %686 = phi i64 [ %707, %706 ], [ 0, %682 ]
+  %687 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %686, i32 5
+  %688 = load i64, ptr %687, align 8
+  %689 = lshr i64 %688, %530
+  %690 = and i64 %689, 1
+  %691 = lshr i64 %688, %586
+  %692 = and i64 %691, 1
+  %693 = shl nuw i64 1, %686
+  %694 = and i64 %693, %683
+  %695 = and i64 %694, %14
+  %696 = icmp eq i64 %695, 0
+  br i1 %696, label %706, label %697
+
+697:                                              ; preds = %684
+  %698 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %686, i32 6
+  %699 = load i64, ptr %698, align 8
+  %700 = icmp eq i64 %688, %699
+  br i1 %700, label %701, label %703
+
+701:                                              ; preds = %697
+  %702 = icmp eq i64 %690, %692
+  br i1 %702, label %706, label %710
+
+703:                                              ; preds = %697
+  %704 = or i64 %690, %692
+  %705 = icmp eq i64 %704, 0
+  br i1 %705, label %706, label %710
+
+706:                                              ; preds = %703, %701, %684
+  %707 = add nuw nsw i64 %686, 1
+  %708 = icmp sge i64 %707, %617
+  %709 = icmp eq i64 %707, %617
+  br i1 %709, label %710, label %684
+
+710:                                              ; preds = %706, %703, %701, %680, %679
+  %711 = phi i1 [ false, %679 ], [ true, %680 ], [ %708, %706 ], [ %685, %701 ], [ %685, %703 ]
+  %712 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %615
+  %713 = load i64, ptr %712, align 8
+  %714 = icmp sgt i64 %713, 0
+  br i1 %714, label %715, label %777
+
+715:                                              ; preds = %710
+  %716 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %615
+  %717 = getelementptr inbounds [32 x i64], ptr %6, i64 0, i64 %615
+  br label %718
+
+718:                                              ; preds = %715, %772
+  %719 = phi i64 [ %713, %715 ], [ %773, %772 ]
+  %720 = phi i64 [ 0, %715 ], [ %775, %772 ]
+  %721 = phi i64 [ 0, %715 ], [ %774, %772 ]
+  %722 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %615, i64 %720
+  %723 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %615, i64 %720, i32 3
+  %724 = load i64, ptr %723, align 8
+  %725 = icmp eq i64 %724, 0
+  br i1 %725, label %726, label %732
+
+726:                                              ; preds = %718
+  br i1 %592, label %731, label %727
+
+727:                                              ; preds = %726
+  %728 = srem i64 %587, %605
+  %729 = icmp eq i64 %728, 0
+  %730 = select i1 %729, i1 true, i1 %711
+  br i1 %730, label %772, label %732
+
+731:                                              ; preds = %726
+  br i1 %711, label %772, label %732
+
+732:                                              ; preds = %727, %731, %718
+  %733 = load ptr, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 1), align 8
+  %734 = load i64, ptr %722, align 8
+  %735 = load i64, ptr %716, align 8
+  %736 = add nsw i64 %735, %734
+  %737 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %615, i64 %720, i32 1
+  %738 = load i64, ptr %737, align 8
+  %739 = load i64, ptr %717, align 8
+  %740 = add nsw i64 %739, %738
+  %741 = load i64, ptr %733, align 8
+  %742 = icmp sgt i64 %741, 0
+  br i1 %742, label %743, label %767
+
+743:                                              ; preds = %732
+  %744 = getelementptr inbounds %struct.Front, ptr %733, i64 0, i32 3
+  %745 = load ptr, ptr %744, align 8
+  br label %746
+
+746:                                              ; preds = %746, %743
+  %747 = phi i64 [ 0, %743 ], [ %756, %746 ]
+  %748 = phi i64 [ %741, %743 ], [ %755, %746 ]
+  %749 = add nsw i64 %748, %747
+  %750 = sdiv i64 %749, 2
+  %751 = getelementptr inbounds i64, ptr %745, i64 %750
+  %752 = load i64, ptr %751, align 8
+  %753 = icmp sgt i64 %752, %736
+  %754 = add nsw i64 %750, 1
+  %755 = select i1 %753, i64 %750, i64 %748
+  %756 = select i1 %753, i64 %747, i64 %754
+  %757 = icmp slt i64 %756, %755
+  br i1 %757, label %746, label %758
+
+758:                                              ; preds = %746
+  %759 = icmp eq i64 %756, 0
+  br i1 %759, label %767, label %760
+
+760:                                              ; preds = %758
+  %761 = getelementptr inbounds %struct.Front, ptr %733, i64 0, i32 4
+  %762 = load ptr, ptr %761, align 8
+  %763 = add nsw i64 %756, -1
+  %764 = getelementptr inbounds i64, ptr %762, i64 %763
+  %765 = load i64, ptr %764, align 8
+  %766 = icmp sgt i64 %765, %740
+  br i1 %766, label %767, label %772
+
+767:                                              ; preds = %732, %758, %760
+  %768 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %15, i64 %615, i64 %721
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %768, ptr noundef nonnull align 8 dereferenceable(32) %722, i64 32, i1 false)
+  %769 = add nsw i64 %721, 1
+  %770 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %15, i64 %615, i64 %721, i32 3
+  store i64 0, ptr %770, align 8
+  %771 = load i64, ptr %712, align 8
+  br label %772
+
+772:                                              ; preds = %760, %727, %731, %767
+  %773 = phi i64 [ %771, %767 ], [ %719, %731 ], [ %719, %727 ], [ %719, %760 ]
+  %774 = phi i64 [ %769, %767 ], [ %721, %731 ], [ %721, %727 ], [ %721, %760 ]
+  %775 = add nuw nsw i64 %720, 1
+  %776 = icmp slt i64 %775, %773
+  br i1 %776, label %718, label %777
+
+777:                                              ; preds = %772, %614, %710, %644
+  %778 = phi i64 [ 0, %644 ], [ 0, %710 ], [ 0, %614 ], [ %774, %772 ]
+  %779 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %15, i64 %615
+  store i64 %778, ptr %779, align 8
+  %780 = or i64 %778, %616
+  %781 = add nuw nsw i64 %615, 1
+  %782 = icmp eq i64 %781, %522
+  br i1 %782, label %624, label %614
+
+783:                                              ; preds = %624
+  store i64 %530, ptr %520, align 8
+  store i64 %605, ptr %521, align 8
+  store i64 %605, ptr %531, align 8
+  store i64 %551, ptr %596, align 8
+  tail call fastcc void @inside(ptr noundef nonnull getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), ptr noundef nonnull %520)
+  tail call fastcc void @inward(i64 noundef %15)
+  store i64 %532, ptr %531, align 8
+  br label %784
+
+784:                                              ; preds = %608, %612, %783, %624
+  %785 = icmp sgt i64 %604, 2
+  br i1 %785, label %603, label %597
+
+786:                                              ; preds = %599, %510, %508, %31
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3)
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define i64 @improve(ptr nocapture noundef readonly %0, ptr nocapture noundef %1) {
+  %3 = alloca %struct.Nest, align 8
+  %4 = alloca %struct.Nest, align 8
+  %5 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %8, label %25
+
+8:                                                ; preds = %2
+  %9 = and i64 %6, 1
+  %10 = icmp eq i64 %6, 1
+  br i1 %10, label %13, label %11
+
+11:                                               ; preds = %8
+  %12 = and i64 %6, -2
+  br label %39
+
+13:                                               ; preds = %39, %8
+  %14 = phi i64 [ undef, %8 ], [ %55, %39 ]
+  %15 = phi i64 [ 0, %8 ], [ %56, %39 ]
+  %16 = phi i64 [ 0, %8 ], [ %55, %39 ]
+  %17 = icmp eq i64 %9, 0
+  br i1 %17, label %25, label %18
+
+18:                                               ; preds = %13
+  %19 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %15
+  %20 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %15, i32 2
+  %21 = load i64, ptr %20, align 8
+  %22 = load i64, ptr %19, align 8
+  %23 = mul nsw i64 %21, %22
+  %24 = add nsw i64 %23, %16
+  br label %25
+
+25:                                               ; preds = %18, %13, %2
+  %26 = phi i64 [ 0, %2 ], [ %14, %13 ], [ %24, %18 ]
+  %27 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 9
+  store i64 0, ptr %27, align 8
+  %28 = load i64, ptr %1, align 8
+  %29 = icmp sgt i64 %28, 0
+  br i1 %29, label %30, label %71
+
+30:                                               ; preds = %25
+  %31 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 6
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 5
+  %34 = load ptr, ptr %33, align 8
+  %35 = and i64 %28, 3
+  %36 = icmp ult i64 %28, 4
+  br i1 %36, label %59, label %37
+
+37:                                               ; preds = %30
+  %38 = and i64 %28, -4
+  br label %76
+
+39:                                               ; preds = %39, %11
+  %40 = phi i64 [ 0, %11 ], [ %56, %39 ]
+  %41 = phi i64 [ 0, %11 ], [ %55, %39 ]
+  %42 = phi i64 [ 0, %11 ], [ %57, %39 ]
+  %43 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %40
+  %44 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %40, i32 2
+  %45 = load i64, ptr %44, align 8
+  %46 = load i64, ptr %43, align 8
+  %47 = mul nsw i64 %45, %46
+  %48 = add nsw i64 %47, %41
+  %49 = or i64 %40, 1
+  %50 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %49
+  %51 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %49, i32 2
+  %52 = load i64, ptr %51, align 8
+  %53 = load i64, ptr %50, align 8
+  %54 = mul nsw i64 %52, %53
+  %55 = add nsw i64 %54, %48
+  %56 = add nuw nsw i64 %40, 2
+  %57 = add i64 %42, 2
+  %58 = icmp eq i64 %57, %12
+  br i1 %58, label %13, label %39
+
+59:                                               ; preds = %76, %30
+  %60 = phi i64 [ 0, %30 ], [ %94, %76 ]
+  %61 = icmp eq i64 %35, 0
+  br i1 %61, label %71, label %62
+
+62:                                               ; preds = %59, %62
+  %63 = phi i64 [ %68, %62 ], [ %60, %59 ]
+  %64 = phi i64 [ %69, %62 ], [ 0, %59 ]
+  %65 = getelementptr inbounds i64, ptr %34, i64 %63
+  %66 = load i64, ptr %65, align 8
+  %67 = getelementptr inbounds %struct.Nest, ptr %32, i64 %66, i32 3
+  store i64 0, ptr %67, align 8
+  %68 = add nuw nsw i64 %63, 1
+  %69 = add i64 %64, 1
+  %70 = icmp eq i64 %69, %35
+  br i1 %70, label %71, label %62
+
+71:                                               ; preds = %59, %62, %25
+  %72 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 6
+  %73 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 11
+  %74 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 5
+  %75 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  br label %97
+
+76:                                               ; preds = %76, %37
+  %77 = phi i64 [ 0, %37 ], [ %94, %76 ]
+  %78 = phi i64 [ 0, %37 ], [ %95, %76 ]
+  %79 = getelementptr inbounds i64, ptr %34, i64 %77
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr inbounds %struct.Nest, ptr %32, i64 %80, i32 3
+  store i64 0, ptr %81, align 8
+  %82 = or i64 %77, 1
+  %83 = getelementptr inbounds i64, ptr %34, i64 %82
+  %84 = load i64, ptr %83, align 8
+  %85 = getelementptr inbounds %struct.Nest, ptr %32, i64 %84, i32 3
+  store i64 0, ptr %85, align 8
+  %86 = or i64 %77, 2
+  %87 = getelementptr inbounds i64, ptr %34, i64 %86
+  %88 = load i64, ptr %87, align 8
+  %89 = getelementptr inbounds %struct.Nest, ptr %32, i64 %88, i32 3
+  store i64 0, ptr %89, align 8
+  %90 = or i64 %77, 3
+  %91 = getelementptr inbounds i64, ptr %34, i64 %90
+  %92 = load i64, ptr %91, align 8
+  %93 = getelementptr inbounds %struct.Nest, ptr %32, i64 %92, i32 3
+  store i64 0, ptr %93, align 8
+  %94 = add nuw nsw i64 %77, 4
+  %95 = add i64 %78, 4
+  %96 = icmp eq i64 %95, %38
+  br i1 %96, label %59, label %76
+
+97:                                               ; preds = %71, %377
+  %98 = phi i64 [ %28, %71 ], [ %378, %377 ]
+  %99 = icmp sgt i64 %98, 0
+  br i1 %99, label %100, label %113
+
+100:                                              ; preds = %97
+  %101 = load ptr, ptr %72, align 8
+  %102 = load ptr, ptr %74, align 8
+  br label %103
+
+103:                                              ; preds = %100, %110
+  %104 = phi i64 [ 0, %100 ], [ %111, %110 ]
+  %105 = getelementptr inbounds i64, ptr %102, i64 %104
+  %106 = load i64, ptr %105, align 8
+  %107 = getelementptr inbounds %struct.Nest, ptr %101, i64 %106, i32 3
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp eq i64 %108, 0
+  br i1 %109, label %113, label %110
+
+110:                                              ; preds = %103
+  %111 = add nuw nsw i64 %104, 1
+  %112 = icmp eq i64 %111, %98
+  br i1 %112, label %379, label %103
+
+113:                                              ; preds = %103, %97
+  %114 = phi i64 [ 0, %97 ], [ %104, %103 ]
+  %115 = load i64, ptr %27, align 8
+  %116 = load i64, ptr %73, align 8
+  %117 = icmp sgt i64 %115, %116
+  %118 = icmp eq i64 %114, %98
+  %119 = select i1 %117, i1 true, i1 %118
+  br i1 %119, label %379, label %120
+
+120:                                              ; preds = %113
+  %121 = load ptr, ptr %72, align 8
+  %122 = load ptr, ptr %74, align 8
+  %123 = getelementptr inbounds i64, ptr %122, i64 %114
+  %124 = load i64, ptr %123, align 8
+  %125 = getelementptr inbounds %struct.Nest, ptr %121, i64 %124, i32 3
+  store i64 1, ptr %125, align 8
+  call void @llvm.lifetime.start.p0(i64 592, ptr nonnull %4)
+  %126 = load i64, ptr %123, align 8
+  %127 = getelementptr inbounds %struct.Nest, ptr %121, i64 %126
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %4, ptr noundef nonnull align 8 dereferenceable(592) %127, i64 592, i1 false)
+  call void @llvm.lifetime.start.p0(i64 592, ptr nonnull %3)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %3, ptr noundef nonnull align 8 dereferenceable(592) %127, i64 592, i1 false)
+  %128 = load i64, ptr %4, align 8
+  %129 = icmp sgt i64 %128, 0
+  br i1 %129, label %137, label %132
+
+130:                                              ; preds = %252
+  %131 = icmp eq i64 %149, %128
+  br i1 %131, label %132, label %137
+
+132:                                              ; preds = %130, %120
+  %133 = load i64, ptr %5, align 8
+  %134 = icmp sgt i64 %133, 0
+  br i1 %134, label %135, label %279
+
+135:                                              ; preds = %132
+  %136 = icmp slt i64 %128, 0
+  br label %271
+
+137:                                              ; preds = %120, %130
+  %138 = phi i64 [ %149, %130 ], [ 0, %120 ]
+  %139 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %138
+  %140 = load i64, ptr %139, align 8
+  %141 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %140
+  %142 = load i64, ptr %141, align 8
+  %143 = icmp sgt i64 %142, 0
+  br i1 %143, label %144, label %147
+
+144:                                              ; preds = %137
+  %145 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %140
+  %146 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %138, i32 1
+  br label %156
+
+147:                                              ; preds = %156, %137
+  %148 = phi i64 [ %142, %137 ], [ %162, %156 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %3, ptr noundef nonnull align 8 dereferenceable(592) %4, i64 592, i1 false)
+  %149 = add nuw nsw i64 %138, 1
+  %150 = icmp slt i64 %149, %128
+  br i1 %150, label %152, label %151
+
+151:                                              ; preds = %215, %147
+  br label %249
+
+152:                                              ; preds = %147
+  %153 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %140
+  %154 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %138, i32 1
+  %155 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %138, i32 1
+  br label %164
+
+156:                                              ; preds = %156, %144
+  %157 = phi i64 [ 0, %144 ], [ %161, %156 ]
+  %158 = load ptr, ptr %145, align 8
+  %159 = getelementptr inbounds i64, ptr %158, i64 %157
+  %160 = load i64, ptr %159, align 8
+  store i64 %160, ptr %146, align 8
+  call fastcc void @attempt(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %3, i64 noundef %26)
+  %161 = add nuw nsw i64 %157, 1
+  %162 = load i64, ptr %141, align 8
+  %163 = icmp slt i64 %161, %162
+  br i1 %163, label %156, label %147
+
+164:                                              ; preds = %215, %152
+  %165 = phi i64 [ %148, %152 ], [ %216, %215 ]
+  %166 = phi i64 [ %148, %152 ], [ %217, %215 ]
+  %167 = phi i64 [ %149, %152 ], [ %218, %215 ]
+  %168 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %167
+  %169 = load i64, ptr %168, align 8
+  %170 = add i64 %166, -1
+  %171 = icmp sgt i64 %166, 1
+  br i1 %171, label %172, label %183
+
+172:                                              ; preds = %164
+  %173 = load ptr, ptr %153, align 8
+  %174 = load i64, ptr %154, align 8
+  br label %175
+
+175:                                              ; preds = %180, %172
+  %176 = phi i64 [ 0, %172 ], [ %181, %180 ]
+  %177 = getelementptr inbounds i64, ptr %173, i64 %176
+  %178 = load i64, ptr %177, align 8
+  %179 = icmp slt i64 %178, %174
+  br i1 %179, label %180, label %183
+
+180:                                              ; preds = %175
+  %181 = add nuw nsw i64 %176, 1
+  %182 = icmp eq i64 %181, %170
+  br i1 %182, label %183, label %175
+
+183:                                              ; preds = %180, %175, %164
+  %184 = phi i64 [ 0, %164 ], [ %176, %175 ], [ %170, %180 ]
+  %185 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %169
+  %186 = load i64, ptr %185, align 8
+  %187 = add i64 %186, -1
+  %188 = icmp sgt i64 %186, 1
+  br i1 %188, label %189, label %202
+
+189:                                              ; preds = %183
+  %190 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %169
+  %191 = load ptr, ptr %190, align 8
+  %192 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %167, i32 1
+  %193 = load i64, ptr %192, align 8
+  br label %194
+
+194:                                              ; preds = %199, %189
+  %195 = phi i64 [ 0, %189 ], [ %200, %199 ]
+  %196 = getelementptr inbounds i64, ptr %191, i64 %195
+  %197 = load i64, ptr %196, align 8
+  %198 = icmp slt i64 %197, %193
+  br i1 %198, label %199, label %202
+
+199:                                              ; preds = %194
+  %200 = add nuw nsw i64 %195, 1
+  %201 = icmp eq i64 %200, %187
+  br i1 %201, label %202, label %194
+
+202:                                              ; preds = %199, %194, %183
+  %203 = phi i64 [ 0, %183 ], [ %195, %194 ], [ %187, %199 ]
+  %204 = tail call i64 @llvm.smax.i64(i64 %184, i64 2)
+  %205 = add nsw i64 %204, -2
+  %206 = add nuw nsw i64 %184, 2
+  %207 = tail call i64 @llvm.smin.i64(i64 %170, i64 %206)
+  %208 = icmp sgt i64 %205, %207
+  br i1 %208, label %215, label %209
+
+209:                                              ; preds = %202
+  %210 = tail call i64 @llvm.smax.i64(i64 %203, i64 2)
+  %211 = add nsw i64 %210, -2
+  %212 = add nuw nsw i64 %203, 2
+  %213 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %169
+  %214 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %167, i32 1
+  br label %220
+
+215:                                              ; preds = %229, %202
+  %216 = phi i64 [ %165, %202 ], [ %230, %229 ]
+  %217 = phi i64 [ %166, %202 ], [ %230, %229 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %3, ptr noundef nonnull align 8 dereferenceable(592) %4, i64 592, i1 false)
+  %218 = add nuw nsw i64 %167, 1
+  %219 = icmp slt i64 %218, %128
+  br i1 %219, label %164, label %151
+
+220:                                              ; preds = %229, %209
+  %221 = phi i64 [ %165, %209 ], [ %230, %229 ]
+  %222 = phi i64 [ %186, %209 ], [ %231, %229 ]
+  %223 = phi i64 [ %205, %209 ], [ %232, %229 ]
+  %224 = add nsw i64 %222, -1
+  %225 = tail call i64 @llvm.smin.i64(i64 %224, i64 %212)
+  %226 = icmp sgt i64 %211, %225
+  br i1 %226, label %229, label %236
+
+227:                                              ; preds = %236
+  %228 = load i64, ptr %141, align 8
+  br label %229
+
+229:                                              ; preds = %227, %220
+  %230 = phi i64 [ %228, %227 ], [ %221, %220 ]
+  %231 = phi i64 [ %245, %227 ], [ %222, %220 ]
+  %232 = add nuw nsw i64 %223, 1
+  %233 = add nsw i64 %230, -1
+  %234 = tail call i64 @llvm.smin.i64(i64 %233, i64 %206)
+  %235 = icmp slt i64 %223, %234
+  br i1 %235, label %220, label %215
+
+236:                                              ; preds = %220, %236
+  %237 = phi i64 [ %244, %236 ], [ %211, %220 ]
+  %238 = load ptr, ptr %153, align 8
+  %239 = getelementptr inbounds i64, ptr %238, i64 %223
+  %240 = load i64, ptr %239, align 8
+  store i64 %240, ptr %155, align 8
+  %241 = load ptr, ptr %213, align 8
+  %242 = getelementptr inbounds i64, ptr %241, i64 %237
+  %243 = load i64, ptr %242, align 8
+  store i64 %243, ptr %214, align 8
+  call fastcc void @attempt(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %3, i64 noundef %26)
+  %244 = add nuw nsw i64 %237, 1
+  %245 = load i64, ptr %185, align 8
+  %246 = add nsw i64 %245, -1
+  %247 = tail call i64 @llvm.smin.i64(i64 %246, i64 %212)
+  %248 = icmp slt i64 %237, %247
+  br i1 %248, label %236, label %227
+
+249:                                              ; preds = %151, %252
+  %250 = phi i64 [ %253, %252 ], [ 0, %151 ]
+  %251 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %250
+  br label %255
+
+252:                                              ; preds = %267
+  call fastcc void @attempt(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, i64 noundef %26)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %3, ptr noundef nonnull align 8 dereferenceable(592) %4, i64 592, i1 false)
+  %253 = add nuw nsw i64 %250, 1
+  %254 = icmp eq i64 %253, %128
+  br i1 %254, label %130, label %249
+
+255:                                              ; preds = %267, %249
+  %256 = phi i64 [ %268, %267 ], [ 0, %249 ]
+  %257 = phi i64 [ %269, %267 ], [ 0, %249 ]
+  %258 = icmp eq i64 %257, %250
+  br i1 %258, label %259, label %260
+
+259:                                              ; preds = %255
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %251, ptr noundef nonnull align 8 dereferenceable(16) %139, i64 16, i1 false)
+  br label %267
+
+260:                                              ; preds = %255
+  %261 = icmp eq i64 %256, %138
+  %262 = zext i1 %261 to i64
+  %263 = add nsw i64 %256, %262
+  %264 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %257
+  %265 = add nsw i64 %263, 1
+  %266 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %263
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %264, ptr noundef nonnull align 8 dereferenceable(16) %266, i64 16, i1 false)
+  br label %267
+
+267:                                              ; preds = %260, %259
+  %268 = phi i64 [ %256, %259 ], [ %265, %260 ]
+  %269 = add nuw nsw i64 %257, 1
+  %270 = icmp eq i64 %269, %128
+  br i1 %270, label %252, label %255
+
+271:                                              ; preds = %135, %287
+  %272 = phi i64 [ %288, %287 ], [ %133, %135 ]
+  %273 = phi i64 [ %289, %287 ], [ 0, %135 ]
+  %274 = load i64, ptr %75, align 8
+  %275 = icmp eq i64 %274, 0
+  br i1 %275, label %276, label %279
+
+276:                                              ; preds = %271
+  br i1 %136, label %287, label %277
+
+277:                                              ; preds = %276
+  %278 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 2, i64 %273
+  br label %291
+
+279:                                              ; preds = %287, %271, %132
+  %280 = icmp eq i64 %128, 32
+  %281 = icmp slt i64 %128, 0
+  %282 = or i1 %280, %281
+  br i1 %282, label %377, label %283
+
+283:                                              ; preds = %279
+  %284 = load i64, ptr %0, align 8
+  br label %295
+
+285:                                              ; preds = %291
+  %286 = load i64, ptr %5, align 8
+  br label %287
+
+287:                                              ; preds = %285, %276
+  %288 = phi i64 [ %286, %285 ], [ %272, %276 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %3, ptr noundef nonnull align 8 dereferenceable(592) %4, i64 592, i1 false)
+  %289 = add nuw nsw i64 %273, 1
+  %290 = icmp slt i64 %289, %288
+  br i1 %290, label %271, label %279
+
+291:                                              ; preds = %291, %277
+  %292 = phi i64 [ 0, %277 ], [ %293, %291 ]
+  store i64 %292, ptr %278, align 8
+  call fastcc void @attempt(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, i64 noundef %26)
+  %293 = add nuw i64 %292, 1
+  %294 = icmp eq i64 %292, %128
+  br i1 %294, label %285, label %291
+
+295:                                              ; preds = %304, %283
+  %296 = phi i64 [ %305, %304 ], [ %284, %283 ]
+  %297 = phi i64 [ %306, %304 ], [ %284, %283 ]
+  %298 = phi i64 [ %307, %304 ], [ 0, %283 ]
+  %299 = icmp sgt i64 %297, 0
+  br i1 %299, label %300, label %304
+
+300:                                              ; preds = %295
+  %301 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %298
+  %302 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %298, i32 1
+  %303 = icmp sgt i64 %128, %298
+  br label %309
+
+304:                                              ; preds = %365, %295
+  %305 = phi i64 [ %296, %295 ], [ %366, %365 ]
+  %306 = phi i64 [ %297, %295 ], [ %366, %365 ]
+  %307 = add nuw i64 %298, 1
+  %308 = icmp eq i64 %298, %128
+  br i1 %308, label %377, label %295
+
+309:                                              ; preds = %365, %300
+  %310 = phi i64 [ %296, %300 ], [ %366, %365 ]
+  %311 = phi i64 [ 0, %300 ], [ %367, %365 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %3, ptr noundef nonnull align 8 dereferenceable(592) %4, i64 592, i1 false)
+  %312 = load i64, ptr %3, align 8
+  %313 = add nsw i64 %312, 1
+  store i64 %313, ptr %3, align 8
+  br i1 %303, label %322, label %314
+
+314:                                              ; preds = %322, %309
+  %315 = load i64, ptr %5, align 8
+  %316 = icmp sgt i64 %315, 0
+  br i1 %316, label %317, label %338
+
+317:                                              ; preds = %314
+  %318 = and i64 %315, 1
+  %319 = icmp eq i64 %315, 1
+  br i1 %319, label %328, label %320
+
+320:                                              ; preds = %317
+  %321 = and i64 %315, -2
+  br label %344
+
+322:                                              ; preds = %309, %322
+  %323 = phi i64 [ %325, %322 ], [ %128, %309 ]
+  %324 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %323
+  %325 = add nsw i64 %323, -1
+  %326 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %325
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %324, ptr noundef nonnull align 8 dereferenceable(16) %326, i64 16, i1 false)
+  %327 = icmp sgt i64 %325, %298
+  br i1 %327, label %322, label %314
+
+328:                                              ; preds = %344, %317
+  %329 = phi i64 [ 0, %317 ], [ %360, %344 ]
+  %330 = icmp eq i64 %318, 0
+  br i1 %330, label %338, label %331
+
+331:                                              ; preds = %328
+  %332 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 2, i64 %329
+  %333 = load i64, ptr %332, align 8
+  %334 = icmp sgt i64 %333, %298
+  %335 = zext i1 %334 to i64
+  %336 = add nsw i64 %333, %335
+  %337 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 2, i64 %329
+  store i64 %336, ptr %337, align 8
+  br label %338
+
+338:                                              ; preds = %331, %328, %314
+  store i64 %311, ptr %301, align 8
+  %339 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %311
+  %340 = load i64, ptr %339, align 8
+  %341 = icmp sgt i64 %340, 0
+  br i1 %341, label %342, label %365
+
+342:                                              ; preds = %338
+  %343 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %311
+  br label %369
+
+344:                                              ; preds = %344, %320
+  %345 = phi i64 [ 0, %320 ], [ %360, %344 ]
+  %346 = phi i64 [ 0, %320 ], [ %361, %344 ]
+  %347 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 2, i64 %345
+  %348 = load i64, ptr %347, align 8
+  %349 = icmp sgt i64 %348, %298
+  %350 = zext i1 %349 to i64
+  %351 = add nsw i64 %348, %350
+  %352 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 2, i64 %345
+  store i64 %351, ptr %352, align 8
+  %353 = or i64 %345, 1
+  %354 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 2, i64 %353
+  %355 = load i64, ptr %354, align 8
+  %356 = icmp sgt i64 %355, %298
+  %357 = zext i1 %356 to i64
+  %358 = add nsw i64 %355, %357
+  %359 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 2, i64 %353
+  store i64 %358, ptr %359, align 8
+  %360 = add nuw nsw i64 %345, 2
+  %361 = add i64 %346, 2
+  %362 = icmp eq i64 %361, %321
+  br i1 %362, label %328, label %344
+
+363:                                              ; preds = %369
+  %364 = load i64, ptr %0, align 8
+  br label %365
+
+365:                                              ; preds = %363, %338
+  %366 = phi i64 [ %364, %363 ], [ %310, %338 ]
+  %367 = add nuw nsw i64 %311, 1
+  %368 = icmp slt i64 %367, %366
+  br i1 %368, label %309, label %304
+
+369:                                              ; preds = %369, %342
+  %370 = phi i64 [ 0, %342 ], [ %374, %369 ]
+  %371 = load ptr, ptr %343, align 8
+  %372 = getelementptr inbounds i64, ptr %371, i64 %370
+  %373 = load i64, ptr %372, align 8
+  store i64 %373, ptr %302, align 8
+  call fastcc void @attempt(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %3, i64 noundef %26)
+  %374 = add nuw nsw i64 %370, 1
+  %375 = load i64, ptr %339, align 8
+  %376 = icmp slt i64 %374, %375
+  br i1 %376, label %369, label %363
+
+377:                                              ; preds = %304, %279
+  call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %4)
+  %378 = load i64, ptr %1, align 8
+  br label %97
+
+379:                                              ; preds = %113, %110
+  ret i64 0
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i64 @room() {
@@ -22,7 +2032,7 @@ define i64 @room() {
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
-define void @search(ptr noundef %0, ptr nocapture noundef %1) {
+define i64 @search(ptr noundef %0, ptr nocapture noundef %1) {
   %3 = alloca %struct.State, align 8
   call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %3)
   store i64 0, ptr %3, align 8
@@ -123,4067 +2133,3003 @@ define void @search(ptr noundef %0, ptr nocapture noundef %1) {
   %52 = add nsw i64 %51, 1
   store i64 %52, ptr %50, align 8
   call fastcc void @grow(ptr noundef %0, ptr noundef nonnull %3, ptr noundef %1)
+  %53 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %62, label %56
+
+56:                                               ; preds = %2
+  %57 = load i64, ptr %49, align 8
+  %58 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 11
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp sle i64 %57, %59
+  %61 = zext i1 %60 to i64
+  br label %62
+
+62:                                               ; preds = %56, %2
+  %63 = phi i64 [ 0, %2 ], [ %61, %56 ]
   call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %3)
-  ret void
+  ret i64 %63
 }
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) unnamed_addr {
   %4 = alloca [32 x %struct.Loop], align 16
   %5 = alloca [12 x i64], align 16
   %6 = alloca [12 x i64], align 16
-  %7 = alloca [12 x i64], align 16
-  %8 = alloca %struct.State, align 8
-  %9 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 9
-  %10 = load i64, ptr %9, align 8
-  %11 = add nsw i64 %10, 1
-  store i64 %11, ptr %9, align 8
-  %12 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 11
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp slt i64 %10, %13
-  br i1 %14, label %15, label %1298
+  %7 = alloca %struct.Nest, align 8
+  %8 = alloca [12 x i64], align 16
+  %9 = alloca %struct.State, align 8
+  %10 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 9
+  %11 = load i64, ptr %10, align 8
+  %12 = add nsw i64 %11, 1
+  store i64 %12, ptr %10, align 8
+  %13 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 11
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp slt i64 %11, %14
+  br i1 %15, label %16, label %1533
 
-15:                                               ; preds = %3
-  %16 = tail call fastcc i64 @hopeless(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2)
-  %17 = icmp eq i64 %16, 0
-  br i1 %17, label %18, label %1298
+16:                                               ; preds = %3
+  %17 = tail call fastcc i64 @hopeless(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2)
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %19, label %1533
 
-18:                                               ; preds = %15
-  %19 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %385, label %22
+19:                                               ; preds = %16
+  %20 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %395, label %23
 
-22:                                               ; preds = %18
-  %23 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
-  %24 = load i64, ptr %23, align 8
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %26, label %30
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %27, label %31
 
-26:                                               ; preds = %22
-  %27 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %30, label %385
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %31, label %395
 
-30:                                               ; preds = %26, %22
-  %31 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %34, label %42
+31:                                               ; preds = %27, %23
+  %32 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %35, label %43
 
-34:                                               ; preds = %30
-  %35 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %42, label %38
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %43, label %39
 
-38:                                               ; preds = %34
-  %39 = add nsw i64 %36, -1
-  %40 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %39
-  %41 = load i64, ptr %40, align 8
-  br label %42
+39:                                               ; preds = %35
+  %40 = add nsw i64 %37, -1
+  %41 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %40
+  %42 = load i64, ptr %41, align 8
+  br label %43
 
-42:                                               ; preds = %38, %34, %30
-  %43 = phi i64 [ %41, %38 ], [ -1, %34 ], [ -1, %30 ]
-  %44 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
-  %45 = load i64, ptr %44, align 8
-  %46 = xor i64 %45, -1
-  %47 = and i64 %20, %46
-  %48 = tail call i64 @llvm.ctpop.i64(i64 %47)
-  %49 = icmp ult i64 %48, 2
-  br i1 %49, label %50, label %385
+43:                                               ; preds = %39, %35, %31
+  %44 = phi i64 [ %42, %39 ], [ -1, %35 ], [ -1, %31 ]
+  %45 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
+  %46 = load i64, ptr %45, align 8
+  %47 = xor i64 %46, -1
+  %48 = and i64 %21, %47
+  %49 = tail call i64 @llvm.ctpop.i64(i64 %48)
+  %50 = icmp ult i64 %49, 2
+  br i1 %50, label %51, label %395
 
-50:                                               ; preds = %42
-  %51 = icmp eq i64 %47, 0
-  br i1 %51, label %75, label %52
+51:                                               ; preds = %43
+  %52 = icmp eq i64 %48, 0
+  br i1 %52, label %76, label %53
 
-52:                                               ; preds = %50, %52
-  %53 = phi i64 [ %57, %52 ], [ 0, %50 ]
-  %54 = shl nuw i64 1, %53
-  %55 = and i64 %54, %47
-  %56 = icmp eq i64 %55, 0
-  %57 = add nuw nsw i64 %53, 1
-  br i1 %56, label %52, label %58
+53:                                               ; preds = %51, %53
+  %54 = phi i64 [ %58, %53 ], [ 0, %51 ]
+  %55 = shl nuw i64 1, %54
+  %56 = and i64 %55, %48
+  %57 = icmp eq i64 %56, 0
+  %58 = add nuw nsw i64 %54, 1
+  br i1 %57, label %53, label %59
 
-58:                                               ; preds = %52
-  %59 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %62, label %385
+59:                                               ; preds = %53
+  %60 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp eq i64 %61, 0
+  br i1 %62, label %63, label %395
 
-62:                                               ; preds = %58
-  %63 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %53, i32 5
-  %64 = load i64, ptr %63, align 8
-  %65 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %53, i32 6
-  %66 = load i64, ptr %65, align 8
-  %67 = icmp eq i64 %64, %66
-  br i1 %67, label %385, label %68
+63:                                               ; preds = %59
+  %64 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %54, i32 5
+  %65 = load i64, ptr %64, align 8
+  %66 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %54, i32 6
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp eq i64 %65, %67
+  br i1 %68, label %395, label %69
 
-68:                                               ; preds = %62
-  %69 = icmp sgt i64 %43, -1
-  br i1 %69, label %70, label %75
+69:                                               ; preds = %63
+  %70 = icmp sgt i64 %44, -1
+  br i1 %70, label %71, label %76
 
-70:                                               ; preds = %68
-  %71 = shl nuw i64 1, %43
-  %72 = and i64 %64, %71
-  %73 = icmp eq i64 %72, 0
-  %74 = select i1 %73, i64 %43, i64 12
-  br label %75
+71:                                               ; preds = %69
+  %72 = shl nuw i64 1, %44
+  %73 = and i64 %65, %72
+  %74 = icmp eq i64 %73, 0
+  %75 = select i1 %74, i64 %44, i64 12
+  br label %76
 
-75:                                               ; preds = %70, %68, %50
-  %76 = phi i64 [ %53, %70 ], [ %53, %68 ], [ 0, %50 ]
-  %77 = phi i64 [ %74, %70 ], [ %43, %68 ], [ %43, %50 ]
-  %78 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 7
-  %79 = load i64, ptr %78, align 8
-  %80 = shl i64 %20, 16
-  %81 = shl i64 %79, 8
-  %82 = or i64 %80, %81
-  %83 = or i64 %82, %32
-  %84 = shl i64 %83, 16
-  %85 = shl i64 %47, 8
-  %86 = add nsw i64 %77, 1
-  %87 = or i64 %86, %85
-  %88 = or i64 %87, %84
-  %89 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
-  %90 = load i64, ptr %89, align 8
-  %91 = shl i64 %90, 40
-  %92 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11
-  %93 = load i64, ptr %92, align 8
-  %94 = shl i64 %93, 56
-  %95 = xor i64 %94, %91
-  %96 = xor i64 %95, %88
-  %97 = lshr i64 %96, 30
-  %98 = xor i64 %97, %96
-  %99 = mul i64 %98, -4658895280553007687
-  %100 = lshr i64 %99, 27
-  %101 = xor i64 %100, %99
-  %102 = mul i64 %101, -7723592293110705685
-  %103 = lshr i64 %102, 31
-  %104 = xor i64 %103, %102
-  %105 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 13
-  %106 = load i64, ptr %105, align 8
-  %107 = add i64 %106, -7046029254386353131
-  %108 = add i64 %107, %104
-  %109 = load i64, ptr %0, align 8
-  %110 = icmp sgt i64 %109, 0
-  br i1 %110, label %111, label %136
+76:                                               ; preds = %71, %69, %51
+  %77 = phi i64 [ %54, %71 ], [ %54, %69 ], [ 0, %51 ]
+  %78 = phi i64 [ %75, %71 ], [ %44, %69 ], [ %44, %51 ]
+  %79 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 7
+  %80 = load i64, ptr %79, align 8
+  %81 = shl i64 %21, 16
+  %82 = shl i64 %80, 8
+  %83 = or i64 %81, %82
+  %84 = or i64 %83, %33
+  %85 = shl i64 %84, 16
+  %86 = shl i64 %48, 8
+  %87 = add nsw i64 %78, 1
+  %88 = or i64 %87, %86
+  %89 = or i64 %88, %85
+  %90 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
+  %91 = load i64, ptr %90, align 8
+  %92 = shl i64 %91, 40
+  %93 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11
+  %94 = load i64, ptr %93, align 8
+  %95 = shl i64 %94, 56
+  %96 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 13
+  %97 = load i64, ptr %96, align 8
+  %98 = lshr i64 %97, 30
+  %99 = xor i64 %98, %97
+  %100 = mul i64 %99, -4658895280553007687
+  %101 = lshr i64 %100, 27
+  %102 = xor i64 %101, %100
+  %103 = mul i64 %102, -7723592293110705685
+  %104 = lshr i64 %103, 31
+  %105 = xor i64 %104, %103
+  %106 = add i64 %105, -7046029254386353131
+  %107 = xor i64 %95, %92
+  %108 = xor i64 %107, %89
+  %109 = xor i64 %108, %106
+  %110 = lshr i64 %109, 30
+  %111 = xor i64 %110, %109
+  %112 = mul i64 %111, -4658895280553007687
+  %113 = lshr i64 %112, 27
+  %114 = xor i64 %113, %112
+  %115 = mul i64 %114, -7723592293110705685
+  %116 = lshr i64 %115, 31
+  %117 = xor i64 %116, %115
+  %118 = load i64, ptr %0, align 8
+  %119 = add i64 %117, -7046029254386353131
+  %120 = icmp sgt i64 %118, 0
+  br i1 %120, label %121, label %146
 
-111:                                              ; preds = %75
-  %112 = and i64 %109, 1
-  %113 = icmp eq i64 %109, 1
-  br i1 %113, label %116, label %114
+121:                                              ; preds = %76
+  %122 = and i64 %118, 1
+  %123 = icmp eq i64 %118, 1
+  br i1 %123, label %126, label %124
 
-114:                                              ; preds = %111
-  %115 = and i64 %109, -2
-  br label %138
+124:                                              ; preds = %121
+  %125 = and i64 %118, -2
+  br label %148
 
-116:                                              ; preds = %138, %111
-  %117 = phi i64 [ undef, %111 ], [ %166, %138 ]
-  %118 = phi i64 [ 0, %111 ], [ %167, %138 ]
-  %119 = phi i64 [ %108, %111 ], [ %166, %138 ]
-  %120 = icmp eq i64 %112, 0
-  br i1 %120, label %134, label %121
+126:                                              ; preds = %148, %121
+  %127 = phi i64 [ undef, %121 ], [ %177, %148 ]
+  %128 = phi i64 [ %119, %121 ], [ %177, %148 ]
+  %129 = phi i64 [ 0, %121 ], [ %176, %148 ]
+  %130 = icmp eq i64 %122, 0
+  br i1 %130, label %144, label %131
 
-121:                                              ; preds = %116
-  %122 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %118
-  %123 = load i64, ptr %122, align 8
-  %124 = xor i64 %123, %119
-  %125 = lshr i64 %124, 30
-  %126 = xor i64 %125, %124
-  %127 = mul i64 %126, -4658895280553007687
-  %128 = lshr i64 %127, 27
-  %129 = xor i64 %128, %127
-  %130 = mul i64 %129, -7723592293110705685
-  %131 = lshr i64 %130, 31
-  %132 = xor i64 %131, %130
-  %133 = add i64 %132, -7046029254386353131
-  br label %134
+131:                                              ; preds = %126
+  %132 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %129
+  %133 = load i64, ptr %132, align 8
+  %134 = xor i64 %133, %128
+  %135 = lshr i64 %134, 30
+  %136 = xor i64 %135, %134
+  %137 = mul i64 %136, -4658895280553007687
+  %138 = lshr i64 %137, 27
+  %139 = xor i64 %138, %137
+  %140 = mul i64 %139, -7723592293110705685
+  %141 = lshr i64 %140, 31
+  %142 = xor i64 %141, %140
+  %143 = add i64 %142, -7046029254386353131
+  br label %144
 
-134:                                              ; preds = %116, %121
-  %135 = phi i64 [ %117, %116 ], [ %133, %121 ]
-  br i1 %51, label %303, label %170
+144:                                              ; preds = %126, %131
+  %145 = phi i64 [ %127, %126 ], [ %143, %131 ]
+  br i1 %52, label %313, label %180
 
-136:                                              ; preds = %75
-  br i1 %51, label %303, label %137
+146:                                              ; preds = %76
+  br i1 %52, label %313, label %147
 
-137:                                              ; preds = %136
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %7)
-  br label %187
+147:                                              ; preds = %146
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8)
+  br label %197
 
-138:                                              ; preds = %138, %114
-  %139 = phi i64 [ 0, %114 ], [ %167, %138 ]
-  %140 = phi i64 [ %108, %114 ], [ %166, %138 ]
-  %141 = phi i64 [ 0, %114 ], [ %168, %138 ]
-  %142 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %139
-  %143 = load i64, ptr %142, align 8
-  %144 = xor i64 %143, %140
-  %145 = lshr i64 %144, 30
-  %146 = xor i64 %145, %144
-  %147 = mul i64 %146, -4658895280553007687
-  %148 = lshr i64 %147, 27
-  %149 = xor i64 %148, %147
-  %150 = mul i64 %149, -7723592293110705685
-  %151 = lshr i64 %150, 31
-  %152 = xor i64 %151, %150
-  %153 = add i64 %152, -7046029254386353131
-  %154 = or i64 %139, 1
-  %155 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %154
-  %156 = load i64, ptr %155, align 8
-  %157 = xor i64 %156, %153
-  %158 = lshr i64 %157, 30
+148:                                              ; preds = %148, %124
+  %149 = phi i64 [ %119, %124 ], [ %177, %148 ]
+  %150 = phi i64 [ 0, %124 ], [ %176, %148 ]
+  %151 = phi i64 [ 0, %124 ], [ %178, %148 ]
+  %152 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %150
+  %153 = load i64, ptr %152, align 8
+  %154 = xor i64 %153, %149
+  %155 = lshr i64 %154, 30
+  %156 = xor i64 %155, %154
+  %157 = mul i64 %156, -4658895280553007687
+  %158 = lshr i64 %157, 27
   %159 = xor i64 %158, %157
-  %160 = mul i64 %159, -4658895280553007687
-  %161 = lshr i64 %160, 27
+  %160 = mul i64 %159, -7723592293110705685
+  %161 = lshr i64 %160, 31
   %162 = xor i64 %161, %160
-  %163 = mul i64 %162, -7723592293110705685
-  %164 = lshr i64 %163, 31
-  %165 = xor i64 %164, %163
-  %166 = add i64 %165, -7046029254386353131
-  %167 = add nuw nsw i64 %139, 2
-  %168 = add i64 %141, 2
-  %169 = icmp eq i64 %168, %115
-  br i1 %169, label %116, label %138
+  %163 = or i64 %150, 1
+  %164 = add i64 %162, -7046029254386353131
+  %165 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %163
+  %166 = load i64, ptr %165, align 8
+  %167 = xor i64 %166, %164
+  %168 = lshr i64 %167, 30
+  %169 = xor i64 %168, %167
+  %170 = mul i64 %169, -4658895280553007687
+  %171 = lshr i64 %170, 27
+  %172 = xor i64 %171, %170
+  %173 = mul i64 %172, -7723592293110705685
+  %174 = lshr i64 %173, 31
+  %175 = xor i64 %174, %173
+  %176 = add nuw nsw i64 %150, 2
+  %177 = add i64 %175, -7046029254386353131
+  %178 = add i64 %151, 2
+  %179 = icmp eq i64 %178, %125
+  br i1 %179, label %126, label %148
 
-170:                                              ; preds = %134
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %7)
-  %171 = and i64 %109, 3
-  %172 = icmp ult i64 %109, 4
-  br i1 %172, label %175, label %173
+180:                                              ; preds = %144
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8)
+  %181 = and i64 %118, 3
+  %182 = icmp ult i64 %118, 4
+  br i1 %182, label %185, label %183
 
-173:                                              ; preds = %170
-  %174 = and i64 %109, -4
-  br label %209
+183:                                              ; preds = %180
+  %184 = and i64 %118, -4
+  br label %219
 
-175:                                              ; preds = %209, %170
-  %176 = phi i64 [ 0, %170 ], [ %227, %209 ]
-  %177 = icmp eq i64 %171, 0
-  br i1 %177, label %187, label %178
+185:                                              ; preds = %219, %180
+  %186 = phi i64 [ 0, %180 ], [ %237, %219 ]
+  %187 = icmp eq i64 %181, 0
+  br i1 %187, label %197, label %188
 
-178:                                              ; preds = %175, %178
-  %179 = phi i64 [ %184, %178 ], [ %176, %175 ]
-  %180 = phi i64 [ %185, %178 ], [ 0, %175 ]
-  %181 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %179
-  %182 = load i64, ptr %181, align 8
-  %183 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %179
-  store i64 %182, ptr %183, align 8
-  %184 = add nuw nsw i64 %179, 1
-  %185 = add i64 %180, 1
-  %186 = icmp eq i64 %185, %171
-  br i1 %186, label %187, label %178
-
-187:                                              ; preds = %175, %178, %137
-  %188 = phi i64 [ %108, %137 ], [ %135, %178 ], [ %135, %175 ]
-  %189 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
-  %190 = load i64, ptr %189, align 8
-  %191 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %76
+188:                                              ; preds = %185, %188
+  %189 = phi i64 [ %194, %188 ], [ %186, %185 ]
+  %190 = phi i64 [ %195, %188 ], [ 0, %185 ]
+  %191 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %189
   %192 = load i64, ptr %191, align 8
-  %193 = icmp sgt i64 %190, %192
-  br i1 %193, label %194, label %230
+  %193 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %189
+  store i64 %192, ptr %193, align 8
+  %194 = add nuw nsw i64 %189, 1
+  %195 = add i64 %190, 1
+  %196 = icmp eq i64 %195, %181
+  br i1 %196, label %197, label %188
 
-194:                                              ; preds = %187
-  %195 = sub i64 %190, %192
-  %196 = add i64 %192, 1
-  %197 = and i64 %195, 1
-  %198 = icmp eq i64 %197, 0
-  br i1 %198, label %206, label %199
+197:                                              ; preds = %185, %188, %147
+  %198 = phi i64 [ %119, %147 ], [ %145, %188 ], [ %145, %185 ]
+  %199 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
+  %200 = load i64, ptr %199, align 8
+  %201 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %77
+  %202 = load i64, ptr %201, align 8
+  %203 = icmp sgt i64 %200, %202
+  br i1 %203, label %204, label %240
 
-199:                                              ; preds = %194
-  %200 = add nsw i64 %190, -1
-  %201 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %200
-  %202 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %200, i32 1
-  %203 = load i64, ptr %202, align 8
-  %204 = load i64, ptr %201, align 8
-  %205 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %204
-  store i64 %203, ptr %205, align 8
-  br label %206
+204:                                              ; preds = %197
+  %205 = sub i64 %200, %202
+  %206 = add i64 %202, 1
+  %207 = and i64 %205, 1
+  %208 = icmp eq i64 %207, 0
+  br i1 %208, label %216, label %209
 
-206:                                              ; preds = %199, %194
-  %207 = phi i64 [ %190, %194 ], [ %200, %199 ]
-  %208 = icmp eq i64 %190, %196
-  br i1 %208, label %230, label %236
-
-209:                                              ; preds = %209, %173
-  %210 = phi i64 [ 0, %173 ], [ %227, %209 ]
-  %211 = phi i64 [ 0, %173 ], [ %228, %209 ]
-  %212 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %210
+209:                                              ; preds = %204
+  %210 = add nsw i64 %200, -1
+  %211 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %210
+  %212 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %210, i32 1
   %213 = load i64, ptr %212, align 8
-  %214 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %210
-  store i64 %213, ptr %214, align 16
-  %215 = or i64 %210, 1
-  %216 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %215
-  %217 = load i64, ptr %216, align 8
-  %218 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %215
-  store i64 %217, ptr %218, align 8
-  %219 = or i64 %210, 2
-  %220 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %219
-  %221 = load i64, ptr %220, align 8
-  %222 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %219
-  store i64 %221, ptr %222, align 16
-  %223 = or i64 %210, 3
-  %224 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %223
-  %225 = load i64, ptr %224, align 8
-  %226 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %223
-  store i64 %225, ptr %226, align 8
-  %227 = add nuw nsw i64 %210, 4
-  %228 = add i64 %211, 4
-  %229 = icmp eq i64 %228, %174
-  br i1 %229, label %175, label %209
+  %214 = load i64, ptr %211, align 8
+  %215 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %214
+  store i64 %213, ptr %215, align 8
+  br label %216
 
-230:                                              ; preds = %206, %236, %187
-  br i1 %110, label %231, label %269
+216:                                              ; preds = %209, %204
+  %217 = phi i64 [ %200, %204 ], [ %210, %209 ]
+  %218 = icmp eq i64 %200, %206
+  br i1 %218, label %240, label %246
 
-231:                                              ; preds = %230
-  %232 = and i64 %109, 1
-  %233 = icmp eq i64 %109, 1
-  br i1 %233, label %251, label %234
+219:                                              ; preds = %219, %183
+  %220 = phi i64 [ 0, %183 ], [ %237, %219 ]
+  %221 = phi i64 [ 0, %183 ], [ %238, %219 ]
+  %222 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %220
+  %223 = load i64, ptr %222, align 8
+  %224 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %220
+  store i64 %223, ptr %224, align 16
+  %225 = or i64 %220, 1
+  %226 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %225
+  %227 = load i64, ptr %226, align 8
+  %228 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %225
+  store i64 %227, ptr %228, align 8
+  %229 = or i64 %220, 2
+  %230 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %229
+  %231 = load i64, ptr %230, align 8
+  %232 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %229
+  store i64 %231, ptr %232, align 16
+  %233 = or i64 %220, 3
+  %234 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %233
+  %235 = load i64, ptr %234, align 8
+  %236 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %233
+  store i64 %235, ptr %236, align 8
+  %237 = add nuw nsw i64 %220, 4
+  %238 = add i64 %221, 4
+  %239 = icmp eq i64 %238, %184
+  br i1 %239, label %185, label %219
 
-234:                                              ; preds = %231
-  %235 = and i64 %109, -2
-  br label %271
+240:                                              ; preds = %216, %246, %197
+  br i1 %120, label %241, label %279
 
-236:                                              ; preds = %206, %236
-  %237 = phi i64 [ %244, %236 ], [ %207, %206 ]
-  %238 = add nsw i64 %237, -1
-  %239 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %238
-  %240 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %238, i32 1
-  %241 = load i64, ptr %240, align 8
-  %242 = load i64, ptr %239, align 8
-  %243 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %242
-  store i64 %241, ptr %243, align 8
-  %244 = add nsw i64 %237, -2
-  %245 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %244
-  %246 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %244, i32 1
-  %247 = load i64, ptr %246, align 8
-  %248 = load i64, ptr %245, align 8
-  %249 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %248
-  store i64 %247, ptr %249, align 8
-  %250 = icmp sgt i64 %244, %192
-  br i1 %250, label %236, label %230
+241:                                              ; preds = %240
+  %242 = and i64 %118, 1
+  %243 = icmp eq i64 %118, 1
+  br i1 %243, label %261, label %244
 
-251:                                              ; preds = %271, %231
-  %252 = phi i64 [ undef, %231 ], [ %299, %271 ]
-  %253 = phi i64 [ 0, %231 ], [ %300, %271 ]
-  %254 = phi i64 [ %188, %231 ], [ %299, %271 ]
-  %255 = icmp eq i64 %232, 0
-  br i1 %255, label %269, label %256
+244:                                              ; preds = %241
+  %245 = and i64 %118, -2
+  br label %281
 
-256:                                              ; preds = %251
-  %257 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %253
-  %258 = load i64, ptr %257, align 8
-  %259 = xor i64 %258, %254
-  %260 = lshr i64 %259, 30
-  %261 = xor i64 %260, %259
-  %262 = mul i64 %261, -4658895280553007687
-  %263 = lshr i64 %262, 27
-  %264 = xor i64 %263, %262
-  %265 = mul i64 %264, -7723592293110705685
-  %266 = lshr i64 %265, 31
-  %267 = xor i64 %266, %265
-  %268 = add i64 %267, -7046029254386353131
-  br label %269
+246:                                              ; preds = %216, %246
+  %247 = phi i64 [ %254, %246 ], [ %217, %216 ]
+  %248 = add nsw i64 %247, -1
+  %249 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %248
+  %250 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %248, i32 1
+  %251 = load i64, ptr %250, align 8
+  %252 = load i64, ptr %249, align 8
+  %253 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %252
+  store i64 %251, ptr %253, align 8
+  %254 = add nsw i64 %247, -2
+  %255 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %254
+  %256 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %254, i32 1
+  %257 = load i64, ptr %256, align 8
+  %258 = load i64, ptr %255, align 8
+  %259 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %258
+  store i64 %257, ptr %259, align 8
+  %260 = icmp sgt i64 %254, %202
+  br i1 %260, label %246, label %240
 
-269:                                              ; preds = %256, %251, %230
-  %270 = phi i64 [ %188, %230 ], [ %252, %251 ], [ %268, %256 ]
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %7)
-  br label %303
+261:                                              ; preds = %281, %241
+  %262 = phi i64 [ undef, %241 ], [ %309, %281 ]
+  %263 = phi i64 [ 0, %241 ], [ %310, %281 ]
+  %264 = phi i64 [ %198, %241 ], [ %309, %281 ]
+  %265 = icmp eq i64 %242, 0
+  br i1 %265, label %279, label %266
 
-271:                                              ; preds = %271, %234
-  %272 = phi i64 [ 0, %234 ], [ %300, %271 ]
-  %273 = phi i64 [ %188, %234 ], [ %299, %271 ]
-  %274 = phi i64 [ 0, %234 ], [ %301, %271 ]
-  %275 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %272
-  %276 = load i64, ptr %275, align 16
-  %277 = xor i64 %276, %273
-  %278 = lshr i64 %277, 30
-  %279 = xor i64 %278, %277
-  %280 = mul i64 %279, -4658895280553007687
-  %281 = lshr i64 %280, 27
-  %282 = xor i64 %281, %280
-  %283 = mul i64 %282, -7723592293110705685
-  %284 = lshr i64 %283, 31
-  %285 = xor i64 %284, %283
-  %286 = add i64 %285, -7046029254386353131
-  %287 = or i64 %272, 1
-  %288 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %287
-  %289 = load i64, ptr %288, align 8
-  %290 = xor i64 %289, %286
-  %291 = lshr i64 %290, 30
+266:                                              ; preds = %261
+  %267 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %263
+  %268 = load i64, ptr %267, align 8
+  %269 = xor i64 %268, %264
+  %270 = lshr i64 %269, 30
+  %271 = xor i64 %270, %269
+  %272 = mul i64 %271, -4658895280553007687
+  %273 = lshr i64 %272, 27
+  %274 = xor i64 %273, %272
+  %275 = mul i64 %274, -7723592293110705685
+  %276 = lshr i64 %275, 31
+  %277 = xor i64 %276, %275
+  %278 = add i64 %277, -7046029254386353131
+  br label %279
+
+279:                                              ; preds = %266, %261, %240
+  %280 = phi i64 [ %198, %240 ], [ %262, %261 ], [ %278, %266 ]
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %8)
+  br label %313
+
+281:                                              ; preds = %281, %244
+  %282 = phi i64 [ 0, %244 ], [ %310, %281 ]
+  %283 = phi i64 [ %198, %244 ], [ %309, %281 ]
+  %284 = phi i64 [ 0, %244 ], [ %311, %281 ]
+  %285 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %282
+  %286 = load i64, ptr %285, align 16
+  %287 = xor i64 %286, %283
+  %288 = lshr i64 %287, 30
+  %289 = xor i64 %288, %287
+  %290 = mul i64 %289, -4658895280553007687
+  %291 = lshr i64 %290, 27
   %292 = xor i64 %291, %290
-  %293 = mul i64 %292, -4658895280553007687
-  %294 = lshr i64 %293, 27
+  %293 = mul i64 %292, -7723592293110705685
+  %294 = lshr i64 %293, 31
   %295 = xor i64 %294, %293
-  %296 = mul i64 %295, -7723592293110705685
-  %297 = lshr i64 %296, 31
-  %298 = xor i64 %297, %296
-  %299 = add i64 %298, -7046029254386353131
-  %300 = add nuw nsw i64 %272, 2
-  %301 = add i64 %274, 2
-  %302 = icmp eq i64 %301, %235
-  br i1 %302, label %251, label %271
+  %296 = add i64 %295, -7046029254386353131
+  %297 = or i64 %282, 1
+  %298 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %297
+  %299 = load i64, ptr %298, align 8
+  %300 = xor i64 %299, %296
+  %301 = lshr i64 %300, 30
+  %302 = xor i64 %301, %300
+  %303 = mul i64 %302, -4658895280553007687
+  %304 = lshr i64 %303, 27
+  %305 = xor i64 %304, %303
+  %306 = mul i64 %305, -7723592293110705685
+  %307 = lshr i64 %306, 31
+  %308 = xor i64 %307, %306
+  %309 = add i64 %308, -7046029254386353131
+  %310 = add nuw nsw i64 %282, 2
+  %311 = add i64 %284, 2
+  %312 = icmp eq i64 %311, %245
+  br i1 %312, label %261, label %281
 
-303:                                              ; preds = %269, %136, %134
-  %304 = phi i64 [ %270, %269 ], [ %135, %134 ], [ %108, %136 ]
-  %305 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 12
-  %306 = load ptr, ptr %305, align 8
-  %307 = and i64 %304, 8191
-  %308 = getelementptr inbounds %struct.Memory, ptr %306, i64 %307
-  %309 = load i64, ptr %308, align 8
-  %310 = icmp eq i64 %309, %304
-  br i1 %310, label %311, label %352
-
-311:                                              ; preds = %303
-  %312 = getelementptr inbounds %struct.Memory, ptr %306, i64 %307, i32 1
-  %313 = load i64, ptr %312, align 8
-  %314 = icmp sgt i64 %313, 0
-  br i1 %314, label %315, label %348
-
-315:                                              ; preds = %311
-  %316 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
-  %317 = load i64, ptr %316, align 8
-  %318 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+313:                                              ; preds = %279, %146, %144
+  %314 = phi i64 [ %280, %279 ], [ %145, %144 ], [ %119, %146 ]
+  %315 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 12
+  %316 = load ptr, ptr %315, align 8
+  %317 = and i64 %314, 8191
+  %318 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317
   %319 = load i64, ptr %318, align 8
-  %320 = icmp sgt i64 %319, 0
-  br label %324
+  %320 = icmp eq i64 %319, %314
+  br i1 %320, label %321, label %362
 
-321:                                              ; preds = %346
-  %322 = add nuw nsw i64 %325, 1
-  %323 = icmp eq i64 %322, %313
-  br i1 %323, label %348, label %324
+321:                                              ; preds = %313
+  %322 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 1
+  %323 = load i64, ptr %322, align 8
+  %324 = icmp sgt i64 %323, 0
+  br i1 %324, label %325, label %358
 
-324:                                              ; preds = %321, %315
-  %325 = phi i64 [ 0, %315 ], [ %322, %321 ]
-  %326 = getelementptr inbounds %struct.Memory, ptr %306, i64 %307, i32 3, i64 %325
+325:                                              ; preds = %321
+  %326 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
   %327 = load i64, ptr %326, align 8
-  %328 = icmp sle i64 %327, %317
-  %329 = select i1 %320, i1 %328, i1 false
-  br i1 %329, label %330, label %346
+  %328 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %329 = load i64, ptr %328, align 8
+  %330 = icmp sgt i64 %329, 0
+  br label %334
 
-330:                                              ; preds = %324, %341
-  %331 = phi i64 [ %343, %341 ], [ 0, %324 ]
-  %332 = shl nuw i64 1, %331
-  %333 = and i64 %332, %20
-  %334 = icmp eq i64 %333, 0
-  br i1 %334, label %341, label %335
+331:                                              ; preds = %356
+  %332 = add nuw nsw i64 %335, 1
+  %333 = icmp eq i64 %332, %323
+  br i1 %333, label %358, label %334
 
-335:                                              ; preds = %330
-  %336 = getelementptr inbounds %struct.Memory, ptr %306, i64 %307, i32 4, i64 %325, i64 %331
+334:                                              ; preds = %331, %325
+  %335 = phi i64 [ 0, %325 ], [ %332, %331 ]
+  %336 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 3, i64 %335
   %337 = load i64, ptr %336, align 8
-  %338 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %331
-  %339 = load i64, ptr %338, align 8
-  %340 = icmp sle i64 %337, %339
-  br label %341
+  %338 = icmp sle i64 %337, %327
+  %339 = select i1 %330, i1 %338, i1 false
+  br i1 %339, label %340, label %356
 
-341:                                              ; preds = %335, %330
-  %342 = phi i1 [ true, %330 ], [ %340, %335 ]
-  %343 = add nuw nsw i64 %331, 1
-  %344 = icmp slt i64 %343, %319
-  %345 = select i1 %344, i1 %342, i1 false
-  br i1 %345, label %330, label %346
+340:                                              ; preds = %334, %351
+  %341 = phi i64 [ %353, %351 ], [ 0, %334 ]
+  %342 = shl nuw i64 1, %341
+  %343 = and i64 %342, %21
+  %344 = icmp eq i64 %343, 0
+  br i1 %344, label %351, label %345
 
-346:                                              ; preds = %341, %324
-  %347 = phi i1 [ %328, %324 ], [ %342, %341 ]
-  br i1 %347, label %1298, label %321
+345:                                              ; preds = %340
+  %346 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 4, i64 %335, i64 %341
+  %347 = load i64, ptr %346, align 8
+  %348 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %341
+  %349 = load i64, ptr %348, align 8
+  %350 = icmp sle i64 %347, %349
+  br label %351
 
-348:                                              ; preds = %321, %311
-  %349 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 13
-  %350 = load i64, ptr %349, align 8
-  %351 = icmp eq i64 %350, 0
-  br i1 %351, label %358, label %385
+351:                                              ; preds = %345, %340
+  %352 = phi i1 [ true, %340 ], [ %350, %345 ]
+  %353 = add nuw nsw i64 %341, 1
+  %354 = icmp slt i64 %353, %329
+  %355 = select i1 %354, i1 %352, i1 false
+  br i1 %355, label %340, label %356
 
-352:                                              ; preds = %303
-  store i64 %304, ptr %308, align 8
-  %353 = getelementptr inbounds %struct.Memory, ptr %306, i64 %307, i32 2
-  store i64 0, ptr %353, align 8
-  %354 = getelementptr inbounds %struct.Memory, ptr %306, i64 %307, i32 1
-  store i64 0, ptr %354, align 8
-  %355 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 13
-  %356 = load i64, ptr %355, align 8
-  %357 = icmp eq i64 %356, 0
-  br i1 %357, label %360, label %385
+356:                                              ; preds = %351, %334
+  %357 = phi i1 [ %338, %334 ], [ %352, %351 ]
+  br i1 %357, label %1533, label %331
 
-358:                                              ; preds = %348
-  %359 = icmp slt i64 %313, 4
-  br i1 %359, label %360, label %364
+358:                                              ; preds = %331, %321
+  %359 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 13
+  %360 = load i64, ptr %359, align 8
+  %361 = icmp eq i64 %360, 0
+  br i1 %361, label %368, label %395
 
-360:                                              ; preds = %358, %352
-  %361 = phi i64 [ %313, %358 ], [ 0, %352 ]
-  %362 = getelementptr inbounds %struct.Memory, ptr %306, i64 %307, i32 1
-  %363 = add nsw i64 %361, 1
-  store i64 %363, ptr %362, align 8
-  br label %369
-
-364:                                              ; preds = %358
-  %365 = getelementptr inbounds %struct.Memory, ptr %306, i64 %307, i32 2
+362:                                              ; preds = %313
+  store i64 %314, ptr %318, align 8
+  %363 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 2
+  store i64 0, ptr %363, align 8
+  %364 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 1
+  store i64 0, ptr %364, align 8
+  %365 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 13
   %366 = load i64, ptr %365, align 8
-  %367 = add nsw i64 %366, 1
-  store i64 %367, ptr %365, align 8
-  %368 = srem i64 %366, 4
-  br label %369
+  %367 = icmp eq i64 %366, 0
+  br i1 %367, label %370, label %395
 
-369:                                              ; preds = %364, %360
-  %370 = phi i64 [ %361, %360 ], [ %368, %364 ]
-  %371 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
-  %372 = load i64, ptr %371, align 8
-  %373 = getelementptr inbounds %struct.Memory, ptr %306, i64 %307, i32 3, i64 %370
-  store i64 %372, ptr %373, align 8
-  %374 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %375 = load i64, ptr %374, align 8
-  %376 = icmp sgt i64 %375, 0
-  br i1 %376, label %377, label %385
+368:                                              ; preds = %358
+  %369 = icmp slt i64 %323, 4
+  br i1 %369, label %370, label %374
 
-377:                                              ; preds = %369, %377
-  %378 = phi i64 [ %382, %377 ], [ 0, %369 ]
-  %379 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %378
-  %380 = load i64, ptr %379, align 8
-  %381 = getelementptr inbounds %struct.Memory, ptr %306, i64 %307, i32 4, i64 %370, i64 %378
-  store i64 %380, ptr %381, align 8
-  %382 = add nuw nsw i64 %378, 1
-  %383 = load i64, ptr %374, align 8
-  %384 = icmp slt i64 %382, %383
-  br i1 %384, label %377, label %385
+370:                                              ; preds = %368, %362
+  %371 = phi i64 [ %323, %368 ], [ 0, %362 ]
+  %372 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 1
+  %373 = add nsw i64 %371, 1
+  store i64 %373, ptr %372, align 8
+  br label %379
 
-385:                                              ; preds = %377, %352, %369, %348, %58, %62, %42, %26, %18
-  %386 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %387 = load i64, ptr %386, align 8
-  %388 = trunc i64 %387 to i32
-  %389 = shl nsw i32 -1, %388
-  %390 = xor i32 %389, -1
-  %391 = sext i32 %390 to i64
-  %392 = load i64, ptr %0, align 8
-  %393 = icmp sgt i64 %392, 0
-  br i1 %393, label %394, label %418
+374:                                              ; preds = %368
+  %375 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 2
+  %376 = load i64, ptr %375, align 8
+  %377 = add nsw i64 %376, 1
+  store i64 %377, ptr %375, align 8
+  %378 = srem i64 %376, 4
+  br label %379
 
-394:                                              ; preds = %385
-  %395 = and i64 %392, 3
-  %396 = icmp ult i64 %392, 4
-  br i1 %396, label %399, label %397
+379:                                              ; preds = %374, %370
+  %380 = phi i64 [ %371, %370 ], [ %378, %374 ]
+  %381 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
+  %382 = load i64, ptr %381, align 8
+  %383 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 3, i64 %380
+  store i64 %382, ptr %383, align 8
+  %384 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %385 = load i64, ptr %384, align 8
+  %386 = icmp sgt i64 %385, 0
+  br i1 %386, label %387, label %395
 
-397:                                              ; preds = %394
-  %398 = and i64 %392, -4
-  br label %422
+387:                                              ; preds = %379, %387
+  %388 = phi i64 [ %392, %387 ], [ 0, %379 ]
+  %389 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %388
+  %390 = load i64, ptr %389, align 8
+  %391 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 4, i64 %380, i64 %388
+  store i64 %390, ptr %391, align 8
+  %392 = add nuw nsw i64 %388, 1
+  %393 = load i64, ptr %384, align 8
+  %394 = icmp slt i64 %392, %393
+  br i1 %394, label %387, label %395
 
-399:                                              ; preds = %422, %394
-  %400 = phi i64 [ undef, %394 ], [ %456, %422 ]
-  %401 = phi i64 [ 1, %394 ], [ %456, %422 ]
-  %402 = phi i64 [ 0, %394 ], [ %457, %422 ]
-  %403 = icmp eq i64 %395, 0
-  br i1 %403, label %418, label %404
+395:                                              ; preds = %387, %362, %379, %358, %59, %63, %43, %27, %19
+  %396 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %397 = load i64, ptr %396, align 8
+  %398 = trunc i64 %397 to i32
+  %399 = shl nsw i32 -1, %398
+  %400 = xor i32 %399, -1
+  %401 = sext i32 %400 to i64
+  %402 = load i64, ptr %0, align 8
+  %403 = icmp sgt i64 %402, 0
+  br i1 %403, label %404, label %428
 
-404:                                              ; preds = %399, %404
-  %405 = phi i64 [ %414, %404 ], [ %401, %399 ]
-  %406 = phi i64 [ %415, %404 ], [ %402, %399 ]
-  %407 = phi i64 [ %416, %404 ], [ 0, %399 ]
-  %408 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %406
-  %409 = load i64, ptr %408, align 8
-  %410 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %406
-  %411 = load i64, ptr %410, align 8
-  %412 = icmp eq i64 %409, %411
-  %413 = zext i1 %412 to i64
-  %414 = and i64 %405, %413
-  %415 = add nuw nsw i64 %406, 1
-  %416 = add i64 %407, 1
-  %417 = icmp eq i64 %416, %395
-  br i1 %417, label %418, label %404
+404:                                              ; preds = %395
+  %405 = and i64 %402, 3
+  %406 = icmp ult i64 %402, 4
+  br i1 %406, label %409, label %407
 
-418:                                              ; preds = %399, %404, %385
-  %419 = phi i64 [ 1, %385 ], [ %400, %399 ], [ %414, %404 ]
-  %420 = load i64, ptr %19, align 8
-  %421 = icmp eq i64 %420, %391
-  br i1 %421, label %460, label %473
+407:                                              ; preds = %404
+  %408 = and i64 %402, -4
+  br label %432
 
-422:                                              ; preds = %422, %397
-  %423 = phi i64 [ 1, %397 ], [ %456, %422 ]
-  %424 = phi i64 [ 0, %397 ], [ %457, %422 ]
-  %425 = phi i64 [ 0, %397 ], [ %458, %422 ]
-  %426 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %424
-  %427 = load i64, ptr %426, align 8
-  %428 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %424
-  %429 = load i64, ptr %428, align 8
-  %430 = icmp eq i64 %427, %429
-  %431 = zext i1 %430 to i64
-  %432 = and i64 %423, %431
-  %433 = or i64 %424, 1
-  %434 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %433
-  %435 = load i64, ptr %434, align 8
-  %436 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %433
+409:                                              ; preds = %432, %404
+  %410 = phi i64 [ undef, %404 ], [ %466, %432 ]
+  %411 = phi i64 [ 1, %404 ], [ %466, %432 ]
+  %412 = phi i64 [ 0, %404 ], [ %467, %432 ]
+  %413 = icmp eq i64 %405, 0
+  br i1 %413, label %428, label %414
+
+414:                                              ; preds = %409, %414
+  %415 = phi i64 [ %424, %414 ], [ %411, %409 ]
+  %416 = phi i64 [ %425, %414 ], [ %412, %409 ]
+  %417 = phi i64 [ %426, %414 ], [ 0, %409 ]
+  %418 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %416
+  %419 = load i64, ptr %418, align 8
+  %420 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %416
+  %421 = load i64, ptr %420, align 8
+  %422 = icmp eq i64 %419, %421
+  %423 = zext i1 %422 to i64
+  %424 = and i64 %415, %423
+  %425 = add nuw nsw i64 %416, 1
+  %426 = add i64 %417, 1
+  %427 = icmp eq i64 %426, %405
+  br i1 %427, label %428, label %414
+
+428:                                              ; preds = %409, %414, %395
+  %429 = phi i64 [ 1, %395 ], [ %410, %409 ], [ %424, %414 ]
+  %430 = load i64, ptr %20, align 8
+  %431 = icmp eq i64 %430, %401
+  br i1 %431, label %470, label %705
+
+432:                                              ; preds = %432, %407
+  %433 = phi i64 [ 1, %407 ], [ %466, %432 ]
+  %434 = phi i64 [ 0, %407 ], [ %467, %432 ]
+  %435 = phi i64 [ 0, %407 ], [ %468, %432 ]
+  %436 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %434
   %437 = load i64, ptr %436, align 8
-  %438 = icmp eq i64 %435, %437
-  %439 = zext i1 %438 to i64
-  %440 = and i64 %432, %439
-  %441 = or i64 %424, 2
-  %442 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %441
-  %443 = load i64, ptr %442, align 8
-  %444 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %441
+  %438 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %434
+  %439 = load i64, ptr %438, align 8
+  %440 = icmp eq i64 %437, %439
+  %441 = zext i1 %440 to i64
+  %442 = and i64 %433, %441
+  %443 = or i64 %434, 1
+  %444 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %443
   %445 = load i64, ptr %444, align 8
-  %446 = icmp eq i64 %443, %445
-  %447 = zext i1 %446 to i64
-  %448 = and i64 %440, %447
-  %449 = or i64 %424, 3
-  %450 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %449
-  %451 = load i64, ptr %450, align 8
-  %452 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %449
+  %446 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %443
+  %447 = load i64, ptr %446, align 8
+  %448 = icmp eq i64 %445, %447
+  %449 = zext i1 %448 to i64
+  %450 = and i64 %442, %449
+  %451 = or i64 %434, 2
+  %452 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %451
   %453 = load i64, ptr %452, align 8
-  %454 = icmp eq i64 %451, %453
-  %455 = zext i1 %454 to i64
-  %456 = and i64 %448, %455
-  %457 = add nuw nsw i64 %424, 4
-  %458 = add i64 %425, 4
-  %459 = icmp eq i64 %458, %398
-  br i1 %459, label %399, label %422
+  %454 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %451
+  %455 = load i64, ptr %454, align 8
+  %456 = icmp eq i64 %453, %455
+  %457 = zext i1 %456 to i64
+  %458 = and i64 %450, %457
+  %459 = or i64 %434, 3
+  %460 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %459
+  %461 = load i64, ptr %460, align 8
+  %462 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %459
+  %463 = load i64, ptr %462, align 8
+  %464 = icmp eq i64 %461, %463
+  %465 = zext i1 %464 to i64
+  %466 = and i64 %458, %465
+  %467 = add nuw nsw i64 %434, 4
+  %468 = add i64 %435, 4
+  %469 = icmp eq i64 %468, %408
+  br i1 %469, label %409, label %432
 
-460:                                              ; preds = %418
-  %461 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
-  %462 = load i64, ptr %461, align 8
-  %463 = icmp eq i64 %462, %391
-  br i1 %463, label %464, label %470
+470:                                              ; preds = %428
+  %471 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
+  %472 = load i64, ptr %471, align 8
+  %473 = icmp eq i64 %472, %401
+  %474 = icmp ne i64 %429, 0
+  %475 = select i1 %473, i1 true, i1 %474
+  br i1 %475, label %476, label %705
 
-464:                                              ; preds = %460
-  %465 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
-  %466 = load i64, ptr %465, align 8
-  %467 = icmp eq i64 %466, 0
-  %468 = icmp ne i64 %419, 0
-  %469 = select i1 %467, i1 true, i1 %468
-  br i1 %469, label %472, label %473
+476:                                              ; preds = %470
+  call void @llvm.lifetime.start.p0(i64 592, ptr nonnull %7)
+  %477 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 10
+  %478 = load i64, ptr %477, align 8
+  %479 = add nsw i64 %478, 1
+  store i64 %479, ptr %477, align 8
+  br i1 %403, label %480, label %508
 
-470:                                              ; preds = %460
-  %471 = icmp eq i64 %419, 0
-  br i1 %471, label %473, label %472
+480:                                              ; preds = %476
+  %481 = and i64 %402, 1
+  %482 = icmp eq i64 %402, 1
+  br i1 %482, label %485, label %483
 
-472:                                              ; preds = %470, %464
-  tail call fastcc void @leaf(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2)
-  br label %1298
-
-473:                                              ; preds = %464, %470, %418
-  %474 = icmp sgt i64 %387, 0
-  br i1 %474, label %475, label %518
-
-475:                                              ; preds = %473
-  %476 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
-  %477 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
-  %478 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  br label %485
-
-479:                                              ; preds = %514
-  %480 = icmp sgt i64 %515, 0
-  br i1 %480, label %481, label %518
-
-481:                                              ; preds = %479
-  %482 = load i64, ptr %19, align 8
-  %483 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
-  %484 = load i64, ptr %483, align 8
-  br label %523
-
-485:                                              ; preds = %475, %514
-  %486 = phi i64 [ %387, %475 ], [ %515, %514 ]
-  %487 = phi i64 [ 0, %475 ], [ %516, %514 ]
-  %488 = load i64, ptr %19, align 8
-  %489 = shl nuw i64 1, %487
-  %490 = and i64 %488, %489
-  %491 = icmp eq i64 %490, 0
-  br i1 %491, label %492, label %514
-
-492:                                              ; preds = %485
-  %493 = load i64, ptr %476, align 8
-  %494 = ashr i64 %493, %487
-  %495 = icmp eq i64 %494, 0
-  br i1 %495, label %496, label %514
-
-496:                                              ; preds = %492
-  %497 = icmp eq i64 %488, 0
-  br i1 %497, label %498, label %509
-
-498:                                              ; preds = %496
-  %499 = load i64, ptr %477, align 8
-  %500 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %487, i32 5
-  %501 = load i64, ptr %500, align 8
-  %502 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %487, i32 6
-  %503 = load i64, ptr %502, align 8
-  %504 = icmp ne i64 %501, %503
-  %505 = zext i1 %504 to i64
-  %506 = shl nuw nsw i64 1, %505
-  %507 = and i64 %506, %499
-  %508 = icmp eq i64 %507, 0
-  br i1 %508, label %514, label %509
-
-509:                                              ; preds = %498, %496
-  tail call fastcc void @keep(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, i64 noundef %487, i64 noundef 0)
-  %510 = load i64, ptr %478, align 8
-  %511 = icmp eq i64 %510, 0
-  br i1 %511, label %512, label %1298
-
-512:                                              ; preds = %509
-  %513 = load i64, ptr %386, align 8
+483:                                              ; preds = %480
+  %484 = and i64 %402, -2
   br label %514
 
-514:                                              ; preds = %512, %485, %492, %498
-  %515 = phi i64 [ %513, %512 ], [ %486, %485 ], [ %486, %492 ], [ %486, %498 ]
-  %516 = add nuw nsw i64 %487, 1
-  %517 = icmp slt i64 %516, %515
-  br i1 %517, label %485, label %479
+485:                                              ; preds = %537, %480
+  %486 = phi i64 [ undef, %480 ], [ %540, %537 ]
+  %487 = phi i64 [ 0, %480 ], [ %541, %537 ]
+  %488 = phi i64 [ 0, %480 ], [ %540, %537 ]
+  %489 = icmp eq i64 %481, 0
+  br i1 %489, label %502, label %490
 
-518:                                              ; preds = %543, %473, %479
-  %519 = phi i64 [ 0, %479 ], [ 0, %473 ], [ %544, %543 ]
-  %520 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
-  %521 = load i64, ptr %520, align 8
-  %522 = icmp eq i64 %521, 0
-  br i1 %522, label %547, label %565
+490:                                              ; preds = %485
+  %491 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %487
+  %492 = load i64, ptr %491, align 8
+  %493 = icmp eq i64 %492, 0
+  br i1 %493, label %498, label %494
 
-523:                                              ; preds = %481, %543
-  %524 = phi i64 [ 0, %481 ], [ %544, %543 ]
-  %525 = phi i64 [ 0, %481 ], [ %545, %543 ]
-  %526 = lshr i64 %482, %525
-  %527 = lshr i64 %484, %525
-  %528 = xor i64 %527, -1
-  %529 = and i64 %526, 1
-  %530 = and i64 %529, %528
-  %531 = icmp eq i64 %530, 0
-  br i1 %531, label %543, label %532
+494:                                              ; preds = %490
+  %495 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %487
+  %496 = load i64, ptr %495, align 8
+  %497 = icmp slt i64 %492, %496
+  br label %498
 
-532:                                              ; preds = %523
-  %533 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %525, i32 5
-  %534 = load i64, ptr %533, align 8
-  %535 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %525, i32 6
-  %536 = load i64, ptr %535, align 8
-  %537 = icmp eq i64 %534, %536
-  br i1 %537, label %543, label %538
+498:                                              ; preds = %494, %490
+  %499 = phi i1 [ false, %490 ], [ %497, %494 ]
+  %500 = zext i1 %499 to i64
+  %501 = add nuw nsw i64 %488, %500
+  br label %502
 
-538:                                              ; preds = %532
-  %539 = trunc i64 %525 to i32
-  %540 = shl nuw i32 1, %539
-  %541 = sext i32 %540 to i64
-  %542 = or i64 %524, %541
-  br label %543
+502:                                              ; preds = %485, %498
+  %503 = phi i64 [ %486, %485 ], [ %501, %498 ]
+  %504 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
+  %505 = load i64, ptr %504, align 8
+  %506 = add nsw i64 %505, %503
+  %507 = icmp sgt i64 %506, 32
+  br i1 %507, label %704, label %544
 
-543:                                              ; preds = %523, %532, %538
-  %544 = phi i64 [ %542, %538 ], [ %524, %532 ], [ %524, %523 ]
-  %545 = add nuw nsw i64 %525, 1
-  %546 = icmp eq i64 %545, %515
-  br i1 %546, label %518, label %523
+508:                                              ; preds = %476
+  %509 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
+  %510 = load i64, ptr %509, align 8
+  %511 = icmp sgt i64 %510, 32
+  br i1 %511, label %704, label %512
 
-547:                                              ; preds = %518
-  %548 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10
-  %549 = load i64, ptr %548, align 8
-  %550 = icmp sgt i64 %549, 0
-  br i1 %550, label %551, label %565
+512:                                              ; preds = %508
+  store i64 0, ptr %7, align 8
+  %513 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1
+  br label %546
 
-551:                                              ; preds = %547, %551
-  %552 = phi i64 [ %562, %551 ], [ 0, %547 ]
-  %553 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %552
-  %554 = load i64, ptr %553, align 8
-  %555 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %554
-  %556 = load i64, ptr %555, align 8
-  %557 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %552, i64 1
-  %558 = load i64, ptr %557, align 8
-  %559 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %558
-  %560 = load i64, ptr %559, align 8
-  %561 = icmp eq i64 %556, %560
-  %562 = add nuw nsw i64 %552, 1
-  %563 = icmp ne i64 %562, %549
-  %564 = select i1 %561, i1 %563, i1 false
-  br i1 %564, label %551, label %565
+514:                                              ; preds = %537, %483
+  %515 = phi i64 [ 0, %483 ], [ %541, %537 ]
+  %516 = phi i64 [ 0, %483 ], [ %540, %537 ]
+  %517 = phi i64 [ 0, %483 ], [ %542, %537 ]
+  %518 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %515
+  %519 = load i64, ptr %518, align 8
+  %520 = icmp eq i64 %519, 0
+  br i1 %520, label %525, label %521
 
-565:                                              ; preds = %551, %547, %518
-  %566 = phi i1 [ false, %518 ], [ true, %547 ], [ %561, %551 ]
-  %567 = load i64, ptr %0, align 8
-  %568 = icmp sgt i64 %567, 0
-  br i1 %568, label %569, label %1298
+521:                                              ; preds = %514
+  %522 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %515
+  %523 = load i64, ptr %522, align 8
+  %524 = icmp slt i64 %519, %523
+  br label %525
 
-569:                                              ; preds = %565
-  %570 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10
-  %571 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
-  %572 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
-  %573 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  %574 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
-  %575 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
-  %576 = tail call i64 @llvm.ctpop.i64(i64 %519)
-  %577 = icmp ugt i64 %576, 1
-  %578 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  %579 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 7
-  %580 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11
-  %581 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
-  %582 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 11
-  %583 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 1
-  %584 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 6
-  %585 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 12
-  %586 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 13
-  %587 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 5
-  br label %588
+525:                                              ; preds = %521, %514
+  %526 = phi i1 [ false, %514 ], [ %524, %521 ]
+  %527 = zext i1 %526 to i64
+  %528 = add nuw nsw i64 %516, %527
+  %529 = or i64 %515, 1
+  %530 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %529
+  %531 = load i64, ptr %530, align 8
+  %532 = icmp eq i64 %531, 0
+  br i1 %532, label %537, label %533
 
-588:                                              ; preds = %569, %1294
-  %589 = phi i64 [ %567, %569 ], [ %1295, %1294 ]
-  %590 = phi i64 [ 0, %569 ], [ %1296, %1294 ]
-  %591 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %590
-  %592 = load i64, ptr %591, align 8
-  %593 = icmp eq i64 %592, 0
-  br i1 %593, label %1294, label %594
+533:                                              ; preds = %525
+  %534 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %529
+  %535 = load i64, ptr %534, align 8
+  %536 = icmp slt i64 %531, %535
+  br label %537
 
-594:                                              ; preds = %588
-  %595 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %590
-  %596 = load i64, ptr %595, align 8
-  %597 = icmp eq i64 %592, %596
-  br i1 %597, label %1294, label %598
+537:                                              ; preds = %533, %525
+  %538 = phi i1 [ false, %525 ], [ %536, %533 ]
+  %539 = zext i1 %538 to i64
+  %540 = add nuw nsw i64 %528, %539
+  %541 = add nuw nsw i64 %515, 2
+  %542 = add i64 %517, 2
+  %543 = icmp eq i64 %542, %484
+  br i1 %543, label %485, label %514
 
-598:                                              ; preds = %594
-  %599 = load i64, ptr %570, align 8
-  %600 = icmp sgt i64 %599, 0
-  br i1 %600, label %601, label %657
+544:                                              ; preds = %502
+  store i64 %503, ptr %7, align 8
+  %545 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1
+  br label %572
 
-601:                                              ; preds = %598
-  %602 = and i64 %599, 3
-  %603 = icmp ult i64 %599, 4
-  br i1 %603, label %606, label %604
+546:                                              ; preds = %586, %512
+  %547 = phi ptr [ %513, %512 ], [ %545, %586 ]
+  %548 = phi i64 [ 0, %512 ], [ %503, %586 ]
+  %549 = phi ptr [ %509, %512 ], [ %504, %586 ]
+  %550 = phi i64 [ %510, %512 ], [ %505, %586 ]
+  %551 = phi i64 [ 0, %512 ], [ %587, %586 ]
+  %552 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 0
+  %553 = load i64, ptr %552, align 8
+  %554 = icmp sgt i64 %550, %553
+  br i1 %554, label %555, label %602
 
-604:                                              ; preds = %601
-  %605 = and i64 %599, -4
-  br label %627
+555:                                              ; preds = %546
+  %556 = add i64 %551, %550
+  %557 = sub i64 %556, %553
+  %558 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1
+  %559 = sub i64 %550, %553
+  %560 = add i64 %553, 1
+  %561 = and i64 %559, 1
+  %562 = icmp eq i64 %561, 0
+  br i1 %562, label %568, label %563
 
-606:                                              ; preds = %627, %601
-  %607 = phi i64 [ undef, %601 ], [ %653, %627 ]
-  %608 = phi i64 [ 0, %601 ], [ %653, %627 ]
-  %609 = phi i64 [ 0, %601 ], [ %654, %627 ]
-  %610 = icmp eq i64 %602, 0
-  br i1 %610, label %623, label %611
+563:                                              ; preds = %555
+  %564 = add nsw i64 %550, -1
+  %565 = add i64 %551, 1
+  %566 = getelementptr inbounds %struct.Loop, ptr %558, i64 %551
+  %567 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %564
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %566, ptr noundef nonnull align 8 dereferenceable(16) %567, i64 16, i1 false)
+  br label %568
 
-611:                                              ; preds = %606, %611
-  %612 = phi i64 [ %619, %611 ], [ %608, %606 ]
-  %613 = phi i64 [ %620, %611 ], [ %609, %606 ]
-  %614 = phi i64 [ %621, %611 ], [ 0, %606 ]
-  %615 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %613, i64 1
-  %616 = load i64, ptr %615, align 8
-  %617 = icmp eq i64 %616, %590
-  %618 = zext i1 %617 to i64
-  %619 = or i64 %612, %618
-  %620 = add nuw nsw i64 %613, 1
-  %621 = add i64 %614, 1
-  %622 = icmp eq i64 %621, %602
-  br i1 %622, label %623, label %611
+568:                                              ; preds = %563, %555
+  %569 = phi i64 [ %550, %555 ], [ %564, %563 ]
+  %570 = phi i64 [ %551, %555 ], [ %565, %563 ]
+  %571 = icmp eq i64 %550, %560
+  br i1 %571, label %602, label %590
 
-623:                                              ; preds = %611, %606
-  %624 = phi i64 [ %607, %606 ], [ %619, %611 ]
-  %625 = icmp ne i64 %624, 0
-  %626 = select i1 %566, i1 %625, i1 false
-  br i1 %626, label %1294, label %657
+572:                                              ; preds = %544, %586
+  %573 = phi i64 [ %588, %586 ], [ 0, %544 ]
+  %574 = phi i64 [ %587, %586 ], [ 0, %544 ]
+  %575 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %573
+  %576 = load i64, ptr %575, align 8
+  %577 = icmp eq i64 %576, 0
+  br i1 %577, label %586, label %578
 
-627:                                              ; preds = %627, %604
-  %628 = phi i64 [ 0, %604 ], [ %653, %627 ]
-  %629 = phi i64 [ 0, %604 ], [ %654, %627 ]
-  %630 = phi i64 [ 0, %604 ], [ %655, %627 ]
-  %631 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %629, i64 1
-  %632 = load i64, ptr %631, align 8
-  %633 = icmp eq i64 %632, %590
-  %634 = zext i1 %633 to i64
-  %635 = or i64 %628, %634
-  %636 = or i64 %629, 1
-  %637 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %636, i64 1
-  %638 = load i64, ptr %637, align 8
-  %639 = icmp eq i64 %638, %590
-  %640 = zext i1 %639 to i64
-  %641 = or i64 %635, %640
-  %642 = or i64 %629, 2
-  %643 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %642, i64 1
-  %644 = load i64, ptr %643, align 8
-  %645 = icmp eq i64 %644, %590
-  %646 = zext i1 %645 to i64
-  %647 = or i64 %641, %646
-  %648 = or i64 %629, 3
-  %649 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %648, i64 1
-  %650 = load i64, ptr %649, align 8
-  %651 = icmp eq i64 %650, %590
-  %652 = zext i1 %651 to i64
-  %653 = or i64 %647, %652
-  %654 = add nuw nsw i64 %629, 4
-  %655 = add i64 %630, 4
-  %656 = icmp eq i64 %655, %605
-  br i1 %656, label %606, label %627
+578:                                              ; preds = %572
+  %579 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %573
+  %580 = load i64, ptr %579, align 8
+  %581 = icmp slt i64 %576, %580
+  br i1 %581, label %582, label %586
 
-657:                                              ; preds = %598, %623
-  %658 = load i64, ptr %571, align 8
-  %659 = icmp ne i64 %658, 0
-  br i1 %659, label %671, label %660
+582:                                              ; preds = %578
+  %583 = getelementptr inbounds %struct.Loop, ptr %545, i64 %574
+  store i64 %573, ptr %583, align 8
+  %584 = add nsw i64 %574, 1
+  %585 = getelementptr inbounds %struct.Loop, ptr %545, i64 %574, i32 1
+  store i64 %576, ptr %585, align 8
+  br label %586
 
-660:                                              ; preds = %657
-  %661 = load i64, ptr %572, align 8
-  %662 = icmp eq i64 %661, 0
-  br i1 %662, label %663, label %671
+586:                                              ; preds = %582, %578, %572
+  %587 = phi i64 [ %584, %582 ], [ %574, %578 ], [ %574, %572 ]
+  %588 = add nuw nsw i64 %573, 1
+  %589 = icmp eq i64 %588, %402
+  br i1 %589, label %546, label %572
 
-663:                                              ; preds = %660
-  %664 = load i64, ptr %520, align 8
-  %665 = icmp eq i64 %664, 0
-  br i1 %665, label %671, label %666
+590:                                              ; preds = %568, %590
+  %591 = phi i64 [ %597, %590 ], [ %569, %568 ]
+  %592 = phi i64 [ %598, %590 ], [ %570, %568 ]
+  %593 = add nsw i64 %591, -1
+  %594 = add i64 %592, 1
+  %595 = getelementptr inbounds %struct.Loop, ptr %558, i64 %592
+  %596 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %593
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %595, ptr noundef nonnull align 8 dereferenceable(16) %596, i64 16, i1 false)
+  %597 = add nsw i64 %591, -2
+  %598 = add i64 %592, 2
+  %599 = getelementptr inbounds %struct.Loop, ptr %558, i64 %594
+  %600 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %597
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %599, ptr noundef nonnull align 8 dereferenceable(16) %600, i64 16, i1 false)
+  %601 = icmp eq i64 %598, %557
+  br i1 %601, label %602, label %590
 
-666:                                              ; preds = %663
-  %667 = add nsw i64 %664, -1
-  %668 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %667
-  %669 = load i64, ptr %668, align 8
-  %670 = icmp eq i64 %669, %590
-  br i1 %670, label %1294, label %671
+602:                                              ; preds = %568, %590, %546
+  %603 = icmp sgt i64 %550, 0
+  br i1 %603, label %604, label %616
 
-671:                                              ; preds = %666, %663, %660, %657
-  %672 = load i64, ptr %573, align 8
-  %673 = icmp eq i64 %672, 0
-  br i1 %673, label %674, label %679
+604:                                              ; preds = %602
+  %605 = and i64 %550, 1
+  %606 = icmp eq i64 %605, 0
+  br i1 %606, label %613, label %607
 
-674:                                              ; preds = %671
-  %675 = load i64, ptr %574, align 8
-  %676 = shl nuw i64 1, %590
-  %677 = and i64 %675, %676
-  %678 = icmp eq i64 %677, 0
-  br i1 %678, label %679, label %1294
+607:                                              ; preds = %604
+  %608 = add nsw i64 %550, -1
+  %609 = load i64, ptr %7, align 8
+  %610 = add nsw i64 %609, 1
+  store i64 %610, ptr %7, align 8
+  %611 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1, i64 %609
+  %612 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %608
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %611, ptr noundef nonnull align 8 dereferenceable(16) %612, i64 16, i1 false)
+  br label %613
 
-679:                                              ; preds = %674, %671
-  %680 = load i64, ptr %520, align 8
-  %681 = icmp sgt i64 %680, 0
-  br i1 %681, label %682, label %737
+613:                                              ; preds = %607, %604
+  %614 = phi i64 [ %550, %604 ], [ %608, %607 ]
+  %615 = icmp eq i64 %550, 1
+  br i1 %615, label %616, label %633
 
-682:                                              ; preds = %679
-  %683 = and i64 %680, 3
-  %684 = icmp ult i64 %680, 4
-  br i1 %684, label %687, label %685
+616:                                              ; preds = %613, %633, %602
+  %617 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
+  br i1 %403, label %618, label %630
 
-685:                                              ; preds = %682
-  %686 = and i64 %680, -4
-  br label %707
+618:                                              ; preds = %616, %618
+  %619 = phi i64 [ %627, %618 ], [ 0, %616 ]
+  %620 = getelementptr inbounds [12 x i64], ptr @leaf.c, i64 0, i64 %619
+  store i64 0, ptr %620, align 8
+  %621 = getelementptr inbounds %struct.Chains, ptr @leaf.c, i64 0, i32 3, i64 %619
+  store i64 1, ptr %621, align 8
+  %622 = getelementptr inbounds %struct.Chains, ptr @leaf.c, i64 0, i32 2, i64 %619
+  store i64 1, ptr %622, align 8
+  %623 = getelementptr inbounds i64, ptr %617, i64 %619
+  %624 = load i64, ptr %623, align 8
+  %625 = getelementptr inbounds %struct.Extents, ptr %622, i64 0, i32 1
+  store i64 %624, ptr %625, align 8
+  %626 = getelementptr inbounds %struct.Extents, ptr %622, i64 0, i32 2
+  store i64 1, ptr %626, align 8
+  %627 = add nuw nsw i64 %619, 1
+  %628 = load i64, ptr %0, align 8
+  %629 = icmp slt i64 %627, %628
+  br i1 %629, label %618, label %630
 
-687:                                              ; preds = %707, %682
-  %688 = phi i64 [ undef, %682 ], [ %733, %707 ]
-  %689 = phi i64 [ 1, %682 ], [ %733, %707 ]
-  %690 = phi i64 [ 0, %682 ], [ %734, %707 ]
-  %691 = icmp eq i64 %683, 0
-  br i1 %691, label %704, label %692
+630:                                              ; preds = %618, %616
+  %631 = load i64, ptr %7, align 8
+  %632 = icmp sgt i64 %631, 0
+  br i1 %632, label %655, label %646
 
-692:                                              ; preds = %687, %692
-  %693 = phi i64 [ %700, %692 ], [ %689, %687 ]
-  %694 = phi i64 [ %701, %692 ], [ %690, %687 ]
-  %695 = phi i64 [ %702, %692 ], [ 0, %687 ]
-  %696 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %694
-  %697 = load i64, ptr %696, align 8
-  %698 = icmp eq i64 %697, %590
-  %699 = zext i1 %698 to i64
-  %700 = add nuw nsw i64 %693, %699
-  %701 = add nuw nsw i64 %694, 1
-  %702 = add i64 %695, 1
-  %703 = icmp eq i64 %702, %683
-  br i1 %703, label %704, label %692
+633:                                              ; preds = %613, %633
+  %634 = phi i64 [ %640, %633 ], [ %614, %613 ]
+  %635 = add nsw i64 %634, -1
+  %636 = load i64, ptr %7, align 8
+  %637 = add nsw i64 %636, 1
+  store i64 %637, ptr %7, align 8
+  %638 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1, i64 %636
+  %639 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %635
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %638, ptr noundef nonnull align 8 dereferenceable(16) %639, i64 16, i1 false)
+  %640 = add nsw i64 %634, -2
+  %641 = load i64, ptr %7, align 8
+  %642 = add nsw i64 %641, 1
+  store i64 %642, ptr %7, align 8
+  %643 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1, i64 %641
+  %644 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %640
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %643, ptr noundef nonnull align 8 dereferenceable(16) %644, i64 16, i1 false)
+  %645 = icmp ugt i64 %635, 1
+  br i1 %645, label %633, label %616
 
-704:                                              ; preds = %692, %687
-  %705 = phi i64 [ %688, %687 ], [ %700, %692 ]
-  %706 = icmp eq i64 %705, 6
-  br i1 %706, label %1294, label %737
+646:                                              ; preds = %655, %630
+  %647 = load i64, ptr %396, align 8
+  %648 = icmp sgt i64 %647, 0
+  %649 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
+  br i1 %648, label %652, label %650
 
-707:                                              ; preds = %707, %685
-  %708 = phi i64 [ 1, %685 ], [ %733, %707 ]
-  %709 = phi i64 [ 0, %685 ], [ %734, %707 ]
-  %710 = phi i64 [ 0, %685 ], [ %735, %707 ]
-  %711 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %709
-  %712 = load i64, ptr %711, align 8
-  %713 = icmp eq i64 %712, %590
-  %714 = zext i1 %713 to i64
-  %715 = add nuw nsw i64 %708, %714
-  %716 = or i64 %709, 1
-  %717 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %716
-  %718 = load i64, ptr %717, align 8
-  %719 = icmp eq i64 %718, %590
-  %720 = zext i1 %719 to i64
-  %721 = add nuw nsw i64 %715, %720
-  %722 = or i64 %709, 2
-  %723 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %722
-  %724 = load i64, ptr %723, align 8
-  %725 = icmp eq i64 %724, %590
-  %726 = zext i1 %725 to i64
-  %727 = add nuw nsw i64 %721, %726
-  %728 = or i64 %709, 3
-  %729 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %728
-  %730 = load i64, ptr %729, align 8
-  %731 = icmp eq i64 %730, %590
-  %732 = zext i1 %731 to i64
-  %733 = add nuw nsw i64 %727, %732
-  %734 = add nuw nsw i64 %709, 4
-  %735 = add i64 %710, 4
-  %736 = icmp eq i64 %735, %686
-  br i1 %736, label %687, label %707
+650:                                              ; preds = %646
+  %651 = load i64, ptr %649, align 8
+  br label %701
 
-737:                                              ; preds = %679, %704
-  %738 = load i64, ptr %19, align 8
-  %739 = icmp eq i64 %738, %391
-  br i1 %739, label %740, label %827
+652:                                              ; preds = %646
+  %653 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
+  %654 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
+  br label %660
 
-740:                                              ; preds = %737
-  %741 = load i64, ptr %575, align 8
-  %742 = or i64 %741, %519
-  %743 = icmp ne i64 %742, %391
-  %744 = or i1 %577, %743
-  %745 = or i1 %659, %744
-  br i1 %745, label %827, label %746
+655:                                              ; preds = %630, %655
+  %656 = phi i64 [ %658, %655 ], [ 0, %630 ]
+  %657 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1, i64 %656
+  call fastcc void @inside(ptr noundef nonnull @leaf.c, ptr noundef nonnull %657)
+  %658 = add nuw nsw i64 %656, 1
+  %659 = icmp eq i64 %658, %631
+  br i1 %659, label %646, label %655
 
-746:                                              ; preds = %740, %746
-  %747 = phi i64 [ %751, %746 ], [ 0, %740 ]
-  %748 = shl nuw i64 1, %747
-  %749 = and i64 %748, %519
-  %750 = icmp eq i64 %749, 0
-  %751 = add nuw nsw i64 %747, 1
-  br i1 %750, label %746, label %752
+660:                                              ; preds = %697, %652
+  %661 = phi i64 [ 0, %652 ], [ %698, %697 ]
+  %662 = phi i64 [ 0, %652 ], [ %671, %697 ]
+  %663 = load i64, ptr %549, align 8
+  %664 = add nsw i64 %663, %548
+  %665 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %661
+  %666 = load i64, ptr %665, align 8
+  %667 = sub i64 %664, %666
+  %668 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 2, i64 %661
+  store i64 %667, ptr %668, align 8
+  %669 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %661
+  %670 = call fastcc i64 @cost(ptr noundef nonnull %0, ptr noundef nonnull @leaf.c, ptr noundef nonnull %669, ptr noundef nonnull %547, i64 noundef %667)
+  %671 = add nsw i64 %670, %662
+  %672 = load i64, ptr %649, align 8
+  %673 = load i64, ptr %2, align 8
+  %674 = icmp sgt i64 %673, 0
+  br i1 %674, label %675, label %697
 
-752:                                              ; preds = %746
-  %753 = icmp sgt i64 %589, 0
-  br i1 %753, label %754, label %827
+675:                                              ; preds = %660
+  %676 = load ptr, ptr %653, align 8
+  br label %677
 
-754:                                              ; preds = %752
-  %755 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %747, i32 6
-  %756 = load i64, ptr %755, align 8
-  %757 = and i64 %589, 1
-  %758 = icmp eq i64 %589, 1
-  br i1 %758, label %761, label %759
+677:                                              ; preds = %677, %675
+  %678 = phi i64 [ 0, %675 ], [ %687, %677 ]
+  %679 = phi i64 [ %673, %675 ], [ %686, %677 ]
+  %680 = add nsw i64 %679, %678
+  %681 = sdiv i64 %680, 2
+  %682 = getelementptr inbounds i64, ptr %676, i64 %681
+  %683 = load i64, ptr %682, align 8
+  %684 = icmp sgt i64 %683, %672
+  %685 = add nsw i64 %681, 1
+  %686 = select i1 %684, i64 %681, i64 %679
+  %687 = select i1 %684, i64 %678, i64 %685
+  %688 = icmp slt i64 %687, %686
+  br i1 %688, label %677, label %689
 
-759:                                              ; preds = %754
-  %760 = and i64 %589, -2
-  br label %789
+689:                                              ; preds = %677
+  %690 = icmp eq i64 %687, 0
+  br i1 %690, label %697, label %691
 
-761:                                              ; preds = %820, %754
-  %762 = phi i64 [ undef, %754 ], [ %823, %820 ]
-  %763 = phi i64 [ 0, %754 ], [ %824, %820 ]
-  %764 = phi i64 [ 0, %754 ], [ %823, %820 ]
-  %765 = icmp eq i64 %757, 0
-  br i1 %765, label %782, label %766
+691:                                              ; preds = %689
+  %692 = load ptr, ptr %654, align 8
+  %693 = add nsw i64 %687, -1
+  %694 = getelementptr inbounds i64, ptr %692, i64 %693
+  %695 = load i64, ptr %694, align 8
+  %696 = icmp sgt i64 %695, %671
+  br i1 %696, label %697, label %704
 
-766:                                              ; preds = %761
-  %767 = shl nuw i64 1, %763
-  %768 = and i64 %756, %767
-  %769 = icmp eq i64 %768, 0
-  br i1 %769, label %770, label %778
+697:                                              ; preds = %691, %689, %660
+  %698 = add nuw nsw i64 %661, 1
+  %699 = load i64, ptr %396, align 8
+  %700 = icmp slt i64 %698, %699
+  br i1 %700, label %660, label %701
 
-770:                                              ; preds = %766
-  %771 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %763
-  %772 = load i64, ptr %771, align 8
-  %773 = icmp eq i64 %772, 0
-  br i1 %773, label %778, label %774
+701:                                              ; preds = %697, %650
+  %702 = phi i64 [ %651, %650 ], [ %672, %697 ]
+  %703 = phi i64 [ 0, %650 ], [ %671, %697 ]
+  call fastcc void @insert(ptr noundef %2, i64 noundef %702, i64 noundef %703, ptr noundef nonnull %7)
+  br label %704
 
-774:                                              ; preds = %770
-  %775 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %763
-  %776 = load i64, ptr %775, align 8
-  %777 = icmp slt i64 %772, %776
-  br label %778
+704:                                              ; preds = %691, %502, %508, %701
+  call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %7)
+  br label %1533
 
-778:                                              ; preds = %774, %770, %766
-  %779 = phi i1 [ false, %770 ], [ false, %766 ], [ %777, %774 ]
-  %780 = zext i1 %779 to i64
-  %781 = or i64 %764, %780
-  br label %782
+705:                                              ; preds = %470, %428
+  %706 = icmp sgt i64 %397, 0
+  br i1 %706, label %707, label %750
 
-782:                                              ; preds = %761, %778
-  %783 = phi i64 [ %762, %761 ], [ %781, %778 ]
-  %784 = shl nuw i64 1, %590
-  %785 = and i64 %756, %784
-  %786 = icmp eq i64 %785, 0
-  %787 = icmp eq i64 %783, 0
-  %788 = select i1 %786, i1 true, i1 %787
-  br i1 %788, label %827, label %1294
+707:                                              ; preds = %705
+  %708 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
+  %709 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
+  %710 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  br label %717
 
-789:                                              ; preds = %820, %759
-  %790 = phi i64 [ 0, %759 ], [ %824, %820 ]
-  %791 = phi i64 [ 0, %759 ], [ %823, %820 ]
-  %792 = phi i64 [ 0, %759 ], [ %825, %820 ]
-  %793 = shl nuw i64 1, %790
-  %794 = and i64 %756, %793
-  %795 = icmp eq i64 %794, 0
-  br i1 %795, label %796, label %804
+711:                                              ; preds = %746
+  %712 = icmp sgt i64 %747, 0
+  br i1 %712, label %713, label %750
 
-796:                                              ; preds = %789
-  %797 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %790
-  %798 = load i64, ptr %797, align 8
-  %799 = icmp eq i64 %798, 0
-  br i1 %799, label %804, label %800
+713:                                              ; preds = %711
+  %714 = load i64, ptr %20, align 8
+  %715 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
+  %716 = load i64, ptr %715, align 8
+  br label %755
 
-800:                                              ; preds = %796
-  %801 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %790
-  %802 = load i64, ptr %801, align 8
-  %803 = icmp slt i64 %798, %802
-  br label %804
+717:                                              ; preds = %707, %746
+  %718 = phi i64 [ %397, %707 ], [ %747, %746 ]
+  %719 = phi i64 [ 0, %707 ], [ %748, %746 ]
+  %720 = load i64, ptr %20, align 8
+  %721 = shl nuw i64 1, %719
+  %722 = and i64 %720, %721
+  %723 = icmp eq i64 %722, 0
+  br i1 %723, label %724, label %746
 
-804:                                              ; preds = %800, %796, %789
-  %805 = phi i1 [ false, %796 ], [ false, %789 ], [ %803, %800 ]
-  %806 = zext i1 %805 to i64
-  %807 = or i64 %791, %806
-  %808 = or i64 %790, 1
-  %809 = shl i64 2, %790
-  %810 = and i64 %756, %809
-  %811 = icmp eq i64 %810, 0
-  br i1 %811, label %812, label %820
+724:                                              ; preds = %717
+  %725 = load i64, ptr %708, align 8
+  %726 = ashr i64 %725, %719
+  %727 = icmp eq i64 %726, 0
+  br i1 %727, label %728, label %746
 
-812:                                              ; preds = %804
-  %813 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %808
-  %814 = load i64, ptr %813, align 8
-  %815 = icmp eq i64 %814, 0
-  br i1 %815, label %820, label %816
+728:                                              ; preds = %724
+  %729 = icmp eq i64 %720, 0
+  br i1 %729, label %730, label %741
 
-816:                                              ; preds = %812
-  %817 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %808
-  %818 = load i64, ptr %817, align 8
-  %819 = icmp slt i64 %814, %818
+730:                                              ; preds = %728
+  %731 = load i64, ptr %709, align 8
+  %732 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %719, i32 5
+  %733 = load i64, ptr %732, align 8
+  %734 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %719, i32 6
+  %735 = load i64, ptr %734, align 8
+  %736 = icmp ne i64 %733, %735
+  %737 = zext i1 %736 to i64
+  %738 = shl nuw nsw i64 1, %737
+  %739 = and i64 %738, %731
+  %740 = icmp eq i64 %739, 0
+  br i1 %740, label %746, label %741
+
+741:                                              ; preds = %730, %728
+  tail call fastcc void @keep(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, i64 noundef %719, i64 noundef 0)
+  %742 = load i64, ptr %710, align 8
+  %743 = icmp eq i64 %742, 0
+  br i1 %743, label %744, label %1533
+
+744:                                              ; preds = %741
+  %745 = load i64, ptr %396, align 8
+  br label %746
+
+746:                                              ; preds = %744, %717, %724, %730
+  %747 = phi i64 [ %745, %744 ], [ %718, %717 ], [ %718, %724 ], [ %718, %730 ]
+  %748 = add nuw nsw i64 %719, 1
+  %749 = icmp slt i64 %748, %747
+  br i1 %749, label %717, label %711
+
+750:                                              ; preds = %775, %705, %711
+  %751 = phi i64 [ 0, %711 ], [ 0, %705 ], [ %776, %775 ]
+  %752 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
+  %753 = load i64, ptr %752, align 8
+  %754 = icmp eq i64 %753, 0
+  br i1 %754, label %779, label %797
+
+755:                                              ; preds = %713, %775
+  %756 = phi i64 [ 0, %713 ], [ %776, %775 ]
+  %757 = phi i64 [ 0, %713 ], [ %777, %775 ]
+  %758 = lshr i64 %714, %757
+  %759 = lshr i64 %716, %757
+  %760 = xor i64 %759, -1
+  %761 = and i64 %758, 1
+  %762 = and i64 %761, %760
+  %763 = icmp eq i64 %762, 0
+  br i1 %763, label %775, label %764
+
+764:                                              ; preds = %755
+  %765 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %757, i32 5
+  %766 = load i64, ptr %765, align 8
+  %767 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %757, i32 6
+  %768 = load i64, ptr %767, align 8
+  %769 = icmp eq i64 %766, %768
+  br i1 %769, label %775, label %770
+
+770:                                              ; preds = %764
+  %771 = trunc i64 %757 to i32
+  %772 = shl nuw i32 1, %771
+  %773 = sext i32 %772 to i64
+  %774 = or i64 %756, %773
+  br label %775
+
+775:                                              ; preds = %755, %764, %770
+  %776 = phi i64 [ %774, %770 ], [ %756, %764 ], [ %756, %755 ]
+  %777 = add nuw nsw i64 %757, 1
+  %778 = icmp eq i64 %777, %747
+  br i1 %778, label %750, label %755
+
+779:                                              ; preds = %750
+  %780 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
+  %781 = load i64, ptr %780, align 8
+  %782 = icmp sgt i64 %781, 0
+  br i1 %782, label %783, label %797
+
+783:                                              ; preds = %779, %783
+  %784 = phi i64 [ %794, %783 ], [ 0, %779 ]
+  %785 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %784
+  %786 = load i64, ptr %785, align 8
+  %787 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %786
+  %788 = load i64, ptr %787, align 8
+  %789 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %784, i64 1
+  %790 = load i64, ptr %789, align 8
+  %791 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %790
+  %792 = load i64, ptr %791, align 8
+  %793 = icmp eq i64 %788, %792
+  %794 = add nuw nsw i64 %784, 1
+  %795 = icmp ne i64 %794, %781
+  %796 = select i1 %793, i1 %795, i1 false
+  br i1 %796, label %783, label %797
+
+797:                                              ; preds = %783, %779, %750
+  %798 = phi i1 [ false, %750 ], [ true, %779 ], [ %793, %783 ]
+  %799 = load i64, ptr %0, align 8
+  %800 = icmp sgt i64 %799, 0
+  br i1 %800, label %801, label %1533
+
+801:                                              ; preds = %797
+  %802 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
+  %803 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
+  %804 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %805 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
+  %806 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
+  %807 = tail call i64 @llvm.ctpop.i64(i64 %751)
+  %808 = icmp ult i64 %807, 2
+  %809 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  %810 = icmp eq i64 %751, 0
+  %811 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 7
+  %812 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11
+  %813 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
+  %814 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 11
+  %815 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 1
+  %816 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 6
+  %817 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 12
+  %818 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 13
+  %819 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 5
   br label %820
 
-820:                                              ; preds = %816, %812, %804
-  %821 = phi i1 [ false, %812 ], [ false, %804 ], [ %819, %816 ]
-  %822 = zext i1 %821 to i64
-  %823 = or i64 %807, %822
-  %824 = add nuw nsw i64 %790, 2
-  %825 = add i64 %792, 2
-  %826 = icmp eq i64 %825, %760
-  br i1 %826, label %761, label %789
+820:                                              ; preds = %801, %1529
+  %821 = phi i64 [ %799, %801 ], [ %1530, %1529 ]
+  %822 = phi i64 [ 0, %801 ], [ %1531, %1529 ]
+  %823 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %822
+  %824 = load i64, ptr %823, align 8
+  %825 = icmp eq i64 %824, 0
+  br i1 %825, label %1529, label %826
 
-827:                                              ; preds = %752, %740, %737, %782
-  %828 = load i64, ptr %386, align 8
-  %829 = icmp sgt i64 %828, 0
-  br i1 %829, label %830, label %887
+826:                                              ; preds = %820
+  %827 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %822
+  %828 = load i64, ptr %827, align 8
+  %829 = icmp eq i64 %824, %828
+  br i1 %829, label %1529, label %830
 
-830:                                              ; preds = %827
-  %831 = load i64, ptr %578, align 8
-  %832 = icmp ne i64 %831, 0
-  %833 = or i64 %658, %519
-  %834 = icmp eq i64 %833, 0
-  %835 = shl nuw i64 1, %590
-  br label %838
+830:                                              ; preds = %826
+  %831 = load i64, ptr %802, align 8
+  %832 = icmp sgt i64 %831, 0
+  br i1 %832, label %833, label %889
 
-836:                                              ; preds = %872
-  %837 = icmp eq i64 %873, 0
-  br i1 %837, label %1294, label %887
+833:                                              ; preds = %830
+  %834 = and i64 %831, 3
+  %835 = icmp ult i64 %831, 4
+  br i1 %835, label %838, label %836
 
-838:                                              ; preds = %830, %872
-  %839 = phi i64 [ 0, %830 ], [ %885, %872 ]
-  %840 = phi i64 [ 0, %830 ], [ %875, %872 ]
-  %841 = phi i64 [ 0, %830 ], [ %874, %872 ]
-  %842 = phi i64 [ 0, %830 ], [ %884, %872 ]
-  %843 = phi i64 [ 0, %830 ], [ %882, %872 ]
-  %844 = phi i64 [ 1, %830 ], [ %873, %872 ]
-  %845 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %839, i32 5
-  %846 = load i64, ptr %845, align 8
-  %847 = lshr i64 %846, %590
-  %848 = and i64 %847, 1
-  %849 = icmp ne i64 %848, 0
-  %850 = select i1 %832, i1 true, i1 %849
-  br i1 %850, label %862, label %851
+836:                                              ; preds = %833
+  %837 = and i64 %831, -4
+  br label %859
 
-851:                                              ; preds = %838
-  %852 = load i64, ptr %572, align 8
-  %853 = shl nuw i64 1, %839
-  %854 = and i64 %852, %853
-  %855 = icmp eq i64 %854, 0
-  br i1 %855, label %856, label %861
+838:                                              ; preds = %859, %833
+  %839 = phi i64 [ undef, %833 ], [ %885, %859 ]
+  %840 = phi i64 [ 0, %833 ], [ %885, %859 ]
+  %841 = phi i64 [ 0, %833 ], [ %886, %859 ]
+  %842 = icmp eq i64 %834, 0
+  br i1 %842, label %855, label %843
 
-856:                                              ; preds = %851
-  br i1 %834, label %857, label %872
+843:                                              ; preds = %838, %843
+  %844 = phi i64 [ %851, %843 ], [ %840, %838 ]
+  %845 = phi i64 [ %852, %843 ], [ %841, %838 ]
+  %846 = phi i64 [ %853, %843 ], [ 0, %838 ]
+  %847 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %845, i64 1
+  %848 = load i64, ptr %847, align 8
+  %849 = icmp eq i64 %848, %822
+  %850 = zext i1 %849 to i64
+  %851 = or i64 %844, %850
+  %852 = add nuw nsw i64 %845, 1
+  %853 = add i64 %846, 1
+  %854 = icmp eq i64 %853, %834
+  br i1 %854, label %855, label %843
 
-857:                                              ; preds = %856
-  %858 = load i64, ptr %579, align 8
-  %859 = and i64 %858, %853
-  %860 = icmp eq i64 %859, 0
-  br i1 %860, label %872, label %861
+855:                                              ; preds = %843, %838
+  %856 = phi i64 [ %839, %838 ], [ %851, %843 ]
+  %857 = icmp ne i64 %856, 0
+  %858 = select i1 %798, i1 %857, i1 false
+  br i1 %858, label %1529, label %889
 
-861:                                              ; preds = %857, %851
-  br label %872
+859:                                              ; preds = %859, %836
+  %860 = phi i64 [ 0, %836 ], [ %885, %859 ]
+  %861 = phi i64 [ 0, %836 ], [ %886, %859 ]
+  %862 = phi i64 [ 0, %836 ], [ %887, %859 ]
+  %863 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %861, i64 1
+  %864 = load i64, ptr %863, align 8
+  %865 = icmp eq i64 %864, %822
+  %866 = zext i1 %865 to i64
+  %867 = or i64 %860, %866
+  %868 = or i64 %861, 1
+  %869 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %868, i64 1
+  %870 = load i64, ptr %869, align 8
+  %871 = icmp eq i64 %870, %822
+  %872 = zext i1 %871 to i64
+  %873 = or i64 %867, %872
+  %874 = or i64 %861, 2
+  %875 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %874, i64 1
+  %876 = load i64, ptr %875, align 8
+  %877 = icmp eq i64 %876, %822
+  %878 = zext i1 %877 to i64
+  %879 = or i64 %873, %878
+  %880 = or i64 %861, 3
+  %881 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %880, i64 1
+  %882 = load i64, ptr %881, align 8
+  %883 = icmp eq i64 %882, %822
+  %884 = zext i1 %883 to i64
+  %885 = or i64 %879, %884
+  %886 = add nuw nsw i64 %861, 4
+  %887 = add i64 %862, 4
+  %888 = icmp eq i64 %887, %837
+  br i1 %888, label %838, label %859
 
-862:                                              ; preds = %838
-  br i1 %849, label %863, label %872
+889:                                              ; preds = %830, %855
+  %890 = load i64, ptr %803, align 8
+  %891 = icmp ne i64 %890, 0
+  br i1 %891, label %900, label %892
 
-863:                                              ; preds = %862
-  %864 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %839, i32 6
-  %865 = load i64, ptr %864, align 8
-  %866 = and i64 %865, %835
-  %867 = icmp eq i64 %866, 0
-  br i1 %867, label %868, label %872
+892:                                              ; preds = %889
+  %893 = load i64, ptr %752, align 8
+  %894 = icmp eq i64 %893, 0
+  br i1 %894, label %900, label %895
 
-868:                                              ; preds = %863
-  %869 = lshr i64 %519, %839
-  %870 = and i64 %869, 1
-  %871 = or i64 %870, %840
-  br label %872
+895:                                              ; preds = %892
+  %896 = add nsw i64 %893, -1
+  %897 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %896
+  %898 = load i64, ptr %897, align 8
+  %899 = icmp eq i64 %898, %822
+  br i1 %899, label %1529, label %900
 
-872:                                              ; preds = %856, %857, %861, %868, %863, %862
-  %873 = phi i64 [ %844, %863 ], [ %844, %868 ], [ %844, %862 ], [ %844, %857 ], [ %844, %856 ], [ 0, %861 ]
-  %874 = phi i64 [ %841, %863 ], [ 1, %868 ], [ %841, %862 ], [ %841, %857 ], [ %841, %856 ], [ %841, %861 ]
-  %875 = phi i64 [ %840, %863 ], [ %871, %868 ], [ %840, %862 ], [ %840, %857 ], [ %840, %856 ], [ %840, %861 ]
-  %876 = shl nuw i64 1, %839
-  %877 = and i64 %876, %738
-  %878 = icmp eq i64 %877, 0
-  %879 = xor i1 %849, true
-  %880 = select i1 %878, i1 %879, i1 false
-  %881 = zext i1 %880 to i64
-  %882 = or i64 %843, %881
-  %883 = select i1 %878, i64 %848, i64 0
-  %884 = or i64 %883, %842
-  %885 = add nuw nsw i64 %839, 1
-  %886 = icmp eq i64 %885, %828
-  br i1 %886, label %836, label %838
+900:                                              ; preds = %895, %892, %889
+  %901 = load i64, ptr %804, align 8
+  %902 = icmp eq i64 %901, 0
+  br i1 %902, label %903, label %908
 
-887:                                              ; preds = %827, %836
-  %888 = phi i64 [ %875, %836 ], [ 0, %827 ]
-  %889 = phi i64 [ %874, %836 ], [ 0, %827 ]
-  %890 = phi i64 [ %884, %836 ], [ 0, %827 ]
-  %891 = phi i64 [ %882, %836 ], [ 0, %827 ]
-  %892 = icmp ne i64 %891, 0
-  %893 = select i1 %739, i1 true, i1 %892
-  %894 = or i64 %889, %658
-  %895 = icmp ne i64 %894, 0
-  %896 = select i1 %893, i1 true, i1 %895
-  br i1 %896, label %897, label %1294
+903:                                              ; preds = %900
+  %904 = load i64, ptr %805, align 8
+  %905 = shl nuw i64 1, %822
+  %906 = and i64 %904, %905
+  %907 = icmp eq i64 %906, 0
+  br i1 %907, label %908, label %1529
 
-897:                                              ; preds = %887
-  %898 = load i64, ptr %572, align 8
-  %899 = icmp ne i64 %898, 0
-  %900 = icmp eq i64 %680, 0
-  %901 = select i1 %899, i1 true, i1 %900
-  %902 = or i1 %659, %901
-  br i1 %902, label %939, label %903
+908:                                              ; preds = %903, %900
+  %909 = load i64, ptr %752, align 8
+  %910 = icmp sgt i64 %909, 0
+  br i1 %910, label %911, label %966
 
-903:                                              ; preds = %897
-  %904 = add nsw i64 %680, -1
-  %905 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %904
-  %906 = load i64, ptr %905, align 8
-  %907 = icmp slt i64 %590, %906
-  %908 = select i1 %829, i1 %907, i1 false
-  br i1 %908, label %909, label %937
+911:                                              ; preds = %908
+  %912 = and i64 %909, 3
+  %913 = icmp ult i64 %909, 4
+  br i1 %913, label %916, label %914
 
-909:                                              ; preds = %903
-  %910 = load i64, ptr %580, align 8
-  br label %911
+914:                                              ; preds = %911
+  %915 = and i64 %909, -4
+  br label %936
 
-911:                                              ; preds = %909, %932
-  %912 = phi i64 [ 0, %909 ], [ %934, %932 ]
-  %913 = shl nuw i64 1, %912
-  %914 = and i64 %910, %913
-  %915 = icmp eq i64 %914, 0
-  br i1 %915, label %932, label %916
+916:                                              ; preds = %936, %911
+  %917 = phi i64 [ undef, %911 ], [ %962, %936 ]
+  %918 = phi i64 [ 1, %911 ], [ %962, %936 ]
+  %919 = phi i64 [ 0, %911 ], [ %963, %936 ]
+  %920 = icmp eq i64 %912, 0
+  br i1 %920, label %933, label %921
 
-916:                                              ; preds = %911
-  %917 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %912, i32 5
-  %918 = load i64, ptr %917, align 8
-  %919 = lshr i64 %918, %590
-  %920 = and i64 %919, 1
-  %921 = lshr i64 %918, %906
-  %922 = and i64 %921, 1
-  %923 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %912, i32 6
-  %924 = load i64, ptr %923, align 8
-  %925 = icmp eq i64 %918, %924
-  br i1 %925, label %926, label %928
+921:                                              ; preds = %916, %921
+  %922 = phi i64 [ %929, %921 ], [ %918, %916 ]
+  %923 = phi i64 [ %930, %921 ], [ %919, %916 ]
+  %924 = phi i64 [ %931, %921 ], [ 0, %916 ]
+  %925 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %923
+  %926 = load i64, ptr %925, align 8
+  %927 = icmp eq i64 %926, %822
+  %928 = zext i1 %927 to i64
+  %929 = add nuw nsw i64 %922, %928
+  %930 = add nuw nsw i64 %923, 1
+  %931 = add i64 %924, 1
+  %932 = icmp eq i64 %931, %912
+  br i1 %932, label %933, label %921
 
-926:                                              ; preds = %916
-  %927 = icmp eq i64 %920, %922
-  br label %932
+933:                                              ; preds = %921, %916
+  %934 = phi i64 [ %917, %916 ], [ %929, %921 ]
+  %935 = icmp eq i64 %934, 32
+  br i1 %935, label %1529, label %966
 
-928:                                              ; preds = %916
-  %929 = icmp eq i64 %920, 0
-  %930 = icmp eq i64 %922, 0
-  %931 = select i1 %929, i1 %930, i1 false
-  br label %932
-
-932:                                              ; preds = %926, %928, %911
-  %933 = phi i1 [ true, %911 ], [ %927, %926 ], [ %931, %928 ]
-  %934 = add nuw nsw i64 %912, 1
-  %935 = icmp slt i64 %934, %828
-  %936 = select i1 %935, i1 %933, i1 false
-  br i1 %936, label %911, label %937
-
-937:                                              ; preds = %932, %903
-  %938 = phi i1 [ %907, %903 ], [ %933, %932 ]
-  br i1 %938, label %1294, label %939
-
-939:                                              ; preds = %897, %937
-  %940 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %590
+936:                                              ; preds = %936, %914
+  %937 = phi i64 [ 1, %914 ], [ %962, %936 ]
+  %938 = phi i64 [ 0, %914 ], [ %963, %936 ]
+  %939 = phi i64 [ 0, %914 ], [ %964, %936 ]
+  %940 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %938
   %941 = load i64, ptr %940, align 8
-  %942 = icmp sgt i64 %941, 0
-  br i1 %942, label %943, label %1294
+  %942 = icmp eq i64 %941, %822
+  %943 = zext i1 %942 to i64
+  %944 = add nuw nsw i64 %937, %943
+  %945 = or i64 %938, 1
+  %946 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %945
+  %947 = load i64, ptr %946, align 8
+  %948 = icmp eq i64 %947, %822
+  %949 = zext i1 %948 to i64
+  %950 = add nuw nsw i64 %944, %949
+  %951 = or i64 %938, 2
+  %952 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %951
+  %953 = load i64, ptr %952, align 8
+  %954 = icmp eq i64 %953, %822
+  %955 = zext i1 %954 to i64
+  %956 = add nuw nsw i64 %950, %955
+  %957 = or i64 %938, 3
+  %958 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %957
+  %959 = load i64, ptr %958, align 8
+  %960 = icmp eq i64 %959, %822
+  %961 = zext i1 %960 to i64
+  %962 = add nuw nsw i64 %956, %961
+  %963 = add nuw nsw i64 %938, 4
+  %964 = add i64 %939, 4
+  %965 = icmp eq i64 %964, %915
+  br i1 %965, label %916, label %936
 
-943:                                              ; preds = %939
-  %944 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9, i64 %590
-  %945 = icmp ne i64 %890, 0
-  %946 = icmp eq i64 %888, 0
-  %947 = shl nuw i64 1, %590
-  %948 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %590
-  %949 = trunc i64 %590 to i32
-  %950 = shl nuw i32 1, %949
-  %951 = sext i32 %950 to i64
-  br label %952
+966:                                              ; preds = %908, %933
+  %967 = load i64, ptr %20, align 8
+  %968 = icmp eq i64 %967, %401
+  br i1 %968, label %969, label %1055
 
-952:                                              ; preds = %943, %1288
-  %953 = phi i64 [ %941, %943 ], [ %1289, %1288 ]
-  %954 = phi i64 [ 0, %943 ], [ %1290, %1288 ]
-  %955 = load ptr, ptr %944, align 8
-  %956 = getelementptr inbounds i64, ptr %955, i64 %954
-  %957 = load i64, ptr %956, align 8
-  %958 = load i64, ptr %591, align 8
-  %959 = icmp sgt i64 %957, %958
-  br i1 %959, label %960, label %1288
+969:                                              ; preds = %966
+  %970 = load i64, ptr %806, align 8
+  %971 = or i64 %970, %751
+  %972 = icmp eq i64 %971, %401
+  %973 = and i1 %808, %972
+  br i1 %973, label %974, label %1055
 
-960:                                              ; preds = %952
-  %961 = load i64, ptr %581, align 8
-  %962 = icmp eq i64 %961, 0
-  br i1 %962, label %966, label %963
+974:                                              ; preds = %969, %974
+  %975 = phi i64 [ %979, %974 ], [ 0, %969 ]
+  %976 = shl nuw i64 1, %975
+  %977 = and i64 %976, %751
+  %978 = icmp eq i64 %977, 0
+  %979 = add nuw nsw i64 %975, 1
+  br i1 %978, label %974, label %980
 
-963:                                              ; preds = %960
-  %964 = srem i64 %957, %958
-  %965 = icmp eq i64 %964, 0
-  br i1 %965, label %966, label %1288
+980:                                              ; preds = %974
+  %981 = icmp sgt i64 %821, 0
+  br i1 %981, label %982, label %1055
 
-966:                                              ; preds = %963, %960
-  %967 = load i64, ptr %595, align 8
-  %968 = icmp sge i64 %957, %967
-  %969 = select i1 %968, i1 true, i1 %945
-  br i1 %969, label %977, label %970
+982:                                              ; preds = %980
+  %983 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %975, i32 6
+  %984 = load i64, ptr %983, align 8
+  %985 = and i64 %821, 1
+  %986 = icmp eq i64 %821, 1
+  br i1 %986, label %989, label %987
 
-970:                                              ; preds = %966
-  br i1 %946, label %974, label %971
-
-971:                                              ; preds = %970
-  %972 = load i64, ptr %573, align 8
-  %973 = icmp eq i64 %972, 0
-  br i1 %973, label %974, label %977
-
-974:                                              ; preds = %971, %970
-  %975 = load i64, ptr %571, align 8
-  %976 = icmp eq i64 %975, 0
-  br i1 %976, label %1288, label %977
-
-977:                                              ; preds = %974, %971, %966
-  %978 = load i64, ptr %520, align 8
-  %979 = icmp eq i64 %978, 32
-  br i1 %979, label %1288, label %980
-
-980:                                              ; preds = %977
-  store i64 %957, ptr %591, align 8
-  %981 = call fastcc i64 @hopeless(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2)
-  store i64 %958, ptr %591, align 8
-  %982 = icmp eq i64 %981, 0
-  br i1 %982, label %983, label %1292
-
-983:                                              ; preds = %980
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %8)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(872) %8, ptr noundef nonnull align 8 dereferenceable(872) %1, i64 872, i1 false)
-  %984 = load i64, ptr %19, align 8
-  %985 = load i64, ptr %575, align 8
-  %986 = xor i64 %985, -1
-  %987 = and i64 %984, %986
-  store i64 %987, ptr %582, align 8
-  %988 = load i64, ptr %386, align 8
-  %989 = icmp sgt i64 %988, 0
-  br i1 %989, label %1003, label %992
-
-990:                                              ; preds = %1017
-  %991 = load i64, ptr %591, align 8
-  br label %992
-
-992:                                              ; preds = %990, %983
-  %993 = phi i64 [ %1018, %990 ], [ %988, %983 ]
-  %994 = phi i64 [ %991, %990 ], [ %958, %983 ]
-  %995 = load i64, ptr %583, align 8
-  %996 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %995
-  store i64 %590, ptr %996, align 8
-  %997 = add nsw i64 %995, 1
-  store i64 %997, ptr %583, align 8
-  %998 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %995, i32 1
-  store i64 %994, ptr %998, align 8
-  store i64 %957, ptr %948, align 8
-  store i64 0, ptr %584, align 8
-  %999 = load i64, ptr %585, align 8
-  %1000 = or i64 %999, %951
-  store i64 %1000, ptr %585, align 8
-  %1001 = load i64, ptr %595, align 8
-  %1002 = icmp slt i64 %957, %1001
-  br i1 %1002, label %1021, label %1024
-
-1003:                                             ; preds = %983, %1017
-  %1004 = phi i64 [ %1018, %1017 ], [ %988, %983 ]
-  %1005 = phi i64 [ %1019, %1017 ], [ 0, %983 ]
-  %1006 = load i64, ptr %582, align 8
-  %1007 = shl nuw i64 1, %1005
-  %1008 = and i64 %1006, %1007
-  %1009 = icmp eq i64 %1008, 0
-  br i1 %1009, label %1017, label %1010
-
-1010:                                             ; preds = %1003
-  %1011 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1005, i32 6
-  %1012 = load i64, ptr %1011, align 8
-  %1013 = and i64 %1012, %947
-  %1014 = icmp eq i64 %1013, 0
-  br i1 %1014, label %1017, label %1015
-
-1015:                                             ; preds = %1010
-  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %8, i64 noundef %1005, i64 noundef %590, i64 noundef %957)
-  %1016 = load i64, ptr %386, align 8
+987:                                              ; preds = %982
+  %988 = and i64 %821, -2
   br label %1017
 
-1017:                                             ; preds = %1003, %1010, %1015
-  %1018 = phi i64 [ %1004, %1003 ], [ %1004, %1010 ], [ %1016, %1015 ]
-  %1019 = add nuw nsw i64 %1005, 1
-  %1020 = icmp slt i64 %1019, %1018
-  br i1 %1020, label %1003, label %990
+989:                                              ; preds = %1048, %982
+  %990 = phi i64 [ undef, %982 ], [ %1051, %1048 ]
+  %991 = phi i64 [ 0, %982 ], [ %1052, %1048 ]
+  %992 = phi i64 [ 0, %982 ], [ %1051, %1048 ]
+  %993 = icmp eq i64 %985, 0
+  br i1 %993, label %1010, label %994
 
-1021:                                             ; preds = %992
-  %1022 = srem i64 %957, %994
-  %1023 = icmp ne i64 %1022, 0
-  br label %1024
+994:                                              ; preds = %989
+  %995 = shl nuw i64 1, %991
+  %996 = and i64 %984, %995
+  %997 = icmp eq i64 %996, 0
+  br i1 %997, label %998, label %1006
 
-1024:                                             ; preds = %1021, %992
-  %1025 = phi i1 [ false, %992 ], [ %1023, %1021 ]
-  %1026 = zext i1 %1025 to i64
-  %1027 = load i64, ptr %586, align 8
-  %1028 = or i64 %1027, %1026
-  store i64 %1028, ptr %586, align 8
-  %1029 = load i64, ptr %587, align 8
-  %1030 = xor i64 %1029, -1
-  %1031 = and i64 %519, %1030
-  %1032 = icmp eq i64 %1031, 0
-  br i1 %1032, label %1286, label %1033
+998:                                              ; preds = %994
+  %999 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %991
+  %1000 = load i64, ptr %999, align 8
+  %1001 = icmp eq i64 %1000, 0
+  br i1 %1001, label %1006, label %1002
 
-1033:                                             ; preds = %1024
-  %1034 = load i64, ptr %571, align 8
-  %1035 = icmp eq i64 %1034, 0
-  br i1 %1035, label %1036, label %1286
+1002:                                             ; preds = %998
+  %1003 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %991
+  %1004 = load i64, ptr %1003, align 8
+  %1005 = icmp slt i64 %1000, %1004
+  br label %1006
 
-1036:                                             ; preds = %1033
-  %1037 = call fastcc i64 @hopeless(ptr noundef nonnull %0, ptr noundef nonnull %8, ptr noundef %2)
-  %1038 = icmp eq i64 %1037, 0
-  %1039 = icmp sgt i64 %993, 0
-  %1040 = select i1 %1038, i1 %1039, i1 false
-  br i1 %1040, label %1041, label %1286
+1006:                                             ; preds = %1002, %998, %994
+  %1007 = phi i1 [ false, %998 ], [ false, %994 ], [ %1005, %1002 ]
+  %1008 = zext i1 %1007 to i64
+  %1009 = or i64 %992, %1008
+  br label %1010
 
-1041:                                             ; preds = %1036, %1282
-  %1042 = phi i64 [ %1283, %1282 ], [ %993, %1036 ]
-  %1043 = phi i64 [ %1284, %1282 ], [ 0, %1036 ]
-  %1044 = lshr i64 %519, %1043
-  %1045 = load i64, ptr %587, align 8
-  %1046 = lshr i64 %1045, %1043
-  %1047 = xor i64 %1046, -1
-  %1048 = and i64 %1044, 1
-  %1049 = and i64 %1048, %1047
-  %1050 = icmp eq i64 %1049, 0
-  br i1 %1050, label %1282, label %1051
+1010:                                             ; preds = %989, %1006
+  %1011 = phi i64 [ %990, %989 ], [ %1009, %1006 ]
+  %1012 = shl nuw i64 1, %822
+  %1013 = and i64 %984, %1012
+  %1014 = icmp eq i64 %1013, 0
+  %1015 = icmp eq i64 %1011, 0
+  %1016 = select i1 %1014, i1 true, i1 %1015
+  br i1 %1016, label %1055, label %1529
 
-1051:                                             ; preds = %1041
-  %1052 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1043
+1017:                                             ; preds = %1048, %987
+  %1018 = phi i64 [ 0, %987 ], [ %1052, %1048 ]
+  %1019 = phi i64 [ 0, %987 ], [ %1051, %1048 ]
+  %1020 = phi i64 [ 0, %987 ], [ %1053, %1048 ]
+  %1021 = shl nuw i64 1, %1018
+  %1022 = and i64 %984, %1021
+  %1023 = icmp eq i64 %1022, 0
+  br i1 %1023, label %1024, label %1032
+
+1024:                                             ; preds = %1017
+  %1025 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %1018
+  %1026 = load i64, ptr %1025, align 8
+  %1027 = icmp eq i64 %1026, 0
+  br i1 %1027, label %1032, label %1028
+
+1028:                                             ; preds = %1024
+  %1029 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1018
+  %1030 = load i64, ptr %1029, align 8
+  %1031 = icmp slt i64 %1026, %1030
+  br label %1032
+
+1032:                                             ; preds = %1028, %1024, %1017
+  %1033 = phi i1 [ false, %1024 ], [ false, %1017 ], [ %1031, %1028 ]
+  %1034 = zext i1 %1033 to i64
+  %1035 = or i64 %1019, %1034
+  %1036 = or i64 %1018, 1
+  %1037 = shl i64 2, %1018
+  %1038 = and i64 %984, %1037
+  %1039 = icmp eq i64 %1038, 0
+  br i1 %1039, label %1040, label %1048
+
+1040:                                             ; preds = %1032
+  %1041 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %1036
+  %1042 = load i64, ptr %1041, align 8
+  %1043 = icmp eq i64 %1042, 0
+  br i1 %1043, label %1048, label %1044
+
+1044:                                             ; preds = %1040
+  %1045 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1036
+  %1046 = load i64, ptr %1045, align 8
+  %1047 = icmp slt i64 %1042, %1046
+  br label %1048
+
+1048:                                             ; preds = %1044, %1040, %1032
+  %1049 = phi i1 [ false, %1040 ], [ false, %1032 ], [ %1047, %1044 ]
+  %1050 = zext i1 %1049 to i64
+  %1051 = or i64 %1035, %1050
+  %1052 = add nuw nsw i64 %1018, 2
+  %1053 = add i64 %1020, 2
+  %1054 = icmp eq i64 %1053, %988
+  br i1 %1054, label %989, label %1017
+
+1055:                                             ; preds = %980, %969, %966, %1010
+  %1056 = load i64, ptr %396, align 8
+  %1057 = icmp sgt i64 %1056, 0
+  br i1 %1057, label %1058, label %1112
+
+1058:                                             ; preds = %1055
+  %1059 = load i64, ptr %809, align 8
+  %1060 = icmp ne i64 %1059, 0
+  %1061 = shl nuw i64 1, %822
+  br label %1064
+
+1062:                                             ; preds = %1097
+  %1063 = icmp eq i64 %1098, 0
+  br i1 %1063, label %1529, label %1112
+
+1064:                                             ; preds = %1058, %1097
+  %1065 = phi i64 [ 0, %1058 ], [ %1110, %1097 ]
+  %1066 = phi i64 [ 0, %1058 ], [ %1100, %1097 ]
+  %1067 = phi i64 [ 0, %1058 ], [ %1099, %1097 ]
+  %1068 = phi i64 [ 0, %1058 ], [ %1109, %1097 ]
+  %1069 = phi i64 [ 0, %1058 ], [ %1107, %1097 ]
+  %1070 = phi i64 [ 1, %1058 ], [ %1098, %1097 ]
+  %1071 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1065, i32 5
+  %1072 = load i64, ptr %1071, align 8
+  %1073 = lshr i64 %1072, %822
+  %1074 = and i64 %1073, 1
+  %1075 = icmp ne i64 %1074, 0
+  %1076 = select i1 %1060, i1 true, i1 %1075
+  br i1 %1076, label %1087, label %1077
+
+1077:                                             ; preds = %1064
+  %1078 = shl nuw i64 1, %1065
+  %1079 = and i64 %1078, %890
+  %1080 = icmp eq i64 %1079, 0
+  br i1 %1080, label %1081, label %1086
+
+1081:                                             ; preds = %1077
+  br i1 %810, label %1082, label %1097
+
+1082:                                             ; preds = %1081
+  %1083 = load i64, ptr %811, align 8
+  %1084 = and i64 %1083, %1078
+  %1085 = icmp eq i64 %1084, 0
+  br i1 %1085, label %1097, label %1086
+
+1086:                                             ; preds = %1082, %1077
+  br label %1097
+
+1087:                                             ; preds = %1064
+  br i1 %1075, label %1088, label %1097
+
+1088:                                             ; preds = %1087
+  %1089 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1065, i32 6
+  %1090 = load i64, ptr %1089, align 8
+  %1091 = and i64 %1090, %1061
+  %1092 = icmp eq i64 %1091, 0
+  br i1 %1092, label %1093, label %1097
+
+1093:                                             ; preds = %1088
+  %1094 = lshr i64 %751, %1065
+  %1095 = and i64 %1094, 1
+  %1096 = or i64 %1095, %1066
+  br label %1097
+
+1097:                                             ; preds = %1081, %1082, %1086, %1093, %1088, %1087
+  %1098 = phi i64 [ %1070, %1088 ], [ %1070, %1093 ], [ %1070, %1087 ], [ %1070, %1082 ], [ %1070, %1081 ], [ 0, %1086 ]
+  %1099 = phi i64 [ %1067, %1088 ], [ 1, %1093 ], [ %1067, %1087 ], [ %1067, %1082 ], [ %1067, %1081 ], [ %1067, %1086 ]
+  %1100 = phi i64 [ %1066, %1088 ], [ %1096, %1093 ], [ %1066, %1087 ], [ %1066, %1082 ], [ %1066, %1081 ], [ %1066, %1086 ]
+  %1101 = shl nuw i64 1, %1065
+  %1102 = and i64 %1101, %967
+  %1103 = icmp eq i64 %1102, 0
+  %1104 = xor i1 %1075, true
+  %1105 = select i1 %1103, i1 %1104, i1 false
+  %1106 = zext i1 %1105 to i64
+  %1107 = or i64 %1069, %1106
+  %1108 = select i1 %1103, i64 %1074, i64 0
+  %1109 = or i64 %1108, %1068
+  %1110 = add nuw nsw i64 %1065, 1
+  %1111 = icmp eq i64 %1110, %1056
+  br i1 %1111, label %1062, label %1064
+
+1112:                                             ; preds = %1055, %1062
+  %1113 = phi i64 [ %1100, %1062 ], [ 0, %1055 ]
+  %1114 = phi i64 [ %1099, %1062 ], [ 0, %1055 ]
+  %1115 = phi i64 [ %1109, %1062 ], [ 0, %1055 ]
+  %1116 = phi i64 [ %1107, %1062 ], [ 0, %1055 ]
+  %1117 = icmp ne i64 %1116, 0
+  %1118 = select i1 %968, i1 true, i1 %1117
+  %1119 = icmp ne i64 %1114, 0
+  %1120 = select i1 %1118, i1 true, i1 %1119
+  br i1 %1120, label %1121, label %1529
+
+1121:                                             ; preds = %1112
+  %1122 = icmp eq i64 %909, 0
+  %1123 = select i1 %891, i1 true, i1 %1122
+  br i1 %1123, label %1160, label %1124
+
+1124:                                             ; preds = %1121
+  %1125 = add nsw i64 %909, -1
+  %1126 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %1125
+  %1127 = load i64, ptr %1126, align 8
+  %1128 = icmp slt i64 %822, %1127
+  %1129 = select i1 %1057, i1 %1128, i1 false
+  br i1 %1129, label %1130, label %1158
+
+1130:                                             ; preds = %1124
+  %1131 = load i64, ptr %812, align 8
+  br label %1132
+
+1132:                                             ; preds = %1130, %1153
+  %1133 = phi i64 [ 0, %1130 ], [ %1155, %1153 ]
+  %1134 = shl nuw i64 1, %1133
+  %1135 = and i64 %1131, %1134
+  %1136 = icmp eq i64 %1135, 0
+  br i1 %1136, label %1153, label %1137
+
+1137:                                             ; preds = %1132
+  %1138 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1133, i32 5
+  %1139 = load i64, ptr %1138, align 8
+  %1140 = lshr i64 %1139, %822
+  %1141 = and i64 %1140, 1
+  %1142 = lshr i64 %1139, %1127
+  %1143 = and i64 %1142, 1
+  %1144 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1133, i32 6
+  %1145 = load i64, ptr %1144, align 8
+  %1146 = icmp eq i64 %1139, %1145
+  br i1 %1146, label %1147, label %1149
+
+1147:                                             ; preds = %1137
+  %1148 = icmp eq i64 %1141, %1143
+  br label %1153
+
+1149:                                             ; preds = %1137
+  %1150 = icmp eq i64 %1141, 0
+  %1151 = icmp eq i64 %1143, 0
+  %1152 = select i1 %1150, i1 %1151, i1 false
+  br label %1153
+
+1153:                                             ; preds = %1147, %1149, %1132
+  %1154 = phi i1 [ true, %1132 ], [ %1148, %1147 ], [ %1152, %1149 ]
+  %1155 = add nuw nsw i64 %1133, 1
+  %1156 = icmp slt i64 %1155, %1056
+  %1157 = select i1 %1156, i1 %1154, i1 false
+  br i1 %1157, label %1132, label %1158
+
+1158:                                             ; preds = %1153, %1124
+  %1159 = phi i1 [ %1128, %1124 ], [ %1154, %1153 ]
+  br i1 %1159, label %1529, label %1160
+
+1160:                                             ; preds = %1158, %1121
+  %1161 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %822
+  %1162 = load i64, ptr %1161, align 8
+  %1163 = icmp sgt i64 %1162, 0
+  br i1 %1163, label %1164, label %1529
+
+1164:                                             ; preds = %1160
+  %1165 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %822
+  %1166 = icmp ne i64 %1115, 0
+  %1167 = icmp eq i64 %1113, 0
+  %1168 = shl nuw i64 1, %822
+  %1169 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %822
+  %1170 = trunc i64 %822 to i32
+  %1171 = shl nuw i32 1, %1170
+  %1172 = sext i32 %1171 to i64
+  br label %1173
+
+1173:                                             ; preds = %1164, %1523
+  %1174 = phi i64 [ %1162, %1164 ], [ %1524, %1523 ]
+  %1175 = phi i64 [ 0, %1164 ], [ %1525, %1523 ]
+  %1176 = load ptr, ptr %1165, align 8
+  %1177 = getelementptr inbounds i64, ptr %1176, i64 %1175
+  %1178 = load i64, ptr %1177, align 8
+  %1179 = load i64, ptr %823, align 8
+  %1180 = icmp sgt i64 %1178, %1179
+  br i1 %1180, label %1181, label %1523
+
+1181:                                             ; preds = %1173
+  %1182 = load i64, ptr %813, align 8
+  %1183 = icmp eq i64 %1182, 0
+  br i1 %1183, label %1187, label %1184
+
+1184:                                             ; preds = %1181
+  %1185 = srem i64 %1178, %1179
+  %1186 = icmp eq i64 %1185, 0
+  br i1 %1186, label %1187, label %1523
+
+1187:                                             ; preds = %1184, %1181
+  %1188 = load i64, ptr %827, align 8
+  %1189 = icmp sge i64 %1178, %1188
+  %1190 = select i1 %1189, i1 true, i1 %1166
+  br i1 %1190, label %1195, label %1191
+
+1191:                                             ; preds = %1187
+  br i1 %1167, label %1523, label %1192
+
+1192:                                             ; preds = %1191
+  %1193 = load i64, ptr %804, align 8
+  %1194 = icmp eq i64 %1193, 0
+  br i1 %1194, label %1523, label %1195
+
+1195:                                             ; preds = %1192, %1187
+  %1196 = load i64, ptr %752, align 8
+  %1197 = icmp eq i64 %1196, 32
+  br i1 %1197, label %1523, label %1198
+
+1198:                                             ; preds = %1195
+  store i64 %1178, ptr %823, align 8
+  %1199 = call fastcc i64 @hopeless(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2)
+  store i64 %1179, ptr %823, align 8
+  %1200 = icmp eq i64 %1199, 0
+  br i1 %1200, label %1201, label %1527
+
+1201:                                             ; preds = %1198
+  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %9)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(872) %9, ptr noundef nonnull align 8 dereferenceable(872) %1, i64 872, i1 false)
+  %1202 = load i64, ptr %20, align 8
+  %1203 = load i64, ptr %806, align 8
+  %1204 = xor i64 %1203, -1
+  %1205 = and i64 %1202, %1204
+  store i64 %1205, ptr %814, align 8
+  %1206 = load i64, ptr %396, align 8
+  %1207 = icmp sgt i64 %1206, 0
+  br i1 %1207, label %1221, label %1210
+
+1208:                                             ; preds = %1235
+  %1209 = load i64, ptr %823, align 8
+  br label %1210
+
+1210:                                             ; preds = %1208, %1201
+  %1211 = phi i64 [ %1236, %1208 ], [ %1206, %1201 ]
+  %1212 = phi i64 [ %1209, %1208 ], [ %1179, %1201 ]
+  %1213 = load i64, ptr %815, align 8
+  %1214 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1213
+  store i64 %822, ptr %1214, align 8
+  %1215 = add nsw i64 %1213, 1
+  store i64 %1215, ptr %815, align 8
+  %1216 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1213, i32 1
+  store i64 %1212, ptr %1216, align 8
+  store i64 %1178, ptr %1169, align 8
+  store i64 0, ptr %816, align 8
+  %1217 = load i64, ptr %817, align 8
+  %1218 = or i64 %1217, %1172
+  store i64 %1218, ptr %817, align 8
+  %1219 = load i64, ptr %827, align 8
+  %1220 = icmp slt i64 %1178, %1219
+  br i1 %1220, label %1239, label %1242
+
+1221:                                             ; preds = %1201, %1235
+  %1222 = phi i64 [ %1236, %1235 ], [ %1206, %1201 ]
+  %1223 = phi i64 [ %1237, %1235 ], [ 0, %1201 ]
+  %1224 = load i64, ptr %814, align 8
+  %1225 = shl nuw i64 1, %1223
+  %1226 = and i64 %1224, %1225
+  %1227 = icmp eq i64 %1226, 0
+  br i1 %1227, label %1235, label %1228
+
+1228:                                             ; preds = %1221
+  %1229 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1223, i32 6
+  %1230 = load i64, ptr %1229, align 8
+  %1231 = and i64 %1230, %1168
+  %1232 = icmp eq i64 %1231, 0
+  br i1 %1232, label %1235, label %1233
+
+1233:                                             ; preds = %1228
+  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %9, i64 noundef %1223, i64 noundef %822)
+  %1234 = load i64, ptr %396, align 8
+  br label %1235
+
+1235:                                             ; preds = %1221, %1228, %1233
+  %1236 = phi i64 [ %1222, %1221 ], [ %1222, %1228 ], [ %1234, %1233 ]
+  %1237 = add nuw nsw i64 %1223, 1
+  %1238 = icmp slt i64 %1237, %1236
+  br i1 %1238, label %1221, label %1208
+
+1239:                                             ; preds = %1210
+  %1240 = srem i64 %1178, %1212
+  %1241 = icmp ne i64 %1240, 0
+  br label %1242
+
+1242:                                             ; preds = %1239, %1210
+  %1243 = phi i1 [ false, %1210 ], [ %1241, %1239 ]
+  %1244 = zext i1 %1243 to i64
+  %1245 = load i64, ptr %818, align 8
+  %1246 = or i64 %1245, %1244
+  store i64 %1246, ptr %818, align 8
+  %1247 = load i64, ptr %819, align 8
+  %1248 = xor i64 %1247, -1
+  %1249 = and i64 %751, %1248
+  %1250 = icmp eq i64 %1249, 0
+  br i1 %1250, label %1521, label %1251
+
+1251:                                             ; preds = %1242
+  %1252 = call fastcc i64 @hopeless(ptr noundef nonnull %0, ptr noundef nonnull %9, ptr noundef %2)
+  %1253 = icmp eq i64 %1252, 0
+  %1254 = icmp sgt i64 %1211, 0
+  %1255 = select i1 %1253, i1 %1254, i1 false
+  br i1 %1255, label %1256, label %1521
+
+1256:                                             ; preds = %1251, %1517
+  %1257 = phi i64 [ %1518, %1517 ], [ %1211, %1251 ]
+  %1258 = phi i64 [ %1519, %1517 ], [ 0, %1251 ]
+  %1259 = lshr i64 %751, %1258
+  %1260 = load i64, ptr %819, align 8
+  %1261 = lshr i64 %1260, %1258
+  %1262 = xor i64 %1261, -1
+  %1263 = and i64 %1259, 1
+  %1264 = and i64 %1263, %1262
+  %1265 = icmp eq i64 %1264, 0
+  br i1 %1265, label %1517, label %1266
+
+1266:                                             ; preds = %1256
+  %1267 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5)
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %6)
-  %1053 = load i64, ptr %0, align 8
-  %1054 = icmp sgt i64 %1053, 0
-  br i1 %1054, label %1055, label %1070
+  %1268 = load i64, ptr %0, align 8
+  %1269 = icmp sgt i64 %1268, 0
+  br i1 %1269, label %1270, label %1285
 
-1055:                                             ; preds = %1051
-  %1056 = and i64 %1053, 1
-  %1057 = icmp eq i64 %1053, 1
-  br i1 %1057, label %1060, label %1058
+1270:                                             ; preds = %1266
+  %1271 = and i64 %1268, 1
+  %1272 = icmp eq i64 %1268, 1
+  br i1 %1272, label %1275, label %1273
 
-1058:                                             ; preds = %1055
-  %1059 = and i64 %1053, -2
-  br label %1082
+1273:                                             ; preds = %1270
+  %1274 = and i64 %1268, -2
+  br label %1297
 
-1060:                                             ; preds = %1082, %1055
-  %1061 = phi i64 [ 0, %1055 ], [ %1098, %1082 ]
-  %1062 = icmp eq i64 %1056, 0
-  br i1 %1062, label %1070, label %1063
+1275:                                             ; preds = %1297, %1270
+  %1276 = phi i64 [ 0, %1270 ], [ %1313, %1297 ]
+  %1277 = icmp eq i64 %1271, 0
+  br i1 %1277, label %1285, label %1278
 
-1063:                                             ; preds = %1060
-  %1064 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %1061
-  %1065 = load i64, ptr %1064, align 8
-  %1066 = icmp eq i64 %1065, 0
-  %1067 = select i1 %1066, i64 1, i64 %1065
-  %1068 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1061
-  store i64 %1067, ptr %1068, align 8
-  %1069 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1061
-  store i64 %1067, ptr %1069, align 8
-  br label %1070
+1278:                                             ; preds = %1275
+  %1279 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %1276
+  %1280 = load i64, ptr %1279, align 8
+  %1281 = icmp eq i64 %1280, 0
+  %1282 = select i1 %1281, i64 1, i64 %1280
+  %1283 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1276
+  store i64 %1282, ptr %1283, align 8
+  %1284 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1276
+  store i64 %1282, ptr %1284, align 8
+  br label %1285
 
-1070:                                             ; preds = %1063, %1060, %1051
-  %1071 = load i64, ptr %583, align 8
-  %1072 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 3, i64 %1043
-  %1073 = load i64, ptr %1072, align 8
-  %1074 = icmp sgt i64 %1071, %1073
-  br i1 %1074, label %1075, label %1113
+1285:                                             ; preds = %1278, %1275, %1266
+  %1286 = load i64, ptr %815, align 8
+  %1287 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 3, i64 %1258
+  %1288 = load i64, ptr %1287, align 8
+  %1289 = icmp sgt i64 %1286, %1288
+  br i1 %1289, label %1290, label %1328
 
-1075:                                             ; preds = %1070
-  %1076 = sub i64 %1071, %1073
-  %1077 = add i64 %1073, 1
-  %1078 = and i64 %1076, 1
-  %1079 = icmp eq i64 %1071, %1077
-  br i1 %1079, label %1101, label %1080
+1290:                                             ; preds = %1285
+  %1291 = sub i64 %1286, %1288
+  %1292 = add i64 %1288, 1
+  %1293 = and i64 %1291, 1
+  %1294 = icmp eq i64 %1286, %1292
+  br i1 %1294, label %1316, label %1295
 
-1080:                                             ; preds = %1075
-  %1081 = and i64 %1076, -2
-  br label %1201
+1295:                                             ; preds = %1290
+  %1296 = and i64 %1291, -2
+  br label %1436
 
-1082:                                             ; preds = %1082, %1058
-  %1083 = phi i64 [ 0, %1058 ], [ %1098, %1082 ]
-  %1084 = phi i64 [ 0, %1058 ], [ %1099, %1082 ]
-  %1085 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %1083
-  %1086 = load i64, ptr %1085, align 8
-  %1087 = icmp eq i64 %1086, 0
-  %1088 = select i1 %1087, i64 1, i64 %1086
-  %1089 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1083
-  store i64 %1088, ptr %1089, align 16
-  %1090 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1083
-  store i64 %1088, ptr %1090, align 16
-  %1091 = or i64 %1083, 1
-  %1092 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %1091
-  %1093 = load i64, ptr %1092, align 8
-  %1094 = icmp eq i64 %1093, 0
-  %1095 = select i1 %1094, i64 1, i64 %1093
-  %1096 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1091
-  store i64 %1095, ptr %1096, align 8
-  %1097 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1091
-  store i64 %1095, ptr %1097, align 8
-  %1098 = add nuw nsw i64 %1083, 2
-  %1099 = add i64 %1084, 2
-  %1100 = icmp eq i64 %1099, %1059
-  br i1 %1100, label %1060, label %1082
+1297:                                             ; preds = %1297, %1273
+  %1298 = phi i64 [ 0, %1273 ], [ %1313, %1297 ]
+  %1299 = phi i64 [ 0, %1273 ], [ %1314, %1297 ]
+  %1300 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %1298
+  %1301 = load i64, ptr %1300, align 8
+  %1302 = icmp eq i64 %1301, 0
+  %1303 = select i1 %1302, i64 1, i64 %1301
+  %1304 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1298
+  store i64 %1303, ptr %1304, align 16
+  %1305 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1298
+  store i64 %1303, ptr %1305, align 16
+  %1306 = or i64 %1298, 1
+  %1307 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %1306
+  %1308 = load i64, ptr %1307, align 8
+  %1309 = icmp eq i64 %1308, 0
+  %1310 = select i1 %1309, i64 1, i64 %1308
+  %1311 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1306
+  store i64 %1310, ptr %1311, align 8
+  %1312 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1306
+  store i64 %1310, ptr %1312, align 8
+  %1313 = add nuw nsw i64 %1298, 2
+  %1314 = add i64 %1299, 2
+  %1315 = icmp eq i64 %1314, %1274
+  br i1 %1315, label %1275, label %1297
 
-1101:                                             ; preds = %1201, %1075
-  %1102 = phi i64 [ %1071, %1075 ], [ %1213, %1201 ]
-  %1103 = phi i64 [ 0, %1075 ], [ %1214, %1201 ]
-  %1104 = icmp eq i64 %1078, 0
-  br i1 %1104, label %1113, label %1105
+1316:                                             ; preds = %1436, %1290
+  %1317 = phi i64 [ %1286, %1290 ], [ %1448, %1436 ]
+  %1318 = phi i64 [ 0, %1290 ], [ %1449, %1436 ]
+  %1319 = icmp eq i64 %1293, 0
+  br i1 %1319, label %1328, label %1320
 
-1105:                                             ; preds = %1101
-  %1106 = add nsw i64 %1102, -1
-  %1107 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1103
-  %1108 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1106
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1107, ptr noundef nonnull align 8 dereferenceable(16) %1108, i64 16, i1 false)
-  %1109 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1106, i32 1
-  %1110 = load i64, ptr %1109, align 8
-  %1111 = load i64, ptr %1108, align 8
-  %1112 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1111
-  store i64 %1110, ptr %1112, align 8
-  br label %1113
+1320:                                             ; preds = %1316
+  %1321 = add nsw i64 %1317, -1
+  %1322 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1318
+  %1323 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1321
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1322, ptr noundef nonnull align 8 dereferenceable(16) %1323, i64 16, i1 false)
+  %1324 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1321, i32 1
+  %1325 = load i64, ptr %1324, align 8
+  %1326 = load i64, ptr %1323, align 8
+  %1327 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1326
+  store i64 %1325, ptr %1327, align 8
+  br label %1328
 
-1113:                                             ; preds = %1105, %1101, %1070
-  %1114 = phi i64 [ 0, %1070 ], [ %1076, %1101 ], [ %1076, %1105 ]
-  %1115 = call fastcc i64 @moved(ptr noundef nonnull %0, ptr noundef nonnull %6, ptr noundef nonnull %1052, ptr noundef nonnull %4, i64 noundef %1114)
-  %1116 = load i64, ptr %1052, align 8
-  %1117 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1043, i32 4
-  %1118 = load i64, ptr %1117, align 8
-  %1119 = icmp sgt i64 %1118, 0
-  br i1 %1119, label %1120, label %1187
+1328:                                             ; preds = %1320, %1316, %1285
+  %1329 = phi i64 [ 0, %1285 ], [ %1291, %1316 ], [ %1291, %1320 ]
+  br i1 %1269, label %1330, label %1342
 
-1120:                                             ; preds = %1113, %1148
-  %1121 = phi i64 [ %1151, %1148 ], [ 0, %1113 ]
-  %1122 = phi i64 [ %1150, %1148 ], [ %1116, %1113 ]
-  %1123 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1043, i32 9, i64 %1121
-  %1124 = load i64, ptr %1123, align 8
-  %1125 = icmp sgt i64 %1124, 0
-  br i1 %1125, label %1126, label %1148
+1330:                                             ; preds = %1328, %1330
+  %1331 = phi i64 [ %1339, %1330 ], [ 0, %1328 ]
+  %1332 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %1331
+  store i64 0, ptr %1332, align 8
+  %1333 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 3, i64 %1331
+  store i64 1, ptr %1333, align 8
+  %1334 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %1331
+  store i64 1, ptr %1334, align 8
+  %1335 = getelementptr inbounds i64, ptr %6, i64 %1331
+  %1336 = load i64, ptr %1335, align 8
+  %1337 = getelementptr inbounds %struct.Extents, ptr %1334, i64 0, i32 1
+  store i64 %1336, ptr %1337, align 8
+  %1338 = getelementptr inbounds %struct.Extents, ptr %1334, i64 0, i32 2
+  store i64 1, ptr %1338, align 8
+  %1339 = add nuw nsw i64 %1331, 1
+  %1340 = load i64, ptr %0, align 8
+  %1341 = icmp slt i64 %1339, %1340
+  br i1 %1341, label %1330, label %1342
 
-1126:                                             ; preds = %1120
-  %1127 = and i64 %1124, 1
-  %1128 = icmp eq i64 %1124, 1
-  br i1 %1128, label %1131, label %1129
+1342:                                             ; preds = %1330, %1328
+  %1343 = icmp eq i64 %1329, 0
+  br i1 %1343, label %1349, label %1344
 
-1129:                                             ; preds = %1126
-  %1130 = and i64 %1124, -2
-  br label %1153
+1344:                                             ; preds = %1342, %1344
+  %1345 = phi i64 [ %1347, %1344 ], [ 0, %1342 ]
+  %1346 = getelementptr inbounds %struct.Loop, ptr %4, i64 %1345
+  call fastcc void @inside(ptr noundef nonnull @moved.c, ptr noundef nonnull %1346)
+  %1347 = add nuw nsw i64 %1345, 1
+  %1348 = icmp eq i64 %1347, %1329
+  br i1 %1348, label %1349, label %1344
 
-1131:                                             ; preds = %1182, %1126
-  %1132 = phi i64 [ undef, %1126 ], [ %1183, %1182 ]
-  %1133 = phi i64 [ 0, %1126 ], [ %1184, %1182 ]
-  %1134 = phi i64 [ 1, %1126 ], [ %1183, %1182 ]
-  %1135 = icmp eq i64 %1127, 0
-  br i1 %1135, label %1148, label %1136
+1349:                                             ; preds = %1344, %1342
+  %1350 = call fastcc i64 @arrive(ptr noundef nonnull %0, ptr noundef nonnull @moved.c, ptr noundef nonnull %1267, ptr noundef nonnull %4, i64 noundef %1329)
+  %1351 = load i64, ptr %1267, align 8
+  %1352 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 4
+  %1353 = load i64, ptr %1352, align 8
+  %1354 = icmp sgt i64 %1353, 0
+  br i1 %1354, label %1355, label %1422
 
-1136:                                             ; preds = %1131
-  %1137 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1043, i32 10, i64 %1121, i64 %1133
-  %1138 = load i64, ptr %1137, align 8
-  %1139 = getelementptr inbounds i64, ptr %5, i64 %1138
-  %1140 = load i64, ptr %1139, align 8
-  %1141 = icmp eq i64 %1140, 0
-  br i1 %1141, label %1148, label %1142
+1355:                                             ; preds = %1349, %1383
+  %1356 = phi i64 [ %1386, %1383 ], [ 0, %1349 ]
+  %1357 = phi i64 [ %1385, %1383 ], [ %1351, %1349 ]
+  %1358 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 9, i64 %1356
+  %1359 = load i64, ptr %1358, align 8
+  %1360 = icmp sgt i64 %1359, 0
+  br i1 %1360, label %1361, label %1383
 
-1142:                                             ; preds = %1136
-  %1143 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1043, i32 11, i64 %1121, i64 %1133
-  %1144 = load i64, ptr %1143, align 8
-  %1145 = add nsw i64 %1140, -1
-  %1146 = mul nsw i64 %1144, %1145
-  %1147 = add nsw i64 %1146, %1134
-  br label %1148
+1361:                                             ; preds = %1355
+  %1362 = and i64 %1359, 1
+  %1363 = icmp eq i64 %1359, 1
+  br i1 %1363, label %1366, label %1364
 
-1148:                                             ; preds = %1131, %1142, %1136, %1120
-  %1149 = phi i64 [ 1, %1120 ], [ %1132, %1131 ], [ %1147, %1142 ], [ %1134, %1136 ]
-  %1150 = mul nsw i64 %1149, %1122
-  %1151 = add nuw nsw i64 %1121, 1
-  %1152 = icmp eq i64 %1151, %1118
-  br i1 %1152, label %1187, label %1120
+1364:                                             ; preds = %1361
+  %1365 = and i64 %1359, -2
+  br label %1388
 
-1153:                                             ; preds = %1182, %1129
-  %1154 = phi i64 [ 0, %1129 ], [ %1184, %1182 ]
-  %1155 = phi i64 [ 1, %1129 ], [ %1183, %1182 ]
-  %1156 = phi i64 [ 0, %1129 ], [ %1185, %1182 ]
-  %1157 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1043, i32 10, i64 %1121, i64 %1154
-  %1158 = load i64, ptr %1157, align 8
-  %1159 = getelementptr inbounds i64, ptr %5, i64 %1158
-  %1160 = load i64, ptr %1159, align 8
-  %1161 = icmp eq i64 %1160, 0
-  br i1 %1161, label %1168, label %1162
+1366:                                             ; preds = %1417, %1361
+  %1367 = phi i64 [ undef, %1361 ], [ %1418, %1417 ]
+  %1368 = phi i64 [ 0, %1361 ], [ %1419, %1417 ]
+  %1369 = phi i64 [ 1, %1361 ], [ %1418, %1417 ]
+  %1370 = icmp eq i64 %1362, 0
+  br i1 %1370, label %1383, label %1371
 
-1162:                                             ; preds = %1153
-  %1163 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1043, i32 11, i64 %1121, i64 %1154
-  %1164 = load i64, ptr %1163, align 8
-  %1165 = add nsw i64 %1160, -1
-  %1166 = mul nsw i64 %1164, %1165
-  %1167 = add nsw i64 %1166, %1155
-  br label %1168
+1371:                                             ; preds = %1366
+  %1372 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 10, i64 %1356, i64 %1368
+  %1373 = load i64, ptr %1372, align 8
+  %1374 = getelementptr inbounds i64, ptr %5, i64 %1373
+  %1375 = load i64, ptr %1374, align 8
+  %1376 = icmp eq i64 %1375, 0
+  br i1 %1376, label %1383, label %1377
 
-1168:                                             ; preds = %1162, %1153
-  %1169 = phi i64 [ %1167, %1162 ], [ %1155, %1153 ]
-  %1170 = or i64 %1154, 1
-  %1171 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1043, i32 10, i64 %1121, i64 %1170
-  %1172 = load i64, ptr %1171, align 8
-  %1173 = getelementptr inbounds i64, ptr %5, i64 %1172
-  %1174 = load i64, ptr %1173, align 8
-  %1175 = icmp eq i64 %1174, 0
-  br i1 %1175, label %1182, label %1176
+1377:                                             ; preds = %1371
+  %1378 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 11, i64 %1356, i64 %1368
+  %1379 = load i64, ptr %1378, align 8
+  %1380 = add nsw i64 %1375, -1
+  %1381 = mul nsw i64 %1379, %1380
+  %1382 = add nsw i64 %1381, %1369
+  br label %1383
 
-1176:                                             ; preds = %1168
-  %1177 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1043, i32 11, i64 %1121, i64 %1170
-  %1178 = load i64, ptr %1177, align 8
-  %1179 = add nsw i64 %1174, -1
-  %1180 = mul nsw i64 %1178, %1179
-  %1181 = add nsw i64 %1180, %1169
-  br label %1182
+1383:                                             ; preds = %1366, %1377, %1371, %1355
+  %1384 = phi i64 [ 1, %1355 ], [ %1367, %1366 ], [ %1382, %1377 ], [ %1369, %1371 ]
+  %1385 = mul nsw i64 %1384, %1357
+  %1386 = add nuw nsw i64 %1356, 1
+  %1387 = icmp eq i64 %1386, %1353
+  br i1 %1387, label %1422, label %1355
 
-1182:                                             ; preds = %1176, %1168
-  %1183 = phi i64 [ %1181, %1176 ], [ %1169, %1168 ]
-  %1184 = add nuw nsw i64 %1154, 2
-  %1185 = add i64 %1156, 2
-  %1186 = icmp eq i64 %1185, %1130
-  br i1 %1186, label %1131, label %1153
+1388:                                             ; preds = %1417, %1364
+  %1389 = phi i64 [ 0, %1364 ], [ %1419, %1417 ]
+  %1390 = phi i64 [ 1, %1364 ], [ %1418, %1417 ]
+  %1391 = phi i64 [ 0, %1364 ], [ %1420, %1417 ]
+  %1392 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 10, i64 %1356, i64 %1389
+  %1393 = load i64, ptr %1392, align 8
+  %1394 = getelementptr inbounds i64, ptr %5, i64 %1393
+  %1395 = load i64, ptr %1394, align 8
+  %1396 = icmp eq i64 %1395, 0
+  br i1 %1396, label %1403, label %1397
 
-1187:                                             ; preds = %1148, %1113
-  %1188 = phi i64 [ %1116, %1113 ], [ %1150, %1148 ]
-  %1189 = sdiv i64 %1188, %1116
-  %1190 = sub nsw i64 %1115, %1189
-  %1191 = sitofp i64 %1190 to double
-  %1192 = load i64, ptr %0, align 8
-  %1193 = icmp sgt i64 %1192, 0
-  br i1 %1193, label %1194, label %1277
+1397:                                             ; preds = %1388
+  %1398 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 11, i64 %1356, i64 %1389
+  %1399 = load i64, ptr %1398, align 8
+  %1400 = add nsw i64 %1395, -1
+  %1401 = mul nsw i64 %1399, %1400
+  %1402 = add nsw i64 %1401, %1390
+  br label %1403
 
-1194:                                             ; preds = %1187
-  %1195 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %1043, i32 5
-  %1196 = load i64, ptr %1195, align 8
-  %1197 = and i64 %1192, 1
-  %1198 = icmp eq i64 %1192, 1
-  br i1 %1198, label %1259, label %1199
+1403:                                             ; preds = %1397, %1388
+  %1404 = phi i64 [ %1402, %1397 ], [ %1390, %1388 ]
+  %1405 = or i64 %1389, 1
+  %1406 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 10, i64 %1356, i64 %1405
+  %1407 = load i64, ptr %1406, align 8
+  %1408 = getelementptr inbounds i64, ptr %5, i64 %1407
+  %1409 = load i64, ptr %1408, align 8
+  %1410 = icmp eq i64 %1409, 0
+  br i1 %1410, label %1417, label %1411
 
-1199:                                             ; preds = %1194
-  %1200 = and i64 %1192, -2
-  br label %1223
+1411:                                             ; preds = %1403
+  %1412 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 11, i64 %1356, i64 %1405
+  %1413 = load i64, ptr %1412, align 8
+  %1414 = add nsw i64 %1409, -1
+  %1415 = mul nsw i64 %1413, %1414
+  %1416 = add nsw i64 %1415, %1404
+  br label %1417
 
-1201:                                             ; preds = %1201, %1080
-  %1202 = phi i64 [ %1071, %1080 ], [ %1213, %1201 ]
-  %1203 = phi i64 [ 0, %1080 ], [ %1214, %1201 ]
-  %1204 = phi i64 [ 0, %1080 ], [ %1221, %1201 ]
-  %1205 = add nsw i64 %1202, -1
-  %1206 = or i64 %1203, 1
-  %1207 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1203
-  %1208 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1205
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1207, ptr noundef nonnull align 8 dereferenceable(16) %1208, i64 16, i1 false)
-  %1209 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1205, i32 1
-  %1210 = load i64, ptr %1209, align 8
-  %1211 = load i64, ptr %1208, align 8
-  %1212 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1211
-  store i64 %1210, ptr %1212, align 8
-  %1213 = add nsw i64 %1202, -2
-  %1214 = add nuw i64 %1203, 2
-  %1215 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1206
-  %1216 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1213
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1215, ptr noundef nonnull align 8 dereferenceable(16) %1216, i64 16, i1 false)
-  %1217 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %1213, i32 1
-  %1218 = load i64, ptr %1217, align 8
-  %1219 = load i64, ptr %1216, align 8
-  %1220 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1219
-  store i64 %1218, ptr %1220, align 8
-  %1221 = add i64 %1204, 2
-  %1222 = icmp eq i64 %1221, %1081
-  br i1 %1222, label %1101, label %1201
+1417:                                             ; preds = %1411, %1403
+  %1418 = phi i64 [ %1416, %1411 ], [ %1404, %1403 ]
+  %1419 = add nuw nsw i64 %1389, 2
+  %1420 = add i64 %1391, 2
+  %1421 = icmp eq i64 %1420, %1365
+  br i1 %1421, label %1366, label %1388
 
-1223:                                             ; preds = %1254, %1199
-  %1224 = phi i64 [ 0, %1199 ], [ %1256, %1254 ]
-  %1225 = phi double [ %1191, %1199 ], [ %1255, %1254 ]
-  %1226 = phi i64 [ 0, %1199 ], [ %1257, %1254 ]
-  %1227 = shl nuw i64 1, %1224
-  %1228 = and i64 %1227, %1196
-  %1229 = icmp eq i64 %1228, 0
-  br i1 %1229, label %1239, label %1230
+1422:                                             ; preds = %1383, %1349
+  %1423 = phi i64 [ %1351, %1349 ], [ %1385, %1383 ]
+  %1424 = sdiv i64 %1423, %1351
+  %1425 = sub nsw i64 %1350, %1424
+  %1426 = sitofp i64 %1425 to double
+  %1427 = load i64, ptr %0, align 8
+  %1428 = icmp sgt i64 %1427, 0
+  br i1 %1428, label %1429, label %1512
 
-1230:                                             ; preds = %1223
-  %1231 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %1224
-  %1232 = load i64, ptr %1231, align 8
-  %1233 = sitofp i64 %1232 to double
-  %1234 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1224
-  %1235 = load i64, ptr %1234, align 16
-  %1236 = sitofp i64 %1235 to double
-  %1237 = fdiv double %1233, %1236
-  %1238 = fmul double %1225, %1237
-  br label %1239
+1429:                                             ; preds = %1422
+  %1430 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 5
+  %1431 = load i64, ptr %1430, align 8
+  %1432 = and i64 %1427, 1
+  %1433 = icmp eq i64 %1427, 1
+  br i1 %1433, label %1494, label %1434
 
-1239:                                             ; preds = %1230, %1223
-  %1240 = phi double [ %1238, %1230 ], [ %1225, %1223 ]
-  %1241 = shl i64 2, %1224
-  %1242 = and i64 %1241, %1196
-  %1243 = icmp eq i64 %1242, 0
-  br i1 %1243, label %1254, label %1244
+1434:                                             ; preds = %1429
+  %1435 = and i64 %1427, -2
+  br label %1458
 
-1244:                                             ; preds = %1239
-  %1245 = or i64 %1224, 1
-  %1246 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %1245
-  %1247 = load i64, ptr %1246, align 8
-  %1248 = sitofp i64 %1247 to double
-  %1249 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1245
-  %1250 = load i64, ptr %1249, align 8
-  %1251 = sitofp i64 %1250 to double
-  %1252 = fdiv double %1248, %1251
-  %1253 = fmul double %1240, %1252
-  br label %1254
+1436:                                             ; preds = %1436, %1295
+  %1437 = phi i64 [ %1286, %1295 ], [ %1448, %1436 ]
+  %1438 = phi i64 [ 0, %1295 ], [ %1449, %1436 ]
+  %1439 = phi i64 [ 0, %1295 ], [ %1456, %1436 ]
+  %1440 = add nsw i64 %1437, -1
+  %1441 = or i64 %1438, 1
+  %1442 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1438
+  %1443 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1440
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1442, ptr noundef nonnull align 8 dereferenceable(16) %1443, i64 16, i1 false)
+  %1444 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1440, i32 1
+  %1445 = load i64, ptr %1444, align 8
+  %1446 = load i64, ptr %1443, align 8
+  %1447 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1446
+  store i64 %1445, ptr %1447, align 8
+  %1448 = add nsw i64 %1437, -2
+  %1449 = add nuw i64 %1438, 2
+  %1450 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1441
+  %1451 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1448
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1450, ptr noundef nonnull align 8 dereferenceable(16) %1451, i64 16, i1 false)
+  %1452 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1448, i32 1
+  %1453 = load i64, ptr %1452, align 8
+  %1454 = load i64, ptr %1451, align 8
+  %1455 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1454
+  store i64 %1453, ptr %1455, align 8
+  %1456 = add i64 %1439, 2
+  %1457 = icmp eq i64 %1456, %1296
+  br i1 %1457, label %1316, label %1436
 
-1254:                                             ; preds = %1244, %1239
-  %1255 = phi double [ %1253, %1244 ], [ %1240, %1239 ]
-  %1256 = add nuw nsw i64 %1224, 2
-  %1257 = add i64 %1226, 2
-  %1258 = icmp eq i64 %1257, %1200
-  br i1 %1258, label %1259, label %1223
+1458:                                             ; preds = %1489, %1434
+  %1459 = phi i64 [ 0, %1434 ], [ %1491, %1489 ]
+  %1460 = phi double [ %1426, %1434 ], [ %1490, %1489 ]
+  %1461 = phi i64 [ 0, %1434 ], [ %1492, %1489 ]
+  %1462 = shl nuw i64 1, %1459
+  %1463 = and i64 %1462, %1431
+  %1464 = icmp eq i64 %1463, 0
+  br i1 %1464, label %1474, label %1465
 
-1259:                                             ; preds = %1254, %1194
-  %1260 = phi double [ undef, %1194 ], [ %1255, %1254 ]
-  %1261 = phi i64 [ 0, %1194 ], [ %1256, %1254 ]
-  %1262 = phi double [ %1191, %1194 ], [ %1255, %1254 ]
-  %1263 = icmp eq i64 %1197, 0
-  br i1 %1263, label %1277, label %1264
+1465:                                             ; preds = %1458
+  %1466 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1459
+  %1467 = load i64, ptr %1466, align 8
+  %1468 = sitofp i64 %1467 to double
+  %1469 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1459
+  %1470 = load i64, ptr %1469, align 16
+  %1471 = sitofp i64 %1470 to double
+  %1472 = fdiv double %1468, %1471
+  %1473 = fmul double %1460, %1472
+  br label %1474
 
-1264:                                             ; preds = %1259
-  %1265 = shl nuw i64 1, %1261
-  %1266 = and i64 %1265, %1196
-  %1267 = icmp eq i64 %1266, 0
-  br i1 %1267, label %1277, label %1268
+1474:                                             ; preds = %1465, %1458
+  %1475 = phi double [ %1473, %1465 ], [ %1460, %1458 ]
+  %1476 = shl i64 2, %1459
+  %1477 = and i64 %1476, %1431
+  %1478 = icmp eq i64 %1477, 0
+  br i1 %1478, label %1489, label %1479
 
-1268:                                             ; preds = %1264
-  %1269 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %1261
-  %1270 = load i64, ptr %1269, align 8
-  %1271 = sitofp i64 %1270 to double
-  %1272 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1261
-  %1273 = load i64, ptr %1272, align 8
-  %1274 = sitofp i64 %1273 to double
-  %1275 = fdiv double %1271, %1274
-  %1276 = fmul double %1262, %1275
-  br label %1277
+1479:                                             ; preds = %1474
+  %1480 = or i64 %1459, 1
+  %1481 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1480
+  %1482 = load i64, ptr %1481, align 8
+  %1483 = sitofp i64 %1482 to double
+  %1484 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1480
+  %1485 = load i64, ptr %1484, align 8
+  %1486 = sitofp i64 %1485 to double
+  %1487 = fdiv double %1483, %1486
+  %1488 = fmul double %1475, %1487
+  br label %1489
 
-1277:                                             ; preds = %1259, %1268, %1264, %1187
-  %1278 = phi double [ %1191, %1187 ], [ %1260, %1259 ], [ %1276, %1268 ], [ %1262, %1264 ]
-  %1279 = fptosi double %1278 to i64
+1489:                                             ; preds = %1479, %1474
+  %1490 = phi double [ %1488, %1479 ], [ %1475, %1474 ]
+  %1491 = add nuw nsw i64 %1459, 2
+  %1492 = add i64 %1461, 2
+  %1493 = icmp eq i64 %1492, %1435
+  br i1 %1493, label %1494, label %1458
+
+1494:                                             ; preds = %1489, %1429
+  %1495 = phi double [ undef, %1429 ], [ %1490, %1489 ]
+  %1496 = phi i64 [ 0, %1429 ], [ %1491, %1489 ]
+  %1497 = phi double [ %1426, %1429 ], [ %1490, %1489 ]
+  %1498 = icmp eq i64 %1432, 0
+  br i1 %1498, label %1512, label %1499
+
+1499:                                             ; preds = %1494
+  %1500 = shl nuw i64 1, %1496
+  %1501 = and i64 %1500, %1431
+  %1502 = icmp eq i64 %1501, 0
+  br i1 %1502, label %1512, label %1503
+
+1503:                                             ; preds = %1499
+  %1504 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1496
+  %1505 = load i64, ptr %1504, align 8
+  %1506 = sitofp i64 %1505 to double
+  %1507 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1496
+  %1508 = load i64, ptr %1507, align 8
+  %1509 = sitofp i64 %1508 to double
+  %1510 = fdiv double %1506, %1509
+  %1511 = fmul double %1497, %1510
+  br label %1512
+
+1512:                                             ; preds = %1494, %1503, %1499, %1422
+  %1513 = phi double [ %1426, %1422 ], [ %1495, %1494 ], [ %1511, %1503 ], [ %1497, %1499 ]
+  %1514 = fptosi double %1513 to i64
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4)
-  %1280 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 9, i64 %1043
-  store i64 %1279, ptr %1280, align 8
-  %1281 = load i64, ptr %386, align 8
-  br label %1282
-
-1282:                                             ; preds = %1041, %1277
-  %1283 = phi i64 [ %1042, %1041 ], [ %1281, %1277 ]
-  %1284 = add nuw nsw i64 %1043, 1
-  %1285 = icmp slt i64 %1284, %1283
-  br i1 %1285, label %1041, label %1286
-
-1286:                                             ; preds = %1282, %1036, %1033, %1024
-  call fastcc void @grow(ptr noundef nonnull %0, ptr noundef nonnull %8, ptr noundef %2)
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %8)
-  %1287 = load i64, ptr %940, align 8
-  br label %1288
-
-1288:                                             ; preds = %963, %952, %974, %977, %1286
-  %1289 = phi i64 [ %953, %963 ], [ %953, %952 ], [ %953, %974 ], [ %953, %977 ], [ %1287, %1286 ]
-  %1290 = add nuw nsw i64 %954, 1
-  %1291 = icmp slt i64 %1290, %1289
-  br i1 %1291, label %952, label %1292
-
-1292:                                             ; preds = %980, %1288
-  %1293 = load i64, ptr %0, align 8
-  br label %1294
-
-1294:                                             ; preds = %1292, %939, %887, %623, %666, %674, %782, %836, %937, %704, %588, %594
-  %1295 = phi i64 [ %1293, %1292 ], [ %589, %939 ], [ %589, %887 ], [ %589, %623 ], [ %589, %666 ], [ %589, %674 ], [ %589, %782 ], [ %589, %836 ], [ %589, %937 ], [ %589, %704 ], [ %589, %588 ], [ %589, %594 ]
-  %1296 = add nuw nsw i64 %590, 1
-  %1297 = icmp slt i64 %1296, %1295
-  br i1 %1297, label %588, label %1298
-
-1298:                                             ; preds = %346, %509, %1294, %565, %472, %3, %15
-  ret void
-}
-
-; Function Attrs: nofree nosync nounwind memory(read, inaccessiblemem: none)
-define internal fastcc i64 @hopeless(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr {
-  %4 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %12
-
-9:                                                ; preds = %3
-  %10 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
-  %11 = load i64, ptr %10, align 8
-  br label %44
-
-12:                                               ; preds = %146, %3
-  %13 = phi i64 [ 0, %3 ], [ %149, %146 ]
-  %14 = phi i64 [ %5, %3 ], [ %128, %146 ]
-  %15 = load i64, ptr %2, align 8
-  %16 = icmp sgt i64 %15, 0
-  br i1 %16, label %17, label %42
-
-17:                                               ; preds = %12
-  %18 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
-  %19 = load ptr, ptr %18, align 8
-  br label %20
-
-20:                                               ; preds = %20, %17
-  %21 = phi i64 [ 0, %17 ], [ %30, %20 ]
-  %22 = phi i64 [ %15, %17 ], [ %29, %20 ]
-  %23 = add nsw i64 %22, %21
-  %24 = sdiv i64 %23, 2
-  %25 = getelementptr inbounds i64, ptr %19, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = icmp sgt i64 %26, %14
-  %28 = add nsw i64 %24, 1
-  %29 = select i1 %27, i64 %24, i64 %22
-  %30 = select i1 %27, i64 %21, i64 %28
-  %31 = icmp slt i64 %30, %29
-  br i1 %31, label %20, label %32
-
-32:                                               ; preds = %20
-  %33 = icmp eq i64 %30, 0
-  br i1 %33, label %42, label %34
-
-34:                                               ; preds = %32
-  %35 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
-  %36 = load ptr, ptr %35, align 8
-  %37 = add nsw i64 %30, -1
-  %38 = getelementptr inbounds i64, ptr %36, i64 %37
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp sle i64 %39, %13
-  %41 = zext i1 %40 to i64
-  br label %42
-
-42:                                               ; preds = %12, %32, %34
-  %43 = phi i64 [ 0, %32 ], [ %41, %34 ], [ 0, %12 ]
-  ret i64 %43
-
-44:                                               ; preds = %9, %146
-  %45 = phi i64 [ %5, %9 ], [ %128, %146 ]
-  %46 = phi i64 [ 0, %9 ], [ %150, %146 ]
-  %47 = phi i64 [ 0, %9 ], [ %149, %146 ]
-  %48 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %46
-  %49 = shl nuw i64 1, %46
-  %50 = and i64 %11, %49
-  %51 = icmp eq i64 %50, 0
-  %52 = load i64, ptr %48, align 8
-  br i1 %51, label %53, label %127
-
-53:                                               ; preds = %44
-  %54 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %46, i32 4
-  %55 = load i64, ptr %54, align 8
-  %56 = icmp sgt i64 %55, 0
-  br i1 %56, label %57, label %124
-
-57:                                               ; preds = %53, %85
-  %58 = phi i64 [ %88, %85 ], [ 0, %53 ]
-  %59 = phi i64 [ %87, %85 ], [ %52, %53 ]
-  %60 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %46, i32 9, i64 %58
-  %61 = load i64, ptr %60, align 8
-  %62 = icmp sgt i64 %61, 0
-  br i1 %62, label %63, label %85
-
-63:                                               ; preds = %57
-  %64 = and i64 %61, 1
-  %65 = icmp eq i64 %61, 1
-  br i1 %65, label %68, label %66
-
-66:                                               ; preds = %63
-  %67 = and i64 %61, -2
-  br label %90
-
-68:                                               ; preds = %119, %63
-  %69 = phi i64 [ undef, %63 ], [ %120, %119 ]
-  %70 = phi i64 [ 0, %63 ], [ %121, %119 ]
-  %71 = phi i64 [ 1, %63 ], [ %120, %119 ]
-  %72 = icmp eq i64 %64, 0
-  br i1 %72, label %85, label %73
-
-73:                                               ; preds = %68
-  %74 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %46, i32 10, i64 %58, i64 %70
-  %75 = load i64, ptr %74, align 8
-  %76 = getelementptr inbounds i64, ptr %1, i64 %75
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %85, label %79
-
-79:                                               ; preds = %73
-  %80 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %46, i32 11, i64 %58, i64 %70
-  %81 = load i64, ptr %80, align 8
-  %82 = add nsw i64 %77, -1
-  %83 = mul nsw i64 %81, %82
-  %84 = add nsw i64 %83, %71
-  br label %85
-
-85:                                               ; preds = %68, %79, %73, %57
-  %86 = phi i64 [ 1, %57 ], [ %69, %68 ], [ %84, %79 ], [ %71, %73 ]
-  %87 = mul nsw i64 %86, %59
-  %88 = add nuw nsw i64 %58, 1
-  %89 = icmp eq i64 %88, %55
-  br i1 %89, label %124, label %57
-
-90:                                               ; preds = %119, %66
-  %91 = phi i64 [ 0, %66 ], [ %121, %119 ]
-  %92 = phi i64 [ 1, %66 ], [ %120, %119 ]
-  %93 = phi i64 [ 0, %66 ], [ %122, %119 ]
-  %94 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %46, i32 10, i64 %58, i64 %91
-  %95 = load i64, ptr %94, align 8
-  %96 = getelementptr inbounds i64, ptr %1, i64 %95
-  %97 = load i64, ptr %96, align 8
-  %98 = icmp eq i64 %97, 0
-  br i1 %98, label %105, label %99
-
-99:                                               ; preds = %90
-  %100 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %46, i32 11, i64 %58, i64 %91
-  %101 = load i64, ptr %100, align 8
-  %102 = add nsw i64 %97, -1
-  %103 = mul nsw i64 %101, %102
-  %104 = add nsw i64 %103, %92
-  br label %105
-
-105:                                              ; preds = %99, %90
-  %106 = phi i64 [ %104, %99 ], [ %92, %90 ]
-  %107 = or i64 %91, 1
-  %108 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %46, i32 10, i64 %58, i64 %107
-  %109 = load i64, ptr %108, align 8
-  %110 = getelementptr inbounds i64, ptr %1, i64 %109
-  %111 = load i64, ptr %110, align 8
-  %112 = icmp eq i64 %111, 0
-  br i1 %112, label %119, label %113
-
-113:                                              ; preds = %105
-  %114 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %46, i32 11, i64 %58, i64 %107
-  %115 = load i64, ptr %114, align 8
-  %116 = add nsw i64 %111, -1
-  %117 = mul nsw i64 %115, %116
-  %118 = add nsw i64 %117, %106
-  br label %119
-
-119:                                              ; preds = %113, %105
-  %120 = phi i64 [ %118, %113 ], [ %106, %105 ]
-  %121 = add nuw nsw i64 %91, 2
-  %122 = add i64 %93, 2
-  %123 = icmp eq i64 %122, %67
-  br i1 %123, label %68, label %90
-
-124:                                              ; preds = %85, %53
-  %125 = phi i64 [ %52, %53 ], [ %87, %85 ]
-  %126 = add nsw i64 %125, %45
-  br label %127
-
-127:                                              ; preds = %44, %124
-  %128 = phi i64 [ %126, %124 ], [ %45, %44 ]
-  %129 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %46
-  %130 = load i64, ptr %129, align 8
-  %131 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %46, i32 2
-  %132 = load i64, ptr %131, align 8
-  %133 = tail call i64 @llvm.smax.i64(i64 %130, i64 %132)
-  %134 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %46, i32 1
-  %135 = load i64, ptr %134, align 8
-  %136 = icmp eq i64 %135, 0
-  br i1 %136, label %146, label %137
-
-137:                                              ; preds = %127
-  %138 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %46, i32 5
-  %139 = load i64, ptr %138, align 8
-  %140 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %46, i32 6
-  %141 = load i64, ptr %140, align 8
-  %142 = icmp eq i64 %139, %141
-  br i1 %142, label %143, label %146
-
-143:                                              ; preds = %137
-  %144 = shl nsw i64 %133, 1
-  %145 = sub nsw i64 %144, %132
-  br label %146
-
-146:                                              ; preds = %127, %137, %143
-  %147 = phi i64 [ %145, %143 ], [ %133, %137 ], [ %133, %127 ]
-  %148 = mul nsw i64 %147, %52
-  %149 = add nsw i64 %148, %47
-  %150 = add nuw nsw i64 %46, 1
-  %151 = icmp eq i64 %150, %7
-  br i1 %151, label %12, label %44
-}
-
-; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @leaf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr {
-  %4 = alloca [8 x i64], align 16
-  %5 = alloca [8 x i64], align 16
-  %6 = alloca [12 x i64], align 16
-  %7 = alloca [12 x i64], align 16
-  %8 = alloca [8 x i64], align 16
-  %9 = alloca [8 x i64], align 16
-  %10 = alloca [8 x i64], align 16
-  %11 = alloca [12 x i64], align 16
-  %12 = alloca %struct.Nest, align 8
-  %13 = alloca [44 x %struct.Loop], align 16
-  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %12)
-  call void @llvm.lifetime.start.p0(i64 704, ptr nonnull %13)
-  %14 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 10
-  %15 = load i64, ptr %14, align 8
-  %16 = add nsw i64 %15, 1
-  store i64 %16, ptr %14, align 8
-  %17 = load i64, ptr %0, align 8
-  %18 = icmp sgt i64 %17, 0
-  br i1 %18, label %19, label %41
-
-19:                                               ; preds = %3
-  %20 = and i64 %17, 1
-  %21 = icmp eq i64 %17, 1
-  br i1 %21, label %24, label %22
-
-22:                                               ; preds = %19
-  %23 = and i64 %17, -2
-  br label %56
-
-24:                                               ; preds = %79, %19
-  %25 = phi i64 [ undef, %19 ], [ %82, %79 ]
-  %26 = phi i64 [ 0, %19 ], [ %83, %79 ]
-  %27 = phi i64 [ 0, %19 ], [ %82, %79 ]
-  %28 = icmp eq i64 %20, 0
-  br i1 %28, label %41, label %29
-
-29:                                               ; preds = %24
-  %30 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %26
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %37, label %33
-
-33:                                               ; preds = %29
-  %34 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %26
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp slt i64 %31, %35
-  br label %37
-
-37:                                               ; preds = %33, %29
-  %38 = phi i1 [ false, %29 ], [ %36, %33 ]
-  %39 = zext i1 %38 to i64
-  %40 = add nuw nsw i64 %27, %39
-  br label %41
-
-41:                                               ; preds = %37, %24, %3
-  %42 = phi i64 [ 0, %3 ], [ %25, %24 ], [ %40, %37 ]
-  %43 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
-  %44 = load i64, ptr %43, align 8
-  %45 = add nsw i64 %44, %42
-  %46 = icmp sgt i64 %45, 32
-  br i1 %46, label %908, label %47
-
-47:                                               ; preds = %41
-  %48 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %49 = load i64, ptr %48, align 8
-  %50 = icmp sgt i64 %49, 0
-  br i1 %50, label %51, label %637
-
-51:                                               ; preds = %47
-  %52 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7
-  %53 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
-  %54 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
-  %55 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
-  br label %86
-
-56:                                               ; preds = %79, %22
-  %57 = phi i64 [ 0, %22 ], [ %83, %79 ]
-  %58 = phi i64 [ 0, %22 ], [ %82, %79 ]
-  %59 = phi i64 [ 0, %22 ], [ %84, %79 ]
-  %60 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %57
-  %61 = load i64, ptr %60, align 8
-  %62 = icmp eq i64 %61, 0
-  br i1 %62, label %67, label %63
-
-63:                                               ; preds = %56
-  %64 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %57
-  %65 = load i64, ptr %64, align 8
-  %66 = icmp slt i64 %61, %65
-  br label %67
-
-67:                                               ; preds = %63, %56
-  %68 = phi i1 [ false, %56 ], [ %66, %63 ]
-  %69 = zext i1 %68 to i64
-  %70 = add nuw nsw i64 %58, %69
-  %71 = or i64 %57, 1
-  %72 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %71
-  %73 = load i64, ptr %72, align 8
-  %74 = icmp eq i64 %73, 0
-  br i1 %74, label %79, label %75
-
-75:                                               ; preds = %67
-  %76 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %71
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp slt i64 %73, %77
-  br label %79
-
-79:                                               ; preds = %75, %67
-  %80 = phi i1 [ false, %67 ], [ %78, %75 ]
-  %81 = zext i1 %80 to i64
-  %82 = add nuw nsw i64 %70, %81
-  %83 = add nuw nsw i64 %57, 2
-  %84 = add i64 %59, 2
-  %85 = icmp eq i64 %84, %23
-  br i1 %85, label %24, label %56
-
-86:                                               ; preds = %51, %633
-  %87 = phi i64 [ %44, %51 ], [ %603, %633 ]
-  %88 = phi i64 [ 0, %51 ], [ %634, %633 ]
-  %89 = phi i64 [ 0, %51 ], [ %602, %633 ]
-  %90 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %88
-  %91 = load i64, ptr %0, align 8
-  %92 = icmp sgt i64 %91, 0
-  br i1 %92, label %114, label %93
-
-93:                                               ; preds = %128, %86
-  %94 = phi i64 [ 0, %86 ], [ %129, %128 ]
-  %95 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %88
-  %96 = load i64, ptr %95, align 8
-  %97 = icmp sgt i64 %87, %96
-  br i1 %97, label %98, label %144
-
-98:                                               ; preds = %93
-  %99 = add i64 %94, %87
-  %100 = sub i64 %99, %96
-  %101 = sub i64 %87, %96
-  %102 = add i64 %96, 1
-  %103 = and i64 %101, 1
-  %104 = icmp eq i64 %103, 0
-  br i1 %104, label %110, label %105
-
-105:                                              ; preds = %98
-  %106 = add nsw i64 %87, -1
-  %107 = add i64 %94, 1
-  %108 = getelementptr inbounds %struct.Loop, ptr %13, i64 %94
-  %109 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %106
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %108, ptr noundef nonnull align 8 dereferenceable(16) %109, i64 16, i1 false)
-  br label %110
-
-110:                                              ; preds = %105, %98
-  %111 = phi i64 [ %87, %98 ], [ %106, %105 ]
-  %112 = phi i64 [ %94, %98 ], [ %107, %105 ]
-  %113 = icmp eq i64 %87, %102
-  br i1 %113, label %144, label %132
-
-114:                                              ; preds = %86, %128
-  %115 = phi i64 [ %130, %128 ], [ 0, %86 ]
-  %116 = phi i64 [ %129, %128 ], [ 0, %86 ]
-  %117 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %115
-  %118 = load i64, ptr %117, align 8
-  %119 = icmp eq i64 %118, 0
-  br i1 %119, label %128, label %120
-
-120:                                              ; preds = %114
-  %121 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %115
-  %122 = load i64, ptr %121, align 8
-  %123 = icmp slt i64 %118, %122
-  br i1 %123, label %124, label %128
-
-124:                                              ; preds = %120
-  %125 = getelementptr inbounds %struct.Loop, ptr %13, i64 %116
-  store i64 %115, ptr %125, align 16
-  %126 = add nsw i64 %116, 1
-  %127 = getelementptr inbounds %struct.Loop, ptr %13, i64 %116, i32 1
-  store i64 %118, ptr %127, align 8
-  br label %128
-
-128:                                              ; preds = %124, %120, %114
-  %129 = phi i64 [ %126, %124 ], [ %116, %120 ], [ %116, %114 ]
-  %130 = add nuw nsw i64 %115, 1
-  %131 = icmp eq i64 %130, %91
-  br i1 %131, label %93, label %114
-
-132:                                              ; preds = %110, %132
-  %133 = phi i64 [ %139, %132 ], [ %111, %110 ]
-  %134 = phi i64 [ %140, %132 ], [ %112, %110 ]
-  %135 = add nsw i64 %133, -1
-  %136 = add i64 %134, 1
-  %137 = getelementptr inbounds %struct.Loop, ptr %13, i64 %134
-  %138 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %135
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %137, ptr noundef nonnull align 8 dereferenceable(16) %138, i64 16, i1 false)
-  %139 = add nsw i64 %133, -2
-  %140 = add i64 %134, 2
-  %141 = getelementptr inbounds %struct.Loop, ptr %13, i64 %136
-  %142 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %139
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %141, ptr noundef nonnull align 8 dereferenceable(16) %142, i64 16, i1 false)
-  %143 = icmp eq i64 %140, %100
-  br i1 %143, label %144, label %132
-
-144:                                              ; preds = %110, %132, %93
-  %145 = phi i64 [ %94, %93 ], [ %100, %132 ], [ %100, %110 ]
-  %146 = call fastcc i64 @moved(ptr noundef nonnull %0, ptr noundef nonnull %52, ptr noundef nonnull %90, ptr noundef nonnull %13, i64 noundef %145)
-  %147 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %88, i32 1
-  %148 = load i64, ptr %147, align 8
-  %149 = icmp eq i64 %148, 0
-  %150 = load i64, ptr %90, align 8
-  br i1 %149, label %151, label %153
-
-151:                                              ; preds = %144
-  %152 = mul nsw i64 %150, %146
-  br label %600
-
-153:                                              ; preds = %144
-  %154 = shl nsw i64 %146, 1
-  %155 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %88, i32 5
-  %156 = load i64, ptr %155, align 8
-  %157 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %88, i32 6
-  %158 = load i64, ptr %157, align 8
-  %159 = icmp eq i64 %156, %158
-  br i1 %159, label %160, label %163
-
-160:                                              ; preds = %153
-  %161 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %88, i32 2
-  %162 = load i64, ptr %161, align 8
-  br label %596
-
-163:                                              ; preds = %153
-  %164 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %88, i32 3
-  %165 = load i64, ptr %164, align 8
-  %166 = icmp sgt i64 %165, 0
-  br i1 %166, label %167, label %596
-
-167:                                              ; preds = %163
-  %168 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %88, i32 4
-  %169 = load i64, ptr %168, align 8
-  %170 = icmp sgt i64 %169, 0
-  %171 = icmp sgt i64 %145, 0
-  br label %172
-
-172:                                              ; preds = %591, %167
-  %173 = phi i64 [ 1, %167 ], [ %593, %591 ]
-  %174 = phi i64 [ 0, %167 ], [ %594, %591 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %6)
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %7)
-  br i1 %170, label %189, label %175
-
-175:                                              ; preds = %260, %172
-  %176 = phi i64 [ 0, %172 ], [ %261, %260 ]
-  %177 = phi i64 [ 1, %172 ], [ %262, %260 ]
-  %178 = phi i64 [ 1, %172 ], [ %263, %260 ]
-  %179 = icmp ne i64 %178, 0
-  %180 = icmp eq i64 %176, 1
-  %181 = select i1 %179, i1 %180, i1 false
-  %182 = icmp sgt i64 %177, 65536
-  %183 = select i1 %181, i1 true, i1 %182
-  br i1 %183, label %591, label %184
-
-184:                                              ; preds = %175
-  %185 = load i64, ptr %0, align 8
-  %186 = icmp sgt i64 %185, 0
-  br i1 %186, label %187, label %266
-
-187:                                              ; preds = %184
-  %188 = icmp sgt i64 %176, 0
-  br label %274
-
-189:                                              ; preds = %172, %260
-  %190 = phi i64 [ %264, %260 ], [ 0, %172 ]
-  %191 = phi i64 [ %263, %260 ], [ 1, %172 ]
-  %192 = phi i64 [ %262, %260 ], [ 1, %172 ]
-  %193 = phi i64 [ %261, %260 ], [ 0, %172 ]
-  %194 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %88, i32 7, i64 %190
-  %195 = load i64, ptr %194, align 8
-  %196 = icmp eq i64 %195, %174
-  br i1 %196, label %197, label %260
-
-197:                                              ; preds = %189
-  %198 = load i64, ptr %0, align 8
-  %199 = icmp sgt i64 %198, 0
-  br i1 %199, label %200, label %224
-
-200:                                              ; preds = %197
-  %201 = and i64 %198, 1
-  %202 = icmp eq i64 %198, 1
-  br i1 %202, label %205, label %203
-
-203:                                              ; preds = %200
-  %204 = and i64 %198, -2
-  br label %231
-
-205:                                              ; preds = %231, %200
-  %206 = phi i64 [ undef, %200 ], [ %253, %231 ]
-  %207 = phi i64 [ undef, %200 ], [ %256, %231 ]
-  %208 = phi i64 [ 0, %200 ], [ %257, %231 ]
-  %209 = phi i64 [ 1, %200 ], [ %253, %231 ]
-  %210 = phi i64 [ %191, %200 ], [ %256, %231 ]
-  %211 = icmp eq i64 %201, 0
-  br i1 %211, label %224, label %212
-
-212:                                              ; preds = %205
-  %213 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %88, i32 8, i64 %190, i64 %208
-  %214 = load i64, ptr %213, align 8
-  %215 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %208
-  %216 = load i64, ptr %215, align 8
-  %217 = add nsw i64 %216, -1
-  %218 = mul nsw i64 %217, %214
-  %219 = add nsw i64 %218, %209
-  %220 = icmp ne i64 %210, 0
-  %221 = icmp slt i64 %214, 2
-  %222 = select i1 %220, i1 %221, i1 false
-  %223 = zext i1 %222 to i64
-  br label %224
-
-224:                                              ; preds = %212, %205, %197
-  %225 = phi i64 [ %191, %197 ], [ %207, %205 ], [ %223, %212 ]
-  %226 = phi i64 [ 1, %197 ], [ %206, %205 ], [ %219, %212 ]
-  %227 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %193
-  store i64 %226, ptr %227, align 8
-  %228 = add nsw i64 %193, 1
-  %229 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %193
-  store i64 %190, ptr %229, align 8
-  %230 = mul nsw i64 %226, %192
-  br label %260
-
-231:                                              ; preds = %231, %203
-  %232 = phi i64 [ 0, %203 ], [ %257, %231 ]
-  %233 = phi i64 [ 1, %203 ], [ %253, %231 ]
-  %234 = phi i64 [ %191, %203 ], [ %256, %231 ]
-  %235 = phi i64 [ 0, %203 ], [ %258, %231 ]
-  %236 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %88, i32 8, i64 %190, i64 %232
-  %237 = load i64, ptr %236, align 8
-  %238 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %232
-  %239 = load i64, ptr %238, align 8
-  %240 = add nsw i64 %239, -1
-  %241 = mul nsw i64 %240, %237
-  %242 = add nsw i64 %241, %233
-  %243 = icmp ne i64 %234, 0
-  %244 = icmp slt i64 %237, 2
-  %245 = select i1 %243, i1 %244, i1 false
-  %246 = or i64 %232, 1
-  %247 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %88, i32 8, i64 %190, i64 %246
-  %248 = load i64, ptr %247, align 8
-  %249 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %246
-  %250 = load i64, ptr %249, align 8
-  %251 = add nsw i64 %250, -1
-  %252 = mul nsw i64 %251, %248
-  %253 = add nsw i64 %252, %242
-  %254 = icmp slt i64 %248, 2
-  %255 = select i1 %245, i1 %254, i1 false
-  %256 = zext i1 %255 to i64
-  %257 = add nuw nsw i64 %232, 2
-  %258 = add i64 %235, 2
-  %259 = icmp eq i64 %258, %204
-  br i1 %259, label %205, label %231
-
-260:                                              ; preds = %224, %189
-  %261 = phi i64 [ %228, %224 ], [ %193, %189 ]
-  %262 = phi i64 [ %230, %224 ], [ %192, %189 ]
-  %263 = phi i64 [ %225, %224 ], [ %191, %189 ]
-  %264 = add nuw nsw i64 %190, 1
-  %265 = icmp eq i64 %264, %169
-  br i1 %265, label %175, label %189
-
-266:                                              ; preds = %290, %184
-  %267 = phi i64 [ 0, %184 ], [ %291, %290 ]
-  %268 = icmp sgt i64 %177, 0
-  br i1 %268, label %269, label %304
-
-269:                                              ; preds = %266
-  %270 = and i64 %177, 7
-  %271 = icmp ult i64 %177, 8
-  br i1 %271, label %294, label %272
-
-272:                                              ; preds = %269
-  %273 = and i64 %177, -8
-  br label %311
-
-274:                                              ; preds = %290, %187
-  %275 = phi i64 [ 0, %187 ], [ %292, %290 ]
-  %276 = phi i64 [ 0, %187 ], [ %291, %290 ]
-  br i1 %188, label %280, label %290
-
-277:                                              ; preds = %280
-  %278 = add nuw nsw i64 %281, 1
-  %279 = icmp eq i64 %278, %176
-  br i1 %279, label %290, label %280
-
-280:                                              ; preds = %274, %277
-  %281 = phi i64 [ %278, %277 ], [ 0, %274 ]
-  %282 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %281
-  %283 = load i64, ptr %282, align 8
-  %284 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %88, i32 8, i64 %283, i64 %275
-  %285 = load i64, ptr %284, align 8
-  %286 = icmp eq i64 %285, 0
-  br i1 %286, label %277, label %287
-
-287:                                              ; preds = %280
-  %288 = add nsw i64 %276, 1
-  %289 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %276
-  store i64 %275, ptr %289, align 8
-  br label %290
-
-290:                                              ; preds = %277, %287, %274
-  %291 = phi i64 [ %288, %287 ], [ %276, %274 ], [ %276, %277 ]
-  %292 = add nuw nsw i64 %275, 1
-  %293 = icmp eq i64 %292, %185
-  br i1 %293, label %266, label %274
-
-294:                                              ; preds = %311, %269
-  %295 = phi i64 [ 0, %269 ], [ %329, %311 ]
-  %296 = icmp eq i64 %270, 0
-  br i1 %296, label %304, label %297
-
-297:                                              ; preds = %294, %297
-  %298 = phi i64 [ %301, %297 ], [ %295, %294 ]
-  %299 = phi i64 [ %302, %297 ], [ 0, %294 ]
-  %300 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %298
-  store i8 0, ptr %300, align 1
-  %301 = add nuw nsw i64 %298, 1
-  %302 = add i64 %299, 1
-  %303 = icmp eq i64 %302, %270
-  br i1 %303, label %304, label %297
-
-304:                                              ; preds = %294, %297, %266
-  %305 = icmp sgt i64 %267, 0
-  br i1 %305, label %306, label %342
-
-306:                                              ; preds = %304
-  %307 = and i64 %267, 7
-  %308 = icmp ult i64 %267, 8
-  br i1 %308, label %332, label %309
-
-309:                                              ; preds = %306
-  %310 = and i64 %267, -8
-  br label %352
-
-311:                                              ; preds = %311, %272
-  %312 = phi i64 [ 0, %272 ], [ %329, %311 ]
-  %313 = phi i64 [ 0, %272 ], [ %330, %311 ]
-  %314 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %312
-  store i8 0, ptr %314, align 8
-  %315 = or i64 %312, 1
-  %316 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %315
-  store i8 0, ptr %316, align 1
-  %317 = or i64 %312, 2
-  %318 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %317
-  store i8 0, ptr %318, align 2
-  %319 = or i64 %312, 3
-  %320 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %319
-  store i8 0, ptr %320, align 1
-  %321 = or i64 %312, 4
-  %322 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %321
-  store i8 0, ptr %322, align 4
-  %323 = or i64 %312, 5
-  %324 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %323
-  store i8 0, ptr %324, align 1
-  %325 = or i64 %312, 6
-  %326 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %325
-  store i8 0, ptr %326, align 2
-  %327 = or i64 %312, 7
-  %328 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %327
-  store i8 0, ptr %328, align 1
-  %329 = add nuw nsw i64 %312, 8
-  %330 = add i64 %313, 8
-  %331 = icmp eq i64 %330, %273
-  br i1 %331, label %294, label %311
-
-332:                                              ; preds = %352, %306
-  %333 = phi i64 [ 0, %306 ], [ %370, %352 ]
-  %334 = icmp eq i64 %307, 0
-  br i1 %334, label %342, label %335
-
-335:                                              ; preds = %332, %335
-  %336 = phi i64 [ %339, %335 ], [ %333, %332 ]
-  %337 = phi i64 [ %340, %335 ], [ 0, %332 ]
-  %338 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %336
-  store i64 0, ptr %338, align 8
-  %339 = add nuw nsw i64 %336, 1
-  %340 = add i64 %337, 1
-  %341 = icmp eq i64 %340, %307
-  br i1 %341, label %342, label %335
-
-342:                                              ; preds = %332, %335, %304
-  %343 = icmp sgt i64 %176, 0
-  %344 = and i64 %267, 1
-  %345 = icmp eq i64 %267, 1
-  %346 = and i64 %267, -2
-  %347 = icmp eq i64 %344, 0
-  %348 = and i64 %176, 3
-  %349 = icmp ult i64 %176, 4
-  %350 = and i64 %176, -4
-  %351 = icmp eq i64 %348, 0
-  br label %373
-
-352:                                              ; preds = %352, %309
-  %353 = phi i64 [ 0, %309 ], [ %370, %352 ]
-  %354 = phi i64 [ 0, %309 ], [ %371, %352 ]
-  %355 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %353
-  store i64 0, ptr %355, align 16
-  %356 = or i64 %353, 1
-  %357 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %356
-  store i64 0, ptr %357, align 8
-  %358 = or i64 %353, 2
-  %359 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %358
-  store i64 0, ptr %359, align 16
-  %360 = or i64 %353, 3
-  %361 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %360
-  store i64 0, ptr %361, align 8
-  %362 = or i64 %353, 4
-  %363 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %362
-  store i64 0, ptr %363, align 16
-  %364 = or i64 %353, 5
-  %365 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %364
-  store i64 0, ptr %365, align 8
-  %366 = or i64 %353, 6
-  %367 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %366
-  store i64 0, ptr %367, align 16
-  %368 = or i64 %353, 7
-  %369 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %368
-  store i64 0, ptr %369, align 8
-  %370 = add nuw nsw i64 %353, 8
-  %371 = add i64 %354, 8
-  %372 = icmp eq i64 %371, %310
-  br i1 %372, label %332, label %352
-
-373:                                              ; preds = %588, %342
-  %374 = phi i64 [ %571, %588 ], [ 0, %342 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10)
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %11)
-  br i1 %305, label %376, label %375
-
-375:                                              ; preds = %384, %373
-  br i1 %343, label %419, label %494
-
-376:                                              ; preds = %373, %384
-  %377 = phi i64 [ %394, %384 ], [ 0, %373 ]
-  %378 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %377
-  %379 = load i64, ptr %378, align 8
-  %380 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %379
-  %381 = load i64, ptr %380, align 8
-  br i1 %171, label %382, label %384
-
-382:                                              ; preds = %376
-  %383 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %377
-  br label %396
-
-384:                                              ; preds = %414, %376
-  %385 = phi i64 [ 0, %376 ], [ %415, %414 ]
-  %386 = phi i64 [ %381, %376 ], [ %416, %414 ]
-  %387 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %377
-  %388 = load i64, ptr %387, align 8
-  %389 = icmp eq i64 %385, %388
-  %390 = add nsw i64 %386, %385
-  %391 = sub i64 %390, %388
-  %392 = select i1 %389, i64 %386, i64 %391
-  %393 = getelementptr inbounds [12 x i64], ptr %11, i64 0, i64 %377
-  store i64 %392, ptr %393, align 8
-  %394 = add nuw nsw i64 %377, 1
-  %395 = icmp eq i64 %394, %267
-  br i1 %395, label %375, label %376
-
-396:                                              ; preds = %414, %382
-  %397 = phi i64 [ 0, %382 ], [ %417, %414 ]
-  %398 = phi i64 [ %381, %382 ], [ %416, %414 ]
-  %399 = phi i64 [ 0, %382 ], [ %415, %414 ]
-  %400 = getelementptr inbounds %struct.Loop, ptr %13, i64 %397
-  %401 = load i64, ptr %400, align 16
-  %402 = icmp eq i64 %401, %379
-  br i1 %402, label %403, label %414
-
-403:                                              ; preds = %396
-  %404 = load i64, ptr %383, align 8
-  %405 = sub nsw i64 %404, %399
-  %406 = getelementptr inbounds %struct.Loop, ptr %13, i64 %397, i32 1
-  %407 = load i64, ptr %406, align 8
-  %408 = freeze i64 %405
-  %409 = srem i64 %408, %407
-  %410 = sub nsw i64 %408, %409
-  %411 = add nsw i64 %410, %399
-  %412 = sub nsw i64 %398, %410
-  %413 = tail call i64 @llvm.smin.i64(i64 %407, i64 %412)
-  br label %414
-
-414:                                              ; preds = %403, %396
-  %415 = phi i64 [ %411, %403 ], [ %399, %396 ]
-  %416 = phi i64 [ %413, %403 ], [ %398, %396 ]
-  %417 = add nuw nsw i64 %397, 1
-  %418 = icmp eq i64 %417, %145
-  br i1 %418, label %384, label %396
-
-419:                                              ; preds = %375, %450
-  %420 = phi i64 [ %453, %450 ], [ 0, %375 ]
-  %421 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %420
-  store i64 0, ptr %421, align 8
-  %422 = getelementptr inbounds [8 x i64], ptr %9, i64 0, i64 %420
-  store i64 1, ptr %422, align 8
-  br i1 %305, label %423, label %450
-
-423:                                              ; preds = %419
-  %424 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %420
-  %425 = load i64, ptr %424, align 8
-  br i1 %345, label %426, label %455
-
-426:                                              ; preds = %455, %423
-  %427 = phi i64 [ undef, %423 ], [ %482, %455 ]
-  %428 = phi i64 [ undef, %423 ], [ %488, %455 ]
-  %429 = phi i64 [ 1, %423 ], [ %488, %455 ]
-  %430 = phi i64 [ 0, %423 ], [ %482, %455 ]
-  %431 = phi i64 [ 0, %423 ], [ %489, %455 ]
-  br i1 %347, label %447, label %432
-
-432:                                              ; preds = %426
-  %433 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %431
-  %434 = load i64, ptr %433, align 8
-  %435 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %88, i32 8, i64 %425, i64 %434
-  %436 = load i64, ptr %435, align 8
-  %437 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %431
-  %438 = load i64, ptr %437, align 8
-  %439 = mul nsw i64 %438, %436
-  %440 = add nsw i64 %439, %430
-  %441 = getelementptr inbounds [12 x i64], ptr %11, i64 0, i64 %431
-  %442 = load i64, ptr %441, align 8
-  %443 = add i64 %438, -1
-  %444 = add i64 %443, %442
-  %445 = mul nsw i64 %444, %436
-  %446 = add nsw i64 %445, %429
-  br label %447
-
-447:                                              ; preds = %426, %432
-  %448 = phi i64 [ %427, %426 ], [ %440, %432 ]
-  %449 = phi i64 [ %428, %426 ], [ %446, %432 ]
-  store i64 %448, ptr %421, align 8
-  store i64 %449, ptr %422, align 8
-  br label %450
-
-450:                                              ; preds = %447, %419
-  %451 = phi i64 [ %448, %447 ], [ 0, %419 ]
-  %452 = getelementptr inbounds [8 x i64], ptr %10, i64 0, i64 %420
-  store i64 %451, ptr %452, align 8
-  %453 = add nuw nsw i64 %420, 1
-  %454 = icmp eq i64 %453, %176
-  br i1 %454, label %492, label %419
-
-455:                                              ; preds = %423, %455
-  %456 = phi i64 [ %488, %455 ], [ 1, %423 ]
-  %457 = phi i64 [ %482, %455 ], [ 0, %423 ]
-  %458 = phi i64 [ %489, %455 ], [ 0, %423 ]
-  %459 = phi i64 [ %490, %455 ], [ 0, %423 ]
-  %460 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %458
-  %461 = load i64, ptr %460, align 16
-  %462 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %88, i32 8, i64 %425, i64 %461
-  %463 = load i64, ptr %462, align 8
-  %464 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %458
-  %465 = load i64, ptr %464, align 16
-  %466 = mul nsw i64 %465, %463
-  %467 = add nsw i64 %466, %457
-  %468 = getelementptr inbounds [12 x i64], ptr %11, i64 0, i64 %458
-  %469 = load i64, ptr %468, align 16
-  %470 = add i64 %465, -1
-  %471 = add i64 %470, %469
-  %472 = mul nsw i64 %471, %463
-  %473 = add nsw i64 %472, %456
-  %474 = or i64 %458, 1
-  %475 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %474
-  %476 = load i64, ptr %475, align 8
-  %477 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %88, i32 8, i64 %425, i64 %476
-  %478 = load i64, ptr %477, align 8
-  %479 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %474
-  %480 = load i64, ptr %479, align 8
-  %481 = mul nsw i64 %480, %478
-  %482 = add nsw i64 %481, %467
-  %483 = getelementptr inbounds [12 x i64], ptr %11, i64 0, i64 %474
-  %484 = load i64, ptr %483, align 8
-  %485 = add i64 %480, -1
-  %486 = add i64 %485, %484
-  %487 = mul nsw i64 %486, %478
-  %488 = add nsw i64 %487, %473
-  %489 = add nuw nsw i64 %458, 2
-  %490 = add i64 %459, 2
-  %491 = icmp eq i64 %490, %346
-  br i1 %491, label %426, label %455
-
-492:                                              ; preds = %557, %450
-  %493 = phi i64 [ %374, %450 ], [ %556, %557 ]
-  br i1 %349, label %533, label %499
-
-494:                                              ; preds = %375
-  %495 = load i8, ptr @covered.seen, align 16
-  %496 = icmp eq i8 %495, 0
-  %497 = zext i1 %496 to i64
-  %498 = add nsw i64 %374, %497
-  store i8 1, ptr @covered.seen, align 16
-  br label %570
-
-499:                                              ; preds = %492, %499
-  %500 = phi i64 [ %530, %499 ], [ 0, %492 ]
-  %501 = phi i64 [ %529, %499 ], [ 0, %492 ]
-  %502 = phi i64 [ %531, %499 ], [ 0, %492 ]
-  %503 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %500
-  %504 = load i64, ptr %503, align 16
-  %505 = mul nsw i64 %504, %501
-  %506 = getelementptr inbounds [8 x i64], ptr %10, i64 0, i64 %500
-  %507 = load i64, ptr %506, align 16
-  %508 = add nsw i64 %505, %507
-  %509 = or i64 %500, 1
-  %510 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %509
-  %511 = load i64, ptr %510, align 8
-  %512 = mul nsw i64 %511, %508
-  %513 = getelementptr inbounds [8 x i64], ptr %10, i64 0, i64 %509
-  %514 = load i64, ptr %513, align 8
-  %515 = add nsw i64 %512, %514
-  %516 = or i64 %500, 2
-  %517 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %516
-  %518 = load i64, ptr %517, align 16
-  %519 = mul nsw i64 %518, %515
-  %520 = getelementptr inbounds [8 x i64], ptr %10, i64 0, i64 %516
-  %521 = load i64, ptr %520, align 16
-  %522 = add nsw i64 %519, %521
-  %523 = or i64 %500, 3
-  %524 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %523
-  %525 = load i64, ptr %524, align 8
-  %526 = mul nsw i64 %525, %522
-  %527 = getelementptr inbounds [8 x i64], ptr %10, i64 0, i64 %523
-  %528 = load i64, ptr %527, align 8
-  %529 = add nsw i64 %526, %528
-  %530 = add nuw nsw i64 %500, 4
-  %531 = add i64 %502, 4
-  %532 = icmp eq i64 %531, %350
-  br i1 %532, label %533, label %499
-
-533:                                              ; preds = %499, %492
-  %534 = phi i64 [ undef, %492 ], [ %529, %499 ]
-  %535 = phi i64 [ 0, %492 ], [ %530, %499 ]
-  %536 = phi i64 [ 0, %492 ], [ %529, %499 ]
-  br i1 %351, label %550, label %537
-
-537:                                              ; preds = %533, %537
-  %538 = phi i64 [ %547, %537 ], [ %535, %533 ]
-  %539 = phi i64 [ %546, %537 ], [ %536, %533 ]
-  %540 = phi i64 [ %548, %537 ], [ 0, %533 ]
-  %541 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %538
-  %542 = load i64, ptr %541, align 8
-  %543 = mul nsw i64 %542, %539
-  %544 = getelementptr inbounds [8 x i64], ptr %10, i64 0, i64 %538
-  %545 = load i64, ptr %544, align 8
-  %546 = add nsw i64 %543, %545
-  %547 = add nuw nsw i64 %538, 1
-  %548 = add i64 %540, 1
-  %549 = icmp eq i64 %548, %348
-  br i1 %549, label %550, label %537
-
-550:                                              ; preds = %537, %533
-  %551 = phi i64 [ %534, %533 ], [ %546, %537 ]
-  %552 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %551
-  %553 = load i8, ptr %552, align 1
-  %554 = icmp eq i8 %553, 0
-  %555 = zext i1 %554 to i64
-  %556 = add nsw i64 %493, %555
-  store i8 1, ptr %552, align 1
-  br label %557
-
-557:                                              ; preds = %566, %550
-  %558 = phi i64 [ %559, %566 ], [ %176, %550 ]
-  %559 = add nsw i64 %558, -1
-  %560 = getelementptr inbounds [8 x i64], ptr %10, i64 0, i64 %559
-  %561 = load i64, ptr %560, align 8
-  %562 = add nsw i64 %561, 1
-  store i64 %562, ptr %560, align 8
-  %563 = getelementptr inbounds [8 x i64], ptr %9, i64 0, i64 %559
-  %564 = load i64, ptr %563, align 8
-  %565 = icmp eq i64 %562, %564
-  br i1 %565, label %566, label %492
-
-566:                                              ; preds = %557
-  %567 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %559
-  %568 = load i64, ptr %567, align 8
-  store i64 %568, ptr %560, align 8
-  %569 = icmp ugt i64 %558, 1
-  br i1 %569, label %557, label %570
-
-570:                                              ; preds = %566, %494
-  %571 = phi i64 [ %498, %494 ], [ %556, %566 ]
-  br i1 %305, label %572, label %588
-
-572:                                              ; preds = %570, %584
-  %573 = phi i64 [ %585, %584 ], [ 0, %570 ]
-  %574 = getelementptr inbounds [12 x i64], ptr %11, i64 0, i64 %573
-  %575 = load i64, ptr %574, align 8
-  %576 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %573
-  %577 = load i64, ptr %576, align 8
-  %578 = add nsw i64 %577, %575
-  store i64 %578, ptr %576, align 8
-  %579 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %573
-  %580 = load i64, ptr %579, align 8
-  %581 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %580
-  %582 = load i64, ptr %581, align 8
-  %583 = icmp slt i64 %578, %582
-  br i1 %583, label %588, label %584
-
-584:                                              ; preds = %572
-  %585 = add nuw nsw i64 %573, 1
-  store i64 0, ptr %576, align 8
-  %586 = icmp eq i64 %585, %267
-  br i1 %586, label %587, label %572
-
-587:                                              ; preds = %584
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %11)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8)
-  br label %591
-
-588:                                              ; preds = %572, %570
-  %589 = phi i64 [ 0, %570 ], [ %573, %572 ]
-  %590 = icmp eq i64 %589, %267
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %11)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8)
-  br i1 %590, label %591, label %373
-
-591:                                              ; preds = %588, %587, %175
-  %592 = phi i64 [ %177, %175 ], [ %571, %587 ], [ %571, %588 ]
-  %593 = mul nsw i64 %592, %173
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4)
-  %594 = add nuw nsw i64 %174, 1
-  %595 = icmp eq i64 %594, %165
-  br i1 %595, label %596, label %172
-
-596:                                              ; preds = %591, %163, %160
-  %597 = phi i64 [ %162, %160 ], [ 1, %163 ], [ %593, %591 ]
-  %598 = sub nsw i64 %154, %597
-  %599 = mul nsw i64 %598, %150
-  br label %600
-
-600:                                              ; preds = %151, %596
-  %601 = phi i64 [ %599, %596 ], [ %152, %151 ]
-  %602 = add nsw i64 %601, %89
-  %603 = load i64, ptr %43, align 8
-  %604 = add nsw i64 %603, %42
-  %605 = load i64, ptr %95, align 8
-  %606 = sub i64 %604, %605
-  %607 = getelementptr inbounds %struct.Nest, ptr %12, i64 0, i32 2, i64 %88
-  store i64 %606, ptr %607, align 8
-  %608 = load i64, ptr %53, align 8
-  %609 = load i64, ptr %2, align 8
-  %610 = icmp sgt i64 %609, 0
-  br i1 %610, label %611, label %633
-
-611:                                              ; preds = %600
-  %612 = load ptr, ptr %54, align 8
-  br label %613
-
-613:                                              ; preds = %613, %611
-  %614 = phi i64 [ 0, %611 ], [ %623, %613 ]
-  %615 = phi i64 [ %609, %611 ], [ %622, %613 ]
-  %616 = add nsw i64 %615, %614
-  %617 = sdiv i64 %616, 2
-  %618 = getelementptr inbounds i64, ptr %612, i64 %617
-  %619 = load i64, ptr %618, align 8
-  %620 = icmp sgt i64 %619, %608
-  %621 = add nsw i64 %617, 1
-  %622 = select i1 %620, i64 %617, i64 %615
-  %623 = select i1 %620, i64 %614, i64 %621
-  %624 = icmp slt i64 %623, %622
-  br i1 %624, label %613, label %625
-
-625:                                              ; preds = %613
-  %626 = icmp eq i64 %623, 0
-  br i1 %626, label %633, label %627
-
-627:                                              ; preds = %625
-  %628 = load ptr, ptr %55, align 8
-  %629 = add nsw i64 %623, -1
-  %630 = getelementptr inbounds i64, ptr %628, i64 %629
-  %631 = load i64, ptr %630, align 8
-  %632 = icmp sgt i64 %631, %602
-  br i1 %632, label %633, label %908
-
-633:                                              ; preds = %600, %625, %627
-  %634 = add nuw nsw i64 %88, 1
-  %635 = load i64, ptr %48, align 8
-  %636 = icmp slt i64 %634, %635
-  br i1 %636, label %86, label %637
-
-637:                                              ; preds = %633, %47
-  %638 = phi i64 [ %44, %47 ], [ %603, %633 ]
-  %639 = phi i64 [ 0, %47 ], [ %602, %633 ]
-  store i64 %42, ptr %12, align 8
-  %640 = getelementptr inbounds %struct.Nest, ptr %12, i64 0, i32 1
-  %641 = load i64, ptr %0, align 8
-  %642 = icmp sgt i64 %641, 0
-  br i1 %642, label %664, label %643
-
-643:                                              ; preds = %678, %637
-  %644 = phi i64 [ 0, %637 ], [ %679, %678 ]
-  %645 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 0
-  %646 = load i64, ptr %645, align 8
-  %647 = icmp sgt i64 %638, %646
-  br i1 %647, label %648, label %694
-
-648:                                              ; preds = %643
-  %649 = add i64 %644, %638
-  %650 = sub i64 %649, %646
-  %651 = sub i64 %638, %646
-  %652 = add i64 %646, 1
-  %653 = and i64 %651, 1
-  %654 = icmp eq i64 %653, 0
-  br i1 %654, label %660, label %655
-
-655:                                              ; preds = %648
-  %656 = add nsw i64 %638, -1
-  %657 = add i64 %644, 1
-  %658 = getelementptr inbounds %struct.Loop, ptr %640, i64 %644
-  %659 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %656
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %658, ptr noundef nonnull align 8 dereferenceable(16) %659, i64 16, i1 false)
-  br label %660
-
-660:                                              ; preds = %655, %648
-  %661 = phi i64 [ %638, %648 ], [ %656, %655 ]
-  %662 = phi i64 [ %644, %648 ], [ %657, %655 ]
-  %663 = icmp eq i64 %638, %652
-  br i1 %663, label %694, label %682
-
-664:                                              ; preds = %637, %678
-  %665 = phi i64 [ %680, %678 ], [ 0, %637 ]
-  %666 = phi i64 [ %679, %678 ], [ 0, %637 ]
-  %667 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %665
-  %668 = load i64, ptr %667, align 8
-  %669 = icmp eq i64 %668, 0
-  br i1 %669, label %678, label %670
-
-670:                                              ; preds = %664
-  %671 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %665
-  %672 = load i64, ptr %671, align 8
-  %673 = icmp slt i64 %668, %672
-  br i1 %673, label %674, label %678
-
-674:                                              ; preds = %670
-  %675 = getelementptr inbounds %struct.Loop, ptr %640, i64 %666
-  store i64 %665, ptr %675, align 8
-  %676 = add nsw i64 %666, 1
-  %677 = getelementptr inbounds %struct.Loop, ptr %640, i64 %666, i32 1
-  store i64 %668, ptr %677, align 8
-  br label %678
-
-678:                                              ; preds = %674, %670, %664
-  %679 = phi i64 [ %676, %674 ], [ %666, %670 ], [ %666, %664 ]
-  %680 = add nuw nsw i64 %665, 1
-  %681 = icmp eq i64 %680, %641
-  br i1 %681, label %643, label %664
-
-682:                                              ; preds = %660, %682
-  %683 = phi i64 [ %689, %682 ], [ %661, %660 ]
-  %684 = phi i64 [ %690, %682 ], [ %662, %660 ]
-  %685 = add nsw i64 %683, -1
-  %686 = add i64 %684, 1
-  %687 = getelementptr inbounds %struct.Loop, ptr %640, i64 %684
-  %688 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %685
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %687, ptr noundef nonnull align 8 dereferenceable(16) %688, i64 16, i1 false)
-  %689 = add nsw i64 %683, -2
-  %690 = add i64 %684, 2
-  %691 = getelementptr inbounds %struct.Loop, ptr %640, i64 %686
-  %692 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %689
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %691, ptr noundef nonnull align 8 dereferenceable(16) %692, i64 16, i1 false)
-  %693 = icmp eq i64 %690, %650
-  br i1 %693, label %694, label %682
-
-694:                                              ; preds = %660, %682, %643
-  %695 = icmp sgt i64 %638, 0
-  br i1 %695, label %696, label %708
-
-696:                                              ; preds = %694
-  %697 = and i64 %638, 1
-  %698 = icmp eq i64 %697, 0
-  br i1 %698, label %705, label %699
-
-699:                                              ; preds = %696
-  %700 = add nsw i64 %638, -1
-  %701 = load i64, ptr %12, align 8
-  %702 = add nsw i64 %701, 1
-  store i64 %702, ptr %12, align 8
-  %703 = getelementptr inbounds %struct.Nest, ptr %12, i64 0, i32 1, i64 %701
-  %704 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %700
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %703, ptr noundef nonnull align 8 dereferenceable(16) %704, i64 16, i1 false)
-  br label %705
-
-705:                                              ; preds = %699, %696
-  %706 = phi i64 [ %638, %696 ], [ %700, %699 ]
-  %707 = icmp eq i64 %638, 1
-  br i1 %707, label %708, label %895
-
-708:                                              ; preds = %705, %895, %694
-  %709 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
-  %710 = load i64, ptr %709, align 8
-  %711 = load i64, ptr %2, align 8
-  %712 = icmp sgt i64 %711, 0
-  br i1 %712, label %713, label %741
-
-713:                                              ; preds = %708
-  %714 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
-  %715 = load ptr, ptr %714, align 8
-  br label %716
-
-716:                                              ; preds = %716, %713
-  %717 = phi i64 [ 0, %713 ], [ %726, %716 ]
-  %718 = phi i64 [ %711, %713 ], [ %725, %716 ]
-  %719 = add nsw i64 %718, %717
-  %720 = sdiv i64 %719, 2
-  %721 = getelementptr inbounds i64, ptr %715, i64 %720
-  %722 = load i64, ptr %721, align 8
-  %723 = icmp sgt i64 %722, %710
-  %724 = add nsw i64 %720, 1
-  %725 = select i1 %723, i64 %720, i64 %718
-  %726 = select i1 %723, i64 %717, i64 %724
-  %727 = icmp slt i64 %726, %725
-  br i1 %727, label %716, label %728
-
-728:                                              ; preds = %716
-  %729 = icmp eq i64 %726, 0
-  br i1 %729, label %741, label %730
-
-730:                                              ; preds = %728
-  %731 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
-  %732 = load ptr, ptr %731, align 8
-  %733 = add nsw i64 %726, -1
-  %734 = getelementptr inbounds i64, ptr %732, i64 %733
-  %735 = load i64, ptr %734, align 8
-  %736 = icmp sgt i64 %735, %639
-  br i1 %736, label %737, label %908
-
-737:                                              ; preds = %730
-  %738 = getelementptr inbounds i64, ptr %715, i64 %733
-  %739 = load i64, ptr %738, align 8
-  %740 = icmp eq i64 %739, %710
-  br i1 %740, label %743, label %741
-
-741:                                              ; preds = %737, %728, %708
-  %742 = phi i64 [ 0, %728 ], [ %726, %737 ], [ 0, %708 ]
-  br label %743
-
-743:                                              ; preds = %741, %737
-  %744 = phi i64 [ %742, %741 ], [ %733, %737 ]
-  %745 = icmp slt i64 %744, %711
-  br i1 %745, label %746, label %772
-
-746:                                              ; preds = %743
-  %747 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
-  %748 = load ptr, ptr %747, align 8
-  %749 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 8
-  %750 = getelementptr inbounds i64, ptr %748, i64 %744
-  %751 = load i64, ptr %750, align 8
-  %752 = icmp slt i64 %751, %639
-  br i1 %752, label %772, label %753
-
-753:                                              ; preds = %746
-  %754 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 7
-  %755 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 5
-  %756 = load ptr, ptr %755, align 8
-  %757 = load ptr, ptr %754, align 8
-  br label %762
-
-758:                                              ; preds = %762
-  %759 = getelementptr inbounds i64, ptr %748, i64 %764
-  %760 = load i64, ptr %759, align 8
-  %761 = icmp slt i64 %760, %639
-  br i1 %761, label %772, label %762
-
-762:                                              ; preds = %753, %758
-  %763 = phi i64 [ %744, %753 ], [ %764, %758 ]
-  %764 = add nsw i64 %763, 1
-  %765 = getelementptr inbounds i64, ptr %756, i64 %763
-  %766 = load i64, ptr %765, align 8
-  %767 = load i64, ptr %749, align 8
-  %768 = add nsw i64 %767, 1
-  store i64 %768, ptr %749, align 8
-  %769 = getelementptr inbounds i64, ptr %757, i64 %767
-  store i64 %766, ptr %769, align 8
-  %770 = load i64, ptr %2, align 8
-  %771 = icmp slt i64 %764, %770
-  br i1 %771, label %758, label %772
-
-772:                                              ; preds = %758, %762, %746, %743
-  %773 = phi i64 [ %744, %743 ], [ %744, %746 ], [ %764, %762 ], [ %764, %758 ]
-  %774 = phi i64 [ %711, %743 ], [ %711, %746 ], [ %770, %762 ], [ %770, %758 ]
-  %775 = icmp eq i64 %744, %773
-  br i1 %775, label %776, label %780
-
-776:                                              ; preds = %772
-  %777 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 1
-  %778 = load i64, ptr %777, align 8
-  %779 = icmp eq i64 %774, %778
-  br i1 %779, label %908, label %780
-
-780:                                              ; preds = %776, %772
-  %781 = sub i64 %744, %773
-  %782 = add i64 %781, 1
-  %783 = icmp ult i64 %781, 9223372036854775807
-  br i1 %783, label %784, label %837
-
-784:                                              ; preds = %780
-  %785 = icmp sgt i64 %774, %773
-  br i1 %785, label %786, label %865
-
-786:                                              ; preds = %784
-  %787 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
-  %788 = load ptr, ptr %787, align 8
-  %789 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
-  %790 = load ptr, ptr %789, align 8
-  %791 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 5
-  %792 = load ptr, ptr %791, align 8
-  %793 = sub i64 %774, %773
-  %794 = add i64 %773, 1
-  %795 = and i64 %793, 1
-  %796 = icmp eq i64 %795, 0
-  br i1 %796, label %809, label %797
-
-797:                                              ; preds = %786
-  %798 = add nsw i64 %774, -1
-  %799 = getelementptr inbounds i64, ptr %788, i64 %798
-  %800 = load i64, ptr %799, align 8
-  %801 = add i64 %774, %781
-  %802 = getelementptr inbounds i64, ptr %788, i64 %801
-  store i64 %800, ptr %802, align 8
-  %803 = getelementptr inbounds i64, ptr %790, i64 %798
-  %804 = load i64, ptr %803, align 8
-  %805 = getelementptr inbounds i64, ptr %790, i64 %801
-  store i64 %804, ptr %805, align 8
-  %806 = getelementptr inbounds i64, ptr %792, i64 %798
-  %807 = load i64, ptr %806, align 8
-  %808 = getelementptr inbounds i64, ptr %792, i64 %801
-  store i64 %807, ptr %808, align 8
-  br label %809
-
-809:                                              ; preds = %797, %786
-  %810 = phi i64 [ %774, %786 ], [ %798, %797 ]
-  %811 = icmp eq i64 %774, %794
-  br i1 %811, label %863, label %812
-
-812:                                              ; preds = %809, %812
-  %813 = phi i64 [ %825, %812 ], [ %810, %809 ]
-  %814 = add nsw i64 %813, -1
-  %815 = getelementptr inbounds i64, ptr %788, i64 %814
-  %816 = load i64, ptr %815, align 8
-  %817 = add i64 %813, %781
-  %818 = getelementptr inbounds i64, ptr %788, i64 %817
-  store i64 %816, ptr %818, align 8
-  %819 = getelementptr inbounds i64, ptr %790, i64 %814
-  %820 = load i64, ptr %819, align 8
-  %821 = getelementptr inbounds i64, ptr %790, i64 %817
-  store i64 %820, ptr %821, align 8
-  %822 = getelementptr inbounds i64, ptr %792, i64 %814
-  %823 = load i64, ptr %822, align 8
-  %824 = getelementptr inbounds i64, ptr %792, i64 %817
-  store i64 %823, ptr %824, align 8
-  %825 = add nsw i64 %813, -2
-  %826 = getelementptr inbounds i64, ptr %788, i64 %825
-  %827 = load i64, ptr %826, align 8
-  %828 = add i64 %814, %781
-  %829 = getelementptr inbounds i64, ptr %788, i64 %828
-  store i64 %827, ptr %829, align 8
-  %830 = getelementptr inbounds i64, ptr %790, i64 %825
-  %831 = load i64, ptr %830, align 8
-  %832 = getelementptr inbounds i64, ptr %790, i64 %828
-  store i64 %831, ptr %832, align 8
-  %833 = getelementptr inbounds i64, ptr %792, i64 %825
-  %834 = load i64, ptr %833, align 8
-  %835 = getelementptr inbounds i64, ptr %792, i64 %828
-  store i64 %834, ptr %835, align 8
-  %836 = icmp sgt i64 %825, %773
-  br i1 %836, label %812, label %863
-
-837:                                              ; preds = %780
-  %838 = icmp slt i64 %782, 0
-  %839 = icmp sgt i64 %774, %773
-  %840 = select i1 %838, i1 %839, i1 false
-  br i1 %840, label %841, label %865
-
-841:                                              ; preds = %837
-  %842 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
-  %843 = load ptr, ptr %842, align 8
-  %844 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
-  %845 = load ptr, ptr %844, align 8
-  %846 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 5
-  %847 = load ptr, ptr %846, align 8
-  br label %848
-
-848:                                              ; preds = %848, %841
-  %849 = phi i64 [ %773, %841 ], [ %860, %848 ]
-  %850 = getelementptr inbounds i64, ptr %843, i64 %849
-  %851 = load i64, ptr %850, align 8
-  %852 = add nsw i64 %849, %782
-  %853 = getelementptr inbounds i64, ptr %843, i64 %852
-  store i64 %851, ptr %853, align 8
-  %854 = getelementptr inbounds i64, ptr %845, i64 %849
-  %855 = load i64, ptr %854, align 8
-  %856 = getelementptr inbounds i64, ptr %845, i64 %852
-  store i64 %855, ptr %856, align 8
-  %857 = getelementptr inbounds i64, ptr %847, i64 %849
-  %858 = load i64, ptr %857, align 8
-  %859 = getelementptr inbounds i64, ptr %847, i64 %852
-  store i64 %858, ptr %859, align 8
-  %860 = add nsw i64 %849, 1
-  %861 = load i64, ptr %2, align 8
-  %862 = icmp slt i64 %860, %861
-  br i1 %862, label %848, label %865
-
-863:                                              ; preds = %812, %809
-  %864 = load i64, ptr %2, align 8
-  br label %865
-
-865:                                              ; preds = %848, %863, %837, %784
-  %866 = phi i64 [ %864, %863 ], [ %774, %784 ], [ %774, %837 ], [ %861, %848 ]
-  %867 = add nsw i64 %866, %782
-  store i64 %867, ptr %2, align 8
-  %868 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 8
-  %869 = load i64, ptr %868, align 8
-  %870 = icmp eq i64 %869, 0
-  br i1 %870, label %877, label %871
-
-871:                                              ; preds = %865
-  %872 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 7
-  %873 = load ptr, ptr %872, align 8
-  %874 = add nsw i64 %869, -1
-  store i64 %874, ptr %868, align 8
-  %875 = getelementptr inbounds i64, ptr %873, i64 %874
-  %876 = load i64, ptr %875, align 8
-  br label %881
-
-877:                                              ; preds = %865
-  %878 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 2
-  %879 = load i64, ptr %878, align 8
-  %880 = add nsw i64 %879, 1
-  store i64 %880, ptr %878, align 8
-  br label %881
-
-881:                                              ; preds = %877, %871
-  %882 = phi i64 [ %876, %871 ], [ %879, %877 ]
-  %883 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
-  %884 = load ptr, ptr %883, align 8
-  %885 = getelementptr inbounds i64, ptr %884, i64 %744
-  store i64 %710, ptr %885, align 8
-  %886 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
-  %887 = load ptr, ptr %886, align 8
-  %888 = getelementptr inbounds i64, ptr %887, i64 %744
-  store i64 %639, ptr %888, align 8
-  %889 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 5
-  %890 = load ptr, ptr %889, align 8
-  %891 = getelementptr inbounds i64, ptr %890, i64 %744
-  store i64 %882, ptr %891, align 8
-  %892 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 6
-  %893 = load ptr, ptr %892, align 8
-  %894 = getelementptr inbounds %struct.Nest, ptr %893, i64 %882
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(584) %894, ptr noundef nonnull align 8 dereferenceable(584) %12, i64 584, i1 false)
-  br label %908
-
-895:                                              ; preds = %705, %895
-  %896 = phi i64 [ %902, %895 ], [ %706, %705 ]
-  %897 = add nsw i64 %896, -1
-  %898 = load i64, ptr %12, align 8
-  %899 = add nsw i64 %898, 1
-  store i64 %899, ptr %12, align 8
-  %900 = getelementptr inbounds %struct.Nest, ptr %12, i64 0, i32 1, i64 %898
-  %901 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %897
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %900, ptr noundef nonnull align 8 dereferenceable(16) %901, i64 16, i1 false)
-  %902 = add nsw i64 %896, -2
-  %903 = load i64, ptr %12, align 8
-  %904 = add nsw i64 %903, 1
-  store i64 %904, ptr %12, align 8
-  %905 = getelementptr inbounds %struct.Nest, ptr %12, i64 0, i32 1, i64 %903
-  %906 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %902
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %905, ptr noundef nonnull align 8 dereferenceable(16) %906, i64 16, i1 false)
-  %907 = icmp ugt i64 %897, 1
-  br i1 %907, label %895, label %708
-
-908:                                              ; preds = %627, %881, %776, %730, %41
-  call void @llvm.lifetime.end.p0(i64 704, ptr nonnull %13)
-  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %12)
+  %1515 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 9, i64 %1258
+  store i64 %1514, ptr %1515, align 8
+  %1516 = load i64, ptr %396, align 8
+  br label %1517
+
+1517:                                             ; preds = %1256, %1512
+  %1518 = phi i64 [ %1257, %1256 ], [ %1516, %1512 ]
+  %1519 = add nuw nsw i64 %1258, 1
+  %1520 = icmp slt i64 %1519, %1518
+  br i1 %1520, label %1256, label %1521
+
+1521:                                             ; preds = %1517, %1251, %1242
+  call fastcc void @grow(ptr noundef nonnull %0, ptr noundef nonnull %9, ptr noundef %2)
+  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %9)
+  %1522 = load i64, ptr %1161, align 8
+  br label %1523
+
+1523:                                             ; preds = %1184, %1173, %1192, %1191, %1195, %1521
+  %1524 = phi i64 [ %1174, %1184 ], [ %1174, %1173 ], [ %1174, %1192 ], [ %1174, %1191 ], [ %1174, %1195 ], [ %1522, %1521 ]
+  %1525 = add nuw nsw i64 %1175, 1
+  %1526 = icmp slt i64 %1525, %1524
+  br i1 %1526, label %1173, label %1527
+
+1527:                                             ; preds = %1198, %1523
+  %1528 = load i64, ptr %0, align 8
+  br label %1529
+
+1529:                                             ; preds = %1527, %1160, %855, %895, %903, %1010, %1062, %1112, %1158, %933, %820, %826
+  %1530 = phi i64 [ %1528, %1527 ], [ %821, %1160 ], [ %821, %855 ], [ %821, %895 ], [ %821, %903 ], [ %821, %1010 ], [ %821, %1062 ], [ %821, %1112 ], [ %821, %1158 ], [ %821, %933 ], [ %821, %820 ], [ %821, %826 ]
+  %1531 = add nuw nsw i64 %822, 1
+  %1532 = icmp slt i64 %1531, %1530
+  br i1 %1532, label %820, label %1533
+
+1533:                                             ; preds = %356, %741, %1529, %797, %704, %3, %16
   ret void
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @keep(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr {
+define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4) unnamed_addr {
   %6 = alloca [8 x i64], align 16
   %7 = alloca [8 x i64], align 16
-  %8 = alloca %struct.State, align 8
-  %9 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %3
-  %10 = load i64, ptr %0, align 8
-  %11 = icmp sgt i64 %10, %4
-  br i1 %11, label %12, label %154
+  %8 = alloca [12 x i64], align 16
+  %9 = alloca [12 x i64], align 16
+  %10 = alloca [8 x i64], align 16
+  %11 = alloca [8 x i64], align 16
+  %12 = alloca [8 x i64], align 16
+  %13 = alloca [12 x i64], align 16
+  %14 = tail call fastcc i64 @arrive(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4)
+  %15 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 1
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp eq i64 %16, 0
+  %18 = load i64, ptr %2, align 8
+  br i1 %17, label %19, label %21
 
-12:                                               ; preds = %5
-  %13 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %3, i32 5
-  br label %14
+19:                                               ; preds = %5
+  %20 = mul nsw i64 %18, %14
+  br label %468
 
-14:                                               ; preds = %12, %24
-  %15 = phi i64 [ %4, %12 ], [ %25, %24 ]
-  %16 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %15
-  %17 = load i64, ptr %16, align 8
-  %18 = icmp eq i64 %17, 0
-  br i1 %18, label %19, label %24
+21:                                               ; preds = %5
+  %22 = shl nsw i64 %14, 1
+  %23 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 5
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 6
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp eq i64 %24, %26
+  br i1 %27, label %28, label %31
 
-19:                                               ; preds = %14
-  %20 = load i64, ptr %13, align 8
-  %21 = shl nuw i64 1, %15
-  %22 = and i64 %20, %21
-  %23 = icmp eq i64 %22, 0
-  br i1 %23, label %24, label %27
-
-24:                                               ; preds = %14, %19
-  %25 = add i64 %15, 1
-  %26 = icmp eq i64 %25, %10
-  br i1 %26, label %154, label %14
-
-27:                                               ; preds = %19
-  %28 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %15
-  %29 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
+28:                                               ; preds = %21
+  %29 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 2
   %30 = load i64, ptr %29, align 8
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %32, label %44
+  br label %464
 
-32:                                               ; preds = %27
-  %33 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp eq i64 %34, 0
-  br i1 %35, label %36, label %44
+31:                                               ; preds = %21
+  %32 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 3
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp sgt i64 %33, 0
+  br i1 %34, label %35, label %464
 
-36:                                               ; preds = %32
-  %37 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %3, i32 6
-  %38 = load i64, ptr %37, align 8
-  %39 = icmp eq i64 %20, %38
-  br i1 %39, label %40, label %44
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 4
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp sgt i64 %37, 0
+  %39 = icmp sgt i64 %4, 0
+  br label %40
 
-40:                                               ; preds = %36
-  %41 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
-  %42 = load i64, ptr %41, align 8
-  %43 = icmp eq i64 %42, 0
-  br label %44
-
-44:                                               ; preds = %40, %36, %32, %27
-  %45 = phi i1 [ false, %36 ], [ false, %32 ], [ false, %27 ], [ %43, %40 ]
+40:                                               ; preds = %459, %35
+  %41 = phi i64 [ 1, %35 ], [ %461, %459 ]
+  %42 = phi i64 [ 0, %35 ], [ %462, %459 ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6)
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7)
-  %46 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %15
-  %47 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9, i64 %15
-  %48 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %15
-  %49 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  %50 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  %51 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %3, i32 6
-  %52 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %53 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
-  %54 = trunc i64 %15 to i32
-  %55 = shl nuw i32 1, %54
-  %56 = xor i32 %55, -1
-  %57 = sext i32 %56 to i64
-  %58 = add nsw i64 %15, 1
-  br label %59
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %9)
+  br i1 %38, label %57, label %43
 
-59:                                               ; preds = %152, %44
-  %60 = phi i64 [ 0, %44 ], [ %153, %152 ]
-  br i1 %45, label %63, label %61
+43:                                               ; preds = %128, %40
+  %44 = phi i64 [ 0, %40 ], [ %129, %128 ]
+  %45 = phi i64 [ 1, %40 ], [ %130, %128 ]
+  %46 = phi i64 [ 1, %40 ], [ %131, %128 ]
+  %47 = icmp ne i64 %46, 0
+  %48 = icmp eq i64 %44, 1
+  %49 = select i1 %47, i1 %48, i1 false
+  %50 = icmp sgt i64 %45, 65536
+  %51 = select i1 %49, i1 true, i1 %50
+  br i1 %51, label %459, label %52
 
-61:                                               ; preds = %59
-  %62 = load i64, ptr %46, align 8
-  br label %63
+52:                                               ; preds = %43
+  %53 = load i64, ptr %0, align 8
+  %54 = icmp sgt i64 %53, 0
+  br i1 %54, label %55, label %134
 
-63:                                               ; preds = %59, %61
-  %64 = phi i64 [ %62, %61 ], [ 1, %59 ]
-  %65 = icmp slt i64 %60, %64
-  br i1 %65, label %67, label %66
+55:                                               ; preds = %52
+  %56 = icmp sgt i64 %44, 0
+  br label %142
 
-66:                                               ; preds = %63
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6)
-  br label %349
+57:                                               ; preds = %40, %128
+  %58 = phi i64 [ %132, %128 ], [ 0, %40 ]
+  %59 = phi i64 [ %131, %128 ], [ 1, %40 ]
+  %60 = phi i64 [ %130, %128 ], [ 1, %40 ]
+  %61 = phi i64 [ %129, %128 ], [ 0, %40 ]
+  %62 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 7, i64 %58
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp eq i64 %63, %42
+  br i1 %64, label %65, label %128
 
-67:                                               ; preds = %63
-  %68 = load ptr, ptr %47, align 8
-  %69 = getelementptr inbounds i64, ptr %68, i64 %60
-  %70 = load i64, ptr %69, align 8
-  %71 = load i64, ptr %48, align 8
-  %72 = add i64 %70, -1
-  %73 = add i64 %72, %71
-  %74 = sdiv i64 %73, %70
-  %75 = load i64, ptr %49, align 8
-  %76 = icmp eq i64 %75, 0
-  br i1 %76, label %77, label %91
+65:                                               ; preds = %57
+  %66 = load i64, ptr %0, align 8
+  %67 = icmp sgt i64 %66, 0
+  br i1 %67, label %68, label %92
 
-77:                                               ; preds = %67
-  %78 = load i64, ptr %50, align 8
-  %79 = icmp eq i64 %78, 0
-  br i1 %79, label %80, label %91
+68:                                               ; preds = %65
+  %69 = and i64 %66, 1
+  %70 = icmp eq i64 %66, 1
+  br i1 %70, label %73, label %71
 
-80:                                               ; preds = %77
-  %81 = load i64, ptr %29, align 8
-  %82 = icmp eq i64 %81, 0
-  br i1 %82, label %83, label %91
+71:                                               ; preds = %68
+  %72 = and i64 %66, -2
+  br label %99
 
-83:                                               ; preds = %80
-  %84 = load i64, ptr %51, align 8
-  %85 = and i64 %84, %21
-  %86 = icmp ne i64 %85, 0
-  %87 = icmp sgt i64 %70, 1
-  %88 = and i1 %87, %86
-  %89 = icmp slt i64 %70, %71
+73:                                               ; preds = %99, %68
+  %74 = phi i64 [ undef, %68 ], [ %121, %99 ]
+  %75 = phi i64 [ undef, %68 ], [ %124, %99 ]
+  %76 = phi i64 [ 0, %68 ], [ %125, %99 ]
+  %77 = phi i64 [ 1, %68 ], [ %121, %99 ]
+  %78 = phi i64 [ %59, %68 ], [ %124, %99 ]
+  %79 = icmp eq i64 %69, 0
+  br i1 %79, label %92, label %80
+
+80:                                               ; preds = %73
+  %81 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 8, i64 %58, i64 %76
+  %82 = load i64, ptr %81, align 8
+  %83 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %76
+  %84 = load i64, ptr %83, align 8
+  %85 = add nsw i64 %84, -1
+  %86 = mul nsw i64 %85, %82
+  %87 = add nsw i64 %86, %77
+  %88 = icmp ne i64 %78, 0
+  %89 = icmp slt i64 %82, 2
   %90 = select i1 %88, i1 %89, i1 false
-  br i1 %90, label %152, label %91
+  %91 = zext i1 %90 to i64
+  br label %92
 
-91:                                               ; preds = %83, %80, %77, %67
-  store i64 %70, ptr %28, align 8
-  %92 = load i64, ptr %52, align 8
-  %93 = icmp sgt i64 %92, 0
-  br i1 %93, label %94, label %96
-
-94:                                               ; preds = %91
-  %95 = load i64, ptr %53, align 8
-  br label %100
-
-96:                                               ; preds = %119, %91
-  %97 = phi i64 [ %92, %91 ], [ %120, %119 ]
-  %98 = load i64, ptr %50, align 8
-  %99 = icmp eq i64 %98, 0
-  br i1 %99, label %123, label %126
-
-100:                                              ; preds = %94, %119
-  %101 = phi i64 [ %92, %94 ], [ %120, %119 ]
-  %102 = phi i64 [ 0, %94 ], [ %121, %119 ]
-  %103 = shl nuw i64 1, %102
-  %104 = and i64 %95, %103
-  %105 = icmp eq i64 %104, 0
-  br i1 %105, label %119, label %106
-
-106:                                              ; preds = %100
-  %107 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %102
-  %108 = load i64, ptr %107, align 8
-  %109 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %102
-  store i64 %108, ptr %109, align 8
-  %110 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 10, i64 %102
-  %111 = load i64, ptr %110, align 8
-  %112 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %102
-  store i64 %111, ptr %112, align 8
-  %113 = and i64 %111, %21
-  %114 = icmp eq i64 %113, 0
-  br i1 %114, label %119, label %115
-
-115:                                              ; preds = %106
-  %116 = mul nsw i64 %108, %74
-  store i64 %116, ptr %107, align 8
-  %117 = and i64 %111, %57
-  store i64 %117, ptr %110, align 8
-  %118 = load i64, ptr %52, align 8
-  br label %119
-
-119:                                              ; preds = %100, %115, %106
-  %120 = phi i64 [ %101, %100 ], [ %118, %115 ], [ %101, %106 ]
-  %121 = add nuw nsw i64 %102, 1
-  %122 = icmp slt i64 %121, %120
-  br i1 %122, label %100, label %96
-
-123:                                              ; preds = %96
-  %124 = tail call fastcc i64 @hopeless(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2)
-  %125 = icmp eq i64 %124, 0
-  br i1 %125, label %126, label %128
-
-126:                                              ; preds = %123, %96
-  tail call fastcc void @keep(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, i64 noundef %3, i64 noundef %58)
-  %127 = load i64, ptr %52, align 8
+92:                                               ; preds = %80, %73, %65
+  %93 = phi i64 [ %59, %65 ], [ %75, %73 ], [ %91, %80 ]
+  %94 = phi i64 [ 1, %65 ], [ %74, %73 ], [ %87, %80 ]
+  %95 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %61
+  store i64 %94, ptr %95, align 8
+  %96 = add nsw i64 %61, 1
+  %97 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %61
+  store i64 %58, ptr %97, align 8
+  %98 = mul nsw i64 %94, %60
   br label %128
 
-128:                                              ; preds = %126, %123
-  %129 = phi i64 [ %127, %126 ], [ %97, %123 ]
-  %130 = icmp sgt i64 %129, 0
-  br i1 %130, label %131, label %133
-
-131:                                              ; preds = %128
-  %132 = load i64, ptr %53, align 8
-  br label %134
-
-133:                                              ; preds = %148, %128
-  store i64 0, ptr %28, align 8
-  br label %152
-
-134:                                              ; preds = %131, %148
-  %135 = phi i64 [ %129, %131 ], [ %149, %148 ]
-  %136 = phi i64 [ 0, %131 ], [ %150, %148 ]
-  %137 = shl nuw i64 1, %136
-  %138 = and i64 %132, %137
-  %139 = icmp eq i64 %138, 0
-  br i1 %139, label %148, label %140
-
-140:                                              ; preds = %134
-  %141 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %136
-  %142 = load i64, ptr %141, align 8
-  %143 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %136
-  store i64 %142, ptr %143, align 8
-  %144 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %136
-  %145 = load i64, ptr %144, align 8
-  %146 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 10, i64 %136
-  store i64 %145, ptr %146, align 8
-  %147 = load i64, ptr %52, align 8
-  br label %148
-
-148:                                              ; preds = %134, %140
-  %149 = phi i64 [ %135, %134 ], [ %147, %140 ]
-  %150 = add nuw nsw i64 %136, 1
-  %151 = icmp slt i64 %150, %149
-  br i1 %151, label %134, label %133
-
-152:                                              ; preds = %83, %133
-  %153 = add nuw nsw i64 %60, 1
-  br label %59
-
-154:                                              ; preds = %24, %5
-  %155 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
-  %156 = load i64, ptr %155, align 8
-  %157 = icmp eq i64 %156, 0
-  br i1 %157, label %158, label %178
-
-158:                                              ; preds = %154
-  %159 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10
-  %160 = load i64, ptr %159, align 8
-  %161 = icmp sgt i64 %160, 0
-  br i1 %161, label %165, label %178
-
-162:                                              ; preds = %165
-  %163 = add nuw nsw i64 %166, 1
-  %164 = icmp eq i64 %163, %160
-  br i1 %164, label %178, label %165
-
-165:                                              ; preds = %158, %162
-  %166 = phi i64 [ %163, %162 ], [ 0, %158 ]
-  %167 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %166
-  %168 = load i64, ptr %167, align 8
-  %169 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %168
-  %170 = load i64, ptr %169, align 8
-  %171 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %166, i64 1
-  %172 = load i64, ptr %171, align 8
-  %173 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %172
-  %174 = load i64, ptr %173, align 8
-  %175 = icmp eq i64 %170, %174
-  br i1 %175, label %162, label %176
-
-176:                                              ; preds = %165
-  %177 = icmp slt i64 %170, %174
-  br i1 %177, label %178, label %349
-
-178:                                              ; preds = %162, %176, %158, %154
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %8)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(872) %8, ptr noundef nonnull align 8 dereferenceable(872) %1, i64 872, i1 false)
-  %179 = load i64, ptr %9, align 8
-  %180 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %3, i32 4
-  %181 = load i64, ptr %180, align 8
-  %182 = icmp sgt i64 %181, 0
-  br i1 %182, label %183, label %250
-
-183:                                              ; preds = %178, %211
-  %184 = phi i64 [ %214, %211 ], [ 0, %178 ]
-  %185 = phi i64 [ %213, %211 ], [ %179, %178 ]
-  %186 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %3, i32 9, i64 %184
-  %187 = load i64, ptr %186, align 8
-  %188 = icmp sgt i64 %187, 0
-  br i1 %188, label %189, label %211
-
-189:                                              ; preds = %183
-  %190 = and i64 %187, 1
-  %191 = icmp eq i64 %187, 1
-  br i1 %191, label %194, label %192
-
-192:                                              ; preds = %189
-  %193 = and i64 %187, -2
-  br label %216
-
-194:                                              ; preds = %245, %189
-  %195 = phi i64 [ undef, %189 ], [ %246, %245 ]
-  %196 = phi i64 [ 0, %189 ], [ %247, %245 ]
-  %197 = phi i64 [ 1, %189 ], [ %246, %245 ]
-  %198 = icmp eq i64 %190, 0
-  br i1 %198, label %211, label %199
-
-199:                                              ; preds = %194
-  %200 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %3, i32 10, i64 %184, i64 %196
-  %201 = load i64, ptr %200, align 8
-  %202 = getelementptr inbounds i64, ptr %8, i64 %201
-  %203 = load i64, ptr %202, align 8
-  %204 = icmp eq i64 %203, 0
-  br i1 %204, label %211, label %205
-
-205:                                              ; preds = %199
-  %206 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %3, i32 11, i64 %184, i64 %196
-  %207 = load i64, ptr %206, align 8
-  %208 = add nsw i64 %203, -1
-  %209 = mul nsw i64 %207, %208
-  %210 = add nsw i64 %209, %197
-  br label %211
-
-211:                                              ; preds = %194, %205, %199, %183
-  %212 = phi i64 [ 1, %183 ], [ %195, %194 ], [ %210, %205 ], [ %197, %199 ]
-  %213 = mul nsw i64 %212, %185
-  %214 = add nuw nsw i64 %184, 1
-  %215 = icmp eq i64 %214, %181
-  br i1 %215, label %250, label %183
-
-216:                                              ; preds = %245, %192
-  %217 = phi i64 [ 0, %192 ], [ %247, %245 ]
-  %218 = phi i64 [ 1, %192 ], [ %246, %245 ]
-  %219 = phi i64 [ 0, %192 ], [ %248, %245 ]
-  %220 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %3, i32 10, i64 %184, i64 %217
-  %221 = load i64, ptr %220, align 8
-  %222 = getelementptr inbounds i64, ptr %8, i64 %221
-  %223 = load i64, ptr %222, align 8
-  %224 = icmp eq i64 %223, 0
-  br i1 %224, label %231, label %225
-
-225:                                              ; preds = %216
-  %226 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %3, i32 11, i64 %184, i64 %217
-  %227 = load i64, ptr %226, align 8
-  %228 = add nsw i64 %223, -1
-  %229 = mul nsw i64 %227, %228
-  %230 = add nsw i64 %229, %218
-  br label %231
-
-231:                                              ; preds = %225, %216
-  %232 = phi i64 [ %230, %225 ], [ %218, %216 ]
-  %233 = or i64 %217, 1
-  %234 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %3, i32 10, i64 %184, i64 %233
-  %235 = load i64, ptr %234, align 8
-  %236 = getelementptr inbounds i64, ptr %8, i64 %235
-  %237 = load i64, ptr %236, align 8
-  %238 = icmp eq i64 %237, 0
-  br i1 %238, label %245, label %239
-
-239:                                              ; preds = %231
-  %240 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %3, i32 11, i64 %184, i64 %233
-  %241 = load i64, ptr %240, align 8
-  %242 = add nsw i64 %237, -1
-  %243 = mul nsw i64 %241, %242
-  %244 = add nsw i64 %243, %232
-  br label %245
-
-245:                                              ; preds = %239, %231
-  %246 = phi i64 [ %244, %239 ], [ %232, %231 ]
-  %247 = add nuw nsw i64 %217, 2
-  %248 = add i64 %219, 2
-  %249 = icmp eq i64 %248, %193
-  br i1 %249, label %194, label %216
-
-250:                                              ; preds = %211, %178
-  %251 = phi i64 [ %179, %178 ], [ %213, %211 ]
-  %252 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 8
-  %253 = load i64, ptr %252, align 8
-  %254 = add nsw i64 %253, %251
-  store i64 %254, ptr %252, align 8
-  %255 = trunc i64 %3 to i32
-  %256 = shl nuw i32 1, %255
-  %257 = sext i32 %256 to i64
-  %258 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 4
-  %259 = load i64, ptr %258, align 8
-  %260 = or i64 %259, %257
-  store i64 %260, ptr %258, align 8
-  %261 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 1
-  %262 = load i64, ptr %261, align 8
-  %263 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 3, i64 %3
-  store i64 %262, ptr %263, align 8
-  %264 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 6
-  %265 = load i64, ptr %264, align 8
-  %266 = or i64 %265, %257
-  store i64 %266, ptr %264, align 8
-  %267 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 7
-  store i64 %266, ptr %267, align 8
-  %268 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 12
-  store i64 0, ptr %268, align 8
-  %269 = icmp sgt i64 %10, 0
-  br i1 %269, label %270, label %348
-
-270:                                              ; preds = %250
-  %271 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %3, i32 5
-  %272 = load i64, ptr %271, align 8
-  %273 = and i64 %10, 1
-  %274 = icmp eq i64 %10, 1
-  br i1 %274, label %277, label %275
-
-275:                                              ; preds = %270
-  %276 = and i64 %10, -2
-  br label %299
-
-277:                                              ; preds = %326, %270
-  %278 = phi i64 [ undef, %270 ], [ %329, %326 ]
-  %279 = phi i64 [ 0, %270 ], [ %330, %326 ]
-  %280 = phi i64 [ 0, %270 ], [ %329, %326 ]
-  %281 = icmp eq i64 %273, 0
-  br i1 %281, label %296, label %282
-
-282:                                              ; preds = %277
-  %283 = shl nuw i64 1, %279
-  %284 = and i64 %272, %283
-  %285 = icmp eq i64 %284, 0
-  br i1 %285, label %293, label %286
-
-286:                                              ; preds = %282
-  %287 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %279
-  %288 = load i64, ptr %287, align 8
-  %289 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %279
-  %290 = load i64, ptr %289, align 8
-  %291 = icmp slt i64 %288, %290
-  %292 = zext i1 %291 to i64
-  br label %293
-
-293:                                              ; preds = %286, %282
-  %294 = phi i64 [ 0, %282 ], [ %292, %286 ]
-  %295 = or i64 %280, %294
-  br label %296
-
-296:                                              ; preds = %277, %293
-  %297 = phi i64 [ %278, %277 ], [ %295, %293 ]
-  %298 = icmp eq i64 %297, 0
-  br i1 %298, label %348, label %333
-
-299:                                              ; preds = %326, %275
-  %300 = phi i64 [ 0, %275 ], [ %330, %326 ]
-  %301 = phi i64 [ 0, %275 ], [ %329, %326 ]
-  %302 = phi i64 [ 0, %275 ], [ %331, %326 ]
-  %303 = shl nuw i64 1, %300
-  %304 = and i64 %272, %303
-  %305 = icmp eq i64 %304, 0
-  br i1 %305, label %312, label %306
-
-306:                                              ; preds = %299
-  %307 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %300
-  %308 = load i64, ptr %307, align 8
-  %309 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %300
-  %310 = load i64, ptr %309, align 8
-  %311 = icmp slt i64 %308, %310
-  br label %312
-
-312:                                              ; preds = %306, %299
-  %313 = phi i1 [ false, %299 ], [ %311, %306 ]
-  %314 = zext i1 %313 to i64
-  %315 = or i64 %301, %314
-  %316 = shl i64 2, %300
-  %317 = and i64 %272, %316
-  %318 = icmp eq i64 %317, 0
-  br i1 %318, label %326, label %319
-
-319:                                              ; preds = %312
-  %320 = or i64 %300, 1
-  %321 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %320
-  %322 = load i64, ptr %321, align 8
-  %323 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %320
-  %324 = load i64, ptr %323, align 8
-  %325 = icmp slt i64 %322, %324
-  br label %326
-
-326:                                              ; preds = %319, %312
-  %327 = phi i1 [ false, %312 ], [ %325, %319 ]
-  %328 = zext i1 %327 to i64
-  %329 = or i64 %315, %328
-  %330 = add nuw nsw i64 %300, 2
-  %331 = add i64 %302, 2
-  %332 = icmp eq i64 %331, %276
-  br i1 %332, label %277, label %299
-
-333:                                              ; preds = %296
-  %334 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %3, i32 5
-  %335 = load i64, ptr %334, align 8
-  %336 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %3, i32 6
-  %337 = load i64, ptr %336, align 8
-  %338 = icmp eq i64 %335, %337
-  br i1 %338, label %339, label %348
-
-339:                                              ; preds = %333
-  %340 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  %341 = load i64, ptr %340, align 8
-  %342 = icmp eq i64 %341, 0
-  br i1 %342, label %343, label %348
-
-343:                                              ; preds = %339
-  %344 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
-  %345 = load i64, ptr %344, align 8
-  %346 = icmp eq i64 %345, 0
-  br i1 %346, label %347, label %348
-
-347:                                              ; preds = %343
-  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %8, i64 noundef %3, i64 noundef -1, i64 noundef 0)
-  br label %348
-
-348:                                              ; preds = %250, %347, %343, %339, %333, %296
-  call fastcc void @grow(ptr noundef nonnull %0, ptr noundef nonnull %8, ptr noundef %2)
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %8)
-  br label %349
-
-349:                                              ; preds = %176, %348, %66
-  ret void
-}
-
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
-
-; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @settle(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr {
-  %6 = alloca [44 x %struct.Loop], align 16
-  %7 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %2, i32 5
-  %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %2, i32 6
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp eq i64 %8, %10
-  br i1 %11, label %12, label %38
-
-12:                                               ; preds = %5
-  %13 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %2, i32 2
-  %14 = load i64, ptr %13, align 8
-  %15 = load i64, ptr %0, align 8
-  %16 = icmp sgt i64 %15, 0
-  br i1 %16, label %17, label %133
-
-17:                                               ; preds = %12, %34
-  %18 = phi i64 [ %36, %34 ], [ 0, %12 ]
-  %19 = phi i64 [ %35, %34 ], [ %14, %12 ]
-  %20 = shl nuw i64 1, %18
-  %21 = and i64 %20, %8
-  %22 = icmp eq i64 %21, 0
-  br i1 %22, label %23, label %34
-
-23:                                               ; preds = %17
-  %24 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %18
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp eq i64 %25, 0
-  br i1 %26, label %34, label %27
-
-27:                                               ; preds = %23
-  %28 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %18
-  %29 = load i64, ptr %28, align 8
-  %30 = add i64 %25, -1
-  %31 = add i64 %30, %29
-  %32 = sdiv i64 %31, %25
-  %33 = mul nsw i64 %32, %19
-  br label %34
-
-34:                                               ; preds = %17, %23, %27
-  %35 = phi i64 [ %19, %17 ], [ %33, %27 ], [ %19, %23 ]
-  %36 = add nuw nsw i64 %18, 1
-  %37 = icmp eq i64 %36, %15
-  br i1 %37, label %110, label %17
-
-38:                                               ; preds = %5
-  %39 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12, i64 %2
-  call void @llvm.lifetime.start.p0(i64 704, ptr nonnull %6)
-  %40 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7
-  %41 = load i64, ptr %0, align 8
-  %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %46, label %43
-
-43:                                               ; preds = %62, %38
-  %44 = phi i64 [ 0, %38 ], [ %63, %62 ]
-  %45 = icmp sgt i64 %3, -1
-  br i1 %45, label %66, label %72
-
-46:                                               ; preds = %38, %62
-  %47 = phi i64 [ %64, %62 ], [ 0, %38 ]
-  %48 = phi i64 [ %63, %62 ], [ 0, %38 ]
-  %49 = icmp eq i64 %47, %3
-  br i1 %49, label %62, label %50
-
-50:                                               ; preds = %46
-  %51 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %47
-  %52 = load i64, ptr %51, align 8
-  %53 = icmp eq i64 %52, 0
-  br i1 %53, label %62, label %54
-
-54:                                               ; preds = %50
-  %55 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %47
-  %56 = load i64, ptr %55, align 8
-  %57 = icmp slt i64 %52, %56
-  br i1 %57, label %58, label %62
-
-58:                                               ; preds = %54
-  %59 = getelementptr inbounds %struct.Loop, ptr %6, i64 %48
-  store i64 %47, ptr %59, align 16
-  %60 = add nsw i64 %48, 1
-  %61 = getelementptr inbounds %struct.Loop, ptr %6, i64 %48, i32 1
-  store i64 %52, ptr %61, align 8
-  br label %62
-
-62:                                               ; preds = %58, %54, %50, %46
-  %63 = phi i64 [ %60, %58 ], [ %48, %54 ], [ %48, %50 ], [ %48, %46 ]
-  %64 = add nuw nsw i64 %47, 1
-  %65 = icmp eq i64 %64, %41
-  br i1 %65, label %43, label %46
-
-66:                                               ; preds = %43
-  %67 = getelementptr inbounds %struct.Loop, ptr %6, i64 %44
-  store i64 %3, ptr %67, align 16
-  %68 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %3
-  %69 = load i64, ptr %68, align 8
-  %70 = add nsw i64 %44, 1
-  %71 = getelementptr inbounds %struct.Loop, ptr %6, i64 %44, i32 1
-  store i64 %69, ptr %71, align 8
-  br label %72
-
-72:                                               ; preds = %66, %43
-  %73 = phi i64 [ %70, %66 ], [ %44, %43 ]
-  %74 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
-  %75 = load i64, ptr %74, align 8
-  %76 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %2
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp sgt i64 %75, %77
-  br i1 %78, label %79, label %106
-
-79:                                               ; preds = %72
-  %80 = sub i64 %75, %77
-  %81 = add i64 %77, 1
-  %82 = and i64 %80, 1
-  %83 = icmp eq i64 %82, 0
-  br i1 %83, label %89, label %84
-
-84:                                               ; preds = %79
-  %85 = add nsw i64 %75, -1
-  %86 = add nsw i64 %73, 1
-  %87 = getelementptr inbounds %struct.Loop, ptr %6, i64 %73
-  %88 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %85
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %87, ptr noundef nonnull align 8 dereferenceable(16) %88, i64 16, i1 false)
-  br label %89
-
-89:                                               ; preds = %84, %79
-  %90 = phi i64 [ %75, %79 ], [ %85, %84 ]
-  %91 = phi i64 [ %73, %79 ], [ %86, %84 ]
-  %92 = phi i64 [ undef, %79 ], [ %86, %84 ]
-  %93 = icmp eq i64 %75, %81
-  br i1 %93, label %106, label %94
-
-94:                                               ; preds = %89, %94
-  %95 = phi i64 [ %101, %94 ], [ %90, %89 ]
-  %96 = phi i64 [ %102, %94 ], [ %91, %89 ]
-  %97 = add nsw i64 %95, -1
-  %98 = add nsw i64 %96, 1
-  %99 = getelementptr inbounds %struct.Loop, ptr %6, i64 %96
-  %100 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %97
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %99, ptr noundef nonnull align 8 dereferenceable(16) %100, i64 16, i1 false)
-  %101 = add nsw i64 %95, -2
-  %102 = add nsw i64 %96, 2
-  %103 = getelementptr inbounds %struct.Loop, ptr %6, i64 %98
-  %104 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %101
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %103, ptr noundef nonnull align 8 dereferenceable(16) %104, i64 16, i1 false)
-  %105 = icmp sgt i64 %101, %77
-  br i1 %105, label %94, label %106
-
-106:                                              ; preds = %89, %94, %72
-  %107 = phi i64 [ %73, %72 ], [ %92, %89 ], [ %102, %94 ]
-  %108 = call fastcc i64 @moved(ptr noundef nonnull %0, ptr noundef nonnull %40, ptr noundef nonnull %39, ptr noundef nonnull %6, i64 noundef %107)
-  call void @llvm.lifetime.end.p0(i64 704, ptr nonnull %6)
-  %109 = load i64, ptr %0, align 8
-  br label %110
-
-110:                                              ; preds = %34, %106
-  %111 = phi i64 [ %109, %106 ], [ %15, %34 ]
-  %112 = phi i64 [ %108, %106 ], [ %35, %34 ]
-  %113 = icmp sgt i64 %111, 0
-  br i1 %113, label %114, label %133
-
-114:                                              ; preds = %110
-  %115 = and i64 %111, 1
-  %116 = icmp eq i64 %111, 1
-  br i1 %116, label %119, label %117
-
-117:                                              ; preds = %114
-  %118 = and i64 %111, -2
-  br label %139
-
-119:                                              ; preds = %139, %114
-  %120 = phi i64 [ undef, %114 ], [ %159, %139 ]
-  %121 = phi i64 [ 0, %114 ], [ %160, %139 ]
-  %122 = phi i64 [ 0, %114 ], [ %159, %139 ]
-  %123 = icmp eq i64 %115, 0
-  br i1 %123, label %133, label %124
-
-124:                                              ; preds = %119
-  %125 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %121
-  %126 = load i64, ptr %125, align 8
-  %127 = icmp eq i64 %126, 0
-  %128 = trunc i64 %121 to i32
-  %129 = shl nuw i32 1, %128
-  %130 = sext i32 %129 to i64
-  %131 = select i1 %127, i64 %130, i64 0
-  %132 = or i64 %131, %122
-  br label %133
-
-133:                                              ; preds = %124, %119, %12, %110
-  %134 = phi i64 [ %112, %110 ], [ %14, %12 ], [ %112, %119 ], [ %112, %124 ]
-  %135 = phi i64 [ 0, %110 ], [ 0, %12 ], [ %120, %119 ], [ %132, %124 ]
-  %136 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
-  %137 = load i64, ptr %136, align 8
-  %138 = icmp eq i64 %137, 0
-  br i1 %138, label %173, label %163
-
-139:                                              ; preds = %139, %117
-  %140 = phi i64 [ 0, %117 ], [ %160, %139 ]
-  %141 = phi i64 [ 0, %117 ], [ %159, %139 ]
-  %142 = phi i64 [ 0, %117 ], [ %161, %139 ]
-  %143 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %140
-  %144 = load i64, ptr %143, align 8
-  %145 = icmp eq i64 %144, 0
-  %146 = trunc i64 %140 to i32
-  %147 = shl nuw i32 1, %146
-  %148 = sext i32 %147 to i64
-  %149 = select i1 %145, i64 %148, i64 0
-  %150 = or i64 %149, %141
-  %151 = or i64 %140, 1
-  %152 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %151
+99:                                               ; preds = %99, %71
+  %100 = phi i64 [ 0, %71 ], [ %125, %99 ]
+  %101 = phi i64 [ 1, %71 ], [ %121, %99 ]
+  %102 = phi i64 [ %59, %71 ], [ %124, %99 ]
+  %103 = phi i64 [ 0, %71 ], [ %126, %99 ]
+  %104 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 8, i64 %58, i64 %100
+  %105 = load i64, ptr %104, align 8
+  %106 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %100
+  %107 = load i64, ptr %106, align 8
+  %108 = add nsw i64 %107, -1
+  %109 = mul nsw i64 %108, %105
+  %110 = add nsw i64 %109, %101
+  %111 = icmp ne i64 %102, 0
+  %112 = icmp slt i64 %105, 2
+  %113 = select i1 %111, i1 %112, i1 false
+  %114 = or i64 %100, 1
+  %115 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 8, i64 %58, i64 %114
+  %116 = load i64, ptr %115, align 8
+  %117 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %114
+  %118 = load i64, ptr %117, align 8
+  %119 = add nsw i64 %118, -1
+  %120 = mul nsw i64 %119, %116
+  %121 = add nsw i64 %120, %110
+  %122 = icmp slt i64 %116, 2
+  %123 = select i1 %113, i1 %122, i1 false
+  %124 = zext i1 %123 to i64
+  %125 = add nuw nsw i64 %100, 2
+  %126 = add i64 %103, 2
+  %127 = icmp eq i64 %126, %72
+  br i1 %127, label %73, label %99
+
+128:                                              ; preds = %92, %57
+  %129 = phi i64 [ %96, %92 ], [ %61, %57 ]
+  %130 = phi i64 [ %98, %92 ], [ %60, %57 ]
+  %131 = phi i64 [ %93, %92 ], [ %59, %57 ]
+  %132 = add nuw nsw i64 %58, 1
+  %133 = icmp eq i64 %132, %37
+  br i1 %133, label %43, label %57
+
+134:                                              ; preds = %158, %52
+  %135 = phi i64 [ 0, %52 ], [ %159, %158 ]
+  %136 = icmp sgt i64 %45, 0
+  br i1 %136, label %137, label %172
+
+137:                                              ; preds = %134
+  %138 = and i64 %45, 7
+  %139 = icmp ult i64 %45, 8
+  br i1 %139, label %162, label %140
+
+140:                                              ; preds = %137
+  %141 = and i64 %45, -8
+  br label %179
+
+142:                                              ; preds = %158, %55
+  %143 = phi i64 [ 0, %55 ], [ %160, %158 ]
+  %144 = phi i64 [ 0, %55 ], [ %159, %158 ]
+  br i1 %56, label %148, label %158
+
+145:                                              ; preds = %148
+  %146 = add nuw nsw i64 %149, 1
+  %147 = icmp eq i64 %146, %44
+  br i1 %147, label %158, label %148
+
+148:                                              ; preds = %142, %145
+  %149 = phi i64 [ %146, %145 ], [ 0, %142 ]
+  %150 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %149
+  %151 = load i64, ptr %150, align 8
+  %152 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 8, i64 %151, i64 %143
   %153 = load i64, ptr %152, align 8
   %154 = icmp eq i64 %153, 0
-  %155 = trunc i64 %151 to i32
-  %156 = shl nuw i32 1, %155
-  %157 = sext i32 %156 to i64
-  %158 = select i1 %154, i64 %157, i64 0
-  %159 = or i64 %158, %150
-  %160 = add nuw nsw i64 %140, 2
-  %161 = add i64 %142, 2
-  %162 = icmp eq i64 %161, %118
-  br i1 %162, label %119, label %139
+  br i1 %154, label %145, label %155
 
-163:                                              ; preds = %133
-  %164 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %3
-  %165 = load i64, ptr %164, align 8
-  %166 = icmp sgt i64 %165, %4
-  br i1 %166, label %167, label %173
+155:                                              ; preds = %148
+  %156 = add nsw i64 %144, 1
+  %157 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %144
+  store i64 %143, ptr %157, align 8
+  br label %158
 
-167:                                              ; preds = %163
-  %168 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %3
-  %169 = load i64, ptr %168, align 8
-  %170 = add nsw i64 %169, %4
-  %171 = sdiv i64 %134, %170
-  %172 = mul nsw i64 %171, %4
-  br label %173
+158:                                              ; preds = %145, %155, %142
+  %159 = phi i64 [ %156, %155 ], [ %144, %142 ], [ %144, %145 ]
+  %160 = add nuw nsw i64 %143, 1
+  %161 = icmp eq i64 %160, %53
+  br i1 %161, label %134, label %142
 
-173:                                              ; preds = %167, %163, %133
-  %174 = phi i64 [ %172, %167 ], [ %134, %163 ], [ %134, %133 ]
-  %175 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %2
-  store i64 %174, ptr %175, align 8
-  %176 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 10, i64 %2
-  store i64 %135, ptr %176, align 8
-  %177 = trunc i64 %2 to i32
-  %178 = shl nuw i32 1, %177
-  %179 = sext i32 %178 to i64
-  %180 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
-  %181 = load i64, ptr %180, align 8
-  %182 = or i64 %181, %179
-  store i64 %182, ptr %180, align 8
-  ret void
+162:                                              ; preds = %179, %137
+  %163 = phi i64 [ 0, %137 ], [ %197, %179 ]
+  %164 = icmp eq i64 %138, 0
+  br i1 %164, label %172, label %165
+
+165:                                              ; preds = %162, %165
+  %166 = phi i64 [ %169, %165 ], [ %163, %162 ]
+  %167 = phi i64 [ %170, %165 ], [ 0, %162 ]
+  %168 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %166
+  store i8 0, ptr %168, align 1
+  %169 = add nuw nsw i64 %166, 1
+  %170 = add i64 %167, 1
+  %171 = icmp eq i64 %170, %138
+  br i1 %171, label %172, label %165
+
+172:                                              ; preds = %162, %165, %134
+  %173 = icmp sgt i64 %135, 0
+  br i1 %173, label %174, label %210
+
+174:                                              ; preds = %172
+  %175 = and i64 %135, 7
+  %176 = icmp ult i64 %135, 8
+  br i1 %176, label %200, label %177
+
+177:                                              ; preds = %174
+  %178 = and i64 %135, -8
+  br label %220
+
+179:                                              ; preds = %179, %140
+  %180 = phi i64 [ 0, %140 ], [ %197, %179 ]
+  %181 = phi i64 [ 0, %140 ], [ %198, %179 ]
+  %182 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %180
+  store i8 0, ptr %182, align 8
+  %183 = or i64 %180, 1
+  %184 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %183
+  store i8 0, ptr %184, align 1
+  %185 = or i64 %180, 2
+  %186 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %185
+  store i8 0, ptr %186, align 2
+  %187 = or i64 %180, 3
+  %188 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %187
+  store i8 0, ptr %188, align 1
+  %189 = or i64 %180, 4
+  %190 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %189
+  store i8 0, ptr %190, align 4
+  %191 = or i64 %180, 5
+  %192 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %191
+  store i8 0, ptr %192, align 1
+  %193 = or i64 %180, 6
+  %194 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %193
+  store i8 0, ptr %194, align 2
+  %195 = or i64 %180, 7
+  %196 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %195
+  store i8 0, ptr %196, align 1
+  %197 = add nuw nsw i64 %180, 8
+  %198 = add i64 %181, 8
+  %199 = icmp eq i64 %198, %141
+  br i1 %199, label %162, label %179
+
+200:                                              ; preds = %220, %174
+  %201 = phi i64 [ 0, %174 ], [ %238, %220 ]
+  %202 = icmp eq i64 %175, 0
+  br i1 %202, label %210, label %203
+
+203:                                              ; preds = %200, %203
+  %204 = phi i64 [ %207, %203 ], [ %201, %200 ]
+  %205 = phi i64 [ %208, %203 ], [ 0, %200 ]
+  %206 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %204
+  store i64 0, ptr %206, align 8
+  %207 = add nuw nsw i64 %204, 1
+  %208 = add i64 %205, 1
+  %209 = icmp eq i64 %208, %175
+  br i1 %209, label %210, label %203
+
+210:                                              ; preds = %200, %203, %172
+  %211 = icmp sgt i64 %44, 0
+  %212 = and i64 %135, 1
+  %213 = icmp eq i64 %135, 1
+  %214 = and i64 %135, -2
+  %215 = icmp eq i64 %212, 0
+  %216 = and i64 %44, 3
+  %217 = icmp ult i64 %44, 4
+  %218 = and i64 %44, -4
+  %219 = icmp eq i64 %216, 0
+  br label %241
+
+220:                                              ; preds = %220, %177
+  %221 = phi i64 [ 0, %177 ], [ %238, %220 ]
+  %222 = phi i64 [ 0, %177 ], [ %239, %220 ]
+  %223 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %221
+  store i64 0, ptr %223, align 16
+  %224 = or i64 %221, 1
+  %225 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %224
+  store i64 0, ptr %225, align 8
+  %226 = or i64 %221, 2
+  %227 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %226
+  store i64 0, ptr %227, align 16
+  %228 = or i64 %221, 3
+  %229 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %228
+  store i64 0, ptr %229, align 8
+  %230 = or i64 %221, 4
+  %231 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %230
+  store i64 0, ptr %231, align 16
+  %232 = or i64 %221, 5
+  %233 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %232
+  store i64 0, ptr %233, align 8
+  %234 = or i64 %221, 6
+  %235 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %234
+  store i64 0, ptr %235, align 16
+  %236 = or i64 %221, 7
+  %237 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %236
+  store i64 0, ptr %237, align 8
+  %238 = add nuw nsw i64 %221, 8
+  %239 = add i64 %222, 8
+  %240 = icmp eq i64 %239, %178
+  br i1 %240, label %200, label %220
+
+241:                                              ; preds = %456, %210
+  %242 = phi i64 [ %439, %456 ], [ 0, %210 ]
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %12)
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %13)
+  br i1 %173, label %244, label %243
+
+243:                                              ; preds = %252, %241
+  br i1 %211, label %287, label %362
+
+244:                                              ; preds = %241, %252
+  %245 = phi i64 [ %262, %252 ], [ 0, %241 ]
+  %246 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %245
+  %247 = load i64, ptr %246, align 8
+  %248 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %247
+  %249 = load i64, ptr %248, align 8
+  br i1 %39, label %250, label %252
+
+250:                                              ; preds = %244
+  %251 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %245
+  br label %264
+
+252:                                              ; preds = %282, %244
+  %253 = phi i64 [ 0, %244 ], [ %283, %282 ]
+  %254 = phi i64 [ %249, %244 ], [ %284, %282 ]
+  %255 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %245
+  %256 = load i64, ptr %255, align 8
+  %257 = icmp eq i64 %253, %256
+  %258 = add nsw i64 %254, %253
+  %259 = sub i64 %258, %256
+  %260 = select i1 %257, i64 %254, i64 %259
+  %261 = getelementptr inbounds [12 x i64], ptr %13, i64 0, i64 %245
+  store i64 %260, ptr %261, align 8
+  %262 = add nuw nsw i64 %245, 1
+  %263 = icmp eq i64 %262, %135
+  br i1 %263, label %243, label %244
+
+264:                                              ; preds = %282, %250
+  %265 = phi i64 [ 0, %250 ], [ %285, %282 ]
+  %266 = phi i64 [ %249, %250 ], [ %284, %282 ]
+  %267 = phi i64 [ 0, %250 ], [ %283, %282 ]
+  %268 = getelementptr inbounds %struct.Loop, ptr %3, i64 %265
+  %269 = load i64, ptr %268, align 8
+  %270 = icmp eq i64 %269, %247
+  br i1 %270, label %271, label %282
+
+271:                                              ; preds = %264
+  %272 = load i64, ptr %251, align 8
+  %273 = sub nsw i64 %272, %267
+  %274 = getelementptr inbounds %struct.Loop, ptr %3, i64 %265, i32 1
+  %275 = load i64, ptr %274, align 8
+  %276 = freeze i64 %273
+  %277 = srem i64 %276, %275
+  %278 = sub nsw i64 %276, %277
+  %279 = add nsw i64 %278, %267
+  %280 = sub nsw i64 %266, %278
+  %281 = tail call i64 @llvm.smin.i64(i64 %275, i64 %280)
+  br label %282
+
+282:                                              ; preds = %271, %264
+  %283 = phi i64 [ %279, %271 ], [ %267, %264 ]
+  %284 = phi i64 [ %281, %271 ], [ %266, %264 ]
+  %285 = add nuw nsw i64 %265, 1
+  %286 = icmp eq i64 %285, %4
+  br i1 %286, label %252, label %264
+
+287:                                              ; preds = %243, %318
+  %288 = phi i64 [ %321, %318 ], [ 0, %243 ]
+  %289 = getelementptr inbounds [8 x i64], ptr %10, i64 0, i64 %288
+  store i64 0, ptr %289, align 8
+  %290 = getelementptr inbounds [8 x i64], ptr %11, i64 0, i64 %288
+  store i64 1, ptr %290, align 8
+  br i1 %173, label %291, label %318
+
+291:                                              ; preds = %287
+  %292 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %288
+  %293 = load i64, ptr %292, align 8
+  br i1 %213, label %294, label %323
+
+294:                                              ; preds = %323, %291
+  %295 = phi i64 [ undef, %291 ], [ %350, %323 ]
+  %296 = phi i64 [ undef, %291 ], [ %356, %323 ]
+  %297 = phi i64 [ 1, %291 ], [ %356, %323 ]
+  %298 = phi i64 [ 0, %291 ], [ %350, %323 ]
+  %299 = phi i64 [ 0, %291 ], [ %357, %323 ]
+  br i1 %215, label %315, label %300
+
+300:                                              ; preds = %294
+  %301 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %299
+  %302 = load i64, ptr %301, align 8
+  %303 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 8, i64 %293, i64 %302
+  %304 = load i64, ptr %303, align 8
+  %305 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %299
+  %306 = load i64, ptr %305, align 8
+  %307 = mul nsw i64 %306, %304
+  %308 = add nsw i64 %307, %298
+  %309 = getelementptr inbounds [12 x i64], ptr %13, i64 0, i64 %299
+  %310 = load i64, ptr %309, align 8
+  %311 = add i64 %306, -1
+  %312 = add i64 %311, %310
+  %313 = mul nsw i64 %312, %304
+  %314 = add nsw i64 %313, %297
+  br label %315
+
+315:                                              ; preds = %294, %300
+  %316 = phi i64 [ %295, %294 ], [ %308, %300 ]
+  %317 = phi i64 [ %296, %294 ], [ %314, %300 ]
+  store i64 %316, ptr %289, align 8
+  store i64 %317, ptr %290, align 8
+  br label %318
+
+318:                                              ; preds = %315, %287
+  %319 = phi i64 [ %316, %315 ], [ 0, %287 ]
+  %320 = getelementptr inbounds [8 x i64], ptr %12, i64 0, i64 %288
+  store i64 %319, ptr %320, align 8
+  %321 = add nuw nsw i64 %288, 1
+  %322 = icmp eq i64 %321, %44
+  br i1 %322, label %360, label %287
+
+323:                                              ; preds = %291, %323
+  %324 = phi i64 [ %356, %323 ], [ 1, %291 ]
+  %325 = phi i64 [ %350, %323 ], [ 0, %291 ]
+  %326 = phi i64 [ %357, %323 ], [ 0, %291 ]
+  %327 = phi i64 [ %358, %323 ], [ 0, %291 ]
+  %328 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %326
+  %329 = load i64, ptr %328, align 16
+  %330 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 8, i64 %293, i64 %329
+  %331 = load i64, ptr %330, align 8
+  %332 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %326
+  %333 = load i64, ptr %332, align 16
+  %334 = mul nsw i64 %333, %331
+  %335 = add nsw i64 %334, %325
+  %336 = getelementptr inbounds [12 x i64], ptr %13, i64 0, i64 %326
+  %337 = load i64, ptr %336, align 16
+  %338 = add i64 %333, -1
+  %339 = add i64 %338, %337
+  %340 = mul nsw i64 %339, %331
+  %341 = add nsw i64 %340, %324
+  %342 = or i64 %326, 1
+  %343 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %342
+  %344 = load i64, ptr %343, align 8
+  %345 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 8, i64 %293, i64 %344
+  %346 = load i64, ptr %345, align 8
+  %347 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %342
+  %348 = load i64, ptr %347, align 8
+  %349 = mul nsw i64 %348, %346
+  %350 = add nsw i64 %349, %335
+  %351 = getelementptr inbounds [12 x i64], ptr %13, i64 0, i64 %342
+  %352 = load i64, ptr %351, align 8
+  %353 = add i64 %348, -1
+  %354 = add i64 %353, %352
+  %355 = mul nsw i64 %354, %346
+  %356 = add nsw i64 %355, %341
+  %357 = add nuw nsw i64 %326, 2
+  %358 = add i64 %327, 2
+  %359 = icmp eq i64 %358, %214
+  br i1 %359, label %294, label %323
+
+360:                                              ; preds = %425, %318
+  %361 = phi i64 [ %242, %318 ], [ %424, %425 ]
+  br i1 %217, label %401, label %367
+
+362:                                              ; preds = %243
+  %363 = load i8, ptr @covered.seen, align 16
+  %364 = icmp eq i8 %363, 0
+  %365 = zext i1 %364 to i64
+  %366 = add nsw i64 %242, %365
+  store i8 1, ptr @covered.seen, align 16
+  br label %438
+
+367:                                              ; preds = %360, %367
+  %368 = phi i64 [ %398, %367 ], [ 0, %360 ]
+  %369 = phi i64 [ %397, %367 ], [ 0, %360 ]
+  %370 = phi i64 [ %399, %367 ], [ 0, %360 ]
+  %371 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %368
+  %372 = load i64, ptr %371, align 16
+  %373 = mul nsw i64 %372, %369
+  %374 = getelementptr inbounds [8 x i64], ptr %12, i64 0, i64 %368
+  %375 = load i64, ptr %374, align 16
+  %376 = add nsw i64 %373, %375
+  %377 = or i64 %368, 1
+  %378 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %377
+  %379 = load i64, ptr %378, align 8
+  %380 = mul nsw i64 %379, %376
+  %381 = getelementptr inbounds [8 x i64], ptr %12, i64 0, i64 %377
+  %382 = load i64, ptr %381, align 8
+  %383 = add nsw i64 %380, %382
+  %384 = or i64 %368, 2
+  %385 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %384
+  %386 = load i64, ptr %385, align 16
+  %387 = mul nsw i64 %386, %383
+  %388 = getelementptr inbounds [8 x i64], ptr %12, i64 0, i64 %384
+  %389 = load i64, ptr %388, align 16
+  %390 = add nsw i64 %387, %389
+  %391 = or i64 %368, 3
+  %392 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %391
+  %393 = load i64, ptr %392, align 8
+  %394 = mul nsw i64 %393, %390
+  %395 = getelementptr inbounds [8 x i64], ptr %12, i64 0, i64 %391
+  %396 = load i64, ptr %395, align 8
+  %397 = add nsw i64 %394, %396
+  %398 = add nuw nsw i64 %368, 4
+  %399 = add i64 %370, 4
+  %400 = icmp eq i64 %399, %218
+  br i1 %400, label %401, label %367
+
+401:                                              ; preds = %367, %360
+  %402 = phi i64 [ undef, %360 ], [ %397, %367 ]
+  %403 = phi i64 [ 0, %360 ], [ %398, %367 ]
+  %404 = phi i64 [ 0, %360 ], [ %397, %367 ]
+  br i1 %219, label %418, label %405
+
+405:                                              ; preds = %401, %405
+  %406 = phi i64 [ %415, %405 ], [ %403, %401 ]
+  %407 = phi i64 [ %414, %405 ], [ %404, %401 ]
+  %408 = phi i64 [ %416, %405 ], [ 0, %401 ]
+  %409 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %406
+  %410 = load i64, ptr %409, align 8
+  %411 = mul nsw i64 %410, %407
+  %412 = getelementptr inbounds [8 x i64], ptr %12, i64 0, i64 %406
+  %413 = load i64, ptr %412, align 8
+  %414 = add nsw i64 %411, %413
+  %415 = add nuw nsw i64 %406, 1
+  %416 = add i64 %408, 1
+  %417 = icmp eq i64 %416, %216
+  br i1 %417, label %418, label %405
+
+418:                                              ; preds = %405, %401
+  %419 = phi i64 [ %402, %401 ], [ %414, %405 ]
+  %420 = getelementptr inbounds [65536 x i8], ptr @covered.seen, i64 0, i64 %419
+  %421 = load i8, ptr %420, align 1
+  %422 = icmp eq i8 %421, 0
+  %423 = zext i1 %422 to i64
+  %424 = add nsw i64 %361, %423
+  store i8 1, ptr %420, align 1
+  br label %425
+
+425:                                              ; preds = %418, %434
+  %426 = phi i64 [ %427, %434 ], [ %44, %418 ]
+  %427 = add nsw i64 %426, -1
+  %428 = getelementptr inbounds [8 x i64], ptr %12, i64 0, i64 %427
+  %429 = load i64, ptr %428, align 8
+  %430 = add nsw i64 %429, 1
+  store i64 %430, ptr %428, align 8
+  %431 = getelementptr inbounds [8 x i64], ptr %11, i64 0, i64 %427
+  %432 = load i64, ptr %431, align 8
+  %433 = icmp eq i64 %430, %432
+  br i1 %433, label %434, label %360
+
+434:                                              ; preds = %425
+  %435 = getelementptr inbounds [8 x i64], ptr %10, i64 0, i64 %427
+  %436 = load i64, ptr %435, align 8
+  store i64 %436, ptr %428, align 8
+  %437 = icmp ugt i64 %426, 1
+  br i1 %437, label %425, label %438
+
+438:                                              ; preds = %434, %362
+  %439 = phi i64 [ %366, %362 ], [ %424, %434 ]
+  br i1 %173, label %440, label %456
+
+440:                                              ; preds = %438, %452
+  %441 = phi i64 [ %453, %452 ], [ 0, %438 ]
+  %442 = getelementptr inbounds [12 x i64], ptr %13, i64 0, i64 %441
+  %443 = load i64, ptr %442, align 8
+  %444 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %441
+  %445 = load i64, ptr %444, align 8
+  %446 = add nsw i64 %445, %443
+  store i64 %446, ptr %444, align 8
+  %447 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %441
+  %448 = load i64, ptr %447, align 8
+  %449 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %448
+  %450 = load i64, ptr %449, align 8
+  %451 = icmp slt i64 %446, %450
+  br i1 %451, label %456, label %452
+
+452:                                              ; preds = %440
+  %453 = add nuw nsw i64 %441, 1
+  store i64 0, ptr %444, align 8
+  %454 = icmp eq i64 %453, %135
+  br i1 %454, label %455, label %440
+
+455:                                              ; preds = %452
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10)
+  br label %459
+
+456:                                              ; preds = %440, %438
+  %457 = phi i64 [ 0, %438 ], [ %441, %440 ]
+  %458 = icmp eq i64 %457, %135
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10)
+  br i1 %458, label %459, label %241
+
+459:                                              ; preds = %456, %455, %43
+  %460 = phi i64 [ %45, %43 ], [ %439, %455 ], [ %439, %456 ]
+  %461 = mul nsw i64 %460, %41
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6)
+  %462 = add nuw nsw i64 %42, 1
+  %463 = icmp eq i64 %462, %33
+  br i1 %463, label %464, label %40
+
+464:                                              ; preds = %459, %31, %28
+  %465 = phi i64 [ %30, %28 ], [ 1, %31 ], [ %461, %459 ]
+  %466 = sub nsw i64 %22, %465
+  %467 = mul nsw i64 %466, %18
+  br label %468
+
+468:                                              ; preds = %464, %19
+  %469 = phi i64 [ %467, %464 ], [ %20, %19 ]
+  ret i64 %469
 }
 
-; Function Attrs: nofree nosync nounwind memory(readwrite, argmem: read, inaccessiblemem: none)
-define internal fastcc i64 @moved(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4) unnamed_addr {
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define internal fastcc void @inside(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr {
+  %3 = load i64, ptr %1, align 8
+  %4 = getelementptr inbounds [12 x i64], ptr %0, i64 0, i64 %3
+  %5 = load i64, ptr %4, align 8
+  %6 = add nsw i64 %5, 1
+  store i64 %6, ptr %4, align 8
+  %7 = getelementptr inbounds %struct.Loop, ptr %1, i64 0, i32 1
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %3, i64 %5
+  store i64 %8, ptr %9, align 8
+  %10 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %3, i64 %5
+  %11 = load i64, ptr %7, align 8
+  %12 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %3, i64 %6
+  store i64 0, ptr %12, align 8
+  %13 = load i64, ptr %10, align 8
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %15, label %102
+
+15:                                               ; preds = %2
+  %16 = icmp ne i64 %11, 0
+  br label %17
+
+17:                                               ; preds = %75, %15
+  %18 = phi i64 [ 0, %15 ], [ %76, %75 ]
+  %19 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %3, i64 %5, i32 1, i64 %18
+  %20 = load i64, ptr %19, align 8
+  %21 = sdiv i64 %20, %11
+  %22 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %3, i64 %5, i32 2, i64 %18
+  %23 = load i64, ptr %22, align 8
+  %24 = mul nsw i64 %23, %21
+  %25 = icmp ne i64 %24, 0
+  %26 = and i1 %16, %25
+  br i1 %26, label %27, label %47
+
+27:                                               ; preds = %17
+  %28 = load i64, ptr %12, align 8
+  %29 = icmp sgt i64 %28, 0
+  br i1 %29, label %30, label %42
+
+30:                                               ; preds = %27, %35
+  %31 = phi i64 [ %36, %35 ], [ 0, %27 ]
+  %32 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %3, i64 %6, i32 1, i64 %31
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp eq i64 %33, %11
+  br i1 %34, label %38, label %35
+
+35:                                               ; preds = %30
+  %36 = add nuw nsw i64 %31, 1
+  %37 = icmp eq i64 %36, %28
+  br i1 %37, label %42, label %30
+
+38:                                               ; preds = %30
+  %39 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %3, i64 %6, i32 2, i64 %31
+  %40 = load i64, ptr %39, align 8
+  %41 = add nsw i64 %40, %24
+  store i64 %41, ptr %39, align 8
+  br label %47
+
+42:                                               ; preds = %35, %27
+  %43 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %3, i64 %6, i32 1, i64 %28
+  store i64 %11, ptr %43, align 8
+  %44 = load i64, ptr %12, align 8
+  %45 = add nsw i64 %44, 1
+  store i64 %45, ptr %12, align 8
+  %46 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %3, i64 %6, i32 2, i64 %44
+  store i64 %24, ptr %46, align 8
+  br label %47
+
+47:                                               ; preds = %42, %38, %17
+  %48 = load i64, ptr %19, align 8
+  %49 = mul nsw i64 %21, %11
+  %50 = sub nsw i64 %48, %49
+  %51 = load i64, ptr %22, align 8
+  %52 = icmp ne i64 %48, %49
+  %53 = icmp ne i64 %51, 0
+  %54 = and i1 %52, %53
+  br i1 %54, label %55, label %75
+
+55:                                               ; preds = %47
+  %56 = load i64, ptr %12, align 8
+  %57 = icmp sgt i64 %56, 0
+  br i1 %57, label %58, label %70
+
+58:                                               ; preds = %55, %63
+  %59 = phi i64 [ %64, %63 ], [ 0, %55 ]
+  %60 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %3, i64 %6, i32 1, i64 %59
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp eq i64 %61, %50
+  br i1 %62, label %66, label %63
+
+63:                                               ; preds = %58
+  %64 = add nuw nsw i64 %59, 1
+  %65 = icmp eq i64 %64, %56
+  br i1 %65, label %70, label %58
+
+66:                                               ; preds = %58
+  %67 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %3, i64 %6, i32 2, i64 %59
+  %68 = load i64, ptr %67, align 8
+  %69 = add nsw i64 %68, %51
+  store i64 %69, ptr %67, align 8
+  br label %75
+
+70:                                               ; preds = %63, %55
+  %71 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %3, i64 %6, i32 1, i64 %56
+  store i64 %50, ptr %71, align 8
+  %72 = load i64, ptr %12, align 8
+  %73 = add nsw i64 %72, 1
+  store i64 %73, ptr %12, align 8
+  %74 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %3, i64 %6, i32 2, i64 %72
+  store i64 %51, ptr %74, align 8
+  br label %75
+
+75:                                               ; preds = %70, %66, %47
+  %76 = add nuw nsw i64 %18, 1
+  %77 = load i64, ptr %10, align 8
+  %78 = icmp slt i64 %76, %77
+  br i1 %78, label %17, label %79
+
+79:                                               ; preds = %75
+  %80 = load i64, ptr %12, align 8
+  %81 = icmp sgt i64 %80, 0
+  br i1 %81, label %82, label %102
+
+82:                                               ; preds = %79
+  %83 = and i64 %80, 3
+  %84 = icmp ult i64 %80, 4
+  br i1 %84, label %87, label %85
+
+85:                                               ; preds = %82
+  %86 = and i64 %80, -4
+  br label %105
+
+87:                                               ; preds = %105, %82
+  %88 = phi i64 [ undef, %82 ], [ %123, %105 ]
+  %89 = phi i64 [ 0, %82 ], [ %124, %105 ]
+  %90 = phi i64 [ 0, %82 ], [ %123, %105 ]
+  %91 = icmp eq i64 %83, 0
+  br i1 %91, label %102, label %92
+
+92:                                               ; preds = %87, %92
+  %93 = phi i64 [ %99, %92 ], [ %89, %87 ]
+  %94 = phi i64 [ %98, %92 ], [ %90, %87 ]
+  %95 = phi i64 [ %100, %92 ], [ 0, %87 ]
+  %96 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %3, i64 %6, i32 2, i64 %93
+  %97 = load i64, ptr %96, align 8
+  %98 = add nsw i64 %97, %94
+  %99 = add nuw nsw i64 %93, 1
+  %100 = add i64 %95, 1
+  %101 = icmp eq i64 %100, %83
+  br i1 %101, label %102, label %92
+
+102:                                              ; preds = %87, %92, %2, %79
+  %103 = phi i64 [ 0, %79 ], [ 0, %2 ], [ %88, %87 ], [ %98, %92 ]
+  %104 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 3, i64 %3, i64 %6
+  store i64 %103, ptr %104, align 8
+  ret void
+
+105:                                              ; preds = %105, %85
+  %106 = phi i64 [ 0, %85 ], [ %124, %105 ]
+  %107 = phi i64 [ 0, %85 ], [ %123, %105 ]
+  %108 = phi i64 [ 0, %85 ], [ %125, %105 ]
+  %109 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %3, i64 %6, i32 2, i64 %106
+  %110 = load i64, ptr %109, align 8
+  %111 = add nsw i64 %110, %107
+  %112 = or i64 %106, 1
+  %113 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %3, i64 %6, i32 2, i64 %112
+  %114 = load i64, ptr %113, align 8
+  %115 = add nsw i64 %114, %111
+  %116 = or i64 %106, 2
+  %117 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %3, i64 %6, i32 2, i64 %116
+  %118 = load i64, ptr %117, align 8
+  %119 = add nsw i64 %118, %115
+  %120 = or i64 %106, 3
+  %121 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %3, i64 %6, i32 2, i64 %120
+  %122 = load i64, ptr %121, align 8
+  %123 = add nsw i64 %122, %119
+  %124 = add nuw nsw i64 %106, 4
+  %125 = add i64 %108, 4
+  %126 = icmp eq i64 %125, %86
+  br i1 %126, label %87, label %105
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc i64 @arrive(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4) unnamed_addr {
   %6 = alloca [8 x [12 x i64]], align 16
   %7 = alloca [8 x i64], align 16
   %8 = alloca [12 x i64], align 16
@@ -4194,984 +5140,945 @@ define internal fastcc i64 @moved(ptr nocapture noundef readonly %0, ptr nocaptu
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8)
   %11 = load i64, ptr %0, align 8
   %12 = icmp sgt i64 %11, 0
-  br i1 %12, label %13, label %15
+  br i1 %12, label %21, label %13
 
-13:                                               ; preds = %5
-  %14 = load i64, ptr %0, align 8
-  br label %23
+13:                                               ; preds = %21, %5
+  %14 = phi i64 [ %11, %5 ], [ %25, %21 ]
+  %15 = icmp sgt i64 %4, 0
+  br i1 %15, label %16, label %38
 
-15:                                               ; preds = %23, %5
-  %16 = phi i64 [ %11, %5 ], [ %14, %23 ]
-  %17 = icmp sgt i64 %4, 0
-  br i1 %17, label %18, label %42
+16:                                               ; preds = %13
+  %17 = and i64 %4, 1
+  %18 = icmp eq i64 %4, 1
+  br i1 %18, label %27, label %19
 
-18:                                               ; preds = %15
-  %19 = and i64 %4, 1
-  %20 = icmp eq i64 %4, 1
-  br i1 %20, label %28, label %21
+19:                                               ; preds = %16
+  %20 = and i64 %4, -2
+  br label %46
 
-21:                                               ; preds = %18
-  %22 = and i64 %4, -2
-  br label %47
+21:                                               ; preds = %5, %21
+  %22 = phi i64 [ %24, %21 ], [ 0, %5 ]
+  %23 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %22
+  store i64 0, ptr %23, align 8
+  %24 = add nuw nsw i64 %22, 1
+  %25 = load i64, ptr %0, align 8
+  %26 = icmp slt i64 %24, %25
+  br i1 %26, label %21, label %13
 
-23:                                               ; preds = %13, %23
-  %24 = phi i64 [ %26, %23 ], [ 0, %13 ]
-  %25 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %24
-  store i64 0, ptr %25, align 8
-  %26 = add nuw nsw i64 %24, 1
-  %27 = icmp slt i64 %26, %14
-  br i1 %27, label %23, label %15
+27:                                               ; preds = %46, %16
+  %28 = phi i64 [ 0, %16 ], [ %60, %46 ]
+  %29 = icmp eq i64 %17, 0
+  br i1 %29, label %36, label %30
 
-28:                                               ; preds = %47, %18
-  %29 = phi i64 [ 0, %18 ], [ %67, %47 ]
-  %30 = icmp eq i64 %19, 0
-  br i1 %30, label %40, label %31
-
-31:                                               ; preds = %28
-  %32 = getelementptr inbounds %struct.Loop, ptr %3, i64 %29
-  %33 = getelementptr inbounds %struct.Loop, ptr %3, i64 %29, i32 1
+30:                                               ; preds = %27
+  %31 = getelementptr inbounds %struct.Loop, ptr %3, i64 %28
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %32
   %34 = load i64, ptr %33, align 8
-  %35 = load i64, ptr %32, align 8
-  %36 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %35
-  %37 = load i64, ptr %36, align 8
-  %38 = add nsw i64 %37, 1
-  store i64 %38, ptr %36, align 8
-  %39 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %35, i64 %37
-  store i64 %34, ptr %39, align 8
-  br label %40
+  %35 = add nsw i64 %34, 1
+  store i64 %35, ptr %33, align 8
+  br label %36
 
-40:                                               ; preds = %28, %31
-  %41 = load i64, ptr %0, align 8
-  br label %42
+36:                                               ; preds = %27, %30
+  %37 = load i64, ptr %0, align 8
+  br label %38
 
-42:                                               ; preds = %40, %15
-  %43 = phi i64 [ %41, %40 ], [ %16, %15 ]
-  %44 = icmp sgt i64 %43, 0
-  br i1 %44, label %45, label %70
+38:                                               ; preds = %36, %13
+  %39 = phi i64 [ %37, %36 ], [ %14, %13 ]
+  %40 = icmp sgt i64 %39, 0
+  br i1 %40, label %41, label %75
 
-45:                                               ; preds = %42
-  %46 = load i64, ptr %0, align 8
-  br label %80
+41:                                               ; preds = %38
+  %42 = and i64 %39, 3
+  %43 = icmp ult i64 %39, 4
+  br i1 %43, label %63, label %44
 
-47:                                               ; preds = %47, %21
-  %48 = phi i64 [ 0, %21 ], [ %67, %47 ]
-  %49 = phi i64 [ 0, %21 ], [ %68, %47 ]
-  %50 = getelementptr inbounds %struct.Loop, ptr %3, i64 %48
-  %51 = getelementptr inbounds %struct.Loop, ptr %3, i64 %48, i32 1
+44:                                               ; preds = %41
+  %45 = and i64 %39, -4
+  br label %84
+
+46:                                               ; preds = %46, %19
+  %47 = phi i64 [ 0, %19 ], [ %60, %46 ]
+  %48 = phi i64 [ 0, %19 ], [ %61, %46 ]
+  %49 = getelementptr inbounds %struct.Loop, ptr %3, i64 %47
+  %50 = load i64, ptr %49, align 8
+  %51 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %50
   %52 = load i64, ptr %51, align 8
-  %53 = load i64, ptr %50, align 8
-  %54 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %53
-  %55 = load i64, ptr %54, align 8
-  %56 = add nsw i64 %55, 1
-  store i64 %56, ptr %54, align 8
-  %57 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %53, i64 %55
-  store i64 %52, ptr %57, align 8
-  %58 = or i64 %48, 1
-  %59 = getelementptr inbounds %struct.Loop, ptr %3, i64 %58
-  %60 = getelementptr inbounds %struct.Loop, ptr %3, i64 %58, i32 1
-  %61 = load i64, ptr %60, align 8
-  %62 = load i64, ptr %59, align 8
-  %63 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %62
-  %64 = load i64, ptr %63, align 8
-  %65 = add nsw i64 %64, 1
-  store i64 %65, ptr %63, align 8
-  %66 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %62, i64 %64
-  store i64 %61, ptr %66, align 8
-  %67 = add nuw nsw i64 %48, 2
-  %68 = add i64 %49, 2
-  %69 = icmp eq i64 %68, %22
-  br i1 %69, label %28, label %47
+  %53 = add nsw i64 %52, 1
+  store i64 %53, ptr %51, align 8
+  %54 = or i64 %47, 1
+  %55 = getelementptr inbounds %struct.Loop, ptr %3, i64 %54
+  %56 = load i64, ptr %55, align 8
+  %57 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %56
+  %58 = load i64, ptr %57, align 8
+  %59 = add nsw i64 %58, 1
+  store i64 %59, ptr %57, align 8
+  %60 = add nuw nsw i64 %47, 2
+  %61 = add i64 %48, 2
+  %62 = icmp eq i64 %61, %20
+  br i1 %62, label %27, label %46
 
-70:                                               ; preds = %91, %42
-  %71 = phi i64 [ %43, %42 ], [ %46, %91 ]
-  %72 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 3
-  %73 = load i64, ptr %72, align 8
-  %74 = icmp sgt i64 %73, 0
-  br i1 %74, label %75, label %230
+63:                                               ; preds = %84, %41
+  %64 = phi i64 [ 0, %41 ], [ %102, %84 ]
+  %65 = icmp eq i64 %42, 0
+  br i1 %65, label %75, label %66
 
-75:                                               ; preds = %70
-  %76 = and i64 %73, 7
-  %77 = icmp ult i64 %73, 8
-  br i1 %77, label %220, label %78
+66:                                               ; preds = %63, %66
+  %67 = phi i64 [ %72, %66 ], [ %64, %63 ]
+  %68 = phi i64 [ %73, %66 ], [ 0, %63 ]
+  %69 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %67
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %67
+  store i64 %70, ptr %71, align 8
+  %72 = add nuw nsw i64 %67, 1
+  %73 = add i64 %68, 1
+  %74 = icmp eq i64 %73, %42
+  br i1 %74, label %75, label %66
 
-78:                                               ; preds = %75
-  %79 = and i64 %73, -8
-  br label %236
+75:                                               ; preds = %63, %66, %38
+  %76 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 3
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp sgt i64 %77, 0
+  br i1 %78, label %79, label %115
 
-80:                                               ; preds = %45, %91
-  %81 = phi i64 [ %94, %91 ], [ 0, %45 ]
-  %82 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81
-  store i64 1, ptr %82, align 8
-  %83 = getelementptr inbounds i64, ptr %1, i64 %81
-  %84 = load i64, ptr %83, align 8
-  %85 = getelementptr inbounds %struct.Extents, ptr %82, i64 0, i32 1
-  store i64 %84, ptr %85, align 8
-  %86 = getelementptr inbounds %struct.Extents, ptr %82, i64 0, i32 2
-  store i64 1, ptr %86, align 8
-  %87 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 3, i64 %81
-  store i64 1, ptr %87, align 8
-  %88 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %81
-  %89 = load i64, ptr %88, align 8
-  %90 = icmp sgt i64 %89, 0
-  br i1 %90, label %96, label %91
+79:                                               ; preds = %75
+  %80 = and i64 %77, 7
+  %81 = icmp ult i64 %77, 8
+  br i1 %81, label %105, label %82
 
-91:                                               ; preds = %192, %80
-  %92 = phi i64 [ %89, %80 ], [ %196, %192 ]
-  %93 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %81
+82:                                               ; preds = %79
+  %83 = and i64 %77, -8
+  br label %120
+
+84:                                               ; preds = %84, %44
+  %85 = phi i64 [ 0, %44 ], [ %102, %84 ]
+  %86 = phi i64 [ 0, %44 ], [ %103, %84 ]
+  %87 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %85
+  %88 = load i64, ptr %87, align 8
+  %89 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %85
+  store i64 %88, ptr %89, align 16
+  %90 = or i64 %85, 1
+  %91 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %90
+  %92 = load i64, ptr %91, align 8
+  %93 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %90
   store i64 %92, ptr %93, align 8
-  %94 = add nuw nsw i64 %81, 1
-  %95 = icmp slt i64 %94, %46
-  br i1 %95, label %80, label %70
+  %94 = or i64 %85, 2
+  %95 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %94
+  %96 = load i64, ptr %95, align 8
+  %97 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %94
+  store i64 %96, ptr %97, align 16
+  %98 = or i64 %85, 3
+  %99 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %98
+  %100 = load i64, ptr %99, align 8
+  %101 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %98
+  store i64 %100, ptr %101, align 8
+  %102 = add nuw nsw i64 %85, 4
+  %103 = add i64 %86, 4
+  %104 = icmp eq i64 %103, %45
+  br i1 %104, label %63, label %84
 
-96:                                               ; preds = %80, %192
-  %97 = phi i64 [ %193, %192 ], [ 1, %80 ]
-  %98 = phi i64 [ %102, %192 ], [ 0, %80 ]
-  %99 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81, i64 %98
-  %100 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %81, i64 %98
-  %101 = load i64, ptr %100, align 8
-  %102 = add nuw nsw i64 %98, 1
-  %103 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81, i64 %102
-  store i64 0, ptr %103, align 8
-  %104 = icmp sgt i64 %97, 0
-  br i1 %104, label %105, label %192
+105:                                              ; preds = %120, %79
+  %106 = phi i64 [ 0, %79 ], [ %138, %120 ]
+  %107 = icmp eq i64 %80, 0
+  br i1 %107, label %115, label %108
 
-105:                                              ; preds = %96
-  %106 = icmp ne i64 %101, 0
-  br label %107
+108:                                              ; preds = %105, %108
+  %109 = phi i64 [ %112, %108 ], [ %106, %105 ]
+  %110 = phi i64 [ %113, %108 ], [ 0, %105 ]
+  %111 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %109
+  store i64 0, ptr %111, align 8
+  %112 = add nuw nsw i64 %109, 1
+  %113 = add i64 %110, 1
+  %114 = icmp eq i64 %113, %80
+  br i1 %114, label %115, label %108
 
-107:                                              ; preds = %165, %105
-  %108 = phi i64 [ 0, %105 ], [ %166, %165 ]
-  %109 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81, i64 %98, i32 1, i64 %108
-  %110 = load i64, ptr %109, align 8
-  %111 = sdiv i64 %110, %101
-  %112 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81, i64 %98, i32 2, i64 %108
-  %113 = load i64, ptr %112, align 8
-  %114 = mul nsw i64 %113, %111
-  %115 = icmp ne i64 %114, 0
-  %116 = and i1 %106, %115
-  br i1 %116, label %117, label %137
+115:                                              ; preds = %105, %108, %75
+  br i1 %40, label %116, label %184
 
-117:                                              ; preds = %107
-  %118 = load i64, ptr %103, align 8
+116:                                              ; preds = %115
+  %117 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 4
+  %118 = load i64, ptr %117, align 8
   %119 = icmp sgt i64 %118, 0
-  br i1 %119, label %120, label %132
+  br label %141
 
-120:                                              ; preds = %117, %125
-  %121 = phi i64 [ %126, %125 ], [ 0, %117 ]
-  %122 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81, i64 %102, i32 1, i64 %121
-  %123 = load i64, ptr %122, align 8
-  %124 = icmp eq i64 %123, %101
-  br i1 %124, label %128, label %125
+120:                                              ; preds = %120, %82
+  %121 = phi i64 [ 0, %82 ], [ %138, %120 ]
+  %122 = phi i64 [ 0, %82 ], [ %139, %120 ]
+  %123 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %121
+  store i64 0, ptr %123, align 16
+  %124 = or i64 %121, 1
+  %125 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %124
+  store i64 0, ptr %125, align 8
+  %126 = or i64 %121, 2
+  %127 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %126
+  store i64 0, ptr %127, align 16
+  %128 = or i64 %121, 3
+  %129 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %128
+  store i64 0, ptr %129, align 8
+  %130 = or i64 %121, 4
+  %131 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %130
+  store i64 0, ptr %131, align 16
+  %132 = or i64 %121, 5
+  %133 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %132
+  store i64 0, ptr %133, align 8
+  %134 = or i64 %121, 6
+  %135 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %134
+  store i64 0, ptr %135, align 16
+  %136 = or i64 %121, 7
+  %137 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %136
+  store i64 0, ptr %137, align 8
+  %138 = add nuw nsw i64 %121, 8
+  %139 = add i64 %122, 8
+  %140 = icmp eq i64 %139, %83
+  br i1 %140, label %105, label %120
 
-125:                                              ; preds = %120
-  %126 = add nuw nsw i64 %121, 1
-  %127 = icmp eq i64 %126, %118
-  br i1 %127, label %132, label %120
+141:                                              ; preds = %116, %166
+  %142 = phi i64 [ 0, %116 ], [ %167, %166 ]
+  br i1 %119, label %151, label %166
 
-128:                                              ; preds = %120
-  %129 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81, i64 %102, i32 2, i64 %121
-  %130 = load i64, ptr %129, align 8
-  %131 = add nsw i64 %130, %114
-  store i64 %131, ptr %129, align 8
-  br label %137
+143:                                              ; preds = %166
+  br i1 %40, label %144, label %184
 
-132:                                              ; preds = %125, %117
-  %133 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81, i64 %102, i32 1, i64 %118
-  store i64 %101, ptr %133, align 8
-  %134 = load i64, ptr %103, align 8
-  %135 = add nsw i64 %134, 1
-  store i64 %135, ptr %103, align 8
-  %136 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81, i64 %102, i32 2, i64 %134
-  store i64 %114, ptr %136, align 8
-  br label %137
+144:                                              ; preds = %143
+  %145 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 5
+  %146 = load i64, ptr %145, align 8
+  %147 = and i64 %39, 1
+  %148 = icmp eq i64 %39, 1
+  br i1 %148, label %169, label %149
 
-137:                                              ; preds = %132, %128, %107
-  %138 = load i64, ptr %109, align 8
-  %139 = mul nsw i64 %111, %101
-  %140 = sub nsw i64 %138, %139
-  %141 = load i64, ptr %112, align 8
-  %142 = icmp ne i64 %138, %139
-  %143 = icmp ne i64 %141, 0
-  %144 = and i1 %142, %143
-  br i1 %144, label %145, label %165
+149:                                              ; preds = %144
+  %150 = and i64 %39, -2
+  br label %186
 
-145:                                              ; preds = %137
-  %146 = load i64, ptr %103, align 8
-  %147 = icmp sgt i64 %146, 0
-  br i1 %147, label %148, label %160
+151:                                              ; preds = %141, %163
+  %152 = phi i64 [ %164, %163 ], [ 0, %141 ]
+  %153 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 8, i64 %152, i64 %142
+  %154 = load i64, ptr %153, align 8
+  %155 = icmp eq i64 %154, 0
+  br i1 %155, label %163, label %156
 
-148:                                              ; preds = %145, %153
-  %149 = phi i64 [ %154, %153 ], [ 0, %145 ]
-  %150 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81, i64 %102, i32 1, i64 %149
-  %151 = load i64, ptr %150, align 8
-  %152 = icmp eq i64 %151, %140
-  br i1 %152, label %156, label %153
-
-153:                                              ; preds = %148
-  %154 = add nuw nsw i64 %149, 1
-  %155 = icmp eq i64 %154, %146
-  br i1 %155, label %160, label %148
-
-156:                                              ; preds = %148
-  %157 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81, i64 %102, i32 2, i64 %149
+156:                                              ; preds = %151
+  %157 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 7, i64 %152
   %158 = load i64, ptr %157, align 8
-  %159 = add nsw i64 %158, %141
-  store i64 %159, ptr %157, align 8
-  br label %165
+  %159 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %158
+  %160 = load i64, ptr %159, align 8
+  %161 = add nsw i64 %160, 1
+  store i64 %161, ptr %159, align 8
+  %162 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %158, i64 %160
+  store i64 %142, ptr %162, align 8
+  br label %166
 
-160:                                              ; preds = %153, %145
-  %161 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81, i64 %102, i32 1, i64 %146
-  store i64 %140, ptr %161, align 8
-  %162 = load i64, ptr %103, align 8
-  %163 = add nsw i64 %162, 1
-  store i64 %163, ptr %103, align 8
-  %164 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81, i64 %102, i32 2, i64 %162
-  store i64 %141, ptr %164, align 8
-  br label %165
+163:                                              ; preds = %151
+  %164 = add nuw nsw i64 %152, 1
+  %165 = icmp eq i64 %164, %118
+  br i1 %165, label %166, label %151
 
-165:                                              ; preds = %160, %156, %137
-  %166 = add nuw nsw i64 %108, 1
-  %167 = load i64, ptr %99, align 8
-  %168 = icmp slt i64 %166, %167
-  br i1 %168, label %107, label %169
+166:                                              ; preds = %163, %141, %156
+  %167 = add nuw nsw i64 %142, 1
+  %168 = icmp eq i64 %167, %39
+  br i1 %168, label %143, label %141
 
-169:                                              ; preds = %165
-  %170 = load i64, ptr %103, align 8
-  %171 = icmp sgt i64 %170, 0
-  br i1 %171, label %172, label %192
+169:                                              ; preds = %211, %144
+  %170 = phi i64 [ undef, %144 ], [ %212, %211 ]
+  %171 = phi i64 [ 0, %144 ], [ %213, %211 ]
+  %172 = phi i64 [ 1, %144 ], [ %212, %211 ]
+  %173 = icmp eq i64 %147, 0
+  br i1 %173, label %184, label %174
 
-172:                                              ; preds = %169
-  %173 = and i64 %170, 3
-  %174 = icmp ult i64 %170, 4
-  br i1 %174, label %177, label %175
+174:                                              ; preds = %169
+  %175 = shl nuw i64 1, %171
+  %176 = and i64 %146, %175
+  %177 = icmp eq i64 %176, 0
+  br i1 %177, label %178, label %184
 
-175:                                              ; preds = %172
-  %176 = and i64 %170, -4
-  br label %198
+178:                                              ; preds = %174
+  %179 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %171
+  %180 = load i64, ptr %179, align 8
+  %181 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %171, i64 %180
+  %182 = load i64, ptr %181, align 8
+  %183 = mul nsw i64 %182, %172
+  br label %184
 
-177:                                              ; preds = %198, %172
-  %178 = phi i64 [ undef, %172 ], [ %216, %198 ]
-  %179 = phi i64 [ 0, %172 ], [ %217, %198 ]
-  %180 = phi i64 [ 0, %172 ], [ %216, %198 ]
-  %181 = icmp eq i64 %173, 0
-  br i1 %181, label %192, label %182
-
-182:                                              ; preds = %177, %182
-  %183 = phi i64 [ %189, %182 ], [ %179, %177 ]
-  %184 = phi i64 [ %188, %182 ], [ %180, %177 ]
-  %185 = phi i64 [ %190, %182 ], [ 0, %177 ]
-  %186 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81, i64 %102, i32 2, i64 %183
-  %187 = load i64, ptr %186, align 8
-  %188 = add nsw i64 %187, %184
-  %189 = add nuw nsw i64 %183, 1
-  %190 = add i64 %185, 1
-  %191 = icmp eq i64 %190, %173
-  br i1 %191, label %192, label %182
-
-192:                                              ; preds = %177, %182, %96, %169
-  %193 = phi i64 [ %170, %169 ], [ 0, %96 ], [ %170, %182 ], [ %170, %177 ]
-  %194 = phi i64 [ 0, %169 ], [ 0, %96 ], [ %178, %177 ], [ %188, %182 ]
-  %195 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 3, i64 %81, i64 %102
-  store i64 %194, ptr %195, align 8
-  %196 = load i64, ptr %88, align 8
-  %197 = icmp slt i64 %102, %196
-  br i1 %197, label %96, label %91
-
-198:                                              ; preds = %198, %175
-  %199 = phi i64 [ 0, %175 ], [ %217, %198 ]
-  %200 = phi i64 [ 0, %175 ], [ %216, %198 ]
-  %201 = phi i64 [ 0, %175 ], [ %218, %198 ]
-  %202 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81, i64 %102, i32 2, i64 %199
-  %203 = load i64, ptr %202, align 8
-  %204 = add nsw i64 %203, %200
-  %205 = or i64 %199, 1
-  %206 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81, i64 %102, i32 2, i64 %205
-  %207 = load i64, ptr %206, align 8
-  %208 = add nsw i64 %207, %204
-  %209 = or i64 %199, 2
-  %210 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81, i64 %102, i32 2, i64 %209
-  %211 = load i64, ptr %210, align 8
-  %212 = add nsw i64 %211, %208
-  %213 = or i64 %199, 3
-  %214 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %81, i64 %102, i32 2, i64 %213
-  %215 = load i64, ptr %214, align 8
-  %216 = add nsw i64 %215, %212
-  %217 = add nuw nsw i64 %199, 4
-  %218 = add i64 %201, 4
-  %219 = icmp eq i64 %218, %176
-  br i1 %219, label %177, label %198
-
-220:                                              ; preds = %236, %75
-  %221 = phi i64 [ 0, %75 ], [ %254, %236 ]
-  %222 = icmp eq i64 %76, 0
-  br i1 %222, label %230, label %223
-
-223:                                              ; preds = %220, %223
-  %224 = phi i64 [ %227, %223 ], [ %221, %220 ]
-  %225 = phi i64 [ %228, %223 ], [ 0, %220 ]
-  %226 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %224
-  store i64 0, ptr %226, align 8
-  %227 = add nuw nsw i64 %224, 1
-  %228 = add i64 %225, 1
-  %229 = icmp eq i64 %228, %76
-  br i1 %229, label %230, label %223
-
-230:                                              ; preds = %220, %223, %70
-  %231 = icmp sgt i64 %71, 0
-  br i1 %231, label %232, label %300
-
-232:                                              ; preds = %230
-  %233 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 4
-  %234 = load i64, ptr %233, align 8
-  %235 = icmp sgt i64 %234, 0
-  br label %257
-
-236:                                              ; preds = %236, %78
-  %237 = phi i64 [ 0, %78 ], [ %254, %236 ]
-  %238 = phi i64 [ 0, %78 ], [ %255, %236 ]
-  %239 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %237
-  store i64 0, ptr %239, align 16
-  %240 = or i64 %237, 1
-  %241 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %240
-  store i64 0, ptr %241, align 8
-  %242 = or i64 %237, 2
-  %243 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %242
-  store i64 0, ptr %243, align 16
-  %244 = or i64 %237, 3
-  %245 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %244
-  store i64 0, ptr %245, align 8
-  %246 = or i64 %237, 4
-  %247 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %246
-  store i64 0, ptr %247, align 16
-  %248 = or i64 %237, 5
-  %249 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %248
-  store i64 0, ptr %249, align 8
-  %250 = or i64 %237, 6
-  %251 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %250
-  store i64 0, ptr %251, align 16
-  %252 = or i64 %237, 7
-  %253 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %252
-  store i64 0, ptr %253, align 8
-  %254 = add nuw nsw i64 %237, 8
-  %255 = add i64 %238, 8
-  %256 = icmp eq i64 %255, %79
-  br i1 %256, label %220, label %236
-
-257:                                              ; preds = %232, %282
-  %258 = phi i64 [ 0, %232 ], [ %283, %282 ]
-  br i1 %235, label %267, label %282
-
-259:                                              ; preds = %282
-  br i1 %231, label %260, label %300
-
-260:                                              ; preds = %259
-  %261 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 5
-  %262 = load i64, ptr %261, align 8
-  %263 = and i64 %71, 1
-  %264 = icmp eq i64 %71, 1
-  br i1 %264, label %285, label %265
-
-265:                                              ; preds = %260
-  %266 = and i64 %71, -2
-  br label %302
-
-267:                                              ; preds = %257, %279
-  %268 = phi i64 [ %280, %279 ], [ 0, %257 ]
-  %269 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 8, i64 %268, i64 %258
-  %270 = load i64, ptr %269, align 8
-  %271 = icmp eq i64 %270, 0
-  br i1 %271, label %279, label %272
-
-272:                                              ; preds = %267
-  %273 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 7, i64 %268
-  %274 = load i64, ptr %273, align 8
-  %275 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %274
-  %276 = load i64, ptr %275, align 8
-  %277 = add nsw i64 %276, 1
-  store i64 %277, ptr %275, align 8
-  %278 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %274, i64 %276
-  store i64 %258, ptr %278, align 8
-  br label %282
-
-279:                                              ; preds = %267
-  %280 = add nuw nsw i64 %268, 1
-  %281 = icmp eq i64 %280, %234
-  br i1 %281, label %282, label %267
-
-282:                                              ; preds = %279, %257, %272
-  %283 = add nuw nsw i64 %258, 1
-  %284 = icmp eq i64 %283, %71
-  br i1 %284, label %259, label %257
-
-285:                                              ; preds = %327, %260
-  %286 = phi i64 [ undef, %260 ], [ %328, %327 ]
-  %287 = phi i64 [ 0, %260 ], [ %329, %327 ]
-  %288 = phi i64 [ 1, %260 ], [ %328, %327 ]
-  %289 = icmp eq i64 %263, 0
-  br i1 %289, label %300, label %290
-
-290:                                              ; preds = %285
-  %291 = shl nuw i64 1, %287
-  %292 = and i64 %262, %291
-  %293 = icmp eq i64 %292, 0
-  br i1 %293, label %294, label %300
-
-294:                                              ; preds = %290
-  %295 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %287
-  %296 = load i64, ptr %295, align 8
-  %297 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 3, i64 %287, i64 %296
-  %298 = load i64, ptr %297, align 8
-  %299 = mul nsw i64 %298, %288
-  br label %300
-
-300:                                              ; preds = %285, %294, %290, %230, %259
-  %301 = phi i64 [ 1, %259 ], [ 1, %230 ], [ %286, %285 ], [ %288, %290 ], [ %299, %294 ]
+184:                                              ; preds = %169, %178, %174, %115, %143
+  %185 = phi i64 [ 1, %143 ], [ 1, %115 ], [ %170, %169 ], [ %172, %174 ], [ %183, %178 ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9)
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %10)
-  br i1 %74, label %332, label %338
+  br i1 %78, label %216, label %222
 
-302:                                              ; preds = %327, %265
-  %303 = phi i64 [ 0, %265 ], [ %329, %327 ]
-  %304 = phi i64 [ 1, %265 ], [ %328, %327 ]
-  %305 = phi i64 [ 0, %265 ], [ %330, %327 ]
-  %306 = shl nuw i64 1, %303
-  %307 = and i64 %262, %306
-  %308 = icmp eq i64 %307, 0
-  br i1 %308, label %309, label %315
+186:                                              ; preds = %211, %149
+  %187 = phi i64 [ 0, %149 ], [ %213, %211 ]
+  %188 = phi i64 [ 1, %149 ], [ %212, %211 ]
+  %189 = phi i64 [ 0, %149 ], [ %214, %211 ]
+  %190 = shl nuw i64 1, %187
+  %191 = and i64 %146, %190
+  %192 = icmp eq i64 %191, 0
+  br i1 %192, label %193, label %199
 
-309:                                              ; preds = %302
-  %310 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %303
-  %311 = load i64, ptr %310, align 8
-  %312 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 3, i64 %303, i64 %311
-  %313 = load i64, ptr %312, align 8
-  %314 = mul nsw i64 %313, %304
-  br label %315
+193:                                              ; preds = %186
+  %194 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %187
+  %195 = load i64, ptr %194, align 8
+  %196 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %187, i64 %195
+  %197 = load i64, ptr %196, align 8
+  %198 = mul nsw i64 %197, %188
+  br label %199
 
-315:                                              ; preds = %302, %309
-  %316 = phi i64 [ %304, %302 ], [ %314, %309 ]
-  %317 = shl i64 2, %303
-  %318 = and i64 %262, %317
+199:                                              ; preds = %186, %193
+  %200 = phi i64 [ %188, %186 ], [ %198, %193 ]
+  %201 = shl i64 2, %187
+  %202 = and i64 %146, %201
+  %203 = icmp eq i64 %202, 0
+  br i1 %203, label %204, label %211
+
+204:                                              ; preds = %199
+  %205 = or i64 %187, 1
+  %206 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %205
+  %207 = load i64, ptr %206, align 8
+  %208 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %205, i64 %207
+  %209 = load i64, ptr %208, align 8
+  %210 = mul nsw i64 %209, %200
+  br label %211
+
+211:                                              ; preds = %204, %199
+  %212 = phi i64 [ %200, %199 ], [ %210, %204 ]
+  %213 = add nuw nsw i64 %187, 2
+  %214 = add i64 %189, 2
+  %215 = icmp eq i64 %214, %150
+  br i1 %215, label %169, label %186
+
+216:                                              ; preds = %184, %227
+  %217 = phi i64 [ %232, %227 ], [ 0, %184 ]
+  %218 = phi i64 [ %231, %227 ], [ %185, %184 ]
+  %219 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %217
+  %220 = load i64, ptr %219, align 8
+  %221 = icmp sgt i64 %220, 0
+  br i1 %221, label %235, label %227
+
+222:                                              ; preds = %227, %184
+  %223 = phi i64 [ %77, %184 ], [ %233, %227 ]
+  %224 = phi i64 [ %185, %184 ], [ %231, %227 ]
+  br i1 %15, label %225, label %367
+
+225:                                              ; preds = %222
+  %226 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 5
+  br label %369
+
+227:                                              ; preds = %363, %216
+  %228 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %217
+  %229 = call fastcc i64 @meet(ptr noundef %2, i64 noundef %217, ptr noundef nonnull %228, i64 noundef %220, ptr noundef nonnull %10)
+  %230 = getelementptr inbounds [8 x i64], ptr %9, i64 0, i64 %217
+  store i64 %229, ptr %230, align 8
+  %231 = mul nsw i64 %229, %218
+  %232 = add nuw nsw i64 %217, 1
+  %233 = load i64, ptr %76, align 8
+  %234 = icmp slt i64 %232, %233
+  br i1 %234, label %216, label %222
+
+235:                                              ; preds = %216, %363
+  %236 = phi i64 [ %365, %363 ], [ 0, %216 ]
+  %237 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %217, i64 %236
+  %238 = load i64, ptr %237, align 8
+  %239 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %238
+  %240 = load i64, ptr %239, align 8
+  %241 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %238
+  %242 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %238, i64 %240
+  store i64 0, ptr %241, align 8
+  %243 = load i64, ptr %242, align 8
+  %244 = icmp sgt i64 %243, 0
+  br i1 %244, label %245, label %363
+
+245:                                              ; preds = %235
+  %246 = add i64 %240, 1
+  %247 = xor i64 %240, -1
+  br label %248
+
+248:                                              ; preds = %245, %355
+  %249 = phi i64 [ %360, %355 ], [ 0, %245 ]
+  %250 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %238, i64 %240, i32 1, i64 %249
+  %251 = load i64, ptr %250, align 8
+  %252 = load i64, ptr %239, align 8
+  %253 = icmp sgt i64 %252, %240
+  br i1 %253, label %254, label %301
+
+254:                                              ; preds = %248
+  %255 = sub i64 %252, %240
+  %256 = and i64 %255, 1
+  %257 = icmp eq i64 %252, %246
+  br i1 %257, label %285, label %258
+
+258:                                              ; preds = %254
+  %259 = and i64 %255, -2
+  br label %260
+
+260:                                              ; preds = %260, %258
+  %261 = phi i64 [ 0, %258 ], [ %280, %260 ]
+  %262 = phi i64 [ %251, %258 ], [ %281, %260 ]
+  %263 = phi i64 [ %240, %258 ], [ %282, %260 ]
+  %264 = phi i64 [ 0, %258 ], [ %283, %260 ]
+  %265 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %263
+  %266 = load i64, ptr %265, align 8
+  %267 = add i64 %262, -1
+  %268 = srem i64 %267, %266
+  %269 = sub nsw i64 %267, %268
+  %270 = freeze i64 %269
+  %271 = add nsw i64 %270, %261
+  %272 = sub i64 %262, %270
+  %273 = add nsw i64 %263, 1
+  %274 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %273
+  %275 = load i64, ptr %274, align 8
+  %276 = add i64 %272, -1
+  %277 = srem i64 %276, %275
+  %278 = sub nsw i64 %276, %277
+  %279 = freeze i64 %278
+  %280 = add nsw i64 %279, %271
+  %281 = sub i64 %272, %279
+  %282 = add nsw i64 %263, 2
+  %283 = add i64 %264, 2
+  %284 = icmp eq i64 %283, %259
+  br i1 %284, label %285, label %260
+
+285:                                              ; preds = %260, %254
+  %286 = phi i64 [ undef, %254 ], [ %280, %260 ]
+  %287 = phi i64 [ undef, %254 ], [ %281, %260 ]
+  %288 = phi i64 [ 0, %254 ], [ %280, %260 ]
+  %289 = phi i64 [ %251, %254 ], [ %281, %260 ]
+  %290 = phi i64 [ %240, %254 ], [ %282, %260 ]
+  %291 = icmp eq i64 %256, 0
+  br i1 %291, label %301, label %292
+
+292:                                              ; preds = %285
+  %293 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %290
+  %294 = load i64, ptr %293, align 8
+  %295 = add i64 %289, -1
+  %296 = srem i64 %295, %294
+  %297 = sub nsw i64 %295, %296
+  %298 = freeze i64 %297
+  %299 = add nsw i64 %298, %288
+  %300 = sub i64 %289, %298
+  br label %301
+
+301:                                              ; preds = %292, %285, %248
+  %302 = phi i64 [ 0, %248 ], [ %286, %285 ], [ %299, %292 ]
+  %303 = phi i64 [ %251, %248 ], [ %287, %285 ], [ %300, %292 ]
+  %304 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %238, i64 %240, i32 2, i64 %249
+  %305 = load i64, ptr %304, align 8
+  %306 = load i64, ptr %241, align 8
+  %307 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %238, i32 1, i64 %306
+  store i64 %305, ptr %307, align 8
+  %308 = sub nsw i64 0, %302
+  %309 = load i64, ptr %241, align 8
+  %310 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %238, i32 2, i64 %309
+  store i64 %308, ptr %310, align 8
+  %311 = load i64, ptr %241, align 8
+  %312 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %238, i32 3, i64 %311
+  store i64 %303, ptr %312, align 8
+  %313 = load i64, ptr %239, align 8
+  %314 = icmp sgt i64 %313, %240
+  br i1 %314, label %315, label %355
+
+315:                                              ; preds = %301
+  %316 = sub i64 %313, %240
+  %317 = add i64 %313, %247
+  %318 = and i64 %316, 3
   %319 = icmp eq i64 %318, 0
-  br i1 %319, label %320, label %327
+  br i1 %319, label %330, label %320
 
-320:                                              ; preds = %315
-  %321 = or i64 %303, 1
-  %322 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %321
-  %323 = load i64, ptr %322, align 8
-  %324 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 3, i64 %321, i64 %323
+320:                                              ; preds = %315, %320
+  %321 = phi i64 [ %327, %320 ], [ %240, %315 ]
+  %322 = phi i64 [ %326, %320 ], [ %251, %315 ]
+  %323 = phi i64 [ %328, %320 ], [ 0, %315 ]
+  %324 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %321
   %325 = load i64, ptr %324, align 8
-  %326 = mul nsw i64 %325, %316
-  br label %327
+  %326 = tail call i64 @llvm.smin.i64(i64 %322, i64 %325)
+  %327 = add nsw i64 %321, 1
+  %328 = add i64 %323, 1
+  %329 = icmp eq i64 %328, %318
+  br i1 %329, label %330, label %320
 
-327:                                              ; preds = %320, %315
-  %328 = phi i64 [ %316, %315 ], [ %326, %320 ]
-  %329 = add nuw nsw i64 %303, 2
-  %330 = add i64 %305, 2
-  %331 = icmp eq i64 %330, %266
-  br i1 %331, label %285, label %302
+330:                                              ; preds = %320, %315
+  %331 = phi i64 [ undef, %315 ], [ %326, %320 ]
+  %332 = phi i64 [ %240, %315 ], [ %327, %320 ]
+  %333 = phi i64 [ %251, %315 ], [ %326, %320 ]
+  %334 = icmp ult i64 %317, 3
+  br i1 %334, label %355, label %335
 
-332:                                              ; preds = %300, %343
-  %333 = phi i64 [ %348, %343 ], [ 0, %300 ]
-  %334 = phi i64 [ %347, %343 ], [ %301, %300 ]
-  %335 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %333
-  %336 = load i64, ptr %335, align 8
-  %337 = icmp sgt i64 %336, 0
-  br i1 %337, label %351, label %343
+335:                                              ; preds = %330, %335
+  %336 = phi i64 [ %353, %335 ], [ %332, %330 ]
+  %337 = phi i64 [ %352, %335 ], [ %333, %330 ]
+  %338 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %336
+  %339 = load i64, ptr %338, align 8
+  %340 = tail call i64 @llvm.smin.i64(i64 %337, i64 %339)
+  %341 = add nsw i64 %336, 1
+  %342 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %341
+  %343 = load i64, ptr %342, align 8
+  %344 = tail call i64 @llvm.smin.i64(i64 %340, i64 %343)
+  %345 = add nsw i64 %336, 2
+  %346 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %345
+  %347 = load i64, ptr %346, align 8
+  %348 = tail call i64 @llvm.smin.i64(i64 %344, i64 %347)
+  %349 = add nsw i64 %336, 3
+  %350 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %349
+  %351 = load i64, ptr %350, align 8
+  %352 = tail call i64 @llvm.smin.i64(i64 %348, i64 %351)
+  %353 = add nsw i64 %336, 4
+  %354 = icmp eq i64 %353, %313
+  br i1 %354, label %355, label %335
 
-338:                                              ; preds = %343, %300
-  %339 = phi i64 [ %73, %300 ], [ %349, %343 ]
-  %340 = phi i64 [ %301, %300 ], [ %347, %343 ]
-  br i1 %17, label %341, label %382
+355:                                              ; preds = %330, %335, %301
+  %356 = phi i64 [ %251, %301 ], [ %331, %330 ], [ %352, %335 ]
+  %357 = load i64, ptr %241, align 8
+  %358 = add nsw i64 %357, 1
+  store i64 %358, ptr %241, align 8
+  %359 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %238, i32 4, i64 %357
+  store i64 %356, ptr %359, align 8
+  %360 = add nuw nsw i64 %249, 1
+  %361 = load i64, ptr %242, align 8
+  %362 = icmp slt i64 %360, %361
+  br i1 %362, label %248, label %363
 
-341:                                              ; preds = %338
-  %342 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 5
-  br label %384
+363:                                              ; preds = %355, %235
+  %364 = getelementptr inbounds [12 x ptr], ptr %10, i64 0, i64 %236
+  store ptr %241, ptr %364, align 8
+  %365 = add nuw nsw i64 %236, 1
+  %366 = icmp eq i64 %365, %220
+  br i1 %366, label %227, label %235
 
-343:                                              ; preds = %378, %332
-  %344 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %333
-  %345 = call fastcc i64 @meet(ptr noundef %2, i64 noundef %333, ptr noundef nonnull %344, i64 noundef %336, ptr noundef nonnull %10)
-  %346 = getelementptr inbounds [8 x i64], ptr %9, i64 0, i64 %333
-  store i64 %345, ptr %346, align 8
-  %347 = mul nsw i64 %345, %334
-  %348 = add nuw nsw i64 %333, 1
-  %349 = load i64, ptr %72, align 8
-  %350 = icmp slt i64 %348, %349
-  br i1 %350, label %332, label %338
-
-351:                                              ; preds = %332, %378
-  %352 = phi i64 [ %380, %378 ], [ 0, %332 ]
-  %353 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %333, i64 %352
-  %354 = load i64, ptr %353, align 8
-  %355 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %354
-  %356 = load i64, ptr %355, align 8
-  %357 = getelementptr inbounds [12 x %struct.Steps], ptr @moved.still, i64 0, i64 %354
-  %358 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %354, i64 %356
-  store i64 0, ptr %357, align 8
-  %359 = load i64, ptr %358, align 8
-  %360 = icmp sgt i64 %359, 0
-  br i1 %360, label %361, label %378
-
-361:                                              ; preds = %351, %361
-  %362 = phi i64 [ %376, %361 ], [ 0, %351 ]
-  %363 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %354, i64 %356, i32 1, i64 %362
-  %364 = load i64, ptr %363, align 8
-  %365 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %354, i64 %356, i32 2, i64 %362
-  %366 = load i64, ptr %365, align 8
-  %367 = load i64, ptr %357, align 8
-  %368 = getelementptr inbounds [12 x %struct.Steps], ptr @moved.still, i64 0, i64 %354, i32 1, i64 %367
-  store i64 %366, ptr %368, align 8
-  %369 = load i64, ptr %357, align 8
-  %370 = getelementptr inbounds [12 x %struct.Steps], ptr @moved.still, i64 0, i64 %354, i32 2, i64 %369
-  store i64 0, ptr %370, align 8
-  %371 = load i64, ptr %357, align 8
-  %372 = getelementptr inbounds [12 x %struct.Steps], ptr @moved.still, i64 0, i64 %354, i32 3, i64 %371
-  store i64 %364, ptr %372, align 8
-  %373 = load i64, ptr %357, align 8
-  %374 = add nsw i64 %373, 1
-  store i64 %374, ptr %357, align 8
-  %375 = getelementptr inbounds [12 x %struct.Steps], ptr @moved.still, i64 0, i64 %354, i32 4, i64 %373
-  store i64 %364, ptr %375, align 8
-  %376 = add nuw nsw i64 %362, 1
-  %377 = icmp eq i64 %376, %359
-  br i1 %377, label %378, label %361
-
-378:                                              ; preds = %361, %351
-  %379 = getelementptr inbounds [12 x ptr], ptr %10, i64 0, i64 %352
-  store ptr %357, ptr %379, align 8
-  %380 = add nuw nsw i64 %352, 1
-  %381 = icmp eq i64 %380, %336
-  br i1 %381, label %343, label %351
-
-382:                                              ; preds = %657, %338
-  %383 = phi i64 [ %340, %338 ], [ %443, %657 ]
+367:                                              ; preds = %648, %222
+  %368 = phi i64 [ %224, %222 ], [ %428, %648 ]
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %10)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9)
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %8)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %6)
-  ret i64 %383
+  ret i64 %368
 
-384:                                              ; preds = %341, %657
-  %385 = phi i64 [ %339, %341 ], [ %658, %657 ]
-  %386 = phi i64 [ %339, %341 ], [ %659, %657 ]
-  %387 = phi i64 [ %4, %341 ], [ %389, %657 ]
-  %388 = phi i64 [ %340, %341 ], [ %443, %657 ]
-  %389 = add nsw i64 %387, -1
-  %390 = getelementptr inbounds %struct.Loop, ptr %3, i64 %389
-  %391 = load i64, ptr %390, align 8
-  %392 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %391
-  %393 = load i64, ptr %392, align 8
-  %394 = add nsw i64 %393, -1
-  store i64 %394, ptr %392, align 8
-  %395 = load i64, ptr %0, align 8
-  %396 = icmp sgt i64 %395, 0
-  br i1 %396, label %397, label %399
+369:                                              ; preds = %225, %648
+  %370 = phi i64 [ %223, %225 ], [ %649, %648 ]
+  %371 = phi i64 [ %223, %225 ], [ %650, %648 ]
+  %372 = phi i64 [ %4, %225 ], [ %374, %648 ]
+  %373 = phi i64 [ %224, %225 ], [ %428, %648 ]
+  %374 = add nsw i64 %372, -1
+  %375 = getelementptr inbounds %struct.Loop, ptr %3, i64 %374
+  %376 = load i64, ptr %375, align 8
+  %377 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %376
+  %378 = load i64, ptr %377, align 8
+  %379 = add nsw i64 %378, -1
+  store i64 %379, ptr %377, align 8
+  %380 = load i64, ptr %0, align 8
+  %381 = icmp sgt i64 %380, 0
+  br i1 %381, label %382, label %384
 
-397:                                              ; preds = %384
-  %398 = load i64, ptr %342, align 8
-  br label %406
+382:                                              ; preds = %369
+  %383 = load i64, ptr %226, align 8
+  br label %391
 
-399:                                              ; preds = %427, %384
-  %400 = phi i64 [ 1, %384 ], [ %428, %427 ]
-  %401 = icmp sgt i64 %386, 0
-  %402 = icmp ne i64 %400, 0
-  %403 = select i1 %401, i1 %402, i1 false
-  br i1 %403, label %404, label %439
+384:                                              ; preds = %412, %369
+  %385 = phi i64 [ 1, %369 ], [ %413, %412 ]
+  %386 = icmp sgt i64 %371, 0
+  %387 = icmp ne i64 %385, 0
+  %388 = select i1 %386, i1 %387, i1 false
+  br i1 %388, label %389, label %424
 
-404:                                              ; preds = %399
-  %405 = getelementptr inbounds [12 x %struct.Steps], ptr @moved.one, i64 0, i64 %391
-  br label %433
+389:                                              ; preds = %384
+  %390 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.one, i64 0, i64 %376
+  br label %418
 
-406:                                              ; preds = %397, %427
-  %407 = phi i64 [ 0, %397 ], [ %429, %427 ]
-  %408 = phi i64 [ 1, %397 ], [ %428, %427 ]
-  %409 = shl nuw i64 1, %407
-  %410 = and i64 %398, %409
-  %411 = icmp eq i64 %410, 0
-  br i1 %411, label %412, label %427
+391:                                              ; preds = %382, %412
+  %392 = phi i64 [ 0, %382 ], [ %414, %412 ]
+  %393 = phi i64 [ 1, %382 ], [ %413, %412 ]
+  %394 = shl nuw i64 1, %392
+  %395 = and i64 %383, %394
+  %396 = icmp eq i64 %395, 0
+  br i1 %396, label %397, label %412
 
-412:                                              ; preds = %406
-  %413 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %407
-  %414 = load i64, ptr %413, align 8
-  %415 = icmp eq i64 %407, %391
-  %416 = zext i1 %415 to i64
-  %417 = add nsw i64 %414, %416
-  %418 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 3, i64 %407, i64 %417
-  %419 = load i64, ptr %418, align 8
-  br i1 %415, label %420, label %423
+397:                                              ; preds = %391
+  %398 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %392
+  %399 = load i64, ptr %398, align 8
+  %400 = icmp eq i64 %392, %376
+  %401 = zext i1 %400 to i64
+  %402 = add nsw i64 %399, %401
+  %403 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %392, i64 %402
+  %404 = load i64, ptr %403, align 8
+  br i1 %400, label %405, label %408
 
-420:                                              ; preds = %412
-  %421 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 3, i64 %391, i64 %414
+405:                                              ; preds = %397
+  %406 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %376, i64 %399
+  %407 = load i64, ptr %406, align 8
+  br label %408
+
+408:                                              ; preds = %397, %405
+  %409 = phi i64 [ %407, %405 ], [ 0, %397 ]
+  %410 = sub nsw i64 %404, %409
+  %411 = mul nsw i64 %410, %393
+  br label %412
+
+412:                                              ; preds = %391, %408
+  %413 = phi i64 [ %393, %391 ], [ %411, %408 ]
+  %414 = add nuw nsw i64 %392, 1
+  %415 = icmp slt i64 %414, %380
+  %416 = icmp ne i64 %413, 0
+  %417 = select i1 %415, i1 %416, i1 false
+  br i1 %417, label %391, label %384
+
+418:                                              ; preds = %389, %456
+  %419 = phi i64 [ %459, %456 ], [ 0, %389 ]
+  %420 = phi i64 [ %458, %456 ], [ %385, %389 ]
+  %421 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %419
   %422 = load i64, ptr %421, align 8
-  br label %423
+  %423 = icmp sgt i64 %422, 0
+  br i1 %423, label %435, label %453
 
-423:                                              ; preds = %412, %420
-  %424 = phi i64 [ %422, %420 ], [ 0, %412 ]
-  %425 = sub nsw i64 %419, %424
-  %426 = mul nsw i64 %425, %408
-  br label %427
+424:                                              ; preds = %456, %384
+  %425 = phi i64 [ %370, %384 ], [ %460, %456 ]
+  %426 = phi i64 [ %371, %384 ], [ %460, %456 ]
+  %427 = phi i64 [ %385, %384 ], [ %458, %456 ]
+  %428 = sub nsw i64 %373, %427
+  %429 = load i64, ptr %226, align 8
+  %430 = shl nuw i64 1, %376
+  %431 = and i64 %429, %430
+  %432 = icmp eq i64 %431, 0
+  br i1 %432, label %648, label %464
 
-427:                                              ; preds = %406, %423
-  %428 = phi i64 [ %408, %406 ], [ %426, %423 ]
-  %429 = add nuw nsw i64 %407, 1
-  %430 = icmp slt i64 %429, %395
-  %431 = icmp ne i64 %428, 0
-  %432 = select i1 %430, i1 %431, i1 false
-  br i1 %432, label %406, label %399
+433:                                              ; preds = %444
+  %434 = icmp eq i64 %446, 0
+  br i1 %434, label %453, label %450
 
-433:                                              ; preds = %404, %471
-  %434 = phi i64 [ %474, %471 ], [ 0, %404 ]
-  %435 = phi i64 [ %473, %471 ], [ %400, %404 ]
-  %436 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %434
-  %437 = load i64, ptr %436, align 8
-  %438 = icmp sgt i64 %437, 0
-  br i1 %438, label %450, label %468
+435:                                              ; preds = %418, %444
+  %436 = phi i64 [ %448, %444 ], [ 0, %418 ]
+  %437 = phi i64 [ %446, %444 ], [ 0, %418 ]
+  %438 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %419, i64 %436
+  %439 = load i64, ptr %438, align 8
+  %440 = icmp eq i64 %439, %376
+  br i1 %440, label %441, label %442
 
-439:                                              ; preds = %471, %399
-  %440 = phi i64 [ %385, %399 ], [ %475, %471 ]
-  %441 = phi i64 [ %386, %399 ], [ %475, %471 ]
-  %442 = phi i64 [ %400, %399 ], [ %473, %471 ]
-  %443 = sub nsw i64 %388, %442
-  %444 = load i64, ptr %342, align 8
-  %445 = shl nuw i64 1, %391
-  %446 = and i64 %444, %445
-  %447 = icmp eq i64 %446, 0
-  br i1 %447, label %657, label %479
+441:                                              ; preds = %435
+  tail call fastcc void @steps(ptr noundef %1, i64 noundef %376, i64 noundef %379, i64 noundef 1, ptr noundef nonnull %390)
+  br label %444
 
-448:                                              ; preds = %459
-  %449 = icmp eq i64 %461, 0
-  br i1 %449, label %468, label %465
+442:                                              ; preds = %435
+  %443 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %439
+  br label %444
 
-450:                                              ; preds = %433, %459
-  %451 = phi i64 [ %463, %459 ], [ 0, %433 ]
-  %452 = phi i64 [ %461, %459 ], [ 0, %433 ]
-  %453 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %434, i64 %451
-  %454 = load i64, ptr %453, align 8
-  %455 = icmp eq i64 %454, %391
-  br i1 %455, label %456, label %457
+444:                                              ; preds = %442, %441
+  %445 = phi ptr [ %390, %441 ], [ %443, %442 ]
+  %446 = phi i64 [ 1, %441 ], [ %437, %442 ]
+  %447 = getelementptr inbounds [12 x ptr], ptr %10, i64 0, i64 %436
+  store ptr %445, ptr %447, align 8
+  %448 = add nuw nsw i64 %436, 1
+  %449 = icmp eq i64 %448, %422
+  br i1 %449, label %433, label %435
 
-456:                                              ; preds = %450
-  tail call fastcc void @steps(i64 noundef %391, i64 noundef %394, i64 noundef 1, ptr noundef nonnull %405)
-  br label %459
+450:                                              ; preds = %433
+  %451 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %419
+  %452 = call fastcc i64 @meet(ptr noundef %2, i64 noundef %419, ptr noundef nonnull %451, i64 noundef %422, ptr noundef nonnull %10)
+  br label %456
 
-457:                                              ; preds = %450
-  %458 = getelementptr inbounds [12 x %struct.Steps], ptr @moved.still, i64 0, i64 %454
-  br label %459
+453:                                              ; preds = %418, %433
+  %454 = getelementptr inbounds [8 x i64], ptr %9, i64 0, i64 %419
+  %455 = load i64, ptr %454, align 8
+  br label %456
 
-459:                                              ; preds = %457, %456
-  %460 = phi ptr [ %405, %456 ], [ %458, %457 ]
-  %461 = phi i64 [ 1, %456 ], [ %452, %457 ]
-  %462 = getelementptr inbounds [12 x ptr], ptr %10, i64 0, i64 %451
-  store ptr %460, ptr %462, align 8
-  %463 = add nuw nsw i64 %451, 1
-  %464 = icmp eq i64 %463, %437
-  br i1 %464, label %448, label %450
+456:                                              ; preds = %453, %450
+  %457 = phi i64 [ %452, %450 ], [ %455, %453 ]
+  %458 = mul nsw i64 %457, %420
+  %459 = add nuw nsw i64 %419, 1
+  %460 = load i64, ptr %76, align 8
+  %461 = icmp slt i64 %459, %460
+  %462 = icmp ne i64 %458, 0
+  %463 = select i1 %461, i1 %462, i1 false
+  br i1 %463, label %418, label %424
 
-465:                                              ; preds = %448
-  %466 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %434
-  %467 = call fastcc i64 @meet(ptr noundef %2, i64 noundef %434, ptr noundef nonnull %466, i64 noundef %437, ptr noundef nonnull %10)
-  br label %471
+464:                                              ; preds = %424
+  %465 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %376
+  %466 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %376, i64 %379
+  store i64 0, ptr %465, align 8
+  %467 = load i64, ptr %466, align 8
+  %468 = icmp sgt i64 %467, 0
+  br i1 %468, label %469, label %590
 
-468:                                              ; preds = %433, %448
-  %469 = getelementptr inbounds [8 x i64], ptr %9, i64 0, i64 %434
-  %470 = load i64, ptr %469, align 8
-  br label %471
+469:                                              ; preds = %464
+  %470 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %376
+  %471 = sub i64 1, %378
+  %472 = sub i64 1, %378
+  br label %473
 
-471:                                              ; preds = %468, %465
-  %472 = phi i64 [ %467, %465 ], [ %470, %468 ]
-  %473 = mul nsw i64 %472, %435
-  %474 = add nuw nsw i64 %434, 1
-  %475 = load i64, ptr %72, align 8
-  %476 = icmp slt i64 %474, %475
-  %477 = icmp ne i64 %473, 0
-  %478 = select i1 %476, i1 %477, i1 false
-  br i1 %478, label %433, label %439
+473:                                              ; preds = %580, %469
+  %474 = phi i64 [ 0, %469 ], [ %585, %580 ]
+  %475 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %376, i64 %379, i32 1, i64 %474
+  %476 = load i64, ptr %475, align 8
+  %477 = load i64, ptr %470, align 8
+  %478 = icmp slt i64 %477, %378
+  br i1 %478, label %526, label %479
 
-479:                                              ; preds = %439
-  %480 = getelementptr inbounds [12 x %struct.Steps], ptr @moved.still, i64 0, i64 %391
-  %481 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %391, i64 %394
-  store i64 0, ptr %480, align 8
-  %482 = load i64, ptr %481, align 8
-  %483 = icmp sgt i64 %482, 0
-  br i1 %483, label %484, label %599
+479:                                              ; preds = %473
+  %480 = add i64 %471, %477
+  %481 = and i64 %480, 1
+  %482 = icmp eq i64 %477, %378
+  br i1 %482, label %510, label %483
 
-484:                                              ; preds = %479
-  %485 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %391
-  %486 = load i64, ptr %485, align 8
-  %487 = icmp slt i64 %486, %393
-  %488 = add i64 %486, 1
-  %489 = sub i64 %488, %393
-  %490 = sub i64 %486, %393
-  %491 = and i64 %489, 1
-  %492 = icmp eq i64 %486, %393
-  %493 = and i64 %489, -2
-  %494 = icmp eq i64 %491, 0
-  %495 = and i64 %489, 3
-  %496 = icmp eq i64 %495, 0
-  %497 = icmp ult i64 %490, 3
-  br label %498
+483:                                              ; preds = %479
+  %484 = and i64 %480, -2
+  br label %485
 
-498:                                              ; preds = %590, %484
-  %499 = phi i64 [ 0, %484 ], [ %595, %590 ]
-  %500 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %391, i64 %394, i32 1, i64 %499
-  %501 = load i64, ptr %500, align 8
-  br i1 %487, label %543, label %502
+485:                                              ; preds = %485, %483
+  %486 = phi i64 [ 0, %483 ], [ %505, %485 ]
+  %487 = phi i64 [ %476, %483 ], [ %506, %485 ]
+  %488 = phi i64 [ %379, %483 ], [ %507, %485 ]
+  %489 = phi i64 [ 0, %483 ], [ %508, %485 ]
+  %490 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %488
+  %491 = load i64, ptr %490, align 8
+  %492 = add i64 %487, -1
+  %493 = srem i64 %492, %491
+  %494 = sub nsw i64 %492, %493
+  %495 = freeze i64 %494
+  %496 = add nsw i64 %495, %486
+  %497 = sub i64 %487, %495
+  %498 = add nsw i64 %488, 1
+  %499 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %498
+  %500 = load i64, ptr %499, align 8
+  %501 = add i64 %497, -1
+  %502 = srem i64 %501, %500
+  %503 = sub nsw i64 %501, %502
+  %504 = freeze i64 %503
+  %505 = add nsw i64 %504, %496
+  %506 = sub i64 %497, %504
+  %507 = add nsw i64 %488, 2
+  %508 = add i64 %489, 2
+  %509 = icmp eq i64 %508, %484
+  br i1 %509, label %510, label %485
 
-502:                                              ; preds = %498
-  br i1 %492, label %528, label %503
+510:                                              ; preds = %485, %479
+  %511 = phi i64 [ undef, %479 ], [ %505, %485 ]
+  %512 = phi i64 [ undef, %479 ], [ %506, %485 ]
+  %513 = phi i64 [ 0, %479 ], [ %505, %485 ]
+  %514 = phi i64 [ %476, %479 ], [ %506, %485 ]
+  %515 = phi i64 [ %379, %479 ], [ %507, %485 ]
+  %516 = icmp eq i64 %481, 0
+  br i1 %516, label %526, label %517
 
-503:                                              ; preds = %502, %503
-  %504 = phi i64 [ %523, %503 ], [ 0, %502 ]
-  %505 = phi i64 [ %524, %503 ], [ %501, %502 ]
-  %506 = phi i64 [ %525, %503 ], [ %394, %502 ]
-  %507 = phi i64 [ %526, %503 ], [ 0, %502 ]
-  %508 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %391, i64 %506
-  %509 = load i64, ptr %508, align 8
-  %510 = add i64 %505, -1
-  %511 = srem i64 %510, %509
-  %512 = sub nsw i64 %510, %511
-  %513 = freeze i64 %512
-  %514 = add nsw i64 %513, %504
-  %515 = sub i64 %505, %513
-  %516 = add nsw i64 %506, 1
-  %517 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %391, i64 %516
-  %518 = load i64, ptr %517, align 8
-  %519 = add i64 %515, -1
-  %520 = srem i64 %519, %518
-  %521 = sub nsw i64 %519, %520
-  %522 = freeze i64 %521
-  %523 = add nsw i64 %522, %514
-  %524 = sub i64 %515, %522
-  %525 = add nsw i64 %506, 2
-  %526 = add i64 %507, 2
-  %527 = icmp eq i64 %526, %493
-  br i1 %527, label %528, label %503
+517:                                              ; preds = %510
+  %518 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %515
+  %519 = load i64, ptr %518, align 8
+  %520 = add i64 %514, -1
+  %521 = srem i64 %520, %519
+  %522 = sub nsw i64 %520, %521
+  %523 = freeze i64 %522
+  %524 = add nsw i64 %523, %513
+  %525 = sub i64 %514, %523
+  br label %526
 
-528:                                              ; preds = %503, %502
-  %529 = phi i64 [ undef, %502 ], [ %523, %503 ]
-  %530 = phi i64 [ undef, %502 ], [ %524, %503 ]
-  %531 = phi i64 [ 0, %502 ], [ %523, %503 ]
-  %532 = phi i64 [ %501, %502 ], [ %524, %503 ]
-  %533 = phi i64 [ %394, %502 ], [ %525, %503 ]
-  br i1 %494, label %543, label %534
+526:                                              ; preds = %517, %510, %473
+  %527 = phi i64 [ 0, %473 ], [ %511, %510 ], [ %524, %517 ]
+  %528 = phi i64 [ %476, %473 ], [ %512, %510 ], [ %525, %517 ]
+  %529 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %376, i64 %379, i32 2, i64 %474
+  %530 = load i64, ptr %529, align 8
+  %531 = load i64, ptr %465, align 8
+  %532 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %376, i32 1, i64 %531
+  store i64 %530, ptr %532, align 8
+  %533 = sub nsw i64 0, %527
+  %534 = load i64, ptr %465, align 8
+  %535 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %376, i32 2, i64 %534
+  store i64 %533, ptr %535, align 8
+  %536 = load i64, ptr %465, align 8
+  %537 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %376, i32 3, i64 %536
+  store i64 %528, ptr %537, align 8
+  %538 = load i64, ptr %470, align 8
+  %539 = icmp slt i64 %538, %378
+  br i1 %539, label %580, label %540
 
-534:                                              ; preds = %528
-  %535 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %391, i64 %533
-  %536 = load i64, ptr %535, align 8
-  %537 = add i64 %532, -1
-  %538 = srem i64 %537, %536
-  %539 = sub nsw i64 %537, %538
-  %540 = freeze i64 %539
-  %541 = add nsw i64 %540, %531
-  %542 = sub i64 %532, %540
-  br label %543
+540:                                              ; preds = %526
+  %541 = add i64 %472, %538
+  %542 = sub i64 %538, %378
+  %543 = and i64 %541, 3
+  %544 = icmp eq i64 %543, 0
+  br i1 %544, label %555, label %545
 
-543:                                              ; preds = %534, %528, %498
-  %544 = phi i64 [ 0, %498 ], [ %529, %528 ], [ %541, %534 ]
-  %545 = phi i64 [ %501, %498 ], [ %530, %528 ], [ %542, %534 ]
-  %546 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %391, i64 %394, i32 2, i64 %499
-  %547 = load i64, ptr %546, align 8
-  %548 = load i64, ptr %480, align 8
-  %549 = getelementptr inbounds [12 x %struct.Steps], ptr @moved.still, i64 0, i64 %391, i32 1, i64 %548
-  store i64 %547, ptr %549, align 8
-  %550 = sub nsw i64 0, %544
-  %551 = load i64, ptr %480, align 8
-  %552 = getelementptr inbounds [12 x %struct.Steps], ptr @moved.still, i64 0, i64 %391, i32 2, i64 %551
-  store i64 %550, ptr %552, align 8
-  %553 = load i64, ptr %480, align 8
-  %554 = getelementptr inbounds [12 x %struct.Steps], ptr @moved.still, i64 0, i64 %391, i32 3, i64 %553
-  store i64 %545, ptr %554, align 8
-  br i1 %487, label %590, label %555
+545:                                              ; preds = %540, %545
+  %546 = phi i64 [ %552, %545 ], [ %379, %540 ]
+  %547 = phi i64 [ %551, %545 ], [ %476, %540 ]
+  %548 = phi i64 [ %553, %545 ], [ 0, %540 ]
+  %549 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %546
+  %550 = load i64, ptr %549, align 8
+  %551 = tail call i64 @llvm.smin.i64(i64 %547, i64 %550)
+  %552 = add nsw i64 %546, 1
+  %553 = add i64 %548, 1
+  %554 = icmp eq i64 %553, %543
+  br i1 %554, label %555, label %545
 
-555:                                              ; preds = %543
-  br i1 %496, label %566, label %556
+555:                                              ; preds = %545, %540
+  %556 = phi i64 [ undef, %540 ], [ %551, %545 ]
+  %557 = phi i64 [ %379, %540 ], [ %552, %545 ]
+  %558 = phi i64 [ %476, %540 ], [ %551, %545 ]
+  %559 = icmp ult i64 %542, 3
+  br i1 %559, label %580, label %560
 
-556:                                              ; preds = %555, %556
-  %557 = phi i64 [ %563, %556 ], [ %394, %555 ]
-  %558 = phi i64 [ %562, %556 ], [ %501, %555 ]
-  %559 = phi i64 [ %564, %556 ], [ 0, %555 ]
-  %560 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %391, i64 %557
-  %561 = load i64, ptr %560, align 8
-  %562 = tail call i64 @llvm.smin.i64(i64 %558, i64 %561)
-  %563 = add nsw i64 %557, 1
-  %564 = add i64 %559, 1
-  %565 = icmp eq i64 %564, %495
-  br i1 %565, label %566, label %556
+560:                                              ; preds = %555, %560
+  %561 = phi i64 [ %578, %560 ], [ %557, %555 ]
+  %562 = phi i64 [ %577, %560 ], [ %558, %555 ]
+  %563 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %561
+  %564 = load i64, ptr %563, align 8
+  %565 = tail call i64 @llvm.smin.i64(i64 %562, i64 %564)
+  %566 = add nsw i64 %561, 1
+  %567 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %566
+  %568 = load i64, ptr %567, align 8
+  %569 = tail call i64 @llvm.smin.i64(i64 %565, i64 %568)
+  %570 = add nsw i64 %561, 2
+  %571 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %570
+  %572 = load i64, ptr %571, align 8
+  %573 = tail call i64 @llvm.smin.i64(i64 %569, i64 %572)
+  %574 = add nsw i64 %561, 3
+  %575 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %574
+  %576 = load i64, ptr %575, align 8
+  %577 = tail call i64 @llvm.smin.i64(i64 %573, i64 %576)
+  %578 = add nsw i64 %561, 4
+  %579 = icmp eq i64 %578, %538
+  br i1 %579, label %580, label %560
 
-566:                                              ; preds = %556, %555
-  %567 = phi i64 [ undef, %555 ], [ %562, %556 ]
-  %568 = phi i64 [ %394, %555 ], [ %563, %556 ]
-  %569 = phi i64 [ %501, %555 ], [ %562, %556 ]
-  br i1 %497, label %590, label %570
+580:                                              ; preds = %555, %560, %526
+  %581 = phi i64 [ %476, %526 ], [ %556, %555 ], [ %577, %560 ]
+  %582 = load i64, ptr %465, align 8
+  %583 = add nsw i64 %582, 1
+  store i64 %583, ptr %465, align 8
+  %584 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %376, i32 4, i64 %582
+  store i64 %581, ptr %584, align 8
+  %585 = add nuw nsw i64 %474, 1
+  %586 = load i64, ptr %466, align 8
+  %587 = icmp slt i64 %585, %586
+  br i1 %587, label %473, label %588
 
-570:                                              ; preds = %566, %570
-  %571 = phi i64 [ %588, %570 ], [ %568, %566 ]
-  %572 = phi i64 [ %587, %570 ], [ %569, %566 ]
-  %573 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %391, i64 %571
-  %574 = load i64, ptr %573, align 8
-  %575 = tail call i64 @llvm.smin.i64(i64 %572, i64 %574)
-  %576 = add nsw i64 %571, 1
-  %577 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %391, i64 %576
-  %578 = load i64, ptr %577, align 8
-  %579 = tail call i64 @llvm.smin.i64(i64 %575, i64 %578)
-  %580 = add nsw i64 %571, 2
-  %581 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %391, i64 %580
-  %582 = load i64, ptr %581, align 8
-  %583 = tail call i64 @llvm.smin.i64(i64 %579, i64 %582)
-  %584 = add nsw i64 %571, 3
-  %585 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %391, i64 %584
-  %586 = load i64, ptr %585, align 8
-  %587 = tail call i64 @llvm.smin.i64(i64 %583, i64 %586)
-  %588 = add nsw i64 %571, 4
-  %589 = icmp eq i64 %588, %486
-  br i1 %589, label %590, label %570
+588:                                              ; preds = %580
+  %589 = load i64, ptr %76, align 8
+  br label %590
 
-590:                                              ; preds = %566, %570, %543
-  %591 = phi i64 [ %501, %543 ], [ %567, %566 ], [ %587, %570 ]
-  %592 = load i64, ptr %480, align 8
-  %593 = add nsw i64 %592, 1
-  store i64 %593, ptr %480, align 8
-  %594 = getelementptr inbounds [12 x %struct.Steps], ptr @moved.still, i64 0, i64 %391, i32 4, i64 %592
-  store i64 %591, ptr %594, align 8
-  %595 = add nuw nsw i64 %499, 1
-  %596 = icmp eq i64 %595, %482
-  br i1 %596, label %597, label %498
+590:                                              ; preds = %588, %464
+  %591 = phi i64 [ %589, %588 ], [ %425, %464 ]
+  %592 = icmp sgt i64 %591, 0
+  br i1 %592, label %593, label %648
 
-597:                                              ; preds = %590
-  %598 = load i64, ptr %72, align 8
-  br label %599
+593:                                              ; preds = %590, %645
+  %594 = phi i64 [ %646, %645 ], [ 0, %590 ]
+  %595 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %594
+  %596 = load i64, ptr %595, align 8
+  %597 = icmp sgt i64 %596, 0
+  br i1 %597, label %598, label %645
 
-599:                                              ; preds = %597, %479
-  %600 = phi i64 [ %598, %597 ], [ %440, %479 ]
-  %601 = icmp sgt i64 %600, 0
-  br i1 %601, label %602, label %657
+598:                                              ; preds = %593
+  %599 = and i64 %596, 1
+  %600 = icmp eq i64 %596, 1
+  br i1 %600, label %603, label %601
 
-602:                                              ; preds = %599, %654
-  %603 = phi i64 [ %655, %654 ], [ 0, %599 ]
-  %604 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %603
-  %605 = load i64, ptr %604, align 8
-  %606 = icmp sgt i64 %605, 0
-  br i1 %606, label %607, label %654
+601:                                              ; preds = %598
+  %602 = and i64 %596, -2
+  br label %619
 
-607:                                              ; preds = %602
-  %608 = and i64 %605, 1
-  %609 = icmp eq i64 %605, 1
-  br i1 %609, label %612, label %610
+603:                                              ; preds = %619, %598
+  %604 = phi i64 [ undef, %598 ], [ %635, %619 ]
+  %605 = phi i64 [ 0, %598 ], [ %638, %619 ]
+  %606 = phi i64 [ 0, %598 ], [ %635, %619 ]
+  %607 = icmp eq i64 %599, 0
+  br i1 %607, label %616, label %608
 
-610:                                              ; preds = %607
-  %611 = and i64 %605, -2
-  br label %628
+608:                                              ; preds = %603
+  %609 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %594, i64 %605
+  %610 = load i64, ptr %609, align 8
+  %611 = icmp eq i64 %610, %376
+  %612 = zext i1 %611 to i64
+  %613 = or i64 %606, %612
+  %614 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %610
+  %615 = getelementptr inbounds [12 x ptr], ptr %10, i64 0, i64 %605
+  store ptr %614, ptr %615, align 8
+  br label %616
 
-612:                                              ; preds = %628, %607
-  %613 = phi i64 [ undef, %607 ], [ %644, %628 ]
-  %614 = phi i64 [ 0, %607 ], [ %647, %628 ]
-  %615 = phi i64 [ 0, %607 ], [ %644, %628 ]
-  %616 = icmp eq i64 %608, 0
-  br i1 %616, label %625, label %617
+616:                                              ; preds = %603, %608
+  %617 = phi i64 [ %604, %603 ], [ %613, %608 ]
+  %618 = icmp eq i64 %617, 0
+  br i1 %618, label %645, label %641
 
-617:                                              ; preds = %612
-  %618 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %603, i64 %614
-  %619 = load i64, ptr %618, align 8
-  %620 = icmp eq i64 %619, %391
-  %621 = zext i1 %620 to i64
-  %622 = or i64 %615, %621
-  %623 = getelementptr inbounds [12 x %struct.Steps], ptr @moved.still, i64 0, i64 %619
-  %624 = getelementptr inbounds [12 x ptr], ptr %10, i64 0, i64 %614
-  store ptr %623, ptr %624, align 8
-  br label %625
+619:                                              ; preds = %619, %601
+  %620 = phi i64 [ 0, %601 ], [ %638, %619 ]
+  %621 = phi i64 [ 0, %601 ], [ %635, %619 ]
+  %622 = phi i64 [ 0, %601 ], [ %639, %619 ]
+  %623 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %594, i64 %620
+  %624 = load i64, ptr %623, align 16
+  %625 = icmp eq i64 %624, %376
+  %626 = zext i1 %625 to i64
+  %627 = or i64 %621, %626
+  %628 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %624
+  %629 = getelementptr inbounds [12 x ptr], ptr %10, i64 0, i64 %620
+  store ptr %628, ptr %629, align 16
+  %630 = or i64 %620, 1
+  %631 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %594, i64 %630
+  %632 = load i64, ptr %631, align 8
+  %633 = icmp eq i64 %632, %376
+  %634 = zext i1 %633 to i64
+  %635 = or i64 %627, %634
+  %636 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %632
+  %637 = getelementptr inbounds [12 x ptr], ptr %10, i64 0, i64 %630
+  store ptr %636, ptr %637, align 8
+  %638 = add nuw nsw i64 %620, 2
+  %639 = add i64 %622, 2
+  %640 = icmp eq i64 %639, %602
+  br i1 %640, label %603, label %619
 
-625:                                              ; preds = %612, %617
-  %626 = phi i64 [ %613, %612 ], [ %622, %617 ]
-  %627 = icmp eq i64 %626, 0
-  br i1 %627, label %654, label %650
+641:                                              ; preds = %616
+  %642 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %594
+  %643 = call fastcc i64 @meet(ptr noundef %2, i64 noundef %594, ptr noundef nonnull %642, i64 noundef %596, ptr noundef nonnull %10)
+  %644 = getelementptr inbounds [8 x i64], ptr %9, i64 0, i64 %594
+  store i64 %643, ptr %644, align 8
+  br label %645
 
-628:                                              ; preds = %628, %610
-  %629 = phi i64 [ 0, %610 ], [ %647, %628 ]
-  %630 = phi i64 [ 0, %610 ], [ %644, %628 ]
-  %631 = phi i64 [ 0, %610 ], [ %648, %628 ]
-  %632 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %603, i64 %629
-  %633 = load i64, ptr %632, align 16
-  %634 = icmp eq i64 %633, %391
-  %635 = zext i1 %634 to i64
-  %636 = or i64 %630, %635
-  %637 = getelementptr inbounds [12 x %struct.Steps], ptr @moved.still, i64 0, i64 %633
-  %638 = getelementptr inbounds [12 x ptr], ptr %10, i64 0, i64 %629
-  store ptr %637, ptr %638, align 16
-  %639 = or i64 %629, 1
-  %640 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %603, i64 %639
-  %641 = load i64, ptr %640, align 8
-  %642 = icmp eq i64 %641, %391
-  %643 = zext i1 %642 to i64
-  %644 = or i64 %636, %643
-  %645 = getelementptr inbounds [12 x %struct.Steps], ptr @moved.still, i64 0, i64 %641
-  %646 = getelementptr inbounds [12 x ptr], ptr %10, i64 0, i64 %639
-  store ptr %645, ptr %646, align 8
-  %647 = add nuw nsw i64 %629, 2
-  %648 = add i64 %631, 2
-  %649 = icmp eq i64 %648, %611
-  br i1 %649, label %612, label %628
+645:                                              ; preds = %593, %641, %616
+  %646 = add nuw nsw i64 %594, 1
+  %647 = icmp eq i64 %646, %591
+  br i1 %647, label %648, label %593
 
-650:                                              ; preds = %625
-  %651 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %603
-  %652 = call fastcc i64 @meet(ptr noundef %2, i64 noundef %603, ptr noundef nonnull %651, i64 noundef %605, ptr noundef nonnull %10)
-  %653 = getelementptr inbounds [8 x i64], ptr %9, i64 0, i64 %603
-  store i64 %652, ptr %653, align 8
-  br label %654
-
-654:                                              ; preds = %602, %650, %625
-  %655 = add nuw nsw i64 %603, 1
-  %656 = icmp eq i64 %655, %600
-  br i1 %656, label %657, label %602
-
-657:                                              ; preds = %654, %599, %439
-  %658 = phi i64 [ %600, %599 ], [ %440, %439 ], [ %600, %654 ]
-  %659 = phi i64 [ %600, %599 ], [ %441, %439 ], [ %600, %654 ]
-  %660 = icmp sgt i64 %387, 1
-  br i1 %660, label %384, label %382
+648:                                              ; preds = %645, %590, %424
+  %649 = phi i64 [ %591, %590 ], [ %425, %424 ], [ %591, %645 ]
+  %650 = phi i64 [ %591, %590 ], [ %426, %424 ], [ %591, %645 ]
+  %651 = icmp sgt i64 %372, 1
+  br i1 %651, label %369, label %367
 }
 
-; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3) unnamed_addr {
-  %5 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %0, i64 %1
-  store i64 0, ptr %3, align 8
-  %6 = load i64, ptr %5, align 8
-  %7 = icmp sgt i64 %6, 0
-  br i1 %7, label %8, label %22
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite)
+define internal fastcc void @steps(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef %4) unnamed_addr {
+  %6 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %1, i64 %2
+  store i64 0, ptr %4, align 8
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %22
 
-8:                                                ; preds = %4
-  %9 = icmp eq i64 %2, 0
-  %10 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %1
-  %11 = add nsw i64 %1, 1
-  %12 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %0
-  %13 = xor i64 %1, -1
-  %14 = sub i64 -2, %1
-  %15 = xor i64 %1, -1
-  %16 = sub i64 -2, %1
-  %17 = xor i64 %1, -1
-  %18 = sub i64 -2, %1
-  %19 = add i64 %1, 1
-  %20 = xor i64 %1, -1
-  %21 = load i64, ptr %5, align 8
+9:                                                ; preds = %5
+  %10 = icmp eq i64 %3, 0
+  %11 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %2
+  %12 = add nsw i64 %2, 1
+  %13 = getelementptr inbounds [12 x i64], ptr %0, i64 0, i64 %1
+  %14 = xor i64 %2, -1
+  %15 = sub i64 -2, %2
+  %16 = xor i64 %2, -1
+  %17 = sub i64 -2, %2
+  %18 = xor i64 %2, -1
+  %19 = sub i64 -2, %2
+  %20 = add i64 %2, 1
+  %21 = xor i64 %2, -1
   br label %23
 
-22:                                               ; preds = %312, %4
+22:                                               ; preds = %312, %5
   ret void
 
-23:                                               ; preds = %8, %312
-  %24 = phi i64 [ 0, %8 ], [ %313, %312 ]
-  %25 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %0, i64 %1, i32 1, i64 %24
+23:                                               ; preds = %9, %312
+  %24 = phi i64 [ 0, %9 ], [ %313, %312 ]
+  %25 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %1, i64 %2, i32 1, i64 %24
   %26 = load i64, ptr %25, align 8
-  br i1 %9, label %27, label %131
+  br i1 %10, label %27, label %131
 
 27:                                               ; preds = %23
-  %28 = load i64, ptr %12, align 8
-  %29 = icmp sgt i64 %28, %1
+  %28 = load i64, ptr %13, align 8
+  %29 = icmp sgt i64 %28, %2
   br i1 %29, label %30, label %77
 
 30:                                               ; preds = %27
-  %31 = sub i64 %28, %1
+  %31 = sub i64 %28, %2
   %32 = and i64 %31, 1
-  %33 = icmp eq i64 %28, %19
+  %33 = icmp eq i64 %28, %20
   br i1 %33, label %61, label %34
 
 34:                                               ; preds = %30
@@ -5181,9 +6088,9 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
 36:                                               ; preds = %36, %34
   %37 = phi i64 [ 0, %34 ], [ %56, %36 ]
   %38 = phi i64 [ %26, %34 ], [ %57, %36 ]
-  %39 = phi i64 [ %1, %34 ], [ %58, %36 ]
+  %39 = phi i64 [ %2, %34 ], [ %58, %36 ]
   %40 = phi i64 [ 0, %34 ], [ %59, %36 ]
-  %41 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %39
+  %41 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %39
   %42 = load i64, ptr %41, align 8
   %43 = add i64 %38, -1
   %44 = srem i64 %43, %42
@@ -5192,7 +6099,7 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
   %47 = add nsw i64 %46, %37
   %48 = sub i64 %38, %46
   %49 = add nsw i64 %39, 1
-  %50 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %49
+  %50 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %49
   %51 = load i64, ptr %50, align 8
   %52 = add i64 %48, -1
   %53 = srem i64 %52, %51
@@ -5210,12 +6117,12 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
   %63 = phi i64 [ undef, %30 ], [ %57, %36 ]
   %64 = phi i64 [ 0, %30 ], [ %56, %36 ]
   %65 = phi i64 [ %26, %30 ], [ %57, %36 ]
-  %66 = phi i64 [ %1, %30 ], [ %58, %36 ]
+  %66 = phi i64 [ %2, %30 ], [ %58, %36 ]
   %67 = icmp eq i64 %32, 0
   br i1 %67, label %77, label %68
 
 68:                                               ; preds = %61
-  %69 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %66
+  %69 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %66
   %70 = load i64, ptr %69, align 8
   %71 = add i64 %65, -1
   %72 = srem i64 %71, %70
@@ -5228,34 +6135,34 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
 77:                                               ; preds = %68, %61, %27
   %78 = phi i64 [ 0, %27 ], [ %62, %61 ], [ %75, %68 ]
   %79 = phi i64 [ %26, %27 ], [ %63, %61 ], [ %76, %68 ]
-  %80 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %0, i64 %1, i32 2, i64 %24
+  %80 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %1, i64 %2, i32 2, i64 %24
   %81 = load i64, ptr %80, align 8
-  %82 = load i64, ptr %3, align 8
-  %83 = getelementptr inbounds %struct.Steps, ptr %3, i64 0, i32 1, i64 %82
+  %82 = load i64, ptr %4, align 8
+  %83 = getelementptr inbounds %struct.Steps, ptr %4, i64 0, i32 1, i64 %82
   store i64 %81, ptr %83, align 8
   %84 = sub nsw i64 0, %78
-  %85 = load i64, ptr %3, align 8
-  %86 = getelementptr inbounds %struct.Steps, ptr %3, i64 0, i32 2, i64 %85
+  %85 = load i64, ptr %4, align 8
+  %86 = getelementptr inbounds %struct.Steps, ptr %4, i64 0, i32 2, i64 %85
   store i64 %84, ptr %86, align 8
-  %87 = load i64, ptr %3, align 8
-  %88 = getelementptr inbounds %struct.Steps, ptr %3, i64 0, i32 3, i64 %87
+  %87 = load i64, ptr %4, align 8
+  %88 = getelementptr inbounds %struct.Steps, ptr %4, i64 0, i32 3, i64 %87
   store i64 %79, ptr %88, align 8
-  %89 = load i64, ptr %12, align 8
-  %90 = icmp sgt i64 %89, %1
+  %89 = load i64, ptr %13, align 8
+  %90 = icmp sgt i64 %89, %2
   br i1 %90, label %91, label %307
 
 91:                                               ; preds = %77
-  %92 = sub i64 %89, %1
-  %93 = add i64 %89, %20
+  %92 = sub i64 %89, %2
+  %93 = add i64 %89, %21
   %94 = and i64 %92, 3
   %95 = icmp eq i64 %94, 0
   br i1 %95, label %106, label %96
 
 96:                                               ; preds = %91, %96
-  %97 = phi i64 [ %103, %96 ], [ %1, %91 ]
+  %97 = phi i64 [ %103, %96 ], [ %2, %91 ]
   %98 = phi i64 [ %102, %96 ], [ %26, %91 ]
   %99 = phi i64 [ %104, %96 ], [ 0, %91 ]
-  %100 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %97
+  %100 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %97
   %101 = load i64, ptr %100, align 8
   %102 = tail call i64 @llvm.smin.i64(i64 %98, i64 %101)
   %103 = add nsw i64 %97, 1
@@ -5265,7 +6172,7 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
 
 106:                                              ; preds = %96, %91
   %107 = phi i64 [ undef, %91 ], [ %102, %96 ]
-  %108 = phi i64 [ %1, %91 ], [ %103, %96 ]
+  %108 = phi i64 [ %2, %91 ], [ %103, %96 ]
   %109 = phi i64 [ %26, %91 ], [ %102, %96 ]
   %110 = icmp ult i64 %93, 3
   br i1 %110, label %307, label %111
@@ -5273,19 +6180,19 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
 111:                                              ; preds = %106, %111
   %112 = phi i64 [ %129, %111 ], [ %108, %106 ]
   %113 = phi i64 [ %128, %111 ], [ %109, %106 ]
-  %114 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %112
+  %114 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %112
   %115 = load i64, ptr %114, align 8
   %116 = tail call i64 @llvm.smin.i64(i64 %113, i64 %115)
   %117 = add nsw i64 %112, 1
-  %118 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %117
+  %118 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %117
   %119 = load i64, ptr %118, align 8
   %120 = tail call i64 @llvm.smin.i64(i64 %116, i64 %119)
   %121 = add nsw i64 %112, 2
-  %122 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %121
+  %122 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %121
   %123 = load i64, ptr %122, align 8
   %124 = tail call i64 @llvm.smin.i64(i64 %120, i64 %123)
   %125 = add nsw i64 %112, 3
-  %126 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %125
+  %126 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %125
   %127 = load i64, ptr %126, align 8
   %128 = tail call i64 @llvm.smin.i64(i64 %124, i64 %127)
   %129 = add nsw i64 %112, 4
@@ -5293,7 +6200,7 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
   br i1 %130, label %307, label %111
 
 131:                                              ; preds = %23
-  %132 = load i64, ptr %10, align 8
+  %132 = load i64, ptr %11, align 8
   %133 = add i64 %26, -1
   %134 = add i64 %133, %132
   %135 = sdiv i64 %134, %132
@@ -5301,15 +6208,15 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
   br i1 %136, label %312, label %137
 
 137:                                              ; preds = %131
-  %138 = load i64, ptr %12, align 8
-  %139 = icmp sgt i64 %138, %11
+  %138 = load i64, ptr %13, align 8
+  %139 = icmp sgt i64 %138, %12
   br i1 %139, label %140, label %188
 
 140:                                              ; preds = %137
-  %141 = add i64 %138, %13
+  %141 = add i64 %138, %14
   %142 = and i64 %141, 1
   %143 = sub i64 0, %138
-  %144 = icmp eq i64 %14, %143
+  %144 = icmp eq i64 %15, %143
   br i1 %144, label %172, label %145
 
 145:                                              ; preds = %140
@@ -5319,9 +6226,9 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
 147:                                              ; preds = %147, %145
   %148 = phi i64 [ 0, %145 ], [ %167, %147 ]
   %149 = phi i64 [ %132, %145 ], [ %168, %147 ]
-  %150 = phi i64 [ %11, %145 ], [ %169, %147 ]
+  %150 = phi i64 [ %12, %145 ], [ %169, %147 ]
   %151 = phi i64 [ 0, %145 ], [ %170, %147 ]
-  %152 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %150
+  %152 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %150
   %153 = load i64, ptr %152, align 8
   %154 = add i64 %149, -1
   %155 = srem i64 %154, %153
@@ -5330,7 +6237,7 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
   %158 = add nsw i64 %157, %148
   %159 = sub i64 %149, %157
   %160 = add nsw i64 %150, 1
-  %161 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %160
+  %161 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %160
   %162 = load i64, ptr %161, align 8
   %163 = add i64 %159, -1
   %164 = srem i64 %163, %162
@@ -5348,12 +6255,12 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
   %174 = phi i64 [ undef, %140 ], [ %168, %147 ]
   %175 = phi i64 [ 0, %140 ], [ %167, %147 ]
   %176 = phi i64 [ %132, %140 ], [ %168, %147 ]
-  %177 = phi i64 [ %11, %140 ], [ %169, %147 ]
+  %177 = phi i64 [ %12, %140 ], [ %169, %147 ]
   %178 = icmp eq i64 %142, 0
   br i1 %178, label %188, label %179
 
 179:                                              ; preds = %172
-  %180 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %177
+  %180 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %177
   %181 = load i64, ptr %180, align 8
   %182 = add i64 %176, -1
   %183 = srem i64 %182, %181
@@ -5366,7 +6273,7 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
 188:                                              ; preds = %179, %172, %137
   %189 = phi i64 [ 0, %137 ], [ %173, %172 ], [ %186, %179 ]
   %190 = phi i64 [ %132, %137 ], [ %174, %172 ], [ %187, %179 ]
-  %191 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %0, i64 %1, i32 2, i64 %24
+  %191 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 2, i64 %1, i64 %2, i32 2, i64 %24
   %192 = add nsw i64 %135, -2
   %193 = add nsw i64 %135, -1
   %194 = mul nsw i64 %193, %132
@@ -5378,31 +6285,31 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
   br i1 %199, label %255, label %200
 
 200:                                              ; preds = %188
-  %201 = load i64, ptr %3, align 8
-  %202 = getelementptr inbounds %struct.Steps, ptr %3, i64 0, i32 1, i64 %201
+  %201 = load i64, ptr %4, align 8
+  %202 = getelementptr inbounds %struct.Steps, ptr %4, i64 0, i32 1, i64 %201
   store i64 %198, ptr %202, align 8
-  %203 = load i64, ptr %3, align 8
-  %204 = getelementptr inbounds %struct.Steps, ptr %3, i64 0, i32 2, i64 %203
+  %203 = load i64, ptr %4, align 8
+  %204 = getelementptr inbounds %struct.Steps, ptr %4, i64 0, i32 2, i64 %203
   store i64 %196, ptr %204, align 8
-  %205 = load i64, ptr %3, align 8
-  %206 = getelementptr inbounds %struct.Steps, ptr %3, i64 0, i32 3, i64 %205
+  %205 = load i64, ptr %4, align 8
+  %206 = getelementptr inbounds %struct.Steps, ptr %4, i64 0, i32 3, i64 %205
   store i64 %190, ptr %206, align 8
-  %207 = load i64, ptr %12, align 8
-  %208 = icmp sgt i64 %207, %11
+  %207 = load i64, ptr %13, align 8
+  %208 = icmp sgt i64 %207, %12
   br i1 %208, label %209, label %249
 
 209:                                              ; preds = %200
-  %210 = add i64 %207, %15
-  %211 = add i64 %16, %207
+  %210 = add i64 %207, %16
+  %211 = add i64 %17, %207
   %212 = and i64 %210, 3
   %213 = icmp eq i64 %212, 0
   br i1 %213, label %224, label %214
 
 214:                                              ; preds = %209, %214
-  %215 = phi i64 [ %221, %214 ], [ %11, %209 ]
+  %215 = phi i64 [ %221, %214 ], [ %12, %209 ]
   %216 = phi i64 [ %220, %214 ], [ %132, %209 ]
   %217 = phi i64 [ %222, %214 ], [ 0, %209 ]
-  %218 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %215
+  %218 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %215
   %219 = load i64, ptr %218, align 8
   %220 = tail call i64 @llvm.smin.i64(i64 %216, i64 %219)
   %221 = add nsw i64 %215, 1
@@ -5412,7 +6319,7 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
 
 224:                                              ; preds = %214, %209
   %225 = phi i64 [ undef, %209 ], [ %220, %214 ]
-  %226 = phi i64 [ %11, %209 ], [ %221, %214 ]
+  %226 = phi i64 [ %12, %209 ], [ %221, %214 ]
   %227 = phi i64 [ %132, %209 ], [ %220, %214 ]
   %228 = icmp ult i64 %211, 3
   br i1 %228, label %249, label %229
@@ -5420,19 +6327,19 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
 229:                                              ; preds = %224, %229
   %230 = phi i64 [ %247, %229 ], [ %226, %224 ]
   %231 = phi i64 [ %246, %229 ], [ %227, %224 ]
-  %232 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %230
+  %232 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %230
   %233 = load i64, ptr %232, align 8
   %234 = tail call i64 @llvm.smin.i64(i64 %231, i64 %233)
   %235 = add nsw i64 %230, 1
-  %236 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %235
+  %236 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %235
   %237 = load i64, ptr %236, align 8
   %238 = tail call i64 @llvm.smin.i64(i64 %234, i64 %237)
   %239 = add nsw i64 %230, 2
-  %240 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %239
+  %240 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %239
   %241 = load i64, ptr %240, align 8
   %242 = tail call i64 @llvm.smin.i64(i64 %238, i64 %241)
   %243 = add nsw i64 %230, 3
-  %244 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %243
+  %244 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %243
   %245 = load i64, ptr %244, align 8
   %246 = tail call i64 @llvm.smin.i64(i64 %242, i64 %245)
   %247 = add nsw i64 %230, 4
@@ -5441,10 +6348,10 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
 
 249:                                              ; preds = %224, %229, %200
   %250 = phi i64 [ %132, %200 ], [ %225, %224 ], [ %246, %229 ]
-  %251 = load i64, ptr %3, align 8
+  %251 = load i64, ptr %4, align 8
   %252 = add nsw i64 %251, 1
-  store i64 %252, ptr %3, align 8
-  %253 = getelementptr inbounds %struct.Steps, ptr %3, i64 0, i32 4, i64 %251
+  store i64 %252, ptr %4, align 8
+  %253 = getelementptr inbounds %struct.Steps, ptr %4, i64 0, i32 4, i64 %251
   store i64 %250, ptr %253, align 8
   %254 = load i64, ptr %191, align 8
   br label %255
@@ -5455,31 +6362,31 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
   br i1 %257, label %312, label %258
 
 258:                                              ; preds = %255
-  %259 = load i64, ptr %3, align 8
-  %260 = getelementptr inbounds %struct.Steps, ptr %3, i64 0, i32 1, i64 %259
+  %259 = load i64, ptr %4, align 8
+  %260 = getelementptr inbounds %struct.Steps, ptr %4, i64 0, i32 1, i64 %259
   store i64 %256, ptr %260, align 8
-  %261 = load i64, ptr %3, align 8
-  %262 = getelementptr inbounds %struct.Steps, ptr %3, i64 0, i32 2, i64 %261
+  %261 = load i64, ptr %4, align 8
+  %262 = getelementptr inbounds %struct.Steps, ptr %4, i64 0, i32 2, i64 %261
   store i64 %196, ptr %262, align 8
-  %263 = load i64, ptr %3, align 8
-  %264 = getelementptr inbounds %struct.Steps, ptr %3, i64 0, i32 3, i64 %263
+  %263 = load i64, ptr %4, align 8
+  %264 = getelementptr inbounds %struct.Steps, ptr %4, i64 0, i32 3, i64 %263
   store i64 %190, ptr %264, align 8
-  %265 = load i64, ptr %12, align 8
-  %266 = icmp sgt i64 %265, %11
+  %265 = load i64, ptr %13, align 8
+  %266 = icmp sgt i64 %265, %12
   br i1 %266, label %267, label %307
 
 267:                                              ; preds = %258
-  %268 = add i64 %265, %17
-  %269 = add i64 %18, %265
+  %268 = add i64 %265, %18
+  %269 = add i64 %19, %265
   %270 = and i64 %268, 3
   %271 = icmp eq i64 %270, 0
   br i1 %271, label %282, label %272
 
 272:                                              ; preds = %267, %272
-  %273 = phi i64 [ %279, %272 ], [ %11, %267 ]
+  %273 = phi i64 [ %279, %272 ], [ %12, %267 ]
   %274 = phi i64 [ %278, %272 ], [ %195, %267 ]
   %275 = phi i64 [ %280, %272 ], [ 0, %267 ]
-  %276 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %273
+  %276 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %273
   %277 = load i64, ptr %276, align 8
   %278 = tail call i64 @llvm.smin.i64(i64 %274, i64 %277)
   %279 = add nsw i64 %273, 1
@@ -5489,7 +6396,7 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
 
 282:                                              ; preds = %272, %267
   %283 = phi i64 [ undef, %267 ], [ %278, %272 ]
-  %284 = phi i64 [ %11, %267 ], [ %279, %272 ]
+  %284 = phi i64 [ %12, %267 ], [ %279, %272 ]
   %285 = phi i64 [ %195, %267 ], [ %278, %272 ]
   %286 = icmp ult i64 %269, 3
   br i1 %286, label %307, label %287
@@ -5497,19 +6404,19 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
 287:                                              ; preds = %282, %287
   %288 = phi i64 [ %305, %287 ], [ %284, %282 ]
   %289 = phi i64 [ %304, %287 ], [ %285, %282 ]
-  %290 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %288
+  %290 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %288
   %291 = load i64, ptr %290, align 8
   %292 = tail call i64 @llvm.smin.i64(i64 %289, i64 %291)
   %293 = add nsw i64 %288, 1
-  %294 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %293
+  %294 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %293
   %295 = load i64, ptr %294, align 8
   %296 = tail call i64 @llvm.smin.i64(i64 %292, i64 %295)
   %297 = add nsw i64 %288, 2
-  %298 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %297
+  %298 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %297
   %299 = load i64, ptr %298, align 8
   %300 = tail call i64 @llvm.smin.i64(i64 %296, i64 %299)
   %301 = add nsw i64 %288, 3
-  %302 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 1, i64 %0, i64 %301
+  %302 = getelementptr inbounds %struct.Chains, ptr %0, i64 0, i32 1, i64 %1, i64 %301
   %303 = load i64, ptr %302, align 8
   %304 = tail call i64 @llvm.smin.i64(i64 %300, i64 %303)
   %305 = add nsw i64 %288, 4
@@ -5518,17 +6425,18 @@ define internal fastcc void @steps(i64 noundef %0, i64 noundef %1, i64 noundef %
 
 307:                                              ; preds = %282, %287, %106, %111, %258, %77
   %308 = phi i64 [ %26, %77 ], [ %195, %258 ], [ %107, %106 ], [ %128, %111 ], [ %283, %282 ], [ %304, %287 ]
-  %309 = load i64, ptr %3, align 8
+  %309 = load i64, ptr %4, align 8
   %310 = add nsw i64 %309, 1
-  store i64 %310, ptr %3, align 8
-  %311 = getelementptr inbounds %struct.Steps, ptr %3, i64 0, i32 4, i64 %309
+  store i64 %310, ptr %4, align 8
+  %311 = getelementptr inbounds %struct.Steps, ptr %4, i64 0, i32 4, i64 %309
   store i64 %308, ptr %311, align 8
   br label %312
 
 312:                                              ; preds = %307, %255, %131
   %313 = add nuw nsw i64 %24, 1
-  %314 = icmp slt i64 %313, %21
-  br i1 %314, label %23, label %22
+  %314 = load i64, ptr %6, align 8
+  %315 = icmp slt i64 %313, %314
+  br i1 %315, label %23, label %22
 }
 
 ; Function Attrs: nofree nosync nounwind memory(read, inaccessiblemem: none)
@@ -5734,14 +6642,1713 @@ define internal fastcc i64 @meet(ptr nocapture noundef readonly %0, i64 noundef 
   ret i64 %160
 }
 
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @insert(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr {
+  %5 = load i64, ptr %0, align 8
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %7, label %35
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 3
+  %9 = load ptr, ptr %8, align 8
+  br label %10
+
+10:                                               ; preds = %10, %7
+  %11 = phi i64 [ 0, %7 ], [ %20, %10 ]
+  %12 = phi i64 [ %5, %7 ], [ %19, %10 ]
+  %13 = add nsw i64 %12, %11
+  %14 = sdiv i64 %13, 2
+  %15 = getelementptr inbounds i64, ptr %9, i64 %14
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp sgt i64 %16, %1
+  %18 = add nsw i64 %14, 1
+  %19 = select i1 %17, i64 %14, i64 %12
+  %20 = select i1 %17, i64 %11, i64 %18
+  %21 = icmp slt i64 %20, %19
+  br i1 %21, label %10, label %22
+
+22:                                               ; preds = %10
+  %23 = icmp eq i64 %20, 0
+  br i1 %23, label %35, label %24
+
+24:                                               ; preds = %22
+  %25 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 4
+  %26 = load ptr, ptr %25, align 8
+  %27 = add nsw i64 %20, -1
+  %28 = getelementptr inbounds i64, ptr %26, i64 %27
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp sgt i64 %29, %2
+  br i1 %30, label %31, label %191
+
+31:                                               ; preds = %24
+  %32 = getelementptr inbounds i64, ptr %9, i64 %27
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp eq i64 %33, %1
+  br i1 %34, label %37, label %35
+
+35:                                               ; preds = %4, %22, %31
+  %36 = phi i64 [ 0, %22 ], [ %20, %31 ], [ 0, %4 ]
+  br label %37
+
+37:                                               ; preds = %31, %35
+  %38 = phi i64 [ %36, %35 ], [ %27, %31 ]
+  %39 = icmp slt i64 %38, %5
+  br i1 %39, label %40, label %66
+
+40:                                               ; preds = %37
+  %41 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 4
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 5
+  %44 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 7
+  %45 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 8
+  %46 = getelementptr inbounds i64, ptr %42, i64 %38
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp slt i64 %47, %2
+  br i1 %48, label %66, label %49
+
+49:                                               ; preds = %40
+  %50 = load ptr, ptr %43, align 8
+  %51 = load ptr, ptr %44, align 8
+  br label %56
+
+52:                                               ; preds = %56
+  %53 = getelementptr inbounds i64, ptr %42, i64 %58
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp slt i64 %54, %2
+  br i1 %55, label %66, label %56
+
+56:                                               ; preds = %49, %52
+  %57 = phi i64 [ %58, %52 ], [ %38, %49 ]
+  %58 = add nsw i64 %57, 1
+  %59 = getelementptr inbounds i64, ptr %50, i64 %57
+  %60 = load i64, ptr %59, align 8
+  %61 = load i64, ptr %45, align 8
+  %62 = add nsw i64 %61, 1
+  store i64 %62, ptr %45, align 8
+  %63 = getelementptr inbounds i64, ptr %51, i64 %61
+  store i64 %60, ptr %63, align 8
+  %64 = load i64, ptr %0, align 8
+  %65 = icmp slt i64 %58, %64
+  br i1 %65, label %52, label %66
+
+66:                                               ; preds = %56, %52, %40, %37
+  %67 = phi i64 [ %38, %37 ], [ %38, %40 ], [ %58, %52 ], [ %58, %56 ]
+  %68 = phi i64 [ %5, %37 ], [ %5, %40 ], [ %64, %52 ], [ %64, %56 ]
+  %69 = icmp eq i64 %38, %67
+  br i1 %69, label %70, label %74
+
+70:                                               ; preds = %66
+  %71 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 1
+  %72 = load i64, ptr %71, align 8
+  %73 = icmp eq i64 %68, %72
+  br i1 %73, label %191, label %74
+
+74:                                               ; preds = %70, %66
+  %75 = sub i64 %38, %67
+  %76 = add i64 %75, 1
+  %77 = icmp ult i64 %75, 9223372036854775807
+  br i1 %77, label %78, label %131
+
+78:                                               ; preds = %74
+  %79 = icmp sgt i64 %68, %67
+  br i1 %79, label %80, label %159
+
+80:                                               ; preds = %78
+  %81 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 3
+  %82 = load ptr, ptr %81, align 8
+  %83 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 4
+  %84 = load ptr, ptr %83, align 8
+  %85 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 5
+  %86 = load ptr, ptr %85, align 8
+  %87 = sub i64 %68, %67
+  %88 = add i64 %67, 1
+  %89 = and i64 %87, 1
+  %90 = icmp eq i64 %89, 0
+  br i1 %90, label %103, label %91
+
+91:                                               ; preds = %80
+  %92 = add nsw i64 %68, -1
+  %93 = getelementptr inbounds i64, ptr %82, i64 %92
+  %94 = load i64, ptr %93, align 8
+  %95 = add i64 %68, %75
+  %96 = getelementptr inbounds i64, ptr %82, i64 %95
+  store i64 %94, ptr %96, align 8
+  %97 = getelementptr inbounds i64, ptr %84, i64 %92
+  %98 = load i64, ptr %97, align 8
+  %99 = getelementptr inbounds i64, ptr %84, i64 %95
+  store i64 %98, ptr %99, align 8
+  %100 = getelementptr inbounds i64, ptr %86, i64 %92
+  %101 = load i64, ptr %100, align 8
+  %102 = getelementptr inbounds i64, ptr %86, i64 %95
+  store i64 %101, ptr %102, align 8
+  br label %103
+
+103:                                              ; preds = %91, %80
+  %104 = phi i64 [ %68, %80 ], [ %92, %91 ]
+  %105 = icmp eq i64 %68, %88
+  br i1 %105, label %157, label %106
+
+106:                                              ; preds = %103, %106
+  %107 = phi i64 [ %119, %106 ], [ %104, %103 ]
+  %108 = add nsw i64 %107, -1
+  %109 = getelementptr inbounds i64, ptr %82, i64 %108
+  %110 = load i64, ptr %109, align 8
+  %111 = add i64 %107, %75
+  %112 = getelementptr inbounds i64, ptr %82, i64 %111
+  store i64 %110, ptr %112, align 8
+  %113 = getelementptr inbounds i64, ptr %84, i64 %108
+  %114 = load i64, ptr %113, align 8
+  %115 = getelementptr inbounds i64, ptr %84, i64 %111
+  store i64 %114, ptr %115, align 8
+  %116 = getelementptr inbounds i64, ptr %86, i64 %108
+  %117 = load i64, ptr %116, align 8
+  %118 = getelementptr inbounds i64, ptr %86, i64 %111
+  store i64 %117, ptr %118, align 8
+  %119 = add nsw i64 %107, -2
+  %120 = getelementptr inbounds i64, ptr %82, i64 %119
+  %121 = load i64, ptr %120, align 8
+  %122 = add i64 %108, %75
+  %123 = getelementptr inbounds i64, ptr %82, i64 %122
+  store i64 %121, ptr %123, align 8
+  %124 = getelementptr inbounds i64, ptr %84, i64 %119
+  %125 = load i64, ptr %124, align 8
+  %126 = getelementptr inbounds i64, ptr %84, i64 %122
+  store i64 %125, ptr %126, align 8
+  %127 = getelementptr inbounds i64, ptr %86, i64 %119
+  %128 = load i64, ptr %127, align 8
+  %129 = getelementptr inbounds i64, ptr %86, i64 %122
+  store i64 %128, ptr %129, align 8
+  %130 = icmp sgt i64 %119, %67
+  br i1 %130, label %106, label %157
+
+131:                                              ; preds = %74
+  %132 = icmp slt i64 %76, 0
+  %133 = icmp sgt i64 %68, %67
+  %134 = select i1 %132, i1 %133, i1 false
+  br i1 %134, label %135, label %159
+
+135:                                              ; preds = %131
+  %136 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 3
+  %137 = load ptr, ptr %136, align 8
+  %138 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 4
+  %139 = load ptr, ptr %138, align 8
+  %140 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 5
+  %141 = load ptr, ptr %140, align 8
+  br label %142
+
+142:                                              ; preds = %135, %142
+  %143 = phi i64 [ %67, %135 ], [ %154, %142 ]
+  %144 = getelementptr inbounds i64, ptr %137, i64 %143
+  %145 = load i64, ptr %144, align 8
+  %146 = add nsw i64 %143, %76
+  %147 = getelementptr inbounds i64, ptr %137, i64 %146
+  store i64 %145, ptr %147, align 8
+  %148 = getelementptr inbounds i64, ptr %139, i64 %143
+  %149 = load i64, ptr %148, align 8
+  %150 = getelementptr inbounds i64, ptr %139, i64 %146
+  store i64 %149, ptr %150, align 8
+  %151 = getelementptr inbounds i64, ptr %141, i64 %143
+  %152 = load i64, ptr %151, align 8
+  %153 = getelementptr inbounds i64, ptr %141, i64 %146
+  store i64 %152, ptr %153, align 8
+  %154 = add nsw i64 %143, 1
+  %155 = load i64, ptr %0, align 8
+  %156 = icmp slt i64 %154, %155
+  br i1 %156, label %142, label %159
+
+157:                                              ; preds = %106, %103
+  %158 = load i64, ptr %0, align 8
+  br label %159
+
+159:                                              ; preds = %142, %157, %78, %131
+  %160 = phi i64 [ %158, %157 ], [ %68, %78 ], [ %68, %131 ], [ %155, %142 ]
+  %161 = add nsw i64 %160, %76
+  store i64 %161, ptr %0, align 8
+  %162 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 8
+  %163 = load i64, ptr %162, align 8
+  %164 = icmp eq i64 %163, 0
+  br i1 %164, label %171, label %165
+
+165:                                              ; preds = %159
+  %166 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 7
+  %167 = load ptr, ptr %166, align 8
+  %168 = add nsw i64 %163, -1
+  store i64 %168, ptr %162, align 8
+  %169 = getelementptr inbounds i64, ptr %167, i64 %168
+  %170 = load i64, ptr %169, align 8
+  br label %175
+
+171:                                              ; preds = %159
+  %172 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 2
+  %173 = load i64, ptr %172, align 8
+  %174 = add nsw i64 %173, 1
+  store i64 %174, ptr %172, align 8
+  br label %175
+
+175:                                              ; preds = %171, %165
+  %176 = phi i64 [ %170, %165 ], [ %173, %171 ]
+  %177 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 3
+  %178 = load ptr, ptr %177, align 8
+  %179 = getelementptr inbounds i64, ptr %178, i64 %38
+  store i64 %1, ptr %179, align 8
+  %180 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 4
+  %181 = load ptr, ptr %180, align 8
+  %182 = getelementptr inbounds i64, ptr %181, i64 %38
+  store i64 %2, ptr %182, align 8
+  %183 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 5
+  %184 = load ptr, ptr %183, align 8
+  %185 = getelementptr inbounds i64, ptr %184, i64 %38
+  store i64 %176, ptr %185, align 8
+  %186 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 6
+  %187 = load ptr, ptr %186, align 8
+  %188 = getelementptr inbounds %struct.Nest, ptr %187, i64 %176
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %188, ptr noundef nonnull align 8 dereferenceable(592) %3, i64 592, i1 false)
+  %189 = load ptr, ptr %186, align 8
+  %190 = getelementptr inbounds %struct.Nest, ptr %189, i64 %176, i32 3
+  store i64 0, ptr %190, align 8
+  br label %191
+
+191:                                              ; preds = %175, %70, %24
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @attempt(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr {
+  %5 = alloca [12 x i64], align 16
+  %6 = alloca %struct.Nest, align 8
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(i64 592, ptr nonnull %6)
+  store i64 0, ptr %6, align 8
+  %7 = load i64, ptr %0, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %26
+
+9:                                                ; preds = %4
+  %10 = and i64 %7, 3
+  %11 = icmp ult i64 %7, 4
+  br i1 %11, label %14, label %12
+
+12:                                               ; preds = %9
+  %13 = and i64 %7, -4
+  br label %35
+
+14:                                               ; preds = %35, %9
+  %15 = phi i64 [ 0, %9 ], [ %53, %35 ]
+  %16 = icmp eq i64 %10, 0
+  br i1 %16, label %26, label %17
+
+17:                                               ; preds = %14, %17
+  %18 = phi i64 [ %23, %17 ], [ %15, %14 ]
+  %19 = phi i64 [ %24, %17 ], [ 0, %14 ]
+  %20 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %18
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %18
+  store i64 %21, ptr %22, align 8
+  %23 = add nuw nsw i64 %18, 1
+  %24 = add i64 %19, 1
+  %25 = icmp eq i64 %24, %10
+  br i1 %25, label %26, label %17
+
+26:                                               ; preds = %14, %17, %4
+  %27 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp sgt i64 %28, 0
+  br i1 %29, label %30, label %66
+
+30:                                               ; preds = %26
+  %31 = and i64 %28, 7
+  %32 = icmp ult i64 %28, 8
+  br i1 %32, label %56, label %33
+
+33:                                               ; preds = %30
+  %34 = and i64 %28, -8
+  br label %71
+
+35:                                               ; preds = %35, %12
+  %36 = phi i64 [ 0, %12 ], [ %53, %35 ]
+  %37 = phi i64 [ 0, %12 ], [ %54, %35 ]
+  %38 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %36
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %36
+  store i64 %39, ptr %40, align 16
+  %41 = or i64 %36, 1
+  %42 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %41
+  %43 = load i64, ptr %42, align 8
+  %44 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %41
+  store i64 %43, ptr %44, align 8
+  %45 = or i64 %36, 2
+  %46 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %45
+  %47 = load i64, ptr %46, align 8
+  %48 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %45
+  store i64 %47, ptr %48, align 16
+  %49 = or i64 %36, 3
+  %50 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %49
+  %51 = load i64, ptr %50, align 8
+  %52 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %49
+  store i64 %51, ptr %52, align 8
+  %53 = add nuw nsw i64 %36, 4
+  %54 = add i64 %37, 4
+  %55 = icmp eq i64 %54, %13
+  br i1 %55, label %14, label %35
+
+56:                                               ; preds = %71, %30
+  %57 = phi i64 [ 0, %30 ], [ %89, %71 ]
+  %58 = icmp eq i64 %31, 0
+  br i1 %58, label %66, label %59
+
+59:                                               ; preds = %56, %59
+  %60 = phi i64 [ %63, %59 ], [ %57, %56 ]
+  %61 = phi i64 [ %64, %59 ], [ 0, %56 ]
+  %62 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %60
+  store i64 0, ptr %62, align 8
+  %63 = add nuw nsw i64 %60, 1
+  %64 = add i64 %61, 1
+  %65 = icmp eq i64 %64, %31
+  br i1 %65, label %66, label %59
+
+66:                                               ; preds = %56, %59, %26
+  %67 = load i64, ptr %2, align 8
+  %68 = icmp slt i64 %67, 0
+  br i1 %68, label %209, label %69
+
+69:                                               ; preds = %66
+  %70 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
+  br label %92
+
+71:                                               ; preds = %71, %33
+  %72 = phi i64 [ 0, %33 ], [ %89, %71 ]
+  %73 = phi i64 [ 0, %33 ], [ %90, %71 ]
+  %74 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %72
+  store i64 0, ptr %74, align 8
+  %75 = or i64 %72, 1
+  %76 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %75
+  store i64 0, ptr %76, align 8
+  %77 = or i64 %72, 2
+  %78 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %77
+  store i64 0, ptr %78, align 8
+  %79 = or i64 %72, 3
+  %80 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %79
+  store i64 0, ptr %80, align 8
+  %81 = or i64 %72, 4
+  %82 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %81
+  store i64 0, ptr %82, align 8
+  %83 = or i64 %72, 5
+  %84 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %83
+  store i64 0, ptr %84, align 8
+  %85 = or i64 %72, 6
+  %86 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %85
+  store i64 0, ptr %86, align 8
+  %87 = or i64 %72, 7
+  %88 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %87
+  store i64 0, ptr %88, align 8
+  %89 = add nuw nsw i64 %72, 8
+  %90 = add i64 %73, 8
+  %91 = icmp eq i64 %90, %34
+  br i1 %91, label %56, label %71
+
+92:                                               ; preds = %207, %69
+  %93 = phi i64 [ 0, %69 ], [ %98, %207 ]
+  %94 = phi i64 [ 0, %69 ], [ %208, %207 ]
+  br i1 %29, label %95, label %97
+
+95:                                               ; preds = %92
+  %96 = load i64, ptr %6, align 8
+  br label %100
+
+97:                                               ; preds = %183, %92
+  %98 = phi i64 [ %93, %92 ], [ %184, %183 ]
+  %99 = icmp eq i64 %94, %67
+  br i1 %99, label %209, label %187
+
+100:                                              ; preds = %95, %183
+  %101 = phi i64 [ %93, %95 ], [ %184, %183 ]
+  %102 = phi i64 [ 0, %95 ], [ %185, %183 ]
+  %103 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %102
+  %104 = load i64, ptr %103, align 8
+  %105 = icmp eq i64 %104, %94
+  br i1 %105, label %106, label %183
+
+106:                                              ; preds = %100
+  %107 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %102
+  store i64 %96, ptr %107, align 8
+  %108 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %102
+  %109 = load i64, ptr %108, align 8
+  %110 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %102, i32 4
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp sgt i64 %111, 0
+  br i1 %112, label %113, label %180
+
+113:                                              ; preds = %106, %141
+  %114 = phi i64 [ %144, %141 ], [ 0, %106 ]
+  %115 = phi i64 [ %143, %141 ], [ %109, %106 ]
+  %116 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %102, i32 9, i64 %114
+  %117 = load i64, ptr %116, align 8
+  %118 = icmp sgt i64 %117, 0
+  br i1 %118, label %119, label %141
+
+119:                                              ; preds = %113
+  %120 = and i64 %117, 1
+  %121 = icmp eq i64 %117, 1
+  br i1 %121, label %124, label %122
+
+122:                                              ; preds = %119
+  %123 = and i64 %117, -2
+  br label %146
+
+124:                                              ; preds = %175, %119
+  %125 = phi i64 [ undef, %119 ], [ %176, %175 ]
+  %126 = phi i64 [ 0, %119 ], [ %177, %175 ]
+  %127 = phi i64 [ 1, %119 ], [ %176, %175 ]
+  %128 = icmp eq i64 %120, 0
+  br i1 %128, label %141, label %129
+
+129:                                              ; preds = %124
+  %130 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %102, i32 10, i64 %114, i64 %126
+  %131 = load i64, ptr %130, align 8
+  %132 = getelementptr inbounds i64, ptr %5, i64 %131
+  %133 = load i64, ptr %132, align 8
+  %134 = icmp eq i64 %133, 0
+  br i1 %134, label %141, label %135
+
+135:                                              ; preds = %129
+  %136 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %102, i32 11, i64 %114, i64 %126
+  %137 = load i64, ptr %136, align 8
+  %138 = add nsw i64 %133, -1
+  %139 = mul nsw i64 %137, %138
+  %140 = add nsw i64 %139, %127
+  br label %141
+
+141:                                              ; preds = %124, %135, %129, %113
+  %142 = phi i64 [ 1, %113 ], [ %125, %124 ], [ %140, %135 ], [ %127, %129 ]
+  %143 = mul nsw i64 %142, %115
+  %144 = add nuw nsw i64 %114, 1
+  %145 = icmp eq i64 %144, %111
+  br i1 %145, label %180, label %113
+
+146:                                              ; preds = %175, %122
+  %147 = phi i64 [ 0, %122 ], [ %177, %175 ]
+  %148 = phi i64 [ 1, %122 ], [ %176, %175 ]
+  %149 = phi i64 [ 0, %122 ], [ %178, %175 ]
+  %150 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %102, i32 10, i64 %114, i64 %147
+  %151 = load i64, ptr %150, align 8
+  %152 = getelementptr inbounds i64, ptr %5, i64 %151
+  %153 = load i64, ptr %152, align 8
+  %154 = icmp eq i64 %153, 0
+  br i1 %154, label %161, label %155
+
+155:                                              ; preds = %146
+  %156 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %102, i32 11, i64 %114, i64 %147
+  %157 = load i64, ptr %156, align 8
+  %158 = add nsw i64 %153, -1
+  %159 = mul nsw i64 %157, %158
+  %160 = add nsw i64 %159, %148
+  br label %161
+
+161:                                              ; preds = %155, %146
+  %162 = phi i64 [ %160, %155 ], [ %148, %146 ]
+  %163 = or i64 %147, 1
+  %164 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %102, i32 10, i64 %114, i64 %163
+  %165 = load i64, ptr %164, align 8
+  %166 = getelementptr inbounds i64, ptr %5, i64 %165
+  %167 = load i64, ptr %166, align 8
+  %168 = icmp eq i64 %167, 0
+  br i1 %168, label %175, label %169
+
+169:                                              ; preds = %161
+  %170 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %102, i32 11, i64 %114, i64 %163
+  %171 = load i64, ptr %170, align 8
+  %172 = add nsw i64 %167, -1
+  %173 = mul nsw i64 %171, %172
+  %174 = add nsw i64 %173, %162
+  br label %175
+
+175:                                              ; preds = %169, %161
+  %176 = phi i64 [ %174, %169 ], [ %162, %161 ]
+  %177 = add nuw nsw i64 %147, 2
+  %178 = add i64 %149, 2
+  %179 = icmp eq i64 %178, %123
+  br i1 %179, label %124, label %146
+
+180:                                              ; preds = %141, %106
+  %181 = phi i64 [ %109, %106 ], [ %143, %141 ]
+  %182 = add nsw i64 %181, %101
+  br label %183
+
+183:                                              ; preds = %100, %180
+  %184 = phi i64 [ %182, %180 ], [ %101, %100 ]
+  %185 = add nuw nsw i64 %102, 1
+  %186 = icmp eq i64 %185, %28
+  br i1 %186, label %97, label %100
+
+187:                                              ; preds = %97
+  %188 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %94
+  %189 = load i64, ptr %188, align 8
+  %190 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %189
+  %191 = load i64, ptr %190, align 8
+  %192 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %94, i32 1
+  %193 = load i64, ptr %192, align 8
+  %194 = icmp sgt i64 %193, %191
+  br i1 %194, label %312, label %195
+
+195:                                              ; preds = %187
+  %196 = load i64, ptr %70, align 8
+  %197 = icmp eq i64 %196, 0
+  br i1 %197, label %201, label %198
+
+198:                                              ; preds = %195
+  %199 = srem i64 %191, %193
+  %200 = icmp eq i64 %199, 0
+  br i1 %200, label %201, label %312
+
+201:                                              ; preds = %198, %195
+  %202 = icmp eq i64 %193, %191
+  br i1 %202, label %207, label %203
+
+203:                                              ; preds = %201
+  store i64 %193, ptr %190, align 8
+  %204 = load i64, ptr %6, align 8
+  %205 = add nsw i64 %204, 1
+  store i64 %205, ptr %6, align 8
+  %206 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 1, i64 %204
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %206, ptr noundef nonnull align 8 dereferenceable(16) %188, i64 16, i1 false)
+  br label %207
+
+207:                                              ; preds = %203, %201
+  %208 = add nuw nsw i64 %94, 1
+  br label %92
+
+209:                                              ; preds = %97, %66
+  %210 = phi i64 [ 0, %66 ], [ %98, %97 ]
+  %211 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 9
+  %212 = load i64, ptr %211, align 8
+  %213 = add nsw i64 %212, 1
+  store i64 %213, ptr %211, align 8
+  %214 = load i64, ptr %1, align 8
+  %215 = icmp sgt i64 %214, 0
+  br i1 %215, label %216, label %240
+
+216:                                              ; preds = %209
+  %217 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 3
+  %218 = load ptr, ptr %217, align 8
+  br label %219
+
+219:                                              ; preds = %219, %216
+  %220 = phi i64 [ 0, %216 ], [ %229, %219 ]
+  %221 = phi i64 [ %214, %216 ], [ %228, %219 ]
+  %222 = add nsw i64 %221, %220
+  %223 = sdiv i64 %222, 2
+  %224 = getelementptr inbounds i64, ptr %218, i64 %223
+  %225 = load i64, ptr %224, align 8
+  %226 = icmp sgt i64 %225, %210
+  %227 = add nsw i64 %223, 1
+  %228 = select i1 %226, i64 %223, i64 %221
+  %229 = select i1 %226, i64 %220, i64 %227
+  %230 = icmp slt i64 %229, %228
+  br i1 %230, label %219, label %231
+
+231:                                              ; preds = %219
+  %232 = icmp eq i64 %229, 0
+  br i1 %232, label %240, label %233
+
+233:                                              ; preds = %231
+  %234 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 4
+  %235 = load ptr, ptr %234, align 8
+  %236 = add nsw i64 %229, -1
+  %237 = getelementptr inbounds i64, ptr %235, i64 %236
+  %238 = load i64, ptr %237, align 8
+  %239 = icmp sgt i64 %238, %3
+  br i1 %239, label %240, label %312
+
+240:                                              ; preds = %209, %231, %233
+  %241 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
+  br i1 %8, label %242, label %254
+
+242:                                              ; preds = %240, %242
+  %243 = phi i64 [ %251, %242 ], [ 0, %240 ]
+  %244 = getelementptr inbounds [12 x i64], ptr @attempt.c, i64 0, i64 %243
+  store i64 0, ptr %244, align 8
+  %245 = getelementptr inbounds %struct.Chains, ptr @attempt.c, i64 0, i32 3, i64 %243
+  store i64 1, ptr %245, align 8
+  %246 = getelementptr inbounds %struct.Chains, ptr @attempt.c, i64 0, i32 2, i64 %243
+  store i64 1, ptr %246, align 8
+  %247 = getelementptr inbounds i64, ptr %241, i64 %243
+  %248 = load i64, ptr %247, align 8
+  %249 = getelementptr inbounds %struct.Extents, ptr %246, i64 0, i32 1
+  store i64 %248, ptr %249, align 8
+  %250 = getelementptr inbounds %struct.Extents, ptr %246, i64 0, i32 2
+  store i64 1, ptr %250, align 8
+  %251 = add nuw nsw i64 %243, 1
+  %252 = load i64, ptr %0, align 8
+  %253 = icmp slt i64 %251, %252
+  br i1 %253, label %242, label %254
+
+254:                                              ; preds = %242, %240
+  %255 = load i64, ptr %6, align 8
+  %256 = icmp sgt i64 %255, 0
+  br i1 %256, label %264, label %257
+
+257:                                              ; preds = %264, %254
+  %258 = load i64, ptr %27, align 8
+  %259 = icmp sgt i64 %258, 0
+  br i1 %259, label %260, label %310
+
+260:                                              ; preds = %257
+  %261 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 3
+  %262 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 4
+  %263 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 1
+  br label %269
+
+264:                                              ; preds = %254, %264
+  %265 = phi i64 [ %267, %264 ], [ 0, %254 ]
+  %266 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 1, i64 %265
+  call fastcc void @inside(ptr noundef nonnull @attempt.c, ptr noundef nonnull %266)
+  %267 = add nuw nsw i64 %265, 1
+  %268 = icmp eq i64 %267, %255
+  br i1 %268, label %257, label %264
+
+269:                                              ; preds = %260, %296
+  %270 = phi i64 [ 0, %260 ], [ %307, %296 ]
+  %271 = phi i64 [ %3, %260 ], [ %306, %296 ]
+  %272 = load i64, ptr %1, align 8
+  %273 = icmp sgt i64 %272, 0
+  br i1 %273, label %274, label %296
+
+274:                                              ; preds = %269
+  %275 = load ptr, ptr %261, align 8
+  br label %276
+
+276:                                              ; preds = %276, %274
+  %277 = phi i64 [ 0, %274 ], [ %286, %276 ]
+  %278 = phi i64 [ %272, %274 ], [ %285, %276 ]
+  %279 = add nsw i64 %278, %277
+  %280 = sdiv i64 %279, 2
+  %281 = getelementptr inbounds i64, ptr %275, i64 %280
+  %282 = load i64, ptr %281, align 8
+  %283 = icmp sgt i64 %282, %210
+  %284 = add nsw i64 %280, 1
+  %285 = select i1 %283, i64 %280, i64 %278
+  %286 = select i1 %283, i64 %277, i64 %284
+  %287 = icmp slt i64 %286, %285
+  br i1 %287, label %276, label %288
+
+288:                                              ; preds = %276
+  %289 = icmp eq i64 %286, 0
+  br i1 %289, label %296, label %290
+
+290:                                              ; preds = %288
+  %291 = load ptr, ptr %262, align 8
+  %292 = add nsw i64 %286, -1
+  %293 = getelementptr inbounds i64, ptr %291, i64 %292
+  %294 = load i64, ptr %293, align 8
+  %295 = icmp sgt i64 %294, %271
+  br i1 %295, label %296, label %312
+
+296:                                              ; preds = %269, %288, %290
+  %297 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %270
+  %298 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %270
+  %299 = load i64, ptr %298, align 8
+  %300 = call fastcc i64 @cost(ptr noundef nonnull %0, ptr noundef nonnull @attempt.c, ptr noundef nonnull %297, ptr noundef nonnull %263, i64 noundef %299)
+  %301 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %270, i32 2
+  %302 = load i64, ptr %301, align 8
+  %303 = load i64, ptr %297, align 8
+  %304 = mul nsw i64 %302, %303
+  %305 = add i64 %300, %271
+  %306 = sub i64 %305, %304
+  %307 = add nuw nsw i64 %270, 1
+  %308 = load i64, ptr %27, align 8
+  %309 = icmp slt i64 %307, %308
+  br i1 %309, label %269, label %310
+
+310:                                              ; preds = %296, %257
+  %311 = phi i64 [ %3, %257 ], [ %306, %296 ]
+  call fastcc void @insert(ptr noundef nonnull %1, i64 noundef %210, i64 noundef %311, ptr noundef nonnull %6)
+  br label %312
+
+312:                                              ; preds = %187, %198, %290, %233, %310
+  call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5)
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(read, inaccessiblemem: none)
+define internal fastcc i64 @hopeless(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr {
+  %4 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
+  %11 = load i64, ptr %10, align 8
+  br label %44
+
+12:                                               ; preds = %146, %3
+  %13 = phi i64 [ 0, %3 ], [ %149, %146 ]
+  %14 = phi i64 [ %5, %3 ], [ %128, %146 ]
+  %15 = load i64, ptr %2, align 8
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %17, label %42
+
+17:                                               ; preds = %12
+  %18 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
+  %19 = load ptr, ptr %18, align 8
+  br label %20
+
+20:                                               ; preds = %20, %17
+  %21 = phi i64 [ 0, %17 ], [ %30, %20 ]
+  %22 = phi i64 [ %15, %17 ], [ %29, %20 ]
+  %23 = add nsw i64 %22, %21
+  %24 = sdiv i64 %23, 2
+  %25 = getelementptr inbounds i64, ptr %19, i64 %24
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp sgt i64 %26, %14
+  %28 = add nsw i64 %24, 1
+  %29 = select i1 %27, i64 %24, i64 %22
+  %30 = select i1 %27, i64 %21, i64 %28
+  %31 = icmp slt i64 %30, %29
+  br i1 %31, label %20, label %32
+
+32:                                               ; preds = %20
+  %33 = icmp eq i64 %30, 0
+  br i1 %33, label %42, label %34
+
+34:                                               ; preds = %32
+  %35 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
+  %36 = load ptr, ptr %35, align 8
+  %37 = add nsw i64 %30, -1
+  %38 = getelementptr inbounds i64, ptr %36, i64 %37
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp sle i64 %39, %13
+  %41 = zext i1 %40 to i64
+  br label %42
+
+42:                                               ; preds = %12, %32, %34
+  %43 = phi i64 [ 0, %32 ], [ %41, %34 ], [ 0, %12 ]
+  ret i64 %43
+
+44:                                               ; preds = %9, %146
+  %45 = phi i64 [ %5, %9 ], [ %128, %146 ]
+  %46 = phi i64 [ 0, %9 ], [ %150, %146 ]
+  %47 = phi i64 [ 0, %9 ], [ %149, %146 ]
+  %48 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46
+  %49 = shl nuw i64 1, %46
+  %50 = and i64 %11, %49
+  %51 = icmp eq i64 %50, 0
+  %52 = load i64, ptr %48, align 8
+  br i1 %51, label %53, label %127
+
+53:                                               ; preds = %44
+  %54 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 4
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp sgt i64 %55, 0
+  br i1 %56, label %57, label %124
+
+57:                                               ; preds = %53, %85
+  %58 = phi i64 [ %88, %85 ], [ 0, %53 ]
+  %59 = phi i64 [ %87, %85 ], [ %52, %53 ]
+  %60 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 9, i64 %58
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp sgt i64 %61, 0
+  br i1 %62, label %63, label %85
+
+63:                                               ; preds = %57
+  %64 = and i64 %61, 1
+  %65 = icmp eq i64 %61, 1
+  br i1 %65, label %68, label %66
+
+66:                                               ; preds = %63
+  %67 = and i64 %61, -2
+  br label %90
+
+68:                                               ; preds = %119, %63
+  %69 = phi i64 [ undef, %63 ], [ %120, %119 ]
+  %70 = phi i64 [ 0, %63 ], [ %121, %119 ]
+  %71 = phi i64 [ 1, %63 ], [ %120, %119 ]
+  %72 = icmp eq i64 %64, 0
+  br i1 %72, label %85, label %73
+
+73:                                               ; preds = %68
+  %74 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 10, i64 %58, i64 %70
+  %75 = load i64, ptr %74, align 8
+  %76 = getelementptr inbounds i64, ptr %1, i64 %75
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %85, label %79
+
+79:                                               ; preds = %73
+  %80 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 11, i64 %58, i64 %70
+  %81 = load i64, ptr %80, align 8
+  %82 = add nsw i64 %77, -1
+  %83 = mul nsw i64 %81, %82
+  %84 = add nsw i64 %83, %71
+  br label %85
+
+85:                                               ; preds = %68, %79, %73, %57
+  %86 = phi i64 [ 1, %57 ], [ %69, %68 ], [ %84, %79 ], [ %71, %73 ]
+  %87 = mul nsw i64 %86, %59
+  %88 = add nuw nsw i64 %58, 1
+  %89 = icmp eq i64 %88, %55
+  br i1 %89, label %124, label %57
+
+90:                                               ; preds = %119, %66
+  %91 = phi i64 [ 0, %66 ], [ %121, %119 ]
+  %92 = phi i64 [ 1, %66 ], [ %120, %119 ]
+  %93 = phi i64 [ 0, %66 ], [ %122, %119 ]
+  %94 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 10, i64 %58, i64 %91
+  %95 = load i64, ptr %94, align 8
+  %96 = getelementptr inbounds i64, ptr %1, i64 %95
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %105, label %99
+
+99:                                               ; preds = %90
+  %100 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 11, i64 %58, i64 %91
+  %101 = load i64, ptr %100, align 8
+  %102 = add nsw i64 %97, -1
+  %103 = mul nsw i64 %101, %102
+  %104 = add nsw i64 %103, %92
+  br label %105
+
+105:                                              ; preds = %99, %90
+  %106 = phi i64 [ %104, %99 ], [ %92, %90 ]
+  %107 = or i64 %91, 1
+  %108 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 10, i64 %58, i64 %107
+  %109 = load i64, ptr %108, align 8
+  %110 = getelementptr inbounds i64, ptr %1, i64 %109
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp eq i64 %111, 0
+  br i1 %112, label %119, label %113
+
+113:                                              ; preds = %105
+  %114 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 11, i64 %58, i64 %107
+  %115 = load i64, ptr %114, align 8
+  %116 = add nsw i64 %111, -1
+  %117 = mul nsw i64 %115, %116
+  %118 = add nsw i64 %117, %106
+  br label %119
+
+119:                                              ; preds = %113, %105
+  %120 = phi i64 [ %118, %113 ], [ %106, %105 ]
+  %121 = add nuw nsw i64 %91, 2
+  %122 = add i64 %93, 2
+  %123 = icmp eq i64 %122, %67
+  br i1 %123, label %68, label %90
+
+124:                                              ; preds = %85, %53
+  %125 = phi i64 [ %52, %53 ], [ %87, %85 ]
+  %126 = add nsw i64 %125, %45
+  br label %127
+
+127:                                              ; preds = %44, %124
+  %128 = phi i64 [ %126, %124 ], [ %45, %44 ]
+  %129 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %46
+  %130 = load i64, ptr %129, align 8
+  %131 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 2
+  %132 = load i64, ptr %131, align 8
+  %133 = tail call i64 @llvm.smax.i64(i64 %130, i64 %132)
+  %134 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 1
+  %135 = load i64, ptr %134, align 8
+  %136 = icmp eq i64 %135, 0
+  br i1 %136, label %146, label %137
+
+137:                                              ; preds = %127
+  %138 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 5
+  %139 = load i64, ptr %138, align 8
+  %140 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 6
+  %141 = load i64, ptr %140, align 8
+  %142 = icmp eq i64 %139, %141
+  br i1 %142, label %143, label %146
+
+143:                                              ; preds = %137
+  %144 = shl nsw i64 %133, 1
+  %145 = sub nsw i64 %144, %132
+  br label %146
+
+146:                                              ; preds = %127, %137, %143
+  %147 = phi i64 [ %145, %143 ], [ %133, %137 ], [ %133, %127 ]
+  %148 = mul nsw i64 %147, %52
+  %149 = add nsw i64 %148, %47
+  %150 = add nuw nsw i64 %46, 1
+  %151 = icmp eq i64 %150, %7
+  br i1 %151, label %12, label %44
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @keep(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr {
+  %6 = alloca [8 x i64], align 16
+  %7 = alloca [8 x i64], align 16
+  %8 = alloca %struct.State, align 8
+  %9 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3
+  %10 = load i64, ptr %0, align 8
+  %11 = icmp sgt i64 %10, %4
+  br i1 %11, label %12, label %150
+
+12:                                               ; preds = %5
+  %13 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 5
+  br label %14
+
+14:                                               ; preds = %12, %24
+  %15 = phi i64 [ %4, %12 ], [ %25, %24 ]
+  %16 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %15
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %19, label %24
+
+19:                                               ; preds = %14
+  %20 = load i64, ptr %13, align 8
+  %21 = shl nuw i64 1, %15
+  %22 = and i64 %20, %21
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %24, label %27
+
+24:                                               ; preds = %14, %19
+  %25 = add i64 %15, 1
+  %26 = icmp eq i64 %25, %10
+  br i1 %26, label %150, label %14
+
+27:                                               ; preds = %19
+  %28 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %15
+  %29 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %32, label %40
+
+32:                                               ; preds = %27
+  %33 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %36, label %40
+
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 6
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp eq i64 %20, %38
+  br label %40
+
+40:                                               ; preds = %36, %32, %27
+  %41 = phi i1 [ false, %32 ], [ false, %27 ], [ %39, %36 ]
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7)
+  %42 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %15
+  %43 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %15
+  %44 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %15
+  %45 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %46 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  %47 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 6
+  %48 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %49 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
+  %50 = trunc i64 %15 to i32
+  %51 = shl nuw i32 1, %50
+  %52 = xor i32 %51, -1
+  %53 = sext i32 %52 to i64
+  %54 = add nsw i64 %15, 1
+  br label %55
+
+55:                                               ; preds = %148, %40
+  %56 = phi i64 [ 0, %40 ], [ %149, %148 ]
+  br i1 %41, label %59, label %57
+
+57:                                               ; preds = %55
+  %58 = load i64, ptr %42, align 8
+  br label %59
+
+59:                                               ; preds = %55, %57
+  %60 = phi i64 [ %58, %57 ], [ 1, %55 ]
+  %61 = icmp slt i64 %56, %60
+  br i1 %61, label %63, label %62
+
+62:                                               ; preds = %59
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6)
+  br label %341
+
+63:                                               ; preds = %59
+  %64 = load ptr, ptr %43, align 8
+  %65 = getelementptr inbounds i64, ptr %64, i64 %56
+  %66 = load i64, ptr %65, align 8
+  %67 = load i64, ptr %44, align 8
+  %68 = add i64 %66, -1
+  %69 = add i64 %68, %67
+  %70 = sdiv i64 %69, %66
+  %71 = load i64, ptr %45, align 8
+  %72 = icmp eq i64 %71, 0
+  br i1 %72, label %73, label %87
+
+73:                                               ; preds = %63
+  %74 = load i64, ptr %46, align 8
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %76, label %87
+
+76:                                               ; preds = %73
+  %77 = load i64, ptr %29, align 8
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %79, label %87
+
+79:                                               ; preds = %76
+  %80 = load i64, ptr %47, align 8
+  %81 = and i64 %80, %21
+  %82 = icmp ne i64 %81, 0
+  %83 = icmp sgt i64 %66, 1
+  %84 = and i1 %83, %82
+  %85 = icmp slt i64 %66, %67
+  %86 = select i1 %84, i1 %85, i1 false
+  br i1 %86, label %148, label %87
+
+87:                                               ; preds = %79, %76, %73, %63
+  store i64 %66, ptr %28, align 8
+  %88 = load i64, ptr %48, align 8
+  %89 = icmp sgt i64 %88, 0
+  br i1 %89, label %90, label %92
+
+90:                                               ; preds = %87
+  %91 = load i64, ptr %49, align 8
+  br label %96
+
+92:                                               ; preds = %115, %87
+  %93 = phi i64 [ %88, %87 ], [ %116, %115 ]
+  %94 = load i64, ptr %46, align 8
+  %95 = icmp eq i64 %94, 0
+  br i1 %95, label %119, label %122
+
+96:                                               ; preds = %90, %115
+  %97 = phi i64 [ %88, %90 ], [ %116, %115 ]
+  %98 = phi i64 [ 0, %90 ], [ %117, %115 ]
+  %99 = shl nuw i64 1, %98
+  %100 = and i64 %91, %99
+  %101 = icmp eq i64 %100, 0
+  br i1 %101, label %115, label %102
+
+102:                                              ; preds = %96
+  %103 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %98
+  %104 = load i64, ptr %103, align 8
+  %105 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %98
+  store i64 %104, ptr %105, align 8
+  %106 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 10, i64 %98
+  %107 = load i64, ptr %106, align 8
+  %108 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %98
+  store i64 %107, ptr %108, align 8
+  %109 = and i64 %107, %21
+  %110 = icmp eq i64 %109, 0
+  br i1 %110, label %115, label %111
+
+111:                                              ; preds = %102
+  %112 = mul nsw i64 %104, %70
+  store i64 %112, ptr %103, align 8
+  %113 = and i64 %107, %53
+  store i64 %113, ptr %106, align 8
+  %114 = load i64, ptr %48, align 8
+  br label %115
+
+115:                                              ; preds = %96, %111, %102
+  %116 = phi i64 [ %97, %96 ], [ %114, %111 ], [ %97, %102 ]
+  %117 = add nuw nsw i64 %98, 1
+  %118 = icmp slt i64 %117, %116
+  br i1 %118, label %96, label %92
+
+119:                                              ; preds = %92
+  %120 = tail call fastcc i64 @hopeless(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2)
+  %121 = icmp eq i64 %120, 0
+  br i1 %121, label %122, label %124
+
+122:                                              ; preds = %119, %92
+  tail call fastcc void @keep(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, i64 noundef %3, i64 noundef %54)
+  %123 = load i64, ptr %48, align 8
+  br label %124
+
+124:                                              ; preds = %122, %119
+  %125 = phi i64 [ %123, %122 ], [ %93, %119 ]
+  %126 = icmp sgt i64 %125, 0
+  br i1 %126, label %127, label %129
+
+127:                                              ; preds = %124
+  %128 = load i64, ptr %49, align 8
+  br label %130
+
+129:                                              ; preds = %144, %124
+  store i64 0, ptr %28, align 8
+  br label %148
+
+130:                                              ; preds = %127, %144
+  %131 = phi i64 [ %125, %127 ], [ %145, %144 ]
+  %132 = phi i64 [ 0, %127 ], [ %146, %144 ]
+  %133 = shl nuw i64 1, %132
+  %134 = and i64 %128, %133
+  %135 = icmp eq i64 %134, 0
+  br i1 %135, label %144, label %136
+
+136:                                              ; preds = %130
+  %137 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %132
+  %138 = load i64, ptr %137, align 8
+  %139 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %132
+  store i64 %138, ptr %139, align 8
+  %140 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %132
+  %141 = load i64, ptr %140, align 8
+  %142 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 10, i64 %132
+  store i64 %141, ptr %142, align 8
+  %143 = load i64, ptr %48, align 8
+  br label %144
+
+144:                                              ; preds = %130, %136
+  %145 = phi i64 [ %131, %130 ], [ %143, %136 ]
+  %146 = add nuw nsw i64 %132, 1
+  %147 = icmp slt i64 %146, %145
+  br i1 %147, label %130, label %129
+
+148:                                              ; preds = %79, %129
+  %149 = add nuw nsw i64 %56, 1
+  br label %55
+
+150:                                              ; preds = %24, %5
+  %151 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
+  %152 = load i64, ptr %151, align 8
+  %153 = icmp eq i64 %152, 0
+  br i1 %153, label %154, label %174
+
+154:                                              ; preds = %150
+  %155 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
+  %156 = load i64, ptr %155, align 8
+  %157 = icmp sgt i64 %156, 0
+  br i1 %157, label %161, label %174
+
+158:                                              ; preds = %161
+  %159 = add nuw nsw i64 %162, 1
+  %160 = icmp eq i64 %159, %156
+  br i1 %160, label %174, label %161
+
+161:                                              ; preds = %154, %158
+  %162 = phi i64 [ %159, %158 ], [ 0, %154 ]
+  %163 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %162
+  %164 = load i64, ptr %163, align 8
+  %165 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %164
+  %166 = load i64, ptr %165, align 8
+  %167 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %162, i64 1
+  %168 = load i64, ptr %167, align 8
+  %169 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %168
+  %170 = load i64, ptr %169, align 8
+  %171 = icmp eq i64 %166, %170
+  br i1 %171, label %158, label %172
+
+172:                                              ; preds = %161
+  %173 = icmp slt i64 %166, %170
+  br i1 %173, label %174, label %341
+
+174:                                              ; preds = %158, %172, %154, %150
+  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %8)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(872) %8, ptr noundef nonnull align 8 dereferenceable(872) %1, i64 872, i1 false)
+  %175 = load i64, ptr %9, align 8
+  %176 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 4
+  %177 = load i64, ptr %176, align 8
+  %178 = icmp sgt i64 %177, 0
+  br i1 %178, label %179, label %246
+
+179:                                              ; preds = %174, %207
+  %180 = phi i64 [ %210, %207 ], [ 0, %174 ]
+  %181 = phi i64 [ %209, %207 ], [ %175, %174 ]
+  %182 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 9, i64 %180
+  %183 = load i64, ptr %182, align 8
+  %184 = icmp sgt i64 %183, 0
+  br i1 %184, label %185, label %207
+
+185:                                              ; preds = %179
+  %186 = and i64 %183, 1
+  %187 = icmp eq i64 %183, 1
+  br i1 %187, label %190, label %188
+
+188:                                              ; preds = %185
+  %189 = and i64 %183, -2
+  br label %212
+
+190:                                              ; preds = %241, %185
+  %191 = phi i64 [ undef, %185 ], [ %242, %241 ]
+  %192 = phi i64 [ 0, %185 ], [ %243, %241 ]
+  %193 = phi i64 [ 1, %185 ], [ %242, %241 ]
+  %194 = icmp eq i64 %186, 0
+  br i1 %194, label %207, label %195
+
+195:                                              ; preds = %190
+  %196 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 10, i64 %180, i64 %192
+  %197 = load i64, ptr %196, align 8
+  %198 = getelementptr inbounds i64, ptr %8, i64 %197
+  %199 = load i64, ptr %198, align 8
+  %200 = icmp eq i64 %199, 0
+  br i1 %200, label %207, label %201
+
+201:                                              ; preds = %195
+  %202 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 11, i64 %180, i64 %192
+  %203 = load i64, ptr %202, align 8
+  %204 = add nsw i64 %199, -1
+  %205 = mul nsw i64 %203, %204
+  %206 = add nsw i64 %205, %193
+  br label %207
+
+207:                                              ; preds = %190, %201, %195, %179
+  %208 = phi i64 [ 1, %179 ], [ %191, %190 ], [ %206, %201 ], [ %193, %195 ]
+  %209 = mul nsw i64 %208, %181
+  %210 = add nuw nsw i64 %180, 1
+  %211 = icmp eq i64 %210, %177
+  br i1 %211, label %246, label %179
+
+212:                                              ; preds = %241, %188
+  %213 = phi i64 [ 0, %188 ], [ %243, %241 ]
+  %214 = phi i64 [ 1, %188 ], [ %242, %241 ]
+  %215 = phi i64 [ 0, %188 ], [ %244, %241 ]
+  %216 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 10, i64 %180, i64 %213
+  %217 = load i64, ptr %216, align 8
+  %218 = getelementptr inbounds i64, ptr %8, i64 %217
+  %219 = load i64, ptr %218, align 8
+  %220 = icmp eq i64 %219, 0
+  br i1 %220, label %227, label %221
+
+221:                                              ; preds = %212
+  %222 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 11, i64 %180, i64 %213
+  %223 = load i64, ptr %222, align 8
+  %224 = add nsw i64 %219, -1
+  %225 = mul nsw i64 %223, %224
+  %226 = add nsw i64 %225, %214
+  br label %227
+
+227:                                              ; preds = %221, %212
+  %228 = phi i64 [ %226, %221 ], [ %214, %212 ]
+  %229 = or i64 %213, 1
+  %230 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 10, i64 %180, i64 %229
+  %231 = load i64, ptr %230, align 8
+  %232 = getelementptr inbounds i64, ptr %8, i64 %231
+  %233 = load i64, ptr %232, align 8
+  %234 = icmp eq i64 %233, 0
+  br i1 %234, label %241, label %235
+
+235:                                              ; preds = %227
+  %236 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 11, i64 %180, i64 %229
+  %237 = load i64, ptr %236, align 8
+  %238 = add nsw i64 %233, -1
+  %239 = mul nsw i64 %237, %238
+  %240 = add nsw i64 %239, %228
+  br label %241
+
+241:                                              ; preds = %235, %227
+  %242 = phi i64 [ %240, %235 ], [ %228, %227 ]
+  %243 = add nuw nsw i64 %213, 2
+  %244 = add i64 %215, 2
+  %245 = icmp eq i64 %244, %189
+  br i1 %245, label %190, label %212
+
+246:                                              ; preds = %207, %174
+  %247 = phi i64 [ %175, %174 ], [ %209, %207 ]
+  %248 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 8
+  %249 = load i64, ptr %248, align 8
+  %250 = add nsw i64 %249, %247
+  store i64 %250, ptr %248, align 8
+  %251 = trunc i64 %3 to i32
+  %252 = shl nuw i32 1, %251
+  %253 = sext i32 %252 to i64
+  %254 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 4
+  %255 = load i64, ptr %254, align 8
+  %256 = or i64 %255, %253
+  store i64 %256, ptr %254, align 8
+  %257 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 1
+  %258 = load i64, ptr %257, align 8
+  %259 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 3, i64 %3
+  store i64 %258, ptr %259, align 8
+  %260 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 6
+  %261 = load i64, ptr %260, align 8
+  %262 = or i64 %261, %253
+  store i64 %262, ptr %260, align 8
+  %263 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 7
+  store i64 %262, ptr %263, align 8
+  %264 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 12
+  store i64 0, ptr %264, align 8
+  %265 = icmp sgt i64 %10, 0
+  br i1 %265, label %266, label %340
+
+266:                                              ; preds = %246
+  %267 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 5
+  %268 = load i64, ptr %267, align 8
+  %269 = and i64 %10, 1
+  %270 = icmp eq i64 %10, 1
+  br i1 %270, label %273, label %271
+
+271:                                              ; preds = %266
+  %272 = and i64 %10, -2
+  br label %295
+
+273:                                              ; preds = %322, %266
+  %274 = phi i64 [ undef, %266 ], [ %325, %322 ]
+  %275 = phi i64 [ 0, %266 ], [ %326, %322 ]
+  %276 = phi i64 [ 0, %266 ], [ %325, %322 ]
+  %277 = icmp eq i64 %269, 0
+  br i1 %277, label %292, label %278
+
+278:                                              ; preds = %273
+  %279 = shl nuw i64 1, %275
+  %280 = and i64 %268, %279
+  %281 = icmp eq i64 %280, 0
+  br i1 %281, label %289, label %282
+
+282:                                              ; preds = %278
+  %283 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %275
+  %284 = load i64, ptr %283, align 8
+  %285 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %275
+  %286 = load i64, ptr %285, align 8
+  %287 = icmp slt i64 %284, %286
+  %288 = zext i1 %287 to i64
+  br label %289
+
+289:                                              ; preds = %282, %278
+  %290 = phi i64 [ 0, %278 ], [ %288, %282 ]
+  %291 = or i64 %276, %290
+  br label %292
+
+292:                                              ; preds = %273, %289
+  %293 = phi i64 [ %274, %273 ], [ %291, %289 ]
+  %294 = icmp eq i64 %293, 0
+  br i1 %294, label %340, label %329
+
+295:                                              ; preds = %322, %271
+  %296 = phi i64 [ 0, %271 ], [ %326, %322 ]
+  %297 = phi i64 [ 0, %271 ], [ %325, %322 ]
+  %298 = phi i64 [ 0, %271 ], [ %327, %322 ]
+  %299 = shl nuw i64 1, %296
+  %300 = and i64 %268, %299
+  %301 = icmp eq i64 %300, 0
+  br i1 %301, label %308, label %302
+
+302:                                              ; preds = %295
+  %303 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %296
+  %304 = load i64, ptr %303, align 8
+  %305 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %296
+  %306 = load i64, ptr %305, align 8
+  %307 = icmp slt i64 %304, %306
+  br label %308
+
+308:                                              ; preds = %302, %295
+  %309 = phi i1 [ false, %295 ], [ %307, %302 ]
+  %310 = zext i1 %309 to i64
+  %311 = or i64 %297, %310
+  %312 = shl i64 2, %296
+  %313 = and i64 %268, %312
+  %314 = icmp eq i64 %313, 0
+  br i1 %314, label %322, label %315
+
+315:                                              ; preds = %308
+  %316 = or i64 %296, 1
+  %317 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %316
+  %318 = load i64, ptr %317, align 8
+  %319 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %316
+  %320 = load i64, ptr %319, align 8
+  %321 = icmp slt i64 %318, %320
+  br label %322
+
+322:                                              ; preds = %315, %308
+  %323 = phi i1 [ false, %308 ], [ %321, %315 ]
+  %324 = zext i1 %323 to i64
+  %325 = or i64 %311, %324
+  %326 = add nuw nsw i64 %296, 2
+  %327 = add i64 %298, 2
+  %328 = icmp eq i64 %327, %272
+  br i1 %328, label %273, label %295
+
+329:                                              ; preds = %292
+  %330 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 5
+  %331 = load i64, ptr %330, align 8
+  %332 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 6
+  %333 = load i64, ptr %332, align 8
+  %334 = icmp eq i64 %331, %333
+  br i1 %334, label %335, label %340
+
+335:                                              ; preds = %329
+  %336 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  %337 = load i64, ptr %336, align 8
+  %338 = icmp eq i64 %337, 0
+  br i1 %338, label %339, label %340
+
+339:                                              ; preds = %335
+  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %8, i64 noundef %3, i64 noundef -1)
+  br label %340
+
+340:                                              ; preds = %246, %339, %335, %329, %292
+  call fastcc void @grow(ptr noundef nonnull %0, ptr noundef nonnull %8, ptr noundef %2)
+  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %8)
+  br label %341
+
+341:                                              ; preds = %172, %340, %62
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @settle(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr {
+  %5 = alloca [44 x %struct.Loop], align 16
+  %6 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %2, i32 5
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %2, i32 6
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %7, %9
+  br i1 %10, label %11, label %37
+
+11:                                               ; preds = %4
+  %12 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %2, i32 2
+  %13 = load i64, ptr %12, align 8
+  %14 = load i64, ptr %0, align 8
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %16, label %152
+
+16:                                               ; preds = %11, %33
+  %17 = phi i64 [ %35, %33 ], [ 0, %11 ]
+  %18 = phi i64 [ %34, %33 ], [ %13, %11 ]
+  %19 = shl nuw i64 1, %17
+  %20 = and i64 %19, %7
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %22, label %33
+
+22:                                               ; preds = %16
+  %23 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %17
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %33, label %26
+
+26:                                               ; preds = %22
+  %27 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %17
+  %28 = load i64, ptr %27, align 8
+  %29 = add i64 %24, -1
+  %30 = add i64 %29, %28
+  %31 = sdiv i64 %30, %24
+  %32 = mul nsw i64 %31, %18
+  br label %33
+
+33:                                               ; preds = %16, %22, %26
+  %34 = phi i64 [ %18, %16 ], [ %32, %26 ], [ %18, %22 ]
+  %35 = add nuw nsw i64 %17, 1
+  %36 = icmp eq i64 %35, %14
+  br i1 %36, label %129, label %16
+
+37:                                               ; preds = %4
+  %38 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %2
+  call void @llvm.lifetime.start.p0(i64 704, ptr nonnull %5)
+  %39 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
+  %40 = load i64, ptr %0, align 8
+  %41 = icmp sgt i64 %40, 0
+  br i1 %41, label %45, label %42
+
+42:                                               ; preds = %61, %37
+  %43 = phi i64 [ 0, %37 ], [ %62, %61 ]
+  %44 = icmp sgt i64 %3, -1
+  br i1 %44, label %65, label %71
+
+45:                                               ; preds = %37, %61
+  %46 = phi i64 [ %63, %61 ], [ 0, %37 ]
+  %47 = phi i64 [ %62, %61 ], [ 0, %37 ]
+  %48 = icmp eq i64 %46, %3
+  br i1 %48, label %61, label %49
+
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %46
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %61, label %53
+
+53:                                               ; preds = %49
+  %54 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %46
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp slt i64 %51, %55
+  br i1 %56, label %57, label %61
+
+57:                                               ; preds = %53
+  %58 = getelementptr inbounds %struct.Loop, ptr %5, i64 %47
+  store i64 %46, ptr %58, align 16
+  %59 = add nsw i64 %47, 1
+  %60 = getelementptr inbounds %struct.Loop, ptr %5, i64 %47, i32 1
+  store i64 %51, ptr %60, align 8
+  br label %61
+
+61:                                               ; preds = %57, %53, %49, %45
+  %62 = phi i64 [ %59, %57 ], [ %47, %53 ], [ %47, %49 ], [ %47, %45 ]
+  %63 = add nuw nsw i64 %46, 1
+  %64 = icmp eq i64 %63, %40
+  br i1 %64, label %42, label %45
+
+65:                                               ; preds = %42
+  %66 = getelementptr inbounds %struct.Loop, ptr %5, i64 %43
+  store i64 %3, ptr %66, align 16
+  %67 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %3
+  %68 = load i64, ptr %67, align 8
+  %69 = add nsw i64 %43, 1
+  %70 = getelementptr inbounds %struct.Loop, ptr %5, i64 %43, i32 1
+  store i64 %68, ptr %70, align 8
+  br label %71
+
+71:                                               ; preds = %65, %42
+  %72 = phi i64 [ %69, %65 ], [ %43, %42 ]
+  %73 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
+  %74 = load i64, ptr %73, align 8
+  %75 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %2
+  %76 = load i64, ptr %75, align 8
+  %77 = icmp sgt i64 %74, %76
+  br i1 %77, label %78, label %105
+
+78:                                               ; preds = %71
+  %79 = sub i64 %74, %76
+  %80 = add i64 %76, 1
+  %81 = and i64 %79, 1
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %88, label %83
+
+83:                                               ; preds = %78
+  %84 = add nsw i64 %74, -1
+  %85 = add nsw i64 %72, 1
+  %86 = getelementptr inbounds %struct.Loop, ptr %5, i64 %72
+  %87 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %84
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %86, ptr noundef nonnull align 8 dereferenceable(16) %87, i64 16, i1 false)
+  br label %88
+
+88:                                               ; preds = %83, %78
+  %89 = phi i64 [ %74, %78 ], [ %84, %83 ]
+  %90 = phi i64 [ %72, %78 ], [ %85, %83 ]
+  %91 = phi i64 [ undef, %78 ], [ %85, %83 ]
+  %92 = icmp eq i64 %74, %80
+  br i1 %92, label %105, label %93
+
+93:                                               ; preds = %88, %93
+  %94 = phi i64 [ %100, %93 ], [ %89, %88 ]
+  %95 = phi i64 [ %101, %93 ], [ %90, %88 ]
+  %96 = add nsw i64 %94, -1
+  %97 = add nsw i64 %95, 1
+  %98 = getelementptr inbounds %struct.Loop, ptr %5, i64 %95
+  %99 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %98, ptr noundef nonnull align 8 dereferenceable(16) %99, i64 16, i1 false)
+  %100 = add nsw i64 %94, -2
+  %101 = add nsw i64 %95, 2
+  %102 = getelementptr inbounds %struct.Loop, ptr %5, i64 %97
+  %103 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %100
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %102, ptr noundef nonnull align 8 dereferenceable(16) %103, i64 16, i1 false)
+  %104 = icmp sgt i64 %100, %76
+  br i1 %104, label %93, label %105
+
+105:                                              ; preds = %88, %93, %71
+  %106 = phi i64 [ %72, %71 ], [ %91, %88 ], [ %101, %93 ]
+  br i1 %41, label %107, label %119
+
+107:                                              ; preds = %105, %107
+  %108 = phi i64 [ %116, %107 ], [ 0, %105 ]
+  %109 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %108
+  store i64 0, ptr %109, align 8
+  %110 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 3, i64 %108
+  store i64 1, ptr %110, align 8
+  %111 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %108
+  store i64 1, ptr %111, align 8
+  %112 = getelementptr inbounds i64, ptr %39, i64 %108
+  %113 = load i64, ptr %112, align 8
+  %114 = getelementptr inbounds %struct.Extents, ptr %111, i64 0, i32 1
+  store i64 %113, ptr %114, align 8
+  %115 = getelementptr inbounds %struct.Extents, ptr %111, i64 0, i32 2
+  store i64 1, ptr %115, align 8
+  %116 = add nuw nsw i64 %108, 1
+  %117 = load i64, ptr %0, align 8
+  %118 = icmp slt i64 %116, %117
+  br i1 %118, label %107, label %119
+
+119:                                              ; preds = %107, %105
+  %120 = icmp sgt i64 %106, 0
+  br i1 %120, label %121, label %126
+
+121:                                              ; preds = %119, %121
+  %122 = phi i64 [ %124, %121 ], [ 0, %119 ]
+  %123 = getelementptr inbounds %struct.Loop, ptr %5, i64 %122
+  call fastcc void @inside(ptr noundef nonnull @moved.c, ptr noundef nonnull %123)
+  %124 = add nuw nsw i64 %122, 1
+  %125 = icmp eq i64 %124, %106
+  br i1 %125, label %126, label %121
+
+126:                                              ; preds = %121, %119
+  %127 = call fastcc i64 @arrive(ptr noundef nonnull %0, ptr noundef nonnull @moved.c, ptr noundef nonnull %38, ptr noundef nonnull %5, i64 noundef %106)
+  call void @llvm.lifetime.end.p0(i64 704, ptr nonnull %5)
+  %128 = load i64, ptr %0, align 8
+  br label %129
+
+129:                                              ; preds = %33, %126
+  %130 = phi i64 [ %128, %126 ], [ %14, %33 ]
+  %131 = phi i64 [ %127, %126 ], [ %34, %33 ]
+  %132 = icmp sgt i64 %130, 0
+  br i1 %132, label %133, label %152
+
+133:                                              ; preds = %129
+  %134 = and i64 %130, 1
+  %135 = icmp eq i64 %130, 1
+  br i1 %135, label %138, label %136
+
+136:                                              ; preds = %133
+  %137 = and i64 %130, -2
+  br label %163
+
+138:                                              ; preds = %163, %133
+  %139 = phi i64 [ undef, %133 ], [ %183, %163 ]
+  %140 = phi i64 [ 0, %133 ], [ %184, %163 ]
+  %141 = phi i64 [ 0, %133 ], [ %183, %163 ]
+  %142 = icmp eq i64 %134, 0
+  br i1 %142, label %152, label %143
+
+143:                                              ; preds = %138
+  %144 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %140
+  %145 = load i64, ptr %144, align 8
+  %146 = icmp eq i64 %145, 0
+  %147 = trunc i64 %140 to i32
+  %148 = shl nuw i32 1, %147
+  %149 = sext i32 %148 to i64
+  %150 = select i1 %146, i64 %149, i64 0
+  %151 = or i64 %150, %141
+  br label %152
+
+152:                                              ; preds = %143, %138, %11, %129
+  %153 = phi i64 [ %131, %129 ], [ %13, %11 ], [ %131, %138 ], [ %131, %143 ]
+  %154 = phi i64 [ 0, %129 ], [ 0, %11 ], [ %139, %138 ], [ %151, %143 ]
+  %155 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %2
+  store i64 %153, ptr %155, align 8
+  %156 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 10, i64 %2
+  store i64 %154, ptr %156, align 8
+  %157 = trunc i64 %2 to i32
+  %158 = shl nuw i32 1, %157
+  %159 = sext i32 %158 to i64
+  %160 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
+  %161 = load i64, ptr %160, align 8
+  %162 = or i64 %161, %159
+  store i64 %162, ptr %160, align 8
+  ret void
+
+163:                                              ; preds = %163, %136
+  %164 = phi i64 [ 0, %136 ], [ %184, %163 ]
+  %165 = phi i64 [ 0, %136 ], [ %183, %163 ]
+  %166 = phi i64 [ 0, %136 ], [ %185, %163 ]
+  %167 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %164
+  %168 = load i64, ptr %167, align 8
+  %169 = icmp eq i64 %168, 0
+  %170 = trunc i64 %164 to i32
+  %171 = shl nuw i32 1, %170
+  %172 = sext i32 %171 to i64
+  %173 = select i1 %169, i64 %172, i64 0
+  %174 = or i64 %173, %165
+  %175 = or i64 %164, 1
+  %176 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %175
+  %177 = load i64, ptr %176, align 8
+  %178 = icmp eq i64 %177, 0
+  %179 = trunc i64 %175 to i32
+  %180 = shl nuw i32 1, %179
+  %181 = sext i32 %180 to i64
+  %182 = select i1 %178, i64 %181, i64 0
+  %183 = or i64 %182, %174
+  %184 = add nuw nsw i64 %164, 2
+  %185 = add i64 %166, 2
+  %186 = icmp eq i64 %185, %137
+  br i1 %186, label %138, label %163
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.ctpop.i64(i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64)
+declare i64 @llvm.smin.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64)
+declare i64 @llvm.smax.i64(i64, i64)
 
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 from itertools import chain, combinations, count
-from math import prod
+from math import comb, factorial, prod
 
 import numpy as np
 
@@ -28,11 +28,13 @@ from piste.spec.workload import Workload
 RANKS, TENSORS, AXES, LOOPS = 12, 8, 8, 32  # at most; as in nests.c
 POINTS = 1 << 13  # of a curve, at first
 PATIENCE = 20_000_000  # nodes of a round
-FINE = {"perfect": 200_000, "integer": 1_500}  # choices of tiles that are tried in all; of more, some
-COARSE = 4  # tiles per rank in the first round, which finds points good enough to drop most of the second
-SPLIT = 4_000  # choices of tiles up to which a rank of a window is walked in any number of loops
-UNEVEN = 400  # points up to which short last tiles are looked at in all nests, for so long
-UNEVEN_PATIENCE = 500_000
+COARSE = ((0.0, 0.8), (0.4, 0.8), (0.25, 0.6))  # tiles of the first rounds, as parts of a rank's logarithm
+SPLIT = 4_000  # choices of tiles that divide up to which all nests are looked at
+SEQUENCES = 20_000_000  # of loops with tiles of any size, up to which all nests are looked at
+COMPLETE = 6_000_000  # loops of them that are
+FINE = {True: 1_500, False: 20_000}  # choices of any tiles that are searched, by whether boxes slide
+SMALL = 50_000  # partial nests that are looked at with tiles of two
+NEIGHBOURS = 300_000  # nests that are looked at beside those found
 STILL, SLIDING, EITHER = 1, 2, 3  # which tensors are kept innermost
 _runs = count(1, 1 << 20)  # each search remembers for itself
 _number, _pointer = ctypes.c_int64, ctypes.c_void_p
@@ -49,7 +51,7 @@ class _Tensor(ctypes.Structure):
 class _Problem(ctypes.Structure):
     _fields_ = [
         ("ranks", _number), ("tensors", _number), ("perfect", _number), ("single", _number), ("split", _number),
-        ("uneven", _number), ("innermost", _number),
+        ("innermost", _number),
         ("sizes", _number * RANKS), ("tiles", _number * RANKS), ("tile", _pointer * RANKS),
         ("twins", _number), ("twin", _number * 2 * RANKS),
         ("tensor", _Tensor * TENSORS),
@@ -61,7 +63,7 @@ class _Loop(ctypes.Structure):
 
 
 class _Nest(ctypes.Structure):
-    _fields_ = [("count", _number), ("loops", _Loop * LOOPS), ("depth", _number * TENSORS)]
+    _fields_ = [("count", _number), ("loops", _Loop * LOOPS), ("depth", _number * TENSORS), ("done", _number)]
 
 
 class _Front(ctypes.Structure):
@@ -83,7 +85,8 @@ class Nests:
     buffer_bits: Ints
     traffic_bits: Ints
     nests: list[tuple[list[tuple[str, int]], list[int]]]
-    nodes: int  # how many partial nests were looked at
+    nodes: int  # how many nests were looked at, in part or as a whole
+    exact: bool  # none was left out that could be better
 
     def mapping_at(self, i: int) -> Mapping:
         """The nest that costs what point i says."""
@@ -122,39 +125,59 @@ def nests(workload: Workload, tiles: str, placement: str) -> Nests:
 
 @dataclass(frozen=True)
 class Round:
-    """One search: with which tiles, whether they divide, and which tensors are kept innermost (as in nests.c)."""
+    """One search: `search` of nests with these tiles, built from the innermost keep outwards; `improve`, their
+    neighbours; or `complete`, all nests there are."""
 
+    method: str
     grid: dict[str, Ints]
     perfect: bool
-    innermost: int = EITHER
+    innermost: int = EITHER  # as in nests.c
     split: bool = False
-    uneven: bool = False
+    limit: int = PATIENCE
+    decides: bool = False  # if it comes to its end, nothing is better
 
 
 def _rounds(sizes: dict[str, int], tiles: str, placement: str, slides: bool) -> list[Round]:
-    """First a few tiles, which find points good enough to drop most of what comes later; then all, or if there are too
-    many, all that divide and some of the others."""
+    """First a few tiles, which find points good enough to drop most of what comes later; then all, if they are not too
+    many, or else those next to the best."""
     rounds = []
+    # Those that slide are kept innermost in a round of their own: there are most of them, and few are better.
+    each = (EITHER,) if placement == "single" else (STILL, SLIDING)
     for kind in ("perfect", "integer")[: 1 + (tiles == "integer")]:
+        perfect = kind == "perfect"
         fine = {r: _closure(size, kind) for r, size in sizes.items()}
-        if kind == "integer" and prod(sizes.values()) <= UNEVEN:
-            fine = {r: np.arange(1, size + 1) for r, size in sizes.items()}
-        most = all_of_them = max(map(len, fine.values()), default=1)
-        while (
-            most > COARSE and prod(min(len(some), most) for some in fine.values()) > FINE[kind if slides else "perfect"]
-        ):
-            most -= 1
-        fine = {r: _thinned(some, most) for r, some in fine.items()}
-        coarse = {r: _thinned(some, COARSE) for r, some in fine.items()}
-        # Those that slide are kept innermost in a round of their own: there are most of them, and few are better.
-        each = (EITHER,) if placement == "single" else (STILL, SLIDING)
-        split = prod(map(len, fine.values())) <= SPLIT and most == all_of_them
-        rounds += [Round(coarse, kind == "perfect", i) for i in each]
-        rounds += [Round(fine, kind == "perfect", i, split) for i in each]
-    if tiles == "integer" and prod(sizes.values()) <= UNEVEN:
-        every = {r: np.arange(1, size + 1) for r, size in sizes.items()}
-        rounds.append(Round(every, False, split=True, uneven=True))
+        if perfect:
+            for between in COARSE:
+                coarse = {r: _coarse(some, between) for r, some in fine.items()}
+                rounds += [Round("search", coarse, True, i) for i in each]
+            if prod(map(len, fine.values())) <= SPLIT and sum(map(len, fine.values())) < LOOPS:
+                rounds += [Round("search", fine, True, i, split=True, decides=tiles == kind) for i in each]
+                continue
+        else:  # tiles of two, which hardly divide, and next to which many are
+            small = {r: some[[0, 1, -1]] if len(some) > 3 else some for r, some in fine.items()}
+            rounds += [Round("search", small, False, i, limit=SMALL) for i in each]
+            if prod(map(len, fine.values())) <= FINE[slides]:
+                rounds += [Round("search", fine, False, i) for i in each]
+        rounds.append(Round("improve", fine, perfect, limit=NEIGHBOURS))
+        if not perfect and _sequences(sizes) <= SEQUENCES:
+            rounds.append(Round("complete", fine, False, limit=COMPLETE, decides=True))
     return rounds
+
+
+def _sequences(sizes: dict[str, int]) -> float:
+    """How many sequences of loops there are, with tiles of any size.
+
+    >>> _sequences({"p": 2, "r": 3})  # none, p1, r1, r2, r2 r1, and those with p1 at each place
+    14.0
+    """
+    ways = {0: 1.0}  # by number of loops, over the factorial of that number
+    for size in sizes.values():
+        more: dict[int, float] = {}
+        for a, way in ways.items():
+            for k in range(min(size, LOOPS)):
+                more[a + k] = more.get(a + k, 0.0) + way * comb(size - 1, k) / factorial(k)
+        ways = more
+    return sum(way * factorial(a) for a, way in ways.items())
 
 
 def _search(
@@ -172,12 +195,14 @@ def _search(
     front = _Front(0, room, 0, *(c.ctypes.data for c in (buffer, traffic, ids)), ctypes.addressof(pool))
     front.spare = spare.ctypes.data
     front.memory, front.run = ctypes.addressof(_memory()), next(_runs)
-    nodes = 0
+    nodes, exact = 0, [False]
     for some in rounds:
         problem = _problem(workload, tensors, ranks, some, placement)
-        front.limit = UNEVEN_PATIENCE if some.uneven else PATIENCE
-        _kernel()(ctypes.addressof(problem), ctypes.addressof(front))
+        front.limit = some.limit
+        whole = _kernel(some.method)(ctypes.addressof(problem), ctypes.addressof(front))
         nodes += front.nodes
+        if some.decides:
+            exact = [*filter(None, exact), bool(whole)]
     if front.points == room:
         return None
     found = []
@@ -186,7 +211,7 @@ def _search(
         found.append((loops, pool[i].depth[: len(tensors)]))
     n, copies = front.points, prod(workload.sizes[r] for r in batch)
     names = tuple(t.name for t in tensors)
-    return Nests(workload, batch, names, buffer[:n].copy(), copies * traffic[:n], found, nodes)
+    return Nests(workload, batch, names, buffer[:n].copy(), copies * traffic[:n], found, nodes, all(exact))
 
 
 @lru_cache(maxsize=1)
@@ -199,9 +224,9 @@ def _memory() -> ctypes.Array[ctypes.c_char]:
     return ctypes.create_string_buffer(_library().function("room", _number)())
 
 
-@lru_cache(maxsize=1)
-def _kernel():  # type: ignore[no-untyped-def]
-    return _library().function("search", None, _pointer, _pointer)
+@lru_cache(maxsize=3)
+def _kernel(method: str):  # type: ignore[no-untyped-def]
+    return _library().function(method, _number, _pointer, _pointer)
 
 
 def _axes(t: Tensor, ranks: tuple[str, ...]) -> list[tuple[int, dict[str, int]]]:
@@ -219,7 +244,7 @@ def _problem(
 ) -> _Problem:
     grid = some.grid
     p = _Problem(len(ranks), len(tensors), some.perfect, placement == "single", some.split)
-    p.uneven, p.innermost = some.uneven, some.innermost
+    p.innermost = some.innermost
     for r, rank in enumerate(ranks):
         p.sizes[r], p.tiles[r], p.tile[r] = workload.sizes[rank], len(grid[rank]), grid[rank].ctypes.data
     for i, pair in enumerate(_twins(tensors, workload.sizes, ranks)):
@@ -270,9 +295,9 @@ def _closure(size: int, tiles: str) -> Ints:
     return np.array(sorted(found))
 
 
-def _thinned(some: Ints, most: int) -> Ints:
-    """So many of them at most, evenly over their logarithms, the first and the last among them."""
-    if len(some) <= most:
+def _coarse(some: Ints, between: tuple[float, float]) -> Ints:
+    """Four of them: the first, the last and two whose logarithms are such parts of the last's."""
+    if len(some) <= 4:
         return some
-    picks = np.linspace(0, np.log(some[-1]), most)
-    return np.unique(some[np.abs(np.log(some)[:, None] - picks).argmin(axis=0)])
+    parts = np.log(some) / np.log(some[-1])
+    return np.unique(some[[0, *(1 + np.abs(parts[1:-1] - part).argmin() for part in between), -1]])

@@ -51,26 +51,32 @@ class Families:
         family, sizes = 0, [len(grid[x]) * len(grid[y]) for _, (x, y), *_ in FAMILIES]
         while place >= sizes[family]:
             place, family = place - sizes[family], family + 1
-        stays, (x, y), z, with_x, with_y = FAMILIES[family]
+        _, (x, y), *_ = FAMILIES[family]
         a, b = int(grid[x][place // len(grid[y])]), int(grid[y][place % len(grid[y])])
-        tensors, ranks, bits = self.product.tensors, self.product.ranks, self.product.workload.bits
-        outer = [(ranks["b"], 1), (ranks[x], a), (ranks[y], b)]
-        if self.placement == "single" or (self.placement == "two-level" and stays == 1):
-            steps: list[Loop | Keep] = [*_loops([*outer, (ranks[z], 1)]), Keep(BUFFER, tensors)]
-        else:
-            one, other = bits[tensors[with_x]], bits[tensors[with_y]]
-            smaller = a * one + other < b * other + one  # is a row of the tensor that has the first rank
-            if self.placement == "two-level" or smaller:
-                x, y, with_x, with_y = y, x, with_y, with_x
-            steps = [
-                *_loops(outer),
-                Keep(BUFFER, (tensors[stays],)),
-                *_loops([(ranks[z], 1)]),
-                Keep(BUFFER, (tensors[with_y],)),
-                *_loops([(ranks[x], 1)]),
-                Keep(BUFFER, (tensors[with_x],)),
-            ]
-        return nest(self.product.workload, self.product.einsum, steps)
+        return family_nest(self.product, self.placement, family, a, b)
+
+
+def family_nest(product: Contraction, placement: str, family: int, a: int, b: int) -> Mapping:
+    """The nest of a family with tiles of a x b of what stays."""
+    stays, (x, y), z, with_x, with_y = FAMILIES[family]
+    tensors, ranks, bits = product.tensors, product.ranks, product.workload.bits
+    outer = [(ranks["b"], 1), (ranks[x], a), (ranks[y], b)]
+    if placement == "single" or (placement == "two-level" and stays == 1):
+        steps: list[Loop | Keep] = [*_loops([*outer, (ranks[z], 1)]), Keep(BUFFER, tensors)]
+    else:
+        one, other = bits[tensors[with_x]], bits[tensors[with_y]]
+        smaller = a * one + other < b * other + one  # is a row of the tensor that has the first rank
+        if placement == "two-level" or smaller:
+            x, y, with_x, with_y = y, x, with_y, with_x
+        steps = [
+            *_loops(outer),
+            Keep(BUFFER, (tensors[stays],)),
+            *_loops([(ranks[z], 1)]),
+            Keep(BUFFER, (tensors[with_y],)),
+            *_loops([(ranks[x], 1)]),
+            Keep(BUFFER, (tensors[with_x],)),
+        ]
+    return nest(product.workload, product.einsum, steps)
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from piste.cli.common import AsJson, save
+from piste.cli.common import AsJson, Html, save
 from piste.errors import SpecError
 
 
@@ -28,17 +28,22 @@ def command(
     output: Annotated[
         Path | None, typer.Option("-o", "--output", metavar="FILE", help="Write the kernel as a Triton program.")
     ] = None,
+    spec: Annotated[
+        Path | None,
+        typer.Option("--spec", metavar="FILE", help="Write it as a loop tree (.yaml) that `piste evaluate` reads."),
+    ] = None,
+    html: Html = None,
     as_json: AsJson = False,
 ) -> None:
     """What a GPU kernel moves and takes, which tiles are best, and the kernel as a Triton program."""
     from dataclasses import replace
 
-    from piste.kernels.choose import choose
+    from piste.kernels.choose import choose_kernel
     from piste.kernels.launch import Flash, read_launch, with_tiles
     from piste.kernels.predict import Chip, predict
     from piste.kernels.write import program
     from piste.spec.architecture import Architecture
-    from piste.spec.files import load
+    from piste.spec.files import Spec, dump, load
     from piste.views.kernel import kernel_text
 
     launch, chip = read_launch(kernel), load(arch)
@@ -60,8 +65,16 @@ def command(
         launch = replace(launch, stages=stages or launch.stages, warps=warps or launch.warps)
         found = predict(launch, gpu)
     else:
-        found, looked_at = choose(launch, gpu)
+        found, looked_at = choose_kernel(launch, gpu)
     if output:
-        text = program(found, gpu.name, output.name)
+        text = program(found, output.name)
         save(lambda path: path.write_text(text), output)
-    typer.echo(json.dumps(found.to_dict()) if as_json else kernel_text(found, gpu.name, looked_at))
+    if spec:
+        if isinstance(launch, Flash) and launch.causal:
+            raise SpecError("a loop tree has no mask, found --causal with --spec; leave one of them out")
+        run = {"stages": found.launch.stages, "warps": found.launch.warps or 0}
+        tree = Spec(found.launch.workload(), chip, found.launch.mapping(), launch=run)
+        save(lambda path: dump(tree, path), spec)
+    if html:
+        save(found.page, html)
+    typer.echo(json.dumps(found.to_dict()) if as_json else kernel_text(found, looked_at))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from math import lcm, prod
@@ -24,7 +24,7 @@ from piste.formula.native import Kernel, Looked, fits_doubles
 from piste.formula.program import Expr, number
 from piste.results.counts import Traffic
 from piste.spec.architecture import Architecture, Memory, Unit
-from piste.spec.mapping import Fuse, Loop, Mapping, Node, Spread
+from piste.spec.mapping import Mapping, tiles_of, with_tiles
 from piste.spec.nodes import paths
 from piste.spec.workload import Workload
 
@@ -32,32 +32,6 @@ Floats = NDArray[np.float64]
 Tiles = NDArray[np.int32]
 
 DIRECT = 1 << 22  # combinations of tiles that are looked up rather than sorted
-
-
-def tiles_of(mapping: Mapping) -> tuple[int, ...]:
-    """The tile sizes of a mapping, one per Loop and Spread, in the order in which it is written."""
-
-    def tiles(nodes: Iterable[Node]) -> Iterator[int]:
-        for node in nodes:
-            if isinstance(node, Loop | Spread):
-                yield node.tile
-            elif isinstance(node, Fuse):
-                for branch in node.branches:
-                    yield from tiles(branch)
-
-    return tuple(tiles(mapping.nodes))
-
-
-def with_tiles(mapping: Mapping, tiles: Sequence[int]) -> Mapping:
-    """The same shape with other tile sizes."""
-    left = iter(tiles)
-
-    def retile(node: Node) -> Node:
-        if isinstance(node, Fuse):
-            return Fuse(tuple(tuple(map(retile, branch)) for branch in node.branches))
-        return replace(node, tile=int(next(left))) if isinstance(node, Loop | Spread) else node
-
-    return Mapping(tuple(map(retile, mapping.nodes)))
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
@@ -16,7 +15,7 @@ from piste.cost.weights import Weights, area_um2
 from piste.count.methods import count
 from piste.errors import DoesNotFit, SpecError, did_you_mean
 from piste.results.counts import Counts
-from piste.results.report import Report, Row, Served
+from piste.results.report import Report, Row
 from piste.spec.architecture import Architecture, Unit
 from piste.spec.check import check
 from piste.spec.constraints import Constraints
@@ -31,6 +30,7 @@ def evaluate(
     mapping: Mapping | str | Path | None = None,
     *,
     cycles: str = "overlapped",
+    launch: dict[str, int] | None = None,
 ) -> Report:
     """Exact traffic, occupancy, cycles and energy of a mapping.
 
@@ -38,7 +38,9 @@ def evaluate(
     describe all three; a part that is given besides replaces the one in it. A mapping may also be its text.
 
     `cycles` is how time is counted: `overlapped`, `startup` or `stepwise`. A mapping that does not fit is evaluated all
-    the same: `fits` is then False and `misfits` says which memory needs how much.
+    the same: `fits` is then False and `misfits` says which memory needs how much. `launch` says how many `stages` and
+    `warps` a mapping has that is a kernel of a GPU (docs/silicon.md); by default 3 stages (attention: 2) and 8 warps
+    for large tiles, 4 for small ones.
 
     >>> from piste.spec.mapping import Keep
     >>> report = evaluate("gemm:4,4,4", "snowcat", Mapping((Keep("DRAM", ("A", "W", "B")), Compute("B"))))
@@ -60,7 +62,14 @@ def evaluate(
     except SpecError as error:
         # What is wrong inside a file was told with its line; what only shows when the parts meet gets the name.
         raise type(error)(f"{workload}: {error}" if whole is not workload and whole else str(error)) from None
-    return replace(report(*parts, counts, cycles), caches=_caches(*parts))
+    found = report(*parts, counts, cycles)
+    if not any(memory.managed for memory in found.architecture.memories.values()):
+        return found
+    from piste.kernels.tree import launched
+
+    if launch is None:
+        launch = whole.launch if whole and mapping is None else {}
+    return launched(found, **launch)
 
 
 T = TypeVar("T", Workload, Architecture, Mapping, Constraints)
@@ -124,14 +133,6 @@ def report(
         misfits=tuple(_misfits(workload, architecture, counts)),
         counted_by=counts.counted_by,
     )
-
-
-def _caches(workload: Workload, architecture: Architecture, mapping: Mapping) -> tuple[Served, ...]:
-    if not any(memory.managed for memory in architecture.memories.values()):
-        return ()
-    from piste.count.cache import served
-
-    return served(workload, architecture, mapping)
 
 
 def units_used(workload: Workload, architecture: Architecture, mapping: Mapping) -> dict[str, Unit]:

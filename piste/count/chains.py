@@ -13,8 +13,10 @@ Classes = list[tuple[Expr, Expr]]  # extents, and how many intervals have each
 class Chains:
     """Expressions over the chain of one rank; equal questions get the same answer."""
 
-    def __init__(self, program: Program, sizes: dict[str, int]):
+    def __init__(self, program: Program, sizes: dict[str, int], extents: dict[str, Expr] | None = None):
+        """`sizes` are what ranks have at most, `extents` what they have: the same, but where these vary, too."""
         self.p, self.sizes = program, sizes
+        self.extents = extents or {rank: program.const(size) for rank, size in sizes.items()}
         self._classes: dict[tuple[str, Chain], Classes] = {}
         self._visits: dict[tuple[str, Chain, int], Expr] = {}
         self._held: dict[tuple[str, int, Chain, int], Expr] = {}
@@ -22,7 +24,7 @@ class Chains:
     def classes(self, rank: str, chain: Chain) -> Classes:
         """(extent, how many) of the intervals left of a rank after its chain; each loop adds at most one class."""
         if not chain:
-            return [(self.p.const(self.sizes[rank]), self.p.const(1))]
+            return [(self.extents[rank], self.p.const(1))]
         key = rank, chain
         known = self._classes.get(key)
         if known is None:

@@ -11,7 +11,7 @@ the steps at which loop j advances. Each factor needs only the chains of the gro
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 from math import prod
@@ -204,11 +204,11 @@ class _Plain(_Group):
         self.rank, self.c, self.pairs, self.levels = rank, c, pairs, path.levels[rank]
 
     def all(self) -> Expr:
-        p, c, size = self.p, self.c, self.chains.sizes[self.rank]
+        p, c, size = self.p, self.c, self.chains.extents[self.rank]
         if any(kind == "Z" for kind, _ in self.chain):
             return p.sum([n * self.chains.box(e, c) for e, n in self.chains.classes(self.rank, self.chain)])
         if c == 1:
-            return p.const(size)
+            return size
         n = p.sum([n for _, n in self.chains.classes(self.rank, self.chain)])
         return c * (size - n) + n
 
@@ -457,7 +457,7 @@ class PathCounts:
     def reach(self, rank: str, place: int) -> Expr:
         """The largest extent of a rank at `place`."""
         tiles = [walk.tile for walk in self.path.walks[rank] if walk.place < place]
-        return tiles[-1] if tiles else self.p.const(self.sizes[rank])
+        return tiles[-1] if tiles else self.chains.extents[rank]
 
     def spread_above(self, place: int) -> bool:
         return self._first_spread < place
@@ -466,11 +466,23 @@ class PathCounts:
 class Builder:
     """Adds up what the paths of a tree count, edge by edge: from a keep of a tensor to the next, or to the unit."""
 
-    def __init__(self, workload: Workload, architecture: Architecture, mapping: Mapping, tiles_vary: bool):
+    def __init__(
+        self,
+        workload: Workload,
+        architecture: Architecture,
+        mapping: Mapping,
+        tiles_vary: bool,
+        sizes_vary: Iterable[str] = (),
+    ):
+        """`sizes_vary`: ranks whose extents are variables, named like them, of at most the size in the workload."""
         self.p = Program() if tiles_vary else Numbers()
         self.workload, self.architecture = workload, architecture
-        self.tree: Annotated = annotate(self.p, workload, architecture, mapping, tiles_vary)
-        chains = Chains(self.p, workload.sizes)
+        extents = {rank: self.p.const(size) for rank, size in workload.sizes.items()}
+        extents |= {rank: self.p.var(rank, 1, workload.sizes[rank]) for rank in sizes_vary}
+        self.tree: Annotated = annotate(
+            self.p, workload, architecture, mapping, tiles_vary, extents if sizes_vary else None
+        )
+        chains = Chains(self.p, workload.sizes, extents)
         self.pairs = Pairs(chains)
         self.paths = [PathCounts(chains, self.pairs, architecture, path) for path in self.tree.paths]
         self.form = Form(self.p, self.tree.slots, [PhaseForm() for _ in range(self.tree.phases)], holds=self.p.const(1))
@@ -492,7 +504,7 @@ class Builder:
     def edge(self, counts: PathCounts, access: Access, parent: Kept, child: Kept | None, phase: int) -> None:
         """What crosses from a keep to the next one below or to the unit, and what arrives there."""
         form, tensor = self.form.phases[phase], access.tensor
-        above = self._twice(counts, access, parent, child, parent.place, self._crossing)
+        above = self._twice(counts, access, parent, child, parent.place, self.crossing)
         for table, flow in zip((form.total, form.first), above, strict=True):
             self._add(table, (parent.memory, tensor), flow)
         if child is not None:
@@ -517,7 +529,9 @@ class Builder:
         total = flow(counts, access, parent, child, False)
         return total, flow(counts, access, parent, child, True) if counts.spread_above(place) else total
 
-    def _crossing(self, counts: PathCounts, access: Access, parent: Kept, child: Kept | None, first: bool) -> Flow:
+    def crossing(
+        self, counts: PathCounts, access: Access, parent: Kept, child: Kept | None, first: bool = False
+    ) -> Flow:
         """What the keeper above sends down, or gets from below."""
         none = self.p.const(0)
         place = child.place if child else counts.path.end

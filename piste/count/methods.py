@@ -18,7 +18,6 @@ from math import prod
 
 from piste.count.closed import Flow, Form, closed_form, refusal
 from piste.count.fused.paths import path_sums
-from piste.count.fused.walk import Unclear, unwalkable, walk
 from piste.errors import SpecError
 from piste.formula.program import Expr, is_zero, run
 from piste.results.counts import Counts, Phase, Traffic
@@ -119,6 +118,8 @@ def _path_sums(workload: Workload, architecture: Architecture, mapping: Mapping,
 
 
 def _class_walk(workload: Workload, architecture: Architecture, mapping: Mapping, mode: str) -> Yes | No:
+    from piste.count.fused.walk import Unclear, unwalkable, walk  # here: most mappings are counted without it
+
     stages = mode == "stepwise"
     reason = unwalkable(workload, mapping, stages)
     if reason is not None:
@@ -134,6 +135,7 @@ def _class_walk(workload: Workload, architecture: Architecture, mapping: Mapping
 
 def _executor(workload: Workload, architecture: Architecture, mapping: Mapping, mode: str) -> Yes | No:
     def counts() -> Counts:
+        from piste.count.fused.walk import unwalkable
         from piste.count.oracle.executor import execute
 
         points = sum(prod(workload.sizes[rank] for rank in einsum.ranks) for einsum in workload.einsums)

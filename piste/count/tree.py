@@ -78,9 +78,16 @@ class Annotated:
 
 
 def annotate(
-    program: Program, workload: Workload, architecture: Architecture, mapping: Mapping, tiles_vary: bool
+    program: Program,
+    workload: Workload,
+    architecture: Architecture,
+    mapping: Mapping,
+    tiles_vary: bool,
+    extents: dict[str, Expr] | None = None,
 ) -> Annotated:
     """The annotated form of a checked mapping: of its shape if `tiles_vary`, else of its very tiles.
+
+    `extents` are what ranks have, if not the sizes of the workload; then tiles of 1 are 1 in all of the shape.
 
     >>> from piste.formula.program import Numbers
     >>> from piste.spec.builders import gemm
@@ -90,7 +97,7 @@ def annotate(
     >>> [(walk.place, walk.tile) for walk in path.walks["m"]]  # the loop, and the points that it leaves to the compute
     [(1, 3), (3, 1)]
     """
-    builder = _Builder(program, workload, architecture, tiles_vary)
+    builder = _Builder(program, workload, architecture, tiles_vary, extents)
     builder.branch(mapping.nodes, [], (), looped=False)
     for path in builder.paths:
         builder.leftover(path)
@@ -98,8 +105,17 @@ def annotate(
 
 
 class _Builder:
-    def __init__(self, program: Program, workload: Workload, architecture: Architecture, tiles_vary: bool):
+    def __init__(
+        self,
+        program: Program,
+        workload: Workload,
+        architecture: Architecture,
+        tiles_vary: bool,
+        extents: dict[str, Expr] | None,
+    ):
         self.p, self.workload, self.architecture, self.tiles_vary = program, workload, architecture, tiles_vary
+        self.extents = extents or {rank: program.const(size) for rank, size in workload.sizes.items()}
+        self.points_stay = extents is not None
         self.slots: list[str] = []
         self.paths: list[Path] = []
         self.places = self.phases = 0
@@ -120,9 +136,9 @@ class _Builder:
             if isinstance(node, Loop | Spread):
                 slot = f"t{len(self.slots)}"
                 self.slots.append(slot)
-                here.append(
-                    (place, node, self.p.var(slot, 1, BIGGEST_TILE) if self.tiles_vary else self.p.const(node.tile))
-                )
+                varies = self.tiles_vary and not (self.points_stay and node.tile == 1)
+                tile = self.p.var(slot, 1, BIGGEST_TILE) if varies else self.p.const(node.tile)
+                here.append((place, node, tile))
             elif isinstance(node, Keep):
                 here.append((place, node, None))
             elif isinstance(node, Fuse):
@@ -149,7 +165,7 @@ class _Builder:
             [],
             fuses,
         )
-        inner = {r: self.p.const(self.workload.sizes[r]) for r in einsum.ranks}
+        inner = {r: self.extents[r] for r in einsum.ranks}
         for place, node, tile in nodes:
             if isinstance(node, Keep):
                 for tensor in node.tensors:
@@ -168,7 +184,7 @@ class _Builder:
     def leftover(self, path: Path) -> None:
         """What remains is taken point by point."""
         for i, (rank, walks) in enumerate(path.walks.items()):
-            extent = walks[-1].tile if walks else self.p.const(self.workload.sizes[rank])
+            extent = walks[-1].tile if walks else self.extents[rank]
             if number(extent) != 1:
                 _append(path, Walk(rank, self.places + i, self.p.const(1), None))
         path.end = self.places + len(path.walks)

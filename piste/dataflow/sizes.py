@@ -11,6 +11,7 @@ from math import prod
 from piste.dataflow.directives import Cluster, Directive, Layer, Map, Size
 from piste.dataflow.hardware import Hardware
 from piste.errors import SpecError, did_you_mean, within
+from piste.spec.read import MOST
 
 WINDOW = {"Y": "R", "X": "S"}  # rows and columns of the input, and what slides along them
 _STANDARD = "NGKCRSYX"
@@ -260,4 +261,6 @@ def _at_least_1(directive: Directive, what: str, size: Size, sizes: Mapping[str,
         raise SpecError(f"{directive}: {error}") from None
     if number < 1:
         raise SpecError(f"{directive}: the {what} is {number}; write at least 1")
+    if number >= MOST:
+        raise SpecError(f"the {what} of a map of {number:.3g} indices is more than can be counted; write a smaller one")
     return number

@@ -12,7 +12,7 @@ from math import prod
 from typing import Any
 
 from piste.errors import SpecError, did_you_mean, within
-from piste.explore.grid import choice
+from piste.explore.grid import arithmetic, choice
 from piste.spec import read
 from piste.spec.architecture import Architecture, Fanout
 from piste.spec.units import parse_bytes
@@ -112,7 +112,7 @@ class Chips:
             raise SpecError(f"{name} leads back to itself; give one of {', '.join(trail)} values")
         if not isinstance(text := self.choices.get(name), str):
             return _field(self.architecture, name)
-        tree = _parsed(text)
+        tree = arithmetic(text, "", "0.5*GLB.capacity_bytes")
         try:
             number = _value(tree, lambda other: self._look_up(other, found, (*trail, name)))
         except SpecError:
@@ -168,13 +168,6 @@ def _is_size(text: str) -> bool:
     except SpecError:
         return False
     return True
-
-
-def _parsed(text: str) -> ast.expr:
-    try:
-        return ast.parse(text.strip(), mode="eval").body
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        raise SpecError(f"{text!r} cannot be read; write arithmetic such as 0.5*GLB.capacity_bytes") from None
 
 
 def _value(tree: ast.expr, look_up: Callable[[str], Number]) -> Number:

@@ -18,6 +18,7 @@ from piste.spec import read
 from piste.spec.units import parse_bytes
 
 MOST = 2**31 - 1  # the largest value of a parameter
+LISTED = 1 << 20  # combinations of values for which a quotient is checked
 Choice = tuple[int, ...] | str  # values in increasing order, or arithmetic on other parameters such as "64*pes"
 Span = tuple[Any, Any]  # the least and the largest value: numbers, or arrays with an entry for each row
 Rows = dict[str, NDArray[Any]]
@@ -76,10 +77,33 @@ class Grid:
     def __post_init__(self) -> None:
         if self.size > 2**62:
             raise SpecError(f"the space has {self.size:.1e} designs; write fewer choices")
+        self._check_quotients()
         for name, (least, most) in self.spans({}).items():
             if most > MOST or most < 1:
                 found = f"{name}: {self.choices[name]!r} is between {least} and {most}"
                 raise SpecError(f"{found}; write one with values from 1 to 2**31 - 1", name)
+
+    def _check_quotients(self) -> None:
+        """Parameters are whole numbers: a quotient is one for all values, or `//` says that it is rounded down."""
+        for name, tree in self.formulas.items():
+            for node in ast.walk(tree):
+                if not (isinstance(node, ast.BinOp) and isinstance(node.op, ast.Div)):
+                    continue
+                free = {each for word in _names(node) for each in self.needs(word)}
+                text, rounded = ast.unparse(node), ast.unparse(ast.BinOp(node.left, ast.FloorDiv(), node.right))
+                with within(name):
+                    if prod(len(self.axes[each]) for each in free) > LISTED:
+                        raise SpecError(f"{name}: whether {text!r} is whole takes too long to see; write {rounded}")
+                    values = np.meshgrid(*(self.axes[each] for each in free), indexing="ij")
+                    spans = self.spans({each: (v, v) for each, v in zip(free, map(np.ravel, values), strict=True)})
+                    (over, _), (under, _) = _span(node.left, spans), _span(node.right, spans)
+                    _span(node, spans)
+                    wrong = np.flatnonzero(np.remainder(*np.broadcast_arrays(over, under)).ravel())
+                    if len(wrong):
+                        at = {each: int(v.ravel()[wrong[0]]) for each, v in zip(free, values, strict=True)}
+                        where = " and ".join(f"{each} is {value}" for each, value in sorted(at.items()))
+                        found = f"{name}: {text!r} is not whole{' where ' if at else ''}{where}"
+                        raise SpecError(f"{found}; write {rounded}, which rounds down")
 
     @cached_property
     def axes(self) -> dict[str, NDArray[np.int64]]:
@@ -145,14 +169,22 @@ class Grid:
 
     def _parsed(self, name: str, text: str) -> ast.expr:
         with within(name):
-            try:
-                tree = ast.parse(text.strip(), mode="eval").body
-            except (SyntaxError, ValueError, RecursionError, MemoryError):
-                raise SpecError(f"{name}: {text!r} cannot be read; write arithmetic such as 64*pes") from None
+            tree = arithmetic(text, f"{name}: ", "64*pes")
             for word in _names(tree):
                 if word not in self.choices:
                     raise SpecError(f"{name}: no parameter {word!r}; {did_you_mean(word, self.choices)}")
         return tree
+
+
+def arithmetic(text: str, where: str, example: str) -> ast.expr:
+    """The one language of parameters: numbers, names, `+ - * / // **` and functions. `/` divides, `//` rounds down.
+
+    Where parameters are whole numbers (`Grid`) a quotient must be one; of fields of a chip (`Chips`) it need not.
+    """
+    try:
+        return ast.parse(text.strip(), mode="eval").body
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        raise SpecError(f"{where}{text!r} cannot be read; write arithmetic such as {example}") from None
 
 
 def _names(tree: ast.expr) -> Iterator[str]:
@@ -169,7 +201,7 @@ def _names(tree: ast.expr) -> Iterator[str]:
 
 
 def _span(tree: ast.expr, spans: Mapping[str, Span]) -> Span:
-    """Bounds of an expression, which are its value where those of all its parameters agree; `/` rounds down."""
+    """Bounds of an expression, which are its value where those of all its parameters agree."""
     match tree:
         case ast.Constant(value=int(number)) if not isinstance(number, bool):
             return number, number
@@ -194,7 +226,7 @@ def _span(tree: ast.expr, spans: Mapping[str, Span]) -> Span:
             lows, highs = zip(*(_span(arg, spans) for arg in args), strict=True)
             pick = _least if name == "min" else _largest
             return pick(lows), pick(highs)
-    raise SpecError(f"{ast.unparse(tree)!r} cannot be worked out; write whole numbers, parameters, + - * / min max")
+    raise SpecError(f"{ast.unparse(tree)!r} cannot be worked out; write whole numbers, parameters, + - * / // min max")
 
 
 def _least(values: tuple[Any, ...]) -> Any:

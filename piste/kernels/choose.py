@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import product
+from math import ceil
 
-from piste.kernels.launch import Flash, Gemm, Launch
-from piste.kernels.predict import LAUNCH_PROGRAMS_MOST, Chip, Prediction, least_seconds, predict, refuse_too_many
+from piste.kernels.launch import WHOLE_ROWS, Flash, Gemm, Launch
+from piste.kernels.predict import (
+    LAUNCH_PROGRAMS_MOST,
+    Chip,
+    Prediction,
+    least_seconds,
+    predict,
+    predict_padded,
+    refuse_too_many,
+)
 
 # Tile sizes that an autotuner would try: (tile_m, tile_n, tile_k, stages, warps).
 GEMM_TILES = [
@@ -34,6 +43,17 @@ def candidates(launch: Launch) -> list[Launch]:
             continue
         found.append(made)
     return found
+
+
+def choose_kernel(launch: Launch, chip: Chip) -> tuple[Prediction, int]:
+    """The kernel that is predicted to be fastest, with rows padded to multiples of 16 where that pays."""
+    best, looked_at = choose(launch, chip)
+    if isinstance(launch, Flash) or all(launch.aligned):
+        return best, looked_at
+    whole = replace(launch, k=ceil(launch.k / WHOLE_ROWS) * WHOLE_ROWS, n=ceil(launch.n / WHOLE_ROWS) * WHOLE_ROWS)
+    found, more = choose(whole, chip)
+    padded = predict_padded(found, launch, chip)
+    return (padded if padded.seconds < best.seconds else best), looked_at + more
 
 
 def choose(launch: Launch, chip: Chip) -> tuple[Prediction, int]:

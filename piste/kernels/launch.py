@@ -6,29 +6,16 @@ numbers, so many at a time as the chip has room for; those that run at the same 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from math import ceil
 
 from piste.errors import SpecError
-from piste.spec.mapping import Compute, Keep, Loop, Mapping
+from piste.spec.einsum import parse_einsum
+from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node
 from piste.spec.workload import Workload
 
 ELEMENT_BYTES = 2  # fp16 in and out; sums are fp32
 WHOLE_ROWS = 16  # rows of so many elements, or a multiple, are read 16 bytes at a time (Triton's divisibility)
-
-
-@dataclass(frozen=True)
-class Panel:
-    """What a program walks through: rows of a matrix, or the keys and values of a head.
-
-    name: which one; programs with equal names read the same bytes.
-    size_bytes: all of it. share: the part that this program walks, from the start (a causal mask ends early).
-    """
-
-    name: tuple[str, int]
-    size_bytes: float
-    share: float = 1.0
 
 
 @dataclass(frozen=True)
@@ -113,29 +100,6 @@ class Gemm:
         size = min(self.rows - first, self.group_m)
         return first + program % width % size, program % width // size
 
-    def waves(self, at_once: int) -> Iterator[list[Panel]]:
-        """What the programs of each wave walk through, every panel once."""
-        tiles = self.rows * self.columns
-        per_row, per_column = self.k * ELEMENT_BYTES / self.split_k, self.k * ELEMENT_BYTES / self.split_k
-        for start in range(0, self.programs, at_once):
-            found: dict[tuple[str, int], Panel] = {}
-            for program in range(start, min(self.programs, start + at_once)):
-                part, (row, column) = program // tiles, self.place(program % tiles)
-                high = min(self.tile_m, self.m - row * self.tile_m)
-                wide = min(self.tile_n, self.n - column * self.tile_n)
-                for name, size in (
-                    (("A", row * self.split_k + part), high * per_row),
-                    (("B", column * self.split_k + part), wide * per_column),
-                ):
-                    found.setdefault(name, Panel(name, size))
-            yield list(found.values())
-
-    def wave_writes(self, at_once: int) -> Iterator[float]:
-        """Bytes of results that each wave writes."""
-        whole, left = divmod(self.programs, at_once)
-        each = self.write_bytes / self.programs
-        yield from [at_once * each] * whole + ([left * each] if left else [])
-
     def sm_read_bytes(self) -> int:
         """What enters the multiprocessors, in sectors of 32 bytes.
 
@@ -151,11 +115,13 @@ class Gemm:
         return round((self.columns * a + self.rows * b) * 32)
 
     def workload(self) -> Workload:
+        """The product as an Einsum; the parts of a split sum are added up in fp32."""
         sizes = {"m": self.m, "k": self.k, "n": self.n}
-        return Workload.parse("B[m,n] = A[m,k] * W[k,n]", sizes, 8 * ELEMENT_BYTES)
+        bits = {tensor: 8 * ELEMENT_BYTES for tensor in "AWB"}
+        return Workload.parse("B[m,n] = A[m,k] * W[k,n]", sizes, bits | ({"B": 32} if self.split_k > 1 else {}))
 
     def mapping(self) -> Mapping:
-        """The launch as a loop tree, programs one after the other: what HBM and the shared memories exchange.
+        """The launch as a loop tree: the loops above the registers are the launch order, those below one program.
 
         >>> print(Gemm(4096, 4096, 4096).mapping())
         HBM  | keep A, W, B
@@ -167,13 +133,25 @@ class Gemm:
         SMEM |         keep A, W (retain: false)
              |         compute B
         """
-        high = self.group_m * self.tile_m
-        nodes = [Keep("HBM", ("A", "W", "B"))]
+        high, part = self.group_m * self.tile_m, self.steps * self.tile_k
+        nodes: list[Node] = [Keep("HBM", ("A", "W", "B"))]
+        if self.split_k > 1:
+            nodes.append(Loop("k", part))
         if high < self.m:
-            nodes.append(Loop("m", high))  # type: ignore[arg-type]
-        nodes += [Loop("n", self.tile_n), Loop("m", self.tile_m), Keep("RF", ("B",), retain=False)]  # type: ignore[list-item]
-        nodes += [Loop("k", self.tile_k), Keep("SMEM", ("A", "W"), retain=False), Compute("B")]  # type: ignore[list-item]
+            nodes.append(Loop("m", high))
+        nodes += [Loop("n", self.tile_n), Loop("m", self.tile_m), Keep("RF", ("B",), retain=False)]
+        nodes += [Loop("k", self.tile_k), Keep("SMEM", ("A", "W"), retain=False), Compute("B")]
         return Mapping(tuple(nodes))
+
+    @property
+    def order(self) -> tuple[Loop, ...]:
+        """The loops whose iterations are the programs, in the order in which they start."""
+        nodes = self.mapping().nodes
+        inside = next(i for i, node in enumerate(nodes) if isinstance(node, Keep) and node.memory != "HBM")
+        return tuple(node for node in nodes[:inside] if isinstance(node, Loop))
+
+    def walked(self, tensor: str, extents: dict[str, tuple[int, int]]) -> float:
+        return 1.0
 
 
 @dataclass(frozen=True)
@@ -246,24 +224,74 @@ class Flash:
         """Steps of the longest program."""
         return ceil(self.keys(self.rows - 1) / self.tile_k)
 
-    def waves(self, at_once: int) -> Iterator[list[Panel]]:
-        """Queries that each wave reads once, and how far it walks each head's keys and values."""
-        row = self.columns * ELEMENT_BYTES
-        for start in range(0, self.programs, at_once):
-            queries = 0.0
-            far: dict[int, int] = {}
-            for program in range(start, min(self.programs, start + at_once)):
-                head, tile = divmod(program, self.rows)
-                queries += min(self.tile_q, self.tokens - tile * self.tile_q) * row
-                kv = head // (self.heads // self.kv_heads)
-                far[kv] = max(far.get(kv, 0), self.keys(tile))
-            panels = [Panel(("KV", kv), 2 * self.tokens * row, keys / self.tokens) for kv, keys in far.items()]
-            yield [Panel(("Q", start), queries), *panels]
+    def workload(self) -> Workload:
+        """Attention with online softmax as Einsums: heads h of keys, q heads that share each, queries m, keys p."""
+        texts = [
+            "S[h,q,m,p] = Q[h,q,m,f] * K[h,p,f]",
+            "M[h,q,m] max= S[h,q,m,p]",
+            "X[h,q,m,p] = exp(S[h,q,m,p] - M[h,q,m]), running M",
+            "D[h,q,m] = X[h,q,m,p], rescale M",
+            "U[h,q,m,e] = X[h,q,m,p] * V[h,p,e], rescale M",
+            "O[h,q,m,e] = U[h,q,m,e] / D[h,q,m]",
+        ]
+        sizes = {"h": self.kv_heads, "q": self.heads // self.kv_heads, "m": self.tokens, "p": self.tokens}
+        einsums = [parse_einsum(text) for text in texts]
+        return Workload.parse(einsums, sizes | {"f": self.columns, "e": self.columns}, 8 * ELEMENT_BYTES)
 
-    def wave_writes(self, at_once: int) -> Iterator[float]:
-        each = self.write_bytes / self.programs
-        for start in range(0, self.programs, at_once):
-            yield (min(self.programs, start + at_once) - start) * each
+    def mapping(self) -> Mapping:
+        """The launch without its mask as a loop tree: a program is one head and one tile of its queries.
+
+        >>> print(Flash(32, 8, 4096, 128).mapping())
+        HBM  | keep Q, K, V, O
+             | for h in steps of 1
+             |   for q in steps of 1
+             |     for m in steps of 128
+        SMEM |       keep Q (retain: false)
+        RF   |       keep M, D, U
+             |       fuse
+             |       - for p in steps of 64
+        RF   |           keep S, X
+             |           fuse
+        SMEM |           - keep K (retain: false)
+             |             compute S
+             |           - compute M
+             |           - compute X
+             |           - compute D
+        SMEM |           - keep V (retain: false)
+             |             compute U
+        RF   |       - keep O
+             |         compute O
+        """
+        softmax = tuple((Compute(name),) for name in ("M", "X", "D"))
+        logits, values = Keep("SMEM", ("K",), retain=False), Keep("SMEM", ("V",), retain=False)
+        step = Fuse(((logits, Compute("S")), *softmax, (values, Compute("U"))))
+        walk = (Loop("p", self.tile_k), Keep("RF", ("S", "X")), step)
+        program = (Keep("SMEM", ("Q",), retain=False), Keep("RF", ("M", "D", "U")))
+        order = (Loop("h", 1), Loop("q", 1), Loop("m", self.tile_q))
+        end = (Keep("RF", ("O",)), Compute("O"))
+        return Mapping((Keep("HBM", ("Q", "K", "V", "O")), *order, *program, Fuse((walk, end))))
+
+    @property
+    def order(self) -> tuple[Loop, ...]:
+        """The loops whose iterations are the programs, in the order in which they start."""
+        nodes = self.mapping().nodes
+        inside = next(i for i, node in enumerate(nodes) if isinstance(node, Keep) and node.memory != "HBM")
+        return tuple(node for node in nodes[:inside] if isinstance(node, Loop))
+
+    def tile_tree(self, tile: int) -> tuple[Workload, Mapping]:
+        """One tile of queries of every head as a loop tree. With a causal mask, each tile has keys of its own.
+
+        >>> workload, _ = Flash(8, 2, 4096, 64, causal=True).tile_tree(0)
+        >>> workload.sizes["m"], workload.sizes["p"]
+        (128, 128)
+        """
+        high = min(self.tile_q, self.tokens - tile * self.tile_q)
+        sizes = {**self.workload().sizes, "m": high, "p": self.keys(tile)}
+        return replace(self.workload(), sizes=sizes), self.mapping()
+
+    def walked(self, tensor: str, extents: dict[str, tuple[int, int]]) -> float:
+        """The share of a head's keys and values that a program walks."""
+        return self.keys(extents["m"][0] // self.tile_q) / self.tokens if tensor in "KV" else 1.0
 
     def sm_read_bytes(self) -> int:
         """What enters the multiprocessors: each program's queries, and the keys and values that it walks."""

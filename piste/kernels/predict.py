@@ -3,12 +3,12 @@
 Rules, each stated once (docs/silicon.md compares them with what a real chip counted):
 
 - *SM traffic* follows from the tiles alone (`Launch.sm_read_bytes`).
-- *A wave* is the programs that run at the same time. Programs of 4 warps run side by side, as many on a multiprocessor
-  as its shared memory and 4 of its schedulers' shares of registers allow. Programs of 8 warps take turns even where two
-  have room, so that a wave is one per multiprocessor.
+- *A wave* is the programs that run at the same time. A multiprocessor has room for as many as its shared memory, its
+  registers, its warps and its list of programs allow (`resident`). Programs of 4 warps run side by side; programs of
+  8 warps take turns even where two have room, so that a wave is one per multiprocessor.
 - *Inside a wave* programs walk in step, so that what several of them read comes from DRAM once.
-- *From wave to wave* the L2 keeps what was used last. Of its capacity `L2_SHARE` counts: its two halves each hold a
-  copy of what all multiprocessors read.
+- *From wave to wave* the L2 keeps what was used last, in the share of its capacity that the chip's file gives
+  (`managed_share`): its two halves each hold a copy of what all multiprocessors read.
 - *At the end* the L2 still holds results that DRAM has not got yet: their share of all that passed through it.
 - *Time* follows from four limits: arithmetic at the rate measured for the tile on a product that fills the chip; what
   enters the multiprocessors at `SM_BYTES_PER_SECOND`; DRAM traffic at `DRAM_SHARE` of the chip's bandwidth; the steps
@@ -19,18 +19,18 @@ Rules, each stated once (docs/silicon.md compares them with what a real chip cou
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
-from math import ceil
+from math import ceil, inf
+from os import PathLike
 from typing import Any
 
+from piste.count.waves import read_through, waves
 from piste.errors import SpecError
-from piste.kernels.cache import read_through
 from piste.kernels.launch import ELEMENT_BYTES, Flash, Gemm, Launch
 from piste.spec.architecture import Architecture, Fanout, Memory
 
-L2_SHARE = 0.54  # fitted: half by the argument above; the first look allows 0.5 to 0.57, our launches chose in it
 SM_BYTES_PER_SECOND = 10.4e12  # measured: what tiles of 16 rows reach, whatever their width (h200-rates.json)
 DRAM_SHARE = 0.83  # 4.0 of 4.8 TB/s; a plain copy reaches 4.28 (h200-rates.json)
 LATENCY_SECONDS = 1.1e-6  # from a load to its use; fitted on the timed shapes, as are the next two
@@ -40,7 +40,10 @@ ATOMIC_BYTES_PER_SECOND = 2.5e12  # what parts of a split sum add to the result
 LAUNCH_SECONDS = 4.5e-6  # measured: an empty launch between two events (4.2), rounded up
 FILL_SECONDS = 3e-6  # measured likewise: one more small kernel, to clear or convert a result
 LAUNCH_PROGRAMS_MOST = 1 << 20  # each program is looked at
-PROGRAMS_MOST = 4  # of 4 warps on one multiprocessor: each takes about 128 registers a thread
+# What a multiprocessor of compute capability 9.0 holds (CUDA C++ Programming Guide, "Technical Specifications per
+# Compute Capability"), besides its shared memory and registers, which are in the chip's file.
+WARPS_MOST, PROGRAMS_MOST, RESERVED_BYTES, REGISTERS_MOST = 64, 32, 1024, 255
+REGISTER_UNIT = 8  # registers of a thread are given in eights
 
 
 @dataclass(frozen=True)
@@ -51,6 +54,7 @@ class Chip:
     multiprocessors: int
     l2_bytes: float
     shared_bytes: float
+    register_bytes: float
     dram_bytes_per_second: float
     flops_per_second: float
 
@@ -61,7 +65,8 @@ class Chip:
         l2 = next((m for m in architecture.memories.values() if m.managed), None)
         inner = architecture.components[architecture.position[l2.name] + 1 :] if l2 else ()
         sm = next((c for c in inner if isinstance(c, Fanout)), None)
-        shared = next((c for c in inner if isinstance(c, Memory)), None)
+        private = [c for c in inner if isinstance(c, Memory)]
+        shared = private[0] if private else None
         words = outer.words_per_cycle or outer.read_words_per_cycle or 0.0
         rate = outer.bytes_per_cycle or outer.read_bytes_per_cycle or words * ELEMENT_BYTES
         if not (l2 and l2.capacity_bytes and sm and shared and shared.capacity_bytes and rate):
@@ -75,8 +80,9 @@ class Chip:
         return cls(
             architecture.name or "chip",
             sm.instances,
-            float(l2.capacity_bytes),
+            float(l2.capacity_bytes * l2.managed_share),
             float(shared.capacity_bytes),
+            float(private[-1].capacity_bytes or inf),
             float(rate * architecture.clock_hz),
             float(2 * ops * architecture.clock_hz),
         )
@@ -87,7 +93,8 @@ class Prediction:
     """What one launch moves and takes.
 
     dram_read_bytes: what the L2 misses. dram_write_bytes: the results, less what still lies in the L2 at the end.
-    limits: seconds that each resource alone would take. extra: what a split sum adds before and after.
+    limits: seconds that each resource alone would take. extra: what a split sum or padding adds before and after.
+    asked: the launch that was asked for, if its rows are padded. chip: its name.
     """
 
     launch: Launch
@@ -97,6 +104,8 @@ class Prediction:
     at_once: int
     limits: dict[str, float]
     extra: float = 0.0
+    asked: Gemm | None = None
+    chip: str = ""
 
     @property
     def seconds(self) -> float:
@@ -111,12 +120,27 @@ class Prediction:
     def l2_hit_rate(self) -> float:
         return 1 - self.dram_read_bytes / self.sm_read_bytes
 
+    def page(self, path: str | PathLike[str]) -> None:
+        """Write an interactive page that needs no network."""
+        from piste.views.page import write_page
+
+        write_page(self, path)
+
+    def __str__(self) -> str:
+        from piste.views.kernel import kernel_text
+
+        return kernel_text(self)
+
     def to_dict(self) -> dict[str, Any]:
+        """Plain numbers, as `piste kernel --json` prints them."""
         return {
             "kernel": self.launch.kind,
             **vars(self.launch),
+            **({"k": self.asked.k, "n": self.asked.n} if self.asked else {}),
+            "padded": self.asked is not None,
             "programs": self.launch.programs,
             "programs_at_once": self.at_once,
+            "registers_per_thread": registers(self.launch),
             "sm_read_bytes": self.sm_read_bytes,
             "l2_hit_rate": self.l2_hit_rate,
             "dram_read_bytes": self.dram_read_bytes,
@@ -129,12 +153,37 @@ class Prediction:
         }
 
 
+def registers(launch: Launch) -> int:
+    """Registers of a thread: its share of the sums, and what the compiler adds.
+
+    What is added is chosen so that as many programs have room as the compiler's report says (h200-counters.json). Rows
+    that are no multiple of 16 take all that a thread can have.
+    """
+    threads = 32 * (launch.warps or 1)
+    if isinstance(launch, Gemm):
+        asked = launch.tile_m * launch.tile_n / threads + 64 if all(launch.aligned) else REGISTERS_MOST
+    else:  # the result, and the logits as they were and as weights
+        asked = 1.25 * launch.tile_q * launch.columns / threads + 2 * launch.tile_q * launch.tile_k / threads + 16
+    return min(REGISTERS_MOST, ceil(asked / REGISTER_UNIT) * REGISTER_UNIT)
+
+
+def resident(launch: Launch, chip: Chip) -> dict[str, int]:
+    """How many programs of a launch have room on one multiprocessor, by what limits them."""
+    warps = launch.warps or 1
+    each = ceil(registers(launch) / REGISTER_UNIT) * REGISTER_UNIT * 32 * warps
+    return {
+        "shared memory": int(chip.shared_bytes // (launch.shared_bytes + RESERVED_BYTES)),
+        "registers": int(chip.register_bytes // 4 // each) if chip.register_bytes < inf else PROGRAMS_MOST,
+        "warps": WARPS_MOST // warps,
+        "programs": PROGRAMS_MOST,
+    }
+
+
 def programs_at_once(launch: Launch, chip: Chip) -> int:
     """How many programs of a launch run in step: the size of a wave."""
     if (launch.warps or 0) >= 8:
         return chip.multiprocessors
-    room = int((chip.shared_bytes - 1024) // (launch.shared_bytes + 1024))
-    return chip.multiprocessors * max(1, min(PROGRAMS_MOST, room))
+    return chip.multiprocessors * max(1, min(resident(launch, chip).values()))
 
 
 def refuse_too_many(launch: Launch) -> None:
@@ -148,14 +197,23 @@ def refuse_too_many(launch: Launch) -> None:
 def predict(launch: Launch, chip: Chip) -> Prediction:
     """What a launch moves and takes on a chip."""
     refuse_too_many(launch)
-    at_once = programs_at_once(launch, chip)
-    held = L2_SHARE * chip.l2_bytes
-    waves = zip(launch.waves(at_once), launch.wave_writes(at_once), strict=True)
-    read = round(read_through(waves, held))
-    left = min(held, launch.write_bytes) * launch.write_bytes / (launch.write_bytes + read)
+    at_once, workload = programs_at_once(launch, chip), launch.workload()
+    found = waves(workload, launch.order, at_once, launch.walked)
+    assert found is not None, "no operand of a launch slides"
+    read = sum(round(missed) for missed in read_through(found, chip.l2_bytes).values())
+    left = min(chip.l2_bytes, launch.write_bytes) * launch.write_bytes / (launch.write_bytes + read)
     sm = launch.sm_read_bytes()
     written = round(launch.write_bytes - left)
-    return Prediction(launch, sm, read, written, at_once, limits(launch, chip, sm, read), _extra(launch, chip))
+    alone = limits(launch, chip, sm, read)
+    return Prediction(launch, sm, read, written, at_once, alone, _extra(launch, chip), chip=chip.name)
+
+
+def predict_padded(found: Prediction, asked: Gemm, chip: Chip) -> Prediction:
+    """The same launch for rows that are padded to whole ones first: both operands are read and written once more."""
+    padded = found.launch
+    assert isinstance(padded, Gemm)
+    moved = (asked.least_read_bytes + padded.least_read_bytes) / (DRAM_SHARE * chip.dram_bytes_per_second)
+    return replace(found, extra=found.extra + 2 * FILL_SECONDS + moved, asked=asked)
 
 
 def least_seconds(launch: Launch, chip: Chip) -> float:

@@ -10,14 +10,13 @@ from piste.kernels.launch import Gemm
 from piste.kernels.predict import Prediction
 
 
-def program(found: Prediction, chip: str, file: str = "kernel.py") -> str:
+def program(found: Prediction, file: str = "kernel.py") -> str:
     """The text of a program that runs a launch, checks it against torch and times both."""
     launch = found.launch
     if isinstance(launch, Gemm):
-        title = (
-            f"C = A B for A of {launch.m} x {launch.k} and B of {launch.k} x {launch.n}, fp16, as one Triton kernel."
-        )
-        values = {**vars(launch), "group": launch.group_m}
+        m, k, n = launch.m, (found.asked or launch).k, (found.asked or launch).n
+        title = f"C = A B for A of {m} x {k} and B of {k} x {n}, fp16, as one Triton kernel."
+        values = {**vars(launch), "k": k, "n": n, "group": launch.group_m, "pad": found.asked is not None}
     else:
         mask = "causal " if launch.causal else ""
         title = (
@@ -26,7 +25,7 @@ def program(found: Prediction, chip: str, file: str = "kernel.py") -> str:
         ).capitalize()
         values = dict(vars(launch))
     why = (
-        f"Predicted by Piste for {chip}: {found.seconds * 1e6:.0f} us, limited by {found.limited_by}; "
+        f"Predicted by Piste for {found.chip}: {found.seconds * 1e6:.0f} µs, limited by {found.limited_by}; "
         f"{found.sm_read_bytes / 1e9:.3f} GB into the multiprocessors, {found.dram_read_bytes / 1e9:.3f} GB read from "
         f"DRAM ({launch.least_read_bytes / 1e9:.3f} GB at least)."
     )

@@ -383,6 +383,10 @@ class Layout:
                 since.update({node.rank} & both)
             some.clear()
 
+        def later(g: int) -> set[Place | str]:
+            """The keeps that wait for one that must stand above them and does not come before this gap."""
+            return {keep for keep, above in zip(order, outer, strict=True) if above >= g}
+
         leaf = set[str]()
         for g in range(last + 1):
             pending = {r for f in fanouts for r in ranks_over[f]}
@@ -394,7 +398,7 @@ class Layout:
             nodes += [self._loops[r] for r in early]
             waiting += [r for r in early if r in pending & both and r not in waiting]
             for rank in (r for r in gaps[g] if r not in early):
-                for item in [w for w in waiting if both or self._concerns(w, rank)]:
+                for item in [w for w in waiting if self._concerns(w, rank) or (both and w not in later(g))]:
                     if item in waiting:
                         put(item)
                 nodes.append(self._loops[rank])

@@ -6,6 +6,7 @@ import ast
 import re
 from pathlib import Path
 from typing import Any
+from warnings import catch_warnings, simplefilter
 
 from piste.errors import SpecError
 
@@ -47,11 +48,13 @@ def included(text: str, path: Path, depth: int = 0) -> str:
 def foreign(text: str, file: str) -> Any:
     """YAML as plain data; a mapping with a tag has it under `!tag`, and `<<` and `<<<` are merged in."""
     from ruamel.yaml import YAML
-    from ruamel.yaml.error import MarkedYAMLError, YAMLError
+    from ruamel.yaml.error import MarkedYAMLError, ReusedAnchorWarning, YAMLError
 
     yaml = YAML(typ="safe", pure=True)
     try:
-        root = yaml.compose(text)
+        with catch_warnings():
+            simplefilter("ignore", ReusedAnchorWarning)
+            root = yaml.compose(text)
         return None if root is None else _plain(root, yaml.constructor)
     except MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1

@@ -41,6 +41,7 @@ class At:
     algorithmic_min_bytes: float
     mapping: Mapping | None = None
     assuming: str = ""  # what a mapping that moves less would have to do, and these do not
+    exact: bool = True  # no nest moves less; if not, this is what the best one found moves
 
     @property
     def fits(self) -> bool:
@@ -58,6 +59,7 @@ class At:
             "needs_bytes": self.needs_bytes,
             "traffic_bytes": self.traffic_bytes,
             "lower_bound_bytes": self.lower_bound_bytes,
+            "exact": self.exact,
             "mapping": self.mapping.to_list() if self.mapping else None,
         }
 
@@ -98,6 +100,8 @@ class Curve:
 
     The mappings are of `mapped`: the workload itself, unless ranks that go together everywhere were merged into one.
     `floor_bits(bits)` is what no program can beat with so much buffer; without it that is the algorithmic minimum.
+    `exact` says that all nests of the kind that `rule` names were looked at or ruled out; otherwise a point is the best
+    that was found, and only the floor is what must move.
     """
 
     workload: Workload
@@ -110,6 +114,7 @@ class Curve:
     name: str = ""
     floor_bits: Callable[[int], int] | None = field(default=None, repr=False)
     merged: Workload | None = field(default=None, repr=False)
+    exact: bool = True
 
     @property
     def assuming(self) -> str:
@@ -159,6 +164,7 @@ class Curve:
             algorithmic_min_bytes=self.algorithmic_min_bytes,
             mapping=self.mapping_at(i) if i >= 0 else None,
             assuming=self.assuming,
+            exact=self.exact,
         )
 
     def traffic_bytes(self, size: Size) -> float:
@@ -275,6 +281,7 @@ class Curve:
             "workload": self.workload.to_dict(),
             "rule": dict(self.rule),
             **({"assuming": self.assuming} if self.assuming else {}),
+            "exact": self.exact,
             "macs": self.macs,
             "algorithmic_min_bytes": self.algorithmic_min_bytes,
             "max_effectual_bytes": self.max_effectual_bytes,

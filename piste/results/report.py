@@ -36,7 +36,7 @@ class Row:
 class Part:
     """Something that takes cycles while everything else goes on: `kind` is compute, read, write, port or network.
 
-    A `port` is a memory's reads and writes together, where they share their bandwidth.
+    A `port` is a memory's reads and writes together, where they share their bandwidth. A limit of a launch has no kind.
     """
 
     name: str
@@ -44,7 +44,7 @@ class Part:
     cycles: float  # an int where it is whole
 
     def __str__(self) -> str:
-        return f"{self.name} {self.kind}"
+        return f"{self.name} {self.kind}".rstrip()
 
 
 @dataclass(frozen=True)
@@ -105,6 +105,24 @@ class Served:
 
 
 @dataclass(frozen=True)
+class Launched:
+    """What one launch of a kernel moves and takes on a GPU (docs/silicon.md): a tree whose programs hardware hands out.
+
+    sm_read_bytes: what enters the multiprocessors, in whole sectors. seconds_by_limit: what each limit alone takes.
+    """
+
+    programs: int
+    programs_at_once: int
+    sm_read_bytes: int
+    l2_hit_rate: float
+    dram_read_bytes: int
+    dram_write_bytes: int
+    seconds: float
+    limited_by: str
+    seconds_by_limit: dict[str, float]
+
+
+@dataclass(frozen=True)
 class Report:
     """What one mapping costs: exact counts, occupancy, cycles, energy, and what limits it.
 
@@ -128,6 +146,7 @@ class Report:
     misfits: tuple[DoesNotFit, ...]
     counted_by: str = ""  # the counting method (docs/model.md); all give the same counts
     caches: tuple[Served, ...] = ()  # what memories with `managed: lru` serve of what passes through them
+    launch: Launched | None = None  # of a tree that is a kernel of a GPU; its time is then the report's
 
     @property
     def macs(self) -> int:
@@ -145,7 +164,7 @@ class Report:
 
     @property
     def seconds(self) -> float:
-        return self.cycles / self.architecture.clock_hz
+        return self.launch.seconds if self.launch else self.cycles / self.architecture.clock_hz
 
     @cached_property
     def energy_pj(self) -> float:
@@ -188,6 +207,7 @@ class Report:
             "area_um2": self.area_um2,
             "counted_by": self.counted_by,
             "caches": [{**vars(each), "hit_rate": each.hit_rate} for each in self.caches],
+            "launch": asdict(self.launch) if self.launch else None,
             "fits": self.fits,
             "misfits": [asdict(misfit) for misfit in self.misfits],
             "ops": dict(self.ops),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from math import inf
 from typing import TYPE_CHECKING, Any
 
@@ -22,8 +22,10 @@ from piste.search.strategy import EVERY, Budget, Outcome, Watch
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
 
-AT_FIRST = 2000  # mappings that are looked at before the proof ...
+AT_FIRST = 200  # mappings that are looked at before the proof ...
 MORE = 30_000  # ... and where that will take long; the same for every machine, so that the answer is
+TIES = 20_000  # mappings that are looked at for one as good that takes less energy
+BY_CLOCK = 2000  # ... and where time is limited
 QUICK = 0.15  # seconds that a first proof may take if time is limited
 SHARE, LONGEST = 0.25, 4.0  # the share of a limited time that goes into looking before the proof, and the most seconds
 EQUAL = 1e-9  # relative: what is so near is as good
@@ -45,10 +47,19 @@ class Optimal:
     def __init__(self, space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch):
         self.space, self.objectives, self.budget, self.watch = space, objectives, budget, watch
         self.first = First(space, objectives[0], seed)
-        self.root = Root(space, objectives[0])() if objectives[0].known else -inf
-        self.best = Outcome(lower=self.root)
+        self.best = Outcome()
         self.trace: list[tuple[int, float, float]] = []
         self._tried = 0  # mappings that proofs have evaluated
+
+    @cached_property
+    def root(self) -> float:
+        """What nothing is below, known before anything is looked at; a quick proof never asks."""
+        return Root(self.space, self.objectives[0])() if self.objectives[0].known else -inf
+
+    @property
+    def lower(self) -> float:
+        """What nothing is below, where somebody is told of it meanwhile."""
+        return self.root if self.watch.heard or self.budget.seconds is not None else -inf
 
     @property
     def evaluated(self) -> int:
@@ -60,7 +71,7 @@ class Optimal:
         return self.budget.left(self.watch)
 
     def over(self) -> bool:
-        return self.watch.over(self.budget, self.evaluated, self.best.value, self.best.lower)
+        return self.watch.over(self.budget, self.evaluated, self.best.value, self.lower)
 
     def run(self) -> Outcome:
         if len(self.objectives) > 1 or not self.objectives[0].known:
@@ -70,6 +81,7 @@ class Optimal:
             self._recall()
         found = self._run(limited)
         if found.best is not None:
+            found = self._cheapest(found)
             FOUND[self._key] = (*FOUND.get(self._key, ()), found)[-8:]
             for key in list(FOUND)[:-REMEMBERED]:
                 del FOUND[key]
@@ -84,13 +96,17 @@ class Optimal:
         for found in FOUND.get(self._key, ()):
             if found.workload in (None, self.space.workload) and found.best is not None and found.best in self.space:
                 self._keep(found)
+                if self.first.climbs:
+                    self.first.enter(found.best, found.workload or self.space.workload)
 
     def _run(self, limited: bool) -> Outcome:
-        self._look(AT_FIRST if limited or not self._hard else MORE, self.left)
+        self._look(BY_CLOCK if limited else MORE if self._hard else AT_FIRST, self.left)
         if self.best.best is None and self.first.simplest():
             self._keep(Outcome(self.first.mapping, self.first.workload, self.first.value))
         if not self.first.climbs:  # nothing is known of the counts, so everything is tried
             return self._finish(self._proof(self.space, self.left))
+        if self.objectives[0].name not in ("energy", "edp") and self._reached():
+            return self._finish(Outcome(lower=self.best.value, proven=True))
         if limited:
             done = self._proof(self.space, QUICK)
             if done.proven or self.over():
@@ -100,6 +116,23 @@ class Optimal:
         for factors in _narrower(self.space.factors) if limited or self._hard else ():
             self._proof(replace(self.space, factors=factors), min(most, share * self.left))
         return self._finish(self._proof(self.space, self.left))
+
+    def _reached(self) -> bool:
+        """Whether something is as good as the bound that is known from the start, as cycles and traffic often are."""
+        end = self.first.evaluated + MORE
+        while not (done := self.best.value <= self.root * (1 + EQUAL)) and self.first.evaluated < end:
+            before = self.first.evaluated
+            self._look(MORE // 10, SHARE * self.left)
+            if self.first.evaluated == before:
+                break
+        return done
+
+    def _cheapest(self, found: Outcome) -> Outcome:
+        """Of mappings that are equally good, often many, one that takes little energy."""
+        if self.objectives[0].name in ("energy", "edp") or found.best is None or not self.first.climbs:
+            return found
+        workload = found.workload or self.space.workload
+        return replace(found, best=self.first.cheapest(found.best, workload, found.value, TIES))
 
     @property
     def _hard(self) -> bool:
@@ -152,6 +185,8 @@ class Optimal:
             return Outcome(lower=max(self.root, inner.lower if same else self.root))
         self._tried += found.evaluated
         self._keep(found)
+        if found.best is not None and self.first.climbs:
+            self.first.enter(found.best, found.workload or space.workload)
         return found if same else Outcome(lower=self.root)
 
     def _apart(
@@ -184,7 +219,7 @@ class Optimal:
         if self.budget.seconds is not None and self.budget.workers > 1 and self.first.climbs and self.first.evaluated:
             self._climb()
         # What is said of a narrower mapspace does not hold for this one.
-        best, lower = min(self.best.value, inner.best), max(self.root, inner.lower if same else self.root)
+        best, lower = min(self.best.value, inner.best), max(self.lower, inner.lower if same else self.lower)
         self.watch.excluded = inner.excluded if same else 0.0
         if self.watch.over(self.budget, self.evaluated + inner.evaluated, best, lower):
             inner.interrupted = True
@@ -194,10 +229,10 @@ class Optimal:
         if done.front or len(self.objectives) > 1 or not self.objectives[0].known:
             return replace(done, lower=max(done.lower, self.root) if not done.proven else done.lower)
         proven = done.proven and (done.value <= self.best.value * (1 + 2 * EQUAL) or done.best is None)
-        lower = min(self.best.value, max(self.root, done.lower))
         if proven and done.best is not None:
             value = min(done.value, self.best.value)
             return replace(done, value=value, lower=value, evaluated=self.evaluated, trace=tuple(self.trace))
+        lower = min(self.best.value, max(self.root, done.lower))
         return replace(
             self.best,
             lower=lower,

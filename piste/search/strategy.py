@@ -75,6 +75,11 @@ class Watch:
         self._told = 0.0
 
     @property
+    def heard(self) -> bool:
+        """Whether somebody listens."""
+        return self._listener is not None
+
+    @property
     def seconds(self) -> float:
         """Since the search began."""
         return perf_counter() - self._start

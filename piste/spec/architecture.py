@@ -36,11 +36,18 @@ class _Described:
     """What all components have: no field beside another one that says the same in another way."""
 
     name: str
+    hardware: ClassVar[str] = ""  # how hardware may manage it, instead of mappings
 
     def __post_init__(self) -> None:
         for one, other in EITHER.items():
             if getattr(self, one, None) and getattr(self, other, None):
                 raise SpecError(f"{self.name} says {one} and {other}; write one of them", other)
+        if (found := getattr(self, "managed", "")) not in ("", self.hardware):
+            raise SpecError(
+                f"managed of {self.name} must be {self.hardware}, found {read.show(found)}; "
+                "leave it out where mappings manage it",
+                "managed",
+            )
 
 
 @dataclass(frozen=True)
@@ -52,6 +59,7 @@ class Memory(_Described):
     `double_buffered` has room for the next tile of all that streams into it; `access_bytes` are moved whole.
     """
 
+    hardware: ClassVar[str] = "lru"
     name: str
     capacity_bytes: float | None = None
     keeps: tuple[str, ...] | None = None
@@ -73,6 +81,7 @@ class Memory(_Described):
     leakage_mw: float = 0.0
     area_um2: float = 0.0
     managed: str = ""  # "lru": a cache, which holds what was used last where a mapping keeps nothing in it
+    managed_share: float = 1.0  # of a cache's capacity: what counts, where its parts hold copies of the same data
     source: str = ""
 
 
@@ -83,6 +92,7 @@ class Fanout(_Described):
     A word that crosses takes `word_pj`, and `hop_pj` for every hop on its `network`: piste/cost/network.py counts them.
     """
 
+    hardware: ClassVar[str] = "queue"
     name: str
     axes: dict[str, int]
     multicast: bool = True
@@ -98,6 +108,7 @@ class Fanout(_Described):
     link_bytes_per_cycle: float | None = None
     systolic: bool = False
     area_um2: float = 0.0
+    managed: str = ""  # "queue": hardware hands out the iterations of a tree, as GPUs hand out blocks of threads
     source: str = ""
 
     def __post_init__(self) -> None:
@@ -267,10 +278,11 @@ def _name(value: Any, what: str) -> str:
     return value
 
 
-def _managed(value: Any, what: str) -> str:
-    if value != "lru":
-        raise SpecError(f"{what} must be lru, found {read.show(value)}; leave it out where mappings manage the memory")
-    return "lru"
+def _share(value: Any, what: str) -> float:
+    share = read.positive(value, what)
+    if share > 1:
+        raise SpecError(f"{what} must be at most 1, found {read.show(value)}; write a share such as 0.5")
+    return share
 
 
 def _network(value: Any, what: str) -> str:
@@ -306,7 +318,8 @@ _READERS: dict[str, Callable[[Any, str], Any]] = {
     "axes": _axes,
     "capacity_bytes": _bytes,
     "keeps": read.names,
-    "managed": _managed,
+    "managed": read.text,
+    "managed_share": _share,
     "computes": read.names,
     "multicast": read.flag,
     "reduce": read.flag,

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from warnings import catch_warnings, simplefilter
 
 from piste.errors import SpecError
 
@@ -50,11 +51,13 @@ def read_document(text: str, file: str, folder: Path) -> Part:
     piste.errors.SpecError: toy.yaml:2: the size of rank m must be a positive integer, found 0
     """
     from ruamel.yaml import YAML  # here, because importing it takes longer than all of piste
-    from ruamel.yaml.error import MarkedYAMLError, YAMLError
+    from ruamel.yaml.error import MarkedYAMLError, ReusedAnchorWarning, YAMLError
 
     yaml = YAML(typ="safe", pure=True)
     try:
-        root = yaml.compose(text)
+        with catch_warnings():
+            simplefilter("ignore", ReusedAnchorWarning)  # the last one counts
+            root = yaml.compose(text)
         data = None if root is None else yaml.constructor.construct_document(root)
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark

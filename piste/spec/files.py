@@ -23,16 +23,21 @@ from piste.spec.text import line_of, parse_nodes
 from piste.spec.workload import Workload
 
 PARTS = ("workload", "architecture", "mapping", "constraints")
+LAUNCH = ("stages", "warps")  # what a kernel of a GPU has besides its loop tree (docs/silicon.md)
 
 
 @dataclass(frozen=True)
 class Spec:
-    """A workload on an architecture, with a mapping unless that is to be searched for under constraints."""
+    """A workload on an architecture, with a mapping unless that is to be searched for under constraints.
+
+    launch: of a mapping that is a kernel of a GPU, how many `stages` are on the way at once and its `warps`.
+    """
 
     workload: Workload
     architecture: Architecture
     mapping: Mapping | None = None
     constraints: Constraints = field(default_factory=Constraints)
+    launch: dict[str, int] = field(default_factory=dict)
 
 
 Description = Workload | Architecture | Mapping | Constraints | Spec | Network
@@ -92,6 +97,8 @@ def dumps(value: Description) -> str:
             data["mapping"] = value.mapping.to_list()
         if value.constraints.entries:
             data["constraints"] = value.constraints.to_list()
+        if value.launch:
+            data["launch"] = dict(value.launch)
     elif isinstance(value, Network):
         raise SpecError(f"{value.name} is a whole network, which has no form in YAML; write its layers one by one")
     elif isinstance(value, Constraints):
@@ -108,13 +115,13 @@ def describe(part: Part) -> Description:
     if kind != "spec":
         return _READERS[kind](part)
     with part.blame():
-        said = read.keys(part.data, "a file", PARTS)
-    parts = {kind: _resolve(part[kind], kind) for kind in said}
-    if len(parts) == 1:
+        said = read.keys(part.data, "a file", (*PARTS, "launch"))
+    parts = {kind: _resolve(part[kind], kind) for kind in said if kind != "launch"}
+    if len(said) == 1 and parts:
         ((kind, only),) = parts.items()
         return _READERS[kind](only)
     with part.blame():
-        read.keys(part.data, "a file", PARTS, ("workload", "architecture"))
+        read.keys(part.data, "a file", (*PARTS, "launch"), ("workload", "architecture"))
     workload = _workload(parts["workload"])
     architecture = _architecture(parts["architecture"])
     components = ("components",) if isinstance(parts["architecture"].data, dict) else ()
@@ -134,7 +141,12 @@ def describe(part: Part) -> Description:
         constraints = _constraints(parts["constraints"])
         with parts["constraints"].blame():
             demands(constraints, workload, architecture)
-    return Spec(workload, architecture, mapping, constraints)
+    launch: dict[str, int] = {}
+    if "launch" in said:
+        with part["launch"].blame():
+            for key, value in read.keys(part["launch"].data, "launch", LAUNCH).items():
+                launch[key] = read.integer(value, f"{key} of the launch")
+    return Spec(workload, architecture, mapping, constraints, launch)
 
 
 def read_workload(part: Part) -> Workload:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from piste.errors import SpecError
@@ -10,7 +11,7 @@ from piste.spec.moves import Moves
 from piste.spec.nodes import Compute, Fuse, Keep, Loop, Node, Spread, nodes_from_list, nodes_to_list
 from piste.spec.text import parse_nodes, print_nodes
 
-__all__ = ["Compute", "Fuse", "Keep", "Loop", "Mapping", "Node", "Spread"]
+__all__ = ["Compute", "Fuse", "Keep", "Loop", "Mapping", "Node", "Spread", "tiles_of", "with_tiles"]
 
 
 @dataclass(frozen=True)
@@ -49,3 +50,29 @@ class Mapping(Moves):
 
     def __str__(self) -> str:
         return print_nodes(self.nodes)
+
+
+def tiles_of(mapping: Mapping) -> tuple[int, ...]:
+    """The tile sizes of a mapping, one per Loop and Spread, in the order in which it is written."""
+
+    def tiles(nodes: Iterable[Node]) -> Iterator[int]:
+        for node in nodes:
+            if isinstance(node, Loop | Spread):
+                yield node.tile
+            elif isinstance(node, Fuse):
+                for branch in node.branches:
+                    yield from tiles(branch)
+
+    return tuple(tiles(mapping.nodes))
+
+
+def with_tiles(mapping: Mapping, tiles: Sequence[int]) -> Mapping:
+    """The same shape with other tile sizes."""
+    left = iter(tiles)
+
+    def retile(node: Node) -> Node:
+        if isinstance(node, Fuse):
+            return Fuse(tuple(tuple(map(retile, branch)) for branch in node.branches))
+        return replace(node, tile=int(next(left))) if isinstance(node, Loop | Spread) else node
+
+    return Mapping(tuple(map(retile, mapping.nodes)))

@@ -44,7 +44,8 @@ def plot_attended(found: Attended, path: str | PathLike[str] | None = None) -> F
         axes.axvline(here, color=INK, linewidth=1, linestyle=(0, (4, 3)))
         axes.plot(here, reached, "o", color=SHADES[found.extra["kind"]], markersize=7, zorder=9)
     note = f"{asked.platform.name}, {size(here)} "
-    figure.axes[0].annotate(note, (here, 0.02), color=INK, fontsize=8, rotation=90, va="bottom", ha="right")
+    where: dict[str, Any] = {"xytext": (-3, 0), "textcoords": "offset points", "rotation": 90, "va": "bottom"}
+    figure.axes[0].annotate(note, (here, 0.02), color=INK, fontsize=8, ha="right", **where)
     return _done(figure, path)
 
 
@@ -80,7 +81,8 @@ def plot_scatter(found: Attendeds, path: str | PathLike[str] | None = None) -> F
     axes.step(*zip(*steps, strict=True), where="post", color=INK, linewidth=1.2, label="none is better", zorder=6)
     buffer = found.asked.platform.buffer_bytes
     axes.axvline(buffer, color=LIMIT, linewidth=1, linestyle=(0, (4, 3)))
-    axes.annotate(f" buffer {size(buffer)}", (buffer, 0.02), color=LIMIT, fontsize=9, rotation=90, ha="right")
+    where: dict[str, Any] = {"xytext": (-3, 0), "textcoords": "offset points", "rotation": 90}
+    axes.annotate(f" buffer {size(buffer)}", (buffer, 0.02), color=LIMIT, fontsize=9, ha="right", **where)
     _style(axes, "buffer", "Utilization of every dataflow")
     _percent(axes)
     axes.set_xlabel("what the dataflow has to hold", fontsize=9, color=INK, loc="left")

@@ -15,6 +15,7 @@ WORDS = {
     "per-tensor": "each tensor kept at a depth of its own",
     "single": "all tensors kept at one depth",
 }
+BEST = {True: "the best mapping", False: "the best mapping found"}  # by whether all were looked at
 
 
 def curve_text(curve: Curve) -> str:
@@ -29,6 +30,7 @@ def headline(curve: Curve) -> list[str]:
     lowest = curve.points[-1][1]
     reached = "is reached" if lowest == curve.algorithmic_min_bytes else f"is not reached; {size(lowest)} is"
     without = f", {curve.assuming}" if curve.assuming else ""
+    without += "" if curve.exact else "; the least found"
     # Of several Einsums some results may have to leave the chip in these mappings, though not in all programs.
     must = "must move" if len(curve.workload.einsums) == 1 else "moves"
     return [str(curve.workload), f"{least} {must} at least, which {reached} with a buffer of {buffer}; {rule}{without}"]
@@ -65,16 +67,26 @@ def at_text(at: At) -> str:
         return f"a buffer of {size(at.buffer_bytes)} is too small: needs at least {at.needs_bytes:,} bytes"
     gap = at.traffic_bytes / at.algorithmic_min_bytes
     times = f"{short(gap)} times the algorithmic minimum" if gap > 1 else "the algorithmic minimum"
-    better = f"more than {percent(at.margin)} better" if at.margin > 0 else "better"
-    without = f" {at.assuming}" if at.assuming else ""
+    better = f"o mapping of any kind is {f'more than {percent(at.margin)} ' if at.margin > 0 else ''}better."
+    surely = at.exact or at.margin <= 0
     lines = [
-        f"{size(at.traffic_bytes)} must move with a buffer of {size(at.buffer_bytes)}{without}: {times}",
-        f"No mapping of any kind is {better}.",
+        f"{moves(at.traffic_bytes, at.buffer_bytes, surely, at.assuming)}: {times}",
+        f"N{better}" if surely else f"At least {size(at.lower_bound_bytes)} must move: n{better}",
     ]
     if at.mapping is not None:
         lines[1] += f" This one takes {at.needs_bytes:,} bytes and moves {at.traffic_bytes:,}:"
         lines += ["", str(at.mapping)]
     return "\n".join(lines)
+
+
+def moves(traffic: float, buffer: float, exact: bool, assuming: str = "") -> str:
+    """What must move, or what the best mapping found moves, without some things that others may do.
+
+    >>> moves(2048, 64, True), moves(2048, 64, False, "without recomputing")
+    ('2 KiB must move with a buffer of 64 B', '2 KiB is the least found with a buffer of 64 B, without recomputing')
+    """
+    how = "must move" if exact else "is the least found"
+    return f"{size(traffic)} {how} with a buffer of {size(buffer)}{f', {assuming}' if assuming else ''}"
 
 
 def curve_html(curve: Curve) -> str:

@@ -12,6 +12,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
 from matplotlib.patches import Rectangle
+from matplotlib.ticker import EngFormatter
 
 from piste.results.claim import Claim
 from piste.results.report import Report
@@ -20,7 +21,7 @@ from piste.spec.nodes import Path as NodePath
 from piste.spec.nodes import paths
 from piste.spec.workload import Workload
 from piste.views.page.blocks import memory_ports, peak_rate, tree_block
-from piste.views.plot import COLOURS, INK, LIMIT, PLAIN, check_format, log_axis, symbols
+from piste.views.plot import COLOURS, INK, LIMIT, PLAIN, check_format, energy_axis, log_axis
 from piste.views.quantities import energy, short
 
 STEPS = 48  # of the loops that a timeline shows
@@ -248,9 +249,10 @@ def plot_compared(
     energies = [{k: v for k, v in r.energy.by_component.items() if v} for r in (one, other)]
     _pairs(spent, energies, "Energy of each component", names, [])
     cycles.set_xlabel("cycles", fontsize=9, color=INK, loc="left")
-    spent.set_xlabel("pJ", fontsize=9, color=INK, loc="left")
+    cycles.xaxis.set_major_formatter(EngFormatter(sep=""))
+    energy_axis(spent.xaxis, max((x for each in energies for x in each.values()), default=0.0))
     figure.legend(
-        handles=[Rectangle((0, 0), 1, 1, color=c, label=symbols(f"{n}: {t}, {energy(r.energy_pj)}"))
+        handles=[Rectangle((0, 0), 1, 1, color=c, label=f"{n}: {t}, {energy(r.energy_pj)}")
                  for c, n, t, r in zip(COLOURS, names, titles, (one, other), strict=False)],
         loc="outside lower right", ncols=2, frameon=False, fontsize=9,
     )  # fmt: skip
@@ -276,7 +278,7 @@ def _pairs(
     axes.spines[["top", "right", "left"]].set_visible(False)
     axes.tick_params(axis="y", length=0, labelsize=9)
     axes.tick_params(axis="x", labelsize=8)
-    axes.ticklabel_format(axis="x", style="sci", scilimits=(0, 3))
+    axes.locator_params(axis="x", nbins=6)
 
 
 def plot_claims(claims: Sequence[Claim], path: str | PathLike[str] | None = None) -> Figure:

@@ -16,7 +16,7 @@ from matplotlib.ticker import FuncFormatter
 from piste.errors import SpecError, did_you_mean
 from piste.results.explored import Exploration
 from piste.views.flow import short_count
-from piste.views.plot import COLOURS, INK, check_format, log_axis, symbols
+from piste.views.plot import COLOURS, INK, check_format, log_axis
 from piste.views.quantities import amount, area, energy, short, size
 from piste.views.text import table
 
@@ -72,7 +72,7 @@ def shown(column: str, value: Any) -> str:
     """A value as people read it.
 
     >>> shown("area_um2", 2.4e6), shown("energy_in_macs", 5.26e9), shown("pes", 1024), shown("multicast", True)
-    ('2.4 mm2', '5.26 G', '1,024', 'yes')
+    ('2.4 mm²', '5.26 G', '1,024', 'yes')
     >>> shown("GLB.capacity_bytes", 65536), shown("dataflow", "KC-P"), shown("power_mw", 449.87)
     ('64 KiB', 'KC-P', '450')
     """
@@ -203,7 +203,7 @@ def _dots(figure: Figure, axes: Axes, found: Exploration, x: Any, y: Any, by: st
     if numbers and len(each) > len(COLOURS):
         bar = figure.colorbar(axes.scatter(x, y, c=values, cmap=SHADES, **how), ax=axes, pad=0.01)
         bar.set_label(title(by), fontsize=9, color=INK)
-        bar.ax.yaxis.set_major_formatter(FuncFormatter(lambda value, _: symbols(shown(by, value))))
+        bar.ax.yaxis.set_major_formatter(FuncFormatter(lambda value, _: shown(by, value)))
         bar.ax.tick_params(labelsize=8)
         bar.outline.set_visible(False)
         return
@@ -220,9 +220,9 @@ def _axis(axes: Axes, which: str, column: str, found: Exploration) -> None:
     axis = axes.xaxis if which == "x" else axes.yaxis
     if values.min() > 0 and values.max() > 30 * values.min():
         axes.set(**{f"{which}scale": "log"})
-        log_axis(axis, values.tolist(), lambda value: symbols(shown(column, value)))
+        log_axis(axis, values.tolist(), lambda value: shown(column, value))
     else:
-        axis.set_major_formatter(FuncFormatter(lambda value, _: symbols(shown(column, value)) if value else "0"))
+        axis.set_major_formatter(FuncFormatter(lambda value, _: shown(column, value) if value else "0"))
     better = {1: ", less is better", -1: ", more is better"}.get(found.objectives.get(column, 0), "")
     axis.set_label_text(f"{title(column)}{better}", fontsize=9, color=INK)
     axis.set_tick_params(labelsize=8)

@@ -7,18 +7,19 @@ from piste.kernels.predict import Prediction
 from piste.views.quantities import percent, size, time
 
 
-def kernel_text(found: Prediction, chip: str, looked_at: int = 0) -> str:
+def kernel_text(found: Prediction, looked_at: int = 0) -> str:
     """A prediction as lines of text; `looked_at` is how many launches it was chosen from, 0 if it was given."""
     launch = found.launch
     if isinstance(launch, Gemm):
         tiles = f"tiles {launch.tile_m} x {launch.tile_n} x {launch.tile_k}, groups of {launch.group_m}"
         tiles += f", k split {launch.split_k} ways" if launch.split_k > 1 else ""
+        tiles += f", rows padded to {launch.k:,} and {launch.n:,}" if found.asked else ""
     else:
         tiles = f"tiles of {launch.tile_q} queries and {launch.tile_k} keys" + (", causal" if launch.causal else "")
     chosen = f" (best of {looked_at} launches looked at)" if looked_at else ""
     rate, again = launch.flops / found.seconds / 1e12, found.dram_read_bytes / launch.least_read_bytes
     rows = [
-        f"{chip}: {time(found.seconds)}, {rate:,.0f} TFLOP/s, limited by {found.limited_by}",
+        f"{found.chip}: {time(found.seconds)}, {rate:,.0f} TFLOP/s, limited by {found.limited_by}",
         f"{tiles}, {launch.stages} stages, {launch.warps} warps{chosen}",
         f"{launch.programs:,} programs, {found.at_once:,} at once",
         "",

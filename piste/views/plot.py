@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from os import PathLike
 from pathlib import Path
@@ -54,17 +53,6 @@ def check_format(path: str | PathLike[str] | None) -> None:
         raise SpecError(f"{path}: no picture format {suffix!r}; write a name that ends in one of {known}")
 
 
-def symbols(text: str) -> str:
-    """Units as they are printed: `12 µJ`, `3 mm²`.
-
-    >>> symbols("1.2 uJ in 3 us on 4 mm2")
-    '1.2 µJ in 3 µs on 4 mm²'
-    """
-    for plain, printed in ((" uJ", " µJ"), (" us", " µs"), (" um2", " µm²"), (" mm2", " mm²")):
-        text = re.sub(rf"(?<=\d){plain}\b", printed, text)
-    return text
-
-
 def energy_axis(axis: Axis, most: float) -> None:
     """One unit for all of an axis, and its name beside it."""
     units = ("pJ", "nJ", "µJ", "mJ", "J", "kJ")
@@ -90,7 +78,7 @@ def _title(report: Report) -> str:
     does = "" if report.fits else ", does not fit"
     spent = f", {energy(report.energy_pj)}" if report.energy_pj else ""
     what = "\n".join(wrap(str(report.workload), 140))
-    return symbols(
+    return (
         f"{what}\n{report.cycles:,} cycles ({time(report.seconds)}), "
         f"{percent(report.utilization)} of the peak rate{spent}{does}"
     )
@@ -137,7 +125,7 @@ def _plot_energy(axes: Axes, report: Report, colours: dict[str, str]) -> None:
             axes.barh(name, part, left=left, color=colour, height=0.7)
             left += part
         axes.barh(name, max(pj - left, 0.0), left=left, color=PLAIN, height=0.7)
-        _label(axes, name, pj, symbols(f"{energy(pj)}  {percent(pj / report.energy_pj)}"))
+        _label(axes, name, pj, f"{energy(pj)}  {percent(pj / report.energy_pj)}")
     axes.set_xlim(0, 1.45 * max(spent.values(), default=1.0))
     energy_axis(axes.xaxis, max(spent.values(), default=1.0))
 

@@ -1,4 +1,4 @@
-"""Numbers as people read them: `12.3 uJ`, `48 KiB`, `1,024`."""
+"""Numbers as people read them: `12.3 µJ`, `48 KiB`, `1,024`."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from __future__ import annotations
 def energy(pj: float) -> str:
     """
     >>> energy(0), energy(812.5), energy(1_234_567), energy(5e14)
-    ('0 pJ', '812 pJ', '1.23 uJ', '500 J')
+    ('0 pJ', '812 pJ', '1.23 µJ', '500 J')
     """
-    return _scaled(pj, 1000, ("pJ", "nJ", "uJ", "mJ", "J", "kJ"))
+    return _scaled(pj, 1000, ("pJ", "nJ", "µJ", "mJ", "J", "kJ"))
 
 
 def size(n_bytes: float) -> str:
@@ -22,17 +22,17 @@ def size(n_bytes: float) -> str:
 def time(seconds: float) -> str:
     """
     >>> time(1.2288e-05), time(0.25), time(90)
-    ('12.3 us', '250 ms', '90 s')
+    ('12.3 µs', '250 ms', '90 s')
     """
-    return _scaled(seconds * 1e9, 1000, ("ns", "us", "ms", "s"))
+    return _scaled(seconds * 1e9, 1000, ("ns", "µs", "ms", "s"))
 
 
 def area(um2: float) -> str:
     """
     >>> area(730), area(2_400_000)
-    ('730 um2', '2.4 mm2')
+    ('730 µm²', '2.4 mm²')
     """
-    return f"{short(um2)} um2" if um2 < 1e4 else f"{short(um2 / 1e6)} mm2"
+    return f"{short(um2)} µm²" if um2 < 1e4 else f"{short(um2 / 1e6)} mm²"
 
 
 def percent(share: float) -> str:

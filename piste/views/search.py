@@ -55,7 +55,7 @@ def headline(found: Found) -> list[str]:
 def quantity(objective: str, value: float) -> str:
     """
     >>> quantity("energy", 1.5e6), quantity("cycles", 1234.0), quantity("edp", 1.5e9), quantity("traffic:GLB", 768.0)
-    ('1.5 uJ', '1,234 cycles', '1.5e+09 pJ*cycles', '768 elements')
+    ('1.5 µJ', '1,234 cycles', '1.5e+09 pJ*cycles', '768 elements')
     """
     if objective == "energy":
         return energy(value)

@@ -15,6 +15,7 @@ from matplotlib.ticker import FuncFormatter, LogLocator, NullFormatter
 
 from piste.results.curve import Curve
 from piste.spec.architecture import Architecture
+from piste.views.curve import BEST
 from piste.views.plot import COLOURS, INK, PLAIN, check_format
 from piste.views.quantities import size
 
@@ -33,20 +34,23 @@ def plot_curves(
     levels = {name: at.buffer_bytes for name, at in (curves[0].levels(architecture) if architecture else {}).items()}
     right = max(4 * max(curve.max_effectual_bytes for curve in curves), *(1.5 * n for n in levels.values()), 0)
     for i, (curve, colour) in enumerate(zip(curves, COLOURS * len(curves), strict=False)):
-        buffers, traffic = zip(*curve.points, (right, curve.points[-1][1]), strict=True)
+        points = [(float(x), float(y)) for x, y in (*curve.points, (right, curve.points[-1][1]))]  # of any length
+        buffers, traffic = zip(*points, strict=True)
         axes.step(
             buffers, traffic, where="post", color=colour, linewidth=1.8, label=_label(curve, curves), zorder=9 - i
         )
-        axes.plot(curve.max_effectual_bytes, curve.points[-1][1], "o", color=colour, markersize=5, zorder=9 - i)
+        axes.plot(
+            float(curve.max_effectual_bytes), float(curve.points[-1][1]), "o", color=colour, markersize=5, zorder=9 - i
+        )
     if len(curves) == 1:
         _floor(axes, curves[0], right)
-    for least in sorted({curve.algorithmic_min_bytes for curve in curves}):
+    for least in sorted({float(curve.algorithmic_min_bytes) for curve in curves}):
         axes.axhline(least, color=PLAIN, linewidth=1, linestyle=(0, (4, 3)), zorder=0)
         note = f"algorithmic minimum {size(least)}"
         _note(axes, note, (0.01, least), ("axes fraction", "data"), (0, 3))
     _levels(axes, curves, levels)
     _style(axes)
-    axes.set_xlim(min(curve.points[0][0] for curve in curves), right)
+    axes.set_xlim(min(float(curve.points[0][0]) for curve in curves), float(right))
     if len(curves) > 1 or curves[0].floor_bits:
         axes.legend(fontsize=9, loc="upper right", framealpha=1, edgecolor="none").set_zorder(20)
     axes.set_title("\n".join(wrap(_title(curves), 100)), loc="left", fontsize=10, color=INK)
@@ -62,16 +66,18 @@ def _title(curves: Sequence[Curve]) -> str:
     first, *others = curves
     if not others:
         named = first.workload.name
-        return f"{named}: {first.workload}" if named else str(first.workload)
+        without = f" ({first.assuming})" if first.assuming else ""
+        return (f"{named}: {first.workload}" if named else str(first.workload)) + without
     same = len({str(curve.workload) for curve in curves}) == 1
     what = (first.workload.name or str(first.workload)) if same else "several workloads"
-    return f"How little must move, for every size of buffer: {what}"
+    without = f", {first.assuming}" if first.assuming else ""
+    return f"How little must move, for every size of buffer{without}: {what}"
 
 
 def _label(curve: Curve, curves: Sequence[Curve]) -> str:
     """What sets a curve apart from the others."""
     if len(curves) == 1:
-        return "the best mapping"
+        return BEST[curve.exact]
     name = curve.workload.name or curve.name if len({c.workload.name or c.name for c in curves}) > 1 else ""
     if name and len({c.workload.name for c in curves}) == len(curves):
         return name
@@ -82,9 +88,9 @@ def _label(curve: Curve, curves: Sequence[Curve]) -> str:
 
 
 def _floor(axes: Axes, curve: Curve, right: float) -> None:
-    sizes = np.geomspace(curve.points[0][0], right, 400)
-    floor = np.array([curve.floor(float(s)) for s in sizes])
-    above = np.array([curve.traffic_bytes(float(s)) for s in sizes])
+    sizes = np.geomspace(float(curve.points[0][0]), float(right), 400)
+    floor = np.array([float(curve.floor(float(s))) for s in sizes])
+    above = np.array([float(curve.traffic_bytes(float(s))) for s in sizes])
     axes.plot(sizes, floor, color=COLOURS[5], linewidth=1.2, label="the floor: no program goes below")
     axes.fill_between(sizes, floor, above, color=COLOURS[0], alpha=0.12, linewidth=0)
 

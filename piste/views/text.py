@@ -11,7 +11,7 @@ BAR = 24  # characters of a full bar
 
 
 def report_text(report: Report) -> str:
-    sections = [headline(report), _cycles(report), _energy(report), _holds(report), _moves(report)]
+    sections = [headline(report), _cycles(report), _launch(report), _energy(report), _holds(report), _moves(report)]
     return "\n\n".join("\n".join(section) for section in sections if section)
 
 
@@ -39,6 +39,20 @@ def _cycles(report: Report) -> list[str]:
             lines += [f"  {', '.join(phase.einsums)}: {phase.cycles:,} cycles, limited by {phase.bottleneck}"]
         lines += _parts(phase)
     return lines
+
+
+def _launch(report: Report) -> list[str]:
+    """What a launch of a kernel moves; nothing for any other tree."""
+    it = report.launch
+    if it is None:
+        return []
+    rows = [
+        ("into the multiprocessors", size(it.sm_read_bytes), ""),
+        ("read from DRAM", size(it.dram_read_bytes), f"the L2 serves {percent(it.l2_hit_rate)}"),
+        ("written to DRAM", size(it.dram_write_bytes), ""),
+    ]
+    programs = f"As a launch: {it.programs:,} programs, {it.programs_at_once:,} at once"
+    return [programs, *(row.rstrip() for row in table(rows, "<><"))]
 
 
 def _parts(phase: Span) -> list[str]:

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 import piste
+from piste.bounds import nests as searches
 from piste.count.oracle.executor import execute
 from tests.bounds.attack import KINDS, attack, cost, draw, every, nest
 from tests.bounds.cases import cost as evaluated
@@ -73,6 +74,45 @@ def test_no_random_nest_is_below_a_curve() -> None:
         curve = piste.bound(w, tiles=rng.choice(["integer", "perfect"]), placement=rng.choice(["per-tensor", "single"]))
         found = attack(curve, seed, 300)
         assert not found.broken, f"{w}: {found}"
+
+
+def test_steps_that_are_uneven() -> None:
+    w = piste.Workload.parse("O[2*p+3*r] = A[p] * W[r]", dict(p=5, r=8), {"A": 32, "W": 4, "O": 32})
+    loops = [("r", 2), ("p", 3), ("p", 2)]
+    held, moved = cost(w, loops, dict(A=0, W=1, O=3))
+    curve = piste.bound(w)
+    assert curve.exact and curve.at(held / 8).traffic_bytes <= moved / 8
+
+
+def test_two_ways_to_search_all_nests_agree(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Built from the innermost keep outwards, and from the outermost loop inwards."""
+    for seed in range(220):
+        rng = Random(7000 + seed)
+        w = draw(rng, list(KINDS)[seed % len(KINDS)], rng.choice([8, 12, 16]), 600)
+        placement = rng.choice(["per-tensor", "single"])
+        outwards = searches.nests(w, "perfect", placement)
+
+        def inwards(sizes: dict[str, int], *_: object) -> list[searches.Round]:
+            every = {r: searches._closure(size, "perfect") for r, size in sizes.items()}
+            return [searches.Round("complete", every, True, decides=True)]
+
+        with monkeypatch.context() as patch:
+            patch.setattr(searches, "_rounds", inwards)
+            found = searches.nests(w, "perfect", placement)
+        assert found.exact and outwards.exact
+        assert found.buffer_bits.tolist() == outwards.buffer_bits.tolist(), (seed, w)
+        assert found.traffic_bits.tolist() == outwards.traffic_bits.tolist(), (seed, w)
+
+
+def test_an_answer_says_whether_it_is_the_least_of_all_nests() -> None:
+    small = piste.bound(piste.Workload.parse("O[p] = I[p+r] * W[r]", p=6, r=3))
+    assert small.exact and small.to_dict(at=8)["at"]["exact"] and "must move with" in str(small.at(8))
+    large = piste.bound(piste.conv2d(14, 14, 3, 3, 32, 32))
+    at = large.at("1KiB")
+    assert not large.exact and not large.to_dict(at=64)["exact"] and not at.exact
+    assert "is the least found with" in str(at) and "must move: no mapping of any kind" in str(at)
+    assert "the least found" in str(large)
+    assert piste.bound(piste.gemm(64, 64, 64)).exact
 
 
 def test_large_primes_are_answered() -> None:

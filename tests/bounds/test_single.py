@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations, product
 from math import inf, prod
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import piste
+from piste.bounds.contraction import contraction
+from piste.bounds.large import Large
+from piste.bounds.single import families
 from tests.bounds.cases import FIGURES, cost, counted, executed, points
 
 SIZE = st.integers(1, 40)
@@ -160,7 +164,11 @@ def test_below_the_first_point_is_an_answer() -> None:
             "placement 'two-level' is for matrix products, found O[k,p,q] =",
         ),
         ("gemm:4,4,4", {"online_softmax": True}, "online_softmax is for several Einsums, found one; leave it out"),
-        ("gemm:9999999,9999999,9999999", {}, "B has 1e+21 multiplications, more than can be counted; make it smaller"),
+        (
+            "conv:9999999,9999999,3,3,999,999",
+            {},
+            "O has 8.98e+20 multiplications, more than can be counted of what is no matrix product; make it smaller",
+        ),
         ("eyeriss", {}, "expected a description of Workload, found Architecture; pass one such as gemm:64,64,64"),
     ],
 )
@@ -212,3 +220,38 @@ def kept(workload: piste.Workload, tensor: str, above: tuple[tuple[str, int], ..
 
 def beats(one: tuple[int, int], other: tuple[int, int]) -> bool:
     return one != other and one[0] <= other[0] and one[1] <= other[1]
+
+
+@settings(max_examples=60)
+@given(
+    *[st.integers(1, 70)] * 3,
+    st.integers(1, 3),
+    st.tuples(*[st.sampled_from([4, 8, 32])] * 3),
+    TILES,
+    st.sampled_from(["per-tensor", "single", "two-level"]),
+)
+def test_whole_numbers_of_any_length_give_the_same_curve(
+    m: int, k: int, n: int, h: int, wide: tuple[int, int, int], tiles: str, placement: str
+) -> None:
+    workload = piste.bmm(h, m, k, n, bits=dict(zip("AWB", wide, strict=True)))
+    product = contraction(workload, workload.einsums[0])
+    assert product is not None
+    usual, large = families(product, tiles, placement), Large(product, tiles, placement)
+    assert large.exact
+    assert large.buffer_bits.tolist() == usual.buffer_bits.tolist()
+    assert large.traffic_bits.tolist() == usual.traffic_bits.tolist()
+    i = len(large.rows) // 2
+    held, moved = cost(piste.bound(workload, tiles=tiles, placement=placement), i)
+    assert (held, moved) == (large.buffer_bits[i], large.traffic_bits[i])
+
+
+def test_more_multiplications_than_64_bits_count(tmp_path: Path) -> None:
+    prime = 10**18 - 11
+    curve = piste.bound(piste.gemm(prime, prime, prime))
+    assert curve.points[0] == (6, 2 * (2 * prime**3 + prime**2)) and not curve.exact
+    assert curve.points[-1] == (2 * (prime**2 + prime + 1), 6 * prime**2)
+    assert "PiB" in str(curve) and curve.floor("1MiB") < curve.traffic_bytes("1MiB") < 1.01 * curve.floor("1MiB")
+    curve.plot(tmp_path / "slope.png")
+    curve.page(tmp_path / "slope.html")
+    exact = piste.bound("gemm:1000003,1000003,1000003", tiles="perfect")
+    assert exact.exact and len(exact.points) == 3

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import piste
 from piste.cost.accesses import whole_accesses
-from piste.cost.batch import Batch, tiles_of, with_tiles
+from piste.cost.batch import Batch
 from piste.cost.evaluate import evaluate, report
 from piste.cost.weights import Access, Weights
 from piste.count.oracle.executor import Machine, execute
@@ -21,7 +21,7 @@ from piste.count.oracle.schedule import Site
 from piste.errors import SpecError
 from piste.mapspace.space import Mapspace
 from piste.spec.architecture import NETWORKS, Architecture, Fanout, Memory, Unit
-from piste.spec.mapping import Compute, Fuse, Keep, Mapping
+from piste.spec.mapping import Compute, Fuse, Keep, Mapping, tiles_of, with_tiles
 from piste.spec.workload import Workload
 from tests.strategies import FUSED, PLAIN, Case, single, tree
 

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import piste
-from piste.cost.batch import Batch, tiles_of, with_tiles
+from piste.cost.batch import Batch
 from piste.cost.evaluate import report
 from piste.count.closed import Form, closed_form, refusal
 from piste.count.methods import count_by, counts_from
@@ -20,7 +20,7 @@ from piste.formula.native import fits_doubles
 from piste.formula.program import Program, run
 from piste.results.counts import Counts
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
-from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Spread
+from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Spread, tiles_of, with_tiles
 from piste.spec.workload import Workload
 from tests.strategies import ODD, PADDED, PLAIN, Case, affine_output, single, singles
 

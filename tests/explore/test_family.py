@@ -96,7 +96,7 @@ def by_hand(space: Space) -> tuple[list[dict[str, Any]], Counter[str], list[str]
         at: dict[str, Any] = dict(zip(axes, values, strict=True))
         for name, text in sorted(space.grid.choices.items(), key=lambda item: item[0] not in ("pes", "noc_bw")):
             if isinstance(text, str):
-                at[name] = eval(text.replace("/", "//"), {}, at)
+                at[name] = eval(text, {}, at)
         sense = all(value >= 1 for value in at.values())
         machine = (variant, *(at[name] for name in space.grid.choices if name not in ("l1", "l2")))
         if sense and machine not in known:
@@ -196,7 +196,7 @@ def random_space(rng: Random, known: Sequence[str] = tuple(FLOWS)) -> Space:
         "dataflow": {name: FLOWS[name] for name in flows},
         "pes": [*rng.sample(range(1, 12), pes - 1), rng.randint(12, 19)],  # enough for any of the dataflows
         "noc_bw": rng.sample(range(1, 3 * widths), widths),
-        "k": rng.choice([[1, 2, 3], [2], "pes/4"]),
+        "k": rng.choice([[1, 2, 3], [2], "pes//4"]),
         "y": rng.choice([[1, 4], 2]),
     }
     for name, numbers in (("l1", range(20, 600)), ("l2", range(50, 3000))):
@@ -214,7 +214,7 @@ def random_space(rng: Random, known: Sequence[str] = tuple(FLOWS)) -> Space:
     if precise := rng.random() < 0.4:
         parameters["bits"] = rng.choice([[4, 8, 16], [32], [5, 12], "4*pes"])
         if isinstance(parameters["bits"], list) and rng.random() < 0.5:
-            parameters["noc_bw"] = "64/bits"
+            parameters["noc_bw"] = "64//bits"
     order = list(parameters.items())
     rng.shuffle(order)
     limits: dict[str, float] = {}

@@ -32,7 +32,7 @@ SPACES = {
         "dataflow": "KC-P",
         "pes": [64, 128, 256],
         "noc_bw": [4, 32],
-        "l2": "max(256*pes/noc_bw, 64)",
+        "l2": "max(256*pes//noc_bw, 64)",
     },
     "map sizes": {
         "dataflow": {"any": "SpatialMap(k,k) K TemporalMap(c,c) C TemporalMap(Sz(R)+y-1,y) Y"},
@@ -46,7 +46,7 @@ SPACES = {
         "dataflow": ["KC-P", "C-P"],
         "pes": [64, 90],
         "bits": [8, 12, 16],
-        "noc_bw": "512/bits",
+        "noc_bw": "512//bits",
         "l1": [8, 99],
     },
 }

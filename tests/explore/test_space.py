@@ -81,7 +81,7 @@ def test_a_buffer_in_a_directive_is_not_spare() -> None:
 @settings(max_examples=60)
 @given(st.integers(1, 9), st.integers(1, 9), st.integers(1, 9), st.sampled_from(["a", "b", "c", ""]))
 def test_spans_hold_all_values_and_are_the_value_where_all_is_known(a: int, b: int, c: int, known: str) -> None:
-    text = "max(3*a - b*(c - 5), 7*a/(b + c), min(a, b, 20 - c)) + 2"
+    text = "max(3*a - b*(c - 5), 7*a//(b + c), min(a, b, 20 - c)) + 2"
     grid = Grid({"d": text, "a": (a, a + 3), "b": (b, b + 2), "c": (c, c + 5)})
     low, high = grid.spans({known: (a, a)} if known == "a" else {})["d"]
     values = []
@@ -152,8 +152,10 @@ def refused(parameters: dict[str, Any], **rest: Any) -> str:
         ({"pes": "4*pe"}, "pes: no parameter 'pe'; did you mean 'pes'?"),
         ({"pes": "l1", "l1": "pes"}, "pes: 'l1' leads back to pes; give one of them values"),
         ({"l1": "4*"}, "l1: '4*' cannot be read; write arithmetic such as 64*pes"),
-        ({"l1": "pes**2"}, "'pes ** 2' cannot be worked out; write whole numbers, parameters, + - * / min max"),
-        ({"l1": "open(pes)"}, "'open(pes)' cannot be worked out; write whole numbers, parameters, + - * / min max"),
+        ({"l1": "pes**2"}, "'pes ** 2' cannot be worked out; write whole numbers, parameters, + - * / // min max"),
+        ({"l1": "open(pes)"}, "'open(pes)' cannot be worked out; write whole numbers, parameters, + - * / // min max"),
+        ({"l1": "3*pes/5"}, "l1: '3 * pes / 5' is not whole where pes is 4; write 3 * pes // 5, which rounds down"),
+        ({"l1": "7/2"}, "l1: '7 / 2' is not whole; write 7 // 2, which rounds down"),
         ({"l1": "64/(pes-4)"}, "'pes - 4' can be below 1 and divides; write one that cannot"),
         ({"l1": "pes - 9"}, "l1: 'pes - 9' is between -5 and -1; write one with values from 1 to 2**31 - 1"),
         ({"l1": "pes*2000000000"}, "l1: 'pes*2000000000' is between 8000000000 and 16000000000; write one with values"

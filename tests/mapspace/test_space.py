@@ -18,6 +18,7 @@ from piste.mapspace.shapes import Shape
 from piste.mapspace.space import Mapspace
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.builders import conv2d, gemm
+from piste.spec.files import load
 from piste.spec.mapping import Compute, Keep, Loop, Mapping, Spread
 from piste.spec.workload import Workload
 from tests.strategies import single
@@ -223,3 +224,11 @@ def test_bad_input() -> None:
     chain = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=4, k=4, l=4, n=4)
     with pytest.raises(SpecError, match="a mapspace is of one Einsum, found P, Z; make one for each"):
         Mapspace(chain, LINE)
+
+
+@pytest.mark.parametrize("chip", ["simba", "tpu-v4i", "nvdla"])
+@pytest.mark.parametrize("family", ["perfect", "ruby", "ruby-s", "ruby-t"])
+def test_what_is_drawn_is_in_the_space(chip: str, family: str) -> None:
+    space = Mapspace(gemm(64, 48, 60), load(chip), family)  # type: ignore[arg-type]
+    rng = Random(7)
+    assert [space.why_not(space.sample(rng)) for _ in range(60)] == [None] * 60

@@ -156,7 +156,7 @@ GLANCE = """\
 B[m,n] = A[m,k] * W[k,n] m=4 k=4 n=4
 48 cycles (48 ns), limited by DRAM port; 33.3% of the peak rate
 6.61 nJ, 72.6% of it in DRAM; EDP 3.17e+05 pJ*cycles
-540 um2 of silicon
+540 µm² of silicon
 does not fit: GLB needs 64 bytes but has 60; most of it is W
 
 What limits it: cycles, overlapped

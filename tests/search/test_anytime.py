@@ -114,7 +114,7 @@ def test_what_a_narrower_mapspace_has_found_is_not_lost() -> None:
 
 def test_two_mappings_side_by_side(tmp_path: Path) -> None:
     one = piste.search("gemm:32,32,32", "eyeriss")
-    other = piste.search("gemm:32,32,32", "eyeriss", objective="cycles")
+    other = piste.search("gemm:32,32,32", "eyeriss", strategy="random", budget=50)
     for compared in (one.compare(other), one.compare(other.report), one.compare(other.best)):  # type: ignore[arg-type]
         assert compared.costs()["cycles"] == (one.report.cycles, other.report.cycles)  # type: ignore[union-attr]
         assert compared.to_dict()["costs"]["energy (pJ)"] == [one.value, other.report.energy_pj]  # type: ignore[union-attr]
@@ -122,3 +122,26 @@ def test_two_mappings_side_by_side(tmp_path: Path) -> None:
     assert "cost the same" in str(one.compare(one))
     one.plot(tmp_path / "found.png")
     assert (tmp_path / "found.png").stat().st_size > 1000
+
+
+@pytest.mark.parametrize("chip", ["eyeriss", "nvdla", "simba", "tpu-v4i"])
+@pytest.mark.parametrize("goal", ["cycles", "traffic:DRAM"])
+def test_a_tie_goes_to_less_energy(chip: str, goal: str) -> None:
+    w = piste.gemm(96, 64, 80)
+    found, least = piste.search(w, chip, objective=goal), piste.search(w, chip)
+    assert found.report is not None and least.report is not None
+    assert found.report.energy_pj <= 1.5 * least.value
+    if objective(goal, piste.load(chip))(least.report) <= found.value:
+        assert found.report.energy_pj <= 1.02 * least.value
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(0, 2**20), st.sampled_from(["perfect", "ruby"]), st.sampled_from(["simba", "eyeriss"]))
+def test_a_climb_goes_on_from_a_mapping(seed: int, family: str, chip: str) -> None:
+    space = Mapspace(piste.gemm(24, 18, 30), piste.load(chip), family)  # type: ignore[arg-type]
+    mapping = space.sample(Random(seed))
+    found, climb = piste.evaluate(space.workload, space.architecture, mapping), Climb(space, "energy")
+    climb.enter(mapping)
+    assert climb.evaluated == 1
+    if found.fits:
+        assert climb.value <= found.energy_pj * (1 + 1e-9) and climb.mapping in space

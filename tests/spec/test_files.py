@@ -102,7 +102,7 @@ DEEP = "1: this is nested too deeply, or an alias leads back to itself; write it
         ("# nothing yet\n", EMPTY),
         ("hello", "1: a file has the keys workload, architecture, mapping, constraints, found 'hello'; write 'workload: ...'"),
         ("{}", "1: a file has the keys workload, architecture, mapping, constraints, found nothing; write 'workload: ...'"),
-        ("\nsize: 3", "2: a file has no key 'size'; known: workload, architecture, mapping, constraints"),
+        ("\nsize: 3", "2: a file has no key 'size'; known: workload, architecture, mapping, constraints, launch"),
         ("- 1", "1: a mapping entry has one of the keys keep, loop, spread, fuse, compute, found 1; write it like 'loop: {rank: m, tile: 16}'"),
         ("workload: gemm:1,2,3\nmapping: [compute: B]", "1: a file has no architecture; write 'architecture: ...'"),
         ("workload: gemm:1,2", "1: gemm takes 3 numbers, found 2 in 'gemm:1,2'; write gemm:M,K,N"),

@@ -70,7 +70,7 @@ def test_one_objective_is_one_design() -> None:
     found = frontier([(3, 1, 2), (2, 5, 9), (4, 4, 4)], {"cycles": 1})
     assert exploration_text(found) == (
         "the design with the least cycles\n3 designs considered, 3 evaluated\n\n"
-        "  dataflow  pes  cycles  MACs a cycle   area\n  YR-P        2       2             5  9 um2"
+        "  dataflow  pes  cycles  MACs a cycle   area\n  YR-P        2       2             5  9 µm²"
     )
     assert len(plot_exploration(found).axes[0].collections) == 1
 

@@ -110,6 +110,7 @@ def bound_chain(
         name=workload.name,
         floor_bits=chain_floor(workload, _bits(workload, (*workload.inputs, *workload.outputs))),
         merged=merged if merged is not workload else None,
+        exact=False,
     )
 
 

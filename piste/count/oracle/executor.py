@@ -20,7 +20,7 @@ what they make; here the tiles move. The rules, by the names that comments refer
 - **Outputs.** What leaves are `drains` here and `updates` above. What arrives and was touched before by this instance
   is brought back from above: `fills`. Every update of an element after its first adds to something that must be read:
   `reads` = `updates` - first touches, counted together with the update.
-- **Outermost.** The outermost keep has neither fills nor drains, and is all that is remembered of an intermediate.
+- **Outermost.** The outermost keep has neither fills nor drains; what leaves it, if it is of an intermediate, is lost.
 - **Making.** Every making of an element starts from zero, with a first touch of its own at each instance, and makes
   copies elsewhere stale: they are fetched again. So does every visit that updates a running value.
 - **Maker's side.** When a run of a branch ends, what the keeps in it hold of a tensor that other branches read is

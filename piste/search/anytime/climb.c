@@ -37,6 +37,7 @@ typedef struct {
   i64 evaluated, at, length, exact_loops, exact_spreads, fits, legal; /* legal: something was met that keeps the rules */
   unsigned long long seed;
   double hot, cold, cost, best_cost, value; /* costs are log2 of values, with penalties */
+  double cap; /* if positive, the energy is what counts, of mappings whose value is at most this */
   State now, best, next;
   Node nodes[NODES];
   Result result;
@@ -217,7 +218,10 @@ static double cost(const Space *p, Walker *w, State *s, void *room) {
   if (wrong == 0) w->legal = 1;
   wrong += w->result.overflow;
   double found = lg(w->result.value);
-  if (p->problem->objective & 1) found += 1e-4 * lg(w->result.energy); /* ties in cycles and traffic go to energy */
+  if (w->cap > 0) {
+    if (w->result.value > w->cap) wrong += found - lg(w->cap) + 1e-6;
+    found = lg(w->result.energy);
+  } else if (p->problem->objective & 1) found += 1e-4 * lg(w->result.energy); /* ties in cycles and traffic go to energy */
   w->fits = wrong == 0;
   return wrong > 0 ? found + 20 + lg(1 + wrong) : found;
 }
@@ -529,6 +533,77 @@ i64 anneal(const Space *p, Walker *w, void *room, i64 fuel) {
     }
   }
   return w->at < w->length;
+}
+
+/* A tree as a state; 0 if no state is like it. Keeps that it does not have stand where they may be turned on. */
+static i64 read_tree(const Space *p, const Node *nodes, i64 n, State *s) {
+  i64 ranks = p->problem->ranks, tile[RANKS], listed = 0, length = 0, placed[WALLS] = {0};
+  int gap[RANKS];
+  signed char turn[RANKS];
+  for (i64 i = 0; i < p->walls; i++)
+    for (i64 r = 0; r < ranks; r++) s->loop[i][r] = s->spread[i][r] = 1, s->turn[i][r] = (signed char)r, s->on[i] = 0;
+  for (i64 r = 0; r < ranks; r++) tile[r] = p->problem->size[r], gap[r] = 1;
+  for (i64 k = 0; k <= n; k++) {
+    i64 id = -1, steps = 1, r = 0;
+    if (k < n && nodes[k].kind != KEEP && nodes[k].kind != KEEP_ANEW) {
+      r = nodes[k].what, steps = (tile[r] + nodes[k].size - 1) / nodes[k].size, tile[r] = nodes[k].size;
+    }
+    if (k < n && nodes[k].kind == LOOP) {
+      if (steps < 2) continue;
+      if (gap[r] == 1) turn[listed++] = (signed char)r;
+      gap[r] = (int)(gap[r] * steps);
+      continue;
+    }
+    for (i64 i = 0; i < p->walls && id < 0; i++) {
+      const Wall *w = &p->wall[i];
+      if (k == n ? w->kind == WALL_END
+                 : nodes[k].kind == SPREAD ? w->kind == WALL_AXIS && w->over == nodes[k].over
+                                           : w->kind == WALL_KEEP && w->memory == nodes[k].what && w->tensor == nodes[k].size)
+        id = i;
+    }
+    if (id < 0 && k < n && nodes[k].kind != SPREAD) continue; /* of a backing store */
+    if (id < 0) return 0;
+    if (k < n && nodes[k].kind == SPREAD && placed[id]) {
+      if (s->order[length - 1] != id || listed) return 0;
+      s->spread[id][r] = (int)(s->spread[id][r] * steps);
+      continue;
+    }
+    if (placed[id] || (length && p->wall[s->order[length - 1]].stage > p->wall[id].stage)) return 0;
+    s->order[length++] = id, s->on[id] = placed[id] = 1;
+    for (i64 q = 0; q < ranks; q++) {
+      i64 seen = 0;
+      for (i64 j = 0; j < listed; j++) seen |= turn[j] == q;
+      if (!seen) turn[listed++] = (signed char)q;
+    }
+    for (i64 q = 0; q < ranks; q++) s->loop[id][q] = gap[q], s->turn[id][q] = turn[q], gap[q] = 1;
+    listed = 0;
+    if (k < n && nodes[k].kind == SPREAD) s->spread[id][r] = (int)steps;
+    if (k == n) /* what the compute walks itself */
+      for (i64 q = 0; q < ranks; q++) s->loop[id][q] = (int)(s->loop[id][q] * tile[q]);
+  }
+  for (i64 id = 0; id < p->walls; id++) {
+    if (placed[id]) continue;
+    i64 at = 0; /* after all of its stage, but above what must be below it */
+    while (at < length && p->wall[s->order[at]].stage <= p->wall[id].stage && !p->ancestor[id * p->walls + s->order[at]]) at++;
+    for (i64 k = length++; k > at; k--) s->order[k] = s->order[k - 1];
+    s->order[at] = id, placed[id] = 1;
+    s->on[id] = p->wall[id].kind != WALL_KEEP;
+    if (at + 1 < length) { /* the loops of the gap stay outside */
+      i64 next = s->order[at + 1];
+      for (i64 r = 0; r < ranks; r++)
+        s->loop[id][r] = s->loop[next][r], s->turn[id][r] = s->turn[next][r], s->loop[next][r] = 1;
+    }
+  }
+  return 1;
+}
+
+/* Go on from a tree, if it is of the family and better than what is known; whether it was read. */
+i64 enter(const Space *p, Walker *w, void *room, const Node *nodes, i64 n) {
+  if (!read_tree(p, nodes, n, &w->next)) return 0;
+  w->cost = cost(p, w, &w->next, room);
+  w->now = w->next;
+  better(w, &w->next, w->cost);
+  return 1;
 }
 
 i64 best_nodes(const Space *p, const Walker *w, Node *out) { return emit(p, &w->best, out); }

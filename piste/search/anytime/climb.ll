@@ -1,6 +1,6 @@
-; climb.c 13d6083ebf327267b4fce044607cbc2d325b6c80e36848491108eb84a7a3f77c
+; climb.c d6f34066f8848aa09e262cc3fad2e74cfd061d7929293a648efddeb733f3c870
 
-%struct.Walker = type { i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, %struct.State, %struct.State, %struct.State, [256 x %struct.Node], %struct.Result }
+%struct.Walker = type { i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, %struct.State, %struct.State, %struct.State, [256 x %struct.Node], %struct.Result }
 %struct.State = type { [40 x i64], [40 x i64], [40 x [16 x i32]], [40 x [16 x i32]], [40 x [16 x i8]] }
 %struct.Node = type { i64, i64, i64, i64 }
 %struct.Result = type { i64, i64, i64, i64, [256 x i64], [256 x i64], double, double, double, [16 x i64], [64 x %struct.Kept] }
@@ -22,13 +22,13 @@ define void @start(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nounde
   br label %14
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 15
-  %10 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 14
+  %9 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16
+  %10 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 15
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(6400) %9, ptr noundef nonnull align 8 dereferenceable(6400) %10, i64 6400, i1 false)
   %11 = tail call fastcc double @cost(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %9, ptr noundef %2)
   %12 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 10
   store double %11, ptr %12, align 8
-  %13 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 13
+  %13 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 14
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(6400) %13, ptr noundef nonnull align 8 dereferenceable(6400) %9, i64 6400, i1 false)
   br label %14
 
@@ -41,7 +41,7 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nounde
   %5 = alloca %struct.State, align 8
   %6 = load ptr, ptr %0, align 8
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 15
+  %8 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16
   %9 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 1
   %10 = load i64, ptr %9, align 8
   %11 = icmp sgt i64 %10, 0
@@ -64,7 +64,7 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nounde
   %20 = phi i64 [ 0, %12 ], [ %24, %23 ]
   %21 = getelementptr inbounds [40 x i64], ptr %8, i64 0, i64 %20
   store i64 %20, ptr %21, align 8
-  %22 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 15, i32 1, i64 %20
+  %22 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16, i32 1, i64 %20
   store i64 1, ptr %22, align 8
   br i1 %13, label %27, label %23
 
@@ -76,12 +76,12 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nounde
 
 27:                                               ; preds = %19, %27
   %28 = phi i64 [ %33, %27 ], [ 0, %19 ]
-  %29 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 15, i32 3, i64 %20, i64 %28
+  %29 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16, i32 3, i64 %20, i64 %28
   store i32 1, ptr %29, align 4
-  %30 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 15, i32 2, i64 %20, i64 %28
+  %30 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16, i32 2, i64 %20, i64 %28
   store i32 1, ptr %30, align 4
   %31 = trunc i64 %28 to i8
-  %32 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 15, i32 4, i64 %20, i64 %28
+  %32 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16, i32 4, i64 %20, i64 %28
   store i8 %31, ptr %32, align 1
   %33 = add nuw nsw i64 %28, 1
   %34 = icmp eq i64 %33, %7
@@ -204,7 +204,7 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nounde
 113:                                              ; preds = %184, %35
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(6400) %8, ptr noundef nonnull align 8 dereferenceable(6400) %5, i64 6400, i1 false)
   %114 = tail call fastcc double @cost(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %8, ptr noundef %2)
-  %115 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 17, i32 7
+  %115 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 18, i32 7
   %116 = load double, ptr %115, align 8
   %117 = fcmp ogt double %116, 0.000000e+00
   br i1 %117, label %118, label %230
@@ -290,7 +290,7 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nounde
   br i1 %173, label %174, label %179
 
 174:                                              ; preds = %168
-  %175 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 15, i32 3, i64 %169, i64 %144
+  %175 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16, i32 3, i64 %169, i64 %144
   %176 = load i32, ptr %175, align 4
   %177 = sitofp i32 %176 to double
   %178 = fmul double %170, %177
@@ -335,7 +335,7 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nounde
   br i1 %203, label %204, label %223
 
 204:                                              ; preds = %194
-  %205 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 15, i32 1, i64 %198
+  %205 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16, i32 1, i64 %198
   %206 = load i64, ptr %205, align 8
   %207 = icmp eq i64 %206, 0
   br i1 %207, label %223, label %208
@@ -356,7 +356,7 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nounde
   br i1 %218, label %219, label %223
 
 219:                                              ; preds = %212
-  %220 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 17, i32 9, i64 %200
+  %220 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 18, i32 9, i64 %200
   %221 = load i64, ptr %220, align 8
   %222 = icmp sgt i64 %221, %217
   br i1 %222, label %225, label %223
@@ -366,7 +366,7 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nounde
   br i1 %224, label %194, label %230
 
 225:                                              ; preds = %219
-  %226 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 15, i32 1, i64 %198
+  %226 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16, i32 1, i64 %198
   store i64 0, ptr %226, align 8
   %227 = tail call fastcc double @cost(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %8, ptr noundef %2)
   %228 = load double, ptr %115, align 8
@@ -375,7 +375,7 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nounde
 
 230:                                              ; preds = %225, %188, %223, %113
   %231 = phi double [ %114, %113 ], [ %189, %223 ], [ %189, %188 ], [ %227, %225 ]
-  %232 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 13
+  %232 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 14
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(6400) %232, ptr noundef nonnull align 8 dereferenceable(6400) %8, i64 6400, i1 false)
   %233 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 10
   store double %231, ptr %233, align 8
@@ -390,18 +390,18 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 ; Function Attrs: noinline nounwind optsize
 define internal fastcc double @cost(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr noundef %3) unnamed_addr {
   tail call fastcc void @repair(ptr noundef %0, ptr noundef %1, ptr noundef %2)
-  %5 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16
+  %5 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 17
   %6 = tail call fastcc i64 @emit(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5)
   %7 = load ptr, ptr %0, align 8
-  %8 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 17
+  %8 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 18
   tail call void @evaluate(ptr noundef %7, ptr noundef nonnull %5, i64 noundef %6, ptr noundef nonnull %8, ptr noundef %3)
   %9 = load i64, ptr %1, align 8
   %10 = add nsw i64 %9, 1
   store i64 %10, ptr %1, align 8
-  %11 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 17, i32 3
+  %11 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 18, i32 3
   %12 = load i64, ptr %11, align 8
   %13 = icmp eq i64 %12, 0
-  br i1 %13, label %14, label %48
+  br i1 %13, label %14, label %65
 
 14:                                               ; preds = %4
   %15 = tail call fastcc double @broken(ptr noundef nonnull %0, ptr noundef %2)
@@ -414,46 +414,71 @@ define internal fastcc double @cost(ptr nocapture noundef readonly %0, ptr nound
   br label %19
 
 19:                                               ; preds = %17, %14
-  %20 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 17, i32 7
+  %20 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 18, i32 7
   %21 = load double, ptr %20, align 8
   %22 = fadd double %15, %21
-  %23 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 17, i32 8
+  %23 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 18, i32 8
   %24 = load double, ptr %23, align 8
   %25 = tail call fastcc double @lg(double noundef %24)
-  %26 = load ptr, ptr %0, align 8
-  %27 = getelementptr inbounds %struct.Problem, ptr %26, i64 0, i32 6
-  %28 = load i64, ptr %27, align 8
-  %29 = and i64 %28, 1
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %37, label %31
+  %26 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 13
+  %27 = load double, ptr %26, align 8
+  %28 = fcmp ogt double %27, 0.000000e+00
+  br i1 %28, label %29, label %41
 
-31:                                               ; preds = %19
-  %32 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 17, i32 6
-  %33 = load double, ptr %32, align 8
-  %34 = tail call fastcc double @lg(double noundef %33)
-  %35 = fmul double %34, 1.000000e-04
-  %36 = fadd double %25, %35
-  br label %37
+29:                                               ; preds = %19
+  %30 = fcmp ogt double %24, %27
+  br i1 %30, label %31, label %36
 
-37:                                               ; preds = %31, %19
-  %38 = phi double [ %36, %31 ], [ %25, %19 ]
-  %39 = fcmp oeq double %22, 0.000000e+00
-  %40 = zext i1 %39 to i64
-  %41 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 5
-  store i64 %40, ptr %41, align 8
-  %42 = fcmp ogt double %22, 0.000000e+00
-  br i1 %42, label %43, label %48
+31:                                               ; preds = %29
+  %32 = tail call fastcc double @lg(double noundef %27)
+  %33 = fsub double %25, %32
+  %34 = fadd double %33, 0x3EB0C6F7A0B5ED8D
+  %35 = fadd double %22, %34
+  br label %36
 
-43:                                               ; preds = %37
-  %44 = fadd double %38, 2.000000e+01
-  %45 = fadd double %22, 1.000000e+00
-  %46 = tail call fastcc double @lg(double noundef %45)
-  %47 = fadd double %44, %46
-  br label %48
+36:                                               ; preds = %31, %29
+  %37 = phi double [ %35, %31 ], [ %22, %29 ]
+  %38 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 18, i32 6
+  %39 = load double, ptr %38, align 8
+  %40 = tail call fastcc double @lg(double noundef %39)
+  br label %53
 
-48:                                               ; preds = %43, %37, %4
-  %49 = phi double [ 1.000000e+06, %4 ], [ %47, %43 ], [ %38, %37 ]
-  ret double %49
+41:                                               ; preds = %19
+  %42 = load ptr, ptr %0, align 8
+  %43 = getelementptr inbounds %struct.Problem, ptr %42, i64 0, i32 6
+  %44 = load i64, ptr %43, align 8
+  %45 = and i64 %44, 1
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %53, label %47
+
+47:                                               ; preds = %41
+  %48 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 18, i32 6
+  %49 = load double, ptr %48, align 8
+  %50 = tail call fastcc double @lg(double noundef %49)
+  %51 = fmul double %50, 1.000000e-04
+  %52 = fadd double %25, %51
+  br label %53
+
+53:                                               ; preds = %41, %47, %36
+  %54 = phi double [ %37, %36 ], [ %22, %47 ], [ %22, %41 ]
+  %55 = phi double [ %40, %36 ], [ %52, %47 ], [ %25, %41 ]
+  %56 = fcmp oeq double %54, 0.000000e+00
+  %57 = zext i1 %56 to i64
+  %58 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 5
+  store i64 %57, ptr %58, align 8
+  %59 = fcmp ogt double %54, 0.000000e+00
+  br i1 %59, label %60, label %65
+
+60:                                               ; preds = %53
+  %61 = fadd double %55, 2.000000e+01
+  %62 = fadd double %54, 1.000000e+00
+  %63 = tail call fastcc double @lg(double noundef %62)
+  %64 = fadd double %61, %63
+  br label %65
+
+65:                                               ; preds = %60, %53, %4
+  %66 = phi double [ 1.000000e+06, %4 ], [ %64, %60 ], [ %55, %53 ]
+  ret double %66
 }
 
 ; Function Attrs: noinline nounwind optsize
@@ -495,9 +520,9 @@ define internal fastcc i64 @sweep(ptr nocapture noundef readonly %0, ptr noundef
 11:                                               ; preds = %4
   %12 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 1
   %13 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
-  %14 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 13
+  %14 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 14
   %15 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 11
-  %16 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 15
+  %16 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16
   %17 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 10
   br label %28
 
@@ -510,8 +535,8 @@ define internal fastcc i64 @sweep(ptr nocapture noundef readonly %0, ptr noundef
 
 23:                                               ; preds = %18
   %24 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
-  %25 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 15
-  %26 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 13
+  %25 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16
+  %26 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 14
   %27 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 10
   br label %156
 
@@ -698,10 +723,10 @@ define internal fastcc i64 @sweep(ptr nocapture noundef readonly %0, ptr noundef
   br i1 %149, label %150, label %236
 
 150:                                              ; preds = %148
-  %151 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 13
+  %151 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 14
   %152 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
   %153 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 15
-  %154 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 15
+  %154 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16
   %155 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 10
   br label %188
 
@@ -727,7 +752,7 @@ define internal fastcc i64 @sweep(ptr nocapture noundef readonly %0, ptr noundef
 
 170:                                              ; preds = %167
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(6400) %25, ptr noundef nonnull align 8 dereferenceable(6400) %26, i64 6400, i1 false)
-  %171 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 15, i32 1, i64 %158
+  %171 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16, i32 1, i64 %158
   %172 = load i64, ptr %171, align 8
   %173 = icmp eq i64 %172, 0
   %174 = zext i1 %173 to i64
@@ -810,9 +835,9 @@ define internal fastcc i64 @sweep(ptr nocapture noundef readonly %0, ptr noundef
 
 225:                                              ; preds = %219, %225
   %226 = phi i64 [ %231, %225 ], [ 0, %219 ]
-  %227 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 15, i32 2, i64 %200, i64 %226
+  %227 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16, i32 2, i64 %200, i64 %226
   %228 = load i32, ptr %227, align 4
-  %229 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 15, i32 2, i64 %201, i64 %226
+  %229 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16, i32 2, i64 %201, i64 %226
   %230 = load i32, ptr %229, align 4
   store i32 %230, ptr %227, align 4
   store i32 %228, ptr %229, align 4
@@ -853,8 +878,8 @@ define i64 @anneal(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nounde
 12:                                               ; preds = %4
   %13 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 8
   %14 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 9
-  %15 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 15
-  %16 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 13
+  %15 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16
+  %16 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 14
   %17 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 10
   br label %18
 
@@ -1286,7 +1311,7 @@ define internal fastcc void @better(ptr nocapture noundef %0, ptr nocapture noun
 
 7:                                                ; preds = %3
   store double %2, ptr %4, align 8
-  %8 = getelementptr inbounds %struct.Walker, ptr %0, i64 0, i32 14
+  %8 = getelementptr inbounds %struct.Walker, ptr %0, i64 0, i32 15
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(6400) %8, ptr noundef nonnull align 8 dereferenceable(6400) %1, i64 6400, i1 false)
   %9 = getelementptr inbounds %struct.Walker, ptr %0, i64 0, i32 5
   %10 = load i64, ptr %9, align 8
@@ -1294,7 +1319,7 @@ define internal fastcc void @better(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %11, label %15, label %12
 
 12:                                               ; preds = %7
-  %13 = getelementptr inbounds %struct.Walker, ptr %0, i64 0, i32 17, i32 8
+  %13 = getelementptr inbounds %struct.Walker, ptr %0, i64 0, i32 18, i32 8
   %14 = load double, ptr %13, align 8
   br label %15
 
@@ -1308,9 +1333,547 @@ define internal fastcc void @better(ptr nocapture noundef %0, ptr nocapture noun
   ret void
 }
 
+; Function Attrs: noinline nounwind optsize
+define i64 @enter(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4) {
+  %6 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16
+  %7 = tail call fastcc i64 @read_tree(ptr noundef %0, ptr noundef %3, i64 noundef %4, ptr noundef nonnull %6)
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %13, label %9
+
+9:                                                ; preds = %5
+  %10 = tail call fastcc double @cost(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %6, ptr noundef %2)
+  %11 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 10
+  store double %10, ptr %11, align 8
+  %12 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 14
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(6400) %12, ptr noundef nonnull align 8 dereferenceable(6400) %6, i64 6400, i1 false)
+  tail call fastcc void @better(ptr noundef %1, ptr noundef nonnull %6, double noundef %10)
+  br label %13
+
+13:                                               ; preds = %5, %9
+  %14 = phi i64 [ 1, %9 ], [ 0, %5 ]
+  ret i64 %14
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc i64 @read_tree(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3) unnamed_addr {
+  %5 = alloca [16 x i64], align 16
+  %6 = alloca [40 x i64], align 16
+  %7 = alloca [16 x i32], align 16
+  %8 = alloca [16 x i8], align 16
+  %9 = load ptr, ptr %0, align 8
+  %10 = load i64, ptr %9, align 8
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(i64 320, ptr nonnull %6)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(320) %6, i8 0, i64 320, i1 false)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8)
+  %11 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 1
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %14, label %21
+
+14:                                               ; preds = %4
+  %15 = icmp sgt i64 %10, 0
+  br label %16
+
+16:                                               ; preds = %14, %30
+  %17 = phi i64 [ %12, %14 ], [ %31, %30 ]
+  %18 = phi i64 [ 0, %14 ], [ %32, %30 ]
+  br i1 %15, label %19, label %30
+
+19:                                               ; preds = %16
+  %20 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 1, i64 %18
+  br label %34
+
+21:                                               ; preds = %30, %4
+  %22 = phi i64 [ %12, %4 ], [ %31, %30 ]
+  %23 = icmp sgt i64 %10, 0
+  br i1 %23, label %24, label %42
+
+24:                                               ; preds = %21
+  %25 = load ptr, ptr %0, align 8
+  %26 = getelementptr inbounds %struct.Problem, ptr %25, i64 0, i32 8
+  %27 = load ptr, ptr %26, align 8
+  br label %47
+
+28:                                               ; preds = %34
+  %29 = load i64, ptr %11, align 8
+  br label %30
+
+30:                                               ; preds = %28, %16
+  %31 = phi i64 [ %29, %28 ], [ %17, %16 ]
+  %32 = add nuw nsw i64 %18, 1
+  %33 = icmp slt i64 %32, %31
+  br i1 %33, label %16, label %21
+
+34:                                               ; preds = %19, %34
+  %35 = phi i64 [ 0, %19 ], [ %40, %34 ]
+  %36 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 3, i64 %18, i64 %35
+  store i32 1, ptr %36, align 4
+  %37 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 2, i64 %18, i64 %35
+  store i32 1, ptr %37, align 4
+  %38 = trunc i64 %35 to i8
+  %39 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 4, i64 %18, i64 %35
+  store i8 %38, ptr %39, align 1
+  store i64 0, ptr %20, align 8
+  %40 = add nuw nsw i64 %35, 1
+  %41 = icmp eq i64 %40, %10
+  br i1 %41, label %28, label %34
+
+42:                                               ; preds = %47, %21
+  %43 = icmp slt i64 %2, 0
+  br i1 %43, label %250, label %44
+
+44:                                               ; preds = %42
+  %45 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
+  %46 = icmp slt i64 %10, 1
+  br label %55
+
+47:                                               ; preds = %24, %47
+  %48 = phi i64 [ 0, %24 ], [ %53, %47 ]
+  %49 = getelementptr inbounds i64, ptr %27, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %48
+  store i64 %50, ptr %51, align 8
+  %52 = getelementptr inbounds [16 x i32], ptr %7, i64 0, i64 %48
+  store i32 1, ptr %52, align 4
+  %53 = add nuw nsw i64 %48, 1
+  %54 = icmp eq i64 %53, %10
+  br i1 %54, label %42, label %47
+
+55:                                               ; preds = %44, %241
+  %56 = phi i1 [ false, %44 ], [ %245, %241 ]
+  %57 = phi i64 [ 0, %44 ], [ %243, %241 ]
+  %58 = phi i64 [ 0, %44 ], [ %244, %241 ]
+  %59 = phi i64 [ 0, %44 ], [ %242, %241 ]
+  %60 = icmp slt i64 %58, %2
+  br i1 %60, label %61, label %88
+
+61:                                               ; preds = %55
+  %62 = getelementptr inbounds %struct.Node, ptr %1, i64 %58
+  %63 = load i64, ptr %62, align 8
+  switch i64 %63, label %64 [
+    i64 0, label %74
+    i64 3, label %74
+  ]
+
+64:                                               ; preds = %61
+  %65 = getelementptr inbounds %struct.Node, ptr %1, i64 %58, i32 1
+  %66 = load i64, ptr %65, align 8
+  %67 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %66
+  %68 = load i64, ptr %67, align 8
+  %69 = getelementptr inbounds %struct.Node, ptr %1, i64 %58, i32 2
+  %70 = load i64, ptr %69, align 8
+  %71 = add i64 %68, -1
+  %72 = add i64 %71, %70
+  %73 = sdiv i64 %72, %70
+  store i64 %70, ptr %67, align 8
+  br label %74
+
+74:                                               ; preds = %61, %61, %64
+  %75 = phi i64 [ 1, %61 ], [ 1, %61 ], [ %73, %64 ]
+  %76 = phi i64 [ 0, %61 ], [ 0, %61 ], [ %66, %64 ]
+  %77 = icmp eq i64 %63, 1
+  br i1 %77, label %78, label %88
+
+78:                                               ; preds = %74
+  %79 = icmp slt i64 %75, 2
+  br i1 %79, label %241, label %80
+
+80:                                               ; preds = %78
+  %81 = getelementptr inbounds [16 x i32], ptr %7, i64 0, i64 %76
+  %82 = load i32, ptr %81, align 4
+  %83 = icmp eq i32 %82, 1
+  br i1 %83, label %84, label %234
+
+84:                                               ; preds = %80
+  %85 = trunc i64 %76 to i8
+  %86 = add nsw i64 %57, 1
+  %87 = getelementptr inbounds [16 x i8], ptr %8, i64 0, i64 %57
+  store i8 %85, ptr %87, align 1
+  br label %234
+
+88:                                               ; preds = %55, %74
+  %89 = phi i64 [ %76, %74 ], [ 0, %55 ]
+  %90 = phi i64 [ %75, %74 ], [ 1, %55 ]
+  %91 = load i64, ptr %11, align 8
+  %92 = icmp sgt i64 %91, 0
+  br i1 %92, label %93, label %100
+
+93:                                               ; preds = %88
+  %94 = load ptr, ptr %45, align 8
+  %95 = icmp eq i64 %58, %2
+  %96 = getelementptr inbounds %struct.Node, ptr %1, i64 %58
+  %97 = getelementptr inbounds %struct.Node, ptr %1, i64 %58, i32 1
+  %98 = getelementptr inbounds %struct.Node, ptr %1, i64 %58, i32 2
+  %99 = getelementptr inbounds %struct.Node, ptr %1, i64 %58, i32 3
+  br label %101
+
+100:                                              ; preds = %131, %88
+  br i1 %60, label %134, label %247
+
+101:                                              ; preds = %93, %131
+  %102 = phi i64 [ 0, %93 ], [ %132, %131 ]
+  %103 = getelementptr inbounds %struct.Wall, ptr %94, i64 %102
+  br i1 %95, label %104, label %108
+
+104:                                              ; preds = %101
+  %105 = getelementptr inbounds %struct.Wall, ptr %94, i64 %102, i32 4
+  %106 = load i64, ptr %105, align 8
+  %107 = icmp eq i64 %106, 2
+  br i1 %107, label %138, label %131
+
+108:                                              ; preds = %101
+  %109 = load i64, ptr %96, align 8
+  %110 = icmp eq i64 %109, 2
+  %111 = getelementptr inbounds %struct.Wall, ptr %94, i64 %102, i32 4
+  %112 = load i64, ptr %111, align 8
+  br i1 %110, label %113, label %120
+
+113:                                              ; preds = %108
+  %114 = icmp eq i64 %112, 1
+  br i1 %114, label %115, label %131
+
+115:                                              ; preds = %113
+  %116 = getelementptr inbounds %struct.Wall, ptr %94, i64 %102, i32 5
+  %117 = load i64, ptr %116, align 8
+  %118 = load i64, ptr %99, align 8
+  %119 = icmp eq i64 %117, %118
+  br i1 %119, label %138, label %131
+
+120:                                              ; preds = %108
+  %121 = icmp eq i64 %112, 0
+  br i1 %121, label %122, label %131
+
+122:                                              ; preds = %120
+  %123 = load i64, ptr %103, align 8
+  %124 = load i64, ptr %97, align 8
+  %125 = icmp eq i64 %123, %124
+  br i1 %125, label %126, label %131
+
+126:                                              ; preds = %122
+  %127 = getelementptr inbounds %struct.Wall, ptr %94, i64 %102, i32 1
+  %128 = load i64, ptr %127, align 8
+  %129 = load i64, ptr %98, align 8
+  %130 = icmp eq i64 %128, %129
+  br i1 %130, label %138, label %131
+
+131:                                              ; preds = %126, %122, %120, %115, %113, %104
+  %132 = add nuw nsw i64 %102, 1
+  %133 = icmp slt i64 %132, %91
+  br i1 %133, label %101, label %100
+
+134:                                              ; preds = %100
+  %135 = getelementptr inbounds %struct.Node, ptr %1, i64 %58
+  %136 = load i64, ptr %135, align 8
+  %137 = icmp eq i64 %136, 2
+  br i1 %137, label %247, label %241
+
+138:                                              ; preds = %104, %115, %126
+  br i1 %60, label %139, label %157
+
+139:                                              ; preds = %138
+  %140 = getelementptr inbounds %struct.Node, ptr %1, i64 %58
+  %141 = load i64, ptr %140, align 8
+  %142 = icmp eq i64 %141, 2
+  br i1 %142, label %143, label %157
+
+143:                                              ; preds = %139
+  %144 = getelementptr inbounds [40 x i64], ptr %6, i64 0, i64 %102
+  %145 = load i64, ptr %144, align 8
+  %146 = icmp eq i64 %145, 0
+  br i1 %146, label %157, label %147
+
+147:                                              ; preds = %143
+  %148 = add nsw i64 %59, -1
+  %149 = getelementptr inbounds [40 x i64], ptr %3, i64 0, i64 %148
+  %150 = load i64, ptr %149, align 8
+  %151 = icmp ne i64 %150, %102
+  %152 = icmp ne i64 %57, 0
+  %153 = select i1 %151, i1 true, i1 %152
+  br i1 %153, label %247, label %154
+
+154:                                              ; preds = %147
+  %155 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 3, i64 %102, i64 %89
+  %156 = load i32, ptr %155, align 4
+  br label %234
+
+157:                                              ; preds = %143, %139, %138
+  %158 = getelementptr inbounds [40 x i64], ptr %6, i64 0, i64 %102
+  %159 = load i64, ptr %158, align 8
+  %160 = icmp eq i64 %159, 0
+  br i1 %160, label %161, label %247
+
+161:                                              ; preds = %157
+  %162 = icmp eq i64 %59, 0
+  br i1 %162, label %173, label %163
+
+163:                                              ; preds = %161
+  %164 = load ptr, ptr %45, align 8
+  %165 = add nsw i64 %59, -1
+  %166 = getelementptr inbounds [40 x i64], ptr %3, i64 0, i64 %165
+  %167 = load i64, ptr %166, align 8
+  %168 = getelementptr inbounds %struct.Wall, ptr %164, i64 %167, i32 3
+  %169 = load i64, ptr %168, align 8
+  %170 = getelementptr inbounds %struct.Wall, ptr %164, i64 %102, i32 3
+  %171 = load i64, ptr %170, align 8
+  %172 = icmp sgt i64 %169, %171
+  br i1 %172, label %247, label %173
+
+173:                                              ; preds = %163, %161
+  %174 = add nsw i64 %59, 1
+  %175 = getelementptr inbounds [40 x i64], ptr %3, i64 0, i64 %59
+  store i64 %102, ptr %175, align 8
+  store i64 1, ptr %158, align 8
+  %176 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 1, i64 %102
+  store i64 1, ptr %176, align 8
+  br i1 %23, label %178, label %203
+
+177:                                              ; preds = %199
+  br i1 %23, label %204, label %203
+
+178:                                              ; preds = %173, %199
+  %179 = phi i64 [ %201, %199 ], [ 0, %173 ]
+  %180 = phi i64 [ %200, %199 ], [ %57, %173 ]
+  %181 = icmp sgt i64 %180, 0
+  br i1 %181, label %184, label %195
+
+182:                                              ; preds = %184
+  %183 = icmp eq i64 %192, 0
+  br i1 %183, label %195, label %199
+
+184:                                              ; preds = %178, %184
+  %185 = phi i64 [ %193, %184 ], [ 0, %178 ]
+  %186 = phi i64 [ %192, %184 ], [ 0, %178 ]
+  %187 = getelementptr inbounds [16 x i8], ptr %8, i64 0, i64 %185
+  %188 = load i8, ptr %187, align 1
+  %189 = sext i8 %188 to i64
+  %190 = icmp eq i64 %179, %189
+  %191 = zext i1 %190 to i64
+  %192 = or i64 %186, %191
+  %193 = add nuw nsw i64 %185, 1
+  %194 = icmp eq i64 %193, %180
+  br i1 %194, label %182, label %184
+
+195:                                              ; preds = %178, %182
+  %196 = trunc i64 %179 to i8
+  %197 = add nsw i64 %180, 1
+  %198 = getelementptr inbounds [16 x i8], ptr %8, i64 0, i64 %180
+  store i8 %196, ptr %198, align 1
+  br label %199
+
+199:                                              ; preds = %195, %182
+  %200 = phi i64 [ %180, %182 ], [ %197, %195 ]
+  %201 = add nuw nsw i64 %179, 1
+  %202 = icmp eq i64 %201, %10
+  br i1 %202, label %177, label %178
+
+203:                                              ; preds = %204, %173, %177
+  br i1 %60, label %214, label %221
+
+204:                                              ; preds = %177, %204
+  %205 = phi i64 [ %212, %204 ], [ 0, %177 ]
+  %206 = getelementptr inbounds [16 x i32], ptr %7, i64 0, i64 %205
+  %207 = load i32, ptr %206, align 4
+  %208 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 2, i64 %102, i64 %205
+  store i32 %207, ptr %208, align 4
+  %209 = getelementptr inbounds [16 x i8], ptr %8, i64 0, i64 %205
+  %210 = load i8, ptr %209, align 1
+  %211 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 4, i64 %102, i64 %205
+  store i8 %210, ptr %211, align 1
+  store i32 1, ptr %206, align 4
+  %212 = add nuw nsw i64 %205, 1
+  %213 = icmp eq i64 %212, %10
+  br i1 %213, label %203, label %204
+
+214:                                              ; preds = %203
+  %215 = getelementptr inbounds %struct.Node, ptr %1, i64 %58
+  %216 = load i64, ptr %215, align 8
+  %217 = icmp eq i64 %216, 2
+  br i1 %217, label %218, label %221
+
+218:                                              ; preds = %214
+  %219 = trunc i64 %90 to i32
+  %220 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 3, i64 %102, i64 %89
+  store i32 %219, ptr %220, align 4
+  br label %221
+
+221:                                              ; preds = %218, %214, %203
+  %222 = icmp ne i64 %58, %2
+  %223 = select i1 %222, i1 true, i1 %46
+  br i1 %223, label %241, label %224
+
+224:                                              ; preds = %221, %224
+  %225 = phi i64 [ %232, %224 ], [ 0, %221 ]
+  %226 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 2, i64 %102, i64 %225
+  %227 = load i32, ptr %226, align 4
+  %228 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %225
+  %229 = load i64, ptr %228, align 8
+  %230 = trunc i64 %229 to i32
+  %231 = mul i32 %227, %230
+  store i32 %231, ptr %226, align 4
+  %232 = add nuw nsw i64 %225, 1
+  %233 = icmp eq i64 %232, %10
+  br i1 %233, label %241, label %224
+
+234:                                              ; preds = %80, %84, %154
+  %235 = phi i64 [ %90, %154 ], [ %75, %84 ], [ %75, %80 ]
+  %236 = phi i32 [ %156, %154 ], [ %82, %84 ], [ %82, %80 ]
+  %237 = phi ptr [ %155, %154 ], [ %81, %84 ], [ %81, %80 ]
+  %238 = phi i64 [ 0, %154 ], [ %86, %84 ], [ %57, %80 ]
+  %239 = trunc i64 %235 to i32
+  %240 = mul i32 %236, %239
+  store i32 %240, ptr %237, align 4
+  br label %241
+
+241:                                              ; preds = %224, %234, %221, %134, %78
+  %242 = phi i64 [ %174, %221 ], [ %59, %78 ], [ %59, %134 ], [ %59, %234 ], [ %174, %224 ]
+  %243 = phi i64 [ 0, %221 ], [ %57, %78 ], [ %57, %134 ], [ %238, %234 ], [ 0, %224 ]
+  %244 = add nuw i64 %58, 1
+  %245 = icmp sge i64 %58, %2
+  %246 = icmp eq i64 %58, %2
+  br i1 %246, label %248, label %55
+
+247:                                              ; preds = %100, %147, %163, %157, %134
+  br i1 %56, label %250, label %334
+
+248:                                              ; preds = %241
+  %249 = load i64, ptr %11, align 8
+  br label %250
+
+250:                                              ; preds = %248, %42, %247
+  %251 = phi i64 [ %91, %247 ], [ %22, %42 ], [ %249, %248 ]
+  %252 = phi i64 [ %59, %247 ], [ 0, %42 ], [ %242, %248 ]
+  %253 = icmp sgt i64 %251, 0
+  br i1 %253, label %254, label %334
+
+254:                                              ; preds = %250
+  %255 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
+  %256 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 15
+  br label %257
+
+257:                                              ; preds = %254, %329
+  %258 = phi i64 [ %251, %254 ], [ %332, %329 ]
+  %259 = phi i64 [ 0, %254 ], [ %331, %329 ]
+  %260 = phi i64 [ %252, %254 ], [ %330, %329 ]
+  %261 = getelementptr inbounds [40 x i64], ptr %6, i64 0, i64 %259
+  %262 = load i64, ptr %261, align 8
+  %263 = icmp eq i64 %262, 0
+  br i1 %263, label %264, label %329
+
+264:                                              ; preds = %257
+  %265 = icmp sgt i64 %260, 0
+  br i1 %265, label %266, label %295
+
+266:                                              ; preds = %264
+  %267 = load ptr, ptr %255, align 8
+  %268 = getelementptr inbounds %struct.Wall, ptr %267, i64 %259, i32 3
+  %269 = load i64, ptr %268, align 8
+  %270 = mul nsw i64 %258, %259
+  %271 = load i64, ptr %3, align 8
+  %272 = getelementptr inbounds %struct.Wall, ptr %267, i64 %271, i32 3
+  %273 = load i64, ptr %272, align 8
+  %274 = icmp sgt i64 %273, %269
+  br i1 %274, label %295, label %275
+
+275:                                              ; preds = %266
+  %276 = load ptr, ptr %256, align 8
+  br label %283
+
+277:                                              ; preds = %291
+  %278 = getelementptr inbounds [40 x i64], ptr %3, i64 0, i64 %292
+  %279 = load i64, ptr %278, align 8
+  %280 = getelementptr inbounds %struct.Wall, ptr %267, i64 %279, i32 3
+  %281 = load i64, ptr %280, align 8
+  %282 = icmp sgt i64 %281, %269
+  br i1 %282, label %295, label %283
+
+283:                                              ; preds = %275, %277
+  %284 = phi i64 [ %279, %277 ], [ %271, %275 ]
+  %285 = phi i64 [ %292, %277 ], [ 0, %275 ]
+  %286 = phi i1 [ %293, %277 ], [ true, %275 ]
+  %287 = add nsw i64 %284, %270
+  %288 = getelementptr inbounds i64, ptr %276, i64 %287
+  %289 = load i64, ptr %288, align 8
+  %290 = icmp eq i64 %289, 0
+  br i1 %290, label %291, label %295
+
+291:                                              ; preds = %283
+  %292 = add nuw nsw i64 %285, 1
+  %293 = icmp slt i64 %292, %260
+  %294 = icmp eq i64 %292, %260
+  br i1 %294, label %295, label %277
+
+295:                                              ; preds = %277, %291, %283, %266, %264
+  %296 = phi i64 [ 0, %264 ], [ 0, %266 ], [ %285, %283 ], [ %260, %291 ], [ %292, %277 ]
+  %297 = phi i1 [ false, %264 ], [ true, %266 ], [ %286, %283 ], [ %293, %291 ], [ %293, %277 ]
+  %298 = add nsw i64 %260, 1
+  %299 = icmp sgt i64 %260, %296
+  br i1 %299, label %308, label %300
+
+300:                                              ; preds = %308, %295
+  %301 = getelementptr inbounds [40 x i64], ptr %3, i64 0, i64 %296
+  store i64 %259, ptr %301, align 8
+  store i64 1, ptr %261, align 8
+  %302 = load ptr, ptr %255, align 8
+  %303 = getelementptr inbounds %struct.Wall, ptr %302, i64 %259, i32 4
+  %304 = load i64, ptr %303, align 8
+  %305 = icmp ne i64 %304, 0
+  %306 = zext i1 %305 to i64
+  %307 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 1, i64 %259
+  store i64 %306, ptr %307, align 8
+  br i1 %297, label %315, label %329
+
+308:                                              ; preds = %295, %308
+  %309 = phi i64 [ %310, %308 ], [ %260, %295 ]
+  %310 = add nsw i64 %309, -1
+  %311 = getelementptr inbounds [40 x i64], ptr %3, i64 0, i64 %310
+  %312 = load i64, ptr %311, align 8
+  %313 = getelementptr inbounds [40 x i64], ptr %3, i64 0, i64 %309
+  store i64 %312, ptr %313, align 8
+  %314 = icmp sgt i64 %310, %296
+  br i1 %314, label %308, label %300
+
+315:                                              ; preds = %300
+  %316 = add nuw nsw i64 %296, 1
+  %317 = getelementptr inbounds [40 x i64], ptr %3, i64 0, i64 %316
+  %318 = load i64, ptr %317, align 8
+  br i1 %23, label %319, label %329
+
+319:                                              ; preds = %315, %319
+  %320 = phi i64 [ %327, %319 ], [ 0, %315 ]
+  %321 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 2, i64 %318, i64 %320
+  %322 = load i32, ptr %321, align 4
+  %323 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 2, i64 %259, i64 %320
+  store i32 %322, ptr %323, align 4
+  %324 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 4, i64 %318, i64 %320
+  %325 = load i8, ptr %324, align 1
+  %326 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 4, i64 %259, i64 %320
+  store i8 %325, ptr %326, align 1
+  store i32 1, ptr %321, align 4
+  %327 = add nuw nsw i64 %320, 1
+  %328 = icmp eq i64 %327, %10
+  br i1 %328, label %329, label %319
+
+329:                                              ; preds = %319, %315, %300, %257
+  %330 = phi i64 [ %260, %257 ], [ %298, %300 ], [ %298, %315 ], [ %298, %319 ]
+  %331 = add nuw nsw i64 %259, 1
+  %332 = load i64, ptr %11, align 8
+  %333 = icmp slt i64 %331, %332
+  br i1 %333, label %257, label %334
+
+334:                                              ; preds = %329, %250, %247
+  %335 = phi i64 [ 0, %247 ], [ 1, %250 ], [ 1, %329 ]
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 320, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
+  ret i64 %335
+}
+
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define i64 @best_nodes(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) {
-  %4 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 14
+  %4 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 15
   %5 = tail call fastcc i64 @emit(ptr noundef %0, ptr noundef nonnull %4, ptr noundef %2)
   ret i64 %5
 }
@@ -1568,7 +2131,7 @@ define internal fastcc i64 @emit(ptr nocapture noundef readonly %0, ptr nocaptur
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
 define i64 @walker_size() {
-  ret i64 38432
+  ret i64 38440
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
@@ -2791,6 +3354,9 @@ define internal fastcc i64 @factor(ptr nocapture noundef %0, i64 noundef %1) unn
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
   ret i64 %49
 }
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64)

@@ -43,7 +43,7 @@ class _Walker(ctypes.Structure):
     _fields_ = [
         *((n, ctypes.c_int64) for n in ("evaluated", "at", "length", "exact_loops", "exact_spreads", "fits", "legal")),
         ("seed", ctypes.c_uint64),
-        *((n, ctypes.c_double) for n in ("hot", "cold", "cost", "best_cost", "value")),
+        *((n, ctypes.c_double) for n in ("hot", "cold", "cost", "best_cost", "value", "cap")),
     ]
 
 
@@ -66,6 +66,7 @@ class Climb:
         self._start = lib.function("start", None, p, p, p, n)
         self._descend = lib.function("descend", n, p, p, p, n)
         self._anneal = lib.function("anneal", n, p, p, p, n)
+        self._enter = lib.function("enter", n, p, p, p, p, n)
         self._best = lib.function("best_nodes", n, p, p, p)
         self._bytes = np.zeros(lib.function("walker_size", n)(), np.uint8)
         self._walker: Any = _Walker.from_buffer(self._bytes.data)
@@ -155,6 +156,22 @@ class Climb:
         w.hot, w.cold = LOG2 * (FRESH if fresh else AGAIN[number // 2 % len(AGAIN)]), LOG2 * COLD
         self._start(*self._arguments, FILLINGS if fresh else 0)
         self._left = self._anneal
+
+    def enter(self, mapping: Mapping) -> None:
+        """Go on from a mapping that was found in another way, if it is better than what is known."""
+        w, nodes = self._walker, np.array(self.evaluator.encode(mapping), np.int64)
+        family = DIVIDES.get(self.space.factors, "")
+        w.exact_loops, w.exact_spreads = "T" in family, "S" in family
+        self._enter(*self._arguments, nodes.ctypes.data, len(nodes) // 4)
+
+    def cheapest(self, mapping: Mapping, value: float, mappings: int) -> Mapping:
+        """Of the mappings that are as good as one, one that takes little energy, after a look at so many."""
+        w = self._walker
+        w.cap, w.best_cost, w.value = value * (1 + 1e-9), 1e9, -1.0
+        self._rounds, self._left = counting(3), self._nothing
+        self.enter(mapping)
+        self.step(mappings)
+        return self.mapping if self.value < inf else mapping
 
     @property
     def evaluated(self) -> int:

@@ -74,6 +74,21 @@ class First:
         self.value, self.mapping, self.workload = value, mapping, workload
         return True
 
+    def cheapest(self, mapping: Mapping, workload: Workload, value: float, mappings: int) -> Mapping:
+        """A mapping as good as another that takes as little energy as can be found."""
+        for climb in self._climbs:
+            if climb.workload == workload and not self._nearly:
+                return climb.cheapest(mapping, value, mappings)
+        return mapping
+
+    def enter(self, mapping: Mapping, workload: Workload) -> None:
+        """Go on from a mapping that was found in another way."""
+        if not self._climbs and len(self._spaces) == 1:
+            self._climb(0)
+        for climb in self._climbs:
+            if climb.workload == workload:
+                climb.enter(mapping)
+
     def simplest(self) -> bool:
         """Every tensor where it must be, and nothing spread: an answer where nothing better is known."""
         layout, rules = self.space.layout, self.space.rules

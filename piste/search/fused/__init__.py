@@ -112,8 +112,8 @@ def slope(
     while True:
         cascade.capacity = room
         join, best = None, Joined(inf)
-        for loops in range(shared_loops + 1):
-            each = Join(cascade, loops)
+        for loops in range(min(shared_loops, cascade.most_loops) + 1):
+            each = Join(cascade, loops, tight=True)
             last = each.run(best.value)
             if last.state is not None:
                 join, best = each, last
@@ -193,7 +193,7 @@ class _Search:
                 self._first(each, best)
             floor = each.floor()
             last = Joined()
-            for loops in range(self.loops + 1):
+            for loops in range(min(self.loops, each.most_loops) + 1):
                 if perf_counter() > until or watch.interrupted:
                     last = Joined(lower=floor)
                     break

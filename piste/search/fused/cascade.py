@@ -51,7 +51,8 @@ class Cascade:
         self.exchange, self.home = exchange, next(iter(architecture.memories))
         room = architecture.memories[exchange].capacity_bytes
         self.capacity = inf if room is None else 8.0 * room  # bits
-        self.known: dict[tuple[object, ...], Any] = {}  # what joins have worked out, whatever the capacity
+        self.options: dict[tuple[object, ...], Any] = {}  # what joins have worked out, whatever the capacity
+        self.choices: dict[tuple[object, ...], Any] = {}
         self.index = {e.name: i for i, e in enumerate(self.einsums)}
         self._kinds = {} if kinds is None else kinds
         self.kinds = [self._kind(e, constraints, prices) for e in self.einsums]
@@ -103,6 +104,32 @@ class Cascade:
             theirs = dict.fromkeys(a.tensor for a in (*k.einsum.operands, k.einsum.output))
             found.append({t: k.tensors.index(u) for t, u in zip(own, theirs, strict=True)})
         return found
+
+    @cached_property
+    def shareable(self) -> list[frozenset[str]]:
+        """By Einsum: its ranks that a loop may walk which others share; they have it too, or an axis of a tensor."""
+        found = []
+        for e in self.einsums:
+            ranks = {r for other in self.einsums if other is not e for r in other.ranks if r in e.ranks}
+            if self.readers[e.name]:
+                ranks.update(e.output.ranks)
+            made = (a for a in e.operands if a.tensor in self.index)
+            ranks.update(r for a in made for i in a.indices if i.is_plain for r in i.ranks)
+            found.append(frozenset(ranks))
+        return found
+
+    @cached_property
+    def walked(self) -> list[int]:
+        """By Einsum: the same, as bits of the ranks of its kind."""
+        return [
+            sum(1 << n for n, (own, _) in enumerate(numbers) if own in ranks)
+            for numbers, ranks in zip(self.numbers, self.shareable, strict=True)
+        ]
+
+    @cached_property
+    def most_loops(self) -> int:
+        """How many loops may be shared at once, each rank once."""
+        return max(len(ranks) for ranks in self.shareable)
 
     def best_alone(self, i: int) -> Stair | None:
         """The best that an Einsum can do with all its tensors at home."""

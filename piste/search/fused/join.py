@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import count, permutations, product
 from math import inf
+from operator import itemgetter
 from time import perf_counter
 from typing import NamedTuple
 
@@ -20,6 +21,7 @@ from piste.search.fused.cascade import Cascade
 from piste.search.fused.kernel import Stair
 from piste.search.strategy import Watch
 
+MOST_KNOWN = 20_000  # lists of choices that are remembered
 SLACK = 1e-12  # relative: what rounding may do to a sum
 
 
@@ -47,6 +49,21 @@ class _Option(NamedTuple):
     resident: Resident | None
     price: float
     bit: int  # of the tensor
+
+
+class _Choice(NamedTuple):
+    """A way to keep all tensors of an Einsum: what that costs at least, what it takes to move them there, which tensors
+    come from the exchange memory, and at which depth each is kept."""
+
+    least: float
+    paid: float
+    feed: int
+    kept: tuple[tuple[int, Resident], ...]
+    exchanged: bool  # its result is
+    shares: bool  # a later Einsum shares the innermost loop
+
+
+_least = itemgetter(0)
 
 
 @dataclass(frozen=True)
@@ -105,11 +122,12 @@ class Rest:
             return 0.0
         c = self.cascade
         einsum, numbers = c.einsums[i], c.tensors[i]
-        base, free = 0, list[str]()
+        base, made, free = 0, 0, list[str]()
         for a in einsum.operands:
             t = a.tensor
             if t in held:
                 base |= 1 << numbers[t]
+                made |= 0 if t in einsum.running else 1 << numbers[t]
             elif c.readers[t][0] < i:
                 free.append(t)  # an earlier Einsum that reads it may have left it here
         out = einsum.name
@@ -117,15 +135,19 @@ class Rest:
         for more in product((False, True), repeat=len(free)):
             bits = base | sum(1 << numbers[t] for t, yes in zip(free, more, strict=True) if yes)
             after = frozenset(t for t in held if c.last_read[t] > i)
-            best = min(best, self.least(i, bits) + self(i + 1, after))
+            best = min(best, self.least(i, bits, made) + self(i + 1, after))
             if c.readers[out]:
-                out_held = after | {out}
-                best = min(best, self.least(i, bits | 1 << numbers[out]) + self(i + 1, out_held))
+                own = 1 << numbers[out]
+                running = any(out in c.einsums[j].running for j in c.readers[out])
+                best = min(
+                    best, self.least(i, bits | own, made if running else made | own) + self(i + 1, after | {out})
+                )
         return best
 
-    def least(self, i: int, held: int) -> float:
+    def least(self, i: int, held: int, made: int = 0) -> float:
         """The least cost of an Einsum with tensors in the exchange memory for nothing, in tiles that fit beside."""
-        return self.cascade.kinds[i].fitting(held, self.cascade.capacity, self.loops)
+        c = self.cascade
+        return c.kinds[i].fitting(held, made, c.capacity, self.loops, c.walked[i])
 
 
 @dataclass
@@ -143,12 +165,13 @@ class Joined:
 class Join:
     """One search through the trees of a cascade in its order of Einsums, with at most so many shared loops."""
 
-    def __init__(self, cascade: Cascade, loops: int, per_rank: int = 1):
+    def __init__(self, cascade: Cascade, loops: int, per_rank: int = 1, tight: bool = False):
         self.cascade, self.loops, self.per_rank = cascade, loops, per_rank
+        self.tight = tight  # of what costs the same, what needs the least room is wanted
         self.n = len(cascade.einsums)
         self.rest = Rest(cascade, loops)
         self._tick = count()
-        self._ways: dict[tuple[object, ...], list[_Option]] = cascade.known
+        self._ways: dict[tuple[object, ...], list[_Option]] = cascade.options
         self._floor: list[float] | None = None
 
     def run(self, value: float = inf, until: float = inf, tolerance: float = 0.0, watch: Watch | None = None) -> Joined:
@@ -266,7 +289,9 @@ class Join:
         shared = [a.tensor for a in einsum.operands if c.last_read[a.tensor] > i]
         made = set(einsum.output.ranks) if c.readers[einsum.name] else set()
         ranks = [
-            r for r in einsum.ranks if extents[r] > 1 and walked.count(r) < self.per_rank and (r in made or shared)
+            r
+            for r in einsum.ranks
+            if extents[r] > 1 and walked.count(r) < self.per_rank and (r in made or shared) and r in c.shareable[i]
         ]
         held = self._held(i, state)
         for n in range(1, min(free, len(ranks)) + 1):
@@ -318,21 +343,19 @@ class Join:
         walks = tuple(loop.ranks[-1][1] for loop in stack)
         here = {r.tensor for each in state.residents for r in each}
         held = sum(1 << n for t, n in numbers.items() if t in here)
-        most = value - state.cost - self._later(i + 1)  # for this Einsum
-        ways = [self._options(i, t, ats, walks) for t in numbers if t not in here]
+        alive = frozenset(r.tensor for each in state.residents for r in each if r.exchanged and r.last > i)
+        last = c.last_read[einsum.name]
+        most = value - state.cost - self.rest(i + 1, alive)  # for this Einsum, if its result is not exchanged
+        if_exchanged = value - state.cost - self.rest(i + 1, alive | {einsum.name}) if last >= 0 else most
         above = [sum(r.bits for r in each) for each in state.residents] + [0] * len(opened)
         peaks = [*state.peaks, *(0.0 for _ in opened)]
-        last = c.last_read[einsum.name]
-        for choice in product(*ways):
-            paid = sum(one.price for one in choice)
-            if paid >= most:
-                continue
-            if opened and not any(one.depth == depth and one.resident.last > i for one in choice if one.resident):
-                continue  # nobody would share the innermost loop
-            feed = held | sum(one.bit for one in choice)
-            if paid + kind.least(ats[-1], feed) >= most:
-                continue
-            kept = tuple((one.depth, one.resident) for one in choice if one.resident is not None)
+        for choice in self._choices(i, frozenset(here.intersection(numbers)), held, ats, walks):
+            if choice.least >= if_exchanged:
+                break
+            limit = if_exchanged if choice.exchanged else most
+            if choice.least >= limit or (opened and not choice.shares):
+                continue  # too dear, or nobody would share the innermost loop
+            kept = choice.kept
             taken = above.copy()
             for d, r in kept:
                 taken[d] += r.bits
@@ -349,9 +372,9 @@ class Join:
                 for d, r in kept:
                     residents[d].append(r)
                 spilled = last >= 0 and not any(r.tensor == einsum.name and r.last == last for _, r in kept)
-                for stair in kind.stairs(ats[-1], feed, room, depth > 0):
-                    cost = paid + stair.cost
-                    if cost >= most:
+                for stair in kind.stairs(ats[-1], choice.feed, room, depth > 0 or self.tight):
+                    cost = choice.paid + stair.cost
+                    if cost >= limit:
                         break
                     step = Step(i, len(state.stack), stack, kept, spilled, ats[-1], stair, cost)
                     now = peaks.copy()
@@ -359,6 +382,34 @@ class Join:
                     yield from self._closed(state, step, residents, now, state.cost + cost, len(opened))
                     if depth == 0:
                         break  # nothing that comes later is beside it
+
+    def _choices(
+        self, i: int, here: frozenset[str], held: int, ats: tuple[tuple[int, ...], ...], walks: tuple[str, ...]
+    ) -> list[_Choice]:
+        """All ways to keep the tensors of an Einsum that are not `here` already, what costs least first."""
+        known: dict[tuple[object, ...], list[_Choice]] = self.cascade.choices
+        key = i, here, ats, walks
+        if key in known:
+            return known[key]
+        einsum, kind, depth = self.cascade.einsums[i], self.cascade.kinds[i], len(walks)
+        found = []
+        for options in product(*(self._options(i, t, ats, walks) for t in self.cascade.tensors[i] if t not in here)):
+            paid, feed = 0.0, held
+            exchanged = shares = False
+            kept = list[tuple[int, Resident]]()
+            for d, resident, price, bit in options:
+                if resident is not None:
+                    paid += price
+                    feed |= bit
+                    kept.append((d, resident))
+                    shares |= d == depth and resident.last > i
+                    exchanged |= resident.exchanged and resident.tensor == einsum.name
+            found.append(_Choice(paid + kind.least(ats[-1], feed), paid, feed, tuple(kept), exchanged, shares))
+        found.sort(key=_least)
+        if len(known) > MOST_KNOWN:
+            known.clear()
+        known[key] = found
+        return found
 
     def _options(self, i: int, t: str, ats: tuple[tuple[int, ...], ...], walks: tuple[str, ...]) -> list[_Option]:
         """Where a tensor of an Einsum may be kept below loops over `walks` that leave it `ats`: nowhere, or at a depth

@@ -343,8 +343,9 @@ double least(const Kind *k, const i64 *at, i64 held, Work *w) {
   return best;
 }
 
-/* Extents that at most `left` more shared loops can leave, from rank `r` on, with what they cost at least. */
-static i64 narrow(const Kind *k, i64 r, i64 left, i64 *at, i64 held, double most, Work *w, double *keys, i64 *cells, i64 n) {
+/* Extents that at most `left` more shared loops over some ranks can leave, from rank `r` on, with what they cost at least. */
+static i64 narrow(const Kind *k, i64 r, i64 left, i64 ranks, i64 *at, i64 held, double most, Work *w, double *keys,
+                  i64 *cells, i64 n) {
   if (r == k->ranks) {
     double taken = 0;
     i64 cell = 0;
@@ -356,43 +357,93 @@ static i64 narrow(const Kind *k, i64 r, i64 left, i64 *at, i64 held, double most
     return n + 1;
   }
   for (i64 c = k->choices[r] - 1; c >= 0; c--) {
-    if (c < k->choices[r] - 1 && !left) break;
+    if (c < k->choices[r] - 1 && (!left || !(ranks >> r & 1))) break;
     at[r] = c;
-    n = narrow(k, r + 1, left - (c < k->choices[r] - 1), at, held, most, w, keys, cells, n);
+    n = narrow(k, r + 1, left - (c < k->choices[r] - 1), ranks, at, held, most, w, keys, cells, n);
   }
   at[r] = k->choices[r] - 1;
   return n;
 }
 
-/* The least cost of an Einsum with tensors `held` in the exchange memory for nothing, in tiles that fit there beside what
-   it keeps for itself: over all extents that so many shared loops can leave. Other tensors may be resident above some of
-   the loops, at the price of being moved `once`. `keys` and `cells` have room for all cells. */
-double fitting(const Kind *k, i64 held, double most, i64 loops, const double *once, Work *w, double *keys, i64 *cells) {
-  i64 at[RANKS], all = ((i64)1 << k->tensors) - 1, free = k->may & all & ~held;
-  double best = INF, taken = 0;
+typedef struct {
+  const Kind *k;
+  Work *w;
+  i64 held, made, free;
+  double most, best;
+  const double *once;
+} Fit;
+
+/* Other tensors resident above some of the shared loops over ranks `order`, outermost first, that leave extents `at`: each
+   stands above the last loop over a rank that it lacks, and is moved `once` at least. What is made here to be read here
+   stands above the first such loop. */
+static void resident(Fit *f, const i64 *at, const i64 *order, i64 loops) {
+  const Kind *k = f->k;
+  i64 all = ((i64)1 << k->tensors) - 1, gains = 0, around[RANKS];
+  double taken[TENSORS];
   Stair stair;
+  for (i64 t = 0; t < k->tensors; t++) {
+    i64 last = loops - 1, made = f->made >> t & 1;
+    if (f->held >> t & 1) taken[t] = tile(k, t, at) * k->bits[t];
+    if (!made && !(f->free >> t & 1)) continue;
+    while (last >= 0 && k->ranks_of[t] >> order[last] & 1) last--;
+    if (last < 0) continue; /* no loop spares it anything */
+    for (i64 i = last - 1; i >= 0 && made; i--) if (!(k->ranks_of[t] >> order[i] & 1)) last = i;
+    for (i64 r = 0; r < k->ranks; r++) around[r] = k->choices[r] - 1;
+    for (i64 i = 0; i < last; i++) around[order[i]] = at[order[i]];
+    taken[t] = tile(k, t, around) * k->bits[t];
+    if (!made) gains |= (i64)1 << t;
+  }
+  for (i64 more = 0; more <= all; more++) {
+    double paid = 0, room = f->most;
+    if (more & ~gains) continue;
+    for (i64 t = 0; t < k->tensors; t++) {
+      if (more >> t & 1) paid += f->once[t];
+      if ((f->held | more) >> t & 1) room -= taken[t];
+    }
+    if (room < 0 || paid + least(k, at, f->held | more, f->w) >= f->best) continue;
+    paid += outline(k, at, f->held | more, room, 0, f->w, &stair);
+    if (paid < f->best) f->best = paid;
+  }
+}
+
+static void orders(Fit *f, const i64 *at, i64 *order, i64 n, i64 loops) {
+  if (n == loops) {
+    resident(f, at, order, loops);
+    return;
+  }
+  for (i64 i = n; i < loops; i++) {
+    i64 one = order[n];
+    order[n] = order[i]; order[i] = one;
+    orders(f, at, order, n + 1, loops);
+    order[i] = order[n]; order[n] = one;
+  }
+}
+
+/* The least cost of an Einsum with tensors `held` in the exchange memory for nothing, in tiles that fit there beside what
+   it keeps for itself: over all extents that so many shared loops over some ranks can leave. Those `made` in the loops are made and read
+   there. `keys` and `cells` have room for all cells. */
+double fitting(const Kind *k, i64 held, i64 made, double most, i64 loops, i64 ranks, const double *once, Work *w,
+               double *keys, i64 *cells) {
+  i64 at[RANKS], order[RANKS], all = ((i64)1 << k->tensors) - 1;
+  double taken = 0;
+  Stair stair;
+  Fit f = {k, w, held, made, k->may & all & ~held, most, INF, once};
   for (i64 r = 0; r < k->ranks; r++) at[r] = k->choices[r] - 1;
   for (i64 t = 0; t < k->tensors; t++) if (held >> t & 1) taken += tile(k, t, at) * k->bits[t];
-  if (taken <= most) best = outline(k, at, held, most - taken, 0, w, &stair);
-  if (!held || best <= least(k, at, held, w) * (1 + 1e-12)) return best;
-  i64 n = narrow(k, 0, loops, at, held, most, w, keys, cells, 0);
+  if (taken <= most) f.best = outline(k, at, held, most - taken, 0, w, &stair);
+  if (!held || f.best <= least(k, at, held, w) * (1 + 1e-12)) return f.best;
+  i64 n = narrow(k, 0, loops, ranks, at, held, most, w, keys, cells, 0);
   for (i64 i = 0; i < n; i++) {
+    i64 walked = 0;
     first(cells, keys, i, n);
-    if (keys[i] >= best) break;
-    for (i64 r = 0; r < k->ranks; r++) at[r] = cells[i] / k->cell[r] % k->choices[r];
-    for (i64 more = 0; more <= all; more++) {
-      double paid = 0, room = most;
-      if (more & ~free) continue;
-      for (i64 t = 0; t < k->tensors; t++) {
-        if (more >> t & 1) paid += once[t];
-        if ((held | more) >> t & 1) room -= tile(k, t, at) * k->bits[t];
-      }
-      if (room < 0 || paid + least(k, at, held | more, w) >= best) continue;
-      paid += outline(k, at, held | more, room, 0, w, &stair);
-      if (paid < best) best = paid;
+    if (keys[i] >= f.best) break;
+    for (i64 r = 0; r < k->ranks; r++) {
+      at[r] = cells[i] / k->cell[r] % k->choices[r];
+      if (at[r] < k->choices[r] - 1) order[walked++] = r;
     }
+    orders(&f, at, order, 0, walked);
   }
-  return best;
+  return f.best;
 }
 
 i64 work_size(void) { return sizeof(Work); }

@@ -1,4 +1,4 @@
-; kernel.c daf7f1459a85bf538025de66fff20c6afd4b83c43fc99c7f1560ca479eb044e3
+; kernel.c 9383f737e9d4c9956c177904191c121d8e6b183d8e8da83c9cb23863bc6ca58a
 
 %struct.Kind = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, ptr }
 %struct.Work = type { ptr, ptr, ptr, [16 x i64], [16 x i64], [17 x [16 x i64]], [17 x [256 x double]], [17 x [256 x double]], [17 x [256 x double]], double, ptr, i64, i64, ptr, ptr }
@@ -6,6 +6,7 @@
 %struct.Table = type { i64, ptr, ptr, ptr, ptr, ptr }
 %struct.Nest = type { ptr, ptr, ptr, %struct.Stair, double, i64 }
 %struct.Stair = type { double, double, i64, i64, [8 x i64], [8 x [16 x i64]] }
+%struct.Fit = type { ptr, ptr, i64, i64, i64, double, double, ptr }
 %struct.Choice = type { i64, [16 x i64] }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -777,230 +778,188 @@ define double @least(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noun
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define double @fitting(ptr noundef %0, i64 noundef %1, double noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, ptr noundef %5, ptr nocapture noundef %6, ptr nocapture noundef %7) {
-  %9 = alloca [16 x i64], align 16
-  %10 = alloca %struct.Stair, align 8
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %9)
-  %11 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
-  %12 = load i64, ptr %11, align 8
-  %13 = shl nsw i64 -1, %12
-  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
-  %15 = load i64, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(i64 1120, ptr nonnull %10)
-  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
-  %17 = load i64, ptr %16, align 8
-  %18 = icmp sgt i64 %17, 0
-  br i1 %18, label %19, label %22
+define double @fitting(ptr noundef %0, i64 noundef %1, i64 noundef %2, double noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, ptr nocapture noundef %8, ptr nocapture noundef %9) {
+  %11 = alloca [16 x i64], align 16
+  %12 = alloca [16 x i64], align 16
+  %13 = alloca %struct.Stair, align 8
+  %14 = alloca %struct.Fit, align 8
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %12)
+  %15 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
+  %16 = load i64, ptr %15, align 8
+  %17 = shl nsw i64 -1, %16
+  call void @llvm.lifetime.start.p0(i64 1120, ptr nonnull %13)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %14)
+  store ptr %0, ptr %14, align 8
+  %18 = getelementptr inbounds %struct.Fit, ptr %14, i64 0, i32 1
+  store ptr %7, ptr %18, align 8
+  %19 = getelementptr inbounds %struct.Fit, ptr %14, i64 0, i32 2
+  store i64 %1, ptr %19, align 8
+  %20 = getelementptr inbounds %struct.Fit, ptr %14, i64 0, i32 3
+  store i64 %2, ptr %20, align 8
+  %21 = getelementptr inbounds %struct.Fit, ptr %14, i64 0, i32 4
+  %22 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
+  %23 = load i64, ptr %22, align 8
+  %24 = or i64 %17, %1
+  %25 = xor i64 %24, -1
+  %26 = and i64 %23, %25
+  store i64 %26, ptr %21, align 8
+  %27 = getelementptr inbounds %struct.Fit, ptr %14, i64 0, i32 5
+  store double %3, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.Fit, ptr %14, i64 0, i32 6
+  store double 0x7FF0000000000000, ptr %28, align 8
+  %29 = getelementptr inbounds %struct.Fit, ptr %14, i64 0, i32 7
+  store ptr %6, ptr %29, align 8
+  %30 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp sgt i64 %31, 0
+  br i1 %32, label %33, label %36
 
-19:                                               ; preds = %8
-  %20 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
-  %21 = load ptr, ptr %20, align 8
-  br label %26
+33:                                               ; preds = %10
+  %34 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
+  %35 = load ptr, ptr %34, align 8
+  br label %40
 
-22:                                               ; preds = %26, %8
-  %23 = icmp sgt i64 %12, 0
-  br i1 %23, label %24, label %34
+36:                                               ; preds = %40, %10
+  %37 = icmp sgt i64 %16, 0
+  br i1 %37, label %38, label %48
 
-24:                                               ; preds = %22
-  %25 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 23
-  br label %37
+38:                                               ; preds = %36
+  %39 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 23
+  br label %51
 
-26:                                               ; preds = %19, %26
-  %27 = phi i64 [ 0, %19 ], [ %32, %26 ]
-  %28 = getelementptr inbounds i64, ptr %21, i64 %27
-  %29 = load i64, ptr %28, align 8
-  %30 = add nsw i64 %29, -1
-  %31 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %27
-  store i64 %30, ptr %31, align 8
-  %32 = add nuw nsw i64 %27, 1
-  %33 = icmp eq i64 %32, %17
-  br i1 %33, label %22, label %26
+40:                                               ; preds = %33, %40
+  %41 = phi i64 [ 0, %33 ], [ %46, %40 ]
+  %42 = getelementptr inbounds i64, ptr %35, i64 %41
+  %43 = load i64, ptr %42, align 8
+  %44 = add nsw i64 %43, -1
+  %45 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %41
+  store i64 %44, ptr %45, align 8
+  %46 = add nuw nsw i64 %41, 1
+  %47 = icmp eq i64 %46, %31
+  br i1 %47, label %36, label %40
 
-34:                                               ; preds = %50, %22
-  %35 = phi double [ 0.000000e+00, %22 ], [ %51, %50 ]
-  %36 = fcmp ugt double %35, %2
-  br i1 %36, label %57, label %54
+48:                                               ; preds = %64, %36
+  %49 = phi double [ 0.000000e+00, %36 ], [ %65, %64 ]
+  %50 = fcmp ugt double %49, %3
+  br i1 %50, label %71, label %68
 
-37:                                               ; preds = %24, %50
-  %38 = phi i64 [ 0, %24 ], [ %52, %50 ]
-  %39 = phi double [ 0.000000e+00, %24 ], [ %51, %50 ]
-  %40 = shl nuw i64 1, %38
-  %41 = and i64 %40, %1
-  %42 = icmp eq i64 %41, 0
-  br i1 %42, label %50, label %43
+51:                                               ; preds = %38, %64
+  %52 = phi i64 [ 0, %38 ], [ %66, %64 ]
+  %53 = phi double [ 0.000000e+00, %38 ], [ %65, %64 ]
+  %54 = shl nuw i64 1, %52
+  %55 = and i64 %54, %1
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %64, label %57
 
-43:                                               ; preds = %37
-  %44 = call fastcc double @tile(ptr noundef %0, i64 noundef %38, ptr noundef nonnull %9)
-  %45 = load ptr, ptr %25, align 8
-  %46 = getelementptr inbounds double, ptr %45, i64 %38
-  %47 = load double, ptr %46, align 8
-  %48 = fmul double %44, %47
-  %49 = fadd double %39, %48
-  br label %50
+57:                                               ; preds = %51
+  %58 = call fastcc double @tile(ptr noundef %0, i64 noundef %52, ptr noundef nonnull %11)
+  %59 = load ptr, ptr %39, align 8
+  %60 = getelementptr inbounds double, ptr %59, i64 %52
+  %61 = load double, ptr %60, align 8
+  %62 = fmul double %58, %61
+  %63 = fadd double %53, %62
+  br label %64
 
-50:                                               ; preds = %37, %43
-  %51 = phi double [ %49, %43 ], [ %39, %37 ]
-  %52 = add nuw nsw i64 %38, 1
-  %53 = icmp eq i64 %52, %12
-  br i1 %53, label %34, label %37
+64:                                               ; preds = %51, %57
+  %65 = phi double [ %63, %57 ], [ %53, %51 ]
+  %66 = add nuw nsw i64 %52, 1
+  %67 = icmp eq i64 %66, %16
+  br i1 %67, label %48, label %51
 
-54:                                               ; preds = %34
-  %55 = fsub double %2, %35
-  %56 = call double @outline(ptr noundef %0, ptr noundef nonnull %9, i64 noundef %1, double noundef %55, i64 noundef 0, ptr noundef %5, ptr noundef nonnull %10)
-  br label %57
+68:                                               ; preds = %48
+  %69 = fsub double %3, %49
+  %70 = call double @outline(ptr noundef %0, ptr noundef nonnull %11, i64 noundef %1, double noundef %69, i64 noundef 0, ptr noundef %7, ptr noundef nonnull %13)
+  store double %70, ptr %28, align 8
+  br label %71
 
-57:                                               ; preds = %54, %34
-  %58 = phi double [ %56, %54 ], [ 0x7FF0000000000000, %34 ]
-  %59 = icmp eq i64 %1, 0
-  br i1 %59, label %158, label %60
+71:                                               ; preds = %68, %48
+  %72 = phi double [ %70, %68 ], [ 0x7FF0000000000000, %48 ]
+  %73 = icmp eq i64 %1, 0
+  br i1 %73, label %123, label %74
 
-60:                                               ; preds = %57
-  %61 = call double @least(ptr noundef %0, ptr noundef nonnull %9, i64 noundef %1, ptr noundef %5)
-  %62 = fmul double %61, 0x3FF0000000001198
-  %63 = fcmp ugt double %58, %62
-  br i1 %63, label %64, label %158
+74:                                               ; preds = %71
+  %75 = call double @least(ptr noundef %0, ptr noundef nonnull %11, i64 noundef %1, ptr noundef %7)
+  %76 = fmul double %75, 0x3FF0000000001198
+  %77 = fcmp ugt double %72, %76
+  br i1 %77, label %78, label %123
 
-64:                                               ; preds = %60
-  %65 = call fastcc i64 @narrow(ptr noundef %0, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %9, i64 noundef %1, double noundef %2, ptr noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef 0)
-  %66 = icmp sgt i64 %65, 0
-  br i1 %66, label %67, label %158
+78:                                               ; preds = %74
+  %79 = call fastcc i64 @narrow(ptr noundef %0, i64 noundef 0, i64 noundef %4, i64 noundef %5, ptr noundef nonnull %11, i64 noundef %1, double noundef %3, ptr noundef %7, ptr noundef %8, ptr noundef %9, i64 noundef 0)
+  %80 = icmp sgt i64 %79, 0
+  br i1 %80, label %81, label %123
 
-67:                                               ; preds = %64
-  %68 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 16
-  %69 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
-  %70 = xor i64 %15, -1
-  %71 = or i64 %70, %1
-  %72 = or i64 %71, %13
-  %73 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 23
-  %74 = sub i64 0, %13
-  br label %75
+81:                                               ; preds = %78
+  %82 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 16
+  %83 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
+  br label %88
 
-75:                                               ; preds = %67, %101
-  %76 = phi i64 [ 0, %67 ], [ %102, %101 ]
-  %77 = phi double [ %58, %67 ], [ %155, %101 ]
-  call fastcc void @first(ptr noundef %7, ptr noundef %6, i64 noundef %76, i64 noundef %65)
-  %78 = getelementptr inbounds double, ptr %6, i64 %76
-  %79 = load double, ptr %78, align 8
-  %80 = fcmp ult double %79, %77
-  br i1 %80, label %81, label %158
+84:                                               ; preds = %117, %94
+  %85 = phi i64 [ 0, %94 ], [ %118, %117 ]
+  call fastcc void @orders(ptr noundef nonnull %14, ptr noundef nonnull %11, ptr noundef nonnull %12, i64 noundef 0, i64 noundef %85)
+  %86 = add nuw nsw i64 %89, 1
+  %87 = icmp eq i64 %86, %79
+  br i1 %87, label %121, label %88
 
-81:                                               ; preds = %75
-  %82 = load i64, ptr %16, align 8
-  %83 = icmp sgt i64 %82, 0
-  br i1 %83, label %85, label %84
+88:                                               ; preds = %81, %84
+  %89 = phi i64 [ 0, %81 ], [ %86, %84 ]
+  call fastcc void @first(ptr noundef %9, ptr noundef %8, i64 noundef %89, i64 noundef %79)
+  %90 = getelementptr inbounds double, ptr %8, i64 %89
+  %91 = load double, ptr %90, align 8
+  %92 = load double, ptr %28, align 8
+  %93 = fcmp ult double %91, %92
+  br i1 %93, label %94, label %121
 
-84:                                               ; preds = %90, %81
-  br label %104
+94:                                               ; preds = %88
+  %95 = load i64, ptr %30, align 8
+  %96 = icmp sgt i64 %95, 0
+  br i1 %96, label %97, label %84
 
-85:                                               ; preds = %81
-  %86 = getelementptr inbounds i64, ptr %7, i64 %76
-  %87 = load i64, ptr %86, align 8
-  %88 = load ptr, ptr %68, align 8
-  %89 = load ptr, ptr %69, align 8
-  br label %90
+97:                                               ; preds = %94
+  %98 = getelementptr inbounds i64, ptr %9, i64 %89
+  %99 = load i64, ptr %98, align 8
+  %100 = load ptr, ptr %82, align 8
+  %101 = load ptr, ptr %83, align 8
+  br label %102
 
-90:                                               ; preds = %85, %90
-  %91 = phi i64 [ 0, %85 ], [ %99, %90 ]
-  %92 = getelementptr inbounds i64, ptr %88, i64 %91
-  %93 = load i64, ptr %92, align 8
-  %94 = sdiv i64 %87, %93
-  %95 = getelementptr inbounds i64, ptr %89, i64 %91
-  %96 = load i64, ptr %95, align 8
-  %97 = srem i64 %94, %96
-  %98 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %91
-  store i64 %97, ptr %98, align 8
-  %99 = add nuw nsw i64 %91, 1
-  %100 = icmp eq i64 %99, %82
-  br i1 %100, label %84, label %90
+102:                                              ; preds = %97, %117
+  %103 = phi i64 [ 0, %97 ], [ %119, %117 ]
+  %104 = phi i64 [ 0, %97 ], [ %118, %117 ]
+  %105 = getelementptr inbounds i64, ptr %100, i64 %103
+  %106 = load i64, ptr %105, align 8
+  %107 = sdiv i64 %99, %106
+  %108 = getelementptr inbounds i64, ptr %101, i64 %103
+  %109 = load i64, ptr %108, align 8
+  %110 = srem i64 %107, %109
+  %111 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %103
+  store i64 %110, ptr %111, align 8
+  %112 = add nsw i64 %109, -1
+  %113 = icmp slt i64 %110, %112
+  br i1 %113, label %114, label %117
 
-101:                                              ; preds = %154
-  %102 = add nuw nsw i64 %76, 1
-  %103 = icmp eq i64 %102, %65
-  br i1 %103, label %158, label %75
+114:                                              ; preds = %102
+  %115 = add nsw i64 %104, 1
+  %116 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %104
+  store i64 %103, ptr %116, align 8
+  br label %117
 
-104:                                              ; preds = %84, %154
-  %105 = phi i64 [ %156, %154 ], [ 0, %84 ]
-  %106 = phi double [ %155, %154 ], [ %77, %84 ]
-  %107 = and i64 %105, %72
-  %108 = icmp eq i64 %107, 0
-  br i1 %108, label %109, label %154
+117:                                              ; preds = %102, %114
+  %118 = phi i64 [ %115, %114 ], [ %104, %102 ]
+  %119 = add nuw nsw i64 %103, 1
+  %120 = icmp eq i64 %119, %95
+  br i1 %120, label %84, label %102
 
-109:                                              ; preds = %104
-  %110 = load i64, ptr %11, align 8
-  %111 = icmp sgt i64 %110, 0
-  br i1 %111, label %112, label %114
+121:                                              ; preds = %88, %84
+  %122 = load double, ptr %28, align 8
+  br label %123
 
-112:                                              ; preds = %109
-  %113 = or i64 %105, %1
-  br label %118
-
-114:                                              ; preds = %140, %109
-  %115 = phi double [ 0.000000e+00, %109 ], [ %130, %140 ]
-  %116 = phi double [ %2, %109 ], [ %141, %140 ]
-  %117 = fcmp olt double %116, 0.000000e+00
-  br i1 %117, label %154, label %144
-
-118:                                              ; preds = %112, %140
-  %119 = phi i64 [ 0, %112 ], [ %142, %140 ]
-  %120 = phi double [ %2, %112 ], [ %141, %140 ]
-  %121 = phi double [ 0.000000e+00, %112 ], [ %130, %140 ]
-  %122 = shl nuw i64 1, %119
-  %123 = and i64 %122, %105
-  %124 = icmp eq i64 %123, 0
-  br i1 %124, label %129, label %125
-
-125:                                              ; preds = %118
-  %126 = getelementptr inbounds double, ptr %4, i64 %119
-  %127 = load double, ptr %126, align 8
-  %128 = fadd double %121, %127
-  br label %129
-
-129:                                              ; preds = %125, %118
-  %130 = phi double [ %128, %125 ], [ %121, %118 ]
-  %131 = and i64 %122, %113
-  %132 = icmp eq i64 %131, 0
-  br i1 %132, label %140, label %133
-
-133:                                              ; preds = %129
-  %134 = call fastcc double @tile(ptr noundef nonnull %0, i64 noundef %119, ptr noundef nonnull %9)
-  %135 = load ptr, ptr %73, align 8
-  %136 = getelementptr inbounds double, ptr %135, i64 %119
-  %137 = load double, ptr %136, align 8
-  %138 = fmul double %134, %137
-  %139 = fsub double %120, %138
-  br label %140
-
-140:                                              ; preds = %129, %133
-  %141 = phi double [ %139, %133 ], [ %120, %129 ]
-  %142 = add nuw nsw i64 %119, 1
-  %143 = icmp eq i64 %142, %110
-  br i1 %143, label %114, label %118
-
-144:                                              ; preds = %114
-  %145 = or i64 %105, %1
-  %146 = call double @least(ptr noundef %0, ptr noundef nonnull %9, i64 noundef %145, ptr noundef %5)
-  %147 = fadd double %115, %146
-  %148 = fcmp ult double %147, %106
-  br i1 %148, label %149, label %154
-
-149:                                              ; preds = %144
-  %150 = call double @outline(ptr noundef %0, ptr noundef nonnull %9, i64 noundef %145, double noundef %116, i64 noundef 0, ptr noundef %5, ptr noundef nonnull %10)
-  %151 = fadd double %115, %150
-  %152 = fcmp olt double %151, %106
-  %153 = select i1 %152, double %151, double %106
-  br label %154
-
-154:                                              ; preds = %114, %144, %104, %149
-  %155 = phi double [ %153, %149 ], [ %106, %104 ], [ %106, %144 ], [ %106, %114 ]
-  %156 = add nuw i64 %105, 1
-  %157 = icmp eq i64 %156, %74
-  br i1 %157, label %101, label %104
-
-158:                                              ; preds = %75, %101, %64, %57, %60
-  %159 = phi double [ %58, %60 ], [ %58, %57 ], [ %58, %64 ], [ %77, %75 ], [ %155, %101 ]
-  call void @llvm.lifetime.end.p0(i64 1120, ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9)
-  ret double %159
+123:                                              ; preds = %78, %121, %71, %74
+  %124 = phi double [ %72, %74 ], [ %72, %71 ], [ %122, %121 ], [ %72, %78 ]
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(i64 1120, ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %11)
+  ret double %124
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
@@ -1073,134 +1032,138 @@ define internal fastcc double @tile(ptr nocapture noundef readonly %0, i64 nound
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc i64 @narrow(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3, i64 noundef %4, double noundef %5, ptr nocapture noundef %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8, i64 noundef %9) unnamed_addr {
-  %11 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp eq i64 %12, %1
-  br i1 %13, label %14, label %62
+define internal fastcc i64 @narrow(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef %4, i64 noundef %5, double noundef %6, ptr nocapture noundef %7, ptr nocapture noundef writeonly %8, ptr nocapture noundef writeonly %9, i64 noundef %10) unnamed_addr {
+  %12 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, %1
+  br i1 %14, label %15, label %63
 
-14:                                               ; preds = %10
-  %15 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp sgt i64 %16, 0
-  br i1 %17, label %18, label %20
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp sgt i64 %17, 0
+  br i1 %18, label %19, label %21
 
-18:                                               ; preds = %14
-  %19 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 23
-  br label %28
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 23
+  br label %29
 
-20:                                               ; preds = %41, %14
-  %21 = phi double [ 0.000000e+00, %14 ], [ %42, %41 ]
-  %22 = fcmp ogt double %21, %5
-  br i1 %22, label %97, label %23
+21:                                               ; preds = %42, %15
+  %22 = phi double [ 0.000000e+00, %15 ], [ %43, %42 ]
+  %23 = fcmp ogt double %22, %6
+  br i1 %23, label %102, label %24
 
-23:                                               ; preds = %20
-  %24 = icmp sgt i64 %1, 0
-  br i1 %24, label %25, label %45
+24:                                               ; preds = %21
+  %25 = icmp sgt i64 %1, 0
+  br i1 %25, label %26, label %46
 
-25:                                               ; preds = %23
-  %26 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 16
-  %27 = load ptr, ptr %26, align 8
-  br label %51
+26:                                               ; preds = %24
+  %27 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 16
+  %28 = load ptr, ptr %27, align 8
+  br label %52
 
-28:                                               ; preds = %18, %41
-  %29 = phi i64 [ 0, %18 ], [ %43, %41 ]
-  %30 = phi double [ 0.000000e+00, %18 ], [ %42, %41 ]
-  %31 = shl nuw i64 1, %29
-  %32 = and i64 %31, %4
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %41, label %34
+29:                                               ; preds = %19, %42
+  %30 = phi i64 [ 0, %19 ], [ %44, %42 ]
+  %31 = phi double [ 0.000000e+00, %19 ], [ %43, %42 ]
+  %32 = shl nuw i64 1, %30
+  %33 = and i64 %32, %5
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %42, label %35
 
-34:                                               ; preds = %28
-  %35 = tail call fastcc double @tile(ptr noundef nonnull %0, i64 noundef %29, ptr noundef %3)
-  %36 = load ptr, ptr %19, align 8
-  %37 = getelementptr inbounds double, ptr %36, i64 %29
-  %38 = load double, ptr %37, align 8
-  %39 = fmul double %35, %38
-  %40 = fadd double %30, %39
-  br label %41
+35:                                               ; preds = %29
+  %36 = tail call fastcc double @tile(ptr noundef nonnull %0, i64 noundef %30, ptr noundef %4)
+  %37 = load ptr, ptr %20, align 8
+  %38 = getelementptr inbounds double, ptr %37, i64 %30
+  %39 = load double, ptr %38, align 8
+  %40 = fmul double %36, %39
+  %41 = fadd double %31, %40
+  br label %42
 
-41:                                               ; preds = %28, %34
-  %42 = phi double [ %40, %34 ], [ %30, %28 ]
-  %43 = add nuw nsw i64 %29, 1
-  %44 = icmp eq i64 %43, %16
-  br i1 %44, label %20, label %28
+42:                                               ; preds = %29, %35
+  %43 = phi double [ %41, %35 ], [ %31, %29 ]
+  %44 = add nuw nsw i64 %30, 1
+  %45 = icmp eq i64 %44, %17
+  br i1 %45, label %21, label %29
 
-45:                                               ; preds = %51, %23
-  %46 = phi i64 [ 0, %23 ], [ %59, %51 ]
-  %47 = tail call double @least(ptr noundef nonnull %0, ptr noundef %3, i64 noundef %4, ptr noundef %6)
-  %48 = getelementptr inbounds double, ptr %7, i64 %9
-  store double %47, ptr %48, align 8
-  %49 = getelementptr inbounds i64, ptr %8, i64 %9
-  store i64 %46, ptr %49, align 8
-  %50 = add nsw i64 %9, 1
+46:                                               ; preds = %52, %24
+  %47 = phi i64 [ 0, %24 ], [ %60, %52 ]
+  %48 = tail call double @least(ptr noundef nonnull %0, ptr noundef %4, i64 noundef %5, ptr noundef %7)
+  %49 = getelementptr inbounds double, ptr %8, i64 %10
+  store double %48, ptr %49, align 8
+  %50 = getelementptr inbounds i64, ptr %9, i64 %10
+  store i64 %47, ptr %50, align 8
+  %51 = add nsw i64 %10, 1
+  br label %102
+
+52:                                               ; preds = %26, %52
+  %53 = phi i64 [ 0, %26 ], [ %61, %52 ]
+  %54 = phi i64 [ 0, %26 ], [ %60, %52 ]
+  %55 = getelementptr inbounds i64, ptr %4, i64 %53
+  %56 = load i64, ptr %55, align 8
+  %57 = getelementptr inbounds i64, ptr %28, i64 %53
+  %58 = load i64, ptr %57, align 8
+  %59 = mul nsw i64 %58, %56
+  %60 = add nsw i64 %59, %54
+  %61 = add nuw nsw i64 %53, 1
+  %62 = icmp eq i64 %61, %1
+  br i1 %62, label %46, label %52
+
+63:                                               ; preds = %11
+  %64 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
+  %65 = load ptr, ptr %64, align 8
+  %66 = getelementptr inbounds i64, ptr %65, i64 %1
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp sgt i64 %67, 0
+  br i1 %68, label %69, label %97
+
+69:                                               ; preds = %63
+  %70 = shl nuw i64 1, %1
+  %71 = and i64 %70, %3
+  %72 = icmp ne i64 %2, 0
+  %73 = icmp ne i64 %71, 0
+  %74 = select i1 %72, i1 %73, i1 false
+  %75 = getelementptr inbounds i64, ptr %4, i64 %1
+  %76 = add nsw i64 %1, 1
+  br label %77
+
+77:                                               ; preds = %69, %85
+  %78 = phi i64 [ %67, %69 ], [ %86, %85 ]
+  %79 = phi i64 [ %10, %69 ], [ %91, %85 ]
+  %80 = load ptr, ptr %64, align 8
+  %81 = getelementptr inbounds i64, ptr %80, i64 %1
+  %82 = load i64, ptr %81, align 8
+  %83 = icmp sge i64 %78, %82
+  %84 = select i1 %83, i1 true, i1 %74
+  br i1 %84, label %85, label %97
+
+85:                                               ; preds = %77
+  %86 = add nsw i64 %78, -1
+  store i64 %86, ptr %75, align 8
+  %87 = load i64, ptr %81, align 8
+  %88 = icmp slt i64 %78, %87
+  %89 = sext i1 %88 to i64
+  %90 = add i64 %89, %2
+  %91 = tail call fastcc i64 @narrow(ptr noundef nonnull %0, i64 noundef %76, i64 noundef %90, i64 noundef %3, ptr noundef %4, i64 noundef %5, double noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i64 noundef %79)
+  %92 = icmp sgt i64 %78, 1
+  br i1 %92, label %77, label %93
+
+93:                                               ; preds = %85
+  %94 = load ptr, ptr %64, align 8
+  %95 = getelementptr inbounds i64, ptr %94, i64 %1
+  %96 = load i64, ptr %95, align 8
   br label %97
 
-51:                                               ; preds = %25, %51
-  %52 = phi i64 [ 0, %25 ], [ %60, %51 ]
-  %53 = phi i64 [ 0, %25 ], [ %59, %51 ]
-  %54 = getelementptr inbounds i64, ptr %3, i64 %52
-  %55 = load i64, ptr %54, align 8
-  %56 = getelementptr inbounds i64, ptr %27, i64 %52
-  %57 = load i64, ptr %56, align 8
-  %58 = mul nsw i64 %57, %55
-  %59 = add nsw i64 %58, %53
-  %60 = add nuw nsw i64 %52, 1
-  %61 = icmp eq i64 %60, %1
-  br i1 %61, label %45, label %51
+97:                                               ; preds = %77, %93, %63
+  %98 = phi i64 [ %67, %63 ], [ %96, %93 ], [ %82, %77 ]
+  %99 = phi i64 [ %10, %63 ], [ %91, %93 ], [ %79, %77 ]
+  %100 = add nsw i64 %98, -1
+  %101 = getelementptr inbounds i64, ptr %4, i64 %1
+  store i64 %100, ptr %101, align 8
+  br label %102
 
-62:                                               ; preds = %10
-  %63 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
-  %64 = load ptr, ptr %63, align 8
-  %65 = getelementptr inbounds i64, ptr %64, i64 %1
-  %66 = load i64, ptr %65, align 8
-  %67 = icmp sgt i64 %66, 0
-  br i1 %67, label %68, label %92
-
-68:                                               ; preds = %62
-  %69 = icmp ne i64 %2, 0
-  %70 = getelementptr inbounds i64, ptr %3, i64 %1
-  %71 = add nsw i64 %1, 1
-  br label %72
-
-72:                                               ; preds = %68, %80
-  %73 = phi i64 [ %66, %68 ], [ %81, %80 ]
-  %74 = phi i64 [ %9, %68 ], [ %86, %80 ]
-  %75 = load ptr, ptr %63, align 8
-  %76 = getelementptr inbounds i64, ptr %75, i64 %1
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp sge i64 %73, %77
-  %79 = or i1 %69, %78
-  br i1 %79, label %80, label %92
-
-80:                                               ; preds = %72
-  %81 = add nsw i64 %73, -1
-  store i64 %81, ptr %70, align 8
-  %82 = load i64, ptr %76, align 8
-  %83 = icmp slt i64 %73, %82
-  %84 = sext i1 %83 to i64
-  %85 = add i64 %84, %2
-  %86 = tail call fastcc i64 @narrow(ptr noundef nonnull %0, i64 noundef %71, i64 noundef %85, ptr noundef %3, i64 noundef %4, double noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i64 noundef %74)
-  %87 = icmp sgt i64 %73, 1
-  br i1 %87, label %72, label %88
-
-88:                                               ; preds = %80
-  %89 = load ptr, ptr %63, align 8
-  %90 = getelementptr inbounds i64, ptr %89, i64 %1
-  %91 = load i64, ptr %90, align 8
-  br label %92
-
-92:                                               ; preds = %72, %88, %62
-  %93 = phi i64 [ %66, %62 ], [ %91, %88 ], [ %77, %72 ]
-  %94 = phi i64 [ %9, %62 ], [ %86, %88 ], [ %74, %72 ]
-  %95 = add nsw i64 %93, -1
-  %96 = getelementptr inbounds i64, ptr %3, i64 %1
-  store i64 %95, ptr %96, align 8
-  br label %97
-
-97:                                               ; preds = %45, %20, %92
-  %98 = phi i64 [ %94, %92 ], [ %50, %45 ], [ %9, %20 ]
-  ret i64 %98
+102:                                              ; preds = %46, %21, %97
+  %103 = phi i64 [ %99, %97 ], [ %51, %46 ], [ %10, %21 ]
+  ret i64 %103
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -1237,6 +1200,43 @@ define internal fastcc void @first(ptr nocapture noundef %0, ptr nocapture nound
   %26 = add nsw i64 %18, 1
   %27 = icmp eq i64 %26, %3
   br i1 %27, label %7, label %17
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @orders(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr {
+  %6 = icmp eq i64 %3, %4
+  br i1 %6, label %13, label %7
+
+7:                                                ; preds = %5
+  %8 = icmp slt i64 %3, %4
+  br i1 %8, label %9, label %21
+
+9:                                                ; preds = %7
+  %10 = getelementptr inbounds i64, ptr %2, i64 %3
+  %11 = add nsw i64 %3, 1
+  %12 = load i64, ptr %10, align 8
+  br label %14
+
+13:                                               ; preds = %5
+  tail call fastcc void @resident(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3)
+  br label %21
+
+14:                                               ; preds = %9, %14
+  %15 = phi i64 [ %3, %9 ], [ %19, %14 ]
+  %16 = getelementptr inbounds i64, ptr %2, i64 %15
+  %17 = load i64, ptr %16, align 8
+  store i64 %17, ptr %10, align 8
+  store i64 %12, ptr %16, align 8
+  tail call fastcc void @orders(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, i64 noundef %11, i64 noundef %4)
+  %18 = load i64, ptr %10, align 8
+  store i64 %18, ptr %16, align 8
+  store i64 %12, ptr %10, align 8
+  %19 = add i64 %15, 1
+  %20 = icmp eq i64 %19, %4
+  br i1 %20, label %21, label %14
+
+21:                                               ; preds = %14, %7, %13
+  ret void
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
@@ -2025,6 +2025,262 @@ define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @resident(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr {
+  %5 = alloca [16 x i64], align 16
+  %6 = alloca [8 x double], align 16
+  %7 = alloca %struct.Stair, align 8
+  %8 = load ptr, ptr %0, align 8
+  %9 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 2
+  %10 = load i64, ptr %9, align 8
+  %11 = shl nuw i64 1, %10
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(i64 1120, ptr nonnull %7)
+  %12 = icmp sgt i64 %10, 0
+  br i1 %12, label %13, label %23
+
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 3
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 2
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 23
+  %19 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 4
+  %20 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 17
+  %21 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 1
+  %22 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 12
+  br label %31
+
+23:                                               ; preds = %115, %4
+  %24 = phi i64 [ 0, %4 ], [ %116, %115 ]
+  %25 = xor i64 %24, -1
+  %26 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 5
+  %27 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 7
+  %28 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 2
+  %29 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 1
+  %30 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 6
+  br label %120
+
+31:                                               ; preds = %13, %115
+  %32 = phi i64 [ 0, %13 ], [ %116, %115 ]
+  %33 = phi i64 [ 0, %13 ], [ %117, %115 ]
+  %34 = shl nuw i64 1, %33
+  %35 = and i64 %17, %34
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %44, label %37
+
+37:                                               ; preds = %31
+  %38 = tail call fastcc double @tile(ptr noundef nonnull %8, i64 noundef %33, ptr noundef %1)
+  %39 = load ptr, ptr %18, align 8
+  %40 = getelementptr inbounds double, ptr %39, i64 %33
+  %41 = load double, ptr %40, align 8
+  %42 = fmul double %38, %41
+  %43 = getelementptr inbounds [8 x double], ptr %6, i64 0, i64 %33
+  store double %42, ptr %43, align 8
+  br label %44
+
+44:                                               ; preds = %37, %31
+  %45 = and i64 %15, %34
+  %46 = icmp ne i64 %45, 0
+  br i1 %46, label %51, label %47
+
+47:                                               ; preds = %44
+  %48 = load i64, ptr %19, align 8
+  %49 = and i64 %48, %34
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %115, label %51
+
+51:                                               ; preds = %47, %44
+  br label %52
+
+52:                                               ; preds = %51, %55
+  %53 = phi i64 [ %56, %55 ], [ %3, %51 ]
+  %54 = icmp sgt i64 %53, 0
+  br i1 %54, label %55, label %115
+
+55:                                               ; preds = %52
+  %56 = add nsw i64 %53, -1
+  %57 = load ptr, ptr %20, align 8
+  %58 = getelementptr inbounds i64, ptr %57, i64 %33
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds i64, ptr %2, i64 %56
+  %61 = load i64, ptr %60, align 8
+  %62 = shl nuw i64 1, %61
+  %63 = and i64 %62, %59
+  %64 = icmp eq i64 %63, 0
+  br i1 %64, label %65, label %52
+
+65:                                               ; preds = %55
+  %66 = icmp ugt i64 %53, 1
+  %67 = and i1 %46, %66
+  br i1 %67, label %68, label %70
+
+68:                                               ; preds = %65
+  %69 = add nsw i64 %53, -2
+  br label %76
+
+70:                                               ; preds = %76, %65
+  %71 = phi i64 [ %56, %65 ], [ %84, %76 ]
+  %72 = load i64, ptr %21, align 8
+  %73 = icmp sgt i64 %72, 0
+  br i1 %73, label %74, label %87
+
+74:                                               ; preds = %70
+  %75 = load ptr, ptr %22, align 8
+  br label %89
+
+76:                                               ; preds = %68, %76
+  %77 = phi i64 [ %69, %68 ], [ %85, %76 ]
+  %78 = phi i64 [ %56, %68 ], [ %84, %76 ]
+  %79 = getelementptr inbounds i64, ptr %2, i64 %77
+  %80 = load i64, ptr %79, align 8
+  %81 = shl nuw i64 1, %80
+  %82 = and i64 %81, %59
+  %83 = icmp eq i64 %82, 0
+  %84 = select i1 %83, i64 %77, i64 %78
+  %85 = add nsw i64 %77, -1
+  %86 = icmp eq i64 %77, 0
+  br i1 %86, label %70, label %76
+
+87:                                               ; preds = %89, %70
+  %88 = icmp sgt i64 %71, 0
+  br i1 %88, label %106, label %97
+
+89:                                               ; preds = %74, %89
+  %90 = phi i64 [ 0, %74 ], [ %95, %89 ]
+  %91 = getelementptr inbounds i64, ptr %75, i64 %90
+  %92 = load i64, ptr %91, align 8
+  %93 = add nsw i64 %92, -1
+  %94 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %90
+  store i64 %93, ptr %94, align 8
+  %95 = add nuw nsw i64 %90, 1
+  %96 = icmp eq i64 %95, %72
+  br i1 %96, label %87, label %89
+
+97:                                               ; preds = %106, %87
+  %98 = call fastcc double @tile(ptr noundef %8, i64 noundef %33, ptr noundef nonnull %5)
+  %99 = load ptr, ptr %18, align 8
+  %100 = getelementptr inbounds double, ptr %99, i64 %33
+  %101 = load double, ptr %100, align 8
+  %102 = fmul double %98, %101
+  %103 = getelementptr inbounds [8 x double], ptr %6, i64 0, i64 %33
+  store double %102, ptr %103, align 8
+  %104 = select i1 %46, i64 0, i64 %34
+  %105 = or i64 %104, %32
+  br label %115
+
+106:                                              ; preds = %87, %106
+  %107 = phi i64 [ %113, %106 ], [ 0, %87 ]
+  %108 = getelementptr inbounds i64, ptr %2, i64 %107
+  %109 = load i64, ptr %108, align 8
+  %110 = getelementptr inbounds i64, ptr %1, i64 %109
+  %111 = load i64, ptr %110, align 8
+  %112 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %109
+  store i64 %111, ptr %112, align 8
+  %113 = add nuw nsw i64 %107, 1
+  %114 = icmp eq i64 %113, %71
+  br i1 %114, label %97, label %106
+
+115:                                              ; preds = %52, %47, %97
+  %116 = phi i64 [ %105, %97 ], [ %32, %47 ], [ %32, %52 ]
+  %117 = add nuw nsw i64 %33, 1
+  %118 = icmp eq i64 %117, %10
+  br i1 %118, label %23, label %31
+
+119:                                              ; preds = %176
+  call void @llvm.lifetime.end.p0(i64 1120, ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
+  ret void
+
+120:                                              ; preds = %23, %176
+  %121 = phi i64 [ 0, %23 ], [ %177, %176 ]
+  %122 = and i64 %121, %25
+  %123 = icmp eq i64 %122, 0
+  br i1 %123, label %124, label %176
+
+124:                                              ; preds = %120
+  %125 = load double, ptr %26, align 8
+  %126 = load i64, ptr %9, align 8
+  %127 = icmp sgt i64 %126, 0
+  br i1 %127, label %128, label %131
+
+128:                                              ; preds = %124
+  %129 = load i64, ptr %28, align 8
+  %130 = or i64 %129, %121
+  br label %135
+
+131:                                              ; preds = %155, %124
+  %132 = phi double [ 0.000000e+00, %124 ], [ %148, %155 ]
+  %133 = phi double [ %125, %124 ], [ %156, %155 ]
+  %134 = fcmp olt double %133, 0.000000e+00
+  br i1 %134, label %176, label %159
+
+135:                                              ; preds = %128, %155
+  %136 = phi i64 [ 0, %128 ], [ %157, %155 ]
+  %137 = phi double [ %125, %128 ], [ %156, %155 ]
+  %138 = phi double [ 0.000000e+00, %128 ], [ %148, %155 ]
+  %139 = shl nuw i64 1, %136
+  %140 = and i64 %139, %121
+  %141 = icmp eq i64 %140, 0
+  br i1 %141, label %147, label %142
+
+142:                                              ; preds = %135
+  %143 = load ptr, ptr %27, align 8
+  %144 = getelementptr inbounds double, ptr %143, i64 %136
+  %145 = load double, ptr %144, align 8
+  %146 = fadd double %138, %145
+  br label %147
+
+147:                                              ; preds = %142, %135
+  %148 = phi double [ %146, %142 ], [ %138, %135 ]
+  %149 = and i64 %130, %139
+  %150 = icmp eq i64 %149, 0
+  br i1 %150, label %155, label %151
+
+151:                                              ; preds = %147
+  %152 = getelementptr inbounds [8 x double], ptr %6, i64 0, i64 %136
+  %153 = load double, ptr %152, align 8
+  %154 = fsub double %137, %153
+  br label %155
+
+155:                                              ; preds = %147, %151
+  %156 = phi double [ %154, %151 ], [ %137, %147 ]
+  %157 = add nuw nsw i64 %136, 1
+  %158 = icmp eq i64 %157, %126
+  br i1 %158, label %131, label %135
+
+159:                                              ; preds = %131
+  %160 = load i64, ptr %28, align 8
+  %161 = or i64 %160, %121
+  %162 = load ptr, ptr %29, align 8
+  %163 = call double @least(ptr noundef nonnull %8, ptr noundef %1, i64 noundef %161, ptr noundef %162)
+  %164 = fadd double %132, %163
+  %165 = load double, ptr %30, align 8
+  %166 = fcmp ult double %164, %165
+  br i1 %166, label %167, label %176
+
+167:                                              ; preds = %159
+  %168 = load i64, ptr %28, align 8
+  %169 = or i64 %168, %121
+  %170 = load ptr, ptr %29, align 8
+  %171 = call double @outline(ptr noundef nonnull %8, ptr noundef %1, i64 noundef %169, double noundef %133, i64 noundef 0, ptr noundef %170, ptr noundef nonnull %7)
+  %172 = fadd double %132, %171
+  %173 = load double, ptr %30, align 8
+  %174 = fcmp olt double %172, %173
+  br i1 %174, label %175, label %176
+
+175:                                              ; preds = %167
+  store double %172, ptr %30, align 8
+  br label %176
+
+176:                                              ; preds = %167, %175, %131, %159, %120
+  %177 = add nuw i64 %121, 1
+  %178 = icmp eq i64 %177, %11
+  br i1 %178, label %119, label %120
+}
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
-from functools import lru_cache
+import threading
+from collections.abc import Callable, Sequence
 from math import inf
 from typing import Any, NamedTuple
 
@@ -14,6 +14,8 @@ from numpy.typing import NDArray
 from piste.formula.library import library
 
 GROUPS, RANKS, AXES, TERMS, TENSORS = 16, 16, 16, 256, 8  # at most; as in kernel.c
+
+OFTEN = 250  # calls of what takes long, after which the optimizer is asked
 
 Integers = NDArray[np.int64]
 Floats = NDArray[np.float64]
@@ -88,12 +90,9 @@ def sieve(values: Floats, starts: Integers) -> Integers:
 
 
 def make_room(rows: int) -> None:
-    """For so many rows of a group."""
-    lib = _library()
-    if rows > lib.room:
-        lib.room = rows
-        lib.rows, lib.keys = np.empty(GROUPS * rows, np.int64), np.empty(GROUPS * rows)
-        lib.work[-24:].view(np.int64)[:] = rows, lib.rows.ctypes.data, lib.keys.ctypes.data
+    """For so many rows of a group, in every thread."""
+    global _room
+    _room = max(_room, rows)
 
 
 def solve(kind: Struct, at: Sequence[int], feed: int, choose: bool = False) -> tuple[float, Choice | None]:
@@ -113,41 +112,66 @@ def least(kind: Struct, at: Sequence[int], held: int) -> float:
 
 def outline(kind: Struct, at: Sequence[int], held: int, most: float, ranks: int, tight: bool) -> Stair | None:
     """The cheapest way of an Einsum with so many bits of room, if `tight` with as few as it takes; None: none fits."""
-    lib = _library()
+    lib = _library().called()
     where, s = (ctypes.c_int64 * RANKS)(*at), lib.stair
     if lib.outline(kind.address, where, held, most, tight, lib.work.ctypes.data, ctypes.byref(s)) == inf:
         return None
     return Stair(s.room, s.cost, s.feed, tuple((s.tensor[i], tuple(s.at[i][:ranks])) for i in range(s.keeps)))
 
 
-def fitting(kind: Struct, held: int, most: float, loops: int, once: Floats, cells: int) -> float:
+def fitting(kind: Struct, held: int, made: int, most: float, loops: int, ranks: int, once: Floats, cells: int) -> float:
     """The least cost with tensors `held` in the exchange memory for nothing, in tiles of theirs that fit there."""
-    lib, keys, numbers = _library(), np.empty(cells), np.empty(cells, np.int64)
+    lib, keys, numbers = _library().called(), np.empty(cells), np.empty(cells, np.int64)
     return float(
         lib.fitting(
-            kind.address, held, most, loops, once.ctypes.data, lib.work.ctypes.data, keys.ctypes.data,
+            kind.address, held, made, most, loops, ranks, once.ctypes.data, lib.work.ctypes.data, keys.ctypes.data,
             numbers.ctypes.data,
         )
     )  # fmt: skip
 
 
 class _Library:
-    """The compiled functions and the room they work in."""
+    """The compiled functions and the room they work in. A short search is over before an optimizing compiler is, so it
+    runs what was compiled in haste; the optimizer is asked when it pays."""
 
     def __init__(self) -> None:
-        function = library(("piste.search.fused", "kernel.ll")).function
+        function = self._bind(effort=0)
+        self.work = np.empty(function("work_size", ctypes.c_int64)(), np.uint8)
+        self.room, self.rows, self.keys = 0, np.empty(0, np.int64), np.empty(0)
+        assert function("stair_size", ctypes.c_int64)() == ctypes.sizeof(_Stair)
+        self.stair, self.calls = _Stair(), 0
+
+    def _bind(self, effort: int) -> Callable[..., Any]:
+        function = library(("piste.search.fused", "kernel.ll"), effort=effort).function
         p, n, d = ctypes.c_void_p, ctypes.c_int64, ctypes.c_double
         self.solve = function("solve", d, p, p, n, p, p)
         self.outline = function("outline", d, p, p, n, d, n, p, p)
         self.least = function("least", d, p, p, n, p)
-        self.fitting = function("fitting", d, p, n, d, n, p, p, p, p)
+        self.fitting = function("fitting", d, p, n, n, d, n, n, p, p, p, p)
         self.sieve = function("sieve", None, n, p, n, p, p)
-        self.work = np.empty(function("work_size", n)(), np.uint8)
-        self.room, self.rows, self.keys = 0, np.empty(0, np.int64), np.empty(0)
-        assert function("stair_size", n)() == ctypes.sizeof(_Stair)
-        self.stair = _Stair()
+        return function
+
+    def make_room(self, rows: int) -> None:
+        self.room, self.rows, self.keys = rows, np.empty(GROUPS * rows, np.int64), np.empty(GROUPS * rows)
+        self.work[-24:].view(np.int64)[:] = rows, self.rows.ctypes.data, self.keys.ctypes.data
+
+    def called(self) -> _Library:
+        """Itself, one call later."""
+        self.calls += 1
+        if self.calls == OFTEN:
+            self._bind(effort=2)
+        return self
 
 
-@lru_cache(maxsize=1)
+_room = 0  # rows of a group, at most
+_threads = threading.local()
+
+
 def _library() -> _Library:
-    return _Library()
+    """Of this thread: threads do not work in the same room."""
+    lib: _Library | None = getattr(_threads, "library", None)
+    if lib is None:
+        lib = _threads.library = _Library()
+    if lib.room < _room:
+        lib.make_room(_room)
+    return lib

@@ -266,7 +266,7 @@ class Kind:
         self.shapes: list[tuple[Shape, list[Table]]] = []
         self.size = {t: prod(workload.shapes[t]) for t in self.tensors}
         self._least: dict[tuple[tuple[int, ...], int], float] = {}
-        self._fitting: dict[tuple[int, float, int], float] = {}
+        self._fitting: dict[tuple[int, int, float, int, int], float] = {}
         self._elements: dict[tuple[str, tuple[int, ...]], int] = {}
         self._outlines: dict[tuple[tuple[int, ...], int, bool], list[tuple[float, Stair | None]]] = {}
 
@@ -405,6 +405,10 @@ class Kind:
         """What it takes to move a tensor between home and the exchange memory once."""
         return self.moved(tensor, shared) * self.size[tensor] - self.spared(tensor)
 
+    @cached_property
+    def _once(self) -> Floats:
+        return np.array([self.once(t) for t in self.tensors])
+
     # ------------------------------------------------------------------ answers
 
     def at(self, extents: dict[str, int]) -> tuple[int, ...]:
@@ -429,14 +433,14 @@ class Kind:
             self._least[key] = kernel.least(self.packed, at, held)
         return self._least[key]
 
-    def fitting(self, held: int, room: float, loops: int) -> float:
+    def fitting(self, held: int, made: int, room: float, loops: int, walked: int) -> float:
         """The least cost with tensors `held` in the exchange memory for nothing, whose tiles fit: below so many shared
-        loops, whatever extents they leave."""
-        key = held, room, loops
+        loops over ranks `walked`, whatever extents they leave. Those `made` are made and read within the same loops."""
+        key = held, made, room, loops, walked
         if key not in self._fitting:
-            once = np.array([self.once(t) for t in self.tensors])
-            cells = prod(len(self.extents[r]) for r in self.ranks)
-            self._fitting[key] = kernel.fitting(self.packed, held, room, loops, once, cells)
+            self._fitting[key] = kernel.fitting(
+                self.packed, held, made, room, loops, walked, self._once, self.known.shape[1]
+            )
         return self._fitting[key]
 
     def tile(self, tensor: str, at: tuple[int, ...]) -> int:

@@ -18,12 +18,14 @@ from piste.formula.program import Program
 from piste.search.proof.windows import Floats, Integers, Seen, Tiles, Windows, chain_of
 
 PERFECT = ("perfect", "padded")
+NOTHING = 1e-13
+SURE = 2 / 3  # of what is moved between two memories, where remainders may be left
 
 
 class Factor(NamedTuple):
     """What one rank, or an axis of two (`side`), contributes to a product."""
 
-    what: str  # visits, more, around, held, boxes, extent; pair, kept, width
+    what: str  # visits, more, around, beside, once, spare, classes, held, boxes, extent; pair, kept, width
     rank: str
     kinds: str = ""
     level: int = 0
@@ -106,6 +108,30 @@ class Walks:
             return apart
         times = self.steps[loops].prod(axis=0)
         return np.asarray(apart * np.maximum(1.0, times / 2))
+
+    def beside(self, kinds: str, level: int) -> Floats:
+        """Of `around`, the instances that are sent something together, all but one of them."""
+        together = [i for i, kind in enumerate(kinds) if kind == "M"]
+        return np.asarray(self.around(kinds, level) * _some(self.steps[together].prod(axis=0) - 1.0))
+
+    def spare(self, kinds: str, level: int) -> Floats:
+        """The points of all steps that are not the first of their step."""
+        steps = self.visits(kinds, level)
+        return steps * _some(self.boxes(1, kinds.replace("M", "A")) / steps - 1.0)
+
+    def classes(self, kinds: str, level: int, stride: int) -> Floats:
+        """The classes modulo a stride that the points of each step are in at least, all but one; over all steps."""
+        steps, points = self.visits(kinds, level), self.boxes(1, kinds.replace("M", "A"))
+        at_most = -(-self.size // stride)
+        together = points / steps / at_most
+        return steps * _some((np.ceil(together - 1e-9) if self.perfect else together) - 1.0)
+
+    def once(self, kinds: str, level: int, stride: int) -> Floats:
+        """Of a rank that moves a window, how many elements it adds to a tile up to the next one; only of chains that
+        are neither spread nor walked further out."""
+        outside = self._counted(kinds.replace("M", "A").replace("Z", "A"), level)
+        alone = self.steps[outside].prod(axis=0) == 1
+        return _some(np.where(alone, float(min(stride, self.size) - 1), 0.0))
 
     @staticmethod
     def _counted(kinds: str, level: int) -> list[int]:
@@ -253,6 +279,14 @@ class Group:
                 values = walked.boxes(f.coefficient, f.kinds)
             case "around":
                 values = walked.around(f.kinds, f.level)
+            case "beside":
+                values = walked.beside(f.kinds, f.level)
+            case "spare":
+                values = walked.spare(f.kinds, f.level)
+            case "once":
+                values = walked.once(f.kinds, f.level, f.coefficient)
+            case "classes":
+                values = walked.classes(f.kinds, f.level, f.coefficient)
             case _:
                 assert f.what == "extent"
                 values = walked.width(f.coefficient, f.level)
@@ -302,6 +336,11 @@ class Cache:
     def numbers(self) -> int:
         """How many there are in the columns."""
         return sum(group.rows * len(group._known) for group in self._groups.values())
+
+
+def _some(numbers: Floats) -> Floats:
+    """At least next to nothing, so that there are logarithms."""
+    return np.asarray(np.maximum(numbers, NOTHING))
 
 
 Run = Callable[[dict[str, Integers]], list[Any]]

@@ -400,7 +400,7 @@ def prove(
         return _better(exhaustive(space, objectives, budget, 0, watch), start)
     lower, incomplete = 0.0, _incomplete(space)
     if incomplete and len(objectives) == 1:
-        lower, start = _lower(space, objectives[0], budget, watch, start)
+        lower, start = lower_bound(space, objectives[0], budget, watch, start)
         if start is not None and start.best is not None and start.value <= lower * (1 + LESS):
             return replace(start, lower=start.value, proven=True)
     large = space.factors == "ragged" and _rows(space) > TOO_MANY  # Ruby's tiles are tiles of any size too
@@ -458,7 +458,7 @@ def _incomplete(space: Mapspace) -> bool:
     return windows or doubled or large or space.rules.binds_loops
 
 
-def _lower(
+def lower_bound(
     space: Mapspace, objective: Objective, budget: Budget, watch: Watch, start: Outcome | None
 ) -> tuple[float, Outcome | None]:
     """What no mapping of a space is below, whether it is of a shape or not, in half of the time that is left; and the

@@ -12,7 +12,7 @@ from math import prod
 
 import numpy as np
 
-from piste.search.proof.columns import Column, Group, Slots
+from piste.search.proof.columns import PERFECT, SURE, Column, Group, Slots
 from piste.search.proof.kernel import Packed
 from piste.search.proof.prices import Prices
 from piste.search.proof.terms import Count, Product, Terms
@@ -119,6 +119,10 @@ class Problem:
             self._terms.setdefault(count.whole, len(self._terms))
             self._plain[quantity, count.whole] = self._plain.get((quantity, count.whole), 0.0) + price
             return
+        for further in count.besides:  # of real tiles nothing is known that is no product
+            sure = 1.0 if self._prices.family in PERFECT or not stays else SURE
+            self._terms.setdefault(further, len(self._terms))
+            self._plain[quantity, further] = self._plain.get((quantity, further), 0.0) + price * sure
         shares = [((part, count.whole), 1.0) for part in self._stays(count)]
         if less and touched is not None:
             shares.append(((touched.whole, count.whole), less / price))

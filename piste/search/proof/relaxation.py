@@ -9,19 +9,33 @@ ranks that it lacks. Whatever a tree does, what it moves of I is no less than wh
 - So only where r changes with p can less be fetched: when loops of p begin again because a loop of r around them
   advances. Of the tiles of p that such a sweep brings, two at least, that is the first. So of the steps that loops of r
   add, half count if all tiles are equal, and none if the second may be short; the sweep itself always counts.
+- Instances of r that are sent what they need together do not share a tile of I'. What each of them has not had is an
+  interval that lies as far along as its part of r. A set that is moved to n places covers n - 1 elements more at least
+  than it has (|A + B| >= |A| + |B| - 1). Single elements 2p of a stride of 2 moved by r = 0, 1, 2 fall into classes:
+  even ones and odd ones, in each of which that holds.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from piste.spec.einsum import Access, Einsum, Expr, Index, Op
 
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
 
-Moving = dict[str, tuple[str, ...]]  # by tensor: the ranks that only move its window
+
+class Moved(NamedTuple):
+    """A rank that only moves a window, in an index with the rank that is kept: `step` of this and `by` of that."""
+
+    rank: str
+    by: int
+    kept: str
+    step: int
+
+
+Moving = dict[str, tuple[Moved, ...]]  # by tensor
 
 
 def relaxed(space: Mapspace) -> Mapspace | None:
@@ -46,13 +60,14 @@ def moving(einsum: Einsum, sizes: dict[str, int]) -> Moving:
     """By tensor: the ranks of its windows that the relaxed problem leaves out.
 
     >>> from piste.spec.einsum import parse_einsum
-    >>> moving(parse_einsum("O[p] = I[p+r] * W[r]"), {"p": 28, "r": 3})
-    {'I': ('r',)}
+    >>> moving(parse_einsum("O[p] = I[2*p+r] * W[r]"), {"p": 28, "r": 3})
+    {'I': (Moved(rank='r', by=1, kept='p', step=2),)}
     """
-    left: dict[str, list[str]] = {}
+    left: dict[str, list[Moved]] = {}
     for access in einsum.operands:
         for index in access.indices:
-            left.setdefault(access.tensor, []).extend(rank for rank, _ in _longest_first(index, sizes)[1:])
+            (kept, step), *others = _longest_first(index, sizes)
+            left.setdefault(access.tensor, []).extend(Moved(rank, by, kept, step) for rank, by in others)
     return {tensor: tuple(ranks) for tensor, ranks in left.items() if ranks}
 
 

@@ -14,7 +14,7 @@ from math import inf
 from typing import TYPE_CHECKING
 
 from piste.search.objective import Objective
-from piste.search.proof.columns import PERFECT
+from piste.search.proof.columns import PERFECT, SURE
 from piste.search.proof.kernel import Best
 from piste.search.proof.prices import Prices
 from piste.search.proof.relaxation import Moving
@@ -23,7 +23,6 @@ from piste.search.strategy import Budget, Watch
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
 
-SURE = 2 / 3  # of what is moved between two memories, where remainders may be left
 ITERATIONS = 300
 SHAPES = 50
 

@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import chain, islice
+from itertools import product as cartesian
+from math import gcd
 from typing import Any, NamedTuple
 
 from piste.mapspace.shapes import Layout, Shape
 from piste.search.proof.columns import PERFECT, Column, Factor, Slots
-from piste.search.proof.relaxation import Moving
+from piste.search.proof.relaxation import Moved, Moving
 from piste.spec.einsum import Access, Einsum
 from piste.spec.mapping import Keep, Loop, Spread
 
@@ -45,6 +48,7 @@ class Count:
 
     whole: Product
     kept: tuple[tuple[str, Product], ...]
+    besides: tuple[Product, ...] = ()  # what instances that move a relaxed window take more than the whole
 
 
 Step = tuple[str, str | None]  # a rank and, if it is spread, the fanout
@@ -162,7 +166,8 @@ class TermMaker:
         self.plain = {
             t for t, axes in self.terms.items() if all(c == 1 for axis in axes for _, c in axis)
         } - self.sliding
-        self.moving = moving  # by tensor: the ranks that move a window that is relaxed
+        self.moved = moving  # by tensor: the ranks that move a window that is relaxed
+        self.moving = {tensor: [each.rank for each in moved] for tensor, moved in moving.items()}
         self.lacking = {t: [r for r in self.einsum.ranks if r not in a.ranks] for t, a in self.einsum.accesses.items()}
         self.groups = self._joined()
         self.home = {r: g for g, ranks in enumerate(self.groups) for r in ranks}
@@ -223,10 +228,12 @@ class TermMaker:
             self._columns[factors] = Column(factors)
         return self._columns[factors]
 
-    def count(self, whole: Product, kept: tuple[tuple[str, Product], ...] = ()) -> Count:
-        key = whole, kept
+    def count(
+        self, whole: Product, kept: tuple[tuple[str, Product], ...] = (), besides: tuple[Product, ...] = ()
+    ) -> Count:
+        key = whole, kept, besides
         if key not in self._counts:
-            self._counts[key] = Count(whole, kept)
+            self._counts[key] = Count(whole, kept, besides)
         return self._counts[key]
 
 
@@ -297,7 +304,8 @@ class _Walk:
         merges = "reduce" if access is self.einsum.output else "multicast"
         lacking, plain = self.maker.lacking[access.tensor], access.tensor in self.maker.plain
         keeps = persists and (self.maker.exact or access.tensor in self.maker.sliding)
-        concerned = lacking if plain and not first and not keeps else self.einsum.ranks
+        alone = plain and not first and not keeps and access.tensor not in self.maker.moving
+        concerned = lacking if alone else self.einsum.ranks
         kinds = {r: self._kinds(r, above, first, merges) for r in concerned}
         levels = [loops.count(r) if persists else kinds[r].count("L") for r in lacking]
         key = access.tensor, persists, *kinds.values(), *levels, *(loops if keeps else ())
@@ -313,6 +321,7 @@ class _Walk:
         axes, factors = list[tuple[str, int]](), list[Factor]()
         for rank, level in zip(self.maker.lacking[access.tensor], levels, strict=True):
             factors.append(Factor("around" if rank in moving else "visits", rank, kinds[rank], level))
+        besides = self._besides(access, kinds, factors, persists)
         for terms in self.maker.terms[access.tensor]:
             if len(terms) == 2:
                 factors.append(self._axis("pair", *(Factor("side", r, _joined(kinds[r]), 0, c) for r, c in terms)))
@@ -332,7 +341,52 @@ class _Walk:
             if product is not None:
                 kept.append((loop, product))
             seen[loop] += 1
-        return self.maker.count(self.maker.product(factors, axes), tuple(kept))
+        return self.maker.count(self.maker.product(factors, axes), tuple(kept), besides)
+
+    def _besides(
+        self, access: Access, kinds: dict[str, str], lacking: list[Factor], persists: bool
+    ) -> tuple[Product, ...]:
+        """What instances of a rank that moves a relaxed window take besides the whole of it.
+
+        With so many points X of the kept rank in T steps, and Y in S of the moved one, an axis is X S, and besides
+        T (Y - S), and perhaps more. A product for every choice of these for every axis but the first ones.
+        """
+        if access.tensor not in self.maker.moved:
+            return ()
+        factors = {f.rank: f for f in lacking}
+        ways: list[list[list[Factor]]] = []
+        for rank, c in chain(*self.maker.terms[access.tensor]):
+            seen = kinds[rank]
+            apart, level = seen.replace("M", "A"), seen.count("L")
+            several = (each for each in self.maker.moved[access.tensor] if self.maker.sizes[each.rank] > 1)
+            moved = [each for each in several if each.kept == rank]
+            others = {each.rank: factors.pop(each.rank) for each in moved}
+            here = [[Factor("boxes", rank, apart, coefficient=c if persists else 1), *others.values()]]
+            steps = Factor("visits", rank, seen, level)
+            for each in moved:
+                f, further = others[each.rank], self._further(each, others[each.rank], steps, persists)
+                rest = [other for name, other in others.items() if name != each.rank]
+                if "M" in f.kinds:
+                    here.append([steps, Factor("beside" if persists else "spare", each.rank, f.kinds, f.level), *rest])
+                if further and len(moved) == 1:
+                    here.append(further)
+            ways.append(here)
+        chosen = islice(cartesian(*ways), 1, None)
+        return tuple(self.maker.product([*factors.values(), *chain(*choice)]) for choice in chosen)
+
+    def _further(self, moved: Moved, f: Factor, steps: Factor, persists: bool) -> list[Factor]:
+        """What a stride adds. Single points fall into classes, C in a step, so that there are (X - T)(C - S) more. Of
+        tiles, if the moved rank is walked below, all that lies up to the next one is brought."""
+        common = gcd(moved.step, moved.by)
+        step, by = moved.step // common, moved.by // common
+        if persists:
+            every = Factor("visits", steps.rank, steps.kinds.replace("M", "A"), steps.level)
+            return [every, Factor("once", f.rank, f.kinds, f.level, step)] if by == common == 1 < step else []
+        if "M" not in f.kinds or max(step, by) == 1:
+            return []
+        if step >= by:
+            return [Factor("spare", *steps[1:4]), Factor("classes", *f[1:4], step)]
+        return [Factor("classes", *steps[1:4], by), Factor("spare", *f[1:4])]
 
     def _axis(self, what: str, x: Factor, y: Factor) -> Factor:
         if self.maker.sizes[x.rank] < self.maker.sizes[y.rank]:

@@ -1,7 +1,7 @@
 """What papers claim about exploring hardware: section 5.2 of MAESTRO (Kwon and others, MICRO 2019), recomputed here;
 Figure 23 of Orojenesis, Figures 13 and 14 of Ruby and Figure 8 of FLAT are claims of their own studies.
 
-Two dataflows, KC-P and YR-P, run VGG16's second and eleventh convolution on designs within the 16 mm2 and 450 mW of
+Two dataflows, KC-P and YR-P, run VGG16's second and eleventh convolution on designs within the 16 mm² and 450 mW of
 Eyeriss. Every design has the buffers that its dataflow needs, as in the paper. The paper publishes neither its ranges
 nor the sizes of maps nor the prices of its 28 nm process: here are maps of several sizes, and the prices that were
 released later. Cycles and energy are exact.
@@ -153,7 +153,7 @@ def _() -> Answer:
     ours = (found["pes"], found["noc_bw"], found["macs_per_cycle"])
     chip = {"pes": row.hardware.pes, "lanes": 1, "noc_bw": row.bandwidth, "l1": 0, "l2": 6130}  # 6.13 KB in all
     area, power = float(Prices().area_um2(**chip)) / 1e6, float(Prices().power_mw(**chip))
-    why = f"by the released prices that of the paper takes {area:.1f} mm2 and {power:.0f} mW, so a faster one fits"
+    why = f"by the released prices that of the paper takes {area:.1f} mm² and {power:.0f} mW, so a faster one fits"
     return Answer((row.hardware.pes, row.bandwidth, row.throughput), ours, ours, why=f"{why}; {PRICED}")
 
 

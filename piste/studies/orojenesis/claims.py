@@ -45,28 +45,28 @@ _claim = Study(CLAIMS, SNOWCAT_MODE, within=0.02).claim
 
 
 @cache
-def _curve(text: str, element_bytes: float = 1, **rule: Any) -> Curve:
+def curve_of(text: str, element_bytes: float = 1, **rule: Any) -> Curve:
     return bound(parse_workload(text, element_bytes), **rule)
 
 
-def _gemm(m: int, k: int, n: int, **rule: Any) -> Curve:
-    return _curve(f"gemm:{m},{k},{n}", **rule)
+def gemm_curve(m: int, k: int, n: int, **rule: Any) -> Curve:
+    return curve_of(f"gemm:{m},{k},{n}", **rule)
 
 
 @cache
-def _pair(m: int, k: int, l: int, n: int, **rule: Any) -> Curve:  # noqa: E741
+def pair_curve(m: int, k: int, l: int, n: int, **rule: Any) -> Curve:  # noqa: E741
     w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", {"m": m, "k": k, "l": l, "n": n})
     return bound(w, **rule)
 
 
 @cache
-def _block(**rule: Any) -> Curve:
+def block_curve(**rule: Any) -> Curve:
     """The GPT-3-6.7b block."""
     return bound(_gpt3(), **rule)
 
 
 @cache
-def _six(**rule: Any) -> Curve:
+def six_curve(**rule: Any) -> Curve:
     """The block without the projections of K and V, which nothing can be fused with."""
     return bound(_part(lambda name: name not in ("K", "V")), **rule)
 
@@ -91,7 +91,7 @@ def _part(wanted: Callable[[str], bool]) -> Workload:
 
 
 @cache
-def _vertices() -> dict[str, dict[str, list[tuple[float, float]]]]:
+def vertices() -> dict[str, dict[str, list[tuple[float, float]]]]:
     """What was read off the paper's vector figures: by figure, by curve, (x, y)."""
     found: dict[str, Any] = json.loads((files("piste.studies.orojenesis") / "orojenesis.json").read_text())
     return {figure: curves for figure, curves in found.items() if figure != "about"}
@@ -102,7 +102,7 @@ def _met(figure: str, curves: Mapping[str, Points]) -> tuple[int, int]:
 
     As exact as figures can be read: a 100,000th of a linear axis, and 0.2 % on a logarithmic one.
     """
-    drawn = _vertices()[figure]
+    drawn = vertices()[figure]
     top = max(y for points in drawn.values() for _, y in points)
     met = as_good = 0
     for name, points in curves.items():
@@ -123,7 +123,7 @@ def _compared(
     why: str = "",
 ) -> Answer:
     """Vertices drawn and met, over some figures and the curves that should be in each."""
-    drawn = sum(len(_vertices()[figure][name]) for figure, curves in pairs for name in curves)
+    drawn = sum(len(vertices()[figure][name]) for figure, curves in pairs for name in curves)
     met, as_good = map(sum, zip(*(_met(figure, curves) for figure, curves in pairs), strict=True))
     if met == drawn:
         return Answer(drawn, met, sound, mode, needs=needs, holds=True, why=why)
@@ -132,7 +132,7 @@ def _compared(
     return Answer(drawn, met, sound, mode, verdict=part, why=f"{others}; {why}" if why else others)
 
 
-def _elements(curve: Curve) -> Points:
+def in_elements(curve: Curve) -> Points:
     """A curve of 16-bit elements as the paper draws it: the buffer in bytes, the traffic in elements."""
     return [(buffer, traffic / 2) for buffer, traffic in curve.points]
 
@@ -153,7 +153,7 @@ def _crossover(first: Curve, second: Curve) -> float:
 
 @_claim("sec3-bound", "no mapping can improve on the curve (4k_4k_4k); excess over the best known mapping", "times")
 def _() -> Answer:
-    theirs, ours = _gemm(4096, 4096, 4096, **SNOWCAT), _gemm(4096, 4096, 4096)
+    theirs, ours = gemm_curve(4096, 4096, 4096, **SNOWCAT), gemm_curve(4096, 4096, 4096)
     excess = max(theirs.traffic_bytes(buffer) / traffic for buffer, traffic in ours.points)
     sizes = [2**i for i in range(2, 25)]
     return Answer(
@@ -179,7 +179,9 @@ def _() -> Answer:
 def _() -> Answer:
     shapes = ((1, 1000, 1000), (4096, 4096, 4096))
     theirs = tuple(float(a * b + a + 1) for a, b, _ in map(sorted, shapes))
-    snowcat, ours = (tuple(_gemm(*shape, **rule).max_effectual_bytes for shape in shapes) for rule in (SNOWCAT, {}))
+    snowcat, ours = (
+        tuple(gemm_curve(*shape, **rule).max_effectual_bytes for shape in shapes) for rule in (SNOWCAT, {})
+    )
     needs = "a depth of its own for each tensor" if ours == theirs else ""
     return Answer(
         theirs,
@@ -193,7 +195,7 @@ def _() -> Answer:
 
 @_claim("sec4-peak-oi", "MKN / (MK + KN + MN) operations per element (4k_4k_4k)", "ops per element")
 def _() -> Answer:
-    theirs, ours = _gemm(4096, 4096, 4096, **SNOWCAT), _gemm(4096, 4096, 4096)
+    theirs, ours = gemm_curve(4096, 4096, 4096, **SNOWCAT), gemm_curve(4096, 4096, 4096)
     paper = 4096**3 / (3 * 4096**2)
     return Answer(paper, theirs.oi_mesa(1)[-1][1], ours.oi_mesa(1)[-1][1], within=1e-9)
 
@@ -224,19 +226,19 @@ def _() -> Answer:
 
 @_claim("fig1-start", "accesses with the smallest buffer, 16k_1k_1k", "elements")
 def _() -> Answer:
-    theirs, ours = _gemm(16384, 1024, 1024, **SNOWCAT), _gemm(16384, 1024, 1024)
+    theirs, ours = gemm_curve(16384, 1024, 1024, **SNOWCAT), gemm_curve(16384, 1024, 1024)
     return Answer(3.5e10, theirs.points[0][1], ours.points[0][1])
 
 
 @_claim("fig1-algorithmic-max", "accesses with no reuse at all, 16k_1k_1k", "elements")
 def _() -> Answer:
-    return Answer(5.2e10, 3 * _gemm(16384, 1024, 1024, **SNOWCAT).macs, mode="three accesses per MAC")
+    return Answer(5.2e10, 3 * gemm_curve(16384, 1024, 1024, **SNOWCAT).macs, mode="three accesses per MAC")
 
 
 @_claim("fig2-a100", "DRAM accesses of 4k_4k_4k in fp32 on an A100 (40 MB), of the algorithmic minimum", "times")
 def _() -> Answer:
-    theirs = _curve("gemm:4096,4096,4096", 4, **SNOWCAT)
-    ours = _curve("gemm:4096,4096,4096", 4)
+    theirs = curve_of("gemm:4096,4096,4096", 4, **SNOWCAT)
+    ours = curve_of("gemm:4096,4096,4096", 4)
     return Answer(
         6.5,
         theirs.gap0("40MB"),
@@ -261,8 +263,8 @@ HALO_MODE = f"{SNOWCAT_MODE}, the overlap that Timeloop sees"
 def _() -> Answer:
     names = ("1x1", "3x3", "3x3 stride 2", "5x5")
     texts = ("gemm:1,1000,1000", "gemm:1000,1000,1000", *(CONVOLUTIONS[name] for name in names))
-    piste = tuple(100 * _curve(text, **(TIMELOOP_HALO if "conv" in text else SNOWCAT)).gap1 for text in texts)
-    sound = tuple(100 * _curve(text, tiles="perfect").gap1 for text in texts)
+    piste = tuple(100 * curve_of(text, **(TIMELOOP_HALO if "conv" in text else SNOWCAT)).gap1 for text in texts)
+    sound = tuple(100 * curve_of(text, tiles="perfect").gap1 for text in texts)
     return Answer((0.20, 33.0, 11.0, 23.0, 14.0, 12.0), piste, sound, HALO_MODE, last=1)
 
 
@@ -274,7 +276,9 @@ SHAPES = {
 
 @_claim("fig10-vertices", "operational intensity of seven GEMMs", "vertices")
 def _() -> Answer:
-    curves = {name: _gemm(*(1024 * r for r in ranks), **SNOWCAT).oi_mesa("additions") for name, ranks in SHAPES.items()}
+    curves = {
+        name: gemm_curve(*(1024 * r for r in ranks), **SNOWCAT).oi_mesa("additions") for name, ranks in SHAPES.items()
+    }
     return _compared(("10b", curves))
 
 
@@ -282,14 +286,14 @@ def _() -> Answer:
 def _() -> Answer:
     shapes = ((2, 2, 2), (2, 4, 4), (2, 2, 4), (2, 8, 8), (2, 4, 8), (2, 2, 8))
     theirs, ours = (
-        tuple(100 * _gemm(*(1024 * r for r in shape), **rule).gap1 for shape in shapes) for rule in (SNOWCAT, {})
+        tuple(100 * gemm_curve(*(1024 * r for r in shape), **rule).gap1 for shape in shapes) for rule in (SNOWCAT, {})
     )
     return Answer((33.0, 25.0, 20.0, 17.0, 14.0, 11.0), theirs, ours, last=1)
 
 
 @_claim("fig12-vertices", "operational intensity of five convolutions", "vertices")
 def _() -> Answer:
-    curves = {name: _curve(text, **TIMELOOP_HALO).oi_mesa("additions") for name, text in CONVOLUTIONS.items()}
+    curves = {name: curve_of(text, **TIMELOOP_HALO).oi_mesa("additions") for name, text in CONVOLUTIONS.items()}
     why = "keeping all that two windows in a row share is allowed and moves less"
     return _compared(("12b", curves), mode=HALO_MODE, why=why)
 
@@ -300,11 +304,11 @@ HEADS = ("1", "2", "4", "8", "16", "32", "64", "128")
 def _shared(heads: str) -> Curve:
     """All heads with one right operand: a product with as many times the rows."""
     h = int(heads)
-    return _gemm(h * 4096, 4096 // h, 4096, **SNOWCAT)
+    return gemm_curve(h * 4096, 4096 // h, 4096, **SNOWCAT)
 
 
 def _apart(heads: str, **rule: Any) -> Curve:
-    return _curve(f"bmm:{heads},4096,{4096 // int(heads)},4096", **rule)
+    return curve_of(f"bmm:{heads},4096,{4096 // int(heads)},4096", **rule)
 
 
 @_claim("fig13-vertices", "accesses and operational intensity of BMMs with 1 to 128 heads", "vertices")
@@ -325,7 +329,7 @@ def _() -> Answer:
 
 @_claim("fig13-32-heads", "little is gained beyond 100 KB with 32 heads: accesses there, of the minimum", "times")
 def _() -> Answer:
-    theirs, ours = (_curve("bmm:32,4096,128,4096", **rule) for rule in (SNOWCAT, {}))
+    theirs, ours = (curve_of("bmm:32,4096,128,4096", **rule) for rule in (SNOWCAT, {}))
     why = "the paper has no number; up to a quarter above the minimum passes for little here"
     return Answer("little", theirs.gap0(100_000), ours.gap0(100_000), holds=theirs.gap0(100_000) < 1.25, why=why)
 
@@ -333,7 +337,7 @@ def _() -> Answer:
 @_claim("fig13-peak-oi", "the peak intensity falls with the number of heads (1, 8, 128)", "ops per element")
 def _() -> Answer:
     chosen = ("1", "8", "128")
-    drawn = tuple(_vertices()["13b"][h][-1][1] for h in chosen)
+    drawn = tuple(vertices()["13b"][h][-1][1] for h in chosen)
     shared = tuple(_shared(h).oi_mesa("additions")[-1][1] for h in chosen)
     apart = tuple(_apart(h).oi_mesa("additions")[-1][1] for h in chosen)
     return Answer(drawn, shared, apart, within=1e-3, needs="one right operand for all heads")
@@ -341,20 +345,20 @@ def _() -> Answer:
 
 @_claim("fig13-memory-bound", "peak intensity with a head dimension of 128 is below 256", "ops per element")
 def _() -> Answer:
-    theirs, ours = (_curve("bmm:32,4096,128,4096", **rule).oi_mesa()[-1][1] for rule in (SNOWCAT, {}))
+    theirs, ours = (curve_of("bmm:32,4096,128,4096", **rule).oi_mesa()[-1][1] for rule in (SNOWCAT, {}))
     return Answer("below 256", theirs, ours, holds=theirs < 256)
 
 
 GROUPS = ("1", "2", "4", "8", "16", "32")
 
 
-def _independent(groups: str) -> Curve:
+def independent_curve(groups: str) -> Curve:
     """The released tool's grouped product: the groups are a rank of their own that is summed over."""
-    return _curve(f"B[h,n] = A[h,k] * W[g,k,n] h={32 * 4096} k=128 n=4096 g={groups}", **SNOWCAT)
+    return curve_of(f"B[h,n] = A[h,k] * W[g,k,n] h={32 * 4096} k=128 n=4096 g={groups}", **SNOWCAT)
 
 
-def _grouped(groups: str, **rule: Any) -> Curve:
-    return _curve(f"gqa:32,{groups},4096,128,4096", **rule)
+def grouped_curve(groups: str, **rule: Any) -> Curve:
+    return curve_of(f"gqa:32,{groups},4096,128,4096", **rule)
 
 
 INDEPENDENT = "heads and groups as independent loops, which does G times too much work"
@@ -362,10 +366,10 @@ INDEPENDENT = "heads and groups as independent loops, which does G times too muc
 
 @_claim("fig14-vertices", "operational intensity of grouped BMMs with 1 to 32 groups", "vertices")
 def _() -> Answer:
-    macs = _grouped("1").macs
+    macs = grouped_curve("1").macs
     return _compared(
-        ("14b", {g: [(buffer, macs / traffic) for buffer, traffic in _independent(g).points] for g in GROUPS}),
-        sound=_met("14b", {g: _grouped(g, **SNOWCAT).oi_mesa(1) for g in GROUPS})[0],
+        ("14b", {g: [(buffer, macs / traffic) for buffer, traffic in independent_curve(g).points] for g in GROUPS}),
+        sound=_met("14b", {g: grouped_curve(g, **SNOWCAT).oi_mesa(1) for g in GROUPS})[0],
         needs=INDEPENDENT,
         why="sound counts the grouped product of the text: a group of heads shares its right operand",
     )
@@ -373,9 +377,9 @@ def _() -> Answer:
 
 @_claim("fig14-converge", "grouping saves accesses up to a buffer of 10 MB; where the last curve is flat", "M elements")
 def _() -> Answer:
-    wrong = max(_independent(g).max_effectual_bytes for g in GROUPS)
-    right = max(_grouped(g).max_effectual_bytes for g in GROUPS)
-    percent = 100 * (_grouped("32").points[-1][1] / _grouped("1").points[-1][1] - 1)
+    wrong = max(independent_curve(g).max_effectual_bytes for g in GROUPS)
+    right = max(grouped_curve(g).max_effectual_bytes for g in GROUPS)
+    percent = 100 * (grouped_curve("32").points[-1][1] / grouped_curve("1").points[-1][1] - 1)
     return Answer(
         "over 10",
         wrong / 1e6,
@@ -388,7 +392,7 @@ def _() -> Answer:
 
 @_claim("fig24a-vertices", "bound of 4k_4k_4k in fp32", "vertices")
 def _() -> Answer:
-    return _compared(("24a", {"4k_4k_4k": _curve("gemm:4096,4096,4096", 4, **SNOWCAT).points}))
+    return _compared(("24a", {"4k_4k_4k": curve_of("gemm:4096,4096,4096", 4, **SNOWCAT).points}))
 
 
 @_claim("fig24b-simba", "the bound is below every mapping on Simba: the lowest DRAM traffic met", "of the bound")
@@ -410,14 +414,14 @@ CAPACITY = "the released tool's capacity"
 @_claim("fig18-vertices", "FFN pair unfused, with untiled and with tiled fusion", "vertices")
 def _() -> Answer:
     fusions = {"unfused": "none", "untiled": "untiled", "tiled": "tiled"}
-    curves = {name: _elements(_pair(*FFN, fusion=fusion, **TOOL)) for name, fusion in fusions.items()}
+    curves = {name: in_elements(pair_curve(*FFN, fusion=fusion, **TOOL)) for name, fusion in fusions.items()}
     return _compared(("18a", curves), mode=TOOL_MODE, needs=CAPACITY)
 
 
 @_claim("fig18-crossover", "tiled fusion is profitable beyond a buffer of about 10 MB", "MB")
 def _() -> Answer:
-    theirs = _crossover(*(_pair(*FFN, fusion=fusion, **TOOL) for fusion in ("tiled", "none")))
-    ours = _crossover(*(_pair(*FFN, fusion=fusion) for fusion in ("tiled", "none")))
+    theirs = _crossover(*(pair_curve(*FFN, fusion=fusion, **TOOL) for fusion in ("tiled", "none")))
+    ours = _crossover(*(pair_curve(*FFN, fusion=fusion) for fusion in ("tiled", "none")))
     return Answer(
         10.0,
         theirs / 1e6,
@@ -432,7 +436,7 @@ def _() -> Answer:
 @_claim("fig18-max", "tiled fusion moves so many times less beyond 256 MB", "times")
 def _() -> Answer:
     theirs, ours = (
-        _pair(*FFN, fusion="none", **rule).points[-1][1] / _pair(*FFN, fusion="tiled", **rule).points[-1][1]
+        pair_curve(*FFN, fusion="none", **rule).points[-1][1] / pair_curve(*FFN, fusion="tiled", **rule).points[-1][1]
         for rule in (TOOL, {})
     )
     return Answer(3.7, theirs, ours, TOOL_MODE)
@@ -443,15 +447,15 @@ HEADS_AND_BATCH = "all heads side by side and K and V of one sequence of the bat
 
 @_claim("fig20-vertices", "attention as FLAT and as FlashAttention", "vertices")
 def _() -> Answer:
-    curves = {"flat": _elements(_flat(**TOOL)), "flash": _elements(_flash(**TOOL))}
+    curves = {"flat": in_elements(flat_curve(**TOOL)), "flash": in_elements(flash_curve(**TOOL))}
     return _compared(("20", curves), mode=TOOL_MODE, needs=HEADS_AND_BATCH)
 
 
-def _flat(**rule: Any) -> Curve:
+def flat_curve(**rule: Any) -> Curve:
     return _attention(fusion="tiled", order="rows", **rule)
 
 
-def _flash(**rule: Any) -> Curve:
+def flash_curve(**rule: Any) -> Curve:
     return _attention(fusion="tiled", order="columns", online_softmax="columns", **rule)
 
 
@@ -459,11 +463,11 @@ def _flash(**rule: Any) -> Curve:
 def _() -> Answer:
     sizes = (16 * MIB, 16.8e6)
     online = _attention(fusion="tiled", order="rows", online_softmax=True)
-    theirs = tuple(_flat(**TOOL).traffic_bytes(size) / _flash(**TOOL).traffic_bytes(size) for size in sizes)
+    theirs = tuple(flat_curve(**TOOL).traffic_bytes(size) / flash_curve(**TOOL).traffic_bytes(size) for size in sizes)
     return Answer(
         "over 6",
         theirs,
-        tuple(_flat().traffic_bytes(size / 32) / online.traffic_bytes(size / 32) for size in sizes),
+        tuple(flat_curve().traffic_bytes(size / 32) / online.traffic_bytes(size / 32) for size in sizes),
         TOOL_MODE,
         holds=min(theirs) > 6,
         needs=HEADS_AND_BATCH,
@@ -474,11 +478,11 @@ def _() -> Answer:
 
 @_claim("fig20-equal", "FLAT and FlashAttention are equal from 32 MB on", "MiB")
 def _() -> Answer:
-    flat, flash = _flat(**TOOL).max_effectual_bytes, _flash(**TOOL).max_effectual_bytes
+    flat, flash = flat_curve(**TOOL).max_effectual_bytes, flash_curve(**TOOL).max_effectual_bytes
     return Answer(
         (32.0, 32.0),
         (flat / MIB, flash / MIB),
-        (_flat().max_effectual_bytes / MIB, _flash().max_effectual_bytes / MIB),
+        (flat_curve().max_effectual_bytes / MIB, flash_curve().max_effectual_bytes / MIB),
         TOOL_MODE,
         needs="all heads side by side",
         why="one head at a time needs a 32nd of that",
@@ -487,7 +491,7 @@ def _() -> Answer:
 
 @_claim("fig21-max-effectual", "the whole potential of fusion is reached with 320 MB", "MiB")
 def _() -> Answer:
-    theirs, ours = (_six(fusion="segmented", **rule).max_effectual_bytes for rule in (TOOL, {}))
+    theirs, ours = (six_curve(fusion="segmented", **rule).max_effectual_bytes for rule in (TOOL, {}))
     return Answer(
         320.0,
         theirs / MIB,
@@ -501,7 +505,7 @@ def _() -> Answer:
 
 @_claim("fig21-unfused", "six layers without fusion: where the curve ends (read off the figure)", "elements")
 def _() -> Answer:
-    end = _vertices()["21"]["unfused"][-1][1]
+    end = vertices()["21"]["unfused"][-1][1]
     shared = "; ".join(
         str(e).replace("K[b,", "K[").replace("V[b,", "V[") for e in _gpt3().einsums if e.name not in ("K", "V")
     )
@@ -509,7 +513,7 @@ def _() -> Answer:
     return Answer(
         end,
         theirs,
-        _six(fusion="none").points[-1][1] / 2,
+        six_curve(fusion="none").points[-1][1] / 2,
         TOOL_MODE,
         within=1e-3,
         needs="K and V of one sequence for all 16",
@@ -519,23 +523,23 @@ def _() -> Answer:
 
 @_claim("fig21-tiled-vertices", "six layers with tiled fusion", "vertices")
 def _() -> Answer:
-    return _compared(("21", {"tiled": _elements(_six(fusion="tiled", **TOOL))}), mode=TOOL_MODE, needs=CAPACITY)
+    return _compared(("21", {"tiled": in_elements(six_curve(fusion="tiled", **TOOL))}), mode=TOOL_MODE, needs=CAPACITY)
 
 
 @_claim("fig22-vertices", "the block unfused, with tiled and with segmented fusion", "vertices")
 def _() -> Answer:
     fusions = {"unfused": "none", "tiled": "tiled", "segmented": "segmented"}
-    curves = {name: _elements(_block(fusion=fusion, **TOOL)) for name, fusion in fusions.items()}
+    curves = {name: in_elements(block_curve(fusion=fusion, **TOOL)) for name, fusion in fusions.items()}
     why = "the tool charges unfused batched products more (a + b, not a + 1) and ties the segments to one tile of rows"
     return _compared(("22", curves), mode=TOOL_MODE, needs=CAPACITY, why=why)
 
 
 def _at_50(fusion: str, **rule: Any) -> float:
-    return _block(fusion=fusion, **rule).traffic_bytes("50MiB")
+    return block_curve(fusion=fusion, **rule).traffic_bytes("50MiB")
 
 
 def _ends(fusion: str, **rule: Any) -> float:
-    return _block(fusion=fusion, **rule).points[-1][1]
+    return block_curve(fusion=fusion, **rule).points[-1][1]
 
 
 @_claim("fig22-50MB", "segmented fusion moves so many times less at 50 MB", "times")
@@ -583,7 +587,7 @@ def _() -> Answer:
     )
 
 
-# Fig. 23: a GF100-like chip; 20 % of the die are IOs (the text's 432.2 mm2 is a slip: 0.8 * 529 = 423.2).
+# Fig. 23: a GF100-like chip; 20 % of the die are IOs (the text's 432.2 mm² is a slip: 0.8 * 529 = 423.2).
 CHIP = {"area_um2": 0.8 * 529e6, "byte_um2": 2.59, "mac_um2": 332.25, "clock_hz": 700e6}
 BANDWIDTH = 149e9
 SAMPLES = 100  # of the area, in the figure
@@ -612,7 +616,7 @@ def _drawn_chips() -> _Chips:
     """As in the figure: the first of its samples at which memory keeps up, and the highest of all samples."""
     shares, peaks = [], []
     for fusion in ("none", "segmented"):
-        curve = _block(fusion=fusion, **TOOL)
+        curve = block_curve(fusion=fusion, **TOOL)
         samples = [i / (SAMPLES - 1) for i in range(1, SAMPLES)]
         memory = [
             2 * curve.macs / (curve.traffic_bytes(share * CHIP["area_um2"] / CHIP["byte_um2"]) / 2) * BANDWIDTH
@@ -627,7 +631,7 @@ def _drawn_chips() -> _Chips:
 @cache
 def _best_chips() -> _Chips:
     """In MACs and bytes, at the highest throughput."""
-    best = [_block(fusion=fusion).mountain(**CHIP, bandwidth=BANDWIDTH).best for fusion in ("none", "best")]
+    best = [block_curve(fusion=fusion).mountain(**CHIP, bandwidth=BANDWIDTH).best for fusion in ("none", "best")]
     return _Chips(
         tuple(at.buffer_share for at in best),
         tuple(at.buffer_bytes / 1e6 for at in best),
@@ -665,5 +669,5 @@ def _() -> Answer:
 @_claim("fig24c-vertices", "two 1k_1k_1k GEMMs, unfused and with tiled fusion", "vertices")
 def _() -> Answer:
     fusions = {"unfused": "none", "tiled": "tiled"}
-    curves = {name: _elements(_pair(*4 * [1024], fusion=fusion, **TOOL)) for name, fusion in fusions.items()}
+    curves = {name: in_elements(pair_curve(*4 * [1024], fusion=fusion, **TOOL)) for name, fusion in fusions.items()}
     return _compared(("24c", curves), mode=TOOL_MODE, needs=CAPACITY)

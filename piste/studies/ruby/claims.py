@@ -105,7 +105,7 @@ _panel("fig7c", "perfect, Ruby-S best", lambda s, t, r: 0.95 < s < min(1.05, t, 
 _panel("fig7d", "Ruby-S best", lambda s, t, r: s < min(1, t, r))
 
 
-def _padding(size: int, space: str, way: str) -> float:
+def padding(size: int, space: str, way: str) -> float:
     """The EDP of one tensor on 16 PEs, relative to Ruby-S."""
     edps = [cost(Job("line 16", f"elements {size}", s, way)).edp for s in (space, "ruby-s")]
     return edps[0] / edps[1]
@@ -113,14 +113,14 @@ def _padding(size: int, space: str, way: str) -> float:
 
 @_claim("fig8-prime", "127 elements on 16 PEs, EDP of perfect factors and of padding", "of Ruby-S")
 def _() -> Answer:
-    sound = tuple(_padding(127, space, "optimal") for space in ("perfect", "padded"))
+    sound = tuple(padding(127, space, "optimal") for space in ("perfect", "padded"))
     why = "one PE takes 127 steps where 16 take 8; padding adds one element to 127"
     return Answer("much worse, minor", sound, sound, OPTIMA, holds=sound[0] > 2 and sound[1] < 1.03, why=why)
 
 
 @_claim("fig8-padding", "113 elements on 16 PEs, EDP of padding", "of Ruby-S")
 def _() -> Answer:
-    ours = _padding(113, "padded", "optimal")
+    ours = padding(113, "padded", "optimal")
     why = "both take 8 steps, so the EDP grows as the work does, by 15 elements of 113; the paper says that is 12 %"
     return Answer(1.20, ours, ours, OPTIMA, why=why)
 
@@ -129,7 +129,7 @@ def _() -> Answer:
     "fig8-sweep", f"EDP of perfect factors and of padding, least of {SWEEP[0]} to {SWEEP[-1]} elements", "of Ruby-S"
 )
 def _() -> Answer:
-    ours = tuple(min(_padding(size, space, "optimal") for size in SWEEP) for space in ("perfect", "padded"))
+    ours = tuple(min(padding(size, space, "optimal") for size in SWEEP) for space in ("perfect", "padded"))
     return Answer("never below 1", ours, ours, OPTIMA, holds=min(ours) >= 1)
 
 

@@ -9,9 +9,11 @@ from time import perf_counter
 from typing import Any
 
 from piste.errors import SpecError
+from piste.kernels.predict import Prediction
 from piste.results.attended import Attended, Attendeds, Swept
 from piste.results.claim import Claim
 from piste.results.curve import Curve
+from piste.results.drawing import Drawing
 from piste.results.explored import Exploration
 from piste.results.flow import Flows
 from piste.results.found import Found
@@ -22,7 +24,8 @@ from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
 from piste.spec.network import Network
 from piste.spec.nodes import paths
 from piste.spec.workload import Workload
-from piste.views.quantities import amount, energy, percent, short, size
+from piste.views.curve import BEST, moves
+from piste.views.quantities import amount, energy, percent, short, size, time
 
 Block = dict[str, Any]
 POINTS = 600  # of a staircase that are drawn
@@ -68,12 +71,12 @@ def curve_blocks(curve: Curve, architecture: Architecture | None = None, others:
     stops = _stops(curve)
     slope: Block = {
         "kind": "chart",
-        "title": "How little must move, for every size of buffer",
+        "title": f"How little must move, for every size of buffer{f', {curve.assuming}' if curve.assuming else ''}",
         "x": {"name": "buffer", "unit": "bytes", "log": True},
         "y": {"name": "traffic to the backing store", "unit": "bytes", "log": True},
         "along": True,
         "lines": [
-            {"name": "the best mapping", "points": [*corners, [right, corners[-1][1]]], "step": True, "colour": 0}
+            {"name": BEST[curve.exact], "points": [*corners, [right, corners[-1][1]]], "step": True, "colour": 0}
         ],
         "dots": stops,
         "marks": marks,
@@ -133,7 +136,7 @@ def _stops(curve: Curve) -> list[Block]:
     for i in dict.fromkeys(indices):
         buffer, traffic = curve.points[i]
         mapping = curve.mapping_at(i) if perf_counter() - start < PATIENCE else None
-        text = f"{size(traffic)} must move with a buffer of {size(buffer)}"
+        text = moves(traffic, buffer, curve.exact or traffic <= curve.floor(buffer), curve.assuming)
         found.append({"x": buffer, "y": traffic, "text": text, "mapping": str(mapping) if mapping else None})
     return found
 
@@ -676,7 +679,51 @@ def network_cost_page(found: NetworkCost) -> Page:
 # --- claims, and several results
 
 
-def claims_page(claims: Sequence[Claim]) -> Page:
+def drawing_page(drawing: Drawing) -> Page:
+    """A paper's figure: ours as lines, the paper's points as dots; bars as a table."""
+    return Page(f"{drawing.name}: {drawing.title}", [drawing.note] if drawing.note else [], drawing_blocks(drawing))
+
+
+def drawing_blocks(drawing: Drawing) -> list[Block]:
+    blocks: list[Block] = []
+    for panel in drawing.panels:
+        title = panel.title or drawing.title
+        if panel.bars:
+            columns: list[Block] = [{"name": "", "text": True}]
+            columns += [{"name": name, "unit": "number", "bar": True} for name in panel.bars.series]
+            rows = [
+                {"cells": [name, *(values[i] for values in panel.bars.series.values())]}
+                for i, name in enumerate(panel.bars.names)
+            ]
+            blocks.append({"kind": "table", "title": f"{title}, {panel.y}", "columns": columns, "rows": rows})
+            continue
+        lines: list[Block] = []
+        dots: list[Block] = []
+        for i, line in enumerate(panel.lines):
+            lines.append({"name": line.name, "points": thin(line.points), "step": line.step, "colour": i % 7})
+            dots += [
+                {
+                    "x": x,
+                    "y": y,
+                    "colour": i % 7,
+                    "name": "",
+                    "text": f"the paper's {line.name}: {short(y)} at {short(x)}",
+                }
+                for x, y in line.paper
+            ]
+        units = ["bytes" if axis.endswith("bytes") else "number" for axis in (panel.x, panel.y)]
+        block: Block = {
+            "kind": "chart", "title": title, "lines": lines, "dots": dots,
+            "x": {"name": panel.x, "unit": units[0], "log": "x" in panel.log},
+            "y": {"name": panel.y, "unit": units[1], "log": "y" in panel.log},
+        }  # fmt: skip
+        if dots:
+            block["note"] = "Lines are ours, dots are the points that the paper draws."
+        blocks.append(block)
+    return blocks
+
+
+def claims_page(claims: Sequence[Claim], drawing: Drawing | None = None) -> Page:
     from piste.views.claims import number
 
     held = sum(claim.reproduced for claim in claims)
@@ -691,9 +738,30 @@ def claims_page(claims: Sequence[Claim]) -> Page:
     lines = [
         f"{held} of {len(claims)} claims are reproduced, some of them only in part or under conditions that are named"
     ]
-    return Page(
-        "What papers claim, recomputed", lines, [{"kind": "table", "title": "Claims", "columns": columns, "rows": rows}]
-    )
+    table = {"kind": "table", "title": "Claims", "columns": columns, "rows": rows}
+    drawn = drawing_blocks(drawing) if drawing else []
+    return Page("What papers claim, recomputed", lines, [*drawn, table])
+
+
+def kernel_page(found: Prediction) -> Page:
+    """A launch: what it moves, what limits it, and its loop tree on the chip unless a mask leaves part of it out."""
+    from piste.views.kernel import kernel_text
+
+    first, *answers = [line for line in kernel_text(found).splitlines() if line]
+    moved = {"into the multiprocessors": found.sm_read_bytes, "read from DRAM": found.dram_read_bytes}
+    moved |= {"written to DRAM": found.dram_write_bytes, "least to read from DRAM": found.launch.least_read_bytes}
+    bars = [
+        {"name": name, "text": time(seconds), "parts": [{"value": seconds, "limit": name == found.limited_by}]}
+        for name, seconds in sorted(found.limits.items(), key=lambda limit: -limit[1])
+    ]
+    traffic = [{"name": name, "text": size(amount), "parts": [{"value": amount}]} for name, amount in moved.items()]
+    note = "They overlap; the time is a little above the longest, in red."
+    blocks: list[Block] = [
+        {"kind": "bars", "title": "What limits it: each alone", "rows": bars, "note": note},
+        {"kind": "bars", "title": "What moves", "rows": traffic},
+    ]
+    tree: Block = {"kind": "text", "title": "The launch as a loop tree", "text": str(found.launch.mapping())}
+    return Page(first, answers[:-1], [{"kind": "group", "beside": True, "blocks": blocks}, tree])
 
 
 def compared_block(one: Report, other: Report, names: tuple[str, str] = ("this", "the other")) -> list[Block]:
@@ -736,6 +804,8 @@ _MAKERS: dict[type, Any] = {
     Swept: swept_page,
     list: claims_page,
     Network: network_page,
+    Prediction: kernel_page,
+    Drawing: drawing_page,
     NetworkCost: network_cost_page,
     Page: lambda page: page,
 }

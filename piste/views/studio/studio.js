@@ -142,7 +142,7 @@
     const r = data.report, entry = (name, value, more) => el("div", {}, el("dt", {}, name), el("dd", {}, value, more ? el("small", {}, ` ${more}`) : null));
     const misfits = r.misfits.map((m) => el("p", { class: "misfit" }, `does not fit: ${m.memory} needs ${show("bytes", m.needs_bytes)} but has ${show("bytes", m.has_bytes)}`));
     $("numbers").replaceChildren(el("h2", {}, data.title), ...misfits, el("dl", {},
-      entry("cycles", show("number", r.cycles), `limited by ${r.bottleneck.name} ${r.bottleneck.kind}`),
+      entry("cycles", show("number", r.cycles), `limited by ${r.bottleneck.name} ${r.bottleneck.kind}`.trim()),
       entry("of the peak rate", show("share", r.utilization)),
       entry("energy", show("pj", r.energy_pj)),
       entry("EDP (pJ*cycles)", r.edp_pj_cycles.toPrecision(4)),

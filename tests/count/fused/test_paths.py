@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from piste.cost.batch import Batch, tiles_of, with_tiles
+from piste.cost.batch import Batch
 from piste.cost.evaluate import report
 from piste.count.fused.paths import path_sums
 from piste.count.methods import count_by, counts_from
@@ -18,7 +18,7 @@ from piste.errors import MappingError
 from piste.results.counts import Counts, Traffic
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.check import check
-from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Spread
+from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Spread, tiles_of, with_tiles
 from piste.spec.workload import Workload
 from tests.count.fused.test_walk import record
 from tests.strategies import FUSED, Case, attention, chain, pair, softmax_attention, tree, trees

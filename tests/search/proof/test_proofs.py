@@ -14,11 +14,13 @@ from piste.mapspace.space import Mapspace
 from piste.search import search
 from piste.search.objective import objective
 from piste.search.proof.floor import Floor
+from piste.search.proof.optimal import lower_bound
 from piste.search.proof.relaxation import moving, relaxed
 from piste.search.proof.smooth import Smooth
 from piste.search.strategy import Budget, Watch
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
-from tests.literal import PLAIN, SLACK, SLIDING, counted, of_family, ragged, tiny
+from piste.spec.workload import Workload
+from tests.literal import PLAIN, SLACK, SLIDING, counted, of_family, ragged, spread, tiny
 
 AS_DRAWN = (Phase.explicit, Phase.reuse, Phase.generate)  # a smaller seed is no smaller case
 FAMILIES = ("perfect", "ruby", "ruby-s", "ruby-t", "padded", "ragged")
@@ -85,3 +87,26 @@ def test_no_tree_is_below_the_bound_of_real_tiles(seed: int, texts: dict[str, di
             smooth = Smooth(simple, price, windows)
             bound = min(smooth.bound(kept, inf, Budget(), Watch()) for kept in space.layout.keep_sets())
             assert bound <= min(map(price, mine), default=inf) * (1 + SLACK), (family, target)
+
+
+@settings(max_examples=8, phases=AS_DRAWN)
+@given(st.integers(0, 2**32 - 1))
+def test_no_tree_is_below_the_relaxed_problem_where_instances_share_a_window(seed: int) -> None:
+    (w, chip), trees = spread(Random(seed))
+    reports = [(m, report) for m in trees if (report := counted(w, chip, m)).fits]
+    for family in ("perfect", "ruby", "ruby-s", "ruby-t"):
+        mine = [report for m, report in reports if of_family(w, m, family)]
+        for target in ("energy", "cycles", "traffic:DRAM"):
+            price = objective(target, chip)
+            lower, _ = lower_bound(Mapspace(w, chip, family), price, Budget(), Watch(), None)
+            assert lower <= min(map(price, mine), default=inf) * (1 + SLACK), (family, target)
+
+
+def test_a_stride_adds_nothing_to_a_window_of_one_element() -> None:
+    w = Workload.parse("O[k,p] = I[p+3*r] * W[k,r]", {"k": 2, "p": 1, "r": 3})
+    rf = Memory("RF", capacity_bytes=80, read_pj=0.5)
+    chip = Architecture((Memory("DRAM", read_pj=200, write_pj=150), Fanout("PE", {"x": 5}), rf, Unit("MAC")))
+    tree = "DRAM | keep I, W, O\n | for k in steps of 1\n | spread r in steps of 1 over PE.x\nRF | keep I\n | compute O"
+    price = objective("edp", chip)
+    lower, _ = lower_bound(Mapspace(w, chip), price, Budget(), Watch(), None)
+    assert lower <= price(piste.evaluate(w, chip, tree)) * (1 + SLACK)
