@@ -100,7 +100,8 @@ def answer(task: Task) -> Answer:
         return Answer(why=found.why or "nothing fits", seconds=found.seconds)
     report: Report = found.report
     if plain is not task.workload:
-        report = evaluate(task.workload, task.architecture, found.best)
+        with suppress(SpecError):  # windows of too many steps to list are left as they are
+            report = evaluate(task.workload, task.architecture, found.best)
     gap = found.gap_to_bound if task.gaps and len(plain.einsums) == 1 else None
     return Answer(
         energy_pj=report.energy_pj,
