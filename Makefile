@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: demo docs test test-long test-oldest bench pictures kernel clean
+.PHONY: demo docs test test-long test-oldest test-plain bench pictures kernel clean
 
 demo: $(READY)
 	$(BIN)/python examples/demo.py demo
@@ -35,6 +35,13 @@ test-oldest:
 	$(PYTHON) -m venv .venv/oldest
 	.venv/oldest/bin/python -m pip install -q -e '.[dev]' $$(sed -n 's/^ *"\([a-z.]*\)>=\([0-9.]*\)",*$$/\1==\2/p' pyproject.toml)
 	.venv/oldest/bin/python -m pytest -q
+
+# What README and docs show, on what `pip install .` installs: the wheel, without extras, away from the sources.
+test-plain:
+	rm -rf .venv/plain && $(PYTHON) -m venv .venv/plain
+	.venv/plain/bin/python -m pip install -q . pytest hypothesis
+	mkdir .venv/plain/run && cp -r README.md docs tests examples benchmarks pyproject.toml .venv/plain/run
+	cd .venv/plain/run && ../bin/python -m pytest -q -p no:cacheprovider tests/test_docs.py tests/test_docs_lines.py
 
 bench: $(READY)
 	$(BIN)/python benchmarks/evaluate.py

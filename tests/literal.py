@@ -138,10 +138,17 @@ SPREAD: dict[str, dict[str, int]] = {
 }
 
 
-def spread(rng: Random, most: int = 4000) -> tuple[Problem, list[Mapping]]:
+AFFINE: dict[str, dict[str, int]] = {
+    "O[{}*p+{}*r] = I[p] * W[r]": {"p": 4, "r": 3},
+    "O[k,{}*p+{}*r] = I[c,p] * W[k,c,r]": {"k": 2, "p": 3, "c": 2, "r": 3},
+    "O[p] = I[{}*p+{}*r+{}*s] * W[r,s]": {"p": 4, "r": 2, "s": 2},
+}
+
+
+def spread(rng: Random, texts: dict[str, dict[str, int]], most: int = 4000) -> tuple[Problem, list[Mapping]]:
     """A window on an array whose instances may be sent the same, and all its trees, or those of nested tiles."""
     while True:
-        w = workload(rng, SPREAD, 40)
+        w = workload(rng, texts, 40)
         chip, shares, nested = architecture(rng, w, 2, 1), rng.random() < 0.7, rng.random() < 0.5
         if shares:
             parts = (replace(c, multicast=True) if isinstance(c, Fanout) else c for c in chip.components)

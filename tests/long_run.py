@@ -1,7 +1,7 @@
 """A long comparison of the closed form and the class walk, and of proven optima, with the executor: `make test-long`.
 
     python -m tests.long_run [--cases N] [--searches N] [--remainders N] [--curves N] [--nests N]
-      [--seed S] [--processes P]
+      [--slopes N] [--seed S] [--processes P]
 
 Prints how many random mappings were compared and how many differ in any count, how many were met around optima and how
 many beat one, and how many optima are not the best of all trees; exits with status 1 if one does. Those that a search
@@ -31,6 +31,7 @@ from piste.search import search
 from piste.search.objective import objective
 from tests.bounds.attack import KINDS, attack
 from tests.bounds.attack import draw as einsum
+from tests.bounds.equal import Compared, compare
 from tests.count.fused.test_walk import record
 from tests.literal import FAMILIES, SLACK, SLIDING, Walk, counted, of_family, problem, ragged
 from tests.literal import PLAIN as ALIGNED
@@ -158,6 +159,7 @@ def main() -> int:
     parser.add_argument("--remainders", type=int, default=300)
     parser.add_argument("--curves", type=int, default=2_000)
     parser.add_argument("--nests", type=int, default=5_000, help="random sequences of loops against each curve")
+    parser.add_argument("--slopes", type=int, default=300, help="curves against optima of the search")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--processes", type=int, default=2)
     options = parser.parse_args()
@@ -188,6 +190,17 @@ def main() -> int:
             sequences, depths, wrong = sequences + some, depths + more, wrong + bad
             for line in bad:
                 print(line, flush=True)
+        slopes = Compared()
+        for same in pool.map(compare, range(options.seed, options.seed + options.slopes)):
+            slopes.add(same)
+            for line in same.wrong:
+                print(line, flush=True)
+        wrong += slopes.wrong
+    equal = slopes.sizes - slopes.unproven - slopes.outside - len(slopes.wrong)
+    print(
+        f"slopes: {slopes.sizes:,} sizes, {equal:,} equal to the proven optimum of the search, {slopes.unproven:,} not"
+    )
+    print(f"proven by it, {slopes.outside:,} below its shapes of windows")
     print(f"bounds: {options.curves:,} curves, {sequences:,} random sequences of loops, {depths:,} nests")
     print(f"with remainders: {compared:,} optima compared with all trees, {every:,} in {options.remainders:,} problems")
     for kind in ("other Einsums", "sliding windows"):

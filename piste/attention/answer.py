@@ -187,7 +187,7 @@ def bound_bytes(attention: Attention, platform: Platform) -> float:
 
     Under a mask, and with shared values, it is what no dataflow moves less than with any buffer.
 
-    >>> from piste.attention.platforms import platform
+    >>> from piste.attention.platform import platform
     >>> bert = Attention(64, 12, 4096, 4096, 64, 64, 12)
     >>> bound_bytes(bert, platform("edge")) / least(bert).fused_bytes
     1.5

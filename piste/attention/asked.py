@@ -7,10 +7,11 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from piste.attention import models, platforms
+from piste.attention import models
 from piste.attention.flow import Flow, known, read_flow
 from piste.attention.model import OBJECTIVES, Options
 from piste.attention.platform import Platform
+from piste.attention.platform import platform as make_platform
 from piste.attention.shape import Attention, Block, Model
 from piste.attention.shape import attention as shaped
 from piste.errors import SpecError, did_you_mean
@@ -218,4 +219,4 @@ def _platform(name: str | Path | Architecture | Platform | None, said: dict[str,
         return name
     if name is None:
         name = "" if {"array", "buffer", "bandwidth"} <= said.keys() else "edge"
-    return platforms.platform(name, **said)
+    return make_platform(name, **said)

@@ -29,7 +29,7 @@ from piste.spec.nodes import paths
 from piste.spec.workload import Workload
 
 Floats = NDArray[np.float64]
-Tiles = NDArray[np.int32]
+TileColumns = NDArray[np.int32]
 
 DIRECT = 1 << 22  # combinations of tiles that are looked up rather than sorted
 
@@ -82,12 +82,12 @@ class Batch:
     ) -> None:
         self.workload, self.architecture, self.mapping, self.compiled = workload, architecture, mapping, compiled
 
-    def costs(self, tiles: Tiles) -> Costs:
+    def costs(self, tiles: TileColumns) -> Costs:
         """Cycles (overlapped), energy and whether it fits, of every column of tile sizes."""
         out = self._run(tiles, self._cost_kernel, 3, self._cost_of)
         return Costs(out[0], out[1], out[2] != 0)
 
-    def moves(self, tiles: Tiles) -> Moves:
+    def moves(self, tiles: TileColumns) -> Moves:
         """All counts of every column of tile sizes."""
         out = self._run(tiles, self._count_kernel, 1 + 5 * len(self._keys), self._moves_of)
         rows = {key: out[1 + 5 * i : 6 + 5 * i] for i, key in enumerate(self._keys)}
@@ -222,7 +222,7 @@ class Batch:
 
     def _run(
         self,
-        tiles: Tiles,
+        tiles: TileColumns,
         kernel: Kernel | Interpreted | None,
         rows: int,
         otherwise: Callable[[Mapping], Sequence[float]],
@@ -274,7 +274,7 @@ class Table:
         outputs = [e for f in factors for e in (f.formula, f.fine)]
         self._kernel = (Kernel if compiled else Interpreted)(self._names, (), outputs)
 
-    def __call__(self, tiles: Tiles) -> Looked:
+    def __call__(self, tiles: TileColumns) -> Looked:
         """A row of values per factor, and for every column of `tiles` where its values stand."""
         distinct, places = _distinct(tiles[self._rows])
         values = self._kernel(distinct)
@@ -285,7 +285,7 @@ class Table:
         return values[::2], places
 
 
-def _distinct(tiles: Tiles) -> tuple[Tiles, NDArray[np.int32]]:
+def _distinct(tiles: TileColumns) -> tuple[TileColumns, NDArray[np.int32]]:
     """The distinct columns, and for every column which of them it is."""
     radix = [int(most) + 1 for most in tiles.max(axis=1)]
     size = prod(radix)

@@ -8,10 +8,9 @@ from typing import TypeVar
 
 from piste.cost.accesses import whole_accesses
 from piste.cost.cycles import MODES, time_phases
-from piste.cost.energy import price
 from piste.cost.network import further_instances
 from piste.cost.systolic import systolic_cycles
-from piste.cost.weights import Weights, area_um2
+from piste.cost.weights import Weights, area_um2, price
 from piste.count.methods import count
 from piste.errors import DoesNotFit, SpecError, did_you_mean
 from piste.results.counts import Counts
@@ -96,8 +95,10 @@ def report(
 ) -> Report:
     """The cost of what was counted."""
     units, weights = units_used(workload, architecture, mapping), Weights(workload, architecture)
-    systolic = systolic_cycles(workload, architecture, mapping, counts)
-    filling = 0 if systolic is None else systolic - counts.compute_cycles
+    filling = 0
+    if any(fanout.systolic for fanout in architecture.fanouts.values()):
+        systolic = systolic_cycles(workload, architecture, mapping, counts)
+        filling = 0 if systolic is None else systolic - counts.compute_cycles
     moved = counts
     if any(memory.access_bytes is not None for memory in architecture.memories.values()):
         moved = whole_accesses(workload, architecture, mapping, counts, mode)

@@ -1,4 +1,4 @@
-"""The table of weights: what one element, word, operation or cycle takes at each component.
+"""The table of weights: what one element, word, operation or cycle takes at each component, and energy as their sum.
 
 Counts say how often something happens; here stands what it takes, once. The report, batches, search and exploration all
 multiply by these numbers, so an attribute of a component is read in one place only.
@@ -13,6 +13,8 @@ from typing import NamedTuple, TypeVar
 
 from piste.cost.network import hops
 from piste.formula.program import Expr
+from piste.results.counts import Counts
+from piste.results.report import Energy
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.workload import Workload
 
@@ -132,6 +134,38 @@ class Weights:
             pj = self.word_pj[fanout, tensor]
             by[pj] = by[pj] + n if pj in by else n
         return found
+
+
+def price(
+    counts: Counts,
+    weights: Weights,
+    units: Mapping[str, Unit],
+    cycles: int,
+    further: Mapping[tuple[str, str], int] | None = None,
+) -> Energy:
+    """The energy of what was counted, in pJ; `units` says which unit computes each Einsum, `further`
+    how often a word had one more receiver or sender at (fanout, tensor), where hops are priced.
+
+    Fills and updates are writes; leakage runs for all cycles.
+    """
+    access: dict[tuple[str, str], float] = {}
+    position = weights.architecture.position
+    for key, n in sorted(counts.total().items(), key=lambda item: position[item[0][0]]):
+        read_pj, write_pj, drain_pj = weights.access[key]
+        access[key] = float(n.reads * read_pj + n.drains * drain_pj + (n.fills + n.updates) * write_pj)
+    network: dict[str, float] = {}
+    for phase in counts.phases:
+        crossing = {key: words for key, (words, _) in phase.words.items()}
+        for name, by_price in weights.words_by_price(crossing).items():
+            for word_pj, words in by_price.items():
+                network[name] = network.get(name, 0.0) + words * word_pj
+    for (name, tensor), more in (further or {}).items():
+        network[name] = network.get(name, 0.0) + more * weights.further_pj[name, tensor]
+    compute: dict[str, float] = {}
+    for einsum, ops in counts.ops.items():
+        unit = units[einsum]
+        compute[unit.name] = compute.get(unit.name, 0.0) + ops * weights.operation(einsum, unit).energy_pj
+    return Energy(access, network, compute, {name: pj * cycles for name, pj in weights.leakage_pj.items()})
 
 
 def area_um2(architecture: Architecture) -> float:

@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
+from piste.formula.intervals import covered
+
 Box = tuple[tuple[int, int], ...]
 Region = list[Box]
 
@@ -120,13 +122,9 @@ def union_volume(boxes: Sequence[Box]) -> int:
         return volume(boxes)
     if len(boxes[0]) == 0:
         return 1
-    edges = sorted({edge for box in boxes for edge in box[0]})
     if len(boxes[0]) == 1:
-        total, end = 0, edges[0]
-        for ((lo, hi),) in sorted(boxes):
-            total += max(0, hi - max(lo, end))
-            end = max(end, hi)
-        return total
+        return covered(span for (span,) in boxes)
+    edges = sorted({edge for box in boxes for edge in box[0]})
     total = 0
     for lo, hi in pairwise(edges):
         slab = [box[1:] for box in boxes if box[0][0] <= lo and hi <= box[0][1]]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from piste.formula.program import Expr, Program, is_zero
 
-# One node of a rank's chain as one count sees it. "L": a loop. Spreads: "A", instances are counted apart; "M", they are
-# merged, the union is counted; "Z", only the first instance is counted.
+# How one count sees a node of a rank's chain: a loop, or a spread whose instances are counted apart, merged (the union
+# of what they hold), or only the first of them.
+LOOP, APART, MERGED, FIRST = "L", "A", "M", "Z"
 Chain = tuple[tuple[str, Expr], ...]
 Classes = list[tuple[Expr, Expr]]  # extents, and how many intervals have each
 
@@ -34,7 +35,7 @@ class Chains:
     def _cut(self, rank: str, classes: Classes, kind: str, tile: Expr) -> Classes:
         """What one more node of the chain leaves."""
         p = self.p
-        if kind in "MZ":
+        if kind in (MERGED, FIRST):
             return [(p.min(e, tile), n) for e, n in classes]
         full, short = p.const(0), []
         for e, n in classes:
@@ -51,9 +52,9 @@ class Chains:
         if known is None:
             head, rest = split(chain, level)
             classes = self.classes(rank, head)
-            if any(kind == "A" for kind, _ in rest):  # other nodes cut extents, but add no visits
+            if any(kind == APART for kind, _ in rest):  # other nodes cut extents, but add no visits
                 for kind, tile in rest:
-                    classes = self._cut(rank, classes, "Z" if kind == "L" else kind, tile)
+                    classes = self._cut(rank, classes, FIRST if kind == LOOP else kind, tile)
             known = self._visits[key] = self.p.bounded(self.p.sum([n for _, n in classes]), self.sizes[rank])
         return known
 
@@ -78,10 +79,10 @@ class Chains:
         if not rest:
             return p.where(p.eq(f, 0), self.box(e, c), 0)
         (kind, t), below = rest[0], rest[1:]
-        if kind == "L":
+        if kind == LOOP:
             later = p.where(e <= t, f, p.max(e - t, p.min(f, t)))
             return self._single(p.min(e, t), later, below, c)
-        if kind in "MZ":
+        if kind in (MERGED, FIRST):
             return self._single(p.min(e, t), p.min(f, t), below, c)
         none = p.const(0)
         (q, r), (i, fr) = p.divmod(e, t), p.divmod(f, t)
@@ -97,10 +98,10 @@ def split(chain: Chain, level: int) -> tuple[Chain, Chain]:
     for i, (kind, _) in enumerate(chain):
         if seen == level:
             return chain[:i], chain[i:]
-        seen += kind == "L"
+        seen += kind == LOOP
     return chain, ()
 
 
 def loops(chain: Chain) -> int:
     """How many loops a chain has."""
-    return sum(kind == "L" for kind, _ in chain)
+    return sum(kind == LOOP for kind, _ in chain)

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from math import prod
 
-from piste.count.chains import Chain, Chains, loops
+from piste.count.chains import APART, FIRST, LOOP, MERGED, Chain, Chains, loops
 from piste.count.pairs import FULL, MOST, NOW, SHARED, STAYS, WAS, Context, Factor, Pairs
 from piste.count.tree import Annotated, Kept, Path, annotate
 from piste.formula.program import Expr, Numbers, Program, is_zero
@@ -197,15 +197,15 @@ class _Plain(_Group):
 
     __slots__ = ("c", "chain", "levels", "pairs", "rank")
 
-    def __init__(self, pairs: Pairs, path: Path, rank: str, c: int, chain: Chain):
-        super().__init__(pairs.chains, path)
+    def __init__(self, chains: Chains, pairs: Pairs | None, path: Path, rank: str, c: int, chain: Chain):
+        super().__init__(chains, path)
         # Instances hold disjoint parts: merged or apart is the same.
-        self.chain = tuple([("A", tile) if kind == "M" else (kind, tile) for kind, tile in chain])
+        self.chain = tuple([(APART, tile) if kind == MERGED else (kind, tile) for kind, tile in chain])
         self.rank, self.c, self.pairs, self.levels = rank, c, pairs, path.levels[rank]
 
     def all(self) -> Expr:
         p, c, size = self.p, self.c, self.chains.extents[self.rank]
-        if any(kind == "Z" for kind, _ in self.chain):
+        if any(kind == FIRST for kind, _ in self.chain):
             return p.sum([n * self.chains.box(e, c) for e, n in self.chains.classes(self.rank, self.chain)])
         if c == 1:
             return size
@@ -224,6 +224,7 @@ class _Plain(_Group):
         return self._before(0, False)
 
     def _before(self, level: int, advance: bool) -> Expr:
+        assert self.pairs is not None, "only beside an affine axis"
         moves = self.pairs.moves(self.rank, self.chain, level, advance)
         return self.p.sum([m.times * g.n * self.chains.box(g.was, self.c) for m in moves for g in m.moved])
 
@@ -293,14 +294,19 @@ _ORDER: dict[type[_Group], int] = {_Plain: 0, _Lacking: 1, _SumOfTwo: 2, _Padded
 class PathCounts:
     """The counts of one path; paths of one tree share `chains` and `pairs`."""
 
-    def __init__(self, chains: Chains, pairs: Pairs, architecture: Architecture, path: Path):
-        self.p, self.chains, self.pairs = chains.p, chains, pairs
+    def __init__(self, chains: Chains, pairs: Pairs | None, architecture: Architecture, path: Path):
+        self.p, self.chains, self._pairs = chains.p, chains, pairs
         self.architecture, self.path, self.einsum, self.sizes = architecture, path, path.einsum, chains.sizes
         self._first_spread = min((walk.place for walk in path.spreads), default=path.end)
         self._spreads = path.spreads
         self._chains: dict[tuple[str, int, int, bool, str], Chain] = {}
         self._groups: dict[tuple[str, int, int, bool, str], list[_Group]] = {}
         self._counts: dict[tuple[int, bool], Expr] = {}
+
+    @property
+    def pairs(self) -> Pairs:
+        assert self._pairs is not None, "only an axis of several ranks, or with padding, asks"
+        return self._pairs
 
     # ------------------------------------------------------- counts of a keep
 
@@ -318,11 +324,11 @@ class PathCounts:
             if walk.place >= place:
                 break
             if walk.over is None:
-                kind = "L"
+                kind = LOOP
             elif walk.place < above:
-                kind = "Z" if first else "A"
+                kind = FIRST if first else APART
             else:
-                kind = "M" if merges == "always" or getattr(self.architecture.fanouts[walk.over], merges) else "A"
+                kind = MERGED if merges == "always" or getattr(self.architecture.fanouts[walk.over], merges) else APART
             out.append((kind, walk.tile))
         self._chains[key] = tuple(out)
         return self._chains[key]
@@ -346,7 +352,7 @@ class PathCounts:
                 found.append(_Padded(self.pairs, self.path, index, [chains[rank] for rank in index.ranks]))
             elif len(index.terms) == 1:
                 ((rank, c),) = index.terms
-                found.append(_Plain(self.pairs, self.path, rank, c, chains[rank]))
+                found.append(_Plain(self.chains, self._pairs, self.path, rank, c, chains[rank]))
             else:
                 # Instances of the smaller rank, usually of the filter, are the more alike: they are joined first.
                 terms = sorted(index.terms, key=lambda term: -self.sizes[term[0]])
@@ -379,7 +385,7 @@ class PathCounts:
         merged = {
             rank
             for rank in access.ranks
-            if any(kind == "M" for kind, _ in self.chain(rank, place, above, first, "reduce"))
+            if any(kind == MERGED for kind, _ in self.chain(rank, place, above, first, "reduce"))
         }
         if not any(len(index.terms) > 1 and merged.intersection(index.ranks) for index in access.indices):
             return self.count(access, place, above, first, "reduce", persists)
@@ -463,6 +469,10 @@ class PathCounts:
         return self._first_spread < place
 
 
+def _indices(einsum: Einsum) -> list[Index]:
+    return [index for access in (*einsum.operands, einsum.output) for index in access.indices]
+
+
 class Builder:
     """Adds up what the paths of a tree count, edge by edge: from a keep of a tensor to the next, or to the unit."""
 
@@ -483,7 +493,9 @@ class Builder:
             self.p, workload, architecture, mapping, tiles_vary, extents if sizes_vary else None
         )
         chains = Chains(self.p, workload.sizes, extents)
-        self.pairs = Pairs(chains)
+        indices = [index for einsum in workload.einsums for index in _indices(einsum)]
+        needed = any(index.extent is not None or len(index.terms) > 1 for index in indices)
+        self.pairs = Pairs(chains) if needed else None
         self.paths = [PathCounts(chains, self.pairs, architecture, path) for path in self.tree.paths]
         self.form = Form(self.p, self.tree.slots, [PhaseForm() for _ in range(self.tree.phases)], holds=self.p.const(1))
 
@@ -569,7 +581,7 @@ class Builder:
         form.peak_bits[memory] = form.peak_bits[memory] + bits if memory in form.peak_bits else bits
 
     def done(self) -> Form:
-        self.form.factors = tuple(self.pairs.factors)
+        self.form.factors = tuple(self.pairs.factors) if self.pairs is not None else ()
         return self.form
 
 

@@ -13,8 +13,9 @@ from functools import cached_property, reduce
 from itertools import product
 from math import prod
 
-from piste.count.chains import Chain, Chains, split
+from piste.count.chains import APART, FIRST, LOOP, MERGED, Chain, Chains, split
 from piste.count.touched import touched
+from piste.formula.intervals import covered
 from piste.formula.program import Expr, is_zero, number, order, run
 from piste.spec.einsum import Index
 
@@ -70,7 +71,7 @@ class Term:
                 one, other = (now, was) if self.what in (NOW, SHARED) else (was, now)
                 boxes.append(one)
                 changed += [(one[0], min(one[1], other[0])), (max(one[0], other[1]), one[1])]
-        return int(times) * (_covered(boxes) - (_covered(changed) if self.what in (SHARED, STAYS) else 0))
+        return int(times) * (covered(boxes) - (covered(changed) if self.what in (SHARED, STAYS) else 0))
 
 
 @dataclass(frozen=True)
@@ -128,7 +129,7 @@ class Padded:
             if self.what == SHARED:
                 was = self._box([moment[1] for moment in instance])
                 changed += [(now.start, min(now.stop, was.start)), (max(now.start, was.stop), now.stop)]
-        return _covered(boxes) - (_covered(changed) if self.what == SHARED else 0)
+        return covered(boxes) - (covered(changed) if self.what == SHARED else 0)
 
     def _box(self, parts: list[range]) -> range:
         terms = [(c, part) for (_, c), part in zip(self.index.terms, parts, strict=True)]
@@ -149,7 +150,7 @@ def moments(size: int, chain: tuple[tuple[str, int], ...], level: int | None, ad
     >>> moments(5, (("L", 2),), 0, True)
     [[(range(2, 4), range(0, 2))], [(range(4, 5), range(2, 4))]]
     """
-    outside = sum(kind == "L" for kind, _ in chain) if level is None else level + advance
+    outside = sum(kind == LOOP for kind, _ in chain) if level is None else level + advance
     found: dict[tuple[int, ...], list[Moment]] = {}
 
     def descend(now: range, was: range, at: int, seen: int, key: tuple[int, ...]) -> None:
@@ -158,7 +159,7 @@ def moments(size: int, chain: tuple[tuple[str, int], ...], level: int | None, ad
             found.setdefault(key, []).append((now, was))
             return
         kind, tile = chain[at]
-        if kind == "L" and seen < outside:
+        if kind == LOOP and seen < outside:
             steps = [now[i : i + tile] for i in range(0, len(now), tile)]
             if advance and seen == outside - 1:
                 pairs = list(zip(steps[1:], steps, strict=False))
@@ -167,18 +168,18 @@ def moments(size: int, chain: tuple[tuple[str, int], ...], level: int | None, ad
             for k, (step, before) in enumerate(pairs):
                 descend(step, before, at + 1, seen + 1, (*key, k))
         elif seen < outside:
-            for i in range(0, len(now) if kind != "Z" else 1, tile):
-                descend(now[i : i + tile], now[i : i + tile], at + 1, seen, key if kind == "M" else (*key, i))
+            for i in range(0, len(now) if kind != FIRST else 1, tile):
+                descend(now[i : i + tile], now[i : i + tile], at + 1, seen, key if kind == MERGED else (*key, i))
         else:
             below(now, was, at, key)
 
     def below(now: range, was: range, at: int, key: tuple[int, ...]) -> None:
         rest = chain[at:]
-        spreads = [(kind, tile) for kind, tile in rest if kind != "L"]
-        for places in product(*(range(1 if kind == "Z" else -(-len(now) // tile)) for kind, tile in spreads)):
+        spreads = [(kind, tile) for kind, tile in rest if kind != LOOP]
+        for places in product(*(range(1 if kind == FIRST else -(-len(now) // tile)) for kind, tile in spreads)):
             first, last = _leaf(now, rest, places, 1), _leaf(was, rest, places, -1)
             if first is not None and last is not None:
-                apart = [i for i, (kind, _) in zip(places, spreads, strict=True) if kind != "M"]
+                apart = [i for i, (kind, _) in zip(places, spreads, strict=True) if kind != MERGED]
                 found.setdefault((*key, *apart), []).append((first, last))
 
     descend(range(size), range(size), 0, 0, ())
@@ -199,7 +200,7 @@ def _leaf(extent: range, chain: tuple[tuple[str, int], ...], instance: tuple[int
         return extent
     (kind, tile), rest = chain[0], chain[1:]
     steps = [extent[i : i + tile] for i in range(0, len(extent), tile)]
-    if kind != "L":
+    if kind != LOOP:
         return _leaf(steps[instance[0]], rest, instance[1:], way) if instance[0] < len(steps) else None
     return next((leaf for step in steps[::way] if (leaf := _leaf(step, rest, instance, way)) is not None), None)
 
@@ -296,11 +297,11 @@ class Pairs:
         p = self.p
         if is_zero(times):
             return []
-        spread = next((i for i, (kind, _) in enumerate(rest) if kind in "AM"), None)
+        spread = next((i for i, (kind, _) in enumerate(rest) if kind in (APART, MERGED)), None)
         before = [(lo, x)]  # where the last leaf may be, the latest first
         for kind, t in rest[:spread]:
             e = p.min(e, t)
-            before = [(lo, p.min(x, t)) for lo, x in before] if kind == "Z" else self._last(before, t)
+            before = [(lo, p.min(x, t)) for lo, x in before] if kind == FIRST else self._last(before, t)
             if spread is None:
                 before = [self._latest(before)]
         if spread is None:
@@ -308,7 +309,7 @@ class Pairs:
         kind, s = rest[spread]
         below = rest[spread + 1 :]
         groups = [self._inner(g, below) for g in self._instances(e, before, s)]
-        if kind == "M":
+        if kind == MERGED:
             present = (replace(g, now=self._first(g.now, below)) for g in self._present(e, s))
             return [Context(times, tuple(present), tuple(groups), s)]
         alone = [(g.n, self._alone(g.now, g.shift, g.was)) for g in groups]
@@ -550,7 +551,7 @@ class Pairs:
 
 def _merged(chain: Sequence[tuple[str, Expr]]) -> int | None:
     """Where the merged spread of a chain stands."""
-    return next((i for i, (kind, _) in enumerate(chain) if kind == "M"), None)
+    return next((i for i, (kind, _) in enumerate(chain) if kind == MERGED), None)
 
 
 def _some(*groups: Group) -> tuple[Group, ...]:
@@ -570,13 +571,3 @@ def _instances(groups: list[tuple[int, ...]], c: int, pitch: int) -> list[tuple[
         for n, start, now, shift, was in groups
         for i in range(n)
     ]
-
-
-def _covered(intervals: list[tuple[int, int]]) -> int:
-    """How many integers lie in at least one interval."""
-    covered, reach = 0, None
-    for start, end in sorted(intervals):
-        begin = start if reach is None else max(start, reach)
-        if end > begin:
-            covered, reach = covered + end - begin, end
-    return covered

@@ -13,8 +13,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-# A node of a rank's chain (`piste.count.chains.Chain`) with its tile as a number. "A" counts the instances of a spread
-# apart, "Z" only the first; the instances of an "M" are put together like the steps of a loop, "L".
+from piste.count.chains import APART, FIRST
+from piste.formula.intervals import covered_in_arrays
+
+# A node of a rank's chain (`piste.count.chains.Chain`) with its tile as a number. The instances of a merged spread are
+# put together like the steps of a loop.
 Chain = Sequence[tuple[str, int]]
 Runs = tuple[tuple[int, int], ...]  # how far apart, and how many
 
@@ -60,9 +63,9 @@ def _instances(size: int, chain: Chain) -> list[tuple[int, list[Row]]]:
     """The rows of a rank's intervals, per kind of instance: how many are of that kind, and one's rows."""
     found = [(1, [Row(0, size, ())])]
     for kind, t in chain:
-        if kind == "Z":
+        if kind == FIRST:
             found = [(n, [row._replace(width=min(row.width, t)) for row in rows]) for n, rows in found]
-        elif kind == "A":
+        elif kind == APART:
             # Instances between two of these have the same share of every row.
             split = []
             for n, rows in found:
@@ -134,8 +137,4 @@ def _listed(rows: list[Row]) -> int:
             at = (at[:, None] + apart * np.arange(n)[None, :]).ravel()
         starts.append(at)
         ends.append(at + row.width)
-    start, end = np.concatenate(starts), np.concatenate(ends)
-    order = np.argsort(start)
-    start, end = start[order], np.maximum.accumulate(end[order])
-    fresh = np.maximum(start[1:], end[:-1])
-    return int(end[0] - start[0] + np.maximum(0, end[1:] - fresh).sum())
+    return covered_in_arrays(np.concatenate(starts), np.concatenate(ends))

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from piste.dataflow.classes import INSIDE, LAST, Move, Stands, cut, trips
 from piste.dataflow.nest import Axis, Nest
+from piste.formula.intervals import covered_in_arrays
 
 Ints = NDArray[np.int64]
 Index = tuple[int, ...]
@@ -236,13 +237,7 @@ def _minus(piece: tuple[Ints, Ints], first: Ints, end: Ints) -> list[tuple[Ints,
 
 
 def _union(pieces: Sequence[tuple[Ints, Ints]]) -> int:
-    first = np.concatenate([p[0] for p in pieces])
-    end = np.concatenate([p[1] for p in pieces])
-    order = np.argsort(first, kind="stable")
-    first, end = first[order], end[order]
-    reach = np.maximum.accumulate(end)
-    start = np.maximum(first[1:], reach[:-1])
-    return int(max(0, end[0] - first[0]) + np.maximum(0, end[1:] - start).sum()) if len(first) else 0
+    return covered_in_arrays(np.concatenate([p[0] for p in pieces]), np.concatenate([p[1] for p in pieces]))
 
 
 def _sum(pieces: Sequence[tuple[Ints, Ints]]) -> int:

@@ -348,7 +348,7 @@ def _touched(workload: Workload, tensor: str) -> int:
 
 
 @dataclass(frozen=True)
-class Step:
+class SlopePoint:
     """A point of a network's slope: what must cross with so much room on the chip."""
 
     buffer_bytes: int
@@ -360,7 +360,7 @@ class NetworkBound:
     """How little data must move for a network whose layers run one after the other, for sizes of buffer."""
 
     network: Network
-    points: tuple[Step, ...]
+    points: tuple[SlopePoint, ...]
     algorithmic_min_bytes: float
     seconds: float = 0.0
     notes: tuple[str, ...] = field(default=())
@@ -414,7 +414,7 @@ def bound_network(network: Network, **options: Any) -> NetworkBound:
         traffic = rest + sum(times * curve.traffic_bytes(size) for curve, times in curves)
         if traffic == inf:
             continue  # too small for the operands of one operation
-        points.append(Step(size, traffic))
+        points.append(SlopePoint(size, traffic))
         if points[-1].traffic_bytes <= least * (1 + 1e-12):
             break
     notes = ("layers run one after the other; fused layers can go below this",)

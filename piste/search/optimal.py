@@ -26,8 +26,9 @@ AT_FIRST = 200  # mappings that are looked at before the proof ...
 MORE = 30_000  # ... and where that will take long; the same for every machine, so that the answer is
 TIES = 20_000  # mappings that are looked at for one as good that takes less energy
 BY_CLOCK = 2000  # ... and where time is limited
-QUICK = 0.15  # seconds that a first proof may take if time is limited
-SHARE, LONGEST = 0.25, 4.0  # the share of a limited time that goes into looking before the proof, and the most seconds
+QUICK = 0.15  # seconds below which a proof is not worth a process of its own
+TURNS = (QUICK, 0.4), (1.5, 4.0)  # seconds of proving and then of looking in turn, if time is limited
+SHARE, LONGEST = 0.25, 4.0  # of the time that is left, the most that goes into one of them; and the most seconds
 EQUAL = 1e-9  # relative: what is so near is as good
 EARLY = 0.05  # seconds before its time is over that a proof is asked to end
 NARROWER = 0.15, 10.0  # the share, and the most seconds, for the proof of a narrower mapspace
@@ -107,15 +108,18 @@ class Optimal:
             return self._finish(self._proof(self.space, self.left))
         if self.objectives[0].name not in ("energy", "edp") and self._reached():
             return self._finish(Outcome(lower=self.best.value, proven=True))
-        if limited:
-            done = self._proof(self.space, QUICK)
+        for proving, looking in TURNS if limited else ():
+            done = self._proof(self.space, min(proving, SHARE * self.left))
             if done.proven or self.over():
                 return self._finish(done)
-            self._look(1 << 60, min(LONGEST, SHARE * self.left))
+            self._look(1 << 60, min(looking, SHARE * self.left))
         share, most = NARROWER
         for factors in _narrower(self.space.factors) if limited or self._hard else ():
             self._proof(replace(self.space, factors=factors), min(most, share * self.left))
-        return self._finish(self._proof(self.space, self.left))
+        done = self._proof(self.space, self.left)
+        if limited and not done.proven:  # the shapes are through, and there are other trees
+            self._look(1 << 60, min(LONGEST, self.watch.seconds, self.left - EARLY))
+        return self._finish(done)
 
     def _reached(self) -> bool:
         """Whether something is as good as the bound that is known from the start, as cycles and traffic often are."""

@@ -21,8 +21,7 @@ from piste.attention.asked import Asked, ask
 from piste.attention.dataflow import Dataflow
 from piste.attention.model import KINDS, OBJECTIVES, TIE, Options
 from piste.attention.models import model as published
-from piste.attention.platform import Platform
-from piste.attention.platforms import platform
+from piste.attention.platform import Platform, platform
 from piste.attention.products import product_cost
 from piste.attention.shape import attention as shaped
 from piste.attention.variants import least

@@ -18,8 +18,7 @@ from piste.attention.answer import best
 from piste.attention.asked import ask
 from piste.attention.dataflow import STATIONARITIES, Dataflow
 from piste.attention.model import KINDS, OBJECTIVES, TIE, Options, cost, fitted, pieces, settled
-from piste.attention.platform import Platform, Prices
-from piste.attention.platforms import platform
+from piste.attention.platform import Platform, Prices, platform
 from piste.attention.products import product_cost
 from piste.attention.shape import Attention, attention
 from piste.attention.tree import Trees, buffer_accesses, product_tree, tree

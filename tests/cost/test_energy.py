@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from piste.cost.energy import price
-from piste.cost.weights import Weights, area_um2
+from piste.cost.weights import Weights, area_um2, price
 from piste.results.counts import Counts, Phase, Traffic
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.workload import Workload

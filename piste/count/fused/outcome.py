@@ -16,7 +16,7 @@ from piste.count.oracle.schedule import Site
 States = dict[Site, State]
 # For keeps above a Fuse, by instance, when the tile entered: the outermost loop that had moved, of ranks the tensor
 # lacks, and the innermost that turns, of those that it has.
-TileMarks = dict[Site, dict[Instance, tuple[int, int]]]
+TilePositions = dict[Site, dict[Instance, tuple[int, int]]]
 
 
 @dataclass
@@ -72,7 +72,7 @@ class Outcome:
     states: States  # of the keeps that it touched
     moments: dict[int, Moments]  # by phase
     profile: Profile
-    tile_marks: TileMarks = field(default_factory=dict)
+    tile_positions: TilePositions = field(default_factory=dict)
 
     def then(self, next: Outcome) -> Outcome:
         moments = dict(self.moments)
@@ -83,7 +83,7 @@ class Outcome:
             {**self.states, **next.states},
             moments,
             self.profile.then(next.profile),
-            merge_marks(self.tile_marks, next.tile_marks),
+            merge_positions(self.tile_positions, next.tile_positions),
         )
 
     def repeated(self, n: int, by: Shift) -> Outcome:
@@ -94,7 +94,7 @@ class Outcome:
             {site: shifted(site, state, by.times(n - 1)) for site, state in self.states.items()},
             {phase: m.repeated(n) for phase, m in self.moments.items()},
             self.profile.repeated(n),
-            self.tile_marks,
+            self.tile_positions,
         )
 
     def shifted(self, by: Shift) -> Outcome:
@@ -110,5 +110,5 @@ def shifted(site: Site, state: State, by: Shift) -> State:
     return {i: (shift(held, d), shift(made, d)) for i, (held, made) in state.items()}
 
 
-def merge_marks(a: TileMarks, b: TileMarks) -> TileMarks:
+def merge_positions(a: TilePositions, b: TilePositions) -> TilePositions:
     return {site: {**a.get(site, {}), **b.get(site, {})} for site in {**a, **b}}

@@ -8,21 +8,21 @@ from piste.count.oracle.schedule import Across
 from piste.spec.mapping import Loop
 
 # By instance, Einsum and rank: the outermost loop that has moved, and all that turn, with the extent of a second step.
-Marks = dict[Instance, dict[str, dict[str, tuple[int, tuple[tuple[int, int], ...]]]]]
+Positions = dict[Instance, dict[str, dict[str, tuple[int, tuple[tuple[int, int], ...]]]]]
 
 
-def new_marks(work: Work) -> Marks:
+def start_positions(work: Work) -> Positions:
     """No loop has been passed."""
     return {i: {name: dict.fromkeys(ranges, (NEVER, ())) for name, ranges in by.items()} for i, by in work.items()}
 
 
-def stepped(marks: Marks, depth: int, loop: Loop, work: Work, step: Work) -> Marks:
-    """The marks in one step of a loop over some work, at a depth of the tree."""
-    out: Marks = {}
+def stepped(positions: Positions, depth: int, loop: Loop, work: Work, step: Work) -> Positions:
+    """The positions in one step of a loop over some work, at a depth of the tree."""
+    out: Positions = {}
     for i, by in step.items():
         out[i] = {}
         for name, ranges in by.items():
-            mine = dict(marks[i][name])
+            mine = dict(positions[i][name])
             lo, hi = work[i][name][loop.rank]
             moved, turns = mine[loop.rank]
             later = tuple((d, min(extent, loop.tile)) for d, extent in turns)
@@ -33,13 +33,13 @@ def stepped(marks: Marks, depth: int, loop: Loop, work: Work, step: Work) -> Mar
     return out
 
 
-def spread_marks(marks: Marks, spread: Across, work: Work) -> Marks:
-    """The marks on the instances of a spread."""
-    out: Marks = {}
+def spread_positions(positions: Positions, spread: Across, work: Work) -> Positions:
+    """The positions on the instances of a spread."""
+    out: Positions = {}
     for i, by in work.items():
         out[i] = {}
         for name in by:
-            mine = dict(marks[i[:-1]][name])
+            mine = dict(positions[i[:-1]][name])
             moved, turns = mine[spread.rank]
             left = [(d, min(spread.tile, extent - i[-1] * spread.tile)) for d, extent in turns]
             mine[spread.rank] = moved, tuple((d, extent) for d, extent in left if extent > 0)

@@ -30,7 +30,7 @@ class Place(NamedTuple):
 
 Places = dict[str, Place]  # by rank
 # One step of a loop: where that stands, and for every rank the links of its chain passed, its place now and before.
-Step = tuple[int, dict[str, tuple[int, Place, Place]]]
+Advance = tuple[int, dict[str, tuple[int, Place, Place]]]
 
 
 def spans_of(places: Places) -> Spans:
@@ -150,7 +150,7 @@ class Stages:
                     dict(zip(starts, (move for _, move in combination), strict=True)),
                 )
 
-    def final(self, pos: int) -> Step | None:
+    def final(self, pos: int) -> Advance | None:
         """The last of the steps, None if there is none."""
         links = sorted((link.at, rank, link) for rank, chain in self.visit.chains.items() for link in chain)
         places, depths = dict(self.starts), dict.fromkeys(self.starts, 0)

@@ -25,18 +25,18 @@ Instance = tuple[int, ...]
 class Last:
     """The last interval of every rank on some instances; the others have none of some rank.
 
-    What they held is stale if it is `empty`. `marks` say for every rank which loops had moved and turned then (only if
-    stages are listed).
+    What they held is stale if it is `empty`. `positions` say for every rank which loops had moved and turned then
+    (only if stages are listed).
     """
 
     einsum: str
     spans: Spans
-    marks: dict[str, tuple[int, Ints]] | None = None
+    positions: dict[str, tuple[int, Ints]] | None = None
     empty: bool = False
 
     def places(self) -> Places:
-        assert self.marks is not None
-        return {r: Place(span, *self.marks[r]) for r, span in self.spans.items()}
+        assert self.positions is not None
+        return {r: Place(span, *self.positions[r]) for r, span in self.spans.items()}
 
 
 Products = tuple[Last, ...]  # for different instances
@@ -204,8 +204,8 @@ def seen(axes: Axes, state: Products, by: dict[str, dict[str, int]], reach: Box 
                 )
             else:
                 out.append((r, (s.extent > 0).tobytes(), s.extent.shape))
-        if not near and last.marks is not None:
-            out += [(moved, turns.tobytes(), turns.shape) for moved, turns in last.marks.values()]
+        if not near and last.positions is not None:
+            out += [(moved, turns.tobytes(), turns.shape) for moved, turns in last.positions.values()]
     return tuple(out)
 
 

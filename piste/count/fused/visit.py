@@ -61,7 +61,7 @@ class Move(NamedTuple):
     before: Span
 
 
-class Tiles(NamedTuple):
+class Boxes(NamedTuple):
     """The box of a tensor on every instance, an interval per axis, and which instances have one."""
 
     lo: tuple[Ints, ...]
@@ -262,7 +262,7 @@ class Visit:
         def over_time(arrays: Sequence[NDArray[Any]]) -> NDArray[Any]:
             return np.stack([np.broadcast_to(a, shape) for a in arrays])
 
-        together = Tiles(
+        together = Boxes(
             tuple(over_time([t.lo[i] for t in tiles]) for i in range(len(axes))),
             tuple(over_time([t.hi[i] for t in tiles]) for i in range(len(axes))),
             over_time([t.active for t in tiles]),
@@ -414,12 +414,12 @@ def _alike(found: list[tuple[int, Span]]) -> list[tuple[int, Span]]:
     return list(out.values())
 
 
-def tiles_of(axes: Axes, spans: Spans) -> Tiles:
+def tiles_of(axes: Axes, spans: Spans) -> Boxes:
     """The box of a tensor that the intervals of its ranks give on every instance."""
     return _tiles(axes, list(spans), list(spans.values()))
 
 
-def _tiles(axes: Sequence[tuple[tuple[str, int], ...]], ranks: Sequence[str], spans: Sequence[Span]) -> Tiles:
+def _tiles(axes: Sequence[tuple[tuple[str, int], ...]], ranks: Sequence[str], spans: Sequence[Span]) -> Boxes:
     at = dict(zip(ranks, spans, strict=True))
     lo, hi = [], []
     for axis in axes:
@@ -430,10 +430,10 @@ def _tiles(axes: Sequence[tuple[tuple[str, int], ...]], ranks: Sequence[str], sp
     active = spans[0].extent > 0
     for span in spans[1:]:
         active = active & (span.extent > 0)
-    return Tiles(tuple(lo), tuple(hi), active)
+    return Boxes(tuple(lo), tuple(hi), active)
 
 
-def measure(now: Tiles, before: Tiles | None, modes: Modes) -> int:
+def measure(now: Boxes, before: Boxes | None, modes: Modes) -> int:
     """How many elements the tiles have that the ones before do not, over all instances as the modes say."""
     if now.active.size == 1 and all(a.size == 1 for a in now.lo):
         if not now.active.item():

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from piste.count.boxes import Box, Region, clip, minus, shift, union, union_volume, volume
 from piste.count.fused.layout import Layout
-from piste.count.fused.outcome import Moments, Outcome, States, TileMarks, frozen, merge_marks
+from piste.count.fused.outcome import Moments, Outcome, States, TilePositions, frozen, merge_positions
 from piste.count.fused.peak import LIVE, Moment, Peaks, Profile, shape_of
 from piste.count.fused.plan import (
     Frame,
@@ -33,14 +33,14 @@ from piste.count.fused.plan import (
     seen,
     spread_out,
 )
-from piste.count.fused.positions import Marks, new_marks, spread_marks, stepped
+from piste.count.fused.positions import Positions, spread_positions, start_positions, stepped
 from piste.count.fused.route import Route
 from piste.count.fused.stages import (
     NEVER,
+    Advance,
     Place,
     Places,
     Stages,
-    Step,
     first_time,
     held_first,
     only_first,
@@ -113,8 +113,8 @@ class World:
     states: States
     # Only if stages are listed: the loops that have moved and turned for every rank that is at work, since its result's
     # making began, and when the keeps above got their present tile.
-    marks: Marks = field(default_factory=dict)
-    tile_marks: TileMarks = field(default_factory=dict)
+    positions: Positions = field(default_factory=dict)
+    tile_positions: TilePositions = field(default_factory=dict)
 
 
 class Walker:
@@ -153,7 +153,7 @@ class Walker:
     def counts(self) -> Counts:
         root = self.tree.root
         everything = self.planner.everything
-        outcome = self.run(root, 0, everything, World({}, {}, new_marks(everything) if self.stages else {}), {})
+        outcome = self.run(root, 0, everything, World({}, {}, start_positions(everything) if self.stages else {}), {})
         tally = Counter(outcome.tally)
         for name in root.leaving:
             self._first_touches(tally, root, name, everything)
@@ -163,7 +163,7 @@ class Walker:
                 if site.makes and site.parent is not None and site in outcome.states:
                     phase = self.phases_of[site]
                     more: Tally = Counter()
-                    self._let_go(tally, more, phase, site, outcome.states[site], outcome.tile_marks)
+                    self._let_go(tally, more, phase, site, outcome.states[site], outcome.tile_positions)
                     moments[phase] = moments[phase].at_end(more)
         counts = Counts([Phase() for _ in range(self.tree.phases)])
         fill_in(counts.phases, tally, moments, self.stages)
@@ -212,8 +212,8 @@ class Walker:
             self.planner.holding(self.workload.makers, world.held, reach, frame),
             tuple(states),
             tuple((id(site), frozen(more)) for site, more in pending.items()),
-            _freeze(world.marks),
-            tuple((id(s), _freeze(world.tile_marks[s])) for s in inside if s in world.tile_marks),
+            _freeze(world.positions),
+            tuple((id(s), _freeze(world.tile_positions[s])) for s in inside if s in world.tile_positions),
         )
 
     def _sight(self, site: Site, state: State) -> dict[object, tuple[str, Region]]:
@@ -248,8 +248,8 @@ class Walker:
                 return self._loop(branch, at, loop, work, world, pending)
             case Across() as spread:
                 out = spread_out(work, spread)
-                marks = spread_marks(world.marks, spread, out) if self.stages else {}
-                return self.run(branch, at + 1, out, replace(world, marks=marks), pending)
+                positions = spread_positions(world.positions, spread, out) if self.stages else {}
+                return self.run(branch, at + 1, out, replace(world, positions=positions), pending)
             case Fork():
                 return self._fork(branch, work, world, pending)
         raise AssertionError(branch.nodes[at])
@@ -263,24 +263,26 @@ class Walker:
             for site in self.layout.inside(branch, at + 1):
                 if not site.makes and site in world.states:
                     sight |= self._sight(site, world.states[site])
-            inner = replace(world, marks=self._marks_in(branch, at, loop, work, step, world.marks))
+            inner = replace(world, positions=self._positions_in(branch, at, loop, work, step, world.positions))
             return Situation(self._situation(branch, at + 1, step, frame, inner, pending), sight)
 
         for step, n, by, frame, found in self.planner.steps(branch, loop, work, situation):
             outline = self.planner.outline(branch, at + 1, step, world.held).repeated(n, by)
-            inner = replace(world, marks=self._marks_in(branch, at, loop, work, step, world.marks))
+            inner = replace(world, positions=self._positions_in(branch, at, loop, work, step, world.positions))
             outcome = self.run(branch, at + 1, step, inner, pending, (frame, found.key)).repeated(n, by)
             pending = {site: more for site, more in pending.items() if site.tensor not in outline.touched}
             touched = self._advance(branch, touched, outcome.states, outline)
             states = self._advance(branch, world.states, outcome.states, outline)
-            tile_marks = merge_marks(world.tile_marks, outcome.tile_marks)
-            world = World(self.planner.after(outline, world.held), states, world.marks, tile_marks)
+            tile_positions = merge_positions(world.tile_positions, outcome.tile_positions)
+            world = World(self.planner.after(outline, world.held), states, world.positions, tile_positions)
             total = outcome if total is None else total.then(outcome)
         assert total is not None
         return replace(total, states=touched)
 
-    def _marks_in(self, branch: Branch, at: int, loop: Loop, work: Work, step: Work, marks: Marks) -> Marks:
-        return stepped(marks, self.layout.depth[branch] + at, loop, work, step) if self.stages else marks
+    def _positions_in(
+        self, branch: Branch, at: int, loop: Loop, work: Work, step: Work, positions: Positions
+    ) -> Positions:
+        return stepped(positions, self.layout.depth[branch] + at, loop, work, step) if self.stages else positions
 
     def _fork(self, branch: Branch, work: Work, world: World, pending: Pending) -> Outcome:
         total: Outcome | None = None
@@ -296,29 +298,29 @@ class Walker:
             states = {
                 site: self._without(site, state, begun.get(site.tensor, {})) for site, state in world.states.items()
             }
-            marks: Marks = {}
+            positions: Positions = {}
             if self.stages:
-                fresh = new_marks(inner)
-                marks = {
-                    i: {name: fresh[i][name] if name in begun else world.marks[i][name] for name in by}
+                fresh = start_positions(inner)
+                positions = {
+                    i: {name: fresh[i][name] if name in begun else world.positions[i][name] for name in by}
                     for i, by in inner.items()
                 }
-            outcome = self.run(b, 0, inner, World(held, states, marks, world.tile_marks), pending)
+            outcome = self.run(b, 0, inner, World(held, states, positions, world.tile_positions), pending)
             pending = {site: more for site, more in pending.items() if site.tensor not in outline.touched}
             tally = Counter(outcome.tally)
             for name in begun:
                 self._first_touches(tally, b, name, inner)
             touched = self._advance(branch, touched, outcome.states, outline)
             states = self._advance(branch, states, outcome.states, outline)
-            tile_marks = merge_marks(world.tile_marks, outcome.tile_marks)
+            tile_positions = merge_positions(world.tile_positions, outcome.tile_positions)
             more: Tally = Counter()
             phase = max(outcome.moments)
             for site in reversed(b.awaited):
                 if site in states:
-                    touched[site] = states[site] = self._let_go(tally, more, phase, site, states[site], tile_marks)
+                    touched[site] = states[site] = self._let_go(tally, more, phase, site, states[site], tile_positions)
             moments = {**outcome.moments, phase: outcome.moments[phase].at_end(more)}
-            world = World(self.planner.after(outline, held), states, world.marks, tile_marks)
-            outcome = Outcome(tally, outcome.states, moments, outcome.profile, outcome.tile_marks)
+            world = World(self.planner.after(outline, held), states, world.positions, tile_positions)
+            outcome = Outcome(tally, outcome.states, moments, outcome.profile, outcome.tile_positions)
             total = outcome if total is None else total.then(outcome)
         assert total is not None
         return replace(total, states=touched)
@@ -354,13 +356,13 @@ class Walker:
         pending = dict(pending)
         entered: dict[Site, Area] = {}
         lives: dict[Site, tuple[dict[Instance, int], dict[Instance, int]]] = {}
-        marks: TileMarks = {}
+        positions: TilePositions = {}
         for site in sites:
             if site.tensor not in outline.touched:
                 continue
             phase, self.phases_of[site] = outline.phases[site.tensor]
             more: Tally = Counter()
-            entered[site], lives[site] = self._enter(tally, more, phase, site, outline, world, marks)
+            entered[site], lives[site] = self._enter(tally, more, phase, site, outline, world, positions)
             pending[site] = more
         outcome = self.run(branch, at + 1, work, world, pending)
         states, profile = dict(outcome.states), outcome.profile
@@ -369,7 +371,7 @@ class Walker:
             sizes, carried = (self._over(site, amounts) for amounts in lives[site])
             profile = profile.closed(site, sizes, carried)
         tally.update(outcome.tally)
-        return Outcome(tally, states, outcome.moments, profile, merge_marks(outcome.tile_marks, marks))
+        return Outcome(tally, states, outcome.moments, profile, merge_positions(outcome.tile_positions, positions))
 
     def _enter(
         self,
@@ -379,7 +381,7 @@ class Walker:
         site: Site,
         outline: Outline,
         world: World,
-        marks: TileMarks,
+        positions: TilePositions,
     ) -> tuple[Area, tuple[dict[Instance, int], dict[Instance, int]]]:
         tensor = site.tensor
         depth = self.tree.backing(tensor).depth
@@ -413,20 +415,20 @@ class Walker:
         if site.parent is not None:
             fresh = False
             if site.makes:
-                new = self._new_in(site, leaving, world.tile_marks)
+                new = self._new_in(site, leaving, world.tile_positions)
                 if self.stages and self.layout.sums_again(site):
-                    marks[site] = self._tile_marks(site, after, world.marks)
-                    fresh = all(moved > turns for i, (moved, turns) in marks[site].items() if not any(i))
+                    positions[site] = self._tile_positions(site, after, world.positions)
+                    fresh = all(moved > turns for i, (moved, turns) in positions[site].items() if not any(i))
                 self.ledger.up(tally, more, phase, site, self.ledger.areas(site, leaving, "reduce"), new)
             self.ledger.down(tally, more, phase, site, self.ledger.areas(site, arriving, "multicast"), fresh)
         return after, (sizes, carried)
 
-    def _tile_marks(self, site: Site, tiles: Area, marks: Marks) -> dict[Instance, tuple[int, int]]:
+    def _tile_positions(self, site: Site, tiles: Area, positions: Positions) -> dict[Instance, tuple[int, int]]:
         """By instance: how far out a rank that the tensor lacks has moved, how far in one that it has turns."""
         out = {}
         having = set(self.workload.makers[site.tensor].output.ranks)
         for i in tiles:
-            mine = marks[i][site.tensor]
+            mine = positions[i][site.tensor]
             out[i] = (
                 min((moved for r, (moved, _) in mine.items() if r not in having), default=NEVER),
                 max(
@@ -435,7 +437,7 @@ class Walker:
             )
         return out
 
-    def _new_in(self, site: Site, leaving: dict[Instance, Region], marks: TileMarks) -> int:
+    def _new_in(self, site: Site, leaving: dict[Instance, Region], positions: TilePositions) -> int:
         """How many of the elements that leave come to the first instance above for the first time in their making."""
         assert site.parent is not None
         if not self.stages:
@@ -448,7 +450,7 @@ class Walker:
             first = {
                 i: region
                 for i, region in first.items()
-                if region and marks[site][i][0] > marks[site][i][1] and not any(i[k] for k in lacking)
+                if region and positions[site][i][0] > positions[site][i][1] and not any(i[k] for k in lacking)
             }
         return union_volume([box for region in first.values() for box in region])
 
@@ -487,7 +489,7 @@ class Walker:
         if einsum.rescale:
             tally["rescales", name] += self._rescaled(einsum, work)
         self._compute(tally, phase, route, visit)
-        stages = self._stages(route, visit, work, world.marks)
+        stages = self._stages(route, visit, work, world.positions)
         moments = self._moments(branch, route, stages)
         for site, more in pending.items():
             if site.tensor in einsum.accesses:
@@ -507,9 +509,9 @@ class Walker:
             live = self.peaks.add(live, site, self._flat(site, size))
             if site.parent is not None:
                 self._pass(tally, moments.first, route, stages, site, before)
-            marks = {r: (p.moved, p.turns) for r, p in stages.end(pos).items()} if self.stages else None
+            positions = {r: (p.moved, p.turns) for r, p in stages.end(pos).items()} if self.stages else None
             ends = {r: Span(s.lo + origin[r], s.extent) for r, s in visit.last(pos).items()}
-            states[site] = (Last(name, ends, marks),)
+            states[site] = (Last(name, ends, positions),)
         flags: dict[Site, NDArray[Any]] = {}
         for site in self.layout.above[branch]:
             if site.tensor in einsum.accesses:
@@ -564,13 +566,13 @@ class Walker:
             return Moments(first, self._last_drains(branch, route, stages, final))
         return Moments(first, *self._list_stages(branch, route, stages, final))
 
-    def _stages(self, route: Route, visit: Visit, work: Work, marks: Marks) -> Stages:
+    def _stages(self, route: Route, visit: Visit, work: Work, positions: Positions) -> Stages:
         """The stages of a visit, which begins where the loops above stand."""
         name = route.einsum.name
         none = np.full((1,) * len(route.widths), -1, np.int64)
         starts = {rank: Place(span, NEVER, none) for rank, span in visit.spans.items()}
         for rank in route.einsum.ranks if self.stages else ():
-            known = {i: marks[i][name][rank] for i in work}
+            known = {i: positions[i][name][rank] for i in work}
             turns = none
             below = [link for link in route.chains[rank] if link.at < route.lowest]
             for depth in sorted({d for _, pairs in known.values() for d, _ in pairs}):
@@ -609,7 +611,7 @@ class Walker:
         dims = spans[""].lo.ndim
         return tuple(FIRST if d < site.parent.depth or (d >= start and d not in vary) else MERGED for d in range(dims))
 
-    def _last_drains(self, branch: Branch, route: Route, stages: Stages, final: Step) -> Tally:
+    def _last_drains(self, branch: Branch, route: Route, stages: Stages, final: Advance) -> Tally:
         """What the last stage of a visit drains."""
         at, moves = final
         out: Tally = Counter()
@@ -622,7 +624,7 @@ class Walker:
         return out
 
     def _list_stages(
-        self, branch: Branch, route: Route, stages: Stages, final: Step
+        self, branch: Branch, route: Route, stages: Stages, final: Advance
     ) -> tuple[Tally, Counter[frozenset[tuple[Any, int]]]]:
         """The last stage of a visit, and those between the first and the last."""
         between: Counter[frozenset[tuple[Any, int]]] = Counter()
@@ -632,7 +634,7 @@ class Walker:
         between[frozen(last)] -= 1
         return last, +between
 
-    def _stage(self, branch: Branch, route: Route, stages: Stages, step: Step) -> Tally:
+    def _stage(self, branch: Branch, route: Route, stages: Stages, step: Advance) -> Tally:
         """What the first instances do in the stage that one step of a loop begins."""
         at, moves = step
         out = self._computing(route, stages, stages.at(moves, route.lowest)[0])
@@ -742,7 +744,9 @@ class Walker:
             depth = self.tree.backing(name).depth
             tally["rescales", name] -= visit.distinct(axes, route.leaf, (APART,) * depth + (MERGED,) * (dims - depth))
 
-    def _let_go(self, tally: Tally, more: Tally, phase: int, site: Site, state: State, marks: TileMarks) -> State:
+    def _let_go(
+        self, tally: Tally, more: Tally, phase: int, site: Site, state: State, positions: TilePositions
+    ) -> State:
         """Drain what a maker's keep holds; one with readers below goes on holding it."""
         new = 0
         if state is GONE:
@@ -761,7 +765,7 @@ class Walker:
             assert isinstance(state, dict)
             leaving = {i: made if site.reads else held for i, (held, made) in state.items()}
             four = self.ledger.areas(site, leaving, "reduce")
-            new = self._new_in(site, leaving, marks)
+            new = self._new_in(site, leaving, positions)
         self.ledger.up(tally, more, phase, site, four, new)
         if four[0]:
             self._move_first_touches(tally, phase, site)

@@ -39,7 +39,7 @@ Box = tuple[range, ...]  # an interval per axis of a tensor
 Region = dict[str, range]  # what is left of every rank of an Einsum
 Instance = tuple[int, ...]  # the step of every spread above, outermost first
 Work = dict[Instance, dict[str, Region]]  # what the instances that take part do, by Einsum
-Step = tuple[tuple[int, ...], Instance, Region]  # when, who and what: a point once everything is cut
+Point = tuple[tuple[int, ...], Instance, Region]  # when, who and what: a point once everything is cut
 
 NOTHING: Elements = frozenset()
 
@@ -389,10 +389,10 @@ def spread_out(work: Work, spread: Across) -> Work:
     return out
 
 
-def points(visit: Visit, work: Work, at: int) -> list[Step]:
+def points(visit: Visit, work: Work, at: int) -> list[Point]:
     """Every operation of a visit from its node `at` on, with the temporal step and the instance that does it."""
     name = visit.einsum.name
-    steps: list[Step] = [((), instance, regions[name]) for instance, regions in work.items()]
+    steps: list[Point] = [((), instance, regions[name]) for instance, regions in work.items()]
     for node in visit.branch.nodes[at:]:
         match node:
             case Loop(rank, tile, apart):

@@ -38,7 +38,7 @@ class Spread(NamedTuple):
     shapes: tuple[bool, ...]  # of the clusters below: whole (False) or the last, cut one (True)
 
 
-class Step(NamedTuple):
+class CaseCost(NamedTuple):
     """A case: how often, what it moves and how long it takes."""
 
     kind: str
@@ -63,7 +63,7 @@ class Step(NamedTuple):
 class Walk:
     """The cases of a level, in the tool's order; `egress` also counts those that it skips."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[CaseCost, ...]
     first: tuple[int, int, int]  # of the very first step: input, filter and output
     egress: int
 
@@ -193,7 +193,7 @@ def walker(levels: tuple[Level, ...], machine: Machine) -> Callable[[int, tuple[
                 raise SpecError("a step computes nothing, and MAESTRO divides by zero; mode exact takes it")
             into, out = machine.delay(sum(arrive)), machine.delay(leave)
             steps.append(
-                Step(
+                CaseCost(
                     kind="init" if moved < 0 else "edge" if any(s.kind == "edge" for s in case) else "steady",
                     times=times,
                     input=arrive[0],

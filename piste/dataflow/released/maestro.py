@@ -13,7 +13,7 @@ from typing import Any
 from piste.dataflow.directives import Layer, Network
 from piste.dataflow.exact import L1_ENERGY, L2_ENERGY
 from piste.dataflow.hardware import Hardware, Noc
-from piste.dataflow.released.cases import Machine, Step, Walk, walker
+from piste.dataflow.released.cases import CaseCost, Machine, Walk, walker
 from piste.dataflow.released.levels import Level, levels
 from piste.dataflow.sizes import WINDOW
 from piste.errors import SpecError
@@ -169,7 +169,7 @@ def _csv_row(
     network: str,
     flow: LayerFlow,
     hardware: Hardware,
-    steps: list[Step],
+    steps: list[CaseCost],
     first: tuple[int, int, int],
     l1_of: LayerFlow | None,
 ) -> dict[str, Any]:
@@ -238,7 +238,7 @@ def _csv_row(
     }
 
 
-def _delays(steps: list[Step], key: str) -> dict[str, int]:
+def _delays(steps: list[CaseCost], key: str) -> dict[str, int]:
     delays = [getattr(step, key) for step in steps]
     total = sum(step.times * delay for step, delay in zip(steps, delays, strict=True))
     return {"Min": min(delays), "Max": max(delays), "Avg": total // sum(step.times for step in steps)}

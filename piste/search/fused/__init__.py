@@ -31,6 +31,8 @@ from piste.spec.workload import Workload
 COUNTING = ("piste", "accelforge")
 ORDERS = 6  # orders of the Einsums that are tried
 SLACK = 1e-9
+GREED = 1.5  # weight of what is left, when a first answer is wanted
+EFFORT = 6_000  # ways to place an Einsum that are tried for a first answer; for a proof without a clock, twice that
 ALONE = 5.0  # seconds that the search of one Einsum alone may take
 
 
@@ -204,20 +206,30 @@ class _Search:
                     last = Joined(lower=floor)
                     break
                 join = Join(each, loops)
-                last = join.run(best.value, until, self.tolerance, watch)
-                best.states += last.states
-                if last.state is not None:
-                    try:
-                        best.mapping = tree(each, join, last.state.steps())
-                    except NotNested:
-                        best.finished = False
-                        continue
-                    best.value, best.steps, best.cascade = last.value, last.state.steps(), each
-                    best.trace.append((best.states, watch.seconds, best.value))
+                if loops > 1 and len(each.einsums) > 2:  # a good answer first spares most of the proof
+                    self._better(best, each, join, join.run(best.value, until, 0.0, watch, GREED, EFFORT), watch)
+                if loops and not last.finished and last.lower * (1 + self.tolerance) < best.value:
+                    last = Joined(best.value, lower=join.rest(0, frozenset()))  # fewer loops were too many to prove
+                    continue
+                last = join.run(best.value, until, self.tolerance, watch, most=inf if until < inf else 2 * EFFORT)
+                self._better(best, each, join, last, watch)
             best.finished &= last.finished
             low = min(last.lower if last.finished else max(last.lower, floor), best.value)
             best.lower = low if number == 0 else min(best.lower, low)
         return best
+
+    def _better(self, best: _Best, cascade: Cascade, join: Join, last: Joined, watch: Watch) -> None:
+        """Takes what a join found, if it did."""
+        best.states += last.states
+        if last.state is None:
+            return
+        try:
+            best.mapping = tree(cascade, join, last.state.steps())
+        except NotNested:
+            best.finished = False
+            return
+        best.value, best.steps, best.cascade = last.value, last.state.steps(), cascade
+        best.trace.append((best.states, watch.seconds, best.value))
 
     def _first(self, cascade: Cascade, best: _Best) -> None:
         """The first answer: every Einsum at its best with all tensors at home."""

@@ -52,7 +52,6 @@ class Cascade:
         room = architecture.memories[exchange].capacity_bytes
         self.capacity = inf if room is None else 8.0 * room  # bits
         self.options: dict[tuple[object, ...], Any] = {}  # what joins have worked out, whatever the capacity
-        self.choices: dict[tuple[object, ...], Any] = {}
         self.index = {e.name: i for i, e in enumerate(self.einsums)}
         self._kinds = {} if kinds is None else kinds
         self.kinds = [self._kind(e, constraints, prices) for e in self.einsums]

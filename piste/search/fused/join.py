@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import count, permutations, product
 from math import inf
-from operator import itemgetter
 from time import perf_counter
 from typing import NamedTuple
 
@@ -21,7 +20,6 @@ from piste.search.fused.cascade import Cascade
 from piste.search.fused.kernel import Stair
 from piste.search.strategy import Watch
 
-MOST_KNOWN = 20_000  # lists of choices that are remembered
 SLACK = 1e-12  # relative: what rounding may do to a sum
 
 
@@ -60,10 +58,6 @@ class _Choice(NamedTuple):
     feed: int
     kept: tuple[tuple[int, Resident], ...]
     exchanged: bool  # its result is
-    shares: bool  # a later Einsum shares the innermost loop
-
-
-_least = itemgetter(0)
 
 
 @dataclass(frozen=True)
@@ -171,23 +165,37 @@ class Join:
         self.n = len(cascade.einsums)
         self.rest = Rest(cascade, loops)
         self._tick = count()
+        self.tried = 0  # ways to place an Einsum
+        self._until, self._most, self._late = inf, inf, False
+        self._watch: Watch | None = None
         self._ways: dict[tuple[object, ...], list[_Option]] = cascade.options
         self._floor: list[float] | None = None
 
-    def run(self, value: float = inf, until: float = inf, tolerance: float = 0.0, watch: Watch | None = None) -> Joined:
-        """Nothing that costs `value` or more is looked for; ends at a time, or when the bracket is narrow enough."""
+    def run(
+        self,
+        value: float = inf,
+        until: float = inf,
+        tolerance: float = 0.0,
+        watch: Watch | None = None,
+        greed: float = 1.0,
+        most: float = inf,
+    ) -> Joined:
+        """Nothing that costs `value` or more is looked for; ends at a time, or when the bracket is narrow enough, or
+        when so many ways to place an Einsum were tried. With `greed` above 1, states that are further on come first: an
+        answer comes early, and nothing is proven."""
         found = Joined(value)
+        self._until, self._most, self._watch = until, self.tried + most, watch
         start = State(0, (), ((),), (0.0,), 0.0)
-        heap: list[tuple[float, int, State]] = [(self.rest(0, frozenset()), 0, start)]
+        first = self.rest(0, frozenset())
+        heap: list[tuple[float, int, State, float]] = [(first, 0, start, first)]
         seen: dict[tuple[object, ...], list[tuple[float, tuple[float, ...]]]] = {}
         while heap:
-            least, _, state = heapq.heappop(heap)
+            _, _, state, least = heapq.heappop(heap)
             if least >= found.value * (1 - SLACK):
+                if greed > 1:
+                    continue
                 break
             if least * (1 + tolerance) >= found.value:
-                found.lower = least
-                return found
-            if found.states % 16 == 0 and (perf_counter() > until or (watch and watch.interrupted)):
                 found.lower = least
                 return found
             if state.done == self.n:
@@ -220,9 +228,19 @@ class Join:
                     if not (after.cost <= cost and all(p <= q for p, q in zip(after.peaks, peaks, strict=True)))
                 ]
                 known.append((after.cost, after.peaks))
-                heapq.heappush(heap, (f, -after.done * 1_000_000_000 + next(self._tick), after))
+                wanted = after.cost + greed * (f - after.cost)
+                heapq.heappush(heap, (wanted, -after.done * 1_000_000_000 + next(self._tick), after, f))
+            if self._over():
+                found.lower = least
+                return found
         found.finished, found.lower = True, found.value
         return found
+
+    def _over(self) -> bool:
+        """Whether the time or the effort allowed is spent."""
+        late = self.tried % 16 == 0 and (perf_counter() > self._until or (self._watch and self._watch.interrupted))
+        self._late |= bool(late)
+        return self._late or self.tried >= self._most
 
     # -------------------------------------------------------------- one Einsum
 
@@ -234,7 +252,10 @@ class Join:
             if extents is None:
                 continue
             for opened in self._opened(i, state, bound, extents, value):
+                self.tried += 1
                 yield from self._placed(state, bound, opened, value)
+                if self._over():
+                    return
 
     def _bound(self, i: int, stack: tuple[Shared, ...]) -> list[tuple[Shared, ...]]:
         """The open loops with the rank that each walks in an Einsum: every choice, none if it cannot be."""
@@ -349,12 +370,12 @@ class Join:
         if_exchanged = value - state.cost - self.rest(i + 1, alive | {einsum.name}) if last >= 0 else most
         above = [sum(r.bits for r in each) for each in state.residents] + [0] * len(opened)
         peaks = [*state.peaks, *(0.0 for _ in opened)]
-        for choice in self._choices(i, frozenset(here.intersection(numbers)), held, ats, walks):
-            if choice.least >= if_exchanged:
-                break
+        beside = c.capacity - sum(above)
+        named = frozenset(here.intersection(numbers))
+        for choice in self._choices(i, named, held, ats, walks, if_exchanged, beside, bool(opened)):
             limit = if_exchanged if choice.exchanged else most
-            if choice.least >= limit or (opened and not choice.shares):
-                continue  # too dear, or nobody would share the innermost loop
+            if choice.least >= limit:
+                continue
             kept = choice.kept
             taken = above.copy()
             for d, r in kept:
@@ -384,31 +405,47 @@ class Join:
                         break  # nothing that comes later is beside it
 
     def _choices(
-        self, i: int, here: frozenset[str], held: int, ats: tuple[tuple[int, ...], ...], walks: tuple[str, ...]
-    ) -> list[_Choice]:
-        """All ways to keep the tensors of an Einsum that are not `here` already, what costs least first."""
-        known: dict[tuple[object, ...], list[_Choice]] = self.cascade.choices
-        key = i, here, ats, walks
-        if key in known:
-            return known[key]
-        einsum, kind, depth = self.cascade.einsums[i], self.cascade.kinds[i], len(walks)
-        found = []
-        for options in product(*(self._options(i, t, ats, walks) for t in self.cascade.tensors[i] if t not in here)):
-            paid, feed = 0.0, held
-            exchanged = shares = False
-            kept = list[tuple[int, Resident]]()
-            for d, resident, price, bit in options:
-                if resident is not None:
-                    paid += price
-                    feed |= bit
-                    kept.append((d, resident))
-                    shares |= d == depth and resident.last > i
-                    exchanged |= resident.exchanged and resident.tensor == einsum.name
-            found.append(_Choice(paid + kind.least(ats[-1], feed), paid, feed, tuple(kept), exchanged, shares))
-        found.sort(key=_least)
-        if len(known) > MOST_KNOWN:
-            known.clear()
-        known[key] = found
+        self, i: int, here: frozenset[str], held: int, ats: tuple[tuple[int, ...], ...], walks: tuple[str, ...],
+        limit: float, room: float, must_share: bool,
+    ) -> list[_Choice]:  # fmt: skip
+        """The ways to keep the tensors of an Einsum that are not `here` already, cost less than a limit and have room;
+        if a new loop must be shared, those in which a later Einsum shares the innermost."""
+        einsum, kind, depth, at = self.cascade.einsums[i], self.cascade.kinds[i], len(walks), ats[-1]
+        ways = [self._options(i, t, ats, walks) for t in self.cascade.tensors[i] if t not in here]
+        rest = [0] * (len(ways) + 1)  # what the tensors from one on may add to the feed
+        may_share = [False] * (len(ways) + 1)
+        for n in range(len(ways) - 1, -1, -1):
+            rest[n] = rest[n + 1] | ways[n][-1].bit
+            may_share[n] = may_share[n + 1] or any(d == depth and r and r.last > i for d, r, _, _ in ways[n])
+        found = list[_Choice]()
+
+        def extend(
+            n: int,
+            paid: float,
+            feed: int,
+            kept: tuple[tuple[int, Resident], ...],
+            exchanged: bool,
+            shares: bool,
+            room: float,
+        ) -> None:
+            if must_share and not shares and not may_share[n]:
+                return
+            if n == len(ways):
+                found.append(_Choice(paid + kind.least(at, feed), paid, feed, kept, exchanged))
+                return
+            for d, resident, price, bit in ways[n]:
+                if paid + price + kind.least(at, feed | bit | rest[n + 1]) >= limit:
+                    continue
+                if resident is None:
+                    extend(n + 1, paid, feed, kept, exchanged, shares, room)
+                elif resident.bits <= room:
+                    extend(
+                        n + 1, paid + price, feed | bit, (*kept, (d, resident)),
+                        exchanged or (resident.exchanged and resident.tensor == einsum.name),
+                        shares or (d == depth and resident.last > i), room - resident.bits,
+                    )  # fmt: skip
+
+        extend(0, 0.0, held, (), False, False, room)
         return found
 
     def _options(self, i: int, t: str, ats: tuple[tuple[int, ...], ...], walks: tuple[str, ...]) -> list[_Option]:

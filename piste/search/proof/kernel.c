@@ -17,8 +17,8 @@ enum { GROUPS = 16, AXES = 16, TERMS = 512, ROOMS = 32, QUANTITIES = 64, COORDIN
 /* The rows of a group: a column for every factor, the first of them 1. */
 typedef struct {
   i64 rows;
-  const double *const *value, *const *logarithm; /* by column, then row */
-  const i64 *use;                                /* by axis, then row: instances taken */
+  const double *const *value; /* by column, then row */
+  const i64 *use;             /* by axis, then row: instances taken */
 } Table;
 
 /* A shape. A priced entry is price * term * (1 - sum of coefficient * share). */
@@ -114,6 +114,25 @@ static const double *column(const Work *k, i64 g, i64 c) {
   return at ? p->tables[g]->value[at] : 0;
 }
 
+/* The first measure of quantities and steps, or infinity if another reaches beyond its cap. */
+static double worth(const Goal *goal, const double *total, double steps) {
+  double cycles = ceiling(steps / goal->rate, goal->slack), first = 0;
+  for (i64 q = 0; q < goal->quantities; q++)
+    if (goal->rates[q] > 0) {
+      double busy = ceiling(total[q] / goal->rates[q], goal->slack);
+      if (busy > cycles) cycles = busy;
+    }
+  for (i64 m = 0; m < goal->measures; m++) {
+    double amount = goal->code[m] == 1 ? 0 : total[goal->quantity[m]];
+    if (goal->code[m] == 0 || goal->code[m] == 2) amount += goal->fixed + goal->leak * cycles;
+    if (goal->code[m] == 1) amount = cycles;
+    if (goal->code[m] == 2) amount *= cycles;
+    if (m == 0) first = amount;
+    else if (amount > goal->cap[m]) return INFINITE;
+  }
+  return first;
+}
+
 /* The first measure of terms and shares, or infinity if something does not fit or reaches beyond its cap. */
 static double judge(const Problem *p, const Goal *goal, const double *x, const double *share) {
   for (i64 r = 0; r < p->rooms; r++) {
@@ -121,7 +140,7 @@ static double judge(const Problem *p, const Goal *goal, const double *x, const d
     for (i64 c = p->room_from[r]; c < p->room_from[r + 1]; c++) held += x[p->room_term[c]];
     if (held > p->room_bits[r]) return INFINITE;
   }
-  double total[QUANTITIES], cycles = ceiling(x[p->steps] / goal->rate, goal->slack);
+  double total[QUANTITIES];
   for (i64 q = 0; q < goal->quantities; q++) {
     double sum = 0;
     for (i64 c = 0; c < p->terms; c++) sum += p->price[q * p->terms + c] * x[c];
@@ -133,21 +152,7 @@ static double judge(const Problem *p, const Goal *goal, const double *x, const d
     for (i64 i = p->from[e]; i < p->from[e + 1]; i++) left -= p->coefficient[i] * share[p->listed[i]];
     if (left > 0) total[p->quantity[e]] += p->entry_price[e] * x[p->term[e]] * left;
   }
-  for (i64 q = 0; q < goal->quantities; q++)
-    if (goal->rates[q] > 0) {
-      double busy = ceiling(total[q] / goal->rates[q], goal->slack);
-      if (busy > cycles) cycles = busy;
-    }
-  double first = 0;
-  for (i64 m = 0; m < goal->measures; m++) {
-    double amount = goal->code[m] == 1 ? 0 : total[goal->quantity[m]];
-    if (goal->code[m] == 0 || goal->code[m] == 2) amount += goal->fixed + goal->leak * cycles;
-    if (goal->code[m] == 1) amount = cycles;
-    if (goal->code[m] == 2) amount *= cycles;
-    if (m == 0) first = amount;
-    else if (amount > goal->cap[m]) return INFINITE;
-  }
-  return first;
+  return worth(goal, total, x[p->steps]);
 }
 
 static double limit(const Work *k) { return k->best->value * (1 - k->goal->slack); }
@@ -183,15 +188,57 @@ static void survey(Work *k) {
     }
 }
 
-/* Whether a row may be part of something better: with the best that the other groups have. */
-static i64 promises(const Work *k, i64 g, i64 row, const double *others) {
+enum { BLOCK = 128 }; /* rows that are looked at together */
+
+/* Which of some rows may be part of something better: with the best that the other groups have. */
+static void promising(const Work *k, i64 g, i64 row, i64 n, const double *others, i32 *fine) {
   const Problem *p = k->p;
-  double x[2 * TERMS];
-  for (i64 c = 0; c < p->terms + p->shares; c++) {
-    const double *values = column(k, g, c);
-    x[c] = values ? others[c] * values[row] : others[c];
+  const Goal *goal = k->goal;
+  double total[QUANTITIES][BLOCK], held[BLOCK], left[BLOCK], x[BLOCK];
+  for (i64 i = 0; i < n; i++) fine[i] = 1;
+  for (i64 r = 0; r < p->rooms; r++) {
+    for (i64 i = 0; i < n; i++) held[i] = 0;
+    for (i64 c = p->room_from[r]; c < p->room_from[r + 1]; c++) {
+      i64 t = p->room_term[c];
+      const double *values = column(k, g, t);
+      double y = others[t];
+      if (values) for (i64 i = 0; i < n; i++) held[i] += y * values[row + i];
+      else for (i64 i = 0; i < n; i++) held[i] += y;
+    }
+    for (i64 i = 0; i < n; i++) fine[i] &= held[i] <= p->room_bits[r];
   }
-  return judge(p, k->goal, x, x + p->terms) < limit(k);
+  for (i64 q = 0; q < goal->quantities; q++) for (i64 i = 0; i < n; i++) total[q][i] = 0;
+  for (i64 c = 0; c < p->terms; c++) {
+    const double *values = column(k, g, c);
+    double y = others[c];
+    for (i64 i = 0; i < n; i++) x[i] = values ? y * values[row + i] : y;
+    for (i64 q = 0; q < goal->quantities; q++) {
+      double price = p->price[q * p->terms + c];
+      if (price != 0) for (i64 i = 0; i < n; i++) total[q][i] += price * x[i];
+    }
+  }
+  for (i64 e = 0; e < p->entries; e++) {
+    if (p->quantity[e] >= goal->quantities) continue;
+    for (i64 i = 0; i < n; i++) left[i] = 1;
+    for (i64 j = p->from[e]; j < p->from[e + 1]; j++) {
+      i64 s = p->terms + p->listed[j];
+      const double *values = column(k, g, s);
+      double y = p->coefficient[j] * others[s];
+      if (values) for (i64 i = 0; i < n; i++) left[i] -= y * values[row + i];
+      else for (i64 i = 0; i < n; i++) left[i] -= y;
+    }
+    const double *values = column(k, g, p->term[e]);
+    double y = p->entry_price[e] * others[p->term[e]];
+    for (i64 i = 0; i < n; i++) total[p->quantity[e]][i] += (left[i] > 0 ? left[i] : 0) * (values ? y * values[row + i] : y);
+  }
+  const double *steps = column(k, g, p->steps);
+  double most = limit(k);
+  for (i64 i = 0; i < n; i++) {
+    if (!fine[i]) continue;
+    double each[QUANTITIES];
+    for (i64 q = 0; q < goal->quantities; q++) each[q] = total[q][i];
+    fine[i] = worth(goal, each, steps ? others[p->steps] * steps[row + i] : others[p->steps]) < most;
+  }
 }
 
 /* Rows that are equal in all that the shape uses become one, with the least use of each axis; rows that cannot be part
@@ -218,9 +265,11 @@ static void merge(Work *k, i64 g) {
     others[c] = p->scale[c];
     for (i64 h = 0; h < goal->groups; h++) if (h != g) others[c] *= k->least[c][h];
   }
+  i32 fine[BLOCK];
   for (i64 r = 0; r < n; r++) {
     which[r] = -1;
-    if (!k->mixed && !promises(k, g, r, others)) continue;
+    if (!k->mixed && r % BLOCK == 0) promising(k, g, r, n - r < BLOCK ? n - r : BLOCK, others, fine);
+    if (!k->mixed && !fine[r % BLOCK]) continue;
     unsigned long long h = 1469598103934665603ULL;
     for (i64 i = 0; i < kinds; i++) {
       union { double d; unsigned long long u; } v = {t->value[seen[i]][r]};
@@ -243,7 +292,7 @@ static void merge(Work *k, i64 g) {
     i64 at = p->column[g * all + c];
     if (!at) continue;
     double *x = numbers(k, m);
-    for (i64 i = 0; i < m; i++) x[i] = t->logarithm[at][k->origin[g][i]];
+    for (i64 i = 0; i < m; i++) x[i] = log_of(t->value[at][k->origin[g][i]]);
     k->coordinates_of[g][k->columns[g]] = c;
     k->root_of[g][k->columns[g]++] = x;
   }

@@ -1,9 +1,9 @@
-; kernel.c b08045cb9398284d55491e419753bbb8cfaed443acf80b7079e28a303ebce777
+; kernel.c f8a7f494f97e36ac82a128abc548726c9d6390477f049797ff416f83ad1544bc
 
 %struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [32 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]] }
 %struct.Problem = type { i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Goal = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double }
-%struct.Table = type { i64, ptr, ptr, ptr }
+%struct.Table = type { i64, ptr, ptr }
 %struct.Best = type { double, i64, i64, i64, [16 x i64] }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -491,561 +491,578 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 define internal fastcc void @merge(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
   %3 = alloca [1024 x i64], align 16
   %4 = alloca [1024 x double], align 16
-  %5 = load ptr, ptr %0, align 8
-  %6 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 5
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds ptr, ptr %9, i64 %1
-  %11 = load ptr, ptr %10, align 8
-  %12 = load i64, ptr %11, align 8
-  %13 = load i64, ptr %5, align 8
-  %14 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 1
-  %15 = load i64, ptr %14, align 8
-  %16 = shl nsw i64 %12, 1
-  br label %17
+  %5 = alloca [128 x i32], align 16
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 5
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds ptr, ptr %10, i64 %1
+  %12 = load ptr, ptr %11, align 8
+  %13 = load i64, ptr %12, align 8
+  %14 = load i64, ptr %6, align 8
+  %15 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 1
+  %16 = load i64, ptr %15, align 8
+  %17 = shl nsw i64 %13, 1
+  br label %18
 
-17:                                               ; preds = %17, %2
-  %18 = phi i64 [ 1, %2 ], [ %20, %17 ]
-  %19 = icmp slt i64 %18, %16
-  %20 = shl nsw i64 %18, 1
-  br i1 %19, label %17, label %21
+18:                                               ; preds = %18, %2
+  %19 = phi i64 [ 1, %2 ], [ %21, %18 ]
+  %20 = icmp slt i64 %19, %17
+  %21 = shl nsw i64 %19, 1
+  br i1 %20, label %18, label %22
 
-21:                                               ; preds = %17
-  %22 = add nsw i64 %15, %13
-  %23 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %18)
-  %24 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %12)
-  %25 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %12)
-  %26 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %1
-  store ptr %25, ptr %26, align 8
-  %27 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %12)
-  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %1
-  store ptr %27, ptr %28, align 8
+22:                                               ; preds = %18
+  %23 = add nsw i64 %16, %14
+  %24 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %19)
+  %25 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %13)
+  %26 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %13)
+  %27 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %1
+  store ptr %26, ptr %27, align 8
+  %28 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %13)
+  %29 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %1
+  store ptr %28, ptr %29, align 8
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %3)
-  %29 = icmp sgt i64 %22, 0
-  br i1 %29, label %30, label %34
+  %30 = icmp sgt i64 %23, 0
+  br i1 %30, label %31, label %35
 
-30:                                               ; preds = %21
-  %31 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 6
-  %32 = load ptr, ptr %31, align 8
-  %33 = mul nsw i64 %22, %1
-  br label %68
+31:                                               ; preds = %22
+  %32 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 6
+  %33 = load ptr, ptr %32, align 8
+  %34 = mul nsw i64 %23, %1
+  br label %69
 
-34:                                               ; preds = %93, %21
-  %35 = phi i64 [ 0, %21 ], [ %94, %93 ]
-  %36 = tail call i64 @llvm.umax.i64(i64 %18, i64 1)
-  %37 = add i64 %36, 3
-  %38 = and i64 %37, -4
-  %39 = add i64 %36, -1
-  %40 = insertelement <4 x i64> poison, i64 %39, i64 0
-  %41 = shufflevector <4 x i64> %40, <4 x i64> poison, <4 x i32> zeroinitializer
-  br label %42
+35:                                               ; preds = %94, %22
+  %36 = phi i64 [ 0, %22 ], [ %95, %94 ]
+  %37 = tail call i64 @llvm.umax.i64(i64 %19, i64 1)
+  %38 = add i64 %37, 3
+  %39 = and i64 %38, -4
+  %40 = add i64 %37, -1
+  %41 = insertelement <4 x i64> poison, i64 %40, i64 0
+  %42 = shufflevector <4 x i64> %41, <4 x i64> poison, <4 x i32> zeroinitializer
+  br label %43
 
-42:                                               ; preds = %64, %34
-  %43 = phi i64 [ 0, %34 ], [ %65, %64 ]
-  %44 = phi <4 x i64> [ <i64 0, i64 1, i64 2, i64 3>, %34 ], [ %66, %64 ]
-  %45 = icmp ule <4 x i64> %44, %41
-  %46 = extractelement <4 x i1> %45, i64 0
-  br i1 %46, label %47, label %49
+43:                                               ; preds = %65, %35
+  %44 = phi i64 [ 0, %35 ], [ %66, %65 ]
+  %45 = phi <4 x i64> [ <i64 0, i64 1, i64 2, i64 3>, %35 ], [ %67, %65 ]
+  %46 = icmp ule <4 x i64> %45, %42
+  %47 = extractelement <4 x i1> %46, i64 0
+  br i1 %47, label %48, label %50
 
-47:                                               ; preds = %42
-  %48 = getelementptr inbounds i32, ptr %23, i64 %43
-  store i32 -1, ptr %48, align 4
-  br label %49
+48:                                               ; preds = %43
+  %49 = getelementptr inbounds i32, ptr %24, i64 %44
+  store i32 -1, ptr %49, align 4
+  br label %50
 
-49:                                               ; preds = %47, %42
-  %50 = extractelement <4 x i1> %45, i64 1
-  br i1 %50, label %51, label %54
+50:                                               ; preds = %48, %43
+  %51 = extractelement <4 x i1> %46, i64 1
+  br i1 %51, label %52, label %55
 
-51:                                               ; preds = %49
-  %52 = or i64 %43, 1
-  %53 = getelementptr inbounds i32, ptr %23, i64 %52
-  store i32 -1, ptr %53, align 4
-  br label %54
+52:                                               ; preds = %50
+  %53 = or i64 %44, 1
+  %54 = getelementptr inbounds i32, ptr %24, i64 %53
+  store i32 -1, ptr %54, align 4
+  br label %55
 
-54:                                               ; preds = %51, %49
-  %55 = extractelement <4 x i1> %45, i64 2
-  br i1 %55, label %56, label %59
+55:                                               ; preds = %52, %50
+  %56 = extractelement <4 x i1> %46, i64 2
+  br i1 %56, label %57, label %60
 
-56:                                               ; preds = %54
-  %57 = or i64 %43, 2
-  %58 = getelementptr inbounds i32, ptr %23, i64 %57
-  store i32 -1, ptr %58, align 4
-  br label %59
+57:                                               ; preds = %55
+  %58 = or i64 %44, 2
+  %59 = getelementptr inbounds i32, ptr %24, i64 %58
+  store i32 -1, ptr %59, align 4
+  br label %60
 
-59:                                               ; preds = %56, %54
-  %60 = extractelement <4 x i1> %45, i64 3
-  br i1 %60, label %61, label %64
+60:                                               ; preds = %57, %55
+  %61 = extractelement <4 x i1> %46, i64 3
+  br i1 %61, label %62, label %65
 
-61:                                               ; preds = %59
-  %62 = or i64 %43, 3
-  %63 = getelementptr inbounds i32, ptr %23, i64 %62
-  store i32 -1, ptr %63, align 4
-  br label %64
+62:                                               ; preds = %60
+  %63 = or i64 %44, 3
+  %64 = getelementptr inbounds i32, ptr %24, i64 %63
+  store i32 -1, ptr %64, align 4
+  br label %65
 
-64:                                               ; preds = %61, %59
-  %65 = add i64 %43, 4
-  %66 = add <4 x i64> %44, <i64 4, i64 4, i64 4, i64 4>
-  %67 = icmp eq i64 %65, %38
-  br i1 %67, label %97, label %42
+65:                                               ; preds = %62, %60
+  %66 = add i64 %44, 4
+  %67 = add <4 x i64> %45, <i64 4, i64 4, i64 4, i64 4>
+  %68 = icmp eq i64 %66, %39
+  br i1 %68, label %98, label %43
 
-68:                                               ; preds = %30, %93
-  %69 = phi i64 [ 0, %30 ], [ %94, %93 ]
-  %70 = phi i64 [ 0, %30 ], [ %95, %93 ]
-  %71 = add nsw i64 %70, %33
-  %72 = getelementptr inbounds i64, ptr %32, i64 %71
-  %73 = load i64, ptr %72, align 8
-  %74 = icmp eq i64 %73, 0
-  %75 = zext i1 %74 to i64
-  %76 = icmp sgt i64 %69, 0
-  br i1 %76, label %80, label %77
+69:                                               ; preds = %31, %94
+  %70 = phi i64 [ 0, %31 ], [ %95, %94 ]
+  %71 = phi i64 [ 0, %31 ], [ %96, %94 ]
+  %72 = add nsw i64 %71, %34
+  %73 = getelementptr inbounds i64, ptr %33, i64 %72
+  %74 = load i64, ptr %73, align 8
+  %75 = icmp eq i64 %74, 0
+  %76 = zext i1 %75 to i64
+  %77 = icmp sgt i64 %70, 0
+  br i1 %77, label %81, label %78
 
-77:                                               ; preds = %80, %68
-  %78 = phi i64 [ %75, %68 ], [ %87, %80 ]
-  %79 = icmp eq i64 %78, 0
-  br i1 %79, label %90, label %93
+78:                                               ; preds = %81, %69
+  %79 = phi i64 [ %76, %69 ], [ %88, %81 ]
+  %80 = icmp eq i64 %79, 0
+  br i1 %80, label %91, label %94
 
-80:                                               ; preds = %68, %80
-  %81 = phi i64 [ %87, %80 ], [ %75, %68 ]
-  %82 = phi i64 [ %88, %80 ], [ 0, %68 ]
-  %83 = getelementptr inbounds [1024 x i64], ptr %3, i64 0, i64 %82
-  %84 = load i64, ptr %83, align 8
-  %85 = icmp eq i64 %84, %73
-  %86 = zext i1 %85 to i64
-  %87 = or i64 %81, %86
-  %88 = add nuw nsw i64 %82, 1
-  %89 = icmp eq i64 %88, %69
-  br i1 %89, label %77, label %80
+81:                                               ; preds = %69, %81
+  %82 = phi i64 [ %88, %81 ], [ %76, %69 ]
+  %83 = phi i64 [ %89, %81 ], [ 0, %69 ]
+  %84 = getelementptr inbounds [1024 x i64], ptr %3, i64 0, i64 %83
+  %85 = load i64, ptr %84, align 8
+  %86 = icmp eq i64 %85, %74
+  %87 = zext i1 %86 to i64
+  %88 = or i64 %82, %87
+  %89 = add nuw nsw i64 %83, 1
+  %90 = icmp eq i64 %89, %70
+  br i1 %90, label %78, label %81
 
-90:                                               ; preds = %77
-  %91 = add nsw i64 %69, 1
-  %92 = getelementptr inbounds [1024 x i64], ptr %3, i64 0, i64 %69
-  store i64 %73, ptr %92, align 8
-  br label %93
+91:                                               ; preds = %78
+  %92 = add nsw i64 %70, 1
+  %93 = getelementptr inbounds [1024 x i64], ptr %3, i64 0, i64 %70
+  store i64 %74, ptr %93, align 8
+  br label %94
 
-93:                                               ; preds = %90, %77
-  %94 = phi i64 [ %69, %77 ], [ %91, %90 ]
-  %95 = add nuw nsw i64 %70, 1
-  %96 = icmp eq i64 %95, %22
-  br i1 %96, label %34, label %68
+94:                                               ; preds = %91, %78
+  %95 = phi i64 [ %70, %78 ], [ %92, %91 ]
+  %96 = add nuw nsw i64 %71, 1
+  %97 = icmp eq i64 %96, %23
+  br i1 %97, label %35, label %69
 
-97:                                               ; preds = %64
+98:                                               ; preds = %65
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %4)
-  br i1 %29, label %98, label %112
+  br i1 %30, label %99, label %113
 
-98:                                               ; preds = %97
-  %99 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
-  %100 = load i64, ptr %99, align 8
-  %101 = icmp eq i64 %100, 0
-  br i1 %101, label %102, label %112
+99:                                               ; preds = %98
+  %100 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %103, label %113
 
-102:                                              ; preds = %98
-  %103 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 13
-  %104 = load ptr, ptr %103, align 8
-  %105 = load i64, ptr %7, align 8
-  %106 = icmp sgt i64 %105, 0
-  br label %107
+103:                                              ; preds = %99
+  %104 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 13
+  %105 = load ptr, ptr %104, align 8
+  %106 = load i64, ptr %8, align 8
+  %107 = icmp sgt i64 %106, 0
+  br label %108
 
-107:                                              ; preds = %102, %121
-  %108 = phi i64 [ 0, %102 ], [ %122, %121 ]
-  %109 = getelementptr inbounds double, ptr %104, i64 %108
-  %110 = load double, ptr %109, align 8
-  %111 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %108
-  store double %110, ptr %111, align 8
-  br i1 %106, label %124, label %121
+108:                                              ; preds = %103, %122
+  %109 = phi i64 [ 0, %103 ], [ %123, %122 ]
+  %110 = getelementptr inbounds double, ptr %105, i64 %109
+  %111 = load double, ptr %110, align 8
+  %112 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %109
+  store double %111, ptr %112, align 8
+  br i1 %107, label %125, label %122
 
-112:                                              ; preds = %121, %98, %97
-  %113 = icmp sgt i64 %12, 0
-  br i1 %113, label %114, label %136
+113:                                              ; preds = %122, %99, %98
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5)
+  %114 = icmp sgt i64 %13, 0
+  br i1 %114, label %115, label %137
 
-114:                                              ; preds = %112
-  %115 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
-  %116 = load i64, ptr %115, align 8
-  %117 = icmp eq i64 %116, 0
-  %118 = icmp sgt i64 %35, 0
-  %119 = getelementptr inbounds %struct.Table, ptr %11, i64 0, i32 1
-  %120 = add nsw i64 %18, -1
-  br label %147
+115:                                              ; preds = %113
+  %116 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  %117 = load i64, ptr %116, align 8
+  %118 = icmp eq i64 %117, 0
+  %119 = icmp sgt i64 %36, 0
+  %120 = getelementptr inbounds %struct.Table, ptr %12, i64 0, i32 1
+  %121 = add nsw i64 %19, -1
+  br label %148
 
-121:                                              ; preds = %132, %107
-  %122 = add nuw nsw i64 %108, 1
-  %123 = icmp eq i64 %122, %22
-  br i1 %123, label %112, label %107
+122:                                              ; preds = %133, %108
+  %123 = add nuw nsw i64 %109, 1
+  %124 = icmp eq i64 %123, %23
+  br i1 %124, label %113, label %108
 
-124:                                              ; preds = %107, %132
-  %125 = phi double [ %133, %132 ], [ %110, %107 ]
-  %126 = phi i64 [ %134, %132 ], [ 0, %107 ]
-  %127 = icmp eq i64 %126, %1
-  br i1 %127, label %132, label %128
+125:                                              ; preds = %108, %133
+  %126 = phi double [ %134, %133 ], [ %111, %108 ]
+  %127 = phi i64 [ %135, %133 ], [ 0, %108 ]
+  %128 = icmp eq i64 %127, %1
+  br i1 %128, label %133, label %129
 
-128:                                              ; preds = %124
-  %129 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %108, i64 %126
-  %130 = load double, ptr %129, align 8
-  %131 = fmul double %130, %125
-  store double %131, ptr %111, align 8
-  br label %132
+129:                                              ; preds = %125
+  %130 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %109, i64 %127
+  %131 = load double, ptr %130, align 8
+  %132 = fmul double %131, %126
+  store double %132, ptr %112, align 8
+  br label %133
 
-132:                                              ; preds = %124, %128
-  %133 = phi double [ %125, %124 ], [ %131, %128 ]
-  %134 = add nuw nsw i64 %126, 1
-  %135 = icmp eq i64 %134, %105
-  br i1 %135, label %121, label %124
+133:                                              ; preds = %125, %129
+  %134 = phi double [ %126, %125 ], [ %132, %129 ]
+  %135 = add nuw nsw i64 %127, 1
+  %136 = icmp eq i64 %135, %106
+  br i1 %136, label %122, label %125
 
-136:                                              ; preds = %213, %112
-  %137 = phi i64 [ 0, %112 ], [ %214, %213 ]
-  %138 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1
-  store i64 %137, ptr %138, align 8
-  %139 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %1
-  store i64 0, ptr %139, align 8
-  %140 = load i64, ptr %5, align 8
-  %141 = icmp sgt i64 %140, 0
-  br i1 %141, label %142, label %217
+137:                                              ; preds = %222, %113
+  %138 = phi i64 [ 0, %113 ], [ %223, %222 ]
+  %139 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1
+  store i64 %138, ptr %139, align 8
+  %140 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %1
+  store i64 0, ptr %140, align 8
+  %141 = load i64, ptr %6, align 8
+  %142 = icmp sgt i64 %141, 0
+  br i1 %142, label %143, label %226
 
-142:                                              ; preds = %136
-  %143 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 6
-  %144 = mul nsw i64 %22, %1
-  %145 = icmp sgt i64 %137, 0
-  %146 = getelementptr inbounds %struct.Table, ptr %11, i64 0, i32 2
-  br label %238
+143:                                              ; preds = %137
+  %144 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 6
+  %145 = mul nsw i64 %23, %1
+  %146 = icmp sgt i64 %138, 0
+  %147 = getelementptr inbounds %struct.Table, ptr %12, i64 0, i32 1
+  br label %247
 
-147:                                              ; preds = %114, %213
-  %148 = phi i64 [ 0, %114 ], [ %215, %213 ]
-  %149 = phi i64 [ 0, %114 ], [ %214, %213 ]
-  %150 = getelementptr inbounds i32, ptr %24, i64 %148
-  store i32 -1, ptr %150, align 4
-  br i1 %117, label %151, label %154
-
-151:                                              ; preds = %147
-  %152 = call fastcc i64 @promises(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %148, ptr noundef nonnull %4)
+148:                                              ; preds = %115, %222
+  %149 = phi i64 [ 0, %115 ], [ %224, %222 ]
+  %150 = phi i64 [ 0, %115 ], [ %223, %222 ]
+  %151 = getelementptr inbounds i32, ptr %25, i64 %149
+  store i32 -1, ptr %151, align 4
+  %152 = and i64 %149, 127
   %153 = icmp eq i64 %152, 0
-  br i1 %153, label %213, label %154
+  %154 = select i1 %118, i1 %153, i1 false
+  br i1 %154, label %155, label %158
 
-154:                                              ; preds = %151, %147
-  br i1 %118, label %155, label %157
+155:                                              ; preds = %148
+  %156 = sub nsw i64 %13, %149
+  %157 = tail call i64 @llvm.smin.i64(i64 %156, i64 128)
+  call fastcc void @promising(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %149, i64 noundef %157, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  br label %159
 
-155:                                              ; preds = %154
-  %156 = load ptr, ptr %119, align 8
-  br label %164
+158:                                              ; preds = %148
+  br i1 %118, label %159, label %163
 
-157:                                              ; preds = %164, %154
-  %158 = phi i64 [ 1469598103934665603, %154 ], [ %176, %164 ]
-  %159 = and i64 %158, %120
-  %160 = getelementptr inbounds i32, ptr %23, i64 %159
+159:                                              ; preds = %155, %158
+  %160 = getelementptr inbounds [128 x i32], ptr %5, i64 0, i64 %152
   %161 = load i32, ptr %160, align 4
-  %162 = icmp sgt i32 %161, -1
-  %163 = load ptr, ptr %26, align 8
-  br i1 %162, label %179, label %194
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %222, label %163
 
-164:                                              ; preds = %155, %164
-  %165 = phi i64 [ 0, %155 ], [ %177, %164 ]
-  %166 = phi i64 [ 1469598103934665603, %155 ], [ %176, %164 ]
-  %167 = getelementptr inbounds [1024 x i64], ptr %3, i64 0, i64 %165
-  %168 = load i64, ptr %167, align 8
-  %169 = getelementptr inbounds ptr, ptr %156, i64 %168
-  %170 = load ptr, ptr %169, align 8
-  %171 = getelementptr inbounds double, ptr %170, i64 %148
-  %172 = load i64, ptr %171, align 8
-  %173 = xor i64 %172, %166
-  %174 = mul i64 %173, 1099511628211
-  %175 = lshr i64 %174, 29
-  %176 = xor i64 %175, %174
-  %177 = add nuw nsw i64 %165, 1
-  %178 = icmp eq i64 %177, %35
-  br i1 %178, label %157, label %164
+163:                                              ; preds = %159, %158
+  br i1 %119, label %164, label %166
 
-179:                                              ; preds = %157, %188
-  %180 = phi i32 [ %192, %188 ], [ %161, %157 ]
-  %181 = phi i64 [ %190, %188 ], [ %159, %157 ]
-  %182 = zext i32 %180 to i64
-  %183 = getelementptr inbounds i32, ptr %163, i64 %182
-  %184 = load i32, ptr %183, align 4
-  %185 = sext i32 %184 to i64
-  %186 = tail call fastcc i64 @same(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %185, i64 noundef %148)
-  %187 = icmp eq i64 %186, 0
-  br i1 %187, label %188, label %202
+164:                                              ; preds = %163
+  %165 = load ptr, ptr %120, align 8
+  br label %173
 
-188:                                              ; preds = %179
-  %189 = add nsw i64 %181, 1
-  %190 = and i64 %189, %120
-  %191 = getelementptr inbounds i32, ptr %23, i64 %190
-  %192 = load i32, ptr %191, align 4
-  %193 = icmp sgt i32 %192, -1
-  br i1 %193, label %179, label %194
+166:                                              ; preds = %173, %163
+  %167 = phi i64 [ 1469598103934665603, %163 ], [ %185, %173 ]
+  %168 = and i64 %167, %121
+  %169 = getelementptr inbounds i32, ptr %24, i64 %168
+  %170 = load i32, ptr %169, align 4
+  %171 = icmp sgt i32 %170, -1
+  %172 = load ptr, ptr %27, align 8
+  br i1 %171, label %188, label %203
 
-194:                                              ; preds = %188, %157
-  %195 = phi i64 [ %159, %157 ], [ %190, %188 ]
-  %196 = getelementptr inbounds i32, ptr %23, i64 %195
-  %197 = trunc i64 %149 to i32
-  store i32 %197, ptr %196, align 4
-  %198 = trunc i64 %148 to i32
-  %199 = add nsw i64 %149, 1
-  %200 = getelementptr inbounds i32, ptr %163, i64 %149
-  store i32 %198, ptr %200, align 4
-  %201 = getelementptr inbounds i32, ptr %27, i64 %148
-  store i32 -1, ptr %201, align 4
-  br label %209
+173:                                              ; preds = %164, %173
+  %174 = phi i64 [ 0, %164 ], [ %186, %173 ]
+  %175 = phi i64 [ 1469598103934665603, %164 ], [ %185, %173 ]
+  %176 = getelementptr inbounds [1024 x i64], ptr %3, i64 0, i64 %174
+  %177 = load i64, ptr %176, align 8
+  %178 = getelementptr inbounds ptr, ptr %165, i64 %177
+  %179 = load ptr, ptr %178, align 8
+  %180 = getelementptr inbounds double, ptr %179, i64 %149
+  %181 = load i64, ptr %180, align 8
+  %182 = xor i64 %181, %175
+  %183 = mul i64 %182, 1099511628211
+  %184 = lshr i64 %183, 29
+  %185 = xor i64 %184, %183
+  %186 = add nuw nsw i64 %174, 1
+  %187 = icmp eq i64 %186, %36
+  br i1 %187, label %166, label %173
 
-202:                                              ; preds = %179
-  %203 = sext i32 %184 to i64
-  %204 = getelementptr inbounds i32, ptr %23, i64 %181
-  %205 = getelementptr inbounds i32, ptr %27, i64 %203
-  %206 = load i32, ptr %205, align 4
-  %207 = getelementptr inbounds i32, ptr %27, i64 %148
-  store i32 %206, ptr %207, align 4
-  %208 = trunc i64 %148 to i32
-  store i32 %208, ptr %205, align 4
-  br label %209
+188:                                              ; preds = %166, %197
+  %189 = phi i32 [ %201, %197 ], [ %170, %166 ]
+  %190 = phi i64 [ %199, %197 ], [ %168, %166 ]
+  %191 = zext i32 %189 to i64
+  %192 = getelementptr inbounds i32, ptr %172, i64 %191
+  %193 = load i32, ptr %192, align 4
+  %194 = sext i32 %193 to i64
+  %195 = tail call fastcc i64 @same(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %194, i64 noundef %149)
+  %196 = icmp eq i64 %195, 0
+  br i1 %196, label %197, label %211
 
-209:                                              ; preds = %202, %194
-  %210 = phi ptr [ %196, %194 ], [ %204, %202 ]
-  %211 = phi i64 [ %199, %194 ], [ %149, %202 ]
-  %212 = load i32, ptr %210, align 4
-  store i32 %212, ptr %150, align 4
-  br label %213
+197:                                              ; preds = %188
+  %198 = add nsw i64 %190, 1
+  %199 = and i64 %198, %121
+  %200 = getelementptr inbounds i32, ptr %24, i64 %199
+  %201 = load i32, ptr %200, align 4
+  %202 = icmp sgt i32 %201, -1
+  br i1 %202, label %188, label %203
 
-213:                                              ; preds = %151, %209
-  %214 = phi i64 [ %211, %209 ], [ %149, %151 ]
-  %215 = add nuw nsw i64 %148, 1
-  %216 = icmp eq i64 %215, %12
-  br i1 %216, label %136, label %147
+203:                                              ; preds = %197, %166
+  %204 = phi i64 [ %168, %166 ], [ %199, %197 ]
+  %205 = getelementptr inbounds i32, ptr %24, i64 %204
+  %206 = trunc i64 %150 to i32
+  store i32 %206, ptr %205, align 4
+  %207 = trunc i64 %149 to i32
+  %208 = add nsw i64 %150, 1
+  %209 = getelementptr inbounds i32, ptr %172, i64 %150
+  store i32 %207, ptr %209, align 4
+  %210 = getelementptr inbounds i32, ptr %28, i64 %149
+  store i32 -1, ptr %210, align 4
+  br label %218
 
-217:                                              ; preds = %270, %136
-  %218 = phi i64 [ %140, %136 ], [ %271, %270 ]
-  %219 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 2
-  %220 = load i64, ptr %219, align 8
-  %221 = add nsw i64 %220, %218
-  %222 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 1
-  %223 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 2
-  %224 = load i64, ptr %222, align 8
-  %225 = load i64, ptr %223, align 8
-  %226 = add nsw i64 %225, %224
-  %227 = icmp sgt i64 %226, 0
-  br i1 %227, label %228, label %274
+211:                                              ; preds = %188
+  %212 = sext i32 %193 to i64
+  %213 = getelementptr inbounds i32, ptr %24, i64 %190
+  %214 = getelementptr inbounds i32, ptr %28, i64 %212
+  %215 = load i32, ptr %214, align 4
+  %216 = getelementptr inbounds i32, ptr %28, i64 %149
+  store i32 %215, ptr %216, align 4
+  %217 = trunc i64 %149 to i32
+  store i32 %217, ptr %214, align 4
+  br label %218
 
-228:                                              ; preds = %217
-  %229 = icmp sgt i64 %137, 0
-  %230 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 8
-  %231 = getelementptr inbounds %struct.Table, ptr %11, i64 0, i32 3
-  %232 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4
-  %233 = add i64 %137, 1
-  %234 = and i64 %233, -2
-  %235 = add i64 %137, -1
-  %236 = insertelement <2 x i64> poison, i64 %235, i64 0
-  %237 = shufflevector <2 x i64> %236, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %275
+218:                                              ; preds = %211, %203
+  %219 = phi ptr [ %205, %203 ], [ %213, %211 ]
+  %220 = phi i64 [ %208, %203 ], [ %150, %211 ]
+  %221 = load i32, ptr %219, align 4
+  store i32 %221, ptr %151, align 4
+  br label %222
 
-238:                                              ; preds = %142, %270
-  %239 = phi i64 [ %140, %142 ], [ %271, %270 ]
-  %240 = phi i64 [ 0, %142 ], [ %272, %270 ]
-  %241 = load ptr, ptr %143, align 8
-  %242 = add nsw i64 %240, %144
-  %243 = getelementptr inbounds i64, ptr %241, i64 %242
-  %244 = load i64, ptr %243, align 8
-  %245 = icmp eq i64 %244, 0
-  br i1 %245, label %270, label %246
+222:                                              ; preds = %159, %218
+  %223 = phi i64 [ %220, %218 ], [ %150, %159 ]
+  %224 = add nuw nsw i64 %149, 1
+  %225 = icmp eq i64 %224, %13
+  br i1 %225, label %137, label %148
 
-246:                                              ; preds = %238
-  %247 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %137)
-  br i1 %145, label %248, label %253
+226:                                              ; preds = %280, %137
+  %227 = phi i64 [ %141, %137 ], [ %281, %280 ]
+  %228 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 2
+  %229 = load i64, ptr %228, align 8
+  %230 = add nsw i64 %229, %227
+  %231 = getelementptr inbounds %struct.Goal, ptr %8, i64 0, i32 1
+  %232 = getelementptr inbounds %struct.Goal, ptr %8, i64 0, i32 2
+  %233 = load i64, ptr %231, align 8
+  %234 = load i64, ptr %232, align 8
+  %235 = add nsw i64 %234, %233
+  %236 = icmp sgt i64 %235, 0
+  br i1 %236, label %237, label %284
 
-248:                                              ; preds = %246
-  %249 = load ptr, ptr %146, align 8
-  %250 = getelementptr inbounds ptr, ptr %249, i64 %244
-  %251 = load ptr, ptr %250, align 8
-  %252 = load ptr, ptr %26, align 8
-  br label %260
+237:                                              ; preds = %226
+  %238 = icmp sgt i64 %138, 0
+  %239 = getelementptr inbounds %struct.Goal, ptr %8, i64 0, i32 8
+  %240 = getelementptr inbounds %struct.Table, ptr %12, i64 0, i32 2
+  %241 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4
+  %242 = add i64 %138, 1
+  %243 = and i64 %242, -2
+  %244 = add i64 %138, -1
+  %245 = insertelement <2 x i64> poison, i64 %244, i64 0
+  %246 = shufflevector <2 x i64> %245, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %285
 
-253:                                              ; preds = %260, %246
-  %254 = load i64, ptr %139, align 8
-  %255 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %1, i64 %254
-  store i64 %240, ptr %255, align 8
-  %256 = load i64, ptr %139, align 8
-  %257 = add nsw i64 %256, 1
-  store i64 %257, ptr %139, align 8
-  %258 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1, i64 %256
-  store ptr %247, ptr %258, align 8
-  %259 = load i64, ptr %5, align 8
-  br label %270
+247:                                              ; preds = %143, %280
+  %248 = phi i64 [ %141, %143 ], [ %281, %280 ]
+  %249 = phi i64 [ 0, %143 ], [ %282, %280 ]
+  %250 = load ptr, ptr %144, align 8
+  %251 = add nsw i64 %249, %145
+  %252 = getelementptr inbounds i64, ptr %250, i64 %251
+  %253 = load i64, ptr %252, align 8
+  %254 = icmp eq i64 %253, 0
+  br i1 %254, label %280, label %255
 
-260:                                              ; preds = %248, %260
-  %261 = phi i64 [ 0, %248 ], [ %268, %260 ]
-  %262 = getelementptr inbounds i32, ptr %252, i64 %261
-  %263 = load i32, ptr %262, align 4
-  %264 = sext i32 %263 to i64
-  %265 = getelementptr inbounds double, ptr %251, i64 %264
-  %266 = load double, ptr %265, align 8
-  %267 = getelementptr inbounds double, ptr %247, i64 %261
-  store double %266, ptr %267, align 8
-  %268 = add nuw nsw i64 %261, 1
-  %269 = icmp eq i64 %268, %137
-  br i1 %269, label %253, label %260
+255:                                              ; preds = %247
+  %256 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %138)
+  br i1 %146, label %257, label %262
 
-270:                                              ; preds = %238, %253
-  %271 = phi i64 [ %239, %238 ], [ %259, %253 ]
-  %272 = add nuw nsw i64 %240, 1
-  %273 = icmp slt i64 %272, %271
-  br i1 %273, label %238, label %217
+257:                                              ; preds = %255
+  %258 = load ptr, ptr %147, align 8
+  %259 = getelementptr inbounds ptr, ptr %258, i64 %253
+  %260 = load ptr, ptr %259, align 8
+  %261 = load ptr, ptr %27, align 8
+  br label %269
 
-274:                                              ; preds = %367, %217
+262:                                              ; preds = %269, %255
+  %263 = load i64, ptr %140, align 8
+  %264 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %1, i64 %263
+  store i64 %249, ptr %264, align 8
+  %265 = load i64, ptr %140, align 8
+  %266 = add nsw i64 %265, 1
+  store i64 %266, ptr %140, align 8
+  %267 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1, i64 %265
+  store ptr %256, ptr %267, align 8
+  %268 = load i64, ptr %6, align 8
+  br label %280
+
+269:                                              ; preds = %257, %269
+  %270 = phi i64 [ 0, %257 ], [ %278, %269 ]
+  %271 = getelementptr inbounds i32, ptr %261, i64 %270
+  %272 = load i32, ptr %271, align 4
+  %273 = sext i32 %272 to i64
+  %274 = getelementptr inbounds double, ptr %260, i64 %273
+  %275 = load double, ptr %274, align 8
+  %276 = tail call fastcc double @log_of(double noundef %275)
+  %277 = getelementptr inbounds double, ptr %256, i64 %270
+  store double %276, ptr %277, align 8
+  %278 = add nuw nsw i64 %270, 1
+  %279 = icmp eq i64 %278, %138
+  br i1 %279, label %262, label %269
+
+280:                                              ; preds = %247, %262
+  %281 = phi i64 [ %248, %247 ], [ %268, %262 ]
+  %282 = add nuw nsw i64 %249, 1
+  %283 = icmp slt i64 %282, %281
+  br i1 %283, label %247, label %226
+
+284:                                              ; preds = %377, %226
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %3)
   ret void
 
-275:                                              ; preds = %228, %367
-  %276 = phi i64 [ 0, %228 ], [ %368, %367 ]
-  %277 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %137)
-  br i1 %229, label %278, label %294
+285:                                              ; preds = %237, %377
+  %286 = phi i64 [ 0, %237 ], [ %378, %377 ]
+  %287 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %138)
+  br i1 %238, label %288, label %304
 
-278:                                              ; preds = %275, %290
-  %279 = phi i64 [ %291, %290 ], [ 0, %275 ]
-  %280 = phi <2 x i64> [ %292, %290 ], [ <i64 0, i64 1>, %275 ]
-  %281 = icmp ule <2 x i64> %280, %237
-  %282 = extractelement <2 x i1> %281, i64 0
-  br i1 %282, label %283, label %285
+288:                                              ; preds = %285, %300
+  %289 = phi i64 [ %301, %300 ], [ 0, %285 ]
+  %290 = phi <2 x i64> [ %302, %300 ], [ <i64 0, i64 1>, %285 ]
+  %291 = icmp ule <2 x i64> %290, %246
+  %292 = extractelement <2 x i1> %291, i64 0
+  br i1 %292, label %293, label %295
 
-283:                                              ; preds = %278
-  %284 = getelementptr inbounds double, ptr %277, i64 %279
-  store double 0x7FF0000000000000, ptr %284, align 8
-  br label %285
+293:                                              ; preds = %288
+  %294 = getelementptr inbounds double, ptr %287, i64 %289
+  store double 0x7FF0000000000000, ptr %294, align 8
+  br label %295
 
-285:                                              ; preds = %283, %278
-  %286 = extractelement <2 x i1> %281, i64 1
-  br i1 %286, label %287, label %290
+295:                                              ; preds = %293, %288
+  %296 = extractelement <2 x i1> %291, i64 1
+  br i1 %296, label %297, label %300
 
-287:                                              ; preds = %285
-  %288 = or i64 %279, 1
-  %289 = getelementptr inbounds double, ptr %277, i64 %288
-  store double 0x7FF0000000000000, ptr %289, align 8
-  br label %290
+297:                                              ; preds = %295
+  %298 = or i64 %289, 1
+  %299 = getelementptr inbounds double, ptr %287, i64 %298
+  store double 0x7FF0000000000000, ptr %299, align 8
+  br label %300
 
-290:                                              ; preds = %287, %285
-  %291 = add i64 %279, 2
-  %292 = add <2 x i64> %280, <i64 2, i64 2>
-  %293 = icmp eq i64 %291, %234
-  br i1 %293, label %294, label %278
+300:                                              ; preds = %297, %295
+  %301 = add i64 %289, 2
+  %302 = add <2 x i64> %290, <i64 2, i64 2>
+  %303 = icmp eq i64 %301, %243
+  br i1 %303, label %304, label %288
 
-294:                                              ; preds = %290, %275
-  br i1 %113, label %295, label %297
+304:                                              ; preds = %300, %285
+  br i1 %114, label %305, label %307
 
-295:                                              ; preds = %294
-  %296 = mul nsw i64 %276, %12
-  br label %298
+305:                                              ; preds = %304
+  %306 = mul nsw i64 %286, %13
+  br label %308
 
-297:                                              ; preds = %341, %294
-  br i1 %229, label %346, label %357
+307:                                              ; preds = %351, %304
+  br i1 %238, label %356, label %367
 
-298:                                              ; preds = %295, %341
-  %299 = phi i64 [ 0, %295 ], [ %342, %341 ]
-  %300 = getelementptr inbounds i32, ptr %24, i64 %299
-  %301 = load i32, ptr %300, align 4
-  %302 = icmp slt i32 %301, 0
-  br i1 %302, label %341, label %303
+308:                                              ; preds = %305, %351
+  %309 = phi i64 [ 0, %305 ], [ %352, %351 ]
+  %310 = getelementptr inbounds i32, ptr %25, i64 %309
+  %311 = load i32, ptr %310, align 4
+  %312 = icmp slt i32 %311, 0
+  br i1 %312, label %351, label %313
 
-303:                                              ; preds = %298
-  %304 = load i64, ptr %222, align 8
-  %305 = icmp slt i64 %276, %304
-  br i1 %305, label %311, label %306
+313:                                              ; preds = %308
+  %314 = load i64, ptr %231, align 8
+  %315 = icmp slt i64 %286, %314
+  br i1 %315, label %321, label %316
 
-306:                                              ; preds = %303
-  %307 = icmp sgt i64 %304, 0
-  br i1 %307, label %308, label %333
+316:                                              ; preds = %313
+  %317 = icmp sgt i64 %314, 0
+  br i1 %317, label %318, label %343
 
-308:                                              ; preds = %306
-  %309 = load ptr, ptr %230, align 8
-  %310 = sub nsw i64 %276, %304
-  br label %316
+318:                                              ; preds = %316
+  %319 = load ptr, ptr %239, align 8
+  %320 = sub nsw i64 %286, %314
+  br label %326
 
-311:                                              ; preds = %303
-  %312 = load ptr, ptr %231, align 8
-  %313 = add nsw i64 %299, %296
-  %314 = getelementptr inbounds i64, ptr %312, i64 %313
-  %315 = load i64, ptr %314, align 8
-  br label %333
+321:                                              ; preds = %313
+  %322 = load ptr, ptr %240, align 8
+  %323 = add nsw i64 %309, %306
+  %324 = getelementptr inbounds i64, ptr %322, i64 %323
+  %325 = load i64, ptr %324, align 8
+  br label %343
 
-316:                                              ; preds = %308, %329
-  %317 = phi i64 [ 0, %308 ], [ %331, %329 ]
-  %318 = phi i64 [ 1, %308 ], [ %330, %329 ]
-  %319 = getelementptr inbounds i64, ptr %309, i64 %317
-  %320 = load i64, ptr %319, align 8
-  %321 = icmp eq i64 %320, %310
-  br i1 %321, label %322, label %329
+326:                                              ; preds = %318, %339
+  %327 = phi i64 [ 0, %318 ], [ %341, %339 ]
+  %328 = phi i64 [ 1, %318 ], [ %340, %339 ]
+  %329 = getelementptr inbounds i64, ptr %319, i64 %327
+  %330 = load i64, ptr %329, align 8
+  %331 = icmp eq i64 %330, %320
+  br i1 %331, label %332, label %339
 
-322:                                              ; preds = %316
-  %323 = load ptr, ptr %231, align 8
-  %324 = mul nsw i64 %317, %12
-  %325 = add nsw i64 %324, %299
-  %326 = getelementptr inbounds i64, ptr %323, i64 %325
-  %327 = load i64, ptr %326, align 8
-  %328 = mul nsw i64 %327, %318
-  br label %329
+332:                                              ; preds = %326
+  %333 = load ptr, ptr %240, align 8
+  %334 = mul nsw i64 %327, %13
+  %335 = add nsw i64 %334, %309
+  %336 = getelementptr inbounds i64, ptr %333, i64 %335
+  %337 = load i64, ptr %336, align 8
+  %338 = mul nsw i64 %337, %328
+  br label %339
 
-329:                                              ; preds = %316, %322
-  %330 = phi i64 [ %328, %322 ], [ %318, %316 ]
-  %331 = add nuw nsw i64 %317, 1
-  %332 = icmp eq i64 %331, %304
-  br i1 %332, label %333, label %316
+339:                                              ; preds = %326, %332
+  %340 = phi i64 [ %338, %332 ], [ %328, %326 ]
+  %341 = add nuw nsw i64 %327, 1
+  %342 = icmp eq i64 %341, %314
+  br i1 %342, label %343, label %326
 
-333:                                              ; preds = %329, %306, %311
-  %334 = phi i64 [ %315, %311 ], [ 1, %306 ], [ %330, %329 ]
-  %335 = sitofp i64 %334 to double
-  %336 = sext i32 %301 to i64
-  %337 = getelementptr inbounds double, ptr %277, i64 %336
-  %338 = load double, ptr %337, align 8
-  %339 = fcmp ogt double %338, %335
-  br i1 %339, label %340, label %341
+343:                                              ; preds = %339, %316, %321
+  %344 = phi i64 [ %325, %321 ], [ 1, %316 ], [ %340, %339 ]
+  %345 = sitofp i64 %344 to double
+  %346 = sext i32 %311 to i64
+  %347 = getelementptr inbounds double, ptr %287, i64 %346
+  %348 = load double, ptr %347, align 8
+  %349 = fcmp ogt double %348, %345
+  br i1 %349, label %350, label %351
 
-340:                                              ; preds = %333
-  store double %335, ptr %337, align 8
-  br label %341
+350:                                              ; preds = %343
+  store double %345, ptr %347, align 8
+  br label %351
 
-341:                                              ; preds = %333, %340, %298
-  %342 = add nuw nsw i64 %299, 1
-  %343 = icmp eq i64 %342, %12
-  br i1 %343, label %297, label %298
+351:                                              ; preds = %343, %350, %308
+  %352 = add nuw nsw i64 %309, 1
+  %353 = icmp eq i64 %352, %13
+  br i1 %353, label %307, label %308
 
-344:                                              ; preds = %346
-  %345 = icmp eq i64 %353, 0
-  br i1 %345, label %357, label %360
+354:                                              ; preds = %356
+  %355 = icmp eq i64 %363, 0
+  br i1 %355, label %367, label %370
 
-346:                                              ; preds = %297, %346
-  %347 = phi i64 [ %355, %346 ], [ 0, %297 ]
-  %348 = phi i64 [ %353, %346 ], [ 0, %297 ]
-  %349 = getelementptr inbounds double, ptr %277, i64 %347
-  %350 = load double, ptr %349, align 8
-  %351 = fcmp ogt double %350, 1.000000e+00
-  %352 = zext i1 %351 to i64
-  %353 = or i64 %348, %352
-  %354 = tail call fastcc double @log_of(double noundef %350)
-  store double %354, ptr %349, align 8
-  %355 = add nuw nsw i64 %347, 1
-  %356 = icmp eq i64 %355, %137
-  br i1 %356, label %344, label %346
+356:                                              ; preds = %307, %356
+  %357 = phi i64 [ %365, %356 ], [ 0, %307 ]
+  %358 = phi i64 [ %363, %356 ], [ 0, %307 ]
+  %359 = getelementptr inbounds double, ptr %287, i64 %357
+  %360 = load double, ptr %359, align 8
+  %361 = fcmp ogt double %360, 1.000000e+00
+  %362 = zext i1 %361 to i64
+  %363 = or i64 %358, %362
+  %364 = tail call fastcc double @log_of(double noundef %360)
+  store double %364, ptr %359, align 8
+  %365 = add nuw nsw i64 %357, 1
+  %366 = icmp eq i64 %365, %138
+  br i1 %366, label %354, label %356
 
-357:                                              ; preds = %297, %344
-  %358 = load ptr, ptr %232, align 8
-  %359 = getelementptr inbounds double, ptr %358, i64 %137
-  store ptr %359, ptr %232, align 8
-  br label %367
+367:                                              ; preds = %307, %354
+  %368 = load ptr, ptr %241, align 8
+  %369 = getelementptr inbounds double, ptr %368, i64 %138
+  store ptr %369, ptr %241, align 8
+  br label %377
 
-360:                                              ; preds = %344
-  %361 = add nsw i64 %221, %276
-  %362 = load i64, ptr %139, align 8
-  %363 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %1, i64 %362
-  store i64 %361, ptr %363, align 8
-  %364 = load i64, ptr %139, align 8
-  %365 = add nsw i64 %364, 1
-  store i64 %365, ptr %139, align 8
-  %366 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1, i64 %364
-  store ptr %277, ptr %366, align 8
-  br label %367
+370:                                              ; preds = %354
+  %371 = add nsw i64 %230, %286
+  %372 = load i64, ptr %140, align 8
+  %373 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %1, i64 %372
+  store i64 %371, ptr %373, align 8
+  %374 = load i64, ptr %140, align 8
+  %375 = add nsw i64 %374, 1
+  store i64 %375, ptr %140, align 8
+  %376 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1, i64 %374
+  store ptr %287, ptr %376, align 8
+  br label %377
 
-367:                                              ; preds = %360, %357
-  %368 = add nuw nsw i64 %276, 1
-  %369 = load i64, ptr %222, align 8
-  %370 = load i64, ptr %223, align 8
-  %371 = add nsw i64 %370, %369
-  %372 = icmp slt i64 %368, %371
-  br i1 %372, label %275, label %274
+377:                                              ; preds = %370, %367
+  %378 = add nuw nsw i64 %286, 1
+  %379 = load i64, ptr %231, align 8
+  %380 = load i64, ptr %232, align 8
+  %381 = add nsw i64 %380, %379
+  %382 = icmp slt i64 %378, %381
+  br i1 %382, label %285, label %284
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
@@ -3290,7 +3307,7 @@ define internal fastcc double @judge(ptr nocapture noundef readonly %0, ptr noca
   %28 = getelementptr inbounds double, ptr %27, i64 %13
   %29 = load double, ptr %28, align 8
   %30 = fcmp ule double %26, %29
-  br i1 %30, label %12, label %212
+  br i1 %30, label %12, label %140
 
 31:                                               ; preds = %23, %31
   %32 = phi i64 [ %18, %23 ], [ %39, %31 ]
@@ -3306,245 +3323,144 @@ define internal fastcc double @judge(ptr nocapture noundef readonly %0, ptr noca
 
 41:                                               ; preds = %12
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5)
-  %42 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %42 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 3
   %43 = load i64, ptr %42, align 8
-  %44 = getelementptr inbounds double, ptr %2, i64 %43
-  %45 = load double, ptr %44, align 8
-  %46 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 13
-  %47 = load double, ptr %46, align 8
-  %48 = fdiv double %45, %47
-  %49 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 16
-  %50 = load double, ptr %49, align 8
-  %51 = tail call fastcc double @ceiling(double noundef %48, double noundef %50)
-  %52 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 3
-  %53 = load i64, ptr %52, align 8
-  %54 = icmp sgt i64 %53, 0
-  br i1 %54, label %55, label %64
+  %44 = icmp sgt i64 %43, 0
+  br i1 %44, label %45, label %54
 
-55:                                               ; preds = %41
-  %56 = load i64, ptr %0, align 8
+45:                                               ; preds = %41
+  %46 = load i64, ptr %0, align 8
+  %47 = icmp sgt i64 %46, 0
+  %48 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 14
+  br label %49
+
+49:                                               ; preds = %45, %66
+  %50 = phi i64 [ 0, %45 ], [ %69, %66 ]
+  br i1 %47, label %51, label %66
+
+51:                                               ; preds = %49
+  %52 = load ptr, ptr %48, align 8
+  %53 = mul nsw i64 %46, %50
+  br label %71
+
+54:                                               ; preds = %66, %41
+  %55 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
+  %56 = load i64, ptr %55, align 8
   %57 = icmp sgt i64 %56, 0
-  %58 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 14
-  br label %59
+  br i1 %57, label %58, label %83
 
-59:                                               ; preds = %55, %76
-  %60 = phi i64 [ 0, %55 ], [ %79, %76 ]
-  br i1 %57, label %61, label %76
+58:                                               ; preds = %54
+  %59 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
+  %62 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 16
+  %63 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10
+  %64 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
+  %65 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8
+  br label %89
 
-61:                                               ; preds = %59
-  %62 = load ptr, ptr %58, align 8
-  %63 = mul nsw i64 %56, %60
-  br label %81
+66:                                               ; preds = %71, %49
+  %67 = phi double [ 0.000000e+00, %49 ], [ %80, %71 ]
+  %68 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %50
+  store double %67, ptr %68, align 8
+  %69 = add nuw nsw i64 %50, 1
+  %70 = icmp eq i64 %69, %43
+  br i1 %70, label %54, label %49
 
-64:                                               ; preds = %76, %41
-  %65 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
-  %66 = load i64, ptr %65, align 8
-  %67 = icmp sgt i64 %66, 0
-  br i1 %67, label %68, label %93
+71:                                               ; preds = %51, %71
+  %72 = phi i64 [ 0, %51 ], [ %81, %71 ]
+  %73 = phi double [ 0.000000e+00, %51 ], [ %80, %71 ]
+  %74 = add nsw i64 %53, %72
+  %75 = getelementptr inbounds double, ptr %52, i64 %74
+  %76 = load double, ptr %75, align 8
+  %77 = getelementptr inbounds double, ptr %2, i64 %72
+  %78 = load double, ptr %77, align 8
+  %79 = fmul double %76, %78
+  %80 = fadd double %73, %79
+  %81 = add nuw nsw i64 %72, 1
+  %82 = icmp eq i64 %81, %46
+  br i1 %82, label %66, label %71
 
-68:                                               ; preds = %64
-  %69 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7
-  %70 = load ptr, ptr %69, align 8
-  %71 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
-  %72 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 16
-  %73 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10
-  %74 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
-  %75 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8
-  br label %97
-
-76:                                               ; preds = %81, %59
-  %77 = phi double [ 0.000000e+00, %59 ], [ %90, %81 ]
-  %78 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %60
-  store double %77, ptr %78, align 8
-  %79 = add nuw nsw i64 %60, 1
-  %80 = icmp eq i64 %79, %53
-  br i1 %80, label %64, label %59
-
-81:                                               ; preds = %61, %81
-  %82 = phi i64 [ 0, %61 ], [ %91, %81 ]
-  %83 = phi double [ 0.000000e+00, %61 ], [ %90, %81 ]
-  %84 = add nsw i64 %63, %82
-  %85 = getelementptr inbounds double, ptr %62, i64 %84
-  %86 = load double, ptr %85, align 8
-  %87 = getelementptr inbounds double, ptr %2, i64 %82
-  %88 = load double, ptr %87, align 8
-  %89 = fmul double %86, %88
-  %90 = fadd double %83, %89
-  %91 = add nuw nsw i64 %82, 1
-  %92 = icmp eq i64 %91, %56
-  br i1 %92, label %76, label %81
-
-93:                                               ; preds = %145, %64
-  br i1 %54, label %94, label %148
-
-94:                                               ; preds = %93
-  %95 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 12
-  %96 = load ptr, ptr %95, align 8
-  br label %160
-
-97:                                               ; preds = %68, %145
-  %98 = phi i64 [ 0, %68 ], [ %146, %145 ]
-  %99 = getelementptr inbounds i64, ptr %70, i64 %98
-  %100 = load i64, ptr %99, align 8
-  %101 = icmp slt i64 %100, %53
-  br i1 %101, label %104, label %102
-
-102:                                              ; preds = %97
-  %103 = add nuw nsw i64 %98, 1
-  br label %145
-
-104:                                              ; preds = %97
-  %105 = load ptr, ptr %71, align 8
-  %106 = getelementptr inbounds i64, ptr %105, i64 %98
-  %107 = load i64, ptr %106, align 8
-  %108 = add nuw nsw i64 %98, 1
-  %109 = getelementptr inbounds i64, ptr %105, i64 %108
-  %110 = load i64, ptr %109, align 8
-  %111 = icmp slt i64 %107, %110
-  br i1 %111, label %112, label %130
-
-112:                                              ; preds = %104
-  %113 = load ptr, ptr %72, align 8
-  %114 = load ptr, ptr %73, align 8
-  br label %117
-
-115:                                              ; preds = %117
-  %116 = fcmp ogt double %127, 0.000000e+00
-  br i1 %116, label %130, label %145
-
-117:                                              ; preds = %112, %117
-  %118 = phi i64 [ %107, %112 ], [ %128, %117 ]
-  %119 = phi double [ 1.000000e+00, %112 ], [ %127, %117 ]
-  %120 = getelementptr inbounds double, ptr %113, i64 %118
-  %121 = load double, ptr %120, align 8
-  %122 = getelementptr inbounds i64, ptr %114, i64 %118
-  %123 = load i64, ptr %122, align 8
-  %124 = getelementptr inbounds double, ptr %3, i64 %123
-  %125 = load double, ptr %124, align 8
-  %126 = fmul double %121, %125
-  %127 = fsub double %119, %126
-  %128 = add nsw i64 %118, 1
-  %129 = icmp eq i64 %128, %110
-  br i1 %129, label %115, label %117
-
-130:                                              ; preds = %104, %115
-  %131 = phi double [ %127, %115 ], [ 1.000000e+00, %104 ]
-  %132 = load ptr, ptr %74, align 8
-  %133 = getelementptr inbounds double, ptr %132, i64 %98
-  %134 = load double, ptr %133, align 8
-  %135 = load ptr, ptr %75, align 8
-  %136 = getelementptr inbounds i64, ptr %135, i64 %98
-  %137 = load i64, ptr %136, align 8
-  %138 = getelementptr inbounds double, ptr %2, i64 %137
-  %139 = load double, ptr %138, align 8
-  %140 = fmul double %134, %139
-  %141 = fmul double %131, %140
-  %142 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %100
-  %143 = load double, ptr %142, align 8
-  %144 = fadd double %143, %141
-  store double %144, ptr %142, align 8
-  br label %145
-
-145:                                              ; preds = %102, %115, %130
-  %146 = phi i64 [ %103, %102 ], [ %108, %115 ], [ %108, %130 ]
-  %147 = icmp eq i64 %146, %66
-  br i1 %147, label %93, label %97
-
-148:                                              ; preds = %173, %93
-  %149 = phi double [ %51, %93 ], [ %174, %173 ]
-  %150 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 11
-  %151 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 4
-  %152 = load i64, ptr %151, align 8
-  %153 = icmp sgt i64 %152, 0
-  br i1 %153, label %154, label %210
-
-154:                                              ; preds = %148
-  %155 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 9
-  %156 = load ptr, ptr %155, align 8
-  %157 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 10
-  %158 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 14
-  %159 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 15
-  br label %177
-
-160:                                              ; preds = %94, %173
-  %161 = phi i64 [ 0, %94 ], [ %175, %173 ]
-  %162 = phi double [ %51, %94 ], [ %174, %173 ]
-  %163 = getelementptr inbounds double, ptr %96, i64 %161
-  %164 = load double, ptr %163, align 8
-  %165 = fcmp ogt double %164, 0.000000e+00
-  br i1 %165, label %166, label %173
-
-166:                                              ; preds = %160
-  %167 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %161
-  %168 = load double, ptr %167, align 8
-  %169 = fdiv double %168, %164
-  %170 = tail call fastcc double @ceiling(double noundef %169, double noundef %50)
-  %171 = fcmp ogt double %170, %162
-  %172 = select i1 %171, double %170, double %162
-  br label %173
-
-173:                                              ; preds = %160, %166
-  %174 = phi double [ %172, %166 ], [ %162, %160 ]
-  %175 = add nuw nsw i64 %161, 1
-  %176 = icmp eq i64 %175, %53
-  br i1 %176, label %148, label %160
-
-177:                                              ; preds = %154, %206
-  %178 = phi i64 [ 0, %154 ], [ %208, %206 ]
-  %179 = phi double [ 0.000000e+00, %154 ], [ %207, %206 ]
-  %180 = getelementptr inbounds i64, ptr %156, i64 %178
-  %181 = load i64, ptr %180, align 8
-  %182 = icmp eq i64 %181, 1
-  br i1 %182, label %195, label %183
-
-183:                                              ; preds = %177
-  %184 = load ptr, ptr %157, align 8
-  %185 = getelementptr inbounds i64, ptr %184, i64 %178
-  %186 = load i64, ptr %185, align 8
-  %187 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %186
-  %188 = load double, ptr %187, align 8
-  switch i64 %181, label %195 [
-    i64 0, label %189
-    i64 2, label %189
-  ]
-
-189:                                              ; preds = %183, %183
-  %190 = load double, ptr %158, align 8
-  %191 = load double, ptr %159, align 8
-  %192 = fmul double %149, %191
-  %193 = fadd double %190, %192
-  %194 = fadd double %188, %193
-  br label %195
-
-195:                                              ; preds = %177, %183, %189
-  %196 = phi double [ %149, %177 ], [ %188, %183 ], [ %194, %189 ]
-  %197 = icmp eq i64 %181, 2
-  %198 = select i1 %197, double %149, double 1.000000e+00
-  %199 = fmul double %198, %196
-  %200 = icmp eq i64 %178, 0
-  br i1 %200, label %206, label %201
-
-201:                                              ; preds = %195
-  %202 = load ptr, ptr %150, align 8
-  %203 = getelementptr inbounds double, ptr %202, i64 %178
-  %204 = load double, ptr %203, align 8
-  %205 = fcmp ogt double %199, %204
-  br i1 %205, label %210, label %206
-
-206:                                              ; preds = %201, %195
-  %207 = phi double [ %179, %201 ], [ %199, %195 ]
-  %208 = add nuw nsw i64 %178, 1
-  %209 = icmp eq i64 %208, %152
-  br i1 %209, label %210, label %177
-
-210:                                              ; preds = %206, %201, %148
-  %211 = phi double [ 0.000000e+00, %148 ], [ 0x7FF0000000000000, %201 ], [ %207, %206 ]
+83:                                               ; preds = %137, %54
+  %84 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %85 = load i64, ptr %84, align 8
+  %86 = getelementptr inbounds double, ptr %2, i64 %85
+  %87 = load double, ptr %86, align 8
+  %88 = call fastcc double @worth(ptr noundef %1, ptr noundef nonnull %5, double noundef %87)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5)
-  br label %212
+  br label %140
 
-212:                                              ; preds = %25, %210
-  %213 = phi double [ %211, %210 ], [ 0x7FF0000000000000, %25 ]
-  ret double %213
+89:                                               ; preds = %58, %137
+  %90 = phi i64 [ 0, %58 ], [ %138, %137 ]
+  %91 = getelementptr inbounds i64, ptr %60, i64 %90
+  %92 = load i64, ptr %91, align 8
+  %93 = icmp slt i64 %92, %43
+  br i1 %93, label %96, label %94
+
+94:                                               ; preds = %89
+  %95 = add nuw nsw i64 %90, 1
+  br label %137
+
+96:                                               ; preds = %89
+  %97 = load ptr, ptr %61, align 8
+  %98 = getelementptr inbounds i64, ptr %97, i64 %90
+  %99 = load i64, ptr %98, align 8
+  %100 = add nuw nsw i64 %90, 1
+  %101 = getelementptr inbounds i64, ptr %97, i64 %100
+  %102 = load i64, ptr %101, align 8
+  %103 = icmp slt i64 %99, %102
+  br i1 %103, label %104, label %122
+
+104:                                              ; preds = %96
+  %105 = load ptr, ptr %62, align 8
+  %106 = load ptr, ptr %63, align 8
+  br label %109
+
+107:                                              ; preds = %109
+  %108 = fcmp ogt double %119, 0.000000e+00
+  br i1 %108, label %122, label %137
+
+109:                                              ; preds = %104, %109
+  %110 = phi i64 [ %99, %104 ], [ %120, %109 ]
+  %111 = phi double [ 1.000000e+00, %104 ], [ %119, %109 ]
+  %112 = getelementptr inbounds double, ptr %105, i64 %110
+  %113 = load double, ptr %112, align 8
+  %114 = getelementptr inbounds i64, ptr %106, i64 %110
+  %115 = load i64, ptr %114, align 8
+  %116 = getelementptr inbounds double, ptr %3, i64 %115
+  %117 = load double, ptr %116, align 8
+  %118 = fmul double %113, %117
+  %119 = fsub double %111, %118
+  %120 = add nsw i64 %110, 1
+  %121 = icmp eq i64 %120, %102
+  br i1 %121, label %107, label %109
+
+122:                                              ; preds = %96, %107
+  %123 = phi double [ %119, %107 ], [ 1.000000e+00, %96 ]
+  %124 = load ptr, ptr %64, align 8
+  %125 = getelementptr inbounds double, ptr %124, i64 %90
+  %126 = load double, ptr %125, align 8
+  %127 = load ptr, ptr %65, align 8
+  %128 = getelementptr inbounds i64, ptr %127, i64 %90
+  %129 = load i64, ptr %128, align 8
+  %130 = getelementptr inbounds double, ptr %2, i64 %129
+  %131 = load double, ptr %130, align 8
+  %132 = fmul double %126, %131
+  %133 = fmul double %123, %132
+  %134 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %92
+  %135 = load double, ptr %134, align 8
+  %136 = fadd double %135, %133
+  store double %136, ptr %134, align 8
+  br label %137
+
+137:                                              ; preds = %94, %107, %122
+  %138 = phi i64 [ %95, %94 ], [ %100, %107 ], [ %100, %122 ]
+  %139 = icmp eq i64 %138, %56
+  br i1 %139, label %83, label %89
+
+140:                                              ; preds = %25, %83
+  %141 = phi double [ %88, %83 ], [ 0x7FF0000000000000, %25 ]
+  ret double %141
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
@@ -3584,50 +3500,584 @@ define internal fastcc ptr @column(ptr nocapture noundef readonly %0, i64 nounde
   ret ptr %26
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc i64 @promises(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr {
-  %5 = alloca [1024 x double], align 16
-  %6 = load ptr, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %5)
-  %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 1
-  %9 = load i64, ptr %8, align 8
-  %10 = add nsw i64 %9, %7
-  %11 = icmp sgt i64 %10, 0
-  br i1 %11, label %20, label %12
-
-12:                                               ; preds = %30, %4
+; Function Attrs: nofree noinline nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc void @promising(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef %5) unnamed_addr {
+  %7 = alloca [64 x [128 x double]], align 16
+  %8 = alloca [128 x double], align 16
+  %9 = alloca [128 x double], align 16
+  %10 = alloca [128 x double], align 16
+  %11 = alloca [64 x double], align 16
+  %12 = load ptr, ptr %0, align 8
   %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
   %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds double, ptr %5, i64 %7
-  %16 = call fastcc double @judge(ptr noundef nonnull %6, ptr noundef %14, ptr noundef nonnull %5, ptr noundef nonnull %15)
-  %17 = tail call fastcc double @limit(ptr noundef nonnull %0)
-  %18 = fcmp olt double %16, %17
-  %19 = zext i1 %18 to i64
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %5)
-  ret i64 %19
+  call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %10)
+  %15 = icmp sgt i64 %3, 0
+  br i1 %15, label %16, label %48
 
-20:                                               ; preds = %4, %30
-  %21 = phi i64 [ %33, %30 ], [ 0, %4 ]
-  %22 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %21)
-  %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds double, ptr %3, i64 %21
-  %25 = load double, ptr %24, align 8
-  br i1 %23, label %30, label %26
+16:                                               ; preds = %6
+  %17 = add i64 %3, 3
+  %18 = and i64 %17, -4
+  %19 = add i64 %3, -1
+  %20 = insertelement <4 x i64> poison, i64 %19, i64 0
+  %21 = shufflevector <4 x i64> %20, <4 x i64> poison, <4 x i32> zeroinitializer
+  br label %22
 
-26:                                               ; preds = %20
-  %27 = getelementptr inbounds double, ptr %22, i64 %2
-  %28 = load double, ptr %27, align 8
-  %29 = fmul double %25, %28
-  br label %30
+22:                                               ; preds = %44, %16
+  %23 = phi i64 [ 0, %16 ], [ %45, %44 ]
+  %24 = phi <4 x i64> [ <i64 0, i64 1, i64 2, i64 3>, %16 ], [ %46, %44 ]
+  %25 = icmp ule <4 x i64> %24, %21
+  %26 = extractelement <4 x i1> %25, i64 0
+  br i1 %26, label %27, label %29
 
-30:                                               ; preds = %20, %26
-  %31 = phi double [ %29, %26 ], [ %25, %20 ]
-  %32 = getelementptr inbounds [1024 x double], ptr %5, i64 0, i64 %21
-  store double %31, ptr %32, align 8
-  %33 = add nuw nsw i64 %21, 1
-  %34 = icmp eq i64 %33, %10
-  br i1 %34, label %12, label %20
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds i32, ptr %5, i64 %23
+  store i32 1, ptr %28, align 4
+  br label %29
+
+29:                                               ; preds = %27, %22
+  %30 = extractelement <4 x i1> %25, i64 1
+  br i1 %30, label %31, label %34
+
+31:                                               ; preds = %29
+  %32 = or i64 %23, 1
+  %33 = getelementptr inbounds i32, ptr %5, i64 %32
+  store i32 1, ptr %33, align 4
+  br label %34
+
+34:                                               ; preds = %31, %29
+  %35 = extractelement <4 x i1> %25, i64 2
+  br i1 %35, label %36, label %39
+
+36:                                               ; preds = %34
+  %37 = or i64 %23, 2
+  %38 = getelementptr inbounds i32, ptr %5, i64 %37
+  store i32 1, ptr %38, align 4
+  br label %39
+
+39:                                               ; preds = %36, %34
+  %40 = extractelement <4 x i1> %25, i64 3
+  br i1 %40, label %41, label %44
+
+41:                                               ; preds = %39
+  %42 = or i64 %23, 3
+  %43 = getelementptr inbounds i32, ptr %5, i64 %42
+  store i32 1, ptr %43, align 4
+  br label %44
+
+44:                                               ; preds = %41, %39
+  %45 = add i64 %23, 4
+  %46 = add <4 x i64> %24, <i64 4, i64 4, i64 4, i64 4>
+  %47 = icmp eq i64 %45, %18
+  br i1 %47, label %48, label %22
+
+48:                                               ; preds = %44, %6
+  %49 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 3
+  %50 = load i64, ptr %49, align 8
+  %51 = icmp sgt i64 %50, 0
+  br i1 %51, label %52, label %82
+
+52:                                               ; preds = %48
+  %53 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 11
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 12
+  %56 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 17
+  %57 = add i64 %3, 1
+  %58 = and i64 %57, -2
+  %59 = add i64 %3, -1
+  %60 = insertelement <2 x i64> poison, i64 %59, i64 0
+  %61 = shufflevector <2 x i64> %60, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %64
+
+62:                                               ; preds = %137, %101
+  %63 = icmp eq i64 %95, %50
+  br i1 %63, label %82, label %64
+
+64:                                               ; preds = %52, %62
+  %65 = phi i64 [ 0, %52 ], [ %95, %62 ]
+  br i1 %15, label %66, label %92
+
+66:                                               ; preds = %64, %78
+  %67 = phi i64 [ %79, %78 ], [ 0, %64 ]
+  %68 = phi <2 x i64> [ %80, %78 ], [ <i64 0, i64 1>, %64 ]
+  %69 = icmp ule <2 x i64> %68, %61
+  %70 = extractelement <2 x i1> %69, i64 0
+  br i1 %70, label %71, label %73
+
+71:                                               ; preds = %66
+  %72 = getelementptr inbounds [128 x double], ptr %8, i64 0, i64 %67
+  store double 0.000000e+00, ptr %72, align 16
+  br label %73
+
+73:                                               ; preds = %71, %66
+  %74 = extractelement <2 x i1> %69, i64 1
+  br i1 %74, label %75, label %78
+
+75:                                               ; preds = %73
+  %76 = or i64 %67, 1
+  %77 = getelementptr inbounds [128 x double], ptr %8, i64 0, i64 %76
+  store double 0.000000e+00, ptr %77, align 8
+  br label %78
+
+78:                                               ; preds = %75, %73
+  %79 = add i64 %67, 2
+  %80 = add <2 x i64> %68, <i64 2, i64 2>
+  %81 = icmp eq i64 %79, %58
+  br i1 %81, label %92, label %66
+
+82:                                               ; preds = %62, %48
+  %83 = getelementptr inbounds %struct.Goal, ptr %14, i64 0, i32 3
+  %84 = load i64, ptr %83, align 8
+  %85 = icmp sgt i64 %84, 0
+  br i1 %85, label %86, label %166
+
+86:                                               ; preds = %82
+  %87 = add i64 %3, 1
+  %88 = and i64 %87, -2
+  %89 = add i64 %3, -1
+  %90 = insertelement <2 x i64> poison, i64 %89, i64 0
+  %91 = shufflevector <2 x i64> %90, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %148
+
+92:                                               ; preds = %78, %64
+  %93 = getelementptr inbounds i64, ptr %54, i64 %65
+  %94 = load i64, ptr %93, align 8
+  %95 = add nuw nsw i64 %65, 1
+  %96 = getelementptr inbounds i64, ptr %54, i64 %95
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp slt i64 %94, %97
+  br i1 %98, label %99, label %101
+
+99:                                               ; preds = %92
+  %100 = load ptr, ptr %55, align 8
+  br label %106
+
+101:                                              ; preds = %134, %92
+  br i1 %15, label %102, label %62
+
+102:                                              ; preds = %101
+  %103 = load ptr, ptr %56, align 8
+  %104 = getelementptr inbounds double, ptr %103, i64 %65
+  %105 = load double, ptr %104, align 8
+  br label %137
+
+106:                                              ; preds = %99, %134
+  %107 = phi i64 [ %94, %99 ], [ %135, %134 ]
+  %108 = getelementptr inbounds i64, ptr %100, i64 %107
+  %109 = load i64, ptr %108, align 8
+  %110 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %109)
+  %111 = getelementptr inbounds double, ptr %4, i64 %109
+  %112 = load double, ptr %111, align 8
+  %113 = icmp eq ptr %110, null
+  br i1 %113, label %115, label %114
+
+114:                                              ; preds = %106
+  br i1 %15, label %116, label %134
+
+115:                                              ; preds = %106
+  br i1 %15, label %127, label %134
+
+116:                                              ; preds = %114, %116
+  %117 = phi i64 [ %125, %116 ], [ 0, %114 ]
+  %118 = add nsw i64 %117, %2
+  %119 = getelementptr inbounds double, ptr %110, i64 %118
+  %120 = load double, ptr %119, align 8
+  %121 = fmul double %112, %120
+  %122 = getelementptr inbounds [128 x double], ptr %8, i64 0, i64 %117
+  %123 = load double, ptr %122, align 8
+  %124 = fadd double %123, %121
+  store double %124, ptr %122, align 8
+  %125 = add nuw nsw i64 %117, 1
+  %126 = icmp eq i64 %125, %3
+  br i1 %126, label %134, label %116
+
+127:                                              ; preds = %115, %127
+  %128 = phi i64 [ %132, %127 ], [ 0, %115 ]
+  %129 = getelementptr inbounds [128 x double], ptr %8, i64 0, i64 %128
+  %130 = load double, ptr %129, align 8
+  %131 = fadd double %112, %130
+  store double %131, ptr %129, align 8
+  %132 = add nuw nsw i64 %128, 1
+  %133 = icmp eq i64 %132, %3
+  br i1 %133, label %134, label %127
+
+134:                                              ; preds = %116, %127, %114, %115
+  %135 = add nsw i64 %107, 1
+  %136 = icmp eq i64 %135, %97
+  br i1 %136, label %101, label %106
+
+137:                                              ; preds = %102, %137
+  %138 = phi i64 [ 0, %102 ], [ %146, %137 ]
+  %139 = getelementptr inbounds [128 x double], ptr %8, i64 0, i64 %138
+  %140 = load double, ptr %139, align 8
+  %141 = fcmp ole double %140, %105
+  %142 = zext i1 %141 to i32
+  %143 = getelementptr inbounds i32, ptr %5, i64 %138
+  %144 = load i32, ptr %143, align 4
+  %145 = and i32 %144, %142
+  store i32 %145, ptr %143, align 4
+  %146 = add nuw nsw i64 %138, 1
+  %147 = icmp eq i64 %146, %3
+  br i1 %147, label %62, label %137
+
+148:                                              ; preds = %86, %172
+  %149 = phi i64 [ %173, %172 ], [ 0, %86 ]
+  br i1 %15, label %150, label %172
+
+150:                                              ; preds = %148, %162
+  %151 = phi i64 [ %163, %162 ], [ 0, %148 ]
+  %152 = phi <2 x i64> [ %164, %162 ], [ <i64 0, i64 1>, %148 ]
+  %153 = icmp ule <2 x i64> %152, %91
+  %154 = extractelement <2 x i1> %153, i64 0
+  br i1 %154, label %155, label %157
+
+155:                                              ; preds = %150
+  %156 = getelementptr inbounds [64 x [128 x double]], ptr %7, i64 0, i64 %149, i64 %151
+  store double 0.000000e+00, ptr %156, align 16
+  br label %157
+
+157:                                              ; preds = %155, %150
+  %158 = extractelement <2 x i1> %153, i64 1
+  br i1 %158, label %159, label %162
+
+159:                                              ; preds = %157
+  %160 = or i64 %151, 1
+  %161 = getelementptr inbounds [64 x [128 x double]], ptr %7, i64 0, i64 %149, i64 %160
+  store double 0.000000e+00, ptr %161, align 8
+  br label %162
+
+162:                                              ; preds = %159, %157
+  %163 = add i64 %151, 2
+  %164 = add <2 x i64> %152, <i64 2, i64 2>
+  %165 = icmp eq i64 %163, %88
+  br i1 %165, label %172, label %150
+
+166:                                              ; preds = %172, %82
+  %167 = load i64, ptr %12, align 8
+  %168 = icmp sgt i64 %167, 0
+  br i1 %168, label %169, label %175
+
+169:                                              ; preds = %166
+  %170 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 14
+  %171 = icmp slt i64 %3, 1
+  br label %192
+
+172:                                              ; preds = %162, %148
+  %173 = add nuw nsw i64 %149, 1
+  %174 = icmp eq i64 %173, %84
+  br i1 %174, label %166, label %148
+
+175:                                              ; preds = %214, %166
+  %176 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 2
+  %177 = load i64, ptr %176, align 8
+  %178 = icmp sgt i64 %177, 0
+  br i1 %178, label %179, label %238
+
+179:                                              ; preds = %175
+  %180 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 7
+  %181 = load ptr, ptr %180, align 8
+  %182 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 9
+  %183 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 10
+  %184 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 16
+  %185 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 8
+  %186 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 15
+  %187 = add i64 %3, 1
+  %188 = and i64 %187, -2
+  %189 = add i64 %3, -1
+  %190 = insertelement <2 x i64> poison, i64 %189, i64 0
+  %191 = shufflevector <2 x i64> %190, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %246
+
+192:                                              ; preds = %169, %214
+  %193 = phi i64 [ 0, %169 ], [ %215, %214 ]
+  %194 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %193)
+  %195 = getelementptr inbounds double, ptr %4, i64 %193
+  %196 = load double, ptr %195, align 8
+  br i1 %15, label %197, label %199
+
+197:                                              ; preds = %192
+  %198 = icmp eq ptr %194, null
+  br label %202
+
+199:                                              ; preds = %209, %192
+  br i1 %85, label %200, label %214
+
+200:                                              ; preds = %199
+  %201 = load ptr, ptr %170, align 8
+  br label %217
+
+202:                                              ; preds = %197, %209
+  %203 = phi i64 [ 0, %197 ], [ %212, %209 ]
+  br i1 %198, label %209, label %204
+
+204:                                              ; preds = %202
+  %205 = add nsw i64 %203, %2
+  %206 = getelementptr inbounds double, ptr %194, i64 %205
+  %207 = load double, ptr %206, align 8
+  %208 = fmul double %196, %207
+  br label %209
+
+209:                                              ; preds = %202, %204
+  %210 = phi double [ %208, %204 ], [ %196, %202 ]
+  %211 = getelementptr inbounds [128 x double], ptr %10, i64 0, i64 %203
+  store double %210, ptr %211, align 8
+  %212 = add nuw nsw i64 %203, 1
+  %213 = icmp eq i64 %212, %3
+  br i1 %213, label %199, label %202
+
+214:                                              ; preds = %235, %199
+  %215 = add nuw nsw i64 %193, 1
+  %216 = icmp eq i64 %215, %167
+  br i1 %216, label %175, label %192
+
+217:                                              ; preds = %200, %235
+  %218 = phi i64 [ 0, %200 ], [ %236, %235 ]
+  %219 = mul nsw i64 %218, %167
+  %220 = add nsw i64 %219, %193
+  %221 = getelementptr inbounds double, ptr %201, i64 %220
+  %222 = load double, ptr %221, align 8
+  %223 = fcmp oeq double %222, 0.000000e+00
+  %224 = or i1 %223, %171
+  br i1 %224, label %235, label %225
+
+225:                                              ; preds = %217, %225
+  %226 = phi i64 [ %233, %225 ], [ 0, %217 ]
+  %227 = getelementptr inbounds [128 x double], ptr %10, i64 0, i64 %226
+  %228 = load double, ptr %227, align 8
+  %229 = fmul double %222, %228
+  %230 = getelementptr inbounds [64 x [128 x double]], ptr %7, i64 0, i64 %218, i64 %226
+  %231 = load double, ptr %230, align 8
+  %232 = fadd double %231, %229
+  store double %232, ptr %230, align 8
+  %233 = add nuw nsw i64 %226, 1
+  %234 = icmp eq i64 %233, %3
+  br i1 %234, label %235, label %225
+
+235:                                              ; preds = %225, %217
+  %236 = add nuw nsw i64 %218, 1
+  %237 = icmp eq i64 %236, %84
+  br i1 %237, label %214, label %217
+
+238:                                              ; preds = %348, %175
+  %239 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 4
+  %240 = load i64, ptr %239, align 8
+  %241 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %240)
+  %242 = tail call fastcc double @limit(ptr noundef nonnull %0)
+  br i1 %15, label %243, label %351
+
+243:                                              ; preds = %238
+  %244 = icmp eq ptr %241, null
+  %245 = getelementptr inbounds double, ptr %4, i64 %240
+  br label %352
+
+246:                                              ; preds = %179, %348
+  %247 = phi i64 [ 0, %179 ], [ %349, %348 ]
+  %248 = getelementptr inbounds i64, ptr %181, i64 %247
+  %249 = load i64, ptr %248, align 8
+  %250 = icmp slt i64 %249, %84
+  br i1 %250, label %253, label %251
+
+251:                                              ; preds = %246
+  %252 = add nuw nsw i64 %247, 1
+  br label %348
+
+253:                                              ; preds = %246
+  br i1 %15, label %254, label %270
+
+254:                                              ; preds = %253, %266
+  %255 = phi i64 [ %267, %266 ], [ 0, %253 ]
+  %256 = phi <2 x i64> [ %268, %266 ], [ <i64 0, i64 1>, %253 ]
+  %257 = icmp ule <2 x i64> %256, %191
+  %258 = extractelement <2 x i1> %257, i64 0
+  br i1 %258, label %259, label %261
+
+259:                                              ; preds = %254
+  %260 = getelementptr inbounds [128 x double], ptr %9, i64 0, i64 %255
+  store double 1.000000e+00, ptr %260, align 16
+  br label %261
+
+261:                                              ; preds = %259, %254
+  %262 = extractelement <2 x i1> %257, i64 1
+  br i1 %262, label %263, label %266
+
+263:                                              ; preds = %261
+  %264 = or i64 %255, 1
+  %265 = getelementptr inbounds [128 x double], ptr %9, i64 0, i64 %264
+  store double 1.000000e+00, ptr %265, align 8
+  br label %266
+
+266:                                              ; preds = %263, %261
+  %267 = add i64 %255, 2
+  %268 = add <2 x i64> %256, <i64 2, i64 2>
+  %269 = icmp eq i64 %267, %188
+  br i1 %269, label %270, label %254
+
+270:                                              ; preds = %266, %253
+  %271 = load ptr, ptr %182, align 8
+  %272 = getelementptr inbounds i64, ptr %271, i64 %247
+  %273 = load i64, ptr %272, align 8
+  %274 = add nuw nsw i64 %247, 1
+  %275 = getelementptr inbounds i64, ptr %271, i64 %274
+  %276 = load i64, ptr %275, align 8
+  %277 = icmp slt i64 %273, %276
+  br i1 %277, label %278, label %281
+
+278:                                              ; preds = %270
+  %279 = load ptr, ptr %183, align 8
+  %280 = load ptr, ptr %184, align 8
+  br label %294
+
+281:                                              ; preds = %326, %270
+  %282 = load ptr, ptr %185, align 8
+  %283 = getelementptr inbounds i64, ptr %282, i64 %247
+  %284 = load i64, ptr %283, align 8
+  %285 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %284)
+  %286 = load ptr, ptr %186, align 8
+  %287 = getelementptr inbounds double, ptr %286, i64 %247
+  %288 = load double, ptr %287, align 8
+  %289 = getelementptr inbounds double, ptr %4, i64 %284
+  %290 = load double, ptr %289, align 8
+  %291 = fmul double %288, %290
+  br i1 %15, label %292, label %348
+
+292:                                              ; preds = %281
+  %293 = icmp eq ptr %285, null
+  br label %329
+
+294:                                              ; preds = %278, %326
+  %295 = phi i64 [ %273, %278 ], [ %327, %326 ]
+  %296 = getelementptr inbounds i64, ptr %279, i64 %295
+  %297 = load i64, ptr %296, align 8
+  %298 = add nsw i64 %297, %167
+  %299 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %298)
+  %300 = getelementptr inbounds double, ptr %280, i64 %295
+  %301 = load double, ptr %300, align 8
+  %302 = getelementptr inbounds double, ptr %4, i64 %298
+  %303 = load double, ptr %302, align 8
+  %304 = fmul double %301, %303
+  %305 = icmp eq ptr %299, null
+  br i1 %305, label %307, label %306
+
+306:                                              ; preds = %294
+  br i1 %15, label %308, label %326
+
+307:                                              ; preds = %294
+  br i1 %15, label %319, label %326
+
+308:                                              ; preds = %306, %308
+  %309 = phi i64 [ %317, %308 ], [ 0, %306 ]
+  %310 = add nsw i64 %309, %2
+  %311 = getelementptr inbounds double, ptr %299, i64 %310
+  %312 = load double, ptr %311, align 8
+  %313 = fmul double %304, %312
+  %314 = getelementptr inbounds [128 x double], ptr %9, i64 0, i64 %309
+  %315 = load double, ptr %314, align 8
+  %316 = fsub double %315, %313
+  store double %316, ptr %314, align 8
+  %317 = add nuw nsw i64 %309, 1
+  %318 = icmp eq i64 %317, %3
+  br i1 %318, label %326, label %308
+
+319:                                              ; preds = %307, %319
+  %320 = phi i64 [ %324, %319 ], [ 0, %307 ]
+  %321 = getelementptr inbounds [128 x double], ptr %9, i64 0, i64 %320
+  %322 = load double, ptr %321, align 8
+  %323 = fsub double %322, %304
+  store double %323, ptr %321, align 8
+  %324 = add nuw nsw i64 %320, 1
+  %325 = icmp eq i64 %324, %3
+  br i1 %325, label %326, label %319
+
+326:                                              ; preds = %308, %319, %306, %307
+  %327 = add nsw i64 %295, 1
+  %328 = icmp eq i64 %327, %276
+  br i1 %328, label %281, label %294
+
+329:                                              ; preds = %292, %340
+  %330 = phi i64 [ 0, %292 ], [ %346, %340 ]
+  %331 = getelementptr inbounds [128 x double], ptr %9, i64 0, i64 %330
+  %332 = load double, ptr %331, align 8
+  %333 = fcmp ogt double %332, 0.000000e+00
+  %334 = select i1 %333, double %332, double 0.000000e+00
+  br i1 %293, label %340, label %335
+
+335:                                              ; preds = %329
+  %336 = add nsw i64 %330, %2
+  %337 = getelementptr inbounds double, ptr %285, i64 %336
+  %338 = load double, ptr %337, align 8
+  %339 = fmul double %291, %338
+  br label %340
+
+340:                                              ; preds = %329, %335
+  %341 = phi double [ %339, %335 ], [ %291, %329 ]
+  %342 = fmul double %334, %341
+  %343 = getelementptr inbounds [64 x [128 x double]], ptr %7, i64 0, i64 %249, i64 %330
+  %344 = load double, ptr %343, align 8
+  %345 = fadd double %344, %342
+  store double %345, ptr %343, align 8
+  %346 = add nuw nsw i64 %330, 1
+  %347 = icmp eq i64 %346, %3
+  br i1 %347, label %348, label %329
+
+348:                                              ; preds = %340, %251, %281
+  %349 = phi i64 [ %252, %251 ], [ %274, %281 ], [ %274, %340 ]
+  %350 = icmp eq i64 %349, %177
+  br i1 %350, label %238, label %246
+
+351:                                              ; preds = %377, %238
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %7)
+  ret void
+
+352:                                              ; preds = %243, %377
+  %353 = phi i64 [ 0, %243 ], [ %378, %377 ]
+  %354 = getelementptr inbounds i32, ptr %5, i64 %353
+  %355 = load i32, ptr %354, align 4
+  %356 = icmp eq i32 %355, 0
+  br i1 %356, label %377, label %357
+
+357:                                              ; preds = %352
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11)
+  br i1 %85, label %360, label %358
+
+358:                                              ; preds = %360, %357
+  %359 = load double, ptr %245, align 8
+  br i1 %244, label %372, label %367
+
+360:                                              ; preds = %357, %360
+  %361 = phi i64 [ %365, %360 ], [ 0, %357 ]
+  %362 = getelementptr inbounds [64 x [128 x double]], ptr %7, i64 0, i64 %361, i64 %353
+  %363 = load double, ptr %362, align 8
+  %364 = getelementptr inbounds [64 x double], ptr %11, i64 0, i64 %361
+  store double %363, ptr %364, align 8
+  %365 = add nuw nsw i64 %361, 1
+  %366 = icmp eq i64 %365, %84
+  br i1 %366, label %358, label %360
+
+367:                                              ; preds = %358
+  %368 = add nsw i64 %353, %2
+  %369 = getelementptr inbounds double, ptr %241, i64 %368
+  %370 = load double, ptr %369, align 8
+  %371 = fmul double %359, %370
+  br label %372
+
+372:                                              ; preds = %358, %367
+  %373 = phi double [ %371, %367 ], [ %359, %358 ]
+  %374 = call fastcc double @worth(ptr noundef %14, ptr noundef nonnull %11, double noundef %373)
+  %375 = fcmp olt double %374, %242
+  %376 = zext i1 %375 to i32
+  store i32 %376, ptr %354, align 4
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11)
+  br label %377
+
+377:                                              ; preds = %352, %372
+  %378 = add nuw nsw i64 %353, 1
+  %379 = icmp eq i64 %378, %3
+  br i1 %379, label %351, label %352
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
@@ -3665,6 +4115,136 @@ define internal fastcc i64 @same(ptr nocapture noundef readonly %0, i64 noundef 
   %27 = phi i1 [ true, %4 ], [ %12, %16 ], [ %24, %22 ]
   %28 = zext i1 %27 to i64
   ret i64 %28
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc double @worth(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, double noundef %2) unnamed_addr {
+  %4 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 13
+  %5 = load double, ptr %4, align 8
+  %6 = fdiv double %2, %5
+  %7 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 16
+  %8 = load double, ptr %7, align 8
+  %9 = tail call fastcc double @ceiling(double noundef %6, double noundef %8)
+  %10 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 3
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %3
+  %14 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 12
+  %15 = load ptr, ptr %14, align 8
+  br label %28
+
+16:                                               ; preds = %41, %3
+  %17 = phi double [ %9, %3 ], [ %42, %41 ]
+  %18 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 11
+  %19 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 4
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp sgt i64 %20, 0
+  br i1 %21, label %22, label %78
+
+22:                                               ; preds = %16
+  %23 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 9
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 10
+  %26 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 14
+  %27 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 15
+  br label %45
+
+28:                                               ; preds = %13, %41
+  %29 = phi i64 [ 0, %13 ], [ %43, %41 ]
+  %30 = phi double [ %9, %13 ], [ %42, %41 ]
+  %31 = getelementptr inbounds double, ptr %15, i64 %29
+  %32 = load double, ptr %31, align 8
+  %33 = fcmp ogt double %32, 0.000000e+00
+  br i1 %33, label %34, label %41
+
+34:                                               ; preds = %28
+  %35 = getelementptr inbounds double, ptr %1, i64 %29
+  %36 = load double, ptr %35, align 8
+  %37 = fdiv double %36, %32
+  %38 = tail call fastcc double @ceiling(double noundef %37, double noundef %8)
+  %39 = fcmp ogt double %38, %30
+  %40 = select i1 %39, double %38, double %30
+  br label %41
+
+41:                                               ; preds = %28, %34
+  %42 = phi double [ %40, %34 ], [ %30, %28 ]
+  %43 = add nuw nsw i64 %29, 1
+  %44 = icmp eq i64 %43, %11
+  br i1 %44, label %16, label %28
+
+45:                                               ; preds = %22, %74
+  %46 = phi i64 [ 0, %22 ], [ %76, %74 ]
+  %47 = phi double [ 0.000000e+00, %22 ], [ %75, %74 ]
+  %48 = getelementptr inbounds i64, ptr %24, i64 %46
+  %49 = load i64, ptr %48, align 8
+  %50 = icmp eq i64 %49, 1
+  br i1 %50, label %63, label %51
+
+51:                                               ; preds = %45
+  %52 = load ptr, ptr %25, align 8
+  %53 = getelementptr inbounds i64, ptr %52, i64 %46
+  %54 = load i64, ptr %53, align 8
+  %55 = getelementptr inbounds double, ptr %1, i64 %54
+  %56 = load double, ptr %55, align 8
+  switch i64 %49, label %63 [
+    i64 0, label %57
+    i64 2, label %57
+  ]
+
+57:                                               ; preds = %51, %51
+  %58 = load double, ptr %26, align 8
+  %59 = load double, ptr %27, align 8
+  %60 = fmul double %17, %59
+  %61 = fadd double %58, %60
+  %62 = fadd double %56, %61
+  br label %63
+
+63:                                               ; preds = %45, %51, %57
+  %64 = phi double [ %17, %45 ], [ %56, %51 ], [ %62, %57 ]
+  %65 = icmp eq i64 %49, 2
+  %66 = select i1 %65, double %17, double 1.000000e+00
+  %67 = fmul double %66, %64
+  %68 = icmp eq i64 %46, 0
+  br i1 %68, label %74, label %69
+
+69:                                               ; preds = %63
+  %70 = load ptr, ptr %18, align 8
+  %71 = getelementptr inbounds double, ptr %70, i64 %46
+  %72 = load double, ptr %71, align 8
+  %73 = fcmp ogt double %67, %72
+  br i1 %73, label %78, label %74
+
+74:                                               ; preds = %69, %63
+  %75 = phi double [ %47, %69 ], [ %67, %63 ]
+  %76 = add nuw nsw i64 %46, 1
+  %77 = icmp eq i64 %76, %20
+  br i1 %77, label %78, label %45
+
+78:                                               ; preds = %74, %69, %16
+  %79 = phi double [ 0.000000e+00, %16 ], [ 0x7FF0000000000000, %69 ], [ %75, %74 ]
+  ret double %79
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
+define internal fastcc double @ceiling(double noundef %0, double noundef %1) unnamed_addr {
+  %3 = fsub double 1.000000e+00, %1
+  %4 = fmul double %3, %0
+  %5 = fcmp ogt double %4, 9.000000e+18
+  br i1 %5, label %12, label %6
+
+6:                                                ; preds = %2
+  %7 = fptosi double %4 to i64
+  %8 = sitofp i64 %7 to double
+  %9 = fcmp ogt double %4, %8
+  %10 = fadd double %8, 1.000000e+00
+  %11 = select i1 %9, double %10, double %8
+  br label %12
+
+12:                                               ; preds = %2, %6
+  %13 = phi double [ %11, %6 ], [ %4, %2 ]
+  ret double %13
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(argmem: read)
@@ -6004,7 +6584,7 @@ define internal fastcc i64 @fits(ptr nocapture noundef readonly %0, ptr nocaptur
 
 49:                                               ; preds = %36
   %50 = getelementptr inbounds %struct.Goal, ptr %8, i64 0, i32 1
-  %51 = getelementptr inbounds %struct.Table, ptr %41, i64 0, i32 3
+  %51 = getelementptr inbounds %struct.Table, ptr %41, i64 0, i32 2
   %52 = getelementptr inbounds %struct.Goal, ptr %8, i64 0, i32 6
   %53 = getelementptr inbounds i64, ptr %4, i64 %2
   %54 = add nsw i64 %2, 1
@@ -6080,31 +6660,14 @@ define internal fastcc i64 @fits(ptr nocapture noundef readonly %0, ptr nocaptur
   ret i64 %99
 }
 
-; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
-define internal fastcc double @ceiling(double noundef %0, double noundef %1) unnamed_addr {
-  %3 = fsub double 1.000000e+00, %1
-  %4 = fmul double %3, %0
-  %5 = fcmp ogt double %4, 9.000000e+18
-  br i1 %5, label %12, label %6
-
-6:                                                ; preds = %2
-  %7 = fptosi double %4 to i64
-  %8 = sitofp i64 %7 to double
-  %9 = fcmp ogt double %4, %8
-  %10 = fadd double %8, 1.000000e+00
-  %11 = select i1 %9, double %10, double %8
-  br label %12
-
-12:                                               ; preds = %2, %6
-  %13 = phi double [ %11, %6 ], [ %4, %2 ]
-  ret double %13
-}
-
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64)
+declare i64 @llvm.smin.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umax.i64(i64, i64)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smax.i64(i64, i64)
 
 
 

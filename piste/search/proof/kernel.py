@@ -19,7 +19,7 @@ GROUPS, AXES, TERMS, ROOMS, QUANTITIES, COORDINATES = 16, 16, 512, 32, 64, 1024 
 DEEP = 256  # nodes of the branch and bound that wait
 STACK = 48  # times the rows of a shape, for the rows of these nodes
 FEW = 1 << 22  # that are kept for the next shape
-MOST = 1 << 25  # numbers of any kind that a shape may take
+MOST = 1 << 26  # numbers of any kind that a shape may take; most are never written
 
 
 class Best(ctypes.Structure):

@@ -44,9 +44,10 @@ SLACK = 1e-12  # relative: what rounding may do to a bound
 TOO_MANY = 500_000  # chains of one rank, to look at all of them
 SHAPES = 50  # that share their tables
 ROWS = 1 << 16  # of the tables that are made together
-LARGEST = 1 << 20  # rows of a table that is made at all
+LARGEST = 1 << 21  # rows of a table that is made at all
 NUMBERS = 1 << 25  # in the tables that wait for another round
 FUEL = 1 << 21  # numbers that the kernel looks at in a shape in the first round
+PER_ROW = 100  # and besides for each of its rows, which took as long to make
 SLICE = 1 << 23  # and between two looks at the clock
 QUICK = 1 << 24  # after which it is worth to bound the keeps before their shapes are made
 MADE = 1 << 18  # as much as making the tables of a shape takes
@@ -89,6 +90,7 @@ class Part:
     def __init__(self, prices: Prices, terms: Sequence[Terms], over: Callable[[], bool] = lambda: False):
         self.prices, self._terms, self._over = prices, terms, over
         self._tables: dict[Table, Packed] = {}
+        self.least = 0.0  # what no mapping with these keeps is below, where shapes are of a relaxed problem
 
     @cached_property
     def problems(self) -> list[Problem]:
@@ -266,7 +268,7 @@ class Search:
                 self.parts.append(part)
                 if sum(p.numbers for p in self.parts) > NUMBERS:
                     part.let_go()
-        open_, fuel = self._waiting, 8 * FUEL
+        open_, fuel = self._waiting, 16 * FUEL
         while open_ and not self.stopped:
             open_.sort(key=lambda item: item[0])
             again: list[tuple[float, Part, int]] = []
@@ -294,7 +296,7 @@ class Search:
         packed = part_goal(goal, part)
         left = []
         try:
-            least = self._next if self._once else 0.0  # of all shapes with these keeps
+            part.least = least = self._next if self._once else 0.0  # of all shapes with these keeps
             listed = sorted((max(lower, least), i) for i, lower in enumerate(part.bounds(packed)))
         except TimeOver:
             return [(self._next, part, 0)]
@@ -304,7 +306,8 @@ class Search:
             if self.over():
                 left.append((lower, part, i))
                 continue
-            found = max(lower, self._branch(part, i, packed, FUEL, answer))
+            fuel = FUEL + PER_ROW * part.problems[i].rows  # to make the tables again would take as long
+            found = max(lower, self._branch(part, i, packed, fuel, answer))
             if found < answer.value * (1 - SLACK):
                 left.append((found, part, i))
         return left
@@ -327,10 +330,13 @@ class Search:
             self.evaluated = best.evaluated
             if best.found:
                 best.found = 0
-                answer.value, answer.mapping = best.value, part.mapping(i, best)
+                value = best.value if self._origin is None else max(best.value, part.least)
+                if value >= answer.value:
+                    break
+                answer.value, answer.mapping = value, part.mapping(i, best)
                 answer.workload = part.prices.workload
                 if self._once:
-                    self._enough = best.value
+                    self._enough = value
                 self.trace.append((self.evaluated, self.watch.seconds, best.value))
         return branching.lower
 
@@ -396,8 +402,10 @@ def prove(
     nothing is below is found of a relaxed problem (piste.search.proof.relaxation), the best mapping among the shapes.
     """
     (einsum,) = space.workload.einsums
-    if not all(objective.known for objective in objectives) or not has_terms(einsum):
+    if not all(objective.known for objective in objectives):
         return _better(exhaustive(space, objectives, budget, 0, watch), start)
+    if not has_terms(einsum):
+        return _tried(space, objectives, budget, watch, start)
     lower, incomplete = 0.0, _incomplete(space)
     if incomplete and len(objectives) == 1:
         lower, start = lower_bound(space, objectives[0], budget, watch, start)
@@ -448,11 +456,25 @@ def prove(
     return found if len(objectives) > 1 else _better(found, start)
 
 
+def _tried(
+    space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, watch: Watch, start: Outcome | None
+) -> Outcome:
+    """Where counts are no products: every mapping tried, and what a relaxed problem says of all."""
+    simple, lower = relaxed(space), -inf
+    if simple is not None and has_terms(simple.workload.einsums[0]) and len(objectives) == 1:
+        lower, start = lower_bound(space, objectives[0], budget, watch, start)
+        if start is not None and start.best is not None and start.value <= lower * (1 + LESS):
+            return replace(start, lower=start.value, proven=True)
+    found = _better(exhaustive(space, objectives, budget, 0, watch), start)
+    return found if found.proven else replace(found, lower=min(found.value, max(found.lower, lower)))
+
+
 def _incomplete(space: Mapspace) -> bool:
     """Whether the shapes of a space may leave out its best mapping."""
     indices = [index.ranks for access in space.workload.einsums[0].accesses.values() for index in access.indices]
     problems = [one.workload.sizes for one in space.spaces()]
     windows = any(sum(sizes[rank] > 1 for rank in ranks) > 1 for sizes in problems for ranks in indices)
+    windows &= space.rules.retain  # what is fetched anew for every tile does not slide
     doubled = any(memory.double_buffered for memory in space.architecture.memories.values())
     large = space.factors == "ragged" and _rows(space) > TOO_MANY
     return windows or doubled or large or space.rules.binds_loops
@@ -465,7 +487,11 @@ def lower_bound(
     best mapping that is known then."""
     lower = Floor(space, objective)()
     simple = relaxed(space)
-    if simple is None or (space.factors == "ragged" and _rows(simple) > TOO_MANY):
+    if (
+        simple is None
+        or not has_terms(simple.workload.einsums[0])
+        or (space.factors == "ragged" and _rows(simple) > TOO_MANY)
+    ):
         return lower, start
     chip = space.architecture
     parts = tuple(replace(c, double_buffered=False) if isinstance(c, Memory) else c for c in chip.components)

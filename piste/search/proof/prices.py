@@ -40,6 +40,9 @@ class Prices:
     def __init__(
         self, space: Mapspace, objectives: tuple[Objective, ...], moving: Moving | None = None, smooth: float = 0.0
     ):
+        self.loose = space.workload.einsums[0].name in (
+            moving or {}
+        )  # of a relaxed result, first touches are an estimate
         self.smooth = smooth  # if tiles are real numbers: the share of what is moved that surely is
         self.workload, self.architecture, self.rules = space.workload, space.architecture, space.rules
         self.plan, self.family = plan_of(space.layout, moving), space.factors

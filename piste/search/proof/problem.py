@@ -7,6 +7,7 @@ what stays in a tile when a loop advances, and what is touched for the first tim
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import accumulate
 from math import prod
 
@@ -40,17 +41,14 @@ class Table:
         values = np.empty((len(self._columns), self.rows))
         for column, found in zip(values, self.each(), strict=True):
             column[:] = found
-        with np.errstate(divide="ignore"):
-            logarithms = np.log(values)
         use = np.ones((len(axes), self.rows), np.int64)
         for i, over in enumerate(axes):
             if over in self.use:
                 use[i] = self.use[over]
         least, most = values.min(axis=1, initial=np.inf), values.max(axis=1, initial=0.0)
-        pointers = [_pointers(array) for array in (values, logarithms)]
         self.extremes = least, most
-        self.numbers = 2 * values.size
-        return Packed([self.rows], [*pointers, use], alive=[values, logarithms])
+        self.numbers = values.size
+        return Packed([self.rows], [_pointers(values), use], alive=[values])
 
     def each(self) -> Iterator[Floats]:
         """The columns, one after the other."""
@@ -112,6 +110,9 @@ class Problem:
                     self._add(price.quantity, arriving, price.arriving, touched, price.arriving_first, keep.stays)
 
     def _add(self, quantity: int, count: Count, price: float, touched: Count | None, less: float, stays: bool) -> None:
+        if less and self._prices.loose:  # what is not saved by first touches, and the rest if there are fewer of them
+            self._add(quantity, count, price - less, None, 0.0, stays)
+            price, count = 0.0 if self._prices.smooth else less, replace(count, besides=())
         if not price:
             return
         if self._prices.smooth:  # no share is known of real tiles: what is touched first is left out, and what may stay

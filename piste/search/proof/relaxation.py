@@ -13,6 +13,9 @@ ranks that it lacks. Whatever a tree does, what it moves of I is no less than wh
   interval that lies as far along as its part of r. A set that is moved to n places covers n - 1 elements more at least
   than it has (|A + B| >= |A| + |B| - 1). Single elements 2p of a stride of 2 moved by r = 0, 1, 2 fall into classes:
   even ones and odd ones, in each of which that holds.
+
+The same is true of a result O[2p+r], of which as much leaves a keep as enters it. What is touched for the first time,
+and not read, is no more than all pairs of p and r.
 """
 
 from __future__ import annotations
@@ -41,15 +44,14 @@ Moving = dict[str, tuple[Moved, ...]]  # by tensor
 def relaxed(space: Mapspace) -> Mapspace | None:
     """The space without constraints on loops, of an Einsum without windows; None if there is none."""
     (einsum,) = space.workload.einsums
-    if any(not index.is_plain for index in einsum.output.indices):
-        return None
     sizes = space.workload.sizes
     new = replace(
         einsum,
+        output=_points(einsum.output, sizes),
         operands=tuple(_without_windows(access, sizes) for access in einsum.operands),
         expression=_everywhere(einsum.expression, sizes),
     )
-    ranks = [[rank for index in access.indices for rank in index.ranks] for access in new.operands]
+    ranks = [[rank for index in access.indices for rank in index.ranks] for access in (new.output, *new.operands)]
     if set(new.ranks) != set(einsum.ranks) or any(len(set(some)) < len(some) for some in ranks):
         return None
     workload = replace(space.workload, einsums=(new,))
@@ -64,7 +66,7 @@ def moving(einsum: Einsum, sizes: dict[str, int]) -> Moving:
     {'I': (Moved(rank='r', by=1, kept='p', step=2),)}
     """
     left: dict[str, list[Moved]] = {}
-    for access in einsum.operands:
+    for access in (*einsum.operands, einsum.output):
         for index in access.indices:
             (kept, step), *others = _longest_first(index, sizes)
             left.setdefault(access.tensor, []).extend(Moved(rank, by, kept, step) for rank, by in others)
@@ -77,6 +79,11 @@ def _longest_first(index: Index, sizes: dict[str, int]) -> list[tuple[str, int]]
 
 def _without_windows(access: Access, sizes: dict[str, int]) -> Access:
     return replace(access, indices=tuple(Index((_longest_first(index, sizes)[0],)) for index in access.indices))
+
+
+def _points(access: Access, sizes: dict[str, int]) -> Access:
+    """Of a result, only what is computed counts, not what lies between."""
+    return replace(access, indices=tuple(Index(((_longest_first(i, sizes)[0][0], 1),)) for i in access.indices))
 
 
 def _everywhere(expression: Expr, sizes: dict[str, int]) -> Expr:

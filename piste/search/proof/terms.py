@@ -266,9 +266,10 @@ class _Walk:
     def distinct(self, access: Access, first: bool) -> Product:
         """Elements of the output that the instances here touch, each for itself."""
         axes, factors = list[tuple[str, int]](), list[Factor]()
+        own = {*access.ranks, *self.maker.moving.get(access.tensor, ())}  # at most, if a window is relaxed
         for rank in self.einsum.ranks:
             kinds = self._kinds(rank, len(self.path), first, "reduce")
-            if rank not in access.ranks:
+            if rank not in own:
                 factors.append(Factor("visits", rank, kinds, 0))
             elif "Z" in kinds:
                 factors.append(Factor("boxes", rank, kinds))
@@ -364,7 +365,7 @@ class _Walk:
             here = [[Factor("boxes", rank, apart, coefficient=c if persists else 1), *others.values()]]
             steps = Factor("visits", rank, seen, level)
             for each in moved:
-                f, further = others[each.rank], self._further(each, others[each.rank], steps, persists)
+                f, further = others[each.rank], self._further(access, each, others[each.rank], steps, persists)
                 rest = [other for name, other in others.items() if name != each.rank]
                 if "M" in f.kinds:
                     here.append([steps, Factor("beside" if persists else "spare", each.rank, f.kinds, f.level), *rest])
@@ -374,13 +375,16 @@ class _Walk:
         chosen = islice(cartesian(*ways), 1, None)
         return tuple(self.maker.product([*factors.values(), *chain(*choice)]) for choice in chosen)
 
-    def _further(self, moved: Moved, f: Factor, steps: Factor, persists: bool) -> list[Factor]:
+    def _further(self, access: Access, moved: Moved, f: Factor, steps: Factor, persists: bool) -> list[Factor]:
         """What a stride adds. Single points fall into classes, C in a step, so that there are (X - T)(C - S) more. Of
         tiles, if the moved rank is walked below, all that lies up to the next one is brought."""
         common = gcd(moved.step, moved.by)
         step, by = moved.step // common, moved.by // common
         if persists:
-            every = Factor("visits", steps.rank, steps.kinds.replace("M", "A"), steps.level)
+            apart = steps.kinds.replace("M", "A")
+            every = Factor("visits", steps.rank, apart, steps.level)
+            if access is self.einsum.output:  # every point, not the end of every tile
+                every = Factor("boxes", steps.rank, apart)
             return [every, Factor("once", f.rank, f.kinds, f.level, step)] if by == common == 1 < step else []
         if "M" not in f.kinds or max(step, by) == 1:
             return []

@@ -69,7 +69,7 @@ def layer(
     with granularity M and one at a time with the others, staged as Q, K and O are; else with every choice. A layer
     takes the sum, and a model as many times that as it has layers.
 
-    >>> from piste.attention.platforms import platform
+    >>> from piste.attention.platform import platform
     >>> from piste.attention.models import model
     >>> found = layer(model("bert-base", batch=64, queries=4096).block, platform("edge"))
     >>> {name: round(float(one.utilization[0]), 2) for name, one in found.items()}

@@ -22,7 +22,7 @@ from piste.attention import answer
 from piste.attention.answer import LA
 from piste.attention.asked import ask
 from piste.attention.models import model
-from piste.attention.platforms import platform
+from piste.attention.platform import platform
 from piste.attention.points import point
 from piste.attention.shape import Attention
 from piste.attention.space import STAGED, Space, named

@@ -67,7 +67,7 @@ def explore(
 ) -> Explored:
     """What every point of a space costs; see `ref.cost` for the readings.
 
-    >>> from piste.attention.platforms import platform
+    >>> from piste.attention.platform import platform
     >>> bert = Attention(64, 12, 4096, 4096, 64, 64, 12)
     >>> found = explore(bert, platform("edge")).best()
     >>> found.utilization, found.dataflow.rows, sorted(found.dataflow.staged)

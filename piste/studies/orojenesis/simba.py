@@ -16,7 +16,7 @@ from time import perf_counter
 import numpy as np
 
 from piste.bounds import bound
-from piste.cost.batch import Batch, Tiles
+from piste.cost.batch import Batch, TileColumns
 from piste.mapspace.constraints import Constraints
 from piste.spec.architecture import Architecture
 from piste.spec.builders import gemm
@@ -96,7 +96,7 @@ def _points(orders: Orders, chip: Architecture, glb_bytes: float, n: int, seed: 
     return np.concatenate(found, axis=1)
 
 
-def _instances(batch: Batch, tiles: Tiles) -> dict[str, Integers]:
+def _instances(batch: Batch, tiles: TileColumns) -> dict[str, Integers]:
     """How many instances of each memory are used."""
     extent = {rank: np.full(tiles.shape[1], size) for rank, size in batch.workload.sizes.items()}
     used, rows, at = np.ones(tiles.shape[1], np.int64), iter(tiles), {}

@@ -15,7 +15,7 @@ from math import inf
 import numpy as np
 from numpy.typing import NDArray
 
-from piste.cost.batch import Batch, Tiles
+from piste.cost.batch import Batch, TileColumns
 from piste.mapspace.constraints import Constraints, Rules
 from piste.mapspace.factors import chains
 from piste.spec.architecture import Architecture, Fanout, Memory
@@ -124,8 +124,10 @@ class Orders:
             order = rng.permutation(np.flatnonzero(fits))
             yield Drawn(energy[order], cycles[order])
 
-    def tiles(self, widths: dict[str, int], family: str, rng: np.random.Generator) -> Iterator[tuple[Batch, Tiles]]:
-        """Columns of tiles that the axes are wide enough for, for each order in turn, without end."""
+    def tiles(
+        self, widths: dict[str, int], family: str, rng: np.random.Generator
+    ) -> Iterator[tuple[Batch, TileColumns]]:
+        """TileColumns of tiles that the axes are wide enough for, for each order in turn, without end."""
         cuts = {rank: self._chains(rank, widths, family) for rank in self.workload.ranks}
         for nest in cycle(self._nests):
             drawn = self._drawn(cuts, widths, rng)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import inf
 from random import Random
 
@@ -14,7 +15,7 @@ from piste.search import search
 from piste.search.objective import objective
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.builders import gemm
-from piste.spec.mapping import Compute, Mapping
+from piste.spec.mapping import Compute, Keep, Mapping
 from piste.spec.workload import Workload
 from tests.literal import (
     FAMILIES,
@@ -112,6 +113,27 @@ def test_no_tree_is_below_the_bracket_where_a_window_slides(seed: int) -> None:
             assert found.lower <= best * (1 + SLACK), (family, target)
             assert found.fits == (best < inf)
             assert not found.optimal or found.value == pytest.approx(best, rel=SLACK), (family, target)
+
+
+@settings(max_examples=4, phases=AS_DRAWN)
+@given(SEEDS)
+def test_windows_that_are_fetched_anew_are_proven(seed: int) -> None:
+    (w, chip), trees = tiny(Random(seed), SLIDING)
+    head = len(Trees(w, chip).head)
+    anew = [
+        Mapping(
+            tuple(replace(n, retain=False) if i >= head and isinstance(n, Keep) else n for i, n in enumerate(m.nodes))
+        )
+        for m in trees
+    ]
+    reports = [(m, report) for m in anew if (report := evaluated(w, chip, m)).fits]
+    for family in ("perfect", "ruby-s", "ruby"):
+        mine = [report for m, report in reports if of_family(w, m, family)]
+        for target in ("energy", "cycles", "edp"):
+            best = min(map(objective(target, chip), mine), default=inf)
+            found = search(w, chip, objective=target, mapspace=family, constraints=[{"retain": False}])
+            assert found.optimal and found.fits == (best < inf)
+            assert best == inf or found.value == pytest.approx(best, rel=SLACK), (family, target)
 
 
 @settings(max_examples=30, phases=AS_DRAWN)

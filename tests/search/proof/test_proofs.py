@@ -20,7 +20,7 @@ from piste.search.proof.smooth import Smooth
 from piste.search.strategy import Budget, Watch
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.workload import Workload
-from tests.literal import PLAIN, SLACK, SLIDING, counted, of_family, ragged, spread, tiny
+from tests.literal import AFFINE, PLAIN, SLACK, SLIDING, SPREAD, counted, of_family, ragged, spread, tiny
 
 AS_DRAWN = (Phase.explicit, Phase.reuse, Phase.generate)  # a smaller seed is no smaller case
 FAMILIES = ("perfect", "ruby", "ruby-s", "ruby-t", "padded", "ragged")
@@ -89,10 +89,13 @@ def test_no_tree_is_below_the_bound_of_real_tiles(seed: int, texts: dict[str, di
             assert bound <= min(map(price, mine), default=inf) * (1 + SLACK), (family, target)
 
 
-@settings(max_examples=8, phases=AS_DRAWN)
-@given(st.integers(0, 2**32 - 1))
-def test_no_tree_is_below_the_relaxed_problem_where_instances_share_a_window(seed: int) -> None:
-    (w, chip), trees = spread(Random(seed))
+@settings(max_examples=12, phases=AS_DRAWN)
+@given(st.integers(0, 2**32 - 1), st.sampled_from([SPREAD, SPREAD, AFFINE]))
+def test_no_tree_is_below_the_relaxed_problem_where_instances_share_a_window(
+    seed: int, texts: dict[str, dict[str, int]]
+) -> None:
+    """Nor where they add to one, or where three ranks make one."""
+    (w, chip), trees = spread(Random(seed), texts)
     reports = [(m, report) for m in trees if (report := counted(w, chip, m)).fits]
     for family in ("perfect", "ruby", "ruby-s", "ruby-t"):
         mine = [report for m, report in reports if of_family(w, m, family)]
@@ -110,3 +113,18 @@ def test_a_stride_adds_nothing_to_a_window_of_one_element() -> None:
     price = objective("edp", chip)
     lower, _ = lower_bound(Mapspace(w, chip), price, Budget(), Watch(), None)
     assert lower <= price(piste.evaluate(w, chip, tree)) * (1 + SLACK)
+
+
+def test_what_instances_add_to_a_window_for_the_first_time_is_not_read() -> None:
+    w = Workload.parse("O[p+r] = I[p] * W[r]", {"p": 2, "r": 3})
+    chip = Architecture((Memory("DRAM", read_pj=200, write_pj=20), Fanout("PE", {"x": 3, "y": 2}), Unit("MAC")))
+    tree = "DRAM | keep I, W, O\n | spread p in steps of 1 over PE.y\n | spread r in steps of 1 over PE.x\n | compute O"
+    price = objective("energy", chip)
+    lower, _ = lower_bound(Mapspace(w, chip), price, Budget(), Watch(), None)
+    assert lower == pytest.approx(price(piste.evaluate(w, chip, tree)), rel=1e-9)
+
+
+def test_a_transposed_convolution_is_a_bracket() -> None:
+    w = Workload.parse("O[k,2*p+r,2*q+s] = I[c,p,q] * W[k,c,r,s]", {"k": 8, "c": 8, "p": 6, "q": 6, "r": 4, "s": 4})
+    found = search(w, "simba", seconds=4)
+    assert found.fits and found.value <= 1.3 * found.lower

@@ -10,7 +10,7 @@ import pytest
 
 from piste.attention.answer import LA
 from piste.attention.models import model
-from piste.attention.platforms import platform
+from piste.attention.platform import platform
 from piste.errors import SpecError
 from piste.studies.flat.blocks import layer, taken
 from piste.studies.flat.ref import product_costs

@@ -13,8 +13,7 @@ import numpy as np
 import pytest
 
 from piste.attention.dataflow import STATIONARITIES, Dataflow
-from piste.attention.platform import Platform
-from piste.attention.platforms import platform
+from piste.attention.platform import Platform, platform
 from piste.attention.points import point
 from piste.attention.shape import Attention
 from piste.attention.space import STAGED, named

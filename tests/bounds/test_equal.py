@@ -1,0 +1,21 @@
+"""Slopes equal the proven optima of the search, which shares nothing with them; `make test-long` compares many more."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.bounds.equal import Compared, compare
+
+
+@settings(max_examples=6)
+@given(st.integers(0, 10**6))
+def test_a_slope_is_the_optimum_of_the_search_at_every_size(seed: int) -> None:
+    assert compare(seed, most=2).wrong == []
+
+
+def test_the_comparison_is_not_empty() -> None:
+    total = Compared()
+    for seed in range(8):
+        total.add(compare(seed, most=1))
+    assert total.sizes >= 6 and total.unproven + total.outside < total.sizes / 3 and not total.wrong
