@@ -40,7 +40,7 @@ from piste.spec.files import Spec, describe
 from piste.spec.workload import Workload
 from piste.version import version
 
-PART = 64  # searches of a part at most: what one design teaches spares those of others in the same part
+PART = 16  # searches of a part at most: what one design teaches spares others in its part, and a kill loses one part
 COLUMNS = {"energy": "energy_pj", "cycles": "cycles", "edp": "edp_pj_cycles", "area": "area_um2"}
 REASONS = {column: name for name, column in COLUMNS.items()}
 MAPPED = tuple(column for column in REASONS if column != "area_um2")  # what depends on mappings

@@ -201,14 +201,16 @@ class _Search:
                 self._first(each, best)
             floor = each.floor()
             last = Joined()
-            for loops in range(min(self.loops, each.most_loops) + 1):
+            most = min(self.loops, each.most_loops)
+            many = len(each.einsums) > 2  # a good answer first spares most of the proof
+            for loops in sorted({min(2, most), most}) if many else range(most + 1):
                 if perf_counter() > until or watch.interrupted:
                     last = Joined(lower=floor)
                     break
                 join = Join(each, loops)
-                if loops > 1 and len(each.einsums) > 2:  # a good answer first spares most of the proof
+                if loops > 1 and many:
                     self._better(best, each, join, join.run(best.value, until, 0.0, watch, GREED, EFFORT), watch)
-                if loops and not last.finished and last.lower * (1 + self.tolerance) < best.value:
+                if last.lower > -inf and not last.finished and last.lower * (1 + self.tolerance) < best.value:
                     last = Joined(best.value, lower=join.rest(0, frozenset()))  # fewer loops were too many to prove
                     continue
                 last = join.run(best.value, until, self.tolerance, watch, most=inf if until < inf else 2 * EFFORT)
