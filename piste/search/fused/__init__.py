@@ -24,6 +24,7 @@ from piste.search.fused.tree import NotNested, tree
 from piste.search.objective import Objective
 from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Memory
+from piste.spec.einsum import Einsum
 from piste.spec.mapping import Keep, Mapping
 from piste.spec.workload import Workload
 
@@ -72,6 +73,11 @@ def search_cascade(
         workload, architecture, objectives, mapspace, constraints or Constraints(), shared_loops, tolerance, counting
     )
     return search.run(seconds, watch or Watch())
+
+
+def soon(einsum: Einsum) -> bool:
+    """Whether a proof of an Einsum alone takes little time, so that it needs no clock: no window slides, few ranks."""
+    return len(einsum.ranks) <= 4 and all(len(i.terms) < 2 for a in einsum.accesses.values() for i in a.indices)
 
 
 @dataclass
@@ -171,7 +177,7 @@ class _Search:
             left = None if seconds is None else max(0.1, until - perf_counter())
             single = apart(
                 self.workload, self.architecture, target, self.mapspace, self.constraints,
-                ALONE if left is None else min(ALONE, left),
+                left if left is None and all(map(soon, self.workload.einsums)) else min(ALONE, left or ALONE),
             )  # fmt: skip
             trees += [single.mapping] if single.mapping else []
             lower = min(lower, single.lower) if best.mapping else single.lower
