@@ -29,6 +29,7 @@ docs: $(READY)
 test-long: $(READY)
 	$(BIN)/python -m tests.long_run
 	$(BIN)/python -m tests.fuzz --cases 100000
+	$(BIN)/python -m tests.explore.killed 20
 
 # The oldest dependencies that pyproject.toml admits, in an environment of their own.
 test-oldest:

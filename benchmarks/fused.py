@@ -8,6 +8,7 @@ the seconds that are recorded here stand in.
 from __future__ import annotations
 
 import resource
+import subprocess
 import sys
 import tempfile
 import time
@@ -17,6 +18,8 @@ from typing import Any
 
 import piste
 import piste.search.fused  # what is imported is not timed, of neither
+from piste.search.fused import slope
+from piste.search.objective import objective
 from piste.spec.architecture import Architecture, Memory, Unit
 from piste.spec.constraints import Constraints
 from piste.spec.workload import Workload
@@ -82,12 +85,10 @@ def timed(run: Any) -> tuple[float, Any]:
     return time.process_time() - start, result
 
 
-def theirs(w: Workload, mib: int, loops: int) -> tuple[float, float]:
-    """The seconds of AccelForge's search and the joules that it finds."""
+def spec_of(w: Workload, chip: str) -> Any:
+    """A workload on a chip of AccelForge's examples, as it reads them."""
     import accelforge as af
     from accelforge.examples import EXAMPLES_DIR
-    from accelforge.frontend.mapper.metrics import Metrics
-    from accelforge.mapper.FFM.main import map_workload_to_arch
 
     af.set_n_parallel_jobs(1)
     lines = [
@@ -107,7 +108,15 @@ def theirs(w: Workload, mib: int, loops: int) -> tuple[float, float]:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "workload.yaml")
         path.write_text("\n".join(lines))
-        spec = af.Spec.from_yaml(str(Path(EXAMPLES_DIR, "arches", "tpu_v4i.yaml")), str(path))
+        return af.Spec.from_yaml(str(Path(EXAMPLES_DIR, "arches", f"{chip}.yaml")), str(path))
+
+
+def theirs(w: Workload, mib: int, loops: int) -> tuple[float, float]:
+    """The seconds of AccelForge's search and the joules that it finds."""
+    spec = spec_of(w, "tpu_v4i")
+    from accelforge.frontend.mapper.metrics import Metrics
+    from accelforge.mapper.FFM.main import map_workload_to_arch
+
     for node in spec.arch.nodes:
         if node.name == "GlobalBuffer":
             node.size = mib << 23
@@ -143,6 +152,48 @@ def compare(cases: list[tuple[str, list[str], dict[str, int], int, int, int, flo
         )
 
 
+def slopes() -> None:
+    """The least traffic for every size of the one buffer, as one front; with two shared loops, each rank once."""
+    for name, einsums, sizes, floor, recorded in (
+        ("pair", PAIR, FOUR, 10, 4.7),
+        ("attention", ATTENTION, HEADS, 10, 19.0),
+    ):
+        w, snowcat = Workload.parse(einsums, sizes, bits=8), piste.load("snowcat")
+        assert isinstance(snowcat, Architecture)
+        traffic = objective("traffic:DRAM", snowcat)
+        mine, points = timed(lambda w=w, c=snowcat, t=traffic: slope(w, c, t, shared_loops=2))
+        seconds, who, theirs_at = recorded, "recorded", ""
+        try:
+            spec = spec_of(w, "snowcat")
+            from accelforge.frontend.mapper.metrics import Metrics
+            from accelforge.mapper.FFM.main import map_workload_to_arch
+
+            spec.mapper.metrics, spec.mapper.max_fused_loops = Metrics.ENERGY | Metrics.RESOURCE_USAGE, 2
+            seconds, found = timed(lambda s=spec: map_workload_to_arch(s, print_progress=False, eval_in_detail=False))
+            who, theirs_at = "beside it", f", {len(found.data)} points"
+        except ImportError:
+            pass
+        below = f" BELOW {floor} x" * (seconds < floor * mine)
+        print(
+            f"slope of {name:<17} {mine:6.3f} s, {len(points)} points; AccelForge {who} {seconds:6.1f} s{theirs_at}: "
+            f"{seconds / mine:5.0f} x{below}",
+            flush=True,
+        )
+
+
+def process() -> None:
+    """The first search of a process, with the start of Python and all imports."""
+    lines = "import benchmarks.fused as b; w = b.Workload.parse(b.PAIR, b.FOUR, bits=8); " \
+        "b.piste.search(w, b.chip(128), constraints=b.rules(w), shared_loops=2, counting='accelforge')"  # fmt: skip
+    spent = []
+    for _ in range(3):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        subprocess.run([sys.executable, "-c", lines], check=True)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        spent.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+    print(f"pair, 128 MiB, the whole process with imports: {min(spent):.2f} s", flush=True)
+
+
 def chains() -> None:
     """Matrix products one after the other."""
     for mib in (128, 4):
@@ -159,7 +210,9 @@ def chains() -> None:
 
 def main() -> None:
     print(__doc__.split("\n\n")[0])
+    process()
     compare(CASES)
+    slopes()
     chains()
     w = Workload.parse(GPT3, BLOCK, bits=8)
     seconds, found = timed(lambda: piste.search(w, chip(32), constraints=rules(w), shared_loops=2))

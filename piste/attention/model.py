@@ -135,6 +135,12 @@ class Product:
         return Accesses(self.operand + self.weight + self.partial, self.updates)
 
 
+def _cut(sizes: Ints, tile: int) -> list[tuple[Ints, Ints]]:
+    """The extents of the tiles of some sizes, and how many of each there are: whole ones, and the rest."""
+    whole, rest = np.divmod(sizes, tile)
+    return [(np.full_like(sizes, tile), whole), (rest, (rest > 0).astype(np.int64))]
+
+
 def energy_pj(platform: Platform, macs: float, softmax: float, buffer: Accesses, crossing: Accesses) -> float:
     """The energy of a count, by the prices of the chip: of operations, of accesses of the buffer by the array, and of
     elements that are read off the chip into the buffer (`crossing.reads`) or go from it (`crossing.writes`)."""
@@ -181,6 +187,24 @@ class _Run:
         first, second = self.d.stationarity
         return self._product(0, first), self._product(1, second)
 
+    def tiled(self, which: int, tile: tuple[int, int]) -> Product:
+        """A product in tiles of rows and keys, each of which takes whole tiles of the array."""
+        product, pieces, fill = self.products[which], self.pieces, self.options.fill
+        queries = min(self.queries(tile[0]), self.rows)
+        if queries >= pieces.heights.max() and tile[1] >= pieces.keys.max():
+            return product
+        times = self.a.groups * pieces.counts
+        cycles = fill_cycles(self.platform) * int(times.sum()) if fill == "stage" else 0
+        for rows, n in _cut(pieces.heights, queries):
+            for keys, more in _cut(pieces.keys, tile[1]):
+                k, width = (self.a.dk, keys) if which == 0 else (keys, self.a.dv)
+                each = "fold" if fill == "fold" else "never"
+                stays = self.d.stationarity[which]
+                cycles += on_array(
+                    rows, k + 0 * rows, width + 0 * rows, stays, self.platform, each, times * n * more, self.shares
+                ).cycles
+        return replace(product, cycles=cycles)
+
     def _product(self, which: int, stationarity: str) -> Product:
         a, keys, queries = self.a, self.pieces.keys, self.pieces.heights
         k, n = ((np.full_like(keys, a.dk), keys), (keys, np.full_like(keys, a.dv)))[which]
@@ -214,12 +238,17 @@ class _Run:
             "softmax": softmax,
         }
 
+    @property
+    def as_run(self) -> tuple[Product, Product]:
+        """The products, in the tiles in which they run."""
+        return self.products
+
     def together(self, offchip: float, onchip: float) -> dict[str, float]:
         """Both products and softmax of a piece: at once in a pipeline, on half of the array each, else in turn.
 
         In turn, what they take together counts for the longer of the products and softmax.
         """
-        one, two = (product.cycles for product in self.products)
+        one, two = (product.cycles for product in self.as_run)
         softmax = self.softmax_cycles
         if self.d.pipelined:
             return self.phase(2 * max(one, two), offchip, onchip, softmax)
@@ -337,7 +366,7 @@ class _Rows(_Run):
         crossing = [self.crossing(k, self.tiles[k], d.outer[k]) for k in (0, 1)]
         moved = [sum(each) for each in crossing]
         held = self.held
-        one, two = self.products
+        one, two = self.as_run
         softmax = 0 if self.options.softmax == "free" else SOFTMAX_ACCESSES * self.logits
         logits_accesses = one.result + two.operand + softmax
         accesses = {"Q": one.operand, "K": one.weight, "I": logits_accesses, "V": two.weight, "O": two.result}
@@ -355,6 +384,10 @@ class _Rows(_Run):
             phases = [self.phase(p.cycles, offchip * s, p.operand + p.weight + p.result) for p, s in halves]
             phases.insert(1, self.phase(0, 0, softmax, self.softmax_cycles))
         return self.answer(phases, held, crossed, onchip, d, d.fused, spilled)
+
+    @cached_property
+    def as_run(self) -> tuple[Product, Product]:
+        return self.tiled(0, self.tiles[0]), self.tiled(1, self.tiles[1])
 
     @property
     def tiles(self) -> tuple[tuple[int, int], tuple[int, int]]:
@@ -484,9 +517,9 @@ class _Half:
         rows, keys = run.shares * min(run.queries(self.tile[0]), run.rows), min(self.tile[1], run.a.keys)
         return run.room(self.which, self.tile) | {"I": run.doubled * rows * keys}
 
-    @property
+    @cached_property
     def product(self) -> Product:
-        return self.run.products[self.which]
+        return self.run.tiled(self.which, self.tile)
 
     @property
     def accesses(self) -> dict[str, int]:

@@ -43,6 +43,7 @@ STRATEGIES = {
 PROVING = ("optimal", "proof")  # the second looks at shapes alone, and at nothing before
 BESIDE = 1.0  # seconds that a statistic beside the answer may take
 SAMPLES = 10_000  # mappings that a sampling strategy evaluates unless it is told otherwise
+ENDLESS = 10**12  # mappings that no sampling strategy comes to the end of
 
 Target = str | Objective | Callable[[Report], float]
 
@@ -203,9 +204,14 @@ def _budget(mappings: int | None, seconds: float | None, workers: int, strategy:
         raise SpecError(f"workers are a positive number of threads, found {workers!r}; write one such as 2")
     if mappings is not None and (isinstance(mappings, bool) or not isinstance(mappings, int) or mappings < 1):
         raise SpecError(f"a budget is a positive number of mappings, found {mappings!r}; write one such as {SAMPLES}")
+    samples = strategy not in (*PROVING, "exhaustive")
+    if samples and mappings is not None and mappings > ENDLESS and seconds is None:
+        raise SpecError(
+            f"a budget of {mappings:.3g} mappings would take years; write a smaller one, or seconds besides"
+        )
     if seconds is not None and not 0 < seconds < inf:
         raise SpecError(f"seconds must be positive, found {seconds!r}; write a number such as 10")
-    if mappings is None and seconds is None and strategy not in (*PROVING, "exhaustive"):
+    if mappings is None and seconds is None and samples:
         mappings = SAMPLES
     return Budget(mappings, seconds, workers=workers)
 

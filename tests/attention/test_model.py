@@ -295,16 +295,16 @@ def test_under_a_mask_every_piece_is_a_tree_of_its_own(seed: int, mask: str, win
     assert (sum(n.reads for n in found.values()), sum(n.writes for n in found.values())) == (reads, writes)
 
 
-@settings(max_examples=25)
+@settings(max_examples=40)
 @given(st.integers(0, 2**32))
-def test_blocks_take_the_steps_of_their_tree(seed: int) -> None:
+def test_the_array_takes_the_steps_of_the_tree(seed: int) -> None:
     a, dataflow, platform = random_run(seed, 20)
-    if dataflow.granularity == "block":
-        spec = tree(a, dataflow, platform)
-        assert spec.workload and spec.architecture and spec.mapping
-        phases = count(spec.workload, spec.architecture, spec.mapping).phases
-        steps = sum(phase.steps.get(name, 0) for phase in phases for name in ("S", "U"))
-        assert cost(a, dataflow, platform, Options(softmax="free")).parts["compute"] == steps
+    spec = tree(a, dataflow, platform)
+    assert spec.workload and spec.architecture and spec.mapping
+    phases = count(spec.workload, spec.architecture, spec.mapping).phases
+    products = ("S", "U" if dataflow.granularity == "block" else "O")
+    steps = sum(phase.steps.get(name, 0) for phase in phases for name in products)
+    assert cost(a, dataflow, platform, Options(softmax="free")).parts["compute"] == steps
 
 
 def test_a_product_by_itself_is_its_tree() -> None:

@@ -9,6 +9,10 @@ from typing import Any
 import pytest
 
 import piste
+from piste.kernels.launch import Gemm
+from piste.kernels.predict import Chip, predict
+from piste.spec.architecture import Architecture
+from piste.studies.figures import draw
 from piste.views.page import write_page
 from piste.views.quantities import size
 
@@ -17,6 +21,8 @@ ROOT = Path(__file__).parents[2]
 
 def results() -> dict[str, Any]:
     """One small result of every kind."""
+    h200 = piste.load("h200")
+    assert isinstance(h200, Architecture)
     return {
         "curve": piste.bound("gemm:256,256,256"),
         "report": piste.evaluate(ROOT / "examples/eyeriss-conv.yaml"),
@@ -25,6 +31,8 @@ def results() -> dict[str, Any]:
         "frontier": piste.explore(ROOT / "examples/explore-gemm.yaml"),
         "flows": piste.dataflow(ROOT / "examples/vgg16-kcp.m", "num_pes=256,noc_bw=32"),
         "attention": piste.attention("bert-base", seq=512, platform="edge"),
+        "kernel": predict(Gemm(4096, 4096, 4096), Chip.of(h200)),
+        "figure": draw("fig24c"),
     }
 
 
@@ -38,7 +46,10 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, tuple[Any, Path
     return made
 
 
-KINDS = ("curve", "report", "fused", "found", "frontier", "flows", "attention")
+KINDS = ("curve", "report", "fused", "found", "frontier", "flows", "attention", "kernel", "figure")
+
+
+REACHED = (Path(__file__).parent / "reached.js").read_text()
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -48,14 +59,16 @@ def test_a_page_loads_fast_small_and_without_complaint(kind: str, pages: Any, ta
     opened = tab()
     asked: list[str] = []
     opened.page.on("request", lambda request: asked.append(request.url))
-    paints = []
+    painted = 5000.0
     for _ in range(3):  # the best of three: others use this machine too
         opened.page.goto(path.as_uri())
         opened.page.wait_for_selector("main section")
-        opened.page.wait_for_timeout(200)
+        opened.page.wait_for_timeout(100)
         entry = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 5000"
-        paints.append(opened.page.evaluate(entry))
-    assert min(paints) < 1000
+        painted = min(painted, opened.page.evaluate(entry))
+        if painted < 1000:
+            break
+    assert painted < 1000
     assert set(asked) == {path.as_uri()}, "nothing comes from elsewhere"
 
 
@@ -71,6 +84,26 @@ def test_a_page_has_room_on_a_telephone_in_the_dark(kind: str, pages: Any, tab: 
         "Math.min(...[...document.querySelectorAll('svg text')].map(t => parseFloat(getComputedStyle(t).fontSize)), 99)"
     )
     assert smallest >= 11, "text keeps its size"
+    assert opened.page.evaluate(REACHED) == []
+
+
+def test_what_cannot_be_read_or_reached_is_found(tab: Any) -> None:
+    page = tab().page
+    page.set_content(
+        "<html><body style='color:#999'><p>pale</p><button></button><svg width=9 height=9></svg></body></html>"
+    )
+    found = " ".join(page.evaluate(REACHED))
+    for complaint in ("no name: button", "a drawing without words", "contrast 2.85", "no language", "no main part"):
+        assert complaint in found
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_page_can_be_read_out_and_reached_by_keys(kind: str, pages: Any, tab: Any) -> None:
+    """Names, roles and contrast, in light; the test above asks the same at 360 pixels in the dark."""
+    page = tab().page
+    page.goto(pages[kind][1].as_uri())
+    page.wait_for_selector("main section")
+    assert page.evaluate(REACHED) == []
 
 
 def test_hovering_and_keys_show_the_mapping_behind_a_point(pages: Any, tab: Any) -> None:

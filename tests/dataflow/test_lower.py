@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 import piste
 from piste.dataflow.directives import COUPLINGS, Layer
+from piste.dataflow.exact import analyse
 from piste.dataflow.hardware import Hardware, Noc
 from piste.dataflow.lower import lower
 from piste.dataflow.nest import nest
@@ -97,6 +98,25 @@ def test_every_count_equals_that_of_the_directives_run_step_by_step(seed: int) -
     assert report.compute_cycles == sum(max(step.macs) for step in run.steps)
     top = execute(plan.upto(1), hardware)
     assert moved(piste.evaluate(lower(layer, hardware, clusters=True))) == [*map(top.ingress, names), top.egress]
+
+
+@settings(max_examples=60)
+@given(st.integers(0, 2**32))
+def test_the_analysis_of_directives_counts_what_the_general_model_counts(seed: int) -> None:
+    """`dataflow` derives its factors step by step, since it needs the time of each; sums must be those of `count`."""
+    layer, hardware = flow(Random(seed))
+    try:
+        found, spec = analyse(layer, hardware), lower(layer, hardware)
+    except SpecError:
+        assume(False)
+    report = piste.evaluate(spec)
+    rows = {(row.memory, row.tensor): row for row in report.counts}
+    for letter, name in zip("IF", ("input", "filter"), strict=True):
+        if name in found.tensors:
+            assert rows["L2", letter].reads == found.tensors[name].delivered
+            assert rows["L1", letter].fills == found.tensors[name].l1_writes
+    assert rows["L2", "O"].updates == found.tensors["output"].delivered
+    assert report.macs == found.macs
 
 
 def test_two_dimensions_on_the_same_units_are_refused() -> None:

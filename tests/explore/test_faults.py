@@ -21,6 +21,7 @@ import pytest
 from piste.errors import SpecError
 from piste.explore.engines import Progress, explore
 from piste.explore.store import Store, StoreError
+from tests.explore.killed import killed
 from tests.explore.toy import Toy
 
 ROOT = Path(__file__).parents[2]
@@ -70,6 +71,10 @@ def test_killed_at_random_moments(tmp_path: Path, options: tuple[str, ...], kill
     running = 1 if not options else 4  # parts that a run may have begun and not kept
     assert sum(job.noted().values()) - job.noted()["kept"] <= job.parts + kills * running
     job.check(explore(job, store=store))
+
+
+def test_a_search_for_every_design_goes_on_after_kills() -> None:
+    assert killed(2, seed=3) == []
 
 
 def test_workers_end_with_a_killed_parent(tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ from piste.search.fused.tree import NotNested, tree
 from piste.search.objective import Objective
 from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Memory
+from piste.spec.einsum import Einsum
 from piste.spec.mapping import Keep, Mapping
 from piste.spec.workload import Workload
 
@@ -72,6 +73,11 @@ def search_cascade(
         workload, architecture, objectives, mapspace, constraints or Constraints(), shared_loops, tolerance, counting
     )
     return search.run(seconds, watch or Watch())
+
+
+def soon(einsum: Einsum) -> bool:
+    """Whether a proof of an Einsum alone takes little time, so that it needs no clock: no window slides, few ranks."""
+    return len(einsum.ranks) <= 4 and all(len(i.terms) < 2 for a in einsum.accesses.values() for i in a.indices)
 
 
 @dataclass
@@ -171,7 +177,7 @@ class _Search:
             left = None if seconds is None else max(0.1, until - perf_counter())
             single = apart(
                 self.workload, self.architecture, target, self.mapspace, self.constraints,
-                ALONE if left is None else min(ALONE, left),
+                left if left is None and all(map(soon, self.workload.einsums)) else min(ALONE, left or ALONE),
             )  # fmt: skip
             trees += [single.mapping] if single.mapping else []
             lower = min(lower, single.lower) if best.mapping else single.lower
@@ -195,14 +201,16 @@ class _Search:
                 self._first(each, best)
             floor = each.floor()
             last = Joined()
-            for loops in range(min(self.loops, each.most_loops) + 1):
+            most = min(self.loops, each.most_loops)
+            many = len(each.einsums) > 2  # a good answer first spares most of the proof
+            for loops in sorted({min(1, most), min(2, most), most}) if many else range(most + 1):
                 if perf_counter() > until or watch.interrupted:
                     last = Joined(lower=floor)
                     break
                 join = Join(each, loops)
-                if loops > 1 and len(each.einsums) > 2:  # a good answer first spares most of the proof
+                if loops > 1 and many:
                     self._better(best, each, join, join.run(best.value, until, 0.0, watch, GREED, EFFORT), watch)
-                if loops and not last.finished and last.lower * (1 + self.tolerance) < best.value:
+                if last.lower > -inf and not last.finished and last.lower * (1 + self.tolerance) < best.value:
                     last = Joined(best.value, lower=join.rest(0, frozenset()))  # fewer loops were too many to prove
                     continue
                 last = join.run(best.value, until, self.tolerance, watch, most=inf if until < inf else 2 * EFFORT)
@@ -356,10 +364,14 @@ class _Search:
             else f"at most {self.loops} shared loop{'s' * (self.loops > 1)}, each rank once"
         )
         order = "" if self.all_orders else ", Einsums in the order written"
+        made = self.workload.makers
+        read = (a for e in self.workload.einsums for a in e.operands if a.tensor in made)
+        slides = any(not i.is_plain for a in read for i in a.indices)
+        spread = ", no spread shared" * bool(self.architecture.fanouts) + ", no loop shared over a window" * slides
         counted = ", counted as AccelForge counts" if self.theirs else ""
         return (
             f"all perfect trees with {loops}, exchange in {self.exchange}, nothing made twice, the keeps of branches "
-            f"starting empty{order}{counted}{', or every Einsum alone' * self._retains()}"
+            f"starting empty{spread}{order}{counted}{', or every Einsum alone' * self._retains()}"
         )
 
 

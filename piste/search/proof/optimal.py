@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from heapq import heappop, heappush
+from itertools import islice
 from math import inf
 from typing import TYPE_CHECKING
 
@@ -49,7 +50,8 @@ NUMBERS = 1 << 25  # in the tables that wait for another round
 FUEL = 1 << 21  # numbers that the kernel looks at in a shape in the first round
 PER_ROW = 100  # and besides for each of its rows, which took as long to make
 SLICE = 1 << 23  # and between two looks at the clock
-QUICK = 1 << 24  # after which it is worth to bound the keeps before their shapes are made
+LARGE = 1 << 15  # rows of a table before which it is worth to bound the keeps by real tiles ...
+QUICK = 1 << 24  # ... and work after which it always is
 MADE = 1 << 18  # as much as making the tables of a shape takes
 
 
@@ -214,17 +216,22 @@ class Search:
                 lower = roots[i].of({tensor: (backing[tensor], *memories) for tensor, memories in kept.items()})
                 heappush(waiting, (max(self._next, lower), 1, i, j, kept))
                 continue
-            if known == 1 and real and self._work > QUICK:
+            if i not in prices:
+                prices[i] = Prices(spaces[i], objectives, self._moving)
+            if known == 1 and real and (self._work > QUICK or self._large(prices[i], kept)):
                 if i not in smooth:
                     smooth[i] = Smooth(spaces[i], objective, self._moving)
                 lower = smooth[i].bound(kept, self._enough, self.budget, self.watch)
                 heappush(waiting, (max(self._next, lower), 2, i, j, kept))
                 continue
-            if i not in prices:
-                prices[i] = Prices(spaces[i], objectives, self._moving)
             yield from self._parts(prices[i], kept)
             prices[i].tidy()
         self._finished = not self.stopped
+
+    @staticmethod
+    def _large(prices: Prices, kept: dict[str, tuple[str, ...]]) -> bool:
+        """Whether the tables of some keeps take long to make."""
+        return prices.rules.retain and any(prices.rows(terms) > LARGE for terms in islice(prices.plan.of(kept), 1))
 
     def _parts(self, prices: Prices, kept: dict[str, tuple[str, ...]]) -> Iterator[Part]:
         """Some shapes with these keeps after the other, as many as have room together."""

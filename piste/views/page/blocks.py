@@ -163,7 +163,26 @@ def report_blocks(report: Report) -> list[Block]:
     ]
     if any(isinstance(node, Fuse) for node in _every(report.mapping.nodes)):
         blocks.insert(1, tree_block(report.workload, report.mapping))
+    blocks += cache_blocks(report)
     return [*blocks, *roofline_block(report), moves_block(report)]
+
+
+def cache_blocks(report: Report) -> list[Block]:
+    """What a launch moves, and what caches serve; nothing for a chip without them."""
+    blocks: list[Block] = []
+    if it := report.launch:
+        moved = {"into the multiprocessors": it.sm_read_bytes, "read from DRAM": it.dram_read_bytes}
+        moved["written to DRAM"] = it.dram_write_bytes
+        rows = [{"name": name, "text": size(n), "parts": [{"value": n}]} for name, n in moved.items()]
+        title = f"As a launch: {it.programs:,} programs, {it.programs_at_once:,} at once"
+        blocks.append({"kind": "bars", "title": title, "rows": rows})
+    if report.caches:
+        columns: list[Block] = [{"name": "cache", "text": True}, {"name": "tensor", "text": True}]
+        columns += [{"name": name, "unit": "number", "bar": True} for name in ("asked", "missed")]
+        columns.append({"name": "hits", "text": True})
+        cells = [{"cells": [c.memory, c.tensor, c.asked, c.missed, percent(c.hit_rate)]} for c in report.caches]
+        blocks.append({"kind": "table", "title": "What caches serve, in elements", "columns": columns, "rows": cells})
+    return blocks
 
 
 def lanes(workload: Workload) -> dict[str, int]:
@@ -538,7 +557,7 @@ def _tree_of(found: Attended) -> Any:
 def _attended_table(title: str, rows: Sequence[tuple[str, Attended]]) -> Block:
     from piste.views.attention import LIMITS, dataflow_text
 
-    columns: list[Block] = [{"name": "", "text": True}, {"name": "cycles", "unit": "number", "bar": True}]
+    columns: list[Block] = [{"name": "which", "text": True}, {"name": "cycles", "unit": "number", "bar": True}]
     columns += [{"name": "of the peak rate", "unit": "share", "bar": True, "most": True}]
     columns += [{"name": n, "unit": "bytes", "bar": True} for n in ("off the chip", "bound", "holds")]
     columns += [
@@ -657,7 +676,7 @@ def network_cost_page(found: NetworkCost) -> Page:
 
     answer, *lines = cost_text(found).split("\n\n")[0].split("\n")
     units = (("cycles", "number"), ("energy", "pj"), ("traffic", "bytes"))
-    sums: list[Block] = [{"name": "", "text": True}, *({"name": n, "unit": u, "bar": True} for n, u in units)]
+    sums: list[Block] = [{"name": "which", "text": True}, *({"name": n, "unit": u, "bar": True} for n, u in units)]
     totals = [{"cells": [name, t.cycles, t.energy_pj, t.traffic_bytes]} for name, t in compared(found)]
     columns: list[Block] = [{"name": n, "text": True} for n in ("layer", "kind", "how")]
     columns += [{"name": "times", "unit": "number"}, *({"name": n, "unit": u, "bar": True} for n, u in units)]
@@ -689,7 +708,7 @@ def drawing_blocks(drawing: Drawing) -> list[Block]:
     for panel in drawing.panels:
         title = panel.title or drawing.title
         if panel.bars:
-            columns: list[Block] = [{"name": "", "text": True}]
+            columns: list[Block] = [{"name": "which", "text": True}]
             columns += [{"name": name, "unit": "number", "bar": True} for name in panel.bars.series]
             rows = [
                 {"cells": [name, *(values[i] for values in panel.bars.series.values())]}
@@ -785,7 +804,7 @@ def compared_block(one: Report, other: Report, names: tuple[str, str] = ("this",
     ]
     cells = [{"cells": [name, a, b, b / a if a else None]} for name, a, b in rows]
     columns: list[Block] = [
-        {"name": "", "text": True},
+        {"name": "what", "text": True},
         {"name": names[0], "unit": "number"},
         {"name": names[1], "unit": "number"},
     ]

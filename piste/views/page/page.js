@@ -74,12 +74,25 @@ const Piste = (() => {
     return box;
   }
 
+  // What scrolls sideways can be reached and moved with the keyboard; what has room is no stop.
+  const wide = new ResizeObserver((entries) => entries.forEach(({ target }) => {
+    const box = target.scrolls ? target : target.parentElement;
+    if (!box) return;
+    if (box.scrollWidth > box.clientWidth + 1) box.tabIndex = 0; else box.removeAttribute("tabindex");
+  }));
+  function scroll(name, kind, ...inside) {
+    const box = el("div", { class: kind, role: "group", "aria-label": name }, ...inside);
+    box.scrolls = true;
+    for (const each of [box, ...box.children]) wide.observe(each);
+    return box;
+  }
+
   function keys(entries) {
     return el("ul", { class: "keys" }, entries.map(([name, c]) => el("li", {}, el("i", { style: { background: c } }), name)));
   }
 
   function table(head, rows) {
-    return el("div", { class: "scroll" }, el("table", {},
+    return scroll("the numbers", "scroll", el("table", {},
       el("thead", {}, el("tr", {}, head.map((name) => el("th", { scope: "col" }, name)))),
       el("tbody", {}, rows.map((row) => el("tr", {}, row.map((cell) => el("td", {}, String(cell))))))));
   }
@@ -243,7 +256,7 @@ const Piste = (() => {
     const lines = block.text.split("\n").map((line) => el("span", { "data-memory": line.includes("|") ? line.split("|")[0].trim() : "" }, `${line}\n`));
     const drawn = { ...block.hierarchy, onmemory: (name) => lines.forEach((line) => line.classList.toggle("on", Boolean(name) && line.dataset.memory === name)) };
     return el("section", { class: "nest" }, el("h2", {}, block.title),
-      el("div", { class: "two" }, el("div", { class: "scroll" }, hierarchy(drawn)), el("pre", { tabindex: 0, "aria-label": "The mapping as a loop nest" }, lines)),
+      el("div", { class: "two" }, scroll("the memories", "scroll", hierarchy(drawn)), el("pre", { tabindex: 0, "aria-label": "The mapping as a loop nest" }, lines)),
       el("p", { class: "note" }, block.hierarchy.note));
   }
 
@@ -252,12 +265,12 @@ const Piste = (() => {
     const draw = (nodes) => {
       if (!nodes.length) return [];
       const [node, ...rest] = nodes;
-      if (node.branches) return [el("div", { class: "branches" }, node.branches.map((branch) => el("div", {}, draw(branch)))), ...draw(rest)];
+      if (node.branches) return [scroll("branches that share the loops around them", "branches", node.branches.map((branch) => el("div", {}, draw(branch)))), ...draw(rest)];
       if (node.keep) return [el("div", { class: "kept" }, `${node.keep} keeps ${node.tensors.join(", ")}`), ...draw(rest)];
       if (node.compute) return [el("div", { class: "compute" }, `compute ${node.compute}`)];
       return [el("div", { class: node.spread ? "loops spread" : "loops" }, el("div", { class: "what" }, node.text), ...draw(rest))];
     };
-    const lives = block.lives.length ? el("div", { class: "scroll" }, el("table", { class: "lives" },
+    const lives = block.lives.length ? scroll("what lives when", "scroll", el("table", { class: "lives" },
       el("caption", {}, "What lives when"),
       el("thead", {}, el("tr", {}, el("th", { scope: "col" }, "kept"), block.stages.map((s) => el("th", { scope: "col" }, s)))),
       el("tbody", {}, block.lives.map((row) => el("tr", {}, el("th", { scope: "row" }, `${row.memory}: ${row.tensor}`),
@@ -265,7 +278,7 @@ const Piste = (() => {
           const alive = n >= row.first && n <= row.last;
           return el("td", { class: "cell" }, el("div", { style: alive ? { background: colour(row.colour) } : {} }), el("span", { class: "visually-hidden" }, alive ? "lives" : ""));
         })))))) : null;
-    return el("section", { class: "tree" }, el("h2", {}, block.title), el("div", { class: "scroll" }, draw(block.nodes)), lives, block.note ? el("p", { class: "note" }, block.note) : null);
+    return el("section", { class: "tree" }, el("h2", {}, block.title), scroll("the loop tree", "scroll", draw(block.nodes)), lives, block.note ? el("p", { class: "note" }, block.note) : null);
   }
 
   // A table that sorts by any column; rows with something behind them can be opened.
@@ -303,7 +316,7 @@ const Piste = (() => {
     }
     draw();
     const section = el("section", { class: "sortable" }, block.title ? el("h2", {}, block.title) : null,
-      el("div", { class: "scroll" }, el("table", {}, el("thead", {}, el("tr", {}, heads)), body)), more, detail);
+      scroll(block.title || "the table", "scroll", el("table", {}, el("thead", {}, el("tr", {}, heads)), body)), more, detail);
     section.keep = (test) => { kept = test; draw(); };
     section.pick = pick;
     return section;
@@ -333,7 +346,7 @@ const Piste = (() => {
     const left = el("p", { class: "note", role: "status" });
     const legend = el("div", { class: "note" });
     const lines = fitted((box, width) => {
-      const step = Math.max(88, (width - 130) / Math.max(1, varied.length - 1)), wide = 130 + step * Math.max(1, varied.length - 1), height = 300, top = 44, foot = height - 12;
+      const step = Math.max(108, (width - 130) / Math.max(1, varied.length - 1)), wide = 130 + step * Math.max(1, varied.length - 1), height = 300, top = 44, foot = height - 12;
       const root = svg("svg", { width: wide, height, viewBox: `0 0 ${wide} ${height}`, role: "img", "aria-label": `Each of ${rows.length} as a line across ${varied.length} columns` });
       const y = (n, value) => foot - share(n, value) * (foot - top), at = (i) => 40 + step * i;
       const line = (n) => varied.map((c, i) => `${at(i)},${y(c, rows[n].cells[c]).toFixed(1)}`).join(" ");
@@ -344,7 +357,8 @@ const Piste = (() => {
       varied.forEach((c, i) => {
         const x = at(i), kind = columns[c];
         root.append(svg("line", { class: "axis", x1: x, x2: x, y1: top, y2: foot, style: { stroke: "var(--ink)" } }));
-        const name = kind.name.length > 15 ? [kind.name.slice(0, kind.name.lastIndexOf(" ", 15) > 0 ? kind.name.lastIndexOf(" ", 15) : 15), kind.name.slice(kind.name.lastIndexOf(" ", 15) > 0 ? kind.name.lastIndexOf(" ", 15) : 15)] : [kind.name];
+        const room = 15, cut = Math.max(...[" ", ".", "_"].map((mark) => kind.name.lastIndexOf(mark, room - 1) + 1)) || room;
+        const name = kind.name.length > room ? [kind.name.slice(0, cut), kind.name.slice(cut)] : [kind.name];
         name.forEach((part, k) => root.append(svg("text", { x, y: 11 + 12 * k, "text-anchor": "middle", "font-weight": "bold", "font-size": 11 }, part.trim())));
         if (kind.better) root.append(svg("text", { class: "faint", x, y: 36, "text-anchor": "middle", "font-size": 11 }, kind.better));
         const values = typeof rows[0].cells[c] === "number" && words[c].length > 6 ? [0, 0.25, 0.5, 0.75, 1].map((s) => { const [a, b] = spans[c]; return logs[c] ? a * (b / a) ** s : a + (b - a) * s; }) : words[c];
@@ -368,7 +382,7 @@ const Piste = (() => {
         root.append(grip);
       });
       root.addEventListener("click", (event) => { if (event.target.dataset && event.target.dataset.row) choose(Number(event.target.dataset.row)); });
-      box.replaceChildren(el("div", { class: "scroll" }, root));
+      box.replaceChildren(scroll("each design as a line", "scroll", root));
     });
     const axes = { x: { ...columns[block.x], log: logs[block.x] }, y: { ...columns[block.y], log: logs[block.y] } };
     const dots = () => rows.map((row, n) => ({ x: row.cells[block.x], y: row.cells[block.y], n, shade: passes(n) ? ramp(share(colourBy, row.cells[colourBy])) : "var(--grid)" }));

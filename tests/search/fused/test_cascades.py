@@ -22,7 +22,7 @@ from piste.results.cascade import FoundCascade
 from piste.results.report import Report
 from piste.search.fused import slope
 from piste.search.objective import objective
-from piste.spec.architecture import Architecture, Memory, Unit
+from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.workload import Workload
 from tests.search.fused.trees import CASCADES, cascade, judged, random_tree
 
@@ -70,6 +70,36 @@ def test_no_tree_is_better(seed: int, kind: str, objective: str, deep: bool) -> 
         if other is not None:
             value = other.energy_pj if objective == "energy" else _moved(other)
             assert value >= answer.value * (1 - 1e-9), f"{w}\n{c}\n{answer.best}\n{answer.value} > {value}\n{mapping}"
+
+
+@settings(max_examples=8, deadline=None)
+@given(st.integers(0, 10**9), st.sampled_from(sorted(CASCADES)), st.sampled_from(("energy", "cycles", "edp")))
+def test_no_tree_is_below_the_bracket(seed: int, kind: str, objective: str) -> None:
+    """For every objective, on a chip with a fanout: what the executor counts of random trees is never below `lower`,
+    and never below a value that is said to be proven."""
+    rng = Random(seed)
+    w = cascade(rng, kind)
+    c = Architecture(
+        (
+            Memory("DRAM", read_pj=10, write_pj=14, words_per_cycle=rng.choice((1, 4))),
+            Memory("Buffer", capacity_bytes=rng.randint(6, 60), read_pj=1.0, write_pj=1.5, words_per_cycle=8),
+            Fanout("PE", {"x": rng.choice((2, 4))}, multicast=rng.random() < 0.7, reduce=rng.random() < 0.7),
+            Memory("RF", capacity_bytes=rng.randint(3, 9), read_pj=0.1, write_pj=0.2),
+            Unit("MAC", energy_pj=0.1),
+        )
+    )
+    answer = found(w, c, objective=objective)
+    least = answer.value if answer.optimal else answer.lower
+    assert answer.best is not None and answer.lower <= answer.value * (1 + 1e-9)
+    counted = report(w, c, answer.best, execute(w, c, answer.best))
+    value = {"energy": counted.energy_pj, "cycles": counted.cycles, "edp": counted.energy_pj * counted.cycles}
+    assert counted.fits and value[objective] == pytest.approx(answer.value, rel=1e-9)
+    for _ in range(25):
+        mapping = random_tree(rng, w, "Buffer", "RF", "PE.x")
+        other = judged(w, c, mapping) if mapping else None
+        if other is not None:
+            value = {"energy": other.energy_pj, "cycles": other.cycles, "edp": other.energy_pj * other.cycles}
+            assert value[objective] >= least * (1 - 1e-9), f"{w}\n{c}\n{answer.best}\n{least} > {value}\n{mapping}"
 
 
 def _moved(r: Report) -> float:
@@ -194,3 +224,63 @@ def test_nothing_fits_says_what_would() -> None:
         "no mapping of P fits: Buffer has 5 bytes, and one element of each tensor needs 6 (A 2, B 2, P 2); "
         "the smallest that would do has 6 bytes"
     )
+
+
+def test_a_hundred_einsums_and_equal_ones_once() -> None:
+    """Products in a chain with additions between: two kinds of Einsum, whatever their names."""
+    einsums = []
+    for i in range(50):
+        einsums.append(f"P{i}[m,n{i}] = {f'R{i - 1}' if i else 'X'}[m,n{i - 1}] * W{i}[n{i - 1},n{i}]")
+        einsums.append(f"R{i}[m,n{i}] = P{i}[m,n{i}] + B{i}[m,n{i}]")
+    sizes = {"m": 64, **{f"n{i}": 64 for i in range(-1, 50)}}
+    w = Workload.parse(
+        [e.replace("n-1", "k") for e in einsums], {("k" if r == "n-1" else r): n for r, n in sizes.items()}, bits=8
+    )
+    answer = found(w, chip(1 << 14), shared_loops=1)
+    assert answer.optimal and len(answer.exchanged) == 99 and answer.value < answer.unfused
+    assert answer.report is not None and answer.report.energy_pj == pytest.approx(answer.value)
+    whole = 64 * 64
+    assert _moved(answer.report) == whole * (1 + 50 + 50 + 1)  # X, weights, what is added, and the last result
+
+
+def test_the_slope_is_what_separate_searches_find() -> None:
+    w = Workload.parse(CASCADES["softmax"], dict.fromkeys("mpef", 4), bits=8)
+    c = Architecture((Memory("DRAM"), Memory("Buffer"), Unit("MAC")))
+    points = slope(w, c, objective("traffic:DRAM", c), shared_loops=2)
+    for size in (0, 1, 3, 5, 9, 14, 22, 40, 100):
+        of = Architecture((Memory("DRAM"), Memory("Buffer", capacity_bytes=size), Unit("MAC")))
+        least = min(value for held, value, _ in points if held <= size)
+        assert found(w, of, objective="traffic:DRAM", shared_loops=2).value == least
+
+
+def test_the_traffic_of_known_attention_dataflows() -> None:
+    """What is found unprompted moves what `piste attention` says of FLAT with rows and of Flash: Q, K, V and O once
+    where the keys and values of a head stay, and K and V once per block of rows where blocks are walked."""
+    sizes = {"h": 2, "m": 16, "p": 16, "e": 4, "f": 4}
+    row = 16 * 4
+    plain = [
+        "S[h,m,p] = Q[h,m,e] * K[h,p,e]", "M[h,m] max= S[h,m,p]", "E[h,m,p] = exp(S[h,m,p] - M[h,m])",
+        "D[h,m] = E[h,m,p]", "U[h,m,f] = E[h,m,p] * V[h,p,f]", "O[h,m,f] = U[h,m,f] / D[h,m]",
+    ]  # fmt: skip
+    online: list[Any] = [*plain[:2], {"einsum": plain[2], "running": ["M"]}, {"einsum": plain[3], "rescale": "M"},
+                         {"einsum": plain[4], "rescale": "M"}, plain[5]]  # fmt: skip
+    for einsums, elements, moved in ((plain, 2 * row + 80, 2 * 4 * row), (online, 100, 2 * (2 * row + 2 * row * 2))):
+        w = Workload.parse(einsums, sizes, bits=8)
+        c = Architecture((Memory("DRAM"), Memory("SG", capacity_bytes=elements), Unit("MAC")))
+        answer = found(w, c, objective="traffic:DRAM")
+        assert answer.optimal and answer.value <= moved
+        assert answer.exchanged and "S" in answer.exchanged and "E" in answer.exchanged
+
+
+@pytest.mark.parametrize(
+    ("text", "sizes", "message"),
+    [
+        ("P[m] = A[m,k]; Z[m,n] = Y[m,n] * P[n]", {"m": 4, "k": 2, "n": 5}, "ends at"),
+        ("P[m,l] = A[m,k]; Z[m] = P[m]", {"m": 4, "k": 2, "l": 2}, "P"),
+        ("P[m] = P[m] + A[m]", {"m": 4}, "P"),
+    ],
+)
+def test_wrong_cascades_are_told_so(text: str, sizes: dict[str, int], message: str) -> None:
+    with pytest.raises(piste.SpecError) as refused:
+        Workload.parse(text, sizes)
+    assert message in str(refused.value) and "\n" not in str(refused.value)

@@ -10,7 +10,7 @@ from piste.errors import MappingError
 from piste.results.report import Report
 from piste.spec.architecture import Architecture
 from piste.spec.check import check
-from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node
+from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
 from piste.spec.workload import Workload
 
 CASCADES = {
@@ -37,14 +37,29 @@ def _ones(text: str) -> dict[str, int]:
     return {c: 1 for part in text.split("[")[1:] for c in part.split("]")[0].split(",")}
 
 
-def random_tree(rng: Random, w: Workload, near: str, inner: str | None = None) -> Mapping | None:
-    """A tree of the space, or None if what was drawn means nothing."""
+def random_tree(
+    rng: Random, w: Workload, near: str, inner: str | None = None, axis: str | None = None
+) -> Mapping | None:
+    """A tree of the space, or None if what was drawn means nothing; with an axis, some loops of branches are spread."""
     names = [e.name for e in w.einsums]
     spilled = [t for t in w.intermediates if rng.random() < 0.35]
     home = tuple(t for t in w.tensors if t not in w.intermediates or t in spilled)
     nodes = [Keep("DRAM", home), *_group(rng, w, names, set(), dict(w.sizes), 3, set(), near, inner)]
-    mapping = Mapping(tuple(nodes))
-    return mapping
+    return Mapping(tuple(_spread(rng, nodes, near, axis) if axis else nodes))
+
+
+def _spread(rng: Random, nodes: list[Node], near: str, axis: str) -> list[Node]:
+    """Some loops below the last keep of the near memory become a spread."""
+    found = list[Node]()
+    last = max((i for i, n in enumerate(nodes) if isinstance(n, Keep) and n.memory in (near, "DRAM")), default=-1)
+    free = isinstance(nodes[-1], Compute)
+    for i, node in enumerate(nodes):
+        if isinstance(node, Fuse):
+            node = Fuse(tuple(tuple(_spread(rng, list(branch), near, axis)) for branch in node.branches))
+        elif isinstance(node, Loop) and i > last and free and rng.random() < 0.4:
+            node, free = Spread(node.rank, node.tile, axis), False
+        found.append(node)
+    return found
 
 
 def _group(
