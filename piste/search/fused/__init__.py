@@ -203,7 +203,7 @@ class _Search:
             last = Joined()
             most = min(self.loops, each.most_loops)
             many = len(each.einsums) > 2  # a good answer first spares most of the proof
-            for loops in sorted({min(2, most), most}) if many else range(most + 1):
+            for loops in sorted({min(1, most), min(2, most), most}) if many else range(most + 1):
                 if perf_counter() > until or watch.interrupted:
                     last = Joined(lower=floor)
                     break
@@ -364,10 +364,14 @@ class _Search:
             else f"at most {self.loops} shared loop{'s' * (self.loops > 1)}, each rank once"
         )
         order = "" if self.all_orders else ", Einsums in the order written"
+        made = self.workload.makers
+        read = (a for e in self.workload.einsums for a in e.operands if a.tensor in made)
+        slides = any(not i.is_plain for a in read for i in a.indices)
+        spread = ", no spread shared" * bool(self.architecture.fanouts) + ", no loop shared over a window" * slides
         counted = ", counted as AccelForge counts" if self.theirs else ""
         return (
             f"all perfect trees with {loops}, exchange in {self.exchange}, nothing made twice, the keeps of branches "
-            f"starting empty{order}{counted}{', or every Einsum alone' * self._retains()}"
+            f"starting empty{spread}{order}{counted}{', or every Einsum alone' * self._retains()}"
         )
 
 
