@@ -28,6 +28,20 @@ from piste.bounds.single import candidates
 from piste.results.curve import Curve
 
 AIMS = {"perfect": 1.0, "integer": 20.0, "pair": 5.0, "block": 100.0}  # milliseconds
+CONVOLUTIONS = {"perfect": 200, "integer": 1000}  # milliseconds that none of the layers may take
+RESNET = {  # p, q, r, s, c, k and the stride
+    "conv1 7x7, stride 2": (112, 112, 7, 7, 3, 64, 2),
+    "conv2 1x1": (56, 56, 1, 1, 64, 256, 1),
+    "conv2 3x3": (56, 56, 3, 3, 64, 64, 1),
+    "conv3 1x1, stride 2": (28, 28, 1, 1, 256, 512, 2),
+    "conv3 3x3, stride 2": (28, 28, 3, 3, 128, 128, 2),
+    "conv3 3x3": (28, 28, 3, 3, 128, 128, 1),
+    "conv4 3x3, stride 2": (14, 14, 3, 3, 256, 256, 2),
+    "conv4 3x3": (14, 14, 3, 3, 256, 256, 1),
+    "conv5 1x1, stride 2": (7, 7, 1, 1, 1024, 2048, 2),
+    "conv5 3x3, stride 2": (7, 7, 3, 3, 512, 512, 2),
+    "conv5 3x3": (7, 7, 3, 3, 512, 512, 1),
+}
 FLOORS = {"perfect": 1000, "pair": 500}  # times quicker than AccelForge
 FFN = {"m": 32768, "k": 4096, "l": 16384, "n": 4096}
 LAYERS = (4096, 128, 2048, 128, 4096, 16384, 4096)  # what flows through the block, columns of a head
@@ -232,6 +246,19 @@ def main() -> None:
     beside("enumeration, extrapolated: tiles and residencies of all segments, once each", rows / choices * many, block)
     any_size, curve = seconds(lambda: piste.bound(gpt3, fusion="segmented"), 2)
     print(f"  the same with tiles of any size: {1e3 * any_size:.0f} ms, {len(curve.points)} points")
+
+    print("\nConvolutions: layers of ResNet-50, CPU time, points, and whether the curve is the least of all nests")
+    print(f"  {'layer':<24} {'tiles that divide':>24}   {'tiles of any size':>24}")
+    for name, shape in RESNET.items():
+        *window, stride = shape
+        conv = piste.conv2d(*window, stride=stride)
+        cells, missed = [], ""
+        for tiles in ("perfect", "integer"):
+            spent, curve = seconds(lambda: piste.bound(conv, tiles=tiles), 3)  # noqa: B023
+            exact = "exact" if curve.exact else "found"
+            cells.append(f"{1e3 * spent:7.1f} ms {len(curve.points):4} {exact}")
+            missed = "  MISSED" if 1e3 * spent > CONVOLUTIONS[tiles] else missed
+        print(f"  {name:<24} {cells[0]:>24}   {cells[1]:>24}{missed}")
 
 
 def agreement(theirs: Points, mine: Points) -> str:

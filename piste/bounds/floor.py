@@ -142,6 +142,12 @@ def chain_floor(workload: Workload, algorithmic_min_bits: int) -> Callable[[int]
     as many as one product alone. So with Y the elements there and those made, F = (Y/3)**1.5 + what is used up, and
     there are at least MACs/F segments.
 
+    The other way (`_by_beginnings`): cut the run where T bits were read or begun, a result being begun by its first
+    multiplication. All that a segment touches was there or was read or begun in it, S + T bits, so it does at most
+    F = ((S + T)/3)**1.5 multiplications. What is begun R times takes K*R multiplications. So at least
+    T*(sum of K*R)/F - T bits are read or begun, and all of them but those of R are read; if K*T/F is no less than the
+    bits of a result, making results again saves nothing, and R is their number.
+
     >>> w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=512, k=512, l=512, n=512)
     >>> floor = chain_floor(w, 0)
     >>> floor(8 * 32768) < 8 * 10_485_760  # what the best mapping found moves with 32 KiB
@@ -158,6 +164,8 @@ def chain_floor(workload: Workload, algorithmic_min_bits: int) -> Callable[[int]
     for least in sorted({*long.values()}):
         sets.append(_joined({n: triple for n, triple in triples.items() if long[n] >= least}, macs))
 
+    closed = _closed(workload, triples, macs)
+
     def floor(size: int) -> int:
         moved = size * np.geomspace(0.25, 64, 120)
         there, nothing = (2 * size + moved) / unit, np.zeros(len(moved))
@@ -166,7 +174,7 @@ def chain_floor(workload: Workload, algorithmic_min_bits: int) -> Callable[[int]
         for name, (_, *operands) in triples.items():
             left, right = (there + made.get(t, 0.0) for t in operands)
             made[name], inside[name] = left * right / inner[name] ** 2, left * right / inner[name]
-        best = float(algorithmic_min_bits)
+        best = max(float(algorithmic_min_bits), *(_by_beginnings(workload, some, inner, size) for some in closed), 0.0)
         for some in sets:
             tensors = {t for name in some for t in triples[name]} & {*made} & {*workload.intermediates}
             most = ((there + sum((made[t] for t in tensors), nothing)) / 3) ** 1.5
@@ -176,6 +184,35 @@ def chain_floor(workload: Workload, algorithmic_min_bits: int) -> Callable[[int]
         return max(algorithmic_min_bits, int(best) // step * step)
 
     return floor
+
+
+def _closed(workload: Workload, triples: dict[str, tuple[str, ...]], macs: dict[str, int]) -> list[list[str]]:
+    """Products with all those that make what they read, as many as a segment can do no more of than of one."""
+    before: dict[str, set[str]] = {}
+    for name, (_, *operands) in triples.items():
+        if all(t in before or t in workload.inputs for t in operands):
+            before[name] = {name}.union(*(before[t] for t in operands if t in before))
+    found: list[list[str]] = []
+    for name in sorted(before, key=lambda name: -macs[name]):
+        for some in ([], *found):
+            both = sorted({*some} | before[name])
+            if both not in found and len(found) < 64 and _fit_together([triples[n] for n in both]):
+                found.append(both)
+    return found
+
+
+def _by_beginnings(workload: Workload, some: list[str], inner: dict[str, int], size: int) -> float:
+    """The bits that move at least for some products, which make all that they read of each other."""
+    bits, unit, widest = workload.bits, min(workload.bits.values()), max(workload.bits.values())
+    moved = size * np.geomspace(0.25, 64, 120)
+    each = np.maximum(moved - widest, 0) / (((size + moved) / (3 * unit)) ** 1.5 * (1 + 1e-9))  # bits for one MAC
+    total = -moved
+    for name in some:
+        results = prod(workload.shapes[name])
+        gain = inner[name] * each - bits[name]
+        total = np.where(gain >= 0, total + results * gain, -np.inf)  # below, making it again might pay
+        total = total + (results * bits[name] if name in workload.outputs else 0)
+    return float(total.max()) * (1 - 1e-9)
 
 
 def _triples(workload: Workload) -> dict[str, tuple[str, ...]]:

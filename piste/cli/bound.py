@@ -16,6 +16,7 @@ from piste.cli.common import (
     Html,
     Marks,
     Plot,
+    Table,
     Words,
     architecture,
     patiently,
@@ -96,6 +97,7 @@ def command(
     as_json: AsJson = False,
     plot: Plot = None,
     html: Html = None,
+    table: Table = None,
     arch: Marks = None,
 ) -> None:
     """How little data must move, for every size of buffer."""
@@ -104,7 +106,7 @@ def command(
     if is_model(words):
         options = {"tiles": tiles.value, "placement": placement.value, "halo": halo.value, "capacity": capacity.value}
         sizes = {"dim": dim, "shape": shape, "tokens": tokens, "decode": decode, "batch": batch}
-        bound_model(words[0], as_json, plot, dict(options), element_bytes=element_bytes, **sizes)
+        bound_model(words[0], as_json, plot, table, dict(options), element_bytes=element_bytes, **sizes)
         return
     with patiently("bounding"):
         curve = bound(
@@ -126,6 +128,10 @@ def command(
         save(partial(curve.plot, architecture=chip), plot)
     if html:
         save(partial(curve.page, architecture=chip), html)
+    if table:
+        from piste.views.tables import write_table
+
+        save(partial(write_table, curve), table)
     if as_json:
         typer.echo(json.dumps(curve.to_dict(at)))
     elif asked is None or asked.fits:

@@ -204,6 +204,9 @@ ElementBytes = Annotated[
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
 Html = Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write an interactive page of it.")]
+Table = Annotated[
+    Path | None, typer.Option("--table", metavar="FILE", help="Write its rows into a .csv, .parquet or .json.")
+]
 Plot = Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="Draw it into a .png, .svg or .pdf.")]
 
 

@@ -16,6 +16,7 @@ from piste.cli.common import (
     Html,
     Plot,
     Problem,
+    Table,
     Tree,
     end,
     mapping_in,
@@ -53,6 +54,7 @@ def command(
     as_json: AsJson = False,
     plot: Plot = None,
     html: Html = None,
+    table: Table = None,
 ) -> None:
     """What a mapping costs: traffic, occupancy, cycles, energy, and what limits it."""
     from piste.cost.evaluate import evaluate
@@ -64,6 +66,10 @@ def command(
         save(partial(report.plot_beside, evaluate(beside, cycles=cycles.value)) if beside else draw, plot)
     if html:
         save(report.page, html)
+    if table:
+        from piste.views.tables import write_table
+
+        save(partial(write_table, report), table)
     shown = json.dumps(report.to_dict(), indent=2) if as_json else str(report)
     if directives and not as_json:
         from piste.views.flow import directives_text

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from piste.cli.common import DOES_NOT_FIT, INTERRUPTED, AsJson, Html, Plot, save
+from piste.cli.common import DOES_NOT_FIT, INTERRUPTED, AsJson, Html, Plot, Table, save
 from piste.cli.networks import bound_model, is_model
 from piste.cli.show import Batch, Decode, Tokens
 
@@ -30,26 +30,35 @@ def command(
         str | None, typer.Option(metavar="COLUMN", help="What the picture is coloured by, such as pes.")
     ] = None,
     html: Html = None,
+    show: Annotated[
+        int | None, typer.Option(metavar="N", help="Print the N-th design of the frontier with its mappings.")
+    ] = None,
+    table: Table = None,
     tokens: Tokens = None,
     decode: Decode = False,
     batch: Batch = 1,
 ) -> None:
     """Which hardware is best: the designs of a space that no other beats; of a model alone, what memory is worth."""
     if is_model([spec]):
-        bound_model(spec, as_json, plot, {}, tokens=tokens, decode=decode, batch=batch)
+        bound_model(spec, as_json, plot, table, {}, tokens=tokens, decode=decode, batch=batch)
         return
     from piste.explore import explore
+    from piste.views.explored import design_text
     from piste.views.plot import check_format
     from piste.views.progress import exploring, progress_line
+    from piste.views.tables import check_table, write_table
 
     check_format(plot)  # before what may take long
+    check_table(table)
     with progress_line(exploring) as listener:
         found = explore(spec, engine=engine, workers=workers, cluster=cluster, store=store, progress=listener)
     if plot:
         save(partial(found.plot, colour=colour), plot)
     if html:
         save(found.page, html)
-    typer.echo(json.dumps(found.to_dict()) if as_json else str(found))
+    if table:
+        save(partial(write_table, found), table)
+    typer.echo(json.dumps(found.to_dict()) if as_json else design_text(found, show) if show is not None else str(found))
     if not found.rows():
         if as_json:
             typer.echo(str(found).partition("\n")[0], err=True)

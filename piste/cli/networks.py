@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -38,6 +39,7 @@ def search_model(
     workers: int,
     as_json: bool,
     html: Path | None,
+    table: Path | None,
     **sizes: object,
 ) -> None:
     """The best mapping of every distinct layer of a model on a chip."""
@@ -45,7 +47,9 @@ def search_model(
     from piste.spec.architecture import Architecture
     from piste.spec.files import Spec, load
     from piste.views.progress import exploring, progress_line
+    from piste.views.tables import check_table, write_table
 
+    check_table(table)
     if arch is None:
         raise SpecError(f"{name} is a model; say on which chip with --arch NAME")
     if len(objectives) != 1:
@@ -69,6 +73,8 @@ def search_model(
         )
     if html:
         save(found.page, html)
+    if table:
+        save(partial(write_table, found), table)
     typer.echo(json.dumps(found.to_dict()) if as_json else str(found))
     if found.interrupted:
         typer.echo("interrupted: some layers are missing", err=True)
@@ -77,13 +83,19 @@ def search_model(
         raise typer.Exit(DOES_NOT_FIT)
 
 
-def bound_model(name: str, as_json: bool, plot: Path | None, options: dict[str, object], **sizes: object) -> None:
+def bound_model(
+    name: str, as_json: bool, plot: Path | None, table: Path | None, options: dict[str, object], **sizes: object
+) -> None:
     """How little data must move for a model whose layers run one after the other."""
     from piste.explore.networks import bound_network
+    from piste.views.tables import check_table, write_table
 
+    check_table(table)
     network = model_of(name, **sizes)  # type: ignore[arg-type]
     with patiently("bounding"):
         found = bound_network(network, **options)
     if plot:
         save(found.plot, plot)
+    if table:
+        save(partial(write_table, found), table)
     typer.echo(json.dumps(found.to_dict()) if as_json else str(found))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from enum import StrEnum
+from functools import partial
 from typing import Annotated, Any
 
 import typer
@@ -18,6 +19,7 @@ from piste.cli.common import (
     Html,
     Plot,
     Problem,
+    Table,
     save,
     workload,
 )
@@ -64,7 +66,7 @@ def command(
         float, typer.Option(metavar="SHARE", help="Of a cascade: end with a bracket so wide, such as 0.01.")
     ] = 0.0,
     workers: Annotated[
-        int, typer.Option(metavar="N", help="With two, climb beside the proof; of a model, so many processes.")
+        int, typer.Option(metavar="N", help="So many processes prove parts of the space, or search layers.")
     ] = 1,
     dim: Dims = None,
     shape: Shapes = None,
@@ -76,6 +78,7 @@ def command(
     as_json: AsJson = False,
     plot: Plot = None,
     html: Html = None,
+    table: Table = None,
 ) -> None:
     """Which mapping is best, with proof, and how far it is from the bound."""
     from piste.search import search
@@ -87,7 +90,9 @@ def command(
     if is_model(words):
         sizes: dict[str, Any] = {"dim": dim, "shape": shape, "tokens": tokens, "decode": decode, "batch": batch}
         sizes["element_bytes"] = element_bytes
-        search_model(words[0], arch, objectives, mapspace.value, seconds, store, fuse, workers, as_json, html, **sizes)
+        search_model(
+            words[0], arch, objectives, mapspace.value, seconds, store, fuse, workers, as_json, html, table, **sizes
+        )
         return
 
     def say(progress: Progress) -> str:
@@ -113,6 +118,10 @@ def command(
         save(found.plot, plot)
     if html and found.fits:
         save(found.page, html)
+    if table and found.fits:
+        from piste.views.tables import write_table
+
+        save(partial(write_table, found), table)
     if as_json:
         typer.echo(json.dumps(found.to_dict(), indent=2))
     elif found.fits:

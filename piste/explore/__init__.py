@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from piste.explore.codesign import ModelDesigns
     from piste.explore.engines import Engine, Progress
     from piste.explore.job import Job
     from piste.explore.space import Space
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def explore(
-    space: Space | Job | str | Path,
+    space: Space | Job | ModelDesigns | str | Path,
     *,
     engine: str | Engine = "local",
     workers: int | None = None,
@@ -26,7 +27,8 @@ def explore(
     """The designs of a space that no other beats, with how many were considered and why some were skipped.
 
     `space` is a `Space`, which is explored under its dataflows, a file that describes one, or a job: `Designs`, which
-    searches the best mapping on each (in a file: a workload, an architecture and what varies), or one of your own. How
+    searches the best mapping on each (in a file: a workload, an architecture and what varies), `ModelDesigns`, which
+    does so for whole models with layers that share loops (in a file: the workload is a model), or one of your own. How
     it is run is up to `engine`, `workers` and `cluster`, and changes nothing about the answer
     (`piste.explore.engines.explore`); with a `store`, a folder, it can be stopped at any moment and goes on from there.
 
@@ -38,16 +40,21 @@ def explore(
     >>> found.designs_considered, found.best("macs_per_cycle")["pes"]
     (24, 128)
     """
+    from piste.explore.codesign import ModelDesigns
     from piste.explore.engines import explore as run
 
-    return run(_job(space), engine, workers, cluster, store, progress)
+    job = _job(space)
+    if isinstance(job, ModelDesigns):
+        return job.explore(engine, workers, cluster, store, progress)
+    return run(job, engine, workers, cluster, store, progress)
 
 
-def _job(space: Space | Job | str | Path) -> Job:
+def _job(space: Space | Job | ModelDesigns | str | Path) -> Job | ModelDesigns:
+    from piste.explore.codesign import read_model_designs
     from piste.explore.designs import read_designs
     from piste.explore.family import Family
     from piste.explore.space import Space, read_space
 
     if isinstance(space, str | Path):
-        space = read_designs(space) or read_space(space)
+        space = read_model_designs(space) or read_designs(space) or read_space(space)
     return Family(space) if isinstance(space, Space) else space

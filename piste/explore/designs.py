@@ -49,6 +49,24 @@ TIES = ("design",)
 KEYS = ("parameters", "limits", "objectives", "mapspace")
 
 
+def checked(objectives: Sequence[str], limits: Mapping[str, float] | None) -> dict[str, float]:
+    """The limits by column, once both are known to be right."""
+    with within("objectives"):
+        for name in read.items(list(objectives), "objectives", "write [energy, area]"):
+            if not isinstance(name, str) or name not in COLUMNS:
+                raise SpecError(f"no objective {read.show(name)}; {did_you_mean(str(name), COLUMNS)}")
+        if set(objectives) == {"area"}:
+            raise SpecError("area alone needs no search; write another objective besides, such as energy")
+    with within("limits"):
+        found = dict(read.keys(dict(limits or {}), "limits", ["area_mm2", *REASONS]))
+        for name, most in found.items():
+            with within(name):
+                read.positive(most, f"the limit {name}")
+        if "area_mm2" in found:
+            found["area_um2"] = found.pop("area_mm2") * 1e6
+    return found
+
+
 @dataclass
 class Known:
     """A design, and what is known of the least that its layers take."""
@@ -162,19 +180,7 @@ class Designs:
         is `energy`, `cycles` or `edp`, which a mapping is searched for (of several, every mapping that none beats), or
         `area`. Limits are the most that `area_mm2`, `energy_pj`, `cycles` or `edp_pj_cycles` may be.
         """
-        with within("objectives"):
-            for name in read.items(list(objectives), "objectives", "write [energy, area]"):
-                if not isinstance(name, str) or name not in COLUMNS:
-                    raise SpecError(f"no objective {read.show(name)}; {did_you_mean(str(name), COLUMNS)}")
-            if set(objectives) == {"area"}:
-                raise SpecError("area alone needs no search; write another objective besides, such as energy")
-        with within("limits"):
-            found = dict(read.keys(dict(limits or {}), "limits", ["area_mm2", *REASONS]))
-            for name, most in found.items():
-                with within(name):
-                    read.positive(most, f"the limit {name}")
-            if "area_mm2" in found:
-                found["area_um2"] = found.pop("area_mm2") * 1e6
+        found = checked(objectives, limits)
         with within("parameters"):
             chips = Chips.of(architecture, parameters)
         designs = cls(layers_of(workload), chips, tuple(objectives), found, mapspace, constraints or Constraints())
@@ -350,13 +356,8 @@ class Designs:
 
 def read_designs(path: str | Path) -> Designs | None:
     """The designs of a file with a workload, an architecture and, under `explore`, what varies; None of others."""
-    path = Path(path)
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
-        return None
-    part = read_document(text, str(path), path.parent)
-    if not isinstance(part.data, dict) or not {"explore", "architecture"} <= part.data.keys():
+    part = explored_part(path)
+    if part is None:
         return None
     with part.blame():
         if "workload" not in part.data:
@@ -368,6 +369,18 @@ def read_designs(path: str | Path) -> Designs | None:
     with part["explore"].blame():
         said = read.keys(part["explore"].data, "explore", KEYS, KEYS[:1])
         return Designs.of(layers, specs[0].architecture, **said, constraints=specs[0].constraints)
+
+
+def explored_part(path: str | Path) -> DocumentPart | None:
+    """A file that explores an architecture; None of others."""
+    path = Path(path)
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return None
+    part = read_document(text, str(path), path.parent)
+    both = isinstance(part.data, dict) and {"explore", "architecture"} <= part.data.keys()
+    return part if both else None
 
 
 def _alone(part: DocumentPart, layer: Workload, named: bool) -> Spec:

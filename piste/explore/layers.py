@@ -106,20 +106,9 @@ def read_layers(part: Part) -> Iterator[tuple[Workload, float]]:
     - {model: llama-3-8b, tokens: 8192, decode: true}     # a model of which more is said
     - {network: vgg16.m, layers: {CONV2: 3}, bits: 8}     # layers of a network; vgg16.m alone: all of it, 16 bits
     """
-    from piste.readers import is_network, network  # upward: models come from readers
-
     data = part.data
-    if isinstance(data, dict) and "model" in data:
-        with part.blame():
-            said = dict(read.keys(data, "a model", ("model", "tokens", "decode", "batch", "dims", "shapes", "bits")))
-            name = read.text(said.pop("model"), "model")
-            file = part.folder / name
-            found = network(str(file) if file.is_file() else name, **said)
-        yield from _distinct(found)
-    elif isinstance(data, str) and is_network(part.folder / data if (part.folder / data).is_file() else data):
-        with part.blame():
-            found = network(str(part.folder / data) if (part.folder / data).is_file() else data)
-        yield from _distinct(found)
+    if (model := _model(part)) is not None:
+        yield from _distinct(model)
     elif isinstance(data, str) and data.endswith(".m"):
         yield from _network(part, {"network": data})
     elif isinstance(data, dict) and "network" in data:
@@ -142,6 +131,46 @@ def read_layers(part: Part) -> Iterator[tuple[Workload, float]]:
         yield read_workload(part), 1
 
 
+def read_models(part: Part) -> list[tuple[Network, float]] | None:
+    """Whole models with weights, if a workload is nothing else:
+
+    - llama-3-8b
+    - {model: llama-3-8b, tokens: 8192}
+    - {workload: {model: llama-3-8b, tokens: 8192, decode: true}, weight: 256}
+    """
+    data = part.data
+    if isinstance(data, list):
+        each = [read_models(part[i]) for i in range(len(data))]
+        found = [model for models in each if models for model in models]
+        return found if data and all(models is not None for models in each) else None
+    if isinstance(data, dict) and "workload" in data and data.keys() <= {"workload", "weight"}:
+        inner = read_models(part["workload"])
+        if inner is None:
+            return None
+        with part.blame(), within("weight"):
+            weight = read.positive(data.get("weight", 1), "the weight of a model")
+        return [(model, weight * times) for model, times in inner]
+    model = _model(part)
+    return None if model is None else [(model, 1.0)]
+
+
+def _model(part: Part) -> Network | None:
+    """The whole model that an entry names, if it does."""
+    from piste.readers import is_network, network  # upward: models come from readers
+
+    data = part.data
+    if isinstance(data, dict) and "model" in data:
+        with part.blame():
+            said = dict(read.keys(data, "a model", ("model", "tokens", "decode", "batch", "dims", "shapes", "bits")))
+            name = read.text(said.pop("model"), "model")
+            file = part.folder / name
+            return network(str(file) if file.is_file() else name, **said)
+    if isinstance(data, str) and is_network(part.folder / data if (part.folder / data).is_file() else data):
+        with part.blame():
+            return network(str(part.folder / data) if (part.folder / data).is_file() else data)
+    return None
+
+
 def _network(part: Part, data: dict[str, Any]) -> list[tuple[Workload, float]]:
     """Layers of a network as Einsums; which dataflow they have plays no part."""
     with part.blame():
@@ -154,8 +183,10 @@ def _network(part: Part, data: dict[str, Any]) -> list[tuple[Workload, float]]:
 def _distinct(network: Network) -> Iterator[tuple[Workload, float]]:
     """The layers of a network that multiply, equal ones as one with how often it runs."""
     from piste.explore.networks import groups_of
+    from piste.explore.searches import without_padding
 
-    yield from ((replace(group.workload, name=group.name), group.times) for group in groups_of(network))
+    for group in groups_of(network):
+        yield replace(without_padding(group.workload), name=group.name), group.times
 
 
 def network_of(path: Path, bits: int = 16) -> Network:

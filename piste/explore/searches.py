@@ -5,10 +5,16 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+import signal
 from collections.abc import Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from dataclasses import asdict, dataclass, fields
 from functools import cached_property
 from math import inf
+from multiprocessing import get_context
+from os import PathLike
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -35,11 +41,12 @@ class Task:
     mapspace: str = "perfect"
     seconds: float | None = None
     gaps: bool = False  # whether the gap to the bound is wanted
+    shared_loops: int = 2  # that several Einsums may share
 
     @cached_property
     def inputs(self) -> list[Any]:
         chip = self.architecture.to_dict()
-        return [self.workload.to_dict(), chip, self.objective, self.mapspace, self.seconds]
+        return [self.workload.to_dict(), chip, self.objective, self.mapspace, self.seconds, self.shared_loops]
 
     @cached_property
     def key(self) -> str:
@@ -80,8 +87,9 @@ def answer(task: Task) -> Answer:
     plain = without_padding(task.workload)
     try:
         found: Any = search(
-            plain, task.architecture, objective=task.objective, mapspace=task.mapspace, seconds=task.seconds
-        )
+            plain, task.architecture, objective=task.objective, mapspace=task.mapspace, seconds=task.seconds,
+            shared_loops=task.shared_loops,
+        )  # fmt: skip
     except SpecError as error:
         if len(plain.einsums) == 1:
             raise
@@ -92,7 +100,8 @@ def answer(task: Task) -> Answer:
         return Answer(why=found.why or "nothing fits", seconds=found.seconds)
     report: Report = found.report
     if plain is not task.workload:
-        report = evaluate(task.workload, task.architecture, found.best)
+        with suppress(SpecError):  # windows of too many steps to list are left as they are
+            report = evaluate(task.workload, task.architecture, found.best)
     gap = found.gap_to_bound if task.gaps and len(plain.einsums) == 1 else None
     return Answer(
         energy_pj=report.energy_pj,
@@ -166,3 +175,65 @@ def run_all(tasks: Sequence[Task], engine: Any = "local", **how: Any) -> tuple[d
     found = explore(Searches(tuple(tasks)), engine, **how)
     rows = found.rows()
     return {row.pop("task"): Answer(**row) for row in rows}, found
+
+
+class Runner:
+    """Runs tasks, round after round, and remembers their answers; with a store, for the next run too."""
+
+    def __init__(self, engine: Any, workers: int | None, cluster: str | None, store: str | PathLike[str] | None):
+        self.engine, self.workers, self.cluster = engine, workers, cluster
+        self.name = "dask" if cluster is not None else engine if isinstance(engine, str) else "engine"
+        self.known: dict[str, Answer] = {}
+        self.file = None if store is None else Path(store) / "answers.jsonl"
+        self._pool: ProcessPoolExecutor | None = None
+        if self.name == "gpu":
+            raise SpecError("the gpu engine is for spaces under fixed dataflows; write --engine local or dask")
+
+    def __enter__(self) -> Runner:
+        if self.file is not None:
+            self._recall(self.file)
+        if self.name == "local" and self.workers is not None and self.workers > 1:
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=_quiet)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+
+    def run(self, tasks: Sequence[Task]) -> list[Answer]:
+        """The answers of tasks, each worked out once."""
+        new = list({task.key: task for task in tasks if task.key not in self.known}.values())
+        if self._pool is not None:
+            for task, found in zip(new, self._pool.map(answer, new), strict=True):
+                self._keep(task, found)
+        elif self.name == "local":
+            for task in new:
+                self._keep(task, answer(task))
+        elif new:
+            answers, _ = run_all(new, self.engine, workers=self.workers, cluster=self.cluster)
+            for i, found in answers.items():
+                self._keep(new[i], found)
+            if len(answers) < len(new):
+                raise KeyboardInterrupt
+        return [self.known[task.key] for task in tasks]
+
+    def _keep(self, task: Task, found: Answer) -> None:
+        self.known[task.key] = found
+        if self.file is not None:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            with self.file.open("a", encoding="utf-8") as out:
+                out.write(json.dumps([task.key, asdict(found)]) + "\n")
+
+    def _recall(self, file: Path) -> None:
+        """What runs before this one kept; a line that was cut off is worked out again."""
+        if not file.exists():
+            return
+        for line in file.read_text(encoding="utf-8").splitlines():
+            with suppress(ValueError, TypeError):
+                key, found = json.loads(line)
+                self.known[key] = Answer(**found)
+
+
+def _quiet() -> None:
+    """Ctrl-C is for the parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -249,18 +249,25 @@ class Flash:
         SMEM |       keep Q (retain: false)
         RF   |       keep M, D, U
              |       fuse
-             |       - for p in steps of 64
-        RF   |           keep S, X
-             |           fuse
-        SMEM |           - keep K (retain: false)
-             |             compute S
-             |           - compute M
-             |           - compute X
-             |           - compute D
-        SMEM |           - keep V (retain: false)
-             |             compute U
-        RF   |       - keep O
-             |         compute O
+             |         first
+             |           for p in steps of 64
+        RF   |             keep S, X
+             |             fuse
+             |               first
+        SMEM |                 keep K (retain: false)
+             |                 compute S
+             |               then
+             |                 compute M
+             |               then
+             |                 compute X
+             |               then
+             |                 compute D
+             |               then
+        SMEM |                 keep V (retain: false)
+             |                 compute U
+             |         then
+        RF   |           keep O
+             |           compute O
         """
         softmax = tuple((Compute(name),) for name in ("M", "X", "D"))
         logits, values = Keep("SMEM", ("K",), retain=False), Keep("SMEM", ("V",), retain=False)

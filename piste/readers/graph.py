@@ -98,10 +98,18 @@ def transposed(tensor: Tensor, name: str, order: Sequence[int]) -> Tensor:
 
 @dataclass
 class Use:
-    """A tensor as an operation reads it: a label for each axis, such as `m` or `2*p+r`."""
+    """A tensor as an operation reads it: a label for each axis, such as `m` or `2*p+r`.
+
+    An axis whose windows reach beyond the tensor says how far they begin before it.
+    """
 
     tensor: Tensor
     labels: list[dict[str, int]]
+    before: list[int | None]
+
+    def plain(self, axis: int) -> bool:
+        """Whether an axis is one rank, and no padding."""
+        return _is_plain(self.labels[axis]) and self.before[axis] is None
 
 
 class Build:
@@ -127,14 +135,22 @@ class Build:
         self.makes: list[tuple[str, list[dict[str, int]], str, str]] = []
         self.why = ""
 
-    def read(self, local: str, tensor: Tensor, labels: str) -> None:
-        """Say that `local` in formulas is `tensor`, indexed by `labels`, one for each axis; `-` is an axis of one."""
+    def read(self, local: str, tensor: Tensor, labels: str, pads: Sequence[int] = ()) -> None:
+        """Say that `local` in formulas is `tensor`, indexed by `labels`, one for each axis; `-` is an axis of one.
+
+        `pads` says how far the windows of the last axes begin before the tensor; what lies beyond it is padding.
+        """
         found = [{} if label == "-" else _terms(label) for label in labels.split()]
         assert len(found) == len(tensor.shape), (self.name, labels, tensor.shape)
         for label, size in zip(found, tensor.shape, strict=True):
             if len(label) == 1 and list(label.values()) == [1]:
                 self.sizes.setdefault(next(iter(label)), size)
-        self.uses[local] = Use(tensor, found)
+        before: list[int | None] = [None] * len(found)
+        for i, pad in enumerate(pads, len(found) - len(pads)):
+            reach = 1 + sum(c * (self.sizes[label] - 1) for label, c in found[i].items())
+            if pad or reach > tensor.shape[i]:
+                before[i] = pad
+        self.uses[local] = Use(tensor, found, before)
 
     def make(self, local: str, labels: str, formula: str, reduction: str = "=") -> None:
         """An Einsum; names in braces in the formula are tensors that were read or made before."""
@@ -179,11 +195,17 @@ class Build:
 
     def _ranks(self) -> dict[str, list[tuple[str, int]]]:
         """The ranks of every label with more than one step, refined until every reader's pieces are whole ranks."""
-        windows = {label for use in self.uses.values() for axis in use.labels if not _is_plain(axis) for label in axis}
+        windows = {
+            label
+            for use in self.uses.values()
+            for i, axis in enumerate(use.labels)
+            if not use.plain(i)
+            for label in axis
+        }
         cuts: dict[str, set[int]] = {label: set() for label, size in self.sizes.items() if size > 1}
         for use in self.uses.values():
-            for axis, pieces in zip(use.labels, use.tensor.pieces, strict=True):
-                if _is_plain(axis):
+            for i, (axis, pieces) in enumerate(zip(use.labels, use.tensor.pieces, strict=True)):
+                if use.plain(i):
                     cuts[next(iter(axis))] |= {prod(p.size for p in pieces[i:]) for i in range(1, len(pieces))}
         found: dict[str, list[tuple[str, int]]] = {}
         for label, inner in cuts.items():
@@ -198,27 +220,29 @@ class Build:
     def _access(self, local: str, use: Use, ranks: dict[str, list[tuple[str, int]]]) -> str:
         """The tensor with its indices; one whose pieces do not fit the ranks is read as if it were no view."""
         for tensor in (use.tensor, plain(use.tensor.name, use.tensor.shape)):
-            indices = _indices(use.labels, tensor, ranks)
+            indices = _indices(use, tensor, ranks)
             if indices is not None:
                 use.tensor = tensor
                 return f"{local}[{','.join(indices)}]"
-        width = [index for axis in use.labels if (index := _window(axis))]
+        width = [_padded(use, i) for i, axis in enumerate(use.labels) if axis]
         use.tensor = plain(use.tensor.name, use.tensor.shape)
         return f"{local}[{','.join(width)}]"
 
 
-def _indices(labels: list[dict[str, int]], tensor: Tensor, ranks: dict[str, list[tuple[str, int]]]) -> list[str] | None:
+def _indices(use: Use, tensor: Tensor, ranks: dict[str, list[tuple[str, int]]]) -> list[str] | None:
     """The index of every axis of the tensor below a view; None if the ranks cut its pieces."""
     terms: dict[int, list[tuple[str, int]]] = {}
-    for axis, pieces in zip(labels, tensor.pieces, strict=True):
+    windows: dict[int, str] = {}
+    for i, (axis, pieces) in enumerate(zip(use.labels, tensor.pieces, strict=True)):
         if not axis:
             if pieces:
                 return None
             continue
-        if not _is_plain(axis):
+        if not use.plain(i):
             if len(pieces) != 1 or pieces[0].stride != 1 or pieces[0].axis in terms:
                 return None
             terms[pieces[0].axis] = list(axis.items())
+            windows[pieces[0].axis] = _padded(use, i)
             continue
         left = [*ranks[next(iter(axis))]]
         for piece in pieces:
@@ -228,14 +252,20 @@ def _indices(labels: list[dict[str, int]], tensor: Tensor, ranks: dict[str, list
                 size //= inside[-1][1]
             if size > 1:
                 return None
-            for i, (rank, _) in enumerate(inside):
-                stride = piece.stride * prod(size for _, size in inside[i + 1 :])
+            for at, (rank, _) in enumerate(inside):
+                stride = piece.stride * prod(size for _, size in inside[at + 1 :])
                 terms.setdefault(piece.axis, []).append((rank, stride))
         if left:
             return None
     if sorted(terms) != list(range(len(terms))):
         return None
-    return [_window(dict(terms[axis])) for axis in range(len(terms))]
+    return [windows.get(axis) or _window(dict(terms[axis])) for axis in range(len(terms))]
+
+
+def _padded(use: Use, axis: int) -> str:
+    """The window of an axis, with where the tensor ends if it reaches beyond."""
+    text, before = _window(use.labels[axis]), use.before[axis]
+    return text if before is None else f"{text}{f'-{before}' if before else ''} in {use.tensor.shape[axis]}"
 
 
 def _window(axis: dict[str, int]) -> str:
@@ -410,7 +440,7 @@ class Graph:
         grouped = reshaped(x, x.name, (x.shape[0], groups, inner, *x.shape[2:]))
         filters = reshaped(w, w.name, (groups, outer, *w.shape[1:]))
         windows = [f"{s}*{p}+{d}*{r}" for s, p, d, r in zip(strides, outs, dilations, taps, strict=True)]
-        build.read("I", grouped, " ".join(["b", "g", "c", *windows]))
+        build.read("I", grouped, " ".join(["b", "g", "c", *windows]), pads[:space] or [0] * space)
         build.read("W", filters, " ".join(["g", "k", "c", *taps]))
         build.make("O", " ".join(["b", "g", "k", *outs]), "{I} * {W}")
         return build.done("O", shape)
@@ -449,13 +479,14 @@ class Graph:
         kernel: Sequence[int],
         strides: Sequence[int],
         dilations: Sequence[int],
+        pads: Sequence[int] = (),
     ) -> Tensor:
         """The maximum or the mean of windows."""
         outs, taps = _space(len(kernel))
         sizes = dict(zip(outs, shape[2:], strict=True)) | dict(zip(taps, kernel, strict=True))
         build = Build(self, name, operator, b=x.shape[0], c=x.shape[1], **sizes)
         windows = [f"{s}*{p}+{d}*{r}" for s, p, d, r in zip(strides, outs, dilations, taps, strict=True)]
-        build.read("X", x, " ".join(["b", "c", *windows]))
+        build.read("X", x, " ".join(["b", "c", *windows]), pads[: len(kernel)] or [0] * len(kernel))
         largest = "Max" in operator
         build.make(
             "Y",
@@ -489,9 +520,8 @@ class Graph:
         build.read("X", x, every)
         build.make("M", kept, f"{{X}} / {count}")
         build.make("C", every, "{X} - {M}")
-        build.make("V", kept, f"exp({{C}}) / {count}")
+        build.make("V", kept, f"{{C}} * {{C}} / {count}")
         build.make("Y", every, "{C} / sqrt({V})")
-        build.why = "exp stands for the square"
         return build.done("Y", x.shape)
 
     def rms_norm(self, name: str, x: Tensor, operator: str = "RMSNormalization") -> Tensor:
@@ -499,9 +529,8 @@ class Graph:
         labels = _names(len(x.shape))
         build = Build(self, name, operator)
         build.read("X", x, " ".join(labels))
-        build.make("V", " ".join(labels[:-1]), f"exp({{X}}) / {x.shape[-1]}")
+        build.make("V", " ".join(labels[:-1]), f"{{X}} * {{X}} / {x.shape[-1]}")
         build.make("Y", " ".join(labels), "{X} / sqrt({V})")
-        build.why = "exp stands for the square"
         return build.done("Y", x.shape)
 
     def attend(self, name: str, q: Tensor, k: Tensor, v: Tensor) -> Tensor:

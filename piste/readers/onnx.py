@@ -433,8 +433,7 @@ def _conv(g: Graph, n: Node) -> Tensor:
     space = len(n[0].shape) - 2
     strides, dilations = n.get("strides") or [1] * space, n.get("dilations") or [1] * space
     w = n[1]
-    made = g.conv(n.name, n[0], w, n.shape, strides, dilations, n.get("group", 1), n.op, _pads(n, w.shape[2:]))
-    return made
+    return g.conv(n.name, n[0], w, n.shape, strides, dilations, n.get("group", 1), n.op, _pads(n, w.shape[2:]))
 
 
 def _pads(n: Node, kernel: Sequence[int]) -> list[int]:
@@ -510,7 +509,7 @@ def _prelu(g: Graph, n: Node) -> Tensor:
     x, slope = n[0], n[1]
     if slope.shape == (x.shape[1],) and len(x.shape) > 2:
         slope = reshaped(slope, slope.name, (x.shape[1], *(1,) * (len(x.shape) - 2)))
-    return g.map(n.name, n.op, "max({A}, {B})", x, slope, why="max stands for it and costs the same")
+    return g.map(n.name, n.op, "where({A} > 0, {A}, {A} * {B})", x, slope)
 
 
 def _number(data: Any) -> str:
@@ -536,7 +535,7 @@ def _many(operator: str) -> Rule:
     return rule
 
 
-def _reduce(formula: str, how: str = "=", why: str = "") -> Rule:
+def _reduce(formula: str, how: str = "=") -> Rule:
     def rule(g: Graph, n: Node) -> Tensor:
         x = n[0]
         axes = n.get("axes")
@@ -549,10 +548,8 @@ def _reduce(formula: str, how: str = "=", why: str = "") -> Rule:
                 return g.rename(n.name, n.op, x)
             axes = list(range(len(x.shape)))
         count = prod(x.shape[axis] for axis in {axis % len(x.shape) for axis in axes}) if x.shape else 1
-        g_made = g.reduce(n.name, n.op, formula.replace("COUNT", str(count)), x, axes, n.shape, how)
-        return g_made
+        return g.reduce(n.name, n.op, formula.replace("COUNT", str(count)), x, axes, n.shape, how)
 
-    del why
     return rule
 
 
@@ -564,7 +561,7 @@ def _pool(g: Graph, n: Node) -> Tensor:
     kernel = n.get("kernel_shape")
     space = len(kernel)
     strides, dilations = n.get("strides") or [1] * space, n.get("dilations") or [1] * space
-    return g.pool(n.name, n.op, n[0], n.shape, kernel, strides, dilations)
+    return g.pool(n.name, n.op, n[0], n.shape, kernel, strides, dilations, _pads(n, kernel))
 
 
 def _global_pool(g: Graph, n: Node) -> Tensor:
@@ -613,11 +610,12 @@ def _lrn(g: Graph, n: Node) -> Tensor:
     x, size = n[0], n.get("size", 1)
     rest = " ".join(f"x{i}" for i in range(len(x.shape) - 2))
     build = Build(g, n.name, n.op, b=x.shape[0], c=x.shape[1], r=size)
-    build.read("N", x, f"b c+r {rest}")
+    build.read("N", x, f"b c+r {rest}", [(size - 1) // 2, *(0,) * (len(x.shape) - 2)])
     build.read("X", x, f"b c {rest}")
-    build.make("S", f"b c {rest}", "exp({N})")
-    build.make("Y", f"b c {rest}", "{X} / exp({S})")
-    build.why = "exp stands for the square and the power"
+    build.make("S", f"b c {rest}", "{N} * {N}")
+    build.make(
+        "Y", f"b c {rest}", f"{{X}} / pow({_number(n.get('bias', 1.0))} + {{S}}, {_number(n.get('beta', 0.75))})"
+    )
     return build.done("Y", n.shape)
 
 
@@ -713,14 +711,26 @@ def _dynamic_quantize(g: Graph, n: Node) -> list[Tensor]:
     build = Build(g, n.name, n.op)
     build.read("X", n[0], labels)
     build.make("M", "", "{X}", "max=")
-    build.make("L", "", "-{X}", "max=")
-    build.make("Y", labels, "{X} / ({M} + {L})")
+    build.make("L", "", "{X}", "min=")
+    build.make("Y", labels, "floor({X} * 255 / ({M} - {L}))")
     made = build.done("Y", n.shape)
     return [made, *(plain(o, s) for o, s in zip(n.outputs[1:], n.shapes[1:], strict=True))]
 
 
 _STAND_IN = "max(x, 0) stands for it and costs the same"
 _ONE = _map("max({A}, 0)", _STAND_IN)
+_TWO = "max stands for it and costs the same"
+
+
+def _alpha(formula: str, alpha: float) -> Rule:
+    """A function of each element with a number of the node's."""
+
+    def rule(g: Graph, n: Node) -> Tensor:
+        return g.map(n.name, n.op, formula.replace("ALPHA", _number(n.get("alpha", alpha))), n[0])
+
+    return rule
+
+
 RULES: dict[str, Rule] = {
     **dict.fromkeys(("Conv", "ConvInteger", "QLinearConv"), _conv),
     "ConvTranspose": _conv_transpose,
@@ -741,11 +751,30 @@ RULES: dict[str, Rule] = {
     "Neg": _map("-{A}"),
     "Reciprocal": _map("1 / {A}"),
     "Softplus": _map("log(1 + exp({A}))"),
+    "Abs": _map("abs({A})"),
+    "Erf": _map("erf({A})"),
+    "Floor": _map("floor({A})"),
+    "Ceil": _map("-floor(-{A})"),
+    "Round": _map("floor({A} + 0.5)"),
+    "Sin": _map("sin({A})"),
+    "Cos": _map("cos({A})"),
+    "Tan": _map("sin({A}) / cos({A})"),
+    "Sinh": _map("(exp({A}) - exp(-{A})) / 2"),
+    "Cosh": _map("(exp({A}) + exp(-{A})) / 2"),
+    "Gelu": _map("0.5 * {A} * (1 + erf({A} / sqrt(2)))"),
+    "Sign": _map("({A} > 0) - ({A} < 0)"),
+    "Not": _map("{A} == 0"),
+    "Mish": _map("{A} * tanh(log(1 + exp({A})))"),
+    "HardSwish": _map("{A} * max(0, min(1, {A} / 6 + 0.5))"),
+    "Softsign": _map("{A} / (1 + abs({A}))"),
+    "Swish": _alpha("{A} / (1 + exp(-ALPHA * {A}))", 1.0),
+    "LeakyRelu": _alpha("where({A} > 0, {A}, ALPHA * {A})", 0.01),
+    "Elu": _alpha("where({A} > 0, {A}, ALPHA * (exp({A}) - 1))", 1.0),
+    "ThresholdedRelu": _alpha("where({A} > ALPHA, {A}, 0)", 1.0),
     **dict.fromkeys(
         (
-            "Abs", "Acos", "Acosh", "Asin", "Asinh", "Atan", "Atanh", "Ceil", "Celu", "Clip", "Cos", "Cosh", "Elu",
-            "Erf", "Floor", "Gelu", "HardSigmoid", "HardSwish", "IsInf", "IsNaN", "LeakyRelu", "Mish", "Not", "Round",
-            "Selu", "Sign", "Sin", "Sinh", "Softsign", "Swish", "Tan", "ThresholdedRelu", "BitwiseNot",
+            "Acos", "Acosh", "Asin", "Asinh", "Atan", "Atanh", "Celu", "Clip", "HardSigmoid", "IsInf", "IsNaN", "Selu",
+            "BitwiseNot",
         ),
         _ONE,
     ),
@@ -756,15 +785,18 @@ RULES: dict[str, Rule] = {
     "Sub": _binary("{A} - {B}"),
     "Mul": _product,
     "Div": _binary("{A} / {B}"),
-    "Pow": _binary("exp({A} * {B})", "exp stands for the power and costs the same"),
+    "Pow": _binary("pow({A}, {B})"),
     "PRelu": _prelu,
-    **dict.fromkeys(
-        (
-            "And", "Or", "Xor", "Equal", "Greater", "GreaterOrEqual", "Less", "LessOrEqual", "Mod", "BitShift",
-            "BitwiseAnd", "BitwiseOr", "BitwiseXor",
-        ),
-        _binary("max({A}, {B})", "max stands for it and costs the same"),
-    ),
+    "Equal": _binary("{A} == {B}"),
+    "Greater": _binary("{A} > {B}"),
+    "GreaterOrEqual": _binary("{A} >= {B}"),
+    "Less": _binary("{A} < {B}"),
+    "LessOrEqual": _binary("{A} <= {B}"),
+    "And": _binary("min({A}, {B})"),
+    "Or": _binary("max({A}, {B})"),
+    "Xor": _binary("abs({A} - {B})"),
+    "Mod": _binary("{A} - {B} * floor({A} / {B})"),
+    **dict.fromkeys(("BitShift", "BitwiseAnd", "BitwiseOr", "BitwiseXor"), _binary("max({A}, {B})", _TWO)),
     "Sum": _many("+"),
     "Mean": _many("+"),
     "Max": _many("max"),
@@ -775,11 +807,11 @@ RULES: dict[str, Rule] = {
     "ReduceSum": _reduce("{X}"),
     "ReduceMean": _reduce("{X} / COUNT"),
     "ReduceMax": _reduce("{X}", "max="),
-    "ReduceMin": _reduce("-{X}", "max="),
-    "ReduceProd": _reduce("log({X})"),
-    "ReduceL1": _reduce("max({X}, -1)"),
-    "ReduceL2": _reduce("exp({X})"),
-    "ReduceSumSquare": _reduce("exp({X})"),
+    "ReduceMin": _reduce("{X}", "min="),
+    "ReduceProd": _reduce("{X}", "prod="),
+    "ReduceL1": _reduce("abs({X})"),
+    "ReduceL2": _reduce("{X} * {X}"),
+    "ReduceSumSquare": _reduce("{X} * {X}"),
     "ReduceLogSum": _reduce("{X}"),
     "ReduceLogSumExp": _reduce("exp({X})"),
     **dict.fromkeys(("ArgMax", "ArgMin"), _arg),

@@ -31,7 +31,7 @@ def _conv(
 def _pool(g: Graph, name: str, x: Tensor, kernel: int, stride: int, pad: int = 0) -> Tensor:
     b, channels, height, width = x.shape
     shape = (b, channels, (height + 2 * pad - kernel) // stride + 1, (width + 2 * pad - kernel) // stride + 1)
-    return g.pool(name, "MaxPool", x, shape, (kernel, kernel), (stride, stride), (1, 1))
+    return g.pool(name, "MaxPool", x, shape, (kernel, kernel), (stride, stride), (1, 1), (pad,) * 4)
 
 
 def _classify(g: Graph, x: Tensor, *widths: int) -> Network:

@@ -16,7 +16,9 @@ from piste.errors import SpecError, did_you_mean
 from piste.readers.graph import Graph, Tensor, plain, reshaped, transposed
 from piste.spec.network import Network
 
-SILU = "max({A}, 0) * {B}"
+SILU = "{A} / (1 + exp(-{A})) * {B}"
+WITH_BIAS = "0.5 * ({A} + {B}) * (1 + erf(({A} + {B}) / sqrt(2)))"
+GELU = "0.5 * {A} * (1 + erf({A} / sqrt(2)))"
 
 
 @dataclass(frozen=True)
@@ -173,9 +175,9 @@ def _mlp(g: Graph, t: Transformer, name: str, x: Tensor, inner: int) -> Tensor:
     up = g.linear(f"{name}.up", x, inner, t.mlp_bias)
     if t.gated:
         gate = g.linear(f"{name}.gate", x, inner, t.mlp_bias)
-        mid = g.map(f"{name}.act", "Gate", SILU, gate, up, why="max stands for the gate's function and costs the same")
+        mid = g.map(f"{name}.act", "Gate", SILU, gate, up)
     else:
-        mid = g.map(f"{name}.act", "Activation", "max({A}, 0)", up)
+        mid = g.map(f"{name}.act", "Activation", GELU, up)
     return g.linear(f"{name}.down", mid, t.width, t.mlp_bias)
 
 
@@ -527,8 +529,8 @@ def _whisper(f: _Fields, name: str, run: Run | None, bits: int, source: str) -> 
     sizes = (("conv1", mels, 2 * frames, 1), ("conv2", width, frames, 2))
     for conv, channels, length, stride in sizes:
         filters = g.weight(f"{conv}.weight", (width, channels, 3))
-        sound = g.conv(conv, sound, filters, (run.batch, width, length), (stride,), (1,))
-        sound = g.map(f"{conv}.act", "Gelu", "max({A} + {B}, 0)", sound, g.weight(f"{conv}.bias", (width, 1)))
+        sound = g.conv(conv, sound, filters, (run.batch, width, length), (stride,), (1,), pads=(1, 1))
+        sound = g.map(f"{conv}.act", "Gelu", WITH_BIAS, sound, g.weight(f"{conv}.bias", (width, 1)))
     states = transposed(sound, "states", (0, 2, 1))
     states = g.map("encoder.positions", "Add", "{A} + {B}", states, g.weight("encoder.table", (frames, width)))
     if run.decode:

@@ -35,7 +35,7 @@ def least_outside(workload: Workload, architecture: Architecture) -> tuple[float
         return 0.0, 0.0
     units = architecture.units_for(workload.einsums[0])
     floor = curve.floor(_useful(_within(workload, architecture, units, inside), curve))
-    rate = _bytes_per_cycle(Weights(workload, architecture), outermost)
+    rate = bytes_per_cycle(Weights(workload, architecture), outermost)
     words = Fraction(floor) * 8 / max(workload.bits.values())
     return float(words), float(ceil(Fraction(floor) / rate)) if rate else 0.0
 
@@ -75,11 +75,13 @@ def _gap(report: Report, i: int, curve: Curve) -> Gap:
     room = _within(report.workload, architecture, _units(report), inside)
     buffer = _useful(room, curve)
     row = takewhile(lambda pair: _beside(report, *pair), pairwise(inside))
+    moved = sum(bits[row.tensor] * (row.reads + row.updates) for row in rows) / 8
+    least = curve.traffic_bytes(buffer)
     return Gap(
         memory=", ".join([memories[i].name, *(other.name for _, other in row)]),
         buffer_bytes=room if room < inf else None,
-        traffic_bytes=sum(bits[row.tensor] * (row.reads + row.updates) for row in rows) / 8,
-        bound_bytes=curve.traffic_bytes(buffer),
+        traffic_bytes=moved,
+        bound_bytes=least if curve.exact else min(least, moved),  # the best found may be this one
         floor_bytes=curve.floor(buffer),
     )
 
@@ -93,7 +95,7 @@ def _roofline(report: Report, gaps: dict[int, Gap]) -> Roofline:
     slowest = Roofline(ceil(report.macs / rates[fastest]), fastest)
     for i, gap in gaps.items():
         outside = list(architecture.memories.values())[:i]
-        rates_out = [_bytes_per_cycle(weights, memory) for memory in outside]
+        rates_out = [bytes_per_cycle(weights, memory) for memory in outside]
         known = [rate for rate in rates_out if rate is not None]
         if len(known) == len(outside) and (cycles := ceil(Fraction(gap.floor_bytes) / sum(known))) > slowest.cycles:
             slowest = Roofline(cycles, outside[-1].name)
@@ -119,7 +121,7 @@ def _room(architecture: Architecture, memory: Memory) -> float:
     return inf if memory.capacity_bytes is None else memory.capacity_bytes * architecture.instances(memory.name)
 
 
-def _bytes_per_cycle(weights: Weights, memory: Memory) -> Fraction | None:
+def bytes_per_cycle(weights: Weights, memory: Memory) -> Fraction | None:
     """The most bytes that a memory reads and writes in a cycle, all instances together; None: any number."""
     bits = weights.workload.bits
     rates = {  # of the tensor that an element's load carries the most bits of

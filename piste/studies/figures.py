@@ -47,7 +47,7 @@ def draw(name: str, sizes: Sequence[str] = ()) -> Drawing:
 
     >>> drawn = draw("fig10", ["512,512,512"])
     >>> drawn.panels[0].lines[0].name, drawn.panels[0].lines[0].points[-1]
-    ('512_512_512', (262657.0, 170.66...))
+    ('512_512_512', (263168.0, 341.0))
     """
     if name not in FIGURES:
         raise SpecError(f"no figure named {name!r}; {did_you_mean(name, list(FIGURES))}")

@@ -126,6 +126,17 @@ def _designs(found: Exploration) -> list[str]:
     return [*lines, f"  and {left:,} between them"] if left else lines
 
 
+def design_text(found: Exploration, number: int) -> str:
+    """One design of the frontier, counted from 1 as they are sorted: all its numbers, then its mappings."""
+    rows = found.rows()
+    if not 1 <= number <= len(rows):
+        raise SpecError(f"--show is one of 1 to {len(rows)}, the designs of the frontier, found {number}")
+    row = rows[number - 1]
+    lines = [(title(name), shown(name, value)) for name, value in row.items() if name not in ("design", "mapping")]
+    head = f"design {number} of the {len(rows)} that none beats"
+    return "\n".join([head, *table(lines, "<>"), *(["", str(row["mapping"])] if row.get("mapping") else [])])
+
+
 def _skipped(found: Exploration) -> list[str]:
     if not found.skipped:
         return []

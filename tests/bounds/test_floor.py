@@ -117,6 +117,87 @@ def test_no_program_of_a_tiny_chain_is_below_the_floor(m: int, size: int) -> Non
     assert size == 3 or least == curve.floor(64)  # all of it once in and once out
 
 
+def program(rng: Random, m: int, k: int, l: int, n: int) -> list[tuple[object, object, object]]:  # noqa: E741
+    """Multiplications of a pair in some blocked order, fused or not, P made once or again for every block of n: what
+    each reads, reads and adds to. A making of P is a thing of its own."""
+
+    def blocks(size: int) -> list[range]:
+        step = rng.choice([1, 2, size // 2 or 1, size])
+        return [range(i, min(i + step, size)) for i in range(0, size, step)]
+
+    rows, between, columns, deep = blocks(m), blocks(l), blocks(n), blocks(k)
+    again, fused, turned = rng.random() < 0.3, rng.random() < 0.7, rng.random() < 0.5
+    made: list[tuple[object, object, object]] = []
+
+    def make(some: range, part: range, turn: int) -> None:
+        for ks in deep:
+            points = (
+                product(some, part, ks) if rng.random() < 0.5 else ((i, j, x) for x, i, j in product(ks, some, part))
+            )
+            made.extend((("A", i, x), ("B", x, j), ("P", i, j, turn)) for i, j, x in points)
+
+    def use(some: range, part: range, wide: range, turn: int) -> None:
+        points = product(some, wide, part) if turned else ((i, x, j) for j, i, x in product(part, some, wide))
+        made.extend((("P", i, j, turn), ("D", j, x), ("Z", i, x)) for i, x, j in points)
+
+    outer = list(product(rows, between))
+    if not fused:
+        for some, part in outer:
+            make(some, part, 0)
+    for some, part in outer:
+        if fused and not again:
+            make(some, part, 0)
+        for turn, wide in enumerate(columns):
+            if fused and again:
+                make(some, part, turn)
+            use(some, part, wide, turn if fused and again else 0)
+    return made
+
+
+def run(steps: list[tuple[object, object, object]], size: int) -> int:
+    """What a program moves if the buffer always drops what is needed again last, or never."""
+    uses: dict[object, list[int]] = {}
+    for at, step in enumerate(steps):
+        for x in step:
+            uses.setdefault(x, []).append(at)
+    following = {x: iter(times) for x, times in uses.items()}
+    when = {x: next(times) for x, times in following.items()}
+    held: set[object] = set()
+    begun: set[object] = set()
+    dirty: set[object] = set()
+    moved = 0
+    for step in steps:
+        for x in step:
+            if x not in held:
+                moved += x[0] in "ABD" or x in begun  # type: ignore[index]
+                held.add(x)
+        begun.add(step[2])
+        dirty.add(step[2])
+        for x in step:
+            when[x] = next(following[x], 1 << 60)
+        while len(held) > size:  # what the next step brings comes on top, which only helps
+            x = max(held, key=lambda x: (when[x], str(x)))
+            held.discard(x)
+            if x in dirty and (when[x] < 1 << 60 or x[0] == "Z"):  # type: ignore[index]
+                moved += 1
+                dirty.discard(x)
+    return moved + sum(x[0] == "Z" for x in held & dirty)  # type: ignore[index]
+
+
+def test_no_program_with_the_best_replacement_is_below_the_floor() -> None:
+    rng, nearest = Random(11), 9.0
+    for _ in range(30):
+        sizes = {r: rng.choice([3, 6, 8, 10]) for r in "mkln"}
+        w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", sizes, 8)
+        floor = piste.bound(w, tiles="perfect").floor
+        steps = program(rng, **sizes)
+        for size in (3, 4, 6, 9, 16, 30, 60):
+            moved = run(steps, size)
+            assert floor(size) <= moved, (w, size)
+            nearest = min(nearest, moved / floor(size))
+    assert nearest < 1.6  # and some come near it
+
+
 def test_no_chain_is_below_its_floor() -> None:
     rng = Random(7)
     for _ in range(40):
@@ -135,7 +216,10 @@ def test_no_convolution_is_below_its_floor_and_none_is_far_above() -> None:
     assert all(curve.traffic_bytes(size) < 2 * curve.floor(size) for size in ("1KiB", "16KiB", "64KiB", "1MiB"))
 
 
-def test_a_fused_pair_is_near_its_floor_where_rows_are_long() -> None:
+FLOORS = (("1KiB", 1.04), ("64KiB", 1.04), ("1MiB", 1.12), ("16MiB", 1.47), ("64MiB", 1.62), ("256MiB", 1.7))
+
+
+def test_a_fused_pair_is_near_its_floor() -> None:
     w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=32768, k=4096, l=16384, n=4096)
     curve = piste.bound(w)
-    assert all(curve.traffic_bytes(size) / curve.floor(size) < most for size, most in (("1KiB", 1.6), ("64KiB", 2.3)))
+    assert all(curve.traffic_bytes(size) / curve.floor(size) < most for size, most in FLOORS)

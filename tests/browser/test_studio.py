@@ -14,13 +14,14 @@ from typing import Any
 import pytest
 
 import piste
-from piste.spec.files import Spec, loads
+from piste.spec.files import Spec, dumps, loads
 from piste.spec.mapping import Mapping
 from piste.views.quantities import size
 
 pytest.importorskip("starlette", reason="no starlette: pip install starlette uvicorn")
 pytest.importorskip("uvicorn", reason="no uvicorn: pip install starlette uvicorn")
 
+ROOT = Path(__file__).parents[2]
 REACHED = (Path(__file__).parent / "reached.js").read_text()
 TREE = """\
 DRAM       | keep A, W, B
@@ -110,6 +111,34 @@ def test_loops_are_moved_by_keys_and_by_dragging(studio: Any) -> None:
     until(studio, f"{at}('n in steps of 16') < {at}('k in steps of 32')")
 
 
+def test_branches_of_a_fusion_are_edited_by_hand(address: str, tab: Any) -> None:
+    """A tile inside a branch is typed, a loop of a branch is added, moved and taken back."""
+    page = tab(1280).page
+    page.goto(address)
+    page.wait_for_selector("#numbers[data-mapping]", timeout=30_000)
+    spec = loads((ROOT / "examples/fused-pair.yaml").read_text(), folder=ROOT / "examples")
+    assert isinstance(spec, Spec) and spec.mapping
+    page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
+    page.fill("#architecture", dumps(spec.architecture))
+    page.fill("#workload", dumps(spec.workload))
+    write(page, str(spec.mapping))
+    branch = page.get_by_role("group", name="branch 1").first
+    tile = branch.get_by_label("tile of the loop over").first
+    before = tile.input_value()
+    tile.fill("2")
+    until(page, f"document.getElementById('mapping').value !== {json.dumps(str(spec.mapping))}")
+    until(page, "document.getElementById('numbers').dataset.mapping === document.getElementById('mapping').value")
+    edited = Mapping.parse(page.input_value("#mapping"))
+    report = piste.evaluate(spec.workload, spec.architecture, edited)
+    assert f"{report.cycles:,}" in page.locator("#numbers").inner_text() and before != "2"
+    rows = branch.locator("li[data-n]").count()
+    branch.get_by_label("add a loop to this branch").click()
+    until(page, f"document.querySelector('#nodes .branch').querySelectorAll('li[data-n]').length === {rows + 1}")
+    page.click("#undo")
+    until(page, f"document.querySelector('#nodes .branch').querySelectorAll('li[data-n]').length === {rows}")
+    assert page.evaluate(REACHED) == []
+
+
 def test_it_is_quick(studio: Any) -> None:
     """50 ms for a three-level product: the median of several edits, as the page itself measures them."""
     write(studio, TREE)
@@ -118,7 +147,7 @@ def test_it_is_quick(studio: Any) -> None:
         tile.fill(value)
         shown(studio, TREE.replace("m in steps of 64", f"m in steps of {value}"))
         took.append(float(studio.get_attribute("#numbers", "data-took")))
-    assert sorted(took)[2] < 150, took  # other tests run beside this one
+    assert sorted(took)[2] < 100, took  # other tests run beside this one
 
 
 def test_what_is_wrong_is_told_and_the_rest_stays(studio: Any) -> None:

@@ -56,7 +56,7 @@ def test_convolutions_have_the_macs_of_their_outputs(tmp_path: Path) -> None:
     )
     assert net.macs == 2 * 8 * 5 * 12 * 3 * 3 * 5
     (op,) = net.operations
-    assert str(op.workload).startswith("O[b,g,k,p,q] = I[b,g,c,2*p+r,q+s] * W[g,k,c,r,s]")
+    assert str(op.workload).startswith("O[b,g,k,p,q] = I[b,g,c,2*p+r-1 in 10,q+s-2 in 12] * W[g,k,c,r,s]")
     assert (net.parameters, net.weights_in_mac_layers) == (8 * 3 * 3 * 5, 8 * 3 * 3 * 5)
     wide = one(tmp_path, "Conv", {"x": [1, 4, 9, 9]}, weights={"w": [4, 1, 3, 3]}, group=4, dilations=[2, 2])
     assert str(wide.operations[0].workload) == "O[g,p,q] = I[g,p+2*r,q+2*s] * W[g,r,s] g=4 p=5 q=5 r=3 s=3"

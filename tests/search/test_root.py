@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from random import Random
 
 import pytest
@@ -16,7 +17,10 @@ from piste.search.anytime.first import First
 from piste.search.objective import NAMED, objective
 from piste.search.root import Root
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
+from piste.spec.mapping import Keep
 from piste.spec.workload import Workload
+from tests.literal import PLAIN as TREES
+from tests.literal import SLIDING, tiny
 from tests.strategies import ODD, PLAIN, single
 
 
@@ -47,6 +51,25 @@ def test_is_below_good_mappings(seed: int, family: str) -> None:
         while first.evaluated < 1500:
             first.step(500)
         assert Root(space, goal)() <= first.value * (1 + 1e-9)
+
+
+@settings(max_examples=8, deadline=None)
+@given(st.integers(0, 2**30), st.sampled_from([TREES, SLIDING]))
+def test_is_below_all_trees_with_the_same_keeps(seed: int, texts: dict[str, dict[str, int]]) -> None:
+    """Every set of keeps has a bound of its own, by which a proof leaves it out."""
+    (w, chip), trees = tiny(Random(seed), texts)
+    goals = [objective(name, chip) for name in (*NAMED, f"traffic:{next(iter(chip.memories))}")]
+    least: dict[tuple[tuple[str, ...], ...], list[float]] = {}
+    for mapping in trees:
+        found = report(w, chip, mapping, count(w, chip, mapping))
+        keeps = [(node.memory, tensor) for node in mapping.nodes if isinstance(node, Keep) for tensor in node.tensors]
+        kept = tuple(tuple(memory for memory, tensor in keeps if tensor == t) for t in w.tensors)
+        values = [goal(found) if found.fits else inf for goal in goals]
+        least[kept] = [min(pair) for pair in zip(least.get(kept, values), values, strict=True)]
+    for i, goal in enumerate(goals):
+        root = Root(Mapspace(w, chip, "ragged"), goal)
+        for kept, values in least.items():
+            assert root.of(dict(zip(w.tensors, kept, strict=True))) <= values[i] * (1 + 1e-9), kept
 
 
 def test_is_near_proven_optima() -> None:

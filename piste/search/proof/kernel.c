@@ -86,8 +86,10 @@ static double log_of(double x) { /* to a few units in the last place */
   u.i = (u.i & 0xfffffffffffffLL) | 0x3ff0000000000000LL;
   double m = u.d;
   if (m > 1.4142135623730951) m *= 0.5, exponent++;
-  double s = (m - 1) / (m + 1), z = s * s, sum = 0;
-  for (i64 i = 21; i >= 1; i -= 2) sum = sum * z + 1.0 / (double)i;
+  double s = (m - 1) / (m + 1), z = s * s, sum = 1.0 / 21;
+  sum = sum * z + 1.0 / 19, sum = sum * z + 1.0 / 17, sum = sum * z + 1.0 / 15, sum = sum * z + 1.0 / 13;
+  sum = sum * z + 1.0 / 11, sum = sum * z + 1.0 / 9, sum = sum * z + 1.0 / 7, sum = sum * z + 1.0 / 5;
+  sum = sum * z + 1.0 / 3, sum = sum * z + 1.0;
   return 2 * s * sum + (double)exponent * 0.6931471805599453;
 }
 
@@ -469,6 +471,26 @@ static double narrow(Work *k) {
   return judge(p, goal, x, x + p->terms);
 }
 
+/* What is left of an entry after its shares, by row of a group, with the most that they reach in the others; whether it
+   varies. */
+static i64 left_over(Work *k, i64 e, i64 g, double *left) {
+  const Problem *p = k->p;
+  i64 varies = 0, n = k->n[g];
+  for (i64 i = 0; i < n; i++) left[i] = 1;
+  for (i64 i = p->from[e]; i < p->from[e + 1]; i++) {
+    i64 s = p->listed[i];
+    double others = p->coefficient[i] * p->scale[p->terms + s];
+    const double *x = column(k, g, p->terms + s);
+    for (i64 h = 0; h < k->goal->groups; h++) if (h != g) others *= k->most[s][h];
+    if (x) {
+      varies = 1;
+      for (i64 r = 0; r < n; r++) left[r] -= others * x[k->origin[g][k->id[g][r]]];
+    } else for (i64 r = 0; r < n; r++) left[r] -= others;
+  }
+  k->best->fuel -= n * (1 + p->from[e + 1] - p->from[e]);
+  return varies;
+}
+
 /* Lets the shares of each entry depend on the rows of the group that makes the most of it. */
 static void fold(Work *k) {
   const Problem *p = k->p;
@@ -481,37 +503,22 @@ static void fold(Work *k) {
     double best = -INFINITE;
     i64 chosen = -1;
     for (i64 g = 0; g < groups; g++) {
-      i64 varies = 0;
+      i64 varies = left_over(k, e, g, k->scratch);
+      if (!varies && chosen >= 0) continue;
       double mean = 0, low = INFINITE;
-      for (i64 i = 0; i < k->n[g]; i++) k->scratch[i] = 1;
-      for (i64 i = p->from[e]; i < p->from[e + 1]; i++) {
-        i64 s = p->listed[i];
-        double others = p->coefficient[i] * p->scale[p->terms + s];
-        const double *x = column(k, g, p->terms + s);
-        for (i64 h = 0; h < groups; h++) if (h != g) others *= k->most[s][h];
-        if (x) {
-          varies = 1;
-          for (i64 r = 0; r < k->n[g]; r++) k->scratch[r] -= others * x[k->origin[g][k->id[g][r]]];
-        } else for (i64 r = 0; r < k->n[g]; r++) k->scratch[r] -= others;
-      }
-      k->best->fuel -= k->n[g] * (1 + p->from[e + 1] - p->from[e]);
       for (i64 r = 0; r < k->n[g]; r++) {
         if (k->scratch[r] < low) low = k->scratch[r];
         mean += k->scratch[r] < 1e-3 ? -7 : log_of(k->scratch[r]);
       }
-      if (low < 1e-3) continue;
       mean /= (double)k->n[g];
-      if (!varies && chosen >= 0) continue;
-      if (mean > best) {
-        best = mean;
-        chosen = g;
-        if (k->fold[e] >= 0) k->folds[k->fold[e]]--;
-        k->fold[e] = g;
-        double *phi = k->phi_of[g][k->folds[g]];
-        for (i64 r = 0; r < k->n[g]; r++) phi[r] = log_of(k->scratch[r]);
-        k->phi_entry[g][k->folds[g]++] = e;
-      }
+      if (low >= 1e-3 && mean > best) best = mean, chosen = g;
     }
+    if (chosen < 0) continue;
+    left_over(k, e, chosen, k->scratch);
+    double *phi = k->phi_of[chosen][k->folds[chosen]];
+    for (i64 r = 0; r < k->n[chosen]; r++) phi[r] = log_of(k->scratch[r]);
+    k->fold[e] = chosen;
+    k->phi_entry[chosen][k->folds[chosen]++] = e;
   }
 }
 

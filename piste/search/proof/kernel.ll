@@ -1,4 +1,4 @@
-; kernel.c f8a7f494f97e36ac82a128abc548726c9d6390477f049797ff416f83ad1544bc
+; kernel.c 0d5a299cccc670887e192e3de3ad52cd9e7680bb624adad13699078dfb134579
 
 %struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [32 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]] }
 %struct.Problem = type { i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -445,43 +445,49 @@ define internal fastcc void @survey(ptr nocapture noundef %0) unnamed_addr {
   br i1 %51, label %40, label %31
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(none)
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
 define internal fastcc double @log_of(double noundef %0) unnamed_addr {
   %2 = bitcast double %0 to i64
-  %3 = and i64 %2, 4503599627370495
-  %4 = or i64 %3, 4607182418800017408
-  %5 = bitcast i64 %4 to double
-  %6 = fcmp ogt double %5, 0x3FF6A09E667F3BCD
-  %7 = fmul double %5, 5.000000e-01
-  %8 = select i1 %6, double %7, double %5
-  %9 = fadd double %8, -1.000000e+00
-  %10 = fadd double %8, 1.000000e+00
-  %11 = fdiv double %9, %10
-  %12 = fmul double %11, %11
-  br label %23
-
-13:                                               ; preds = %23
-  %14 = lshr i64 %2, 52
-  %15 = and i64 %14, 2047
-  %16 = select i1 %6, i64 -1022, i64 -1023
-  %17 = add nsw i64 %16, %15
-  %18 = fmul double %11, 2.000000e+00
-  %19 = fmul double %18, %29
-  %20 = sitofp i64 %17 to double
-  %21 = fmul double %20, 0x3FE62E42FEFA39EF
-  %22 = fadd double %21, %19
-  ret double %22
-
-23:                                               ; preds = %1, %23
-  %24 = phi i64 [ 21, %1 ], [ %30, %23 ]
-  %25 = phi double [ 0.000000e+00, %1 ], [ %29, %23 ]
-  %26 = fmul double %12, %25
-  %27 = sitofp i64 %24 to double
-  %28 = fdiv double 1.000000e+00, %27
-  %29 = fadd double %26, %28
-  %30 = add nsw i64 %24, -2
-  %31 = icmp ugt i64 %24, 2
-  br i1 %31, label %23, label %13
+  %3 = lshr i64 %2, 52
+  %4 = and i64 %3, 2047
+  %5 = and i64 %2, 4503599627370495
+  %6 = or i64 %5, 4607182418800017408
+  %7 = bitcast i64 %6 to double
+  %8 = fcmp ogt double %7, 0x3FF6A09E667F3BCD
+  %9 = fmul double %7, 5.000000e-01
+  %10 = select i1 %8, double %9, double %7
+  %11 = select i1 %8, i64 -1022, i64 -1023
+  %12 = add nsw i64 %11, %4
+  %13 = fadd double %10, -1.000000e+00
+  %14 = fadd double %10, 1.000000e+00
+  %15 = fdiv double %13, %14
+  %16 = fmul double %15, %15
+  %17 = fmul double %16, 0x3FA8618618618618
+  %18 = fadd double %17, 0x3FAAF286BCA1AF28
+  %19 = fmul double %16, %18
+  %20 = fadd double %19, 0x3FAE1E1E1E1E1E1E
+  %21 = fmul double %16, %20
+  %22 = fadd double %21, 0x3FB1111111111111
+  %23 = fmul double %16, %22
+  %24 = fadd double %23, 0x3FB3B13B13B13B14
+  %25 = fmul double %16, %24
+  %26 = fadd double %25, 0x3FB745D1745D1746
+  %27 = fmul double %16, %26
+  %28 = fadd double %27, 0x3FBC71C71C71C71C
+  %29 = fmul double %16, %28
+  %30 = fadd double %29, 0x3FC2492492492492
+  %31 = fmul double %16, %30
+  %32 = fadd double %31, 2.000000e-01
+  %33 = fmul double %16, %32
+  %34 = fadd double %33, 0x3FD5555555555555
+  %35 = fmul double %16, %34
+  %36 = fadd double %35, 1.000000e+00
+  %37 = fmul double %15, 2.000000e+00
+  %38 = fmul double %37, %36
+  %39 = sitofp i64 %12 to double
+  %40 = fmul double %39, 0x3FE62E42FEFA39EF
+  %41 = fadd double %40, %38
+  ret double %41
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -4785,8 +4791,8 @@ define internal fastcc void @fold(ptr nocapture noundef %0) unnamed_addr {
   %3 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
   %4 = load ptr, ptr %3, align 8
   %5 = load i64, ptr %4, align 8
-  %6 = icmp sgt i64 %5, 0
-  br i1 %6, label %7, label %29
+  %6 = icmp slt i64 %5, 1
+  br i1 %6, label %29, label %7
 
 7:                                                ; preds = %1
   %8 = add i64 %5, 1
@@ -4828,310 +4834,141 @@ define internal fastcc void @fold(ptr nocapture noundef %0) unnamed_addr {
   %30 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 2
   %31 = load i64, ptr %30, align 8
   %32 = icmp sgt i64 %31, 0
-  br i1 %32, label %33, label %44
+  br i1 %32, label %33, label %36
 
 33:                                               ; preds = %29
   %34 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 7
-  %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds %struct.Goal, ptr %4, i64 0, i32 3
-  %37 = icmp slt i64 %5, 1
-  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20
-  %39 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 9
-  %40 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 10
-  %41 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 16
-  %42 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 13
-  %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
-  br label %45
+  %35 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20
+  br label %37
 
-44:                                               ; preds = %238, %29
+36:                                               ; preds = %123, %29
   ret void
 
-45:                                               ; preds = %33, %238
-  %46 = phi i64 [ 0, %33 ], [ %239, %238 ]
-  %47 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %46
-  store i64 -1, ptr %47, align 8
-  %48 = load i64, ptr %2, align 8
-  %49 = add nsw i64 %48, %46
-  %50 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %49
-  store double 0.000000e+00, ptr %50, align 8
-  %51 = getelementptr inbounds i64, ptr %35, i64 %46
-  %52 = load i64, ptr %51, align 8
-  %53 = load i64, ptr %36, align 8
-  %54 = icmp sge i64 %52, %53
-  %55 = select i1 %54, i1 true, i1 %37
-  br i1 %55, label %56, label %58
+37:                                               ; preds = %33, %123
+  %38 = phi i64 [ 0, %33 ], [ %124, %123 ]
+  %39 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %38
+  store i64 -1, ptr %39, align 8
+  %40 = load i64, ptr %2, align 8
+  %41 = add nsw i64 %40, %38
+  %42 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %41
+  store double 0.000000e+00, ptr %42, align 8
+  %43 = load ptr, ptr %34, align 8
+  %44 = getelementptr inbounds i64, ptr %43, i64 %38
+  %45 = load i64, ptr %44, align 8
+  %46 = load ptr, ptr %3, align 8
+  %47 = getelementptr inbounds %struct.Goal, ptr %46, i64 0, i32 3
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp sge i64 %45, %48
+  %50 = or i1 %49, %6
+  br i1 %50, label %123, label %53
 
-56:                                               ; preds = %45
-  %57 = add nuw nsw i64 %46, 1
-  br label %238
+51:                                               ; preds = %94
+  %52 = icmp slt i64 %96, 0
+  br i1 %52, label %123, label %99
 
-58:                                               ; preds = %45
-  %59 = load ptr, ptr %39, align 8
-  %60 = getelementptr inbounds i64, ptr %59, i64 %46
-  %61 = add nuw nsw i64 %46, 1
-  %62 = getelementptr inbounds i64, ptr %59, i64 %61
-  %63 = load ptr, ptr %43, align 8
-  %64 = getelementptr inbounds %struct.Best, ptr %63, i64 0, i32 2
-  br label %65
+53:                                               ; preds = %37, %94
+  %54 = phi i64 [ %97, %94 ], [ 0, %37 ]
+  %55 = phi i64 [ %96, %94 ], [ -1, %37 ]
+  %56 = phi double [ %95, %94 ], [ 0xFFF0000000000000, %37 ]
+  %57 = load ptr, ptr %35, align 8
+  %58 = tail call fastcc i64 @left_over(ptr noundef nonnull %0, i64 noundef %38, i64 noundef %54, ptr noundef %57)
+  %59 = icmp eq i64 %58, 0
+  %60 = icmp sgt i64 %55, -1
+  %61 = select i1 %59, i1 %60, i1 false
+  br i1 %61, label %94, label %62
 
-65:                                               ; preds = %58, %233
-  %66 = phi i64 [ 0, %58 ], [ %236, %233 ]
-  %67 = phi i64 [ -1, %58 ], [ %235, %233 ]
-  %68 = phi double [ 0xFFF0000000000000, %58 ], [ %234, %233 ]
-  %69 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %66
-  %70 = load i64, ptr %69, align 8
-  %71 = icmp sgt i64 %70, 0
-  br i1 %71, label %72, label %95
+62:                                               ; preds = %53
+  %63 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %54
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp sgt i64 %64, 0
+  br i1 %65, label %66, label %68
 
-72:                                               ; preds = %65
-  %73 = load ptr, ptr %38, align 8
-  %74 = add i64 %70, 1
-  %75 = and i64 %74, -2
-  %76 = add i64 %70, -1
-  %77 = insertelement <2 x i64> poison, i64 %76, i64 0
-  %78 = shufflevector <2 x i64> %77, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %79
+66:                                               ; preds = %62
+  %67 = load ptr, ptr %35, align 8
+  br label %78
 
-79:                                               ; preds = %91, %72
-  %80 = phi i64 [ 0, %72 ], [ %92, %91 ]
-  %81 = phi <2 x i64> [ <i64 0, i64 1>, %72 ], [ %93, %91 ]
-  %82 = icmp ule <2 x i64> %81, %78
-  %83 = extractelement <2 x i1> %82, i64 0
-  br i1 %83, label %84, label %86
+68:                                               ; preds = %89, %62
+  %69 = phi double [ 0.000000e+00, %62 ], [ %91, %89 ]
+  %70 = phi double [ 0x7FF0000000000000, %62 ], [ %85, %89 ]
+  %71 = sitofp i64 %64 to double
+  %72 = fdiv double %69, %71
+  %73 = fcmp oge double %70, 1.000000e-03
+  %74 = fcmp ogt double %72, %56
+  %75 = select i1 %73, i1 %74, i1 false
+  %76 = select i1 %75, double %72, double %56
+  %77 = select i1 %75, i64 %54, i64 %55
+  br label %94
 
-84:                                               ; preds = %79
-  %85 = getelementptr inbounds double, ptr %73, i64 %80
-  store double 1.000000e+00, ptr %85, align 8
-  br label %86
+78:                                               ; preds = %66, %89
+  %79 = phi i64 [ 0, %66 ], [ %92, %89 ]
+  %80 = phi double [ 0x7FF0000000000000, %66 ], [ %85, %89 ]
+  %81 = phi double [ 0.000000e+00, %66 ], [ %91, %89 ]
+  %82 = getelementptr inbounds double, ptr %67, i64 %79
+  %83 = load double, ptr %82, align 8
+  %84 = fcmp olt double %83, %80
+  %85 = select i1 %84, double %83, double %80
+  %86 = fcmp olt double %83, 1.000000e-03
+  br i1 %86, label %89, label %87
 
-86:                                               ; preds = %84, %79
-  %87 = extractelement <2 x i1> %82, i64 1
-  br i1 %87, label %88, label %91
+87:                                               ; preds = %78
+  %88 = tail call fastcc double @log_of(double noundef %83)
+  br label %89
 
-88:                                               ; preds = %86
-  %89 = or i64 %80, 1
-  %90 = getelementptr inbounds double, ptr %73, i64 %89
-  store double 1.000000e+00, ptr %90, align 8
-  br label %91
+89:                                               ; preds = %78, %87
+  %90 = phi double [ %88, %87 ], [ -7.000000e+00, %78 ]
+  %91 = fadd double %81, %90
+  %92 = add nuw nsw i64 %79, 1
+  %93 = icmp eq i64 %92, %64
+  br i1 %93, label %68, label %78
 
-91:                                               ; preds = %88, %86
-  %92 = add i64 %80, 2
-  %93 = add <2 x i64> %81, <i64 2, i64 2>
-  %94 = icmp eq i64 %92, %75
-  br i1 %94, label %95, label %79
+94:                                               ; preds = %53, %68
+  %95 = phi double [ %76, %68 ], [ %56, %53 ]
+  %96 = phi i64 [ %77, %68 ], [ %55, %53 ]
+  %97 = add nuw nsw i64 %54, 1
+  %98 = icmp eq i64 %97, %5
+  br i1 %98, label %51, label %53
 
-95:                                               ; preds = %91, %65
-  %96 = load i64, ptr %60, align 8
-  %97 = load i64, ptr %62, align 8
-  %98 = icmp slt i64 %96, %97
-  br i1 %98, label %99, label %106
+99:                                               ; preds = %51
+  %100 = load ptr, ptr %35, align 8
+  %101 = tail call fastcc i64 @left_over(ptr noundef nonnull %0, i64 noundef %38, i64 noundef %96, ptr noundef %100)
+  %102 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %96
+  %103 = load i64, ptr %102, align 8
+  %104 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %96, i64 %103
+  %105 = load ptr, ptr %104, align 8
+  %106 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %96
+  %107 = load i64, ptr %106, align 8
+  %108 = icmp sgt i64 %107, 0
+  br i1 %108, label %109, label %111
 
-99:                                               ; preds = %95
-  %100 = load ptr, ptr %40, align 8
-  %101 = load ptr, ptr %41, align 8
-  %102 = load ptr, ptr %42, align 8
-  %103 = load i64, ptr %2, align 8
-  %104 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %66
-  %105 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %66
-  br label %117
+109:                                              ; preds = %99
+  %110 = load ptr, ptr %35, align 8
+  br label %115
 
-106:                                              ; preds = %175, %95
-  %107 = phi i64 [ 0, %95 ], [ %176, %175 ]
-  %108 = xor i64 %97, -1
-  %109 = add i64 %96, %108
-  %110 = mul i64 %109, %70
-  %111 = load i64, ptr %64, align 8
-  %112 = add i64 %111, %110
-  store i64 %112, ptr %64, align 8
-  %113 = load i64, ptr %69, align 8
-  %114 = icmp sgt i64 %113, 0
-  br i1 %114, label %115, label %197
+111:                                              ; preds = %115, %99
+  store i64 %96, ptr %39, align 8
+  %112 = load i64, ptr %102, align 8
+  %113 = add nsw i64 %112, 1
+  store i64 %113, ptr %102, align 8
+  %114 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %96, i64 %112
+  store i64 %38, ptr %114, align 8
+  br label %123
 
-115:                                              ; preds = %106
-  %116 = load ptr, ptr %38, align 8
-  br label %181
+115:                                              ; preds = %109, %115
+  %116 = phi i64 [ 0, %109 ], [ %121, %115 ]
+  %117 = getelementptr inbounds double, ptr %110, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = tail call fastcc double @log_of(double noundef %118)
+  %120 = getelementptr inbounds double, ptr %105, i64 %116
+  store double %119, ptr %120, align 8
+  %121 = add nuw nsw i64 %116, 1
+  %122 = icmp eq i64 %121, %107
+  br i1 %122, label %111, label %115
 
-117:                                              ; preds = %99, %175
-  %118 = phi i64 [ %96, %99 ], [ %177, %175 ]
-  %119 = phi i64 [ 0, %99 ], [ %176, %175 ]
-  %120 = getelementptr inbounds i64, ptr %100, i64 %118
-  %121 = load i64, ptr %120, align 8
-  %122 = getelementptr inbounds double, ptr %101, i64 %118
-  %123 = load double, ptr %122, align 8
-  %124 = add nsw i64 %103, %121
-  %125 = getelementptr inbounds double, ptr %102, i64 %124
-  %126 = load double, ptr %125, align 8
-  %127 = fmul double %123, %126
-  %128 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %66, i64 noundef %124)
-  br i1 %6, label %140, label %129
-
-129:                                              ; preds = %148, %117
-  %130 = phi double [ %127, %117 ], [ %149, %148 ]
-  %131 = icmp eq ptr %128, null
-  br i1 %131, label %137, label %132
-
-132:                                              ; preds = %129
-  br i1 %71, label %133, label %175
-
-133:                                              ; preds = %132
-  %134 = load ptr, ptr %104, align 8
-  %135 = load ptr, ptr %105, align 8
-  %136 = load ptr, ptr %38, align 8
-  br label %152
-
-137:                                              ; preds = %129
-  br i1 %71, label %138, label %175
-
-138:                                              ; preds = %137
-  %139 = load ptr, ptr %38, align 8
-  br label %168
-
-140:                                              ; preds = %117, %148
-  %141 = phi i64 [ %150, %148 ], [ 0, %117 ]
-  %142 = phi double [ %149, %148 ], [ %127, %117 ]
-  %143 = icmp eq i64 %141, %66
-  br i1 %143, label %148, label %144
-
-144:                                              ; preds = %140
-  %145 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %121, i64 %141
-  %146 = load double, ptr %145, align 8
-  %147 = fmul double %142, %146
-  br label %148
-
-148:                                              ; preds = %140, %144
-  %149 = phi double [ %147, %144 ], [ %142, %140 ]
-  %150 = add nuw nsw i64 %141, 1
-  %151 = icmp eq i64 %150, %5
-  br i1 %151, label %129, label %140
-
-152:                                              ; preds = %133, %152
-  %153 = phi i64 [ 0, %133 ], [ %166, %152 ]
-  %154 = getelementptr inbounds i32, ptr %135, i64 %153
-  %155 = load i32, ptr %154, align 4
-  %156 = sext i32 %155 to i64
-  %157 = getelementptr inbounds i32, ptr %134, i64 %156
-  %158 = load i32, ptr %157, align 4
-  %159 = sext i32 %158 to i64
-  %160 = getelementptr inbounds double, ptr %128, i64 %159
-  %161 = load double, ptr %160, align 8
-  %162 = fmul double %130, %161
-  %163 = getelementptr inbounds double, ptr %136, i64 %153
-  %164 = load double, ptr %163, align 8
-  %165 = fsub double %164, %162
-  store double %165, ptr %163, align 8
-  %166 = add nuw nsw i64 %153, 1
-  %167 = icmp eq i64 %166, %70
-  br i1 %167, label %175, label %152
-
-168:                                              ; preds = %138, %168
-  %169 = phi i64 [ 0, %138 ], [ %173, %168 ]
-  %170 = getelementptr inbounds double, ptr %139, i64 %169
-  %171 = load double, ptr %170, align 8
-  %172 = fsub double %171, %130
-  store double %172, ptr %170, align 8
-  %173 = add nuw nsw i64 %169, 1
-  %174 = icmp eq i64 %173, %70
-  br i1 %174, label %175, label %168
-
-175:                                              ; preds = %152, %168, %132, %137
-  %176 = phi i64 [ %119, %137 ], [ 1, %132 ], [ %119, %168 ], [ 1, %152 ]
-  %177 = add nsw i64 %118, 1
-  %178 = icmp eq i64 %177, %97
-  br i1 %178, label %106, label %117
-
-179:                                              ; preds = %192
-  %180 = fcmp olt double %188, 1.000000e-03
-  br i1 %180, label %233, label %197
-
-181:                                              ; preds = %115, %192
-  %182 = phi i64 [ 0, %115 ], [ %195, %192 ]
-  %183 = phi double [ 0x7FF0000000000000, %115 ], [ %188, %192 ]
-  %184 = phi double [ 0.000000e+00, %115 ], [ %194, %192 ]
-  %185 = getelementptr inbounds double, ptr %116, i64 %182
-  %186 = load double, ptr %185, align 8
-  %187 = fcmp olt double %186, %183
-  %188 = select i1 %187, double %186, double %183
-  %189 = fcmp olt double %186, 1.000000e-03
-  br i1 %189, label %192, label %190
-
-190:                                              ; preds = %181
-  %191 = tail call fastcc double @log_of(double noundef %186)
-  br label %192
-
-192:                                              ; preds = %181, %190
-  %193 = phi double [ %191, %190 ], [ -7.000000e+00, %181 ]
-  %194 = fadd double %184, %193
-  %195 = add nuw nsw i64 %182, 1
-  %196 = icmp eq i64 %195, %113
-  br i1 %196, label %179, label %181
-
-197:                                              ; preds = %106, %179
-  %198 = phi double [ %194, %179 ], [ 0.000000e+00, %106 ]
-  %199 = sitofp i64 %113 to double
-  %200 = fdiv double %198, %199
-  %201 = icmp ne i64 %107, 0
-  %202 = icmp slt i64 %67, 0
-  %203 = select i1 %201, i1 true, i1 %202
-  %204 = fcmp ogt double %200, %68
-  %205 = select i1 %203, i1 %204, i1 false
-  br i1 %205, label %206, label %233
-
-206:                                              ; preds = %197
-  %207 = load i64, ptr %47, align 8
-  %208 = icmp sgt i64 %207, -1
-  br i1 %208, label %209, label %213
-
-209:                                              ; preds = %206
-  %210 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %207
-  %211 = load i64, ptr %210, align 8
-  %212 = add nsw i64 %211, -1
-  store i64 %212, ptr %210, align 8
-  br label %213
-
-213:                                              ; preds = %209, %206
-  store i64 %66, ptr %47, align 8
-  %214 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %66
-  %215 = load i64, ptr %214, align 8
-  %216 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %66, i64 %215
-  %217 = load ptr, ptr %216, align 8
-  %218 = load i64, ptr %69, align 8
-  %219 = icmp sgt i64 %218, 0
-  br i1 %219, label %220, label %222
-
-220:                                              ; preds = %213
-  %221 = load ptr, ptr %38, align 8
-  br label %225
-
-222:                                              ; preds = %225, %213
-  %223 = add nsw i64 %215, 1
-  store i64 %223, ptr %214, align 8
-  %224 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %66, i64 %215
-  store i64 %46, ptr %224, align 8
-  br label %233
-
-225:                                              ; preds = %220, %225
-  %226 = phi i64 [ 0, %220 ], [ %231, %225 ]
-  %227 = getelementptr inbounds double, ptr %221, i64 %226
-  %228 = load double, ptr %227, align 8
-  %229 = tail call fastcc double @log_of(double noundef %228)
-  %230 = getelementptr inbounds double, ptr %217, i64 %226
-  store double %229, ptr %230, align 8
-  %231 = add nuw nsw i64 %226, 1
-  %232 = icmp eq i64 %231, %218
-  br i1 %232, label %222, label %225
-
-233:                                              ; preds = %222, %197, %179
-  %234 = phi double [ %68, %179 ], [ %68, %197 ], [ %200, %222 ]
-  %235 = phi i64 [ %67, %179 ], [ %67, %197 ], [ %66, %222 ]
-  %236 = add nuw nsw i64 %66, 1
-  %237 = icmp eq i64 %236, %5
-  br i1 %237, label %238, label %65
-
-238:                                              ; preds = %233, %56
-  %239 = phi i64 [ %57, %56 ], [ %61, %233 ]
-  %240 = load i64, ptr %30, align 8
-  %241 = icmp slt i64 %239, %240
-  br i1 %241, label %45, label %44
+123:                                              ; preds = %37, %111, %51
+  %124 = add nuw nsw i64 %38, 1
+  %125 = load i64, ptr %30, align 8
+  %126 = icmp slt i64 %124, %125
+  br i1 %126, label %37, label %36
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -6335,6 +6172,174 @@ define internal fastcc void @drop(ptr nocapture noundef %0, i64 noundef %1, ptr 
   %59 = add nuw nsw i64 %15, 1
   %60 = icmp eq i64 %59, %5
   br i1 %60, label %12, label %14
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc i64 @left_over(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3) unnamed_addr {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %2
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %31
+
+9:                                                ; preds = %4
+  %10 = add i64 %7, 1
+  %11 = and i64 %10, -2
+  %12 = add i64 %7, -1
+  %13 = insertelement <2 x i64> poison, i64 %12, i64 0
+  %14 = shufflevector <2 x i64> %13, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %15
+
+15:                                               ; preds = %27, %9
+  %16 = phi i64 [ 0, %9 ], [ %28, %27 ]
+  %17 = phi <2 x i64> [ <i64 0, i64 1>, %9 ], [ %29, %27 ]
+  %18 = icmp ule <2 x i64> %17, %14
+  %19 = extractelement <2 x i1> %18, i64 0
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds double, ptr %3, i64 %16
+  store double 1.000000e+00, ptr %21, align 8
+  br label %22
+
+22:                                               ; preds = %20, %15
+  %23 = extractelement <2 x i1> %18, i64 1
+  br i1 %23, label %24, label %27
+
+24:                                               ; preds = %22
+  %25 = or i64 %16, 1
+  %26 = getelementptr inbounds double, ptr %3, i64 %25
+  store double 1.000000e+00, ptr %26, align 8
+  br label %27
+
+27:                                               ; preds = %24, %22
+  %28 = add i64 %16, 2
+  %29 = add <2 x i64> %17, <i64 2, i64 2>
+  %30 = icmp eq i64 %28, %11
+  br i1 %30, label %31, label %15
+
+31:                                               ; preds = %27, %4
+  %32 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds i64, ptr %33, i64 %1
+  %35 = load i64, ptr %34, align 8
+  %36 = add nsw i64 %1, 1
+  %37 = getelementptr inbounds i64, ptr %33, i64 %36
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp slt i64 %35, %38
+  br i1 %39, label %40, label %54
+
+40:                                               ; preds = %31
+  %41 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 10
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 16
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 13
+  %46 = load ptr, ptr %45, align 8
+  %47 = load i64, ptr %5, align 8
+  %48 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %49 = load ptr, ptr %48, align 8
+  %50 = load i64, ptr %49, align 8
+  %51 = icmp sgt i64 %50, 0
+  %52 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %2
+  %53 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %2
+  br label %64
+
+54:                                               ; preds = %119, %31
+  %55 = phi i64 [ 0, %31 ], [ %120, %119 ]
+  %56 = xor i64 %38, -1
+  %57 = add i64 %35, %56
+  %58 = mul i64 %57, %7
+  %59 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds %struct.Best, ptr %60, i64 0, i32 2
+  %62 = load i64, ptr %61, align 8
+  %63 = add i64 %62, %58
+  store i64 %63, ptr %61, align 8
+  ret i64 %55
+
+64:                                               ; preds = %40, %119
+  %65 = phi i64 [ 0, %40 ], [ %120, %119 ]
+  %66 = phi i64 [ %35, %40 ], [ %121, %119 ]
+  %67 = getelementptr inbounds i64, ptr %42, i64 %66
+  %68 = load i64, ptr %67, align 8
+  %69 = getelementptr inbounds double, ptr %44, i64 %66
+  %70 = load double, ptr %69, align 8
+  %71 = add nsw i64 %47, %68
+  %72 = getelementptr inbounds double, ptr %46, i64 %71
+  %73 = load double, ptr %72, align 8
+  %74 = fmul double %70, %73
+  %75 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %2, i64 noundef %71)
+  br i1 %51, label %84, label %76
+
+76:                                               ; preds = %92, %64
+  %77 = phi double [ %74, %64 ], [ %93, %92 ]
+  %78 = icmp eq ptr %75, null
+  br i1 %78, label %83, label %79
+
+79:                                               ; preds = %76
+  br i1 %8, label %80, label %119
+
+80:                                               ; preds = %79
+  %81 = load ptr, ptr %52, align 8
+  %82 = load ptr, ptr %53, align 8
+  br label %96
+
+83:                                               ; preds = %76
+  br i1 %8, label %112, label %119
+
+84:                                               ; preds = %64, %92
+  %85 = phi i64 [ %94, %92 ], [ 0, %64 ]
+  %86 = phi double [ %93, %92 ], [ %74, %64 ]
+  %87 = icmp eq i64 %85, %2
+  br i1 %87, label %92, label %88
+
+88:                                               ; preds = %84
+  %89 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %68, i64 %85
+  %90 = load double, ptr %89, align 8
+  %91 = fmul double %86, %90
+  br label %92
+
+92:                                               ; preds = %84, %88
+  %93 = phi double [ %91, %88 ], [ %86, %84 ]
+  %94 = add nuw nsw i64 %85, 1
+  %95 = icmp eq i64 %94, %50
+  br i1 %95, label %76, label %84
+
+96:                                               ; preds = %80, %96
+  %97 = phi i64 [ 0, %80 ], [ %110, %96 ]
+  %98 = getelementptr inbounds i32, ptr %82, i64 %97
+  %99 = load i32, ptr %98, align 4
+  %100 = sext i32 %99 to i64
+  %101 = getelementptr inbounds i32, ptr %81, i64 %100
+  %102 = load i32, ptr %101, align 4
+  %103 = sext i32 %102 to i64
+  %104 = getelementptr inbounds double, ptr %75, i64 %103
+  %105 = load double, ptr %104, align 8
+  %106 = fmul double %77, %105
+  %107 = getelementptr inbounds double, ptr %3, i64 %97
+  %108 = load double, ptr %107, align 8
+  %109 = fsub double %108, %106
+  store double %109, ptr %107, align 8
+  %110 = add nuw nsw i64 %97, 1
+  %111 = icmp eq i64 %110, %7
+  br i1 %111, label %119, label %96
+
+112:                                              ; preds = %83, %112
+  %113 = phi i64 [ %117, %112 ], [ 0, %83 ]
+  %114 = getelementptr inbounds double, ptr %3, i64 %113
+  %115 = load double, ptr %114, align 8
+  %116 = fsub double %115, %77
+  store double %116, ptr %114, align 8
+  %117 = add nuw nsw i64 %113, 1
+  %118 = icmp eq i64 %117, %7
+  br i1 %118, label %119, label %112
+
+119:                                              ; preds = %96, %112, %79, %83
+  %120 = phi i64 [ %65, %83 ], [ 1, %79 ], [ %65, %112 ], [ 1, %96 ]
+  %121 = add nsw i64 %66, 1
+  %122 = icmp eq i64 %121, %38
+  br i1 %122, label %54, label %64
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)

@@ -42,7 +42,8 @@
     evaluate();
   }
   const kindOf = (node) => Object.keys(node)[0];
-  const fused = () => state.nodes.some((node) => kindOf(node) === "fuse");
+  // A branch of a fusion is a list of nodes too; its path says in which fusion it is, and which branch.
+  const listAt = (nodes, path) => path.reduce((list, [n, branch]) => list[n].fuse[branch], nodes);
 
   function choice(values, now, label, act) {
     const all = values.includes(now) ? values : [now, ...values];
@@ -54,14 +55,15 @@
     input.addEventListener("input", () => { const n = Number(input.value); if (Number.isInteger(n) && n > 0) act(n, true); });
     return input;
   }
-  function row(node, n) {
+  function row(node, n, path = []) {
     const kind = kindOf(node), value = node[kind], names = state.names || { ranks: {}, tensors: [], memories: [], axes: [] };
-    const set = (key) => (v) => change((nodes) => { nodes[n][kind][key] = v; });
+    const here = () => listAt(state.nodes, path);
+    const set = (key) => (v) => change((nodes) => { listAt(nodes, path)[n][kind][key] = v; });
     const tile = number(value.tile, `tile of the ${kind} over ${value.rank}`, (v, typing) => {
-      if (state.nodes[n][kind].tile === v) return;
-      if (!typing) { change((nodes) => { nodes[n][kind].tile = v; }); return; }
+      if (here()[n][kind].tile === v) return;
+      if (!typing) { set("tile")(v); return; }
       state.past.push(copy(state.nodes)); state.future = [];
-      state.nodes[n][kind].tile = v;
+      here()[n][kind].tile = v;
       evaluate();
     });
     const inside = {
@@ -69,40 +71,48 @@
       spread: () => ["spread", choice(Object.keys(names.ranks), value.rank, "rank", set("rank")), "in steps of", tile, "over", choice(names.axes, value.over, "fanout axis", set("over"))],
       keep: () => [choice(names.memories, value.memory, "memory", set("memory")), "keeps", el("input", { class: "tensors", value: value.tensors.join(", "), "aria-label": "tensors", onchange: (event) => set("tensors")(event.target.value.split(",").map((t) => t.trim()).filter(Boolean)) })],
       compute: () => [`compute ${typeof value === "string" ? value : value.einsum}`],
-      fuse: () => ["branches: edit them as text"],
+      fuse: () => value.map((branch, b) => el("div", { class: "branch", role: "group", "aria-label": `branch ${b + 1}` }, el("span", {}, b ? "then" : "first"), list(branch, [...path, [n, b]]))),
     }[kind]();
-    const move = (to) => change((nodes) => { nodes.splice(to, 0, ...nodes.splice(n, 1)); });
+    const move = (to) => change((nodes) => { const its = listAt(nodes, path); its.splice(to, 0, ...its.splice(n, 1)); });
     const last = kind === "compute" || kind === "fuse";
     const item = el("li", { "data-kind": kind, "data-n": n }, last ? null : el("span", { class: "grip", "aria-hidden": "true", title: "drag" }, "⠿"), inside,
       last ? null : el("span", { class: "end" },
-        el("button", { type: "button", "aria-label": "move up", disabled: n === 0, onclick: () => { move(n - 1); focusRow(n - 1, 0); } }, "↑"),
-        el("button", { type: "button", "aria-label": "move down", disabled: n >= state.nodes.length - 2, onclick: () => { move(n + 1); focusRow(n + 1, 1); } }, "↓"),
-        el("button", { type: "button", "aria-label": "remove", onclick: () => change((nodes) => { nodes.splice(n, 1); }) }, "×")));
-    if (!last) dragged(item, n);
+        el("button", { type: "button", "aria-label": "move up", disabled: n === 0, onclick: () => { move(n - 1); focusRow(path, n - 1, 0); } }, "↑"),
+        el("button", { type: "button", "aria-label": "move down", disabled: n >= here().length - 2, onclick: () => { move(n + 1); focusRow(path, n + 1, 1); } }, "↓"),
+        el("button", { type: "button", "aria-label": "remove", onclick: () => change((nodes) => { listAt(nodes, path).splice(n, 1); }) }, "×")));
+    if (!last) dragged(item, n, path);
     return item;
   }
-  const focusRow = (n, which) => { const buttons = $("nodes").children[n]?.querySelectorAll(".end button"); if (buttons) (buttons[which].disabled ? buttons[1 - which] : buttons[which]).focus(); };
-  function dragged(item, n) {
+  const rows = (path) => [...(path.length ? document.querySelector(`#nodes ol[data-path="${path.join()}"]`) : $("nodes")).children];
+  function made(kind) {
+    const names = state.names || { ranks: { m: 1 }, tensors: ["A"], memories: ["DRAM"], axes: ["PE.x"] }, rank = Object.keys(names.ranks)[0];
+    return { [kind]: { loop: { rank, tile: 1 }, spread: { rank, tile: 1, over: names.axes[0] || "" }, keep: { memory: names.memories.at(-1), tensors: [names.tensors[0]] } }[kind] };
+  }
+  function list(branch, path) {
+    const add = (kind) => el("button", { type: "button", "aria-label": `add a ${kind} to this branch`, onclick: () => change((nodes) => { const its = listAt(nodes, path); its.splice(Math.max(0, its.length - 1), 0, made(kind)); }) }, `+ ${kind}`);
+    return el("ol", { "data-path": path.join() }, branch.map((node, i) => row(node, i, path)), el("li", { class: "add" }, add("loop"), add("keep")));
+  }
+  const focusRow = (path, n, which) => { const buttons = rows(path)[n]?.querySelectorAll(".end button"); if (buttons) (buttons[which].disabled ? buttons[1 - which] : buttons[which]).focus(); };
+  function dragged(item, n, path) {
     const grip = item.querySelector(".grip");
     let to = n;
-    const under = (y) => [...$("nodes").children].find((li) => { const r = li.getBoundingClientRect(); return y >= r.top && y <= r.bottom; });
+    const under = (y) => rows(path).find((li) => { const r = li.getBoundingClientRect(); return y >= r.top && y <= r.bottom; });
     grip.addEventListener("pointerdown", (event) => { grip.setPointerCapture(event.pointerId); to = n; event.preventDefault(); });
     grip.addEventListener("pointermove", (event) => {
       if (!grip.hasPointerCapture(event.pointerId)) return;
       const target = under(event.clientY);
-      for (const li of $("nodes").children) li.classList.toggle("over", li === target && Number(li.dataset.n) !== n);
-      if (target) to = Math.min(Number(target.dataset.n), state.nodes.length - 2);
+      for (const li of rows(path)) li.classList.toggle("over", li === target && Number(li.dataset.n) !== n);
+      if (target && target.dataset.n) to = Math.min(Number(target.dataset.n), listAt(state.nodes, path).length - 2);
     });
     grip.addEventListener("pointerup", () => {
-      for (const li of $("nodes").children) li.classList.remove("over");
-      if (to !== n) change((nodes) => { nodes.splice(to, 0, ...nodes.splice(n, 1)); });
+      for (const li of rows(path)) li.classList.remove("over");
+      if (to !== n) change((nodes) => { const its = listAt(nodes, path); its.splice(to, 0, ...its.splice(n, 1)); });
     });
   }
   function draw() {
-    $("nodes").replaceChildren(...state.nodes.map(row));
+    $("nodes").replaceChildren(...state.nodes.map((node, n) => row(node, n)));
     $("undo").disabled = !state.past.length;
     $("redo").disabled = !state.future.length;
-    $("as-text").open = $("as-text").open || fused();
   }
 
   // --- the numbers: asked for with every change; only the newest answer is shown.
@@ -253,10 +263,7 @@
     if (event.key === "y" || (event.key === "z" && event.shiftKey)) { event.preventDefault(); travel(state.future, state.past); }
   });
   for (const button of document.querySelectorAll("[data-add]")) button.addEventListener("click", () => {
-    const kind = button.dataset.add, names = state.names || { ranks: { m: 1 }, tensors: ["A"], memories: ["DRAM"], axes: ["PE.x"] };
-    const rank = Object.keys(names.ranks)[0];
-    const made = { loop: { rank, tile: 1 }, spread: { rank, tile: 1, over: names.axes[0] || "" }, keep: { memory: names.memories.at(-1), tensors: [names.tensors[0]] } }[kind];
-    change((nodes) => nodes.splice(Math.max(0, nodes.length - 1), 0, { [kind]: made }));
+    change((nodes) => nodes.splice(Math.max(0, nodes.length - 1), 0, made(button.dataset.add)));
   });
   $("keep-it").addEventListener("click", () => { state.kept = copy(state.nodes); compare(); });
   $("save").addEventListener("click", async () => {

@@ -1,0 +1,626 @@
+"""The best chip for whole models: every design of a space, each with the best mappings of all layers, fused or not.
+
+Of one design, the mappings that are tried for a layer, or for a group of layers that may share loops, are the one of
+least energy and, where that leaves units idle, the one of least energy times cycles; both are searched as if memories
+never had to wait, so designs that differ in bandwidth share them. What a mapping takes is worked out for the design
+with all its bandwidths. A design is left out as soon as a bound says that it is beaten or breaks a limit:
+
+- a layer takes at least its bound on traffic, the peak rate and the cheapest memories that can feed the units, and
+  from its search on what is proven;
+- a group takes at least what its layers take apart, less all that can be saved by not sending what lies between them to
+  the outermost memory and back (`most_saved`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, field, fields, replace
+from functools import cached_property
+from math import ceil, inf, prod
+from os import PathLike
+from pathlib import Path
+from textwrap import indent
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from piste.cost.evaluate import report as report_of
+from piste.cost.weights import Weights, area_um2
+from piste.count.methods import count
+from piste.errors import SpecError
+from piste.explore.chips import Chips
+from piste.explore.designs import BEATEN, COLUMNS, NOTHING_FITS, REASONS, TIES, checked
+from piste.explore.networks import Group, Together, groups_of, layer_bound, streams, together
+from piste.explore.searches import Answer, Runner, Task, without_padding
+from piste.explore.ways import START, followed
+from piste.formula.front import Columns, merge
+from piste.results.explored import Exploration
+from piste.search.limits import bytes_per_cycle
+from piste.search.proof.floor import distinct
+from piste.spec.architecture import Architecture, Fanout, Memory
+from piste.spec.check import check_architecture
+from piste.spec.network import Network
+from piste.spec.workload import Workload
+from piste.version import version
+
+AT_ONCE = 4  # chips that are looked at between two looks at all bounds
+LOOPS = 2  # that a fused tree may share
+RATES = ("words_per_cycle", "bytes_per_cycle")  # what a field that is a bandwidth ends with
+
+
+Picks = tuple[Any, ...]  # for which objective each layer was searched; of a group apart, those of its layers
+Way = tuple[float, float, Any]  # energy, cycles, and what was picked
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A layer, or operations that may share loops: what is searched, and how often it runs in all models together."""
+
+    name: str
+    key: str
+    workload: Workload
+    model: int
+    times: float
+
+
+@dataclass(frozen=True)
+class Joint:
+    """Pieces that may share loops: the cascade, and what it is made of where it is not fused."""
+
+    piece: Piece
+    layers: tuple[Piece, ...]
+    group: Together
+    network: Network
+
+    @cached_property
+    def outside(self) -> float:
+        """The bytes that must come and go however it is fused."""
+        workload, found = self.piece.workload, dict[str, float]()
+        for einsum in workload.einsums:
+            for tensor, access in einsum.accesses.items():
+                if tensor not in workload.intermediates:
+                    moved = distinct(access, workload.sizes) * workload.bits[tensor] / 8
+                    found[tensor] = max(found.get(tensor, 0.0), moved)
+        return sum(found.values())
+
+
+@dataclass
+class Class:
+    """What designs share that differ in bandwidths only: the least energy of everything, and the mappings found."""
+
+    chip: Architecture  # one whose memories never wait
+    bounds: dict[str, tuple[float, float, float]]  # of each layer: energy, cycles with all units at work, bytes
+    saved: dict[str, float]  # of each joint
+    answers: dict[tuple[str, str], Answer] = field(default_factory=dict)  # by piece and objective
+    counts: dict[tuple[str, str], Any] = field(default_factory=dict)
+
+    def low(self, key: str) -> float:
+        """The energy that a layer takes at least."""
+        found = self.answers.get((key, "energy"))
+        return self.bounds[key][0] if found is None else inf if found.why else max(found.lower, self.bounds[key][0])
+
+
+@dataclass(frozen=True)
+class ModelDesigns:
+    """The designs of a space that none beats when they run whole models, each with its best mappings.
+
+    Energy and cycles are the sums over all models, each as often as its weight says.
+
+    >>> import piste
+    >>> from piste.explore import explore
+    >>> chip = Architecture.from_list([
+    ...     {"memory": {"name": "DRAM", "read_pj": 100, "write_pj": 100, "words_per_cycle": 1}},
+    ...     {"memory": {"name": "GLB", "capacity_bytes": 256, "read_pj": 2, "write_pj": 2}},
+    ...     {"fanout": {"name": "PE", "axes": {"x": 1}}},
+    ...     {"compute": {"name": "MAC", "area_um2": 100}},
+    ... ])
+    >>> parameters = {"PE.x": [1, 4], "GLB.capacity_bytes": [256, 4096], "GLB.area_um2": "2*GLB.capacity_bytes"}
+    >>> model = piste.network(layers=1, width=8, heads=2, inner=16, tokens=8)
+    >>> found = explore(ModelDesigns.of([(model, 1)], chip, parameters, objectives=["edp", "area"]))
+    >>> found.designs_considered, found.frontier["PE.x"].tolist(), found.frontier["GLB.capacity_bytes"].tolist()
+    (4, [4, 4, 1], [4096, 256, 256])
+    """
+
+    models: tuple[tuple[Network, float], ...]
+    chips: Chips
+    objectives: tuple[str, ...]
+    limits: Mapping[str, float]
+    mapspace: str = "perfect"
+    fuse: bool = True
+    skip: bool = True
+
+    @classmethod
+    def of(
+        cls,
+        models: Sequence[tuple[Network, float]],
+        architecture: Architecture,
+        parameters: Mapping[str, Any],
+        limits: Mapping[str, float] | None = None,
+        objectives: Sequence[str] = ("edp", "area"),
+        mapspace: str = "perfect",
+        fuse: bool = True,
+    ) -> ModelDesigns:
+        """From plain data: models with weights, and what `Designs.of` takes."""
+        found = checked(objectives, limits)
+        if not isinstance(fuse, bool):
+            raise SpecError(f"fuse is true or false, found {fuse!r}")
+        designs = cls(tuple(models), Chips.of(architecture, parameters), tuple(objectives), found, mapspace, fuse)
+        for piece in designs.layers:
+            check_architecture(piece.workload, designs.chips.chip(0))
+        return designs
+
+    # ------------------------------------------------------------ what runs
+
+    @cached_property
+    def layers(self) -> tuple[Piece, ...]:
+        """The distinct layers of each model that are in no group."""
+        return tuple(piece for i in range(len(self.models)) for piece in self._apart(i))
+
+    def _apart(self, model: int) -> list[Piece]:
+        weight = self.models[model][1]
+        return [_piece(group, model, weight) for group in groups_of(self._rest[model][0])]
+
+    @cached_property
+    def joints(self) -> tuple[Joint, ...]:
+        """The groups of each model that may share loops."""
+        found = []
+        for model, (network, weight) in enumerate(self.models if self.fuse else ()):
+            for group in together(network):
+                inside = group.apart(network)
+                key = f"fused {group.workload}"
+                piece = Piece(group.name, key, group.workload, model, weight * group.times)
+                layers = tuple(_piece(layer, model, weight) for layer in groups_of(inside))
+                found.append(Joint(piece, layers, group, inside))
+        return tuple(found)
+
+    @cached_property
+    def workloads(self) -> dict[str, Workload]:
+        """Every distinct layer."""
+        pieces = [*self.layers, *(layer for joint in self.joints for layer in joint.layers)]
+        return {piece.key: piece.workload for piece in pieces}
+
+    @cached_property
+    def _rest(self) -> tuple[tuple[Network, float], ...]:
+        """What is in no group."""
+        found = []
+        for model, (network, weight) in enumerate(self.models):
+            taken = {op.name for j in self.joints if j.piece.model == model for ops in j.group.places for op in ops}
+            apart = tuple(op for op in network.operations if op.name not in taken)
+            found.append((replace(network, operations=apart), weight))
+        return tuple(found)
+
+    @property
+    def inputs(self) -> dict[str, Any]:
+        """All of it as plain data."""
+        return {
+            "models": [[network.to_dict(), weight] for network, weight in self.models],
+            "architecture": self.chips.architecture.to_dict(),
+            "parameters": dict(self.chips.choices),
+            "objectives": list(self.objectives),
+            "limits": dict(self.limits),
+            "mapspace": self.mapspace,
+            "fuse": self.fuse,
+        }
+
+    @cached_property
+    def key(self) -> str:
+        text = json.dumps([version(), self.inputs], default=str, sort_keys=True)
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    # ------------------------------------------------------------ the run
+
+    def explore(
+        self,
+        engine: Any = "local",
+        workers: int | None = None,
+        cluster: str | None = None,
+        store: str | PathLike[str] | None = None,
+        progress: Callable[[Any], None] | None = None,
+    ) -> Exploration:
+        """Look at chips from the best bound on; searches go to the engine, a store keeps their answers."""
+        with ExitStack() as stack:
+            runner = stack.enter_context(Runner(engine, workers, cluster, store))
+            return _Run(self, runner, progress).run()
+
+
+def _piece(group: Group, model: int, weight: float) -> Piece:
+    return Piece(group.name, group.key, group.workload, model, weight * group.times)
+
+
+def at_rest(chip: Architecture) -> Architecture:
+    """A chip whose memories and networks never have to wait, its areas forgotten: what mappings are searched on.
+
+    Where something leaks, energy depends on the time, and it is the chip itself.
+    """
+    if any(getattr(c, name, 0.0) for c in chip.components for name in ("leakage_mw", "leakage_pj_per_cycle")):
+        return chip
+    components = []
+    for one in chip.components:
+        names = [f.name for f in fields(one) if f.name.endswith(RATES) and getattr(one, f.name) is not None]
+        free = dict.fromkeys(names if isinstance(one, Memory | Fanout) else ())
+        components.append(replace(one, **free, **({"area_um2": 0.0} if hasattr(one, "area_um2") else {})))  # type: ignore[arg-type]
+    return replace(chip, components=tuple(components))
+
+
+def most_saved(joint: Joint, chip: Architecture) -> float:
+    """The energy that fusing a group saves at most: what lies between its Einsums is never sent out nor fetched again.
+
+    Any fused tree in which nothing is made twice becomes one of its Einsums apart: each has the loops of its own path,
+    and what is exchanged is written to the outermost memory once and read once by each Einsum that needs it, through
+    memories that had it anyway. So apart is at most that dearer.
+    """
+    workload = joint.piece.workload
+    weights, (outer, *inner) = Weights(workload, chip), chip.memories
+    saved = 0.0
+    for tensor in workload.intermediates:
+        out, drained = weights.access[outer, tensor], [weights.access[name, tensor] for name in inner]
+        words = sum(pj for (_, t), pj in weights.word_pj.items() if t == tensor)
+        further = ((chip.fanouts[name].instances, pj) for (name, t), pj in weights.further_pj.items() if t == tensor)
+        words += sum(instances * pj for instances, pj in further)
+        away = out.write_pj + out.read_pj + words
+        away += sum(max(one.drain_pj, one.read_pj) + one.write_pj for one in drained)
+        back = out.read_pj + sum(one.write_pj + one.read_pj for one in drained) + words
+        readers = sum(tensor in {a.tensor for a in e.operands} for e in workload.einsums)
+        saved += prod(workload.shapes[tensor]) * (away + readers * back)
+    return joint.piece.times * saved
+
+
+class _Run:
+    """One exploration: what is known of each class of chips, which designs are still open, the best so far."""
+
+    def __init__(self, designs: ModelDesigns, runner: Runner, progress: Callable[[Any], None] | None):
+        self.designs, self.runner, self.progress = designs, runner, progress
+        self.chips = designs.chips
+        self.classes: dict[str, Class] = {}
+        self.skipped: Counter[str] = Counter()
+        self.best = self._table([])
+        self.evaluated = 0
+        self.start = perf_counter()
+        self.timed = any(name in ("cycles", "edp") for name in (*designs.objectives, *map(REASONS.get, designs.limits)))
+        self.chosen: dict[tuple[int, int], Picks] = {}
+        self.passed: dict[str, list[tuple[float, float]]] = {}
+        self.memo: dict[tuple[Any, ...], float] = {}
+
+    def run(self) -> Exploration:
+        designs = self.designs
+        self.architectures = [self.chips.chip(n) for n in range(self.chips.size)]
+        self.areas = [area_um2(chip) for chip in self.architectures]
+        self.class_of: list[str] = []
+        for chip in self.architectures:
+            rest = at_rest(chip)
+            text = json.dumps(rest.to_dict(), sort_keys=True, default=str)
+            self.class_of.append(text)
+            if text not in self.classes:
+                self.classes[text] = self._class(rest)
+        open_, interrupted = list(range(self.chips.size)), False
+        try:
+            while open_:
+                open_ = self._step(open_)
+                self._tell(open_)
+        except KeyboardInterrupt:
+            interrupted = True
+        return Exploration(
+            parameters=tuple(self.chips.axes),
+            objectives={COLUMNS[name]: 1 for name in designs.objectives},
+            frontier=self._told(self.best),
+            designs_considered=self.chips.size - (len(open_) if interrupted else 0),
+            designs_evaluated=self.evaluated,
+            skipped=dict(sorted((+self.skipped).items())),
+            key=designs.key,
+            seconds=perf_counter() - self.start,
+            rate=self.chips.size / max(1e-9, perf_counter() - self.start),
+            engine=self.runner.name,
+            interrupted=interrupted,
+        )
+
+    def _tell(self, left: Sequence[int]) -> None:
+        from piste.explore.engines import Progress
+
+        if self.progress:
+            done, all_ = self.chips.size - len(left), self.chips.size
+            self.progress(Progress(done, all_, done, done, perf_counter() - self.start))
+
+    def _class(self, chip: Architecture) -> Class:
+        designs = self.designs
+        bounds = {}
+        for key, workload in designs.workloads.items():
+            one = layer_bound(workload, chip)
+            bounds[key] = one.energy_pj, one.computing, one.traffic_bytes
+        saved = {joint.piece.key: most_saved(joint, chip) for joint in designs.joints}
+        return Class(chip, bounds, saved)
+
+    def _passing(self, number: int, network: Network, weight: float) -> tuple[float, float]:
+        """Energy and cycles of what only passes by."""
+        chip, energy, cycles = self.architectures[number], 0.0, 0.0
+        for op in network.operations:
+            for part in streams(op, network.bits, chip):
+                energy, cycles = energy + op.times * part.energy_pj, cycles + op.times * part.cycles
+        return weight * energy, weight * cycles
+
+    def _streams(self, number: int) -> list[tuple[float, float]]:
+        """Of each group apart, and last of the rest; the same where the outermost memory and the units are."""
+        chip = self.architectures[number]
+        units = [(unit, chip.instances(unit.name)) for unit in chip.units.values()]
+        key = repr((next(iter(chip.memories.values())), units))
+        if key not in self.passed:
+            models = self.designs.models
+            found = [self._passing(number, j.network, models[j.piece.model][1]) for j in self.designs.joints]
+            rest = [self._passing(number, network, weight) for network, weight in self.designs._rest]
+            self.passed[key] = [*found, (sum(e for e, _ in rest), sum(c for _, c in rest))]
+        return self.passed[key]
+
+    # ------------------------------------------------------------ bounds
+
+    def _wait(self, number: int, workload: Workload, moved: float) -> float:
+        """The cycles that the outermost memory takes for so many bytes at least."""
+        chip = self.architectures[number]
+        outer = next(iter(chip.memories.values()))
+        key = (outer, chip.instances(outer.name), tuple(sorted(workload.bits.items())))
+        if key not in self.memo:
+            rate = bytes_per_cycle(Weights(workload, chip), outer)
+            self.memo[key] = inf if rate is None else float(rate)
+        return ceil(moved / self.memo[key])
+
+    def _least(self, number: int) -> tuple[float, float]:
+        """The energy and the cycles that a design takes at least."""
+        known, passing = self.classes[self.class_of[number]], self._streams(number)
+        energy, cycles = passing[-1]
+        for piece in self.designs.layers:
+            energy, cycles = energy + piece.times * known.low(piece.key), cycles + self._quickest(number, known, piece)
+        for joint, (streamed, passed) in zip(self.designs.joints, passing, strict=False):
+            apart = streamed + sum(layer.times * known.low(layer.key) for layer in joint.layers)
+            slow = passed + sum(self._quickest(number, known, layer) for layer in joint.layers)
+            fused = known.answers.get((joint.piece.key, "energy"))
+            computing = sum(layer.times * known.bounds[layer.key][1] for layer in joint.layers)
+            computing = max(computing, joint.piece.times * self._wait(number, joint.piece.workload, joint.outside))
+            if fused is None:
+                least, quick = max(0.0, apart - known.saved[joint.piece.key]), computing
+            elif fused.why:
+                least, quick = apart, slow
+            else:
+                least, quick = joint.piece.times * fused.lower, computing
+            energy, cycles = energy + min(apart, least), cycles + min(slow, quick)
+        return energy * (1 - 1e-9), cycles * (1 - 1e-9)
+
+    def _quickest(self, number: int, known: Class, piece: Piece) -> float:
+        _, computing, moved = known.bounds[piece.key]
+        return piece.times * max(computing, self._wait(number, piece.workload, moved))
+
+    def _values(self, number: int, energy: float, cycles: float) -> dict[str, float]:
+        found = {"energy_pj": energy, "cycles": cycles, "edp_pj_cycles": energy * cycles}
+        return {**found, "area_um2": self.areas[number]}
+
+    def _why_out(self, number: int, values: Mapping[str, float]) -> str:
+        """Why a design with such values, or bounds, is left out; empty if it is not."""
+        if values["energy_pj"] == inf or values["cycles"] == inf:
+            return NOTHING_FITS
+        for name, most in self.designs.limits.items():
+            if values[name] > most:
+                return REASONS[name]
+        wanted = [(self.best[COLUMNS[name]], values[COLUMNS[name]]) for name in self.designs.objectives]
+        at_most = np.logical_and.reduce([found <= may for found, may in wanted])
+        less = np.logical_or.reduce([found < may for found, may in wanted])
+        stays = self.best["design"] < number
+        return BEATEN if bool((at_most & (less | stays)).any()) else ""
+
+    # ------------------------------------------------------------ steps
+
+    def _step(self, numbers: list[int]) -> list[int]:
+        """Leave out what bounds leave out, and look at the most promising designs; what stays open."""
+        bounds = {n: self._values(n, *self._least(n)) for n in numbers}
+        if self.designs.skip:
+            numbers = self._thinned(numbers, bounds)
+        if not numbers:
+            return []
+        chosen = self._promising(numbers, bounds)
+        while chosen:
+            tasks = {self.class_of[n]: self._tasks(n) for n in chosen}
+            if not any(tasks.values()):
+                break
+            self._search(tasks)
+            if self.designs.skip:  # what is known now may leave out some of them
+                values = {n: self._values(n, *self._least(n)) for n in chosen}
+                kept = self._thinned(chosen, values)
+                numbers = [n for n in numbers if n not in set(chosen) - set(kept)]
+                chosen = kept
+        for n in chosen:
+            self._evaluate(n)
+        return [n for n in numbers if n not in chosen]
+
+    def _thinned(self, numbers: Sequence[int], bounds: Mapping[int, Mapping[str, float]]) -> list[int]:
+        kept = []
+        for n in numbers:
+            why = self._why_out(n, bounds[n])
+            if why:
+                self.skipped[why] += 1
+            else:
+                kept.append(n)
+        return kept
+
+    def _promising(self, numbers: Sequence[int], bounds: Mapping[int, Mapping[str, float]]) -> list[int]:
+        """Some designs whose bounds none beats, far from one another, with what else has the same mappings."""
+        wanted = [COLUMNS[name] for name in self.designs.objectives]
+        columns = {name: np.array([bounds[n][name] for n in numbers]) for name in wanted}
+        front = merge([{**columns, "design": np.array(numbers)}], dict.fromkeys(columns, 1), TIES)["design"].tolist()
+        at = np.linspace(0, len(front) - 1, min(AT_ONCE, len(front))).round().astype(int)
+        chosen = list(dict.fromkeys(front[i] for i in at))
+        ready = [n for n in front if n not in chosen and not self._tasks(n)]  # they take no search
+        return chosen + ready
+
+    def _tasks(self, number: int) -> list[tuple[str, str, Task]]:
+        """What a design still needs, the next stage of it: its layers, then its groups, then quicker mappings."""
+        known, designs = self.classes[self.class_of[number]], self.designs
+        found = []
+        for key, workload in designs.workloads.items():
+            if (key, "energy") not in known.answers:
+                found.append((key, "energy", Task(workload, known.chip, "energy", designs.mapspace)))
+        if found or any(known.answers[key, "energy"].why for key in designs.workloads):
+            return found  # of a chip on which a layer does not fit nothing more is asked
+        for joint in designs.joints:
+            if (joint.piece.key, "energy") not in known.answers:
+                task = Task(joint.piece.workload, known.chip, "energy", designs.mapspace, shared_loops=LOOPS)
+                found.append((joint.piece.key, "energy", task))
+        if found or not self.timed:
+            return found
+        for key, workload in designs.workloads.items():
+            if known.answers[key, "energy"].cycles > known.bounds[key][1] and (key, "edp") not in known.answers:
+                found.append((key, "edp", Task(workload, known.chip, "edp", designs.mapspace)))
+        for joint in designs.joints:
+            busy = sum(layer.times * known.bounds[layer.key][1] for layer in joint.layers) / joint.piece.times
+            first = known.answers[joint.piece.key, "energy"]
+            if not first.why and first.cycles > 1.05 * busy and (joint.piece.key, "edp") not in known.answers:
+                task = Task(joint.piece.workload, known.chip, "edp", designs.mapspace, shared_loops=LOOPS)
+                found.append((joint.piece.key, "edp", task))
+        return found
+
+    def _search(self, tasks: Mapping[str, list[tuple[str, str, Task]]]) -> None:
+        wanted = [(name, key, objective, task) for name, each in tasks.items() for key, objective, task in each]
+        answers = self.runner.run([task for *_, task in wanted])
+        for (name, key, objective, _), found in zip(wanted, answers, strict=True):
+            self.classes[name].answers[key, objective] = found
+
+    def _ways(self, number: int, piece: Piece) -> list[Way]:
+        """Energy and cycles of each mapping of a piece on a design, as often as it runs, and which it is."""
+        known, found = self.classes[self.class_of[number]], []
+        for objective in ("energy", "edp"):
+            one = known.answers.get((piece.key, objective))
+            mapping = one.mapping if one is not None else None
+            if one is None or mapping is None:
+                continue
+            if (piece.key, objective) not in known.counts:
+                known.counts[piece.key, objective] = count(piece.workload, known.chip, mapping)
+            counts = known.counts[piece.key, objective]
+            made = report_of(piece.workload, self.architectures[number], mapping, counts)
+            found.append((piece.times * made.energy_pj, piece.times * made.cycles, objective))
+        return found
+
+    def _evaluate(self, number: int) -> None:
+        """All ways to run the models on a design that none beats become rows."""
+        designs = self.designs
+        if any(self.classes[self.class_of[number]].answers[key, "energy"].why for key in designs.workloads):
+            self.skipped[NOTHING_FITS] += 1
+            return
+        passing = self._streams(number)
+        parts: list[list[Way]] = [[(*passing[-1], "")]]
+        parts += [self._ways(number, piece) for piece in designs.layers]
+        for joint, (energy, cycles) in zip(designs.joints, passing, strict=False):
+            apart = _sums([[(energy, cycles, "")], *(self._ways(number, layer) for layer in joint.layers)])
+            parts.append([*apart, *self._ways(number, joint.piece)])
+        rows = []
+        for i, (energy, cycles, picks) in enumerate(_sums(parts)):
+            values = self._values(number, energy, cycles)
+            self.chosen[number, i] = picks
+            rows.append({"design": number, "way": i, **self.chips.numbers(number), **values, "proven": True})
+        out = [self._why_out(number, row) for row in rows]
+        broken = [why for why in out if why and why != BEATEN]
+        if len(broken) == len(rows):
+            self.skipped[broken[0]] += 1
+            return
+        self.evaluated += 1
+        kept = [row for row, why in zip(rows, out, strict=True) if not why]
+        self.best = merge([self.best, self._table(kept)], {COLUMNS[n]: 1 for n in designs.objectives}, TIES)
+
+    def _table(self, rows: list[dict[str, Any]]) -> Columns:
+        values: dict[str, type] = {**dict.fromkeys(REASONS, float), "proven": bool}
+        kinds = {"design": int, "way": int, **self.chips.kinds, **values}
+        return {name: np.array([row[name] for row in rows], kind) for name, kind in kinds.items()}
+
+    # ------------------------------------------------------------ what is told
+
+    def _told(self, best: Columns) -> Columns:
+        """The frontier with the mappings of each design."""
+        texts, proven = [], []
+        for number, way in zip(best["design"].tolist(), best["way"].tolist(), strict=True):
+            text, sure = self._mapping(number, self.chosen[number, way])
+            texts.append(text)
+            proven.append(sure)
+        rest = {name: column for name, column in best.items() if name not in ("way", "proven")}
+        return {**rest, "proven": np.array(proven, bool), "mapping": np.array(texts, str)}
+
+    def _mapping(self, number: int, chosen: Picks) -> tuple[str, bool]:
+        """What each model takes on a design, and every mapping under its name; whether all are proven."""
+        designs, known = self.designs, self.classes[self.class_of[number]]
+        chip, picks = self.architectures[number], iter(chosen[1:])
+        totals: dict[int, list[float]] = {i: [0.0, 0.0] for i in range(len(designs.models))}
+        sections: dict[int, list[str]] = {i: [] for i in totals}
+        proven = True
+
+        def add(piece: Piece, objective: str) -> None:
+            nonlocal proven
+            found = known.answers[piece.key, objective]
+            energy, cycles, _ = next(way for way in self._ways(number, piece) if way[2] == objective)
+            totals[piece.model][0] += energy
+            totals[piece.model][1] += cycles
+            proven &= found.optimal
+            times = f"{piece.times / designs.models[piece.model][1]:g} times"
+            sections[piece.model].append(f"{piece.name}, {times}: {piece.workload}\n{indent(str(found.mapping), '  ')}")
+
+        for model, (network, weight) in enumerate(designs._rest):
+            energy, cycles = self._passing(number, network, weight)
+            totals[model][0] += energy
+            totals[model][1] += cycles
+        for piece in designs.layers:
+            add(piece, str(next(picks)))
+        for joint, (energy, cycles) in zip(designs.joints, self._streams(number), strict=False):
+            pick = next(picks)
+            if isinstance(pick, str):
+                add(joint.piece, pick)
+                continue
+            totals[joint.piece.model][0] += energy
+            totals[joint.piece.model][1] += cycles
+            for layer, objective in zip(joint.layers, pick[1:], strict=True):
+                add(layer, str(objective))
+        return "\n\n".join(self._model(chip, i, totals[i], sections[i]) for i in totals), proven
+
+    def _model(self, chip: Architecture, model: int, total: Sequence[float], sections: Iterable[str]) -> str:
+        network, weight = self.designs.models[model]
+        energy, cycles = (value / weight for value in total)
+        rate, each = network.answers * chip.clock_hz / cycles, energy / network.answers * 1e-12
+        head = f"{network.name}, {network.source}" if network.source else network.name
+        sums = (
+            f"{cycles:,.0f} cycles, {energy * 1e-12:.4g} J: {rate:,.4g} {network.answer}s per second, {each:.4g} J per"
+        )
+        return "\n\n".join([f"{head}\n{sums} {network.answer}", *sections])
+
+
+def _sums(parts: Sequence[Sequence[Way]]) -> list[Way]:
+    """Every choice of one way for each part that no other beats, in energy and cycles."""
+    ways = START
+    for part in parts:
+        energy, cycles = (np.array([way[i] for way in part], float) for i in (0, 1))
+        ways = followed(ways, {"energy_pj": energy, "cycles": cycles}, {"energy_pj": 1, "cycles": 1})
+    columns = (ways[name].tolist() for name in ("chosen", "energy_pj", "cycles"))
+    return [
+        (energy, cycles, tuple(part[at][2] for part, at in zip(parts, row, strict=True)))
+        for row, energy, cycles in zip(*columns, strict=True)
+    ]
+
+
+def read_model_designs(path: str | Path) -> ModelDesigns | None:
+    """The designs of a file whose workload is one or several whole models; None of others."""
+    from piste.explore.designs import explored_part
+    from piste.explore.layers import read_models
+    from piste.spec import read
+    from piste.spec.files import Spec, describe
+
+    part = explored_part(path)
+    if part is None or "workload" not in part.data:
+        return None
+    models = read_models(part["workload"])
+    if models is None:
+        return None
+    rest = {key: data for key, data in part.data.items() if key not in ("explore", "workload")}
+    first = groups_of(models[0][0])[0].workload
+    spec = describe(replace(part, data={**rest, "workload": without_padding(first).to_dict()}))
+    assert isinstance(spec, Spec)
+    with part["explore"].blame():
+        if spec.constraints and spec.constraints.entries:
+            raise SpecError("constraints are for layers, not for whole models; leave them out")
+        keys = ("parameters", "limits", "objectives", "mapspace", "fuse")
+        said = read.keys(part["explore"].data, "explore", keys, keys[:1])
+        return ModelDesigns.of(models, spec.architecture, **said)
