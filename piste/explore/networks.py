@@ -219,7 +219,7 @@ def search_network(
 
 def _clock(workload: Workload) -> float | None:
     """The seconds that a group may take where nothing is said: as many as it needs, but where that may be hours."""
-    from piste.search.fused import soon
+    from piste.search.fused.apart import soon
 
     return None if len(workload.einsums) <= 6 and all(map(soon, workload.einsums)) else FUSED
 
