@@ -29,6 +29,7 @@ def test_mutated_inputs_end_in_an_answer_or_one_line() -> None:
         ["attention", "bert-base", "--seq", "1000000000000", "--platform", "edge"],
         ["search", "gemm:8,8,8", "--arch", "snowcat", "--constraints", 300 * "x"],
         ["search", "gemm:999999999999999999,64,64", "--arch", "snowcat"],
+        ["search", "gemm:8,8,8", "--arch", "snowcat", "--strategy", "random", "--budget", "9223372036854775807"],
         ["explore", "examples/explore-gemm.yaml", "--workers", "99999999999999999999"],
         ["evaluate", "nofile.yaml"],
     ],

@@ -69,7 +69,7 @@ class Batch:
     slower, which for a few hundred mappings is sooner.
 
     >>> import piste
-    >>> from piste.spec.mapping import Compute, Keep
+    >>> from piste.spec.mapping import Compute, Keep, Loop, Mapping
     >>> all_three = ("A", "W", "B")
     >>> shape = Mapping((Keep("DRAM", all_three), Loop("m", 1), Keep("Buffer", all_three), Compute("B")))
     >>> batch = Batch(piste.gemm(64, 64, 64), piste.load("snowcat"), shape)

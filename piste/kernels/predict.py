@@ -201,7 +201,7 @@ def predict(launch: Launch, chip: Chip) -> Prediction:
     found = waves(workload, launch.order, at_once, launch.walked)
     assert found is not None, "no operand of a launch slides"
     read = sum(round(missed) for missed in read_through(found, chip.l2_bytes).values())
-    left = min(chip.l2_bytes, launch.write_bytes) * launch.write_bytes / (launch.write_bytes + read)
+    left = launch.write_bytes * min(1.0, chip.l2_bytes / (launch.write_bytes + read))
     sm = launch.sm_read_bytes()
     written = round(launch.write_bytes - left)
     alone = limits(launch, chip, sm, read)

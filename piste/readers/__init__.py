@@ -100,7 +100,9 @@ def read_foreign(path: Path, values: Mapping[str, Any] | None = None) -> Any:
         return _by_suffix(path)
     from piste.readers import accelforge, timeloop, zigzag
 
-    data = foreign(included(accelforge.filled(_inlined(path), values or {}, path.name), path), path.name)
+    data = foreign(
+        included(accelforge.filled(_inlined(path), values or {}, path.name, (path.parent,)), path), path.name
+    )
     file = path.name
     if isinstance(data, list):
         if any(isinstance(entry, dict) and "equation" in entry for entry in data):

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping
 from dataclasses import replace
 from math import inf, isfinite
+from pathlib import Path
 from typing import Any
 
 from piste.errors import SpecError
-from piste.readers.foreign import TAG, number, whole
+from piste.readers.foreign import TAG, foreign, number, read_text, whole
 from piste.spec.architecture import Architecture, Component, Fanout, Memory, Unit
 from piste.spec.einsum import parse_einsum
 from piste.spec.workload import Workload
 
 
-def filled(text: str, values: Mapping[str, Any], file: str) -> str:
-    """The text with its template filled in; a template may compute, in a sandbox, but not read files.
+def filled(text: str, values: Mapping[str, Any], file: str, folders: tuple[Path, ...] = (), depth: int = 0) -> str:
+    """The text with its template filled in, in a sandbox that computes and reads YAML files in its `folders`.
 
     >>> filled("B: {{BATCH}}", {"BATCH": 4}, "w.yaml")
     'B: 4'
@@ -34,18 +36,90 @@ def filled(text: str, values: Mapping[str, Any], file: str) -> str:
         open_ = re.search(r"\{\{.*?\}\}|\{%.*?%\}", simple)
         found = open_[0][:40] if open_ else ""
         raise SpecError(f"{file}: the template {found} needs the package jinja2; install piste[jinja]") from None
+    files = _Files(file, folders, depth)
+    text = re.sub(r"\{%\s*assert\s+(.*?)\s*%\}", r"{{ assert_(\1) }}", text)
+    made = files.functions()
     try:
-        return SandboxedEnvironment(undefined=StrictUndefined).from_string(text).render(**values)
+        rendered = SandboxedEnvironment(undefined=StrictUndefined).from_string(text).render(**made, **values)
+    except SpecError:
+        raise
     except UndefinedError as error:
         name = re.search(r"'(\w+)' is undefined", str(error))
         what = name[1] if name else str(error)
-        if what in ("include", "include_text", "add_to_path", "path_exists"):
+        if what in ("find_path", "path_exists"):
             raise SpecError(
-                f"{file}: its template calls {what}, which reads other files; write them into one"
+                f"{file}: its template calls {what}, which asks where files are; write their text"
             ) from None
         raise SpecError(f"{file}: it leaves {what} open; say --set {what}=VALUE") from None
     except (TemplateError, ArithmeticError, RecursionError, TypeError, ValueError) as error:
         raise SpecError(f"{file}: its template cannot be filled in ({' '.join(str(error).split())})") from None
+    return files.put(rendered)
+
+
+class _Files:
+    """What a template may read: YAML files beside its own, and in folders that it adds."""
+
+    def __init__(self, file: str, folders: tuple[Path, ...], depth: int):
+        self.file, self.folders, self.depth = file, list(folders), depth
+        self.read: list[Any] = []
+
+    def functions(self) -> dict[str, Any]:
+        from jinja2 import pass_context
+
+        @pass_context
+        def include(context: Any, name: str, part: str = "") -> str:
+            values = {key: value for key, value in context.get_all().items() if not callable(value)}
+            path = self._find(name)
+            text = filled(read_text(path), values, path.name, (path.parent, *self.folders), self.depth + 1)
+            data = foreign(text, path.name)
+            for key in filter(None, part.split(".")):
+                data = data[key]
+            self.read.append(data)
+            return f"<<included {len(self.read) - 1}>>"
+
+        @pass_context
+        def include_text(context: Any, name: str) -> str:
+            if "renames" in name and not any((folder / name).is_file() for folder in self.folders):
+                return ""  # roles go by name
+            values = {key: value for key, value in context.get_all().items() if not callable(value)}
+            path = self._find(name)
+            return filled(read_text(path), values, path.name, (path.parent, *self.folders), self.depth + 1)
+
+        def add_to_path(name: str) -> str:
+            self.folders += [folder / name for folder in self.folders[:1]]
+            return ""
+
+        def assert_(holds: Any, why: str = "") -> str:
+            if not holds:
+                raise ValueError(why or "what it asserts does not hold")
+            return ""
+
+        return {"include": include, "include_text": include_text, "add_to_path": add_to_path, "assert_": assert_}
+
+    def _find(self, name: str) -> Path:
+        if self.depth > 8:
+            raise SpecError(f"{self.file}: files include each other more than 8 deep")
+        if Path(name).suffix not in (".yaml", ".yml") or Path(name).is_absolute():
+            raise SpecError(f"{self.file}: it includes {name}; only YAML files beside it are read")
+        for folder in self.folders:
+            if (folder / name).is_file():
+                return folder / name
+        raise SpecError(f"{self.file}: it includes {name}, which is not there")
+
+    def put(self, text: str) -> str:
+        """The data that was included, or the part of it that is named behind it, in its place."""
+
+        def part(match: re.Match[str]) -> str:
+            data = self.read[int(match[1])]
+            for key in filter(None, match[2].split(".")):
+                if not isinstance(data, dict) or key not in data:
+                    if key == "renames":
+                        return "{}"
+                    raise SpecError(f"{self.file}: what it includes has no {key}")
+                data = data[key]
+            return json.dumps(data, default=str)
+
+        return re.sub(r"<<included (\d+)>>((?:\.\w+)*)", part, text)
 
 
 def read_workload(data: dict[str, Any], file: str) -> Workload:
@@ -55,7 +129,7 @@ def read_workload(data: dict[str, Any], file: str) -> Workload:
         raise SpecError(f"{file}: a workload needs rank_sizes and a list of einsums")
     sizes = {str(k): whole(v, f"the size of {k}", file) for k, v in (said.get("rank_sizes") or {}).items()}
     texts, ranks = [], dict(sizes)
-    for entry in said["einsums"]:
+    for entry in _flat(said["einsums"]):
         text = entry.get("einsum", entry.get("equation", _spelled(entry))) if isinstance(entry, dict) else entry
         if not isinstance(text, str) or "=" not in text:
             raise SpecError(f"{file}: an Einsum is text such as B[m,n] = A[m,k] * W[k,n], found {entry!r:.60}")
@@ -81,6 +155,11 @@ def read_workload(data: dict[str, Any], file: str) -> Workload:
         return replace(made, source=f"AccelForge workload {file}")
     except SpecError as error:
         raise SpecError(f"{file}: {error}") from None
+
+
+def _flat(entries: list[Any]) -> list[Any]:
+    """Lists in a list in their places."""
+    return [one for entry in entries for one in (_flat(entry) if isinstance(entry, list) else [entry])]
 
 
 def _spelled(entry: dict[str, Any]) -> str:

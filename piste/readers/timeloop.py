@@ -445,7 +445,10 @@ def _names(value: Any) -> list[str]:
 
 
 def constraints_of(chip: Chip, workload: Workload | None) -> Constraints:
-    """Timeloop's constraints as ours: what is kept, factors, which ranks are spread, and the innermost order."""
+    """Timeloop's constraints as ours: what is kept, factors, which ranks are spread, and the order of innermost loops.
+
+    The order of ranks that are spread plays no part here: instances have no order.
+    """
     entries: list[dict[str, Any]] = []
     for rule in chip.constraints:
         target, kind = str(rule.get("target", "")), str(rule.get("type", ""))
@@ -461,8 +464,11 @@ def constraints_of(chip: Chip, workload: Workload | None) -> Constraints:
         factors = {r: f for r, f in _factors(rule.get("factors"), target).items() if ranks is None or r in ranks}
         factors = {r: sizes.get(r, 1) if f == 0 else f for r, f in factors.items() if f or r in sizes}
         if kind == "temporal" and target in chip.architecture.memories:
-            if factors:
-                entries.append({"memory": target, "factors": factors})
+            inner = _permutation(rule["permutation"], sizes) if rule.get("permutation") else []
+            last = [r for r in reversed(inner) if sizes.get(r, 1) > 1 and factors.get(r) != 1]  # outer before inner
+            said_here = {**({"factors": factors} if factors else {}), **({"order": {"last": last}} if last else {})}
+            if said_here:
+                entries.append({"memory": target, **said_here})
         elif kind == "spatial":
             fanout = chip.architecture.fanouts.get(where)
             for axis in fanout.axes if fanout else ():

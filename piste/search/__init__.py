@@ -43,6 +43,7 @@ STRATEGIES = {
 PROVING = ("optimal", "proof")  # the second looks at shapes alone, and at nothing before
 BESIDE = 1.0  # seconds that a statistic beside the answer may take
 SAMPLES = 10_000  # mappings that a sampling strategy evaluates unless it is told otherwise
+ENDLESS = 10**12  # mappings that no sampling strategy comes to the end of
 
 Target = str | Objective | Callable[[Report], float]
 
@@ -73,9 +74,9 @@ def search(
     `ruby-t`, `padded`, `ragged`), `constraints` what else is asked of a mapping: entries as in a file, a file, or a
     preset such as `row-stationary`. `strategy` is `optimal`, which has a good mapping at once and proves it the best if
     it may take that long, `exhaustive`, which tries everything, or one that samples: `random`, `anneal`, `genetic`. At
-    most `budget` mappings are evaluated and at most `seconds` are taken; the same seed and budget find the same. With
-    two `workers` better mappings are looked for beside the proof. `progress` is called now and then; Ctrl-C ends the
-    search with the best so far.
+    most `budget` mappings are evaluated and at most `seconds` are taken; the same seed and budget find the same.
+    Several `workers` prove parts of the space side by side. `progress` is called now and then; Ctrl-C ends the search
+    with the best so far.
 
     A workload of several Einsums gets the best fused tree (docs/fused.md): at most `shared_loops` loops stand around
     several Einsums, the search may end with a bracket that is `tolerance` wide, and `counting="accelforge"` prices as
@@ -203,9 +204,14 @@ def _budget(mappings: int | None, seconds: float | None, workers: int, strategy:
         raise SpecError(f"workers are a positive number of threads, found {workers!r}; write one such as 2")
     if mappings is not None and (isinstance(mappings, bool) or not isinstance(mappings, int) or mappings < 1):
         raise SpecError(f"a budget is a positive number of mappings, found {mappings!r}; write one such as {SAMPLES}")
+    samples = strategy not in (*PROVING, "exhaustive")
+    if samples and mappings is not None and mappings > ENDLESS and seconds is None:
+        raise SpecError(
+            f"a budget of {mappings:.3g} mappings would take years; write a smaller one, or seconds besides"
+        )
     if seconds is not None and not 0 < seconds < inf:
         raise SpecError(f"seconds must be positive, found {seconds!r}; write a number such as 10")
-    if mappings is None and seconds is None and strategy not in (*PROVING, "exhaustive"):
+    if mappings is None and seconds is None and samples:
         mappings = SAMPLES
     return Budget(mappings, seconds, workers=workers)
 

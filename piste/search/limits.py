@@ -75,11 +75,13 @@ def _gap(report: Report, i: int, curve: Curve) -> Gap:
     room = _within(report.workload, architecture, _units(report), inside)
     buffer = _useful(room, curve)
     row = takewhile(lambda pair: _beside(report, *pair), pairwise(inside))
+    moved = sum(bits[row.tensor] * (row.reads + row.updates) for row in rows) / 8
+    least = curve.traffic_bytes(buffer)
     return Gap(
         memory=", ".join([memories[i].name, *(other.name for _, other in row)]),
         buffer_bytes=room if room < inf else None,
-        traffic_bytes=sum(bits[row.tensor] * (row.reads + row.updates) for row in rows) / 8,
-        bound_bytes=curve.traffic_bytes(buffer),
+        traffic_bytes=moved,
+        bound_bytes=least if curve.exact else min(least, moved),  # the best found may be this one
         floor_bytes=curve.floor(buffer),
     )
 

@@ -147,7 +147,7 @@ def test_it_is_quick(studio: Any) -> None:
         tile.fill(value)
         shown(studio, TREE.replace("m in steps of 64", f"m in steps of {value}"))
         took.append(float(studio.get_attribute("#numbers", "data-took")))
-    assert sorted(took)[2] < 150, took  # other tests run beside this one
+    assert sorted(took)[2] < 100, took  # other tests run beside this one
 
 
 def test_what_is_wrong_is_told_and_the_rest_stays(studio: Any) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 import piste
 from piste.errors import SpecError
+from piste.readers import read_foreign
 from piste.spec.architecture import Architecture
 from piste.spec.network import Network
 from piste.spec.workload import Workload
@@ -130,3 +131,30 @@ def test_maestro_networks() -> None:
     if net is None:
         pytest.skip("the examples are not beside the tests")
     assert isinstance(net, Network) and net.mac_layers > 1 and net.uncosted == {}
+
+
+def test_accelforge_templates_include_files_beside_them(tmp_path: Path) -> None:
+    """Data of other files under a name, lists in lists, merged sizes, assertions; only YAML beside it is read."""
+    (tmp_path / "parts").mkdir()
+    (tmp_path / "parts" / "ffn.yaml").write_text(
+        "workload:\n  rank_sizes: {M: {{TOKENS}}, C: {{INNER}}, J: 8}\n"
+        "  einsums:\n  - 'U[m, c] = Z[m, j] * V[j, c]'\n  - 'D[m, j] = U[m, c] * W[c, j]'\n"
+    )
+    model = tmp_path / "model.yaml"
+    text = (
+        '{{include_text("../_renames_default.yaml")}}\n{{add_to_path("parts")}}\n{% set INNER = 32 %}\n'
+        '{% set FFN = include("ffn.yaml", "") %}\n{% assert TOKENS <= 16, "too many tokens" %}\n'
+        "workload:\n  rank_sizes:\n    <<<: [{{FFN}}.workload.rank_sizes]\n    N: 4\n"
+        "  einsums:\n  - {{FFN}}.workload.einsums\n  - 'L[m, n] = D[m, j] * H[j, n]'\n"
+    )
+    model.write_text(text)
+    found = read_foreign(model, {"TOKENS": 8})
+    assert [e.name for e in found.einsums] == ["U", "D", "L"] and found.sizes == {"m": 8, "c": 32, "j": 8, "n": 4}
+    with pytest.raises(SpecError, match="too many tokens"):
+        read_foreign(model, {"TOKENS": 17})
+    with pytest.raises(SpecError, match=r"ffn.yaml: it leaves TOKENS open; say --set TOKENS=VALUE"):
+        read_foreign(model, {})
+    for name, why in (("/etc/passwd", "only YAML files beside it"), ("gone.yaml", "gone.yaml, which is not there")):
+        model.write_text(text.replace("ffn.yaml", name))
+        with pytest.raises(SpecError, match=why):
+            read_foreign(model, {"TOKENS": 8})

@@ -8,9 +8,10 @@ import pytest
 
 import piste
 from piste.errors import SpecError
+from piste.mapspace.space import Mapspace
 from piste.readers import load_files
 from piste.readers.foreign import foreign
-from piste.readers.timeloop import chip_of, mapping_yaml, problem_yaml, read_mapping, read_problem
+from piste.readers.timeloop import chip_of, design, mapping_yaml, problem_yaml, read_mapping, read_problem
 from piste.spec.files import Spec
 from piste.spec.workload import Workload
 from tests.cli.test_cli import run
@@ -245,3 +246,34 @@ def test_wrong_files_are_told(files: list[str], file: str, old: str, new: str, m
 def test_a_mapping_alone_asks_for_the_rest(files: list[str]) -> None:
     with pytest.raises(SpecError, match="tiles follow from its problem and architecture; name all three files"):
         piste.load(files[2])
+
+
+def test_orders_of_constraints_are_carried() -> None:
+    """A permutation lists loops from the innermost outwards; here the innermost come last."""
+    problem = {
+        "shape": {
+            "dimensions": ["M", "K", "N"],
+            "data_spaces": [
+                {"name": "Weights", "projection": [[["K"]], [["N"]]]},
+                {"name": "Inputs", "projection": [[["M"]], [["K"]]]},
+                {"name": "Outputs", "projection": [[["M"]], [["N"]]], "read_write": True},
+            ],
+        },
+        "instance": {"M": 8, "K": 4, "N": 2},
+    }
+    nodes = [
+        {"name": "DRAM", "class": "DRAM", "attributes": {"width": 16, "datawidth": 16}},
+        {"name": "GLB", "class": "SRAM", "attributes": {"depth": 64, "width": 16, "datawidth": 16}},
+        {"name": "MAC", "class": "intmac", "attributes": {"datawidth": 16}},
+    ]
+    tree = {"subtree": [{"name": "system", "local": nodes}]}
+    for said in ("KM", "K, M", ["K", "M"]):
+        rules = {"targets": [{"target": "DRAM", "type": "temporal", "factors": "N=1", "permutation": said}]}
+        found = design({"architecture": tree, "problem": problem, "architecture_constraints": rules}, "t.yaml")
+        assert found.workload is not None and found.chip is not None
+        (entry,) = found.constraints.entries
+        assert entry.last == ("M", "K") and entry.memory == "DRAM"
+        best = piste.search(found.workload, found.chip.architecture, constraints=found.constraints).best
+        assert best is not None and best in Mapspace(
+            found.workload, found.chip.architecture, constraints=found.constraints
+        )

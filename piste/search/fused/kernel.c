@@ -343,28 +343,6 @@ double least(const Kind *k, const i64 *at, i64 held, Work *w) {
   return best;
 }
 
-/* Extents that at most `left` more shared loops over some ranks can leave, from rank `r` on, with what they cost at least. */
-static i64 narrow(const Kind *k, i64 r, i64 left, i64 ranks, i64 *at, i64 held, double most, Work *w, double *keys,
-                  i64 *cells, i64 n) {
-  if (r == k->ranks) {
-    double taken = 0;
-    i64 cell = 0;
-    for (i64 t = 0; t < k->tensors; t++) if (held >> t & 1) taken += tile(k, t, at) * k->bits[t];
-    if (taken > most) return n;
-    for (i64 q = 0; q < k->ranks; q++) cell += at[q] * k->cell[q];
-    keys[n] = least(k, at, held, w);
-    cells[n] = cell;
-    return n + 1;
-  }
-  for (i64 c = k->choices[r] - 1; c >= 0; c--) {
-    if (c < k->choices[r] - 1 && (!left || !(ranks >> r & 1))) break;
-    at[r] = c;
-    n = narrow(k, r + 1, left - (c < k->choices[r] - 1), ranks, at, held, most, w, keys, cells, n);
-  }
-  at[r] = k->choices[r] - 1;
-  return n;
-}
-
 typedef struct {
   const Kind *k;
   Work *w;
@@ -424,24 +402,36 @@ static void orders(Fit *f, const i64 *at, i64 *order, i64 n, i64 loops) {
    there. `keys` and `cells` have room for all cells. */
 double fitting(const Kind *k, i64 held, i64 made, double most, i64 loops, i64 ranks, const double *once, Work *w,
                double *keys, i64 *cells) {
-  i64 at[RANKS], order[RANKS], all = ((i64)1 << k->tensors) - 1;
-  double taken = 0;
-  Stair stair;
+  i64 at[RANKS], order[RANKS], all = ((i64)1 << k->tensors) - 1, n = 1;
   Fit f = {k, w, held, made, k->may & all & ~held, most, INF, once};
   for (i64 r = 0; r < k->ranks; r++) at[r] = k->choices[r] - 1;
-  for (i64 t = 0; t < k->tensors; t++) if (held >> t & 1) taken += tile(k, t, at) * k->bits[t];
-  if (taken <= most) f.best = outline(k, at, held, most - taken, 0, w, &stair);
-  if (!held || f.best <= least(k, at, held, w) * (1 + 1e-12)) return f.best;
-  i64 n = narrow(k, 0, loops, ranks, at, held, most, w, keys, cells, 0);
-  for (i64 i = 0; i < n; i++) {
-    i64 walked = 0;
+  cells[0] = 0;
+  for (i64 r = 0; r < k->ranks; r++) cells[0] += at[r] * k->cell[r];
+  keys[0] = least(k, at, held, w);
+  for (i64 i = 0; i < n; i++) { /* smaller extents never cost less, so the least cell that is left bounds all others */
+    i64 walked = 0, next = 0;
+    double taken = 0;
     first(cells, keys, i, n);
     if (keys[i] >= f.best) break;
     for (i64 r = 0; r < k->ranks; r++) {
       at[r] = cells[i] / k->cell[r] % k->choices[r];
-      if (at[r] < k->choices[r] - 1) order[walked++] = r;
+      if (at[r] < k->choices[r] - 1) order[walked++] = r, next = r + 1;
     }
-    orders(&f, at, order, 0, walked);
+    for (i64 t = 0; t < k->tensors; t++) if (held >> t & 1) taken += tile(k, t, at) * k->bits[t];
+    if (taken <= most) orders(&f, at, order, 0, walked);
+    if (f.best <= keys[i] * (1 + 1e-12)) break;
+    if (!held || walked == loops) continue;
+    for (i64 r = next; r < k->ranks; r++) {
+      if (!(ranks >> r & 1)) continue;
+      for (i64 c = 0; c < k->choices[r] - 1; c++) {
+        at[r] = c;
+        keys[n] = least(k, at, held, w);
+        if (keys[n] >= f.best) continue;
+        cells[n] = cells[i] - (k->choices[r] - 1 - c) * k->cell[r];
+        n++;
+      }
+      at[r] = k->choices[r] - 1;
+    }
   }
   return f.best;
 }

@@ -1,4 +1,4 @@
-; kernel.c 9383f737e9d4c9956c177904191c121d8e6b183d8e8da83c9cb23863bc6ca58a
+; kernel.c b02a692d7ff448eeeb65f74621ebe7c31e1e135ea22fd18d9eb1628d5292ed41
 
 %struct.Kind = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, ptr }
 %struct.Work = type { ptr, ptr, ptr, [16 x i64], [16 x i64], [17 x [16 x i64]], [17 x [256 x double]], [17 x [256 x double]], [17 x [256 x double]], double, ptr, i64, i64, ptr, ptr }
@@ -781,185 +781,338 @@ define double @least(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noun
 define double @fitting(ptr noundef %0, i64 noundef %1, i64 noundef %2, double noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, ptr nocapture noundef %8, ptr nocapture noundef %9) {
   %11 = alloca [16 x i64], align 16
   %12 = alloca [16 x i64], align 16
-  %13 = alloca %struct.Stair, align 8
-  %14 = alloca %struct.Fit, align 8
+  %13 = alloca %struct.Fit, align 8
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %11)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %12)
-  %15 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
-  %16 = load i64, ptr %15, align 8
-  %17 = shl nsw i64 -1, %16
-  call void @llvm.lifetime.start.p0(i64 1120, ptr nonnull %13)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %14)
-  store ptr %0, ptr %14, align 8
-  %18 = getelementptr inbounds %struct.Fit, ptr %14, i64 0, i32 1
-  store ptr %7, ptr %18, align 8
-  %19 = getelementptr inbounds %struct.Fit, ptr %14, i64 0, i32 2
-  store i64 %1, ptr %19, align 8
-  %20 = getelementptr inbounds %struct.Fit, ptr %14, i64 0, i32 3
-  store i64 %2, ptr %20, align 8
-  %21 = getelementptr inbounds %struct.Fit, ptr %14, i64 0, i32 4
-  %22 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
-  %23 = load i64, ptr %22, align 8
-  %24 = or i64 %17, %1
-  %25 = xor i64 %24, -1
-  %26 = and i64 %23, %25
-  store i64 %26, ptr %21, align 8
-  %27 = getelementptr inbounds %struct.Fit, ptr %14, i64 0, i32 5
-  store double %3, ptr %27, align 8
-  %28 = getelementptr inbounds %struct.Fit, ptr %14, i64 0, i32 6
-  store double 0x7FF0000000000000, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Fit, ptr %14, i64 0, i32 7
-  store ptr %6, ptr %29, align 8
-  %30 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp sgt i64 %31, 0
-  br i1 %32, label %33, label %36
+  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
+  %15 = load i64, ptr %14, align 8
+  %16 = shl nsw i64 -1, %15
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %13)
+  store ptr %0, ptr %13, align 8
+  %17 = getelementptr inbounds %struct.Fit, ptr %13, i64 0, i32 1
+  store ptr %7, ptr %17, align 8
+  %18 = getelementptr inbounds %struct.Fit, ptr %13, i64 0, i32 2
+  store i64 %1, ptr %18, align 8
+  %19 = getelementptr inbounds %struct.Fit, ptr %13, i64 0, i32 3
+  store i64 %2, ptr %19, align 8
+  %20 = getelementptr inbounds %struct.Fit, ptr %13, i64 0, i32 4
+  %21 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
+  %22 = load i64, ptr %21, align 8
+  %23 = or i64 %16, %1
+  %24 = xor i64 %23, -1
+  %25 = and i64 %22, %24
+  store i64 %25, ptr %20, align 8
+  %26 = getelementptr inbounds %struct.Fit, ptr %13, i64 0, i32 5
+  store double %3, ptr %26, align 8
+  %27 = getelementptr inbounds %struct.Fit, ptr %13, i64 0, i32 6
+  store double 0x7FF0000000000000, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.Fit, ptr %13, i64 0, i32 7
+  store ptr %6, ptr %28, align 8
+  %29 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp sgt i64 %30, 0
+  br i1 %31, label %32, label %35
 
-33:                                               ; preds = %10
-  %34 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
-  %35 = load ptr, ptr %34, align 8
-  br label %40
+32:                                               ; preds = %10
+  %33 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
+  %34 = load ptr, ptr %33, align 8
+  br label %41
 
-36:                                               ; preds = %40, %10
-  %37 = icmp sgt i64 %16, 0
-  br i1 %37, label %38, label %48
+35:                                               ; preds = %41, %10
+  store i64 0, ptr %9, align 8
+  %36 = load i64, ptr %29, align 8
+  %37 = icmp sgt i64 %36, 0
+  br i1 %37, label %38, label %49
 
-38:                                               ; preds = %36
-  %39 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 23
-  br label %51
+38:                                               ; preds = %35
+  %39 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 16
+  %40 = load ptr, ptr %39, align 8
+  br label %55
 
-40:                                               ; preds = %33, %40
-  %41 = phi i64 [ 0, %33 ], [ %46, %40 ]
-  %42 = getelementptr inbounds i64, ptr %35, i64 %41
-  %43 = load i64, ptr %42, align 8
-  %44 = add nsw i64 %43, -1
-  %45 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %41
-  store i64 %44, ptr %45, align 8
-  %46 = add nuw nsw i64 %41, 1
-  %47 = icmp eq i64 %46, %31
-  br i1 %47, label %36, label %40
+41:                                               ; preds = %32, %41
+  %42 = phi i64 [ 0, %32 ], [ %47, %41 ]
+  %43 = getelementptr inbounds i64, ptr %34, i64 %42
+  %44 = load i64, ptr %43, align 8
+  %45 = add nsw i64 %44, -1
+  %46 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %42
+  store i64 %45, ptr %46, align 8
+  %47 = add nuw nsw i64 %42, 1
+  %48 = icmp eq i64 %47, %30
+  br i1 %48, label %35, label %41
 
-48:                                               ; preds = %64, %36
-  %49 = phi double [ 0.000000e+00, %36 ], [ %65, %64 ]
-  %50 = fcmp ugt double %49, %3
-  br i1 %50, label %71, label %68
+49:                                               ; preds = %55, %35
+  %50 = call double @least(ptr noundef nonnull %0, ptr noundef nonnull %11, i64 noundef %1, ptr noundef %7)
+  store double %50, ptr %8, align 8
+  %51 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 16
+  %52 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
+  %53 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 23
+  %54 = icmp eq i64 %1, 0
+  br label %67
 
-51:                                               ; preds = %38, %64
-  %52 = phi i64 [ 0, %38 ], [ %66, %64 ]
-  %53 = phi double [ 0.000000e+00, %38 ], [ %65, %64 ]
-  %54 = shl nuw i64 1, %52
-  %55 = and i64 %54, %1
-  %56 = icmp eq i64 %55, 0
-  br i1 %56, label %64, label %57
+55:                                               ; preds = %38, %55
+  %56 = phi i64 [ 0, %38 ], [ %63, %55 ]
+  %57 = phi i64 [ 0, %38 ], [ %64, %55 ]
+  %58 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds i64, ptr %40, i64 %57
+  %61 = load i64, ptr %60, align 8
+  %62 = mul nsw i64 %61, %59
+  %63 = add nsw i64 %56, %62
+  store i64 %63, ptr %9, align 8
+  %64 = add nuw nsw i64 %57, 1
+  %65 = load i64, ptr %29, align 8
+  %66 = icmp slt i64 %64, %65
+  br i1 %66, label %55, label %49
 
-57:                                               ; preds = %51
-  %58 = call fastcc double @tile(ptr noundef %0, i64 noundef %52, ptr noundef nonnull %11)
-  %59 = load ptr, ptr %39, align 8
-  %60 = getelementptr inbounds double, ptr %59, i64 %52
-  %61 = load double, ptr %60, align 8
-  %62 = fmul double %58, %61
-  %63 = fadd double %53, %62
-  br label %64
+67:                                               ; preds = %49, %206
+  %68 = phi double [ 0x7FF0000000000000, %49 ], [ %136, %206 ]
+  %69 = phi i64 [ 0, %49 ], [ %208, %206 ]
+  %70 = phi i64 [ 1, %49 ], [ %207, %206 ]
+  tail call fastcc void @first(ptr noundef nonnull %9, ptr noundef nonnull %8, i64 noundef %69, i64 noundef %70)
+  %71 = getelementptr inbounds double, ptr %8, i64 %69
+  %72 = load double, ptr %71, align 8
+  %73 = fcmp ult double %72, %68
+  br i1 %73, label %74, label %210
 
-64:                                               ; preds = %51, %57
-  %65 = phi double [ %63, %57 ], [ %53, %51 ]
-  %66 = add nuw nsw i64 %52, 1
-  %67 = icmp eq i64 %66, %16
-  br i1 %67, label %48, label %51
+74:                                               ; preds = %67
+  %75 = load i64, ptr %29, align 8
+  %76 = icmp sgt i64 %75, 0
+  br i1 %76, label %77, label %82
 
-68:                                               ; preds = %48
-  %69 = fsub double %3, %49
-  %70 = call double @outline(ptr noundef %0, ptr noundef nonnull %11, i64 noundef %1, double noundef %69, i64 noundef 0, ptr noundef %7, ptr noundef nonnull %13)
-  store double %70, ptr %28, align 8
-  br label %71
+77:                                               ; preds = %74
+  %78 = getelementptr inbounds i64, ptr %9, i64 %69
+  %79 = load i64, ptr %78, align 8
+  %80 = load ptr, ptr %51, align 8
+  %81 = load ptr, ptr %52, align 8
+  br label %87
 
-71:                                               ; preds = %68, %48
-  %72 = phi double [ %70, %68 ], [ 0x7FF0000000000000, %48 ]
-  %73 = icmp eq i64 %1, 0
-  br i1 %73, label %123, label %74
+82:                                               ; preds = %106, %74
+  %83 = phi i64 [ 0, %74 ], [ %108, %106 ]
+  %84 = phi i64 [ 0, %74 ], [ %109, %106 ]
+  %85 = load i64, ptr %14, align 8
+  %86 = icmp sgt i64 %85, 0
+  br i1 %86, label %114, label %111
 
-74:                                               ; preds = %71
-  %75 = call double @least(ptr noundef %0, ptr noundef nonnull %11, i64 noundef %1, ptr noundef %7)
-  %76 = fmul double %75, 0x3FF0000000001198
-  %77 = fcmp ugt double %72, %76
-  br i1 %77, label %78, label %123
+87:                                               ; preds = %77, %106
+  %88 = phi i64 [ 0, %77 ], [ %107, %106 ]
+  %89 = phi i64 [ 0, %77 ], [ %109, %106 ]
+  %90 = phi i64 [ 0, %77 ], [ %108, %106 ]
+  %91 = getelementptr inbounds i64, ptr %80, i64 %88
+  %92 = load i64, ptr %91, align 8
+  %93 = sdiv i64 %79, %92
+  %94 = getelementptr inbounds i64, ptr %81, i64 %88
+  %95 = load i64, ptr %94, align 8
+  %96 = srem i64 %93, %95
+  %97 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %88
+  store i64 %96, ptr %97, align 8
+  %98 = add nsw i64 %95, -1
+  %99 = icmp slt i64 %96, %98
+  br i1 %99, label %102, label %100
 
-78:                                               ; preds = %74
-  %79 = call fastcc i64 @narrow(ptr noundef %0, i64 noundef 0, i64 noundef %4, i64 noundef %5, ptr noundef nonnull %11, i64 noundef %1, double noundef %3, ptr noundef %7, ptr noundef %8, ptr noundef %9, i64 noundef 0)
-  %80 = icmp sgt i64 %79, 0
-  br i1 %80, label %81, label %123
+100:                                              ; preds = %87
+  %101 = add nuw nsw i64 %88, 1
+  br label %106
 
-81:                                               ; preds = %78
-  %82 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 16
-  %83 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
-  br label %88
+102:                                              ; preds = %87
+  %103 = add nsw i64 %90, 1
+  %104 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %90
+  store i64 %88, ptr %104, align 8
+  %105 = add nuw nsw i64 %88, 1
+  br label %106
 
-84:                                               ; preds = %117, %94
-  %85 = phi i64 [ 0, %94 ], [ %118, %117 ]
-  call fastcc void @orders(ptr noundef nonnull %14, ptr noundef nonnull %11, ptr noundef nonnull %12, i64 noundef 0, i64 noundef %85)
-  %86 = add nuw nsw i64 %89, 1
-  %87 = icmp eq i64 %86, %79
-  br i1 %87, label %121, label %88
+106:                                              ; preds = %100, %102
+  %107 = phi i64 [ %101, %100 ], [ %105, %102 ]
+  %108 = phi i64 [ %90, %100 ], [ %103, %102 ]
+  %109 = phi i64 [ %89, %100 ], [ %105, %102 ]
+  %110 = icmp eq i64 %107, %75
+  br i1 %110, label %82, label %87
 
-88:                                               ; preds = %81, %84
-  %89 = phi i64 [ 0, %81 ], [ %86, %84 ]
-  call fastcc void @first(ptr noundef %9, ptr noundef %8, i64 noundef %89, i64 noundef %79)
-  %90 = getelementptr inbounds double, ptr %8, i64 %89
-  %91 = load double, ptr %90, align 8
-  %92 = load double, ptr %28, align 8
-  %93 = fcmp ult double %91, %92
-  br i1 %93, label %94, label %121
+111:                                              ; preds = %127, %82
+  %112 = phi double [ 0.000000e+00, %82 ], [ %128, %127 ]
+  %113 = fcmp ugt double %112, %3
+  br i1 %113, label %134, label %131
 
-94:                                               ; preds = %88
-  %95 = load i64, ptr %30, align 8
-  %96 = icmp sgt i64 %95, 0
-  br i1 %96, label %97, label %84
+114:                                              ; preds = %82, %127
+  %115 = phi i64 [ %129, %127 ], [ 0, %82 ]
+  %116 = phi double [ %128, %127 ], [ 0.000000e+00, %82 ]
+  %117 = shl nuw i64 1, %115
+  %118 = and i64 %117, %1
+  %119 = icmp eq i64 %118, 0
+  br i1 %119, label %127, label %120
 
-97:                                               ; preds = %94
-  %98 = getelementptr inbounds i64, ptr %9, i64 %89
-  %99 = load i64, ptr %98, align 8
-  %100 = load ptr, ptr %82, align 8
-  %101 = load ptr, ptr %83, align 8
-  br label %102
+120:                                              ; preds = %114
+  %121 = call fastcc double @tile(ptr noundef nonnull %0, i64 noundef %115, ptr noundef nonnull %11)
+  %122 = load ptr, ptr %53, align 8
+  %123 = getelementptr inbounds double, ptr %122, i64 %115
+  %124 = load double, ptr %123, align 8
+  %125 = fmul double %121, %124
+  %126 = fadd double %116, %125
+  br label %127
 
-102:                                              ; preds = %97, %117
-  %103 = phi i64 [ 0, %97 ], [ %119, %117 ]
-  %104 = phi i64 [ 0, %97 ], [ %118, %117 ]
-  %105 = getelementptr inbounds i64, ptr %100, i64 %103
-  %106 = load i64, ptr %105, align 8
-  %107 = sdiv i64 %99, %106
-  %108 = getelementptr inbounds i64, ptr %101, i64 %103
-  %109 = load i64, ptr %108, align 8
-  %110 = srem i64 %107, %109
-  %111 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %103
-  store i64 %110, ptr %111, align 8
-  %112 = add nsw i64 %109, -1
-  %113 = icmp slt i64 %110, %112
-  br i1 %113, label %114, label %117
+127:                                              ; preds = %114, %120
+  %128 = phi double [ %126, %120 ], [ %116, %114 ]
+  %129 = add nuw nsw i64 %115, 1
+  %130 = icmp eq i64 %129, %85
+  br i1 %130, label %111, label %114
 
-114:                                              ; preds = %102
-  %115 = add nsw i64 %104, 1
-  %116 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %104
-  store i64 %103, ptr %116, align 8
-  br label %117
+131:                                              ; preds = %111
+  call fastcc void @orders(ptr noundef nonnull %13, ptr noundef nonnull %11, ptr noundef nonnull %12, i64 noundef 0, i64 noundef %83)
+  %132 = load double, ptr %27, align 8
+  %133 = load double, ptr %71, align 8
+  br label %134
 
-117:                                              ; preds = %102, %114
-  %118 = phi i64 [ %115, %114 ], [ %104, %102 ]
-  %119 = add nuw nsw i64 %103, 1
-  %120 = icmp eq i64 %119, %95
-  br i1 %120, label %84, label %102
+134:                                              ; preds = %131, %111
+  %135 = phi double [ %133, %131 ], [ %72, %111 ]
+  %136 = phi double [ %132, %131 ], [ %68, %111 ]
+  %137 = fmul double %135, 0x3FF0000000001198
+  %138 = fcmp ugt double %136, %137
+  br i1 %138, label %139, label %210
 
-121:                                              ; preds = %88, %84
-  %122 = load double, ptr %28, align 8
-  br label %123
+139:                                              ; preds = %134
+  %140 = icmp eq i64 %83, %4
+  %141 = select i1 %54, i1 true, i1 %140
+  br i1 %141, label %206, label %142
 
-123:                                              ; preds = %78, %121, %71, %74
-  %124 = phi double [ %72, %74 ], [ %72, %71 ], [ %122, %121 ], [ %72, %78 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %14)
-  call void @llvm.lifetime.end.p0(i64 1120, ptr nonnull %13)
+142:                                              ; preds = %139
+  %143 = load i64, ptr %29, align 8
+  %144 = icmp slt i64 %84, %143
+  br i1 %144, label %145, label %206
+
+145:                                              ; preds = %142
+  %146 = getelementptr inbounds i64, ptr %9, i64 %69
+  br label %147
+
+147:                                              ; preds = %145, %200
+  %148 = phi i64 [ %143, %145 ], [ %201, %200 ]
+  %149 = phi i64 [ %143, %145 ], [ %202, %200 ]
+  %150 = phi i64 [ %84, %145 ], [ %204, %200 ]
+  %151 = phi i64 [ %70, %145 ], [ %203, %200 ]
+  %152 = shl nuw i64 1, %150
+  %153 = and i64 %152, %5
+  %154 = icmp eq i64 %153, 0
+  br i1 %154, label %200, label %155
+
+155:                                              ; preds = %147
+  %156 = load ptr, ptr %52, align 8
+  %157 = getelementptr inbounds i64, ptr %156, i64 %150
+  %158 = load i64, ptr %157, align 8
+  %159 = add nsw i64 %158, -1
+  %160 = icmp sgt i64 %158, 1
+  br i1 %160, label %161, label %165
+
+161:                                              ; preds = %155
+  %162 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %150
+  br label %170
+
+163:                                              ; preds = %192
+  %164 = load i64, ptr %29, align 8
+  br label %165
+
+165:                                              ; preds = %163, %155
+  %166 = phi i64 [ %148, %155 ], [ %164, %163 ]
+  %167 = phi i64 [ %151, %155 ], [ %194, %163 ]
+  %168 = phi i64 [ %159, %155 ], [ %198, %163 ]
+  %169 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %150
+  store i64 %168, ptr %169, align 8
+  br label %200
+
+170:                                              ; preds = %161, %192
+  %171 = phi i64 [ 0, %161 ], [ %195, %192 ]
+  %172 = phi i64 [ %151, %161 ], [ %194, %192 ]
+  store i64 %171, ptr %162, align 8
+  %173 = call double @least(ptr noundef nonnull %0, ptr noundef nonnull %11, i64 noundef %1, ptr noundef %7)
+  %174 = getelementptr inbounds double, ptr %8, i64 %172
+  store double %173, ptr %174, align 8
+  %175 = fcmp ult double %173, %136
+  br i1 %175, label %178, label %176
+
+176:                                              ; preds = %170
+  %177 = load ptr, ptr %52, align 8
+  br label %192
+
+178:                                              ; preds = %170
+  %179 = load i64, ptr %146, align 8
+  %180 = load ptr, ptr %52, align 8
+  %181 = getelementptr inbounds i64, ptr %180, i64 %150
+  %182 = load i64, ptr %181, align 8
+  %183 = xor i64 %171, -1
+  %184 = add i64 %182, %183
+  %185 = load ptr, ptr %51, align 8
+  %186 = getelementptr inbounds i64, ptr %185, i64 %150
+  %187 = load i64, ptr %186, align 8
+  %188 = mul nsw i64 %187, %184
+  %189 = sub nsw i64 %179, %188
+  %190 = getelementptr inbounds i64, ptr %9, i64 %172
+  store i64 %189, ptr %190, align 8
+  %191 = add nsw i64 %172, 1
+  br label %192
+
+192:                                              ; preds = %176, %178
+  %193 = phi ptr [ %177, %176 ], [ %180, %178 ]
+  %194 = phi i64 [ %172, %176 ], [ %191, %178 ]
+  %195 = add nuw nsw i64 %171, 1
+  %196 = getelementptr inbounds i64, ptr %193, i64 %150
+  %197 = load i64, ptr %196, align 8
+  %198 = add nsw i64 %197, -1
+  %199 = icmp slt i64 %195, %198
+  br i1 %199, label %170, label %163
+
+200:                                              ; preds = %147, %165
+  %201 = phi i64 [ %166, %165 ], [ %148, %147 ]
+  %202 = phi i64 [ %166, %165 ], [ %149, %147 ]
+  %203 = phi i64 [ %167, %165 ], [ %151, %147 ]
+  %204 = add nsw i64 %150, 1
+  %205 = icmp slt i64 %204, %202
+  br i1 %205, label %147, label %206
+
+206:                                              ; preds = %200, %142, %139
+  %207 = phi i64 [ %70, %139 ], [ %70, %142 ], [ %203, %200 ]
+  %208 = add nuw nsw i64 %69, 1
+  %209 = icmp slt i64 %208, %207
+  br i1 %209, label %67, label %210
+
+210:                                              ; preds = %134, %67, %206
+  %211 = phi double [ %136, %134 ], [ %68, %67 ], [ %136, %206 ]
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %12)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %11)
-  ret double %124
+  ret double %211
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(argmem: readwrite)
+define internal fastcc void @first(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr {
+  %5 = add nsw i64 %2, 1
+  %6 = icmp slt i64 %5, %3
+  br i1 %6, label %17, label %7
+
+7:                                                ; preds = %17, %4
+  %8 = phi i64 [ %2, %4 ], [ %25, %17 ]
+  %9 = getelementptr inbounds i64, ptr %0, i64 %2
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds i64, ptr %0, i64 %8
+  %12 = load i64, ptr %11, align 8
+  store i64 %12, ptr %9, align 8
+  store i64 %10, ptr %11, align 8
+  %13 = getelementptr inbounds double, ptr %1, i64 %2
+  %14 = load double, ptr %13, align 8
+  %15 = getelementptr inbounds double, ptr %1, i64 %8
+  %16 = load double, ptr %15, align 8
+  store double %16, ptr %13, align 8
+  store double %14, ptr %15, align 8
+  ret void
+
+17:                                               ; preds = %4, %17
+  %18 = phi i64 [ %26, %17 ], [ %5, %4 ]
+  %19 = phi i64 [ %25, %17 ], [ %2, %4 ]
+  %20 = getelementptr inbounds double, ptr %1, i64 %18
+  %21 = load double, ptr %20, align 8
+  %22 = getelementptr inbounds double, ptr %1, i64 %19
+  %23 = load double, ptr %22, align 8
+  %24 = fcmp olt double %21, %23
+  %25 = select i1 %24, i64 %18, i64 %19
+  %26 = add nsw i64 %18, 1
+  %27 = icmp eq i64 %26, %3
+  br i1 %27, label %7, label %17
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
@@ -1029,177 +1182,6 @@ define internal fastcc double @tile(ptr nocapture noundef readonly %0, i64 nound
   %54 = add nsw i64 %39, 1
   %55 = icmp eq i64 %54, %28
   br i1 %55, label %34, label %38
-}
-
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc i64 @narrow(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef %4, i64 noundef %5, double noundef %6, ptr nocapture noundef %7, ptr nocapture noundef writeonly %8, ptr nocapture noundef writeonly %9, i64 noundef %10) unnamed_addr {
-  %12 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp eq i64 %13, %1
-  br i1 %14, label %15, label %63
-
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
-  %17 = load i64, ptr %16, align 8
-  %18 = icmp sgt i64 %17, 0
-  br i1 %18, label %19, label %21
-
-19:                                               ; preds = %15
-  %20 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 23
-  br label %29
-
-21:                                               ; preds = %42, %15
-  %22 = phi double [ 0.000000e+00, %15 ], [ %43, %42 ]
-  %23 = fcmp ogt double %22, %6
-  br i1 %23, label %102, label %24
-
-24:                                               ; preds = %21
-  %25 = icmp sgt i64 %1, 0
-  br i1 %25, label %26, label %46
-
-26:                                               ; preds = %24
-  %27 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 16
-  %28 = load ptr, ptr %27, align 8
-  br label %52
-
-29:                                               ; preds = %19, %42
-  %30 = phi i64 [ 0, %19 ], [ %44, %42 ]
-  %31 = phi double [ 0.000000e+00, %19 ], [ %43, %42 ]
-  %32 = shl nuw i64 1, %30
-  %33 = and i64 %32, %5
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %42, label %35
-
-35:                                               ; preds = %29
-  %36 = tail call fastcc double @tile(ptr noundef nonnull %0, i64 noundef %30, ptr noundef %4)
-  %37 = load ptr, ptr %20, align 8
-  %38 = getelementptr inbounds double, ptr %37, i64 %30
-  %39 = load double, ptr %38, align 8
-  %40 = fmul double %36, %39
-  %41 = fadd double %31, %40
-  br label %42
-
-42:                                               ; preds = %29, %35
-  %43 = phi double [ %41, %35 ], [ %31, %29 ]
-  %44 = add nuw nsw i64 %30, 1
-  %45 = icmp eq i64 %44, %17
-  br i1 %45, label %21, label %29
-
-46:                                               ; preds = %52, %24
-  %47 = phi i64 [ 0, %24 ], [ %60, %52 ]
-  %48 = tail call double @least(ptr noundef nonnull %0, ptr noundef %4, i64 noundef %5, ptr noundef %7)
-  %49 = getelementptr inbounds double, ptr %8, i64 %10
-  store double %48, ptr %49, align 8
-  %50 = getelementptr inbounds i64, ptr %9, i64 %10
-  store i64 %47, ptr %50, align 8
-  %51 = add nsw i64 %10, 1
-  br label %102
-
-52:                                               ; preds = %26, %52
-  %53 = phi i64 [ 0, %26 ], [ %61, %52 ]
-  %54 = phi i64 [ 0, %26 ], [ %60, %52 ]
-  %55 = getelementptr inbounds i64, ptr %4, i64 %53
-  %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds i64, ptr %28, i64 %53
-  %58 = load i64, ptr %57, align 8
-  %59 = mul nsw i64 %58, %56
-  %60 = add nsw i64 %59, %54
-  %61 = add nuw nsw i64 %53, 1
-  %62 = icmp eq i64 %61, %1
-  br i1 %62, label %46, label %52
-
-63:                                               ; preds = %11
-  %64 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
-  %65 = load ptr, ptr %64, align 8
-  %66 = getelementptr inbounds i64, ptr %65, i64 %1
-  %67 = load i64, ptr %66, align 8
-  %68 = icmp sgt i64 %67, 0
-  br i1 %68, label %69, label %97
-
-69:                                               ; preds = %63
-  %70 = shl nuw i64 1, %1
-  %71 = and i64 %70, %3
-  %72 = icmp ne i64 %2, 0
-  %73 = icmp ne i64 %71, 0
-  %74 = select i1 %72, i1 %73, i1 false
-  %75 = getelementptr inbounds i64, ptr %4, i64 %1
-  %76 = add nsw i64 %1, 1
-  br label %77
-
-77:                                               ; preds = %69, %85
-  %78 = phi i64 [ %67, %69 ], [ %86, %85 ]
-  %79 = phi i64 [ %10, %69 ], [ %91, %85 ]
-  %80 = load ptr, ptr %64, align 8
-  %81 = getelementptr inbounds i64, ptr %80, i64 %1
-  %82 = load i64, ptr %81, align 8
-  %83 = icmp sge i64 %78, %82
-  %84 = select i1 %83, i1 true, i1 %74
-  br i1 %84, label %85, label %97
-
-85:                                               ; preds = %77
-  %86 = add nsw i64 %78, -1
-  store i64 %86, ptr %75, align 8
-  %87 = load i64, ptr %81, align 8
-  %88 = icmp slt i64 %78, %87
-  %89 = sext i1 %88 to i64
-  %90 = add i64 %89, %2
-  %91 = tail call fastcc i64 @narrow(ptr noundef nonnull %0, i64 noundef %76, i64 noundef %90, i64 noundef %3, ptr noundef %4, i64 noundef %5, double noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i64 noundef %79)
-  %92 = icmp sgt i64 %78, 1
-  br i1 %92, label %77, label %93
-
-93:                                               ; preds = %85
-  %94 = load ptr, ptr %64, align 8
-  %95 = getelementptr inbounds i64, ptr %94, i64 %1
-  %96 = load i64, ptr %95, align 8
-  br label %97
-
-97:                                               ; preds = %77, %93, %63
-  %98 = phi i64 [ %67, %63 ], [ %96, %93 ], [ %82, %77 ]
-  %99 = phi i64 [ %10, %63 ], [ %91, %93 ], [ %79, %77 ]
-  %100 = add nsw i64 %98, -1
-  %101 = getelementptr inbounds i64, ptr %4, i64 %1
-  store i64 %100, ptr %101, align 8
-  br label %102
-
-102:                                              ; preds = %46, %21, %97
-  %103 = phi i64 [ %99, %97 ], [ %51, %46 ], [ %10, %21 ]
-  ret i64 %103
-}
-
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc void @first(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr {
-  %5 = add nsw i64 %2, 1
-  %6 = icmp slt i64 %5, %3
-  br i1 %6, label %17, label %7
-
-7:                                                ; preds = %17, %4
-  %8 = phi i64 [ %2, %4 ], [ %25, %17 ]
-  %9 = getelementptr inbounds i64, ptr %0, i64 %2
-  %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds i64, ptr %0, i64 %8
-  %12 = load i64, ptr %11, align 8
-  store i64 %12, ptr %9, align 8
-  store i64 %10, ptr %11, align 8
-  %13 = getelementptr inbounds double, ptr %1, i64 %2
-  %14 = load double, ptr %13, align 8
-  %15 = getelementptr inbounds double, ptr %1, i64 %8
-  %16 = load double, ptr %15, align 8
-  store double %16, ptr %13, align 8
-  store double %14, ptr %15, align 8
-  ret void
-
-17:                                               ; preds = %4, %17
-  %18 = phi i64 [ %26, %17 ], [ %5, %4 ]
-  %19 = phi i64 [ %25, %17 ], [ %2, %4 ]
-  %20 = getelementptr inbounds double, ptr %1, i64 %18
-  %21 = load double, ptr %20, align 8
-  %22 = getelementptr inbounds double, ptr %1, i64 %19
-  %23 = load double, ptr %22, align 8
-  %24 = fcmp olt double %21, %23
-  %25 = select i1 %24, i64 %18, i64 %19
-  %26 = add nsw i64 %18, 1
-  %27 = icmp eq i64 %26, %3
-  br i1 %27, label %7, label %17
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)

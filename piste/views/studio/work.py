@@ -15,6 +15,7 @@ from base64 import b64decode
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import lru_cache
 from math import isfinite
 from pathlib import Path
 from time import perf_counter, time
@@ -43,8 +44,12 @@ def text_of(body: Body, key: str, default: str | None = None) -> str:
     return value
 
 
+@lru_cache(maxsize=64)
 def part_of(text: str, what: str) -> Any:
-    """What a preset's name, a short form or pasted YAML describes; the name of a file is not opened."""
+    """What a preset's name, a short form or pasted YAML describes; the name of a file is not opened.
+
+    Kept, because every edit of a mapping asks again for the same chip, and reading YAML takes longer than evaluating.
+    """
     from piste.spec import zoo
 
     text = text.strip()
