@@ -66,7 +66,7 @@ def command(
         float, typer.Option(metavar="SHARE", help="Of a cascade: end with a bracket so wide, such as 0.01.")
     ] = 0.0,
     workers: Annotated[
-        int, typer.Option(metavar="N", help="With two, climb beside the proof; of a model, so many processes.")
+        int, typer.Option(metavar="N", help="So many processes prove parts of the space, or search layers.")
     ] = 1,
     dim: Dims = None,
     shape: Shapes = None,

@@ -219,7 +219,7 @@ def search_network(
 
 def _clock(workload: Workload) -> float | None:
     """The seconds that a group may take where nothing is said: as many as it needs, but where that may be hours."""
-    from piste.search.fused import soon
+    from piste.search.fused.apart import soon
 
     return None if len(workload.einsums) <= 6 and all(map(soon, workload.einsums)) else FUSED
 
@@ -364,10 +364,12 @@ class NetworkBound:
     algorithmic_min_bytes: float
     seconds: float = 0.0
     notes: tuple[str, ...] = field(default=())
+    exact: bool = True  # no nests of any layer move less; if not, points are the least found
 
     def to_dict(self) -> dict[str, Any]:
         return {
             "network": self.network.name,
+            "exact": self.exact,
             "points": [[p.buffer_bytes, p.traffic_bytes] for p in self.points],
             "algorithmic_min_bytes": self.algorithmic_min_bytes,
             "macs": self.network.macs,
@@ -418,4 +420,5 @@ def bound_network(network: Network, **options: Any) -> NetworkBound:
         if points[-1].traffic_bytes <= least * (1 + 1e-12):
             break
     notes = ("layers run one after the other; fused layers can go below this",)
-    return NetworkBound(network, tuple(points), least, perf_counter() - start, notes)
+    exact = all(curve.exact for curve, _ in curves)
+    return NetworkBound(network, tuple(points), least, perf_counter() - start, notes, exact)

@@ -74,9 +74,9 @@ def search(
     `ruby-t`, `padded`, `ragged`), `constraints` what else is asked of a mapping: entries as in a file, a file, or a
     preset such as `row-stationary`. `strategy` is `optimal`, which has a good mapping at once and proves it the best if
     it may take that long, `exhaustive`, which tries everything, or one that samples: `random`, `anneal`, `genetic`. At
-    most `budget` mappings are evaluated and at most `seconds` are taken; the same seed and budget find the same. With
-    two `workers` better mappings are looked for beside the proof. `progress` is called now and then; Ctrl-C ends the
-    search with the best so far.
+    most `budget` mappings are evaluated and at most `seconds` are taken; the same seed and budget find the same.
+    Several `workers` prove parts of the space side by side. `progress` is called now and then; Ctrl-C ends the search
+    with the best so far.
 
     A workload of several Einsums gets the best fused tree (docs/fused.md): at most `shared_loops` loops stand around
     several Einsums, the search may end with a bracket that is `tolerance` wide, and `counting="accelforge"` prices as

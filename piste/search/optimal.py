@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property, partial
 from math import inf
+from mmap import mmap
 from typing import TYPE_CHECKING, Any
 
 from piste.search.anytime.first import First
@@ -171,62 +172,74 @@ class Optimal:
         if start is not None:  # of equal ones the proof's own is returned: its trees have nothing that is not needed
             start = replace(start, value=start.value * (1 + EQUAL))
         mappings = None if self.budget.mappings is None else max(1, self.budget.mappings - self.evaluated)
-        inner = _Inner()
-        allowed = Budget(mappings, None if seconds == inf else max(seconds - EARLY, 0.5 * seconds))
-        same = space is self.space
-        say = partial(self._beside, inner, same)
+        within = None if seconds == inf else max(seconds - EARLY, 0.5 * seconds)
+        parts = self.budget.workers if AVAILABLE and len(self.objectives) == 1 and seconds > QUICK else 1
+        board = Board(parts)
+        same, inners = space is self.space, [_Inner(board, i) for i in range(parts)]
 
-        def work() -> Outcome:
-            return prove(space, self.objectives, allowed, inner, start)
+        def work(i: int) -> Outcome:
+            allowed = Budget(mappings, within, share=(i, parts))
+            return prove(space, self.objectives, allowed, inners[i], start)
 
-        if AVAILABLE and QUICK < seconds < inf:
-            found = self._apart(seconds, work, inner, say)
+        say = partial(self._say, inners, same)
+        if AVAILABLE and seconds > QUICK and (seconds < inf or parts > 1):
+            found = _joined(self._apart(seconds, work, inners, say), inners)
         else:
-            found = self.watch.within(seconds, work, say)
-            inner.interrupted = True
-        if found is None:  # it did not stop in time; what it said last holds
-            self._tried += inner.evaluated
-            return Outcome(lower=max(self.root, inner.lower if same else self.root))
+            done = self.watch.within(seconds, partial(work, 0), say)
+            inners[0].interrupted = True
+            found = _joined([done], inners)
         self._tried += found.evaluated
         self._keep(found)
         if found.best is not None and self.first.climbs:
             self.first.enter(found.best, found.workload or space.workload)
-        return found if same else Outcome(lower=self.root)
+        return replace(found, lower=max(self.lower, found.lower)) if same else Outcome(lower=self.root)
 
     def _apart(
-        self, seconds: float, work: Callable[[], Outcome], inner: _Inner, say: Callable[[], None]
-    ) -> Outcome | None:
-        """A proof in a process of its own, so that nothing that it does can hold up the clock."""
+        self, seconds: float, work: Callable[[int], Outcome], inners: list[_Inner], say: Callable[[], None]
+    ) -> list[Outcome | None]:
+        """The parts of a proof, each in a process of its own, so that nothing that it does can hold up the clock; None
+        for what was not done in time."""
 
-        def tell_and_work(tell: Callable[[Any], None]) -> Outcome:
-            inner.tell = tell
-            return work()
+        def begin(i: int) -> Apart:
+            def tell_and_work(tell: Callable[[Any], None]) -> Outcome:
+                inners[i].tell = tell
+                return work(i)
 
-        until, process = self.watch.seconds + seconds, Apart(tell_and_work)
+            return Apart(tell_and_work)
+
+        until, processes = self.watch.seconds + seconds, [begin(i) for i in range(len(inners))]
+        found: list[Outcome | None] = [None] * len(inners)
+        running = set(range(len(inners)))
         try:
-            while (left := until - self.watch.seconds) > 0 and not inner.interrupted:
-                if (heard := process.listen(min(left, 0.001 if self.budget.workers > 1 else 0.05))) is not None:
+            while running and (left := until - self.watch.seconds) > 0 and not inners[0].interrupted:
+                for i in tuple(running):
+                    if (heard := processes[i].listen(min(left, 0.05 / len(inners)))) is None:
+                        continue
                     kind, what = heard
                     if kind == "failed":
                         raise what
                     if kind == "done":
-                        assert isinstance(what, Outcome)
-                        return what
-                    inner.evaluated, inner.best, inner.lower, inner.excluded = what
+                        found[i] = what
+                        running.remove(i)
+                        inners[i].evaluated, inners[i].best, inners[i].lower = what.evaluated, what.value, what.lower
+                        inners[i].excluded = 1.0
+                    else:
+                        inners[i].evaluated, inners[i].best, inners[i].lower, inners[i].excluded = what
                 say()
-            return None
+            return found
         finally:
-            process.end()
+            for process in processes:
+                process.end()
 
-    def _beside(self, inner: _Inner, same: bool) -> None:
-        """While a proof runs: say how far it is, and under a clock, with a second worker, look for better mappings."""
-        if self.budget.seconds is not None and self.budget.workers > 1 and self.first.climbs and self.first.evaluated:
-            self._climb()
+    def _say(self, inners: list[_Inner], same: bool) -> None:
+        """While a proof runs: say how far it is."""
         # What is said of a narrower mapspace does not hold for this one.
-        best, lower = min(self.best.value, inner.best), max(self.lower, inner.lower if same else self.lower)
-        self.watch.excluded = inner.excluded if same else 0.0
-        if self.watch.over(self.budget, self.evaluated + inner.evaluated, best, lower):
-            inner.interrupted = True
+        best, least = min([self.best.value, *(i.best for i in inners)]), min(i.lower for i in inners)
+        lower = max(self.lower, least) if same else self.lower
+        self.watch.excluded = sum(i.excluded for i in inners) / len(inners) if same else 0.0
+        if self.watch.over(self.budget, self.evaluated + sum(i.evaluated for i in inners), best, lower):
+            for inner in inners:
+                inner.interrupted = True
 
     def _finish(self, done: Outcome) -> Outcome:
         """All that is known in the end."""
@@ -249,6 +262,26 @@ class Optimal:
         )
 
 
+def _joined(found: list[Outcome | None], inners: list[_Inner]) -> Outcome:
+    """What the parts of a proof say together; of one that did not end in time, what it said last holds."""
+    done = [
+        one or Outcome(lower=inner.lower, evaluated=inner.evaluated) for one, inner in zip(found, inners, strict=True)
+    ]
+    if len(done) == 1:
+        return done[0]
+    best, lower = min(done, key=lambda one: one.value), min(one.lower for one in done)
+    proven = all(one is not None for one in found) and (
+        lower == inf if best.best is None else best.value <= lower * (1 + EQUAL)
+    )
+    return replace(
+        best,
+        lower=best.value if proven and best.best is not None else min(lower, best.value),
+        proven=proven,
+        evaluated=sum(one.evaluated for one in done),
+        considered=sum(one.considered for one in done),
+    )
+
+
 def _narrower(factors: str) -> tuple[str, ...]:
     """The mapspaces inside another that are worth a proof of their own first."""
     return {"ruby": ("perfect",), "ruby-s": ("perfect",), "ruby-t": ("perfect",), "ragged": ("perfect", "ruby")}.get(
@@ -256,14 +289,44 @@ def _narrower(factors: str) -> tuple[str, ...]:
     )
 
 
-class _Inner(Watch):
-    """The clock of one proof in a thread: it hears when to stop, and tells how far it is."""
+class Board:
+    """The best values of the parts of a proof, which all their processes see.
 
-    def __init__(self) -> None:
+    >>> board = Board(2)
+    >>> board.write(0, 5.0)
+    >>> board.least(0), board.least(1)
+    (inf, 5.0)
+    """
+
+    def __init__(self, parts: int):
+        self._values = memoryview(mmap(-1, 8 * parts)).cast("d")
+        for i in range(parts):
+            self._values[i] = inf
+
+    def write(self, part: int, value: float) -> None:
+        self._values[part] = value
+
+    def least(self, part: int) -> float:
+        """Of all parts but one."""
+        return min((value for i, value in enumerate(self._values) if i != part), default=inf)
+
+
+class _Inner(Watch):
+    """The clock of one part of a proof: it hears when to stop, and tells how far it is."""
+
+    def __init__(self, board: Board, part: int) -> None:
         super().__init__()
+        self._board, self._part = board, part
         self.evaluated, self.best, self.lower = 0, inf, -inf
         self.tell: Callable[[Any], None] | None = None
         self._last = 0.0
+
+    @property
+    def elsewhere(self) -> float:
+        return self._board.least(self._part)
+
+    def tell_others(self, value: float) -> None:
+        self._board.write(self._part, value)
 
     def over(self, budget: Budget, evaluated: int, best: float = inf, lower: float = -inf) -> bool:
         self.evaluated, self.best, self.lower = evaluated, best, lower

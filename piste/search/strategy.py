@@ -34,6 +34,7 @@ class Budget:
     seconds: float | None = None
     patience: int | None = None
     workers: int = 1  # threads
+    share: tuple[int, int] = (0, 1)  # of a space that several processes prove together: which part, of how many
 
     def left(self, watch: Watch) -> float:
         """The seconds that are left."""
@@ -73,6 +74,14 @@ class Watch:
         self._listener = listener
         self._start = perf_counter()
         self._told = 0.0
+
+    @property
+    def elsewhere(self) -> float:
+        """The best value that other processes have found in other parts of the space."""
+        return inf
+
+    def tell_others(self, value: float) -> None:
+        """Let other processes know of a value."""
 
     @property
     def heard(self) -> bool:

@@ -145,3 +145,11 @@ def test_a_climb_goes_on_from_a_mapping(seed: int, family: str, chip: str) -> No
     assert climb.evaluated == 1
     if found.fits:
         assert climb.value <= found.energy_pj * (1 + 1e-9) and climb.mapping in space
+
+
+@pytest.mark.parametrize("family", ["perfect", "ruby-s"])
+@pytest.mark.parametrize("w", [piste.gemm(12, 10, 18), Workload.parse("O[p] = I[p+r] * W[r]", p=12, r=3)], ids=str)
+def test_several_workers_find_what_one_finds(w: Workload, family: str) -> None:
+    one, *others = (piste.search(w, "eyeriss", objective="edp", mapspace=family, workers=n) for n in (1, 2, 2, 3))
+    assert {(found.value, found.optimal) for found in others} == {(one.value, one.optimal)}
+    assert len({str(found.best) for found in others[:2]}) == 1

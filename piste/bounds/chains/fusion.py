@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piste.bounds import bound_einsum, check_options
-from piste.bounds.chains.layers import Chain, chains, is_product, one_by_one, segment
+from piste.bounds.chains.layers import Chain, chains, depends, is_product, one_by_one, segment
 from piste.bounds.chains.merge import merge
 from piste.bounds.chains.placed import is_plain, placed
 from piste.bounds.chains.templates import Fused, Rules, fused
@@ -73,7 +73,7 @@ def bound_chain(
     partly = fusion == "best" and capacity == "sound"
     rules = Rules(tiles, placement, capacity, heads, order, online_softmax, pipelined, partly)
     merged = merge(workload)
-    found, others = _recognise(merged)
+    found, others = _recognise(merged, partly)
     if fusion in ("untiled", "tiled") and all(len(chain.layers) == 1 for chain in found):
         raise SpecError(
             "no Einsum is the only product to read what another makes, so there is nothing to fuse; write fusion none"
@@ -114,10 +114,10 @@ def bound_chain(
     )
 
 
-def _recognise(workload: Workload) -> tuple[list[Chain], list[Einsum]]:
+def _recognise(workload: Workload, spill: bool) -> tuple[list[Chain], list[Einsum]]:
     """The chains of matrix products, and the other products, which are bounded by themselves."""
     others = [e for e in workload.einsums if e.kind == "mac" and not is_product(e)]
-    found = chains(workload)
+    found = chains(workload, spill)
     if not found and not others:
         raise SpecError("no Einsum is a product of two tensors, so there is nothing to bound; write one such as A * W")
     if 4 * _macs(workload) * 3 * max(workload.bits.values()) >= NEVER:
@@ -169,7 +169,8 @@ def _plan(chain: Chain, rules: Rules, fusion: str) -> _Plan:
     ends = [chain.layers[0].flow.tensor, chain.layers[-1].einsum.name]
     if fusion == "none":
         ends = [t for e in chain.layers for t in (e.flow.tensor, e.einsum.name)]
-    least_bits = _bits(chain.workload, [*ends, *(e.weight.tensor for e in chain.layers)])
+    spilled = [e.einsum.name for e in chain.layers if e.spilled and e.einsum.name not in ends]
+    least_bits = _bits(chain.workload, [*ends, *spilled, *(e.weight.tensor for e in chain.layers)])
     return _divide(last, {span: piece for span, piece in pieces.items() if piece is not None}, least_bits)
 
 
@@ -234,6 +235,11 @@ def _other(workload: Workload, einsum: Einsum, rules: Rules, halo: str) -> _Plan
 def _fused(chain: Chain, start: int, stop: int, rules: Rules, fusion: str) -> _Piece | None:
     einsums = tuple(e.einsum for e in chain.layers[start:stop])
     inside = tuple(e.flow.tensor for e in chain.layers[start + 1 : stop])
+    spilled = [e.einsum.name for e in chain.layers[start : stop - 1] if e.spilled]
+    for at, e in enumerate(chain.layers[start:stop], start):
+        later = chain.layers[at + 1 : stop]
+        if e.spilled and any(depends(chain.workload, other.weight.tensor, e.einsum.name) for other in later):
+            return None  # another reader makes what a later layer reads, so all of it must be there first
     ways: list[_Piece] = []
     part = segment(chain, start, stop, rules.heads) if fusion != "untiled" else None
     apart = one_by_one(part) if part and rules.partly and (rules.order != "columns" or stop - start > 2) else None
@@ -248,9 +254,11 @@ def _fused(chain: Chain, start: int, stop: int, rules: Rules, fusion: str) -> _P
     if fusion == "untiled" or (rules.partly and not rules.pipelined):
         whole = untiled(chain, start, stop, rules)
         ways.append(_Piece(einsums, inside, whole.buffer_bits, whole.traffic_bits, whole.tree))
-    if len(ways) < 2:
-        return ways[0] if ways else None
+    if not ways:
+        return None
     buffer, traffic, of, point = least([(p.buffer, p.traffic) for p in ways])
+    if spilled:  # written once for its other readers, block by block as it is made; such trees are not written down
+        return _Piece(einsums, inside, buffer, traffic + _bits(chain.workload, spilled), lambda i: None)
     return _Piece(einsums, inside, buffer, traffic, lambda i: ways[of[i]].tree(int(point[i])))
 
 

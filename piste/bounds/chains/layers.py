@@ -29,6 +29,7 @@ class Layer:
     output_ranks: tuple[Rank, ...]
     names: dict[Rank, str]  # as this Einsum writes them
     normalised: bool = False  # what comes out is normalised along its columns before the next layer reads it
+    spilled: bool = False  # other products read it too, so what comes out is written even if the next layer has it near
 
     @property
     def batch(self) -> set[Rank]:
@@ -66,11 +67,12 @@ class Chain:
         return batches - along or set([r for r in self.layers[-1].output_ranks if r in everywhere][-1:])
 
 
-def chains(workload: Workload) -> list[Chain]:
+def chains(workload: Workload, spill: bool = False) -> list[Chain]:
     """The chains of a workload, in order of their first layers; a product that nothing joins is a chain of one.
 
     A layer joins the one whose result, perhaps after vector Einsums (activation, softmax, normalisation), is its first
-    operand, or its second if the first is no such result. A result that several products read joins none of them.
+    operand, or its second if the first is no such result. A result that several products read joins none of them; with
+    `spill` it joins the first, and is `spilled` for the others.
 
     >>> w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; R[m,l] = max(P[m,l], 0); Z[m,n] = R[m,l] * D[l,n]",
     ...                    m=64, k=32, l=48, n=16)
@@ -80,7 +82,7 @@ def chains(workload: Workload) -> list[Chain]:
     products = [e for e in workload.einsums if is_product(e)]
     before: dict[str, tuple[Einsum, Access]] = {}  # by consumer: the layer before, and what is read of it
     for consumer in products:
-        joined = ((maker, a) for a in consumer.operands if (maker := _joined(workload, products, consumer, a)))
+        joined = ((maker, a) for a in consumer.operands if (maker := _joined(workload, products, consumer, a, spill)))
         if found := next(joined, None):
             before[consumer.name] = found
     makers = {maker.name for maker, _ in before.values()}
@@ -103,14 +105,16 @@ def is_product(einsum: Einsum) -> bool:
     return einsum.kind == "mac" and plain and shared and once
 
 
-def _joined(workload: Workload, products: list[Einsum], consumer: Einsum, read: Access) -> Einsum | None:
-    """The product whose result reaches `read` with the same ranks, if the consumer is the only product to read it."""
+def _joined(workload: Workload, products: list[Einsum], consumer: Einsum, read: Access, spill: bool) -> Einsum | None:
+    """The product whose result reaches `read` with the same ranks, if the consumer is the only product to read it, or
+    the first of several that read it as it is."""
     ways = [e for e in products if read.tensor in _derived(workload, e)]
     for maker in reversed(ways):
         derived = _derived(workload, maker)
         readers = [a for e in workload.einsums if e.kind == "mac" for a in e.operands if a.tensor in derived]
         made = workload.makers[read.tensor].output
-        if len(readers) == 1 and {*made.ranks} == {*maker.output.ranks}:
+        first = spill and maker.name == read.tensor and readers[0] is read and _spills(workload, maker)
+        if (len(readers) == 1 or first) and {*made.ranks} == {*maker.output.ranks}:
             if workload.extents(read) != workload.shapes[read.tensor]:
                 shape, extents = (
                     " x ".join(map(str, s)) for s in (workload.shapes[read.tensor], workload.extents(read))
@@ -121,6 +125,18 @@ def _joined(workload: Workload, products: list[Einsum], consumer: Einsum, read: 
                 )
             return maker
     return None
+
+
+def _spills(workload: Workload, product: Einsum) -> bool:
+    """Whether a result is read by several products, each of them as it is, and is no output besides."""
+    readers = [e for e in workload.einsums if any(a.tensor == product.name for a in e.operands)]
+    return len(readers) > 1 and all(e.kind == "mac" for e in readers) and product.name not in workload.outputs
+
+
+def depends(workload: Workload, tensor: str, on: str) -> bool:
+    """Whether a tensor is made of another one, at whatever distance."""
+    maker = workload.makers.get(tensor)
+    return tensor == on or (maker is not None and any(depends(workload, a.tensor, on) for a in maker.operands))
 
 
 def _derived(workload: Workload, product: Einsum) -> set[str]:
@@ -164,6 +180,7 @@ def _layers(workload: Workload, line: list[Einsum], before: dict[str, tuple[Eins
                 tuple(known[r] for r in einsum.output.ranks),
                 {canonical: rank for rank, canonical in known.items()},
                 after is not None and _normalises(workload, before[after.name][1].tensor, einsum),
+                after is not None and _spills(workload, einsum),
             )
         )
         made = {rank: known[rank] for rank in einsum.output.ranks}

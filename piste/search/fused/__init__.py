@@ -24,16 +24,15 @@ from piste.search.fused.tree import NotNested, tree
 from piste.search.objective import Objective
 from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Memory
-from piste.spec.einsum import Einsum
 from piste.spec.mapping import Keep, Mapping
 from piste.spec.workload import Workload
 
 COUNTING = ("piste", "accelforge")
 ORDERS = 6  # orders of the Einsums that are tried
 SLACK = 1e-9
+SHARE = 0.25  # of a clock, for every Einsum alone and what else comes after
 GREED = 1.5  # weight of what is left, when a first answer is wanted
 EFFORT = 6_000  # ways to place an Einsum that are tried for a first answer; for a proof without a clock, twice that
-ALONE = 5.0  # seconds that the search of one Einsum alone may take
 
 
 def search_cascade(
@@ -73,11 +72,6 @@ def search_cascade(
         workload, architecture, objectives, mapspace, constraints or Constraints(), shared_loops, tolerance, counting
     )
     return search.run(seconds, watch or Watch())
-
-
-def soon(einsum: Einsum) -> bool:
-    """Whether a proof of an Einsum alone takes little time, so that it needs no clock: no window slides, few ranks."""
-    return len(einsum.ranks) <= 4 and all(len(i.terms) < 2 for a in einsum.accesses.values() for i in a.indices)
 
 
 @dataclass
@@ -164,8 +158,9 @@ class _Search:
     def run(self, seconds: float | None, watch: Watch) -> FoundCascade:
         """Einsums apart first, then with more and more shared loops."""
         until = inf if seconds is None else perf_counter() + seconds
+        joined = inf if seconds is None else until - SHARE * seconds
         self.all_orders = True
-        best = self._joined(self.constraints, until, watch) if self.refused is None else _Best()
+        best = self._joined(self.constraints, joined, watch) if self.refused is None else _Best()
         trees = [best.mapping] if best.mapping else []
         target = self.objectives[0]
         timed = target.name in ("cycles", "edp")
@@ -174,11 +169,7 @@ class _Search:
             trees += [busy.mapping] if busy.mapping else []
         single, lower = Apart(None, (), inf), best.lower
         if self.refused is not None or self._retains():
-            left = None if seconds is None else max(0.1, until - perf_counter())
-            single = apart(
-                self.workload, self.architecture, target, self.mapspace, self.constraints,
-                left if left is None and all(map(soon, self.workload.einsums)) else min(ALONE, left or ALONE),
-            )  # fmt: skip
+            single = apart(self.workload, self.architecture, target, self.mapspace, self.constraints, until)
             trees += [single.mapping] if single.mapping else []
             lower = min(lower, single.lower) if best.mapping else single.lower
         reports = [evaluate(self.workload, self.architecture, one) for one in trees]

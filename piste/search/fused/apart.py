@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from math import inf
+from time import perf_counter
 from typing import NamedTuple
 
 from piste.mapspace.constraints import Constraints
 from piste.search.fused.cascade import alone
 from piste.search.objective import Objective
 from piste.spec.architecture import Architecture
+from piste.spec.einsum import Einsum
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
 from piste.spec.workload import Workload
+
+ALONE = 5.0  # seconds that the search of one Einsum alone may take
+LEAST = 0.05  # and that it gets, however late it is
 
 
 class Apart(NamedTuple):
@@ -22,21 +27,27 @@ class Apart(NamedTuple):
     why: str = ""
 
 
+def soon(einsum: Einsum) -> bool:
+    """Whether a proof of an Einsum alone takes little time, so that it needs no clock: no window slides, few ranks."""
+    return len(einsum.ranks) <= 4 and all(len(i.terms) < 2 for a in einsum.accesses.values() for i in a.indices)
+
+
 def apart(
     workload: Workload,
     architecture: Architecture,
     objective: Objective,
     mapspace: str,
     constraints: Constraints,
-    seconds: float | None,
+    until: float = inf,
 ) -> Apart:
-    """Search each kind of Einsum once."""
+    """Search each kind of Einsum once, where that may take long for `ALONE` seconds at most; all are done at a time."""
     from piste.search import search
 
     home = next(iter(architecture.memories))
+    quick = all(map(soon, workload.einsums))
     branches, values, lower = list[tuple[Node, ...]](), list[float](), 0.0
     known: dict[tuple[object, ...], tuple[tuple[Node, ...], float, float, str]] = {}
-    for einsum in workload.einsums:
+    for place, einsum in enumerate(workload.einsums):
         one, rules = alone(workload, einsum), constraints.of(einsum)
         ranks = {r: f"r{i}" for i, r in enumerate(einsum.ranks)}
         tensors = {t: f"t{i}" for i, t in enumerate(one.tensors)}
@@ -51,6 +62,8 @@ def apart(
         key = accesses, sizes, tuple(u.name for u in architecture.units_for(einsum)), about
         back_ranks, back_tensors = {v: k for k, v in ranks.items()}, {v: k for k, v in tensors.items()}
         if key not in known:
+            left = (until - perf_counter()) / (len(workload.einsums) - place)
+            seconds = None if until == inf and quick else min(ALONE, max(left, LEAST))
             found = search(
                 one, architecture, objective=objective, mapspace=mapspace, constraints=rules, seconds=seconds
             )

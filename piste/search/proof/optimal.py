@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from heapq import heapify, heappop, heappush
+from heapq import heappop, heappush
 from itertools import islice
 from math import inf
 from typing import TYPE_CHECKING
@@ -50,6 +50,7 @@ NUMBERS = 1 << 25  # in the tables that wait for another round
 FUEL = 1 << 21  # numbers that the kernel looks at in a shape in the first round
 PER_ROW = 100  # and besides for each of its rows, which took as long to make
 SLICE = 1 << 23  # and between two looks at the clock
+SOME = 1 << 23  # work after which it is worth to bound keeps by what must cross their boundaries
 LARGE = 1 << 15  # rows of a table before which it is worth to bound the keeps by real tiles ...
 QUICK = 1 << 24  # ... and work after which it always is
 MADE = 1 << 18  # as much as making the tables of a shape takes
@@ -194,7 +195,8 @@ class Search:
         for i, one in enumerate(spaces):
             floor = Floor(one, objective)
             waiting += [(floor(kept), 0, i, j, kept) for j, kept in enumerate(one.layout.keep_sets())]
-        heapify(waiting)
+        part, of = self.budget.share
+        waiting = sorted(waiting)[part::of]
         number = len(waiting)
         prices, smooth, roots = dict[int, Prices](), dict[int, Smooth](), dict[int, Root]()
         real = all(map(Smooth.accepts, spaces))
@@ -207,17 +209,17 @@ class Search:
                 break
             if self.over():
                 return
-            if known == 0 and self._once:
+            if i not in prices:
+                prices[i] = Prices(spaces[i], objectives, self._moving)
+            large = known < 2 and self._once and self._large(prices[i], kept)
+            if known == 0 and self._once and (self._work > SOME or large):
                 if i not in roots:
-                    origin = (self._origin or space).spaces()[i]
-                    roots[i] = Root(origin, objective)
+                    roots[i] = Root((self._origin or space).spaces()[i], objective)
                 backing = spaces[i].layout.backing
                 lower = roots[i].of({tensor: (backing[tensor], *memories) for tensor, memories in kept.items()})
                 heappush(waiting, (max(self._next, lower), 1, i, j, kept))
                 continue
-            if i not in prices:
-                prices[i] = Prices(spaces[i], objectives, self._moving)
-            if known == 1 and real and (self._work > QUICK or self._large(prices[i], kept)):
+            if known == 1 and real and (self._work > QUICK or large):
                 if i not in smooth:
                     smooth[i] = Smooth(spaces[i], objective, self._moving)
                 lower = smooth[i].bound(kept, self._enough, self.budget, self.watch)
@@ -255,6 +257,11 @@ class Search:
         self.stopped |= self.watch.over(self.budget, self.evaluated, self._enough, lower)
         return self.stopped
 
+    def _limit(self, answer: Answer) -> float:
+        """What is worse than this need not be looked at; what is as good as the best elsewhere still is."""
+        shared = self._once and self._origin is None  # values of a relaxation are no values of mappings
+        return min(answer.value, self.watch.elsewhere * (1 + LESS)) if shared else answer.value
+
     def best(self, goal: Goal, once: bool = False) -> Answer:
         """The best mapping within the caps; nothing is below `lower`. If `once`, what cannot be as good is let go."""
         answer = replace(self._start) if once else Answer()
@@ -270,7 +277,7 @@ class Search:
             self._waiting += left
             self._work += sum(MADE + 16 * problem.rows for problem in part.__dict__.get("problems", ()))
             if once:
-                self._enough = answer.value
+                self._enough = self._limit(answer)
             if left or not once:
                 self.parts.append(part)
                 if sum(p.numbers for p in self.parts) > NUMBERS:
@@ -280,14 +287,14 @@ class Search:
             open_.sort(key=lambda item: item[0])
             again: list[tuple[float, Part, int]] = []
             for n, (lower, part, i) in enumerate(open_):
-                if lower >= answer.value * (1 - SLACK):
+                if lower >= self._limit(answer) * (1 - SLACK):
                     break
                 self._lowest = min([lower, *(low for low, _, _ in again)]) if once else 0.0
                 if self.over():
                     again += open_[n:]
                     break
                 left_over = self._branch(part, i, part_goal(goal, part), fuel, answer)
-                if left_over < answer.value * (1 - SLACK):
+                if left_over < self._limit(answer) * (1 - SLACK):
                     again.append((max(lower, left_over), part, i))
                 if part.numbers and sum(p.numbers for p in self.parts) > NUMBERS:
                     part.let_go()
@@ -308,20 +315,20 @@ class Search:
         except TimeOver:
             return [(self._next, part, 0)]
         for lower, i in listed:
-            if lower >= answer.value * (1 - SLACK):
+            if lower >= self._limit(answer) * (1 - SLACK):
                 break
             if self.over():
                 left.append((lower, part, i))
                 continue
             fuel = FUEL + PER_ROW * part.problems[i].rows  # to make the tables again would take as long
             found = max(lower, self._branch(part, i, packed, fuel, answer))
-            if found < answer.value * (1 - SLACK):
+            if found < self._limit(answer) * (1 - SLACK):
                 left.append((found, part, i))
         return left
 
     def _branch(self, part: Part, i: int, goal: Packed, fuel: int, answer: Answer) -> float:
         """Work on a shape; what no mapping of it is below, infinite if that is no better than what is known."""
-        best = Best(value=answer.value, evaluated=self.evaluated)
+        best = Best(value=self._limit(answer), evaluated=self.evaluated)
         try:
             branching = part.branching(i, goal, best)
         except TimeOver:
@@ -341,6 +348,8 @@ class Search:
                 if value >= answer.value:
                     break
                 answer.value, answer.mapping = value, part.mapping(i, best)
+                if self._origin is None:
+                    self.watch.tell_others(value)
                 answer.workload = part.prices.workload
                 if self._once:
                     self._enough = value
@@ -404,9 +413,9 @@ def prove(
 
     `start` is what is known already, a mapping and its value: only what is better is looked for.
 
-    A tie goes to less energy. Where nothing is known of an objective or of the counts of an Einsum, every mapping is
-    tried. Where the shapes leave out trees that may be better (windows, constraints on loops, double buffers), what
-    nothing is below is found of a relaxed problem (piste.search.proof.relaxation), the best mapping among the shapes.
+    Where nothing is known of an objective or of the counts of an Einsum, every mapping is tried. Where the shapes leave
+    out trees that may be better (windows, constraints on loops, double buffers), what nothing is below is found of a
+    relaxed problem (piste.search.proof.relaxation), the best mapping among the shapes.
     """
     (einsum,) = space.workload.einsums
     if not all(objective.known for objective in objectives):
@@ -432,9 +441,6 @@ def prove(
     else:
         answer = search.best(Goal(objectives), once=True)
         trace = tuple(search.trace)
-        if answer.mapping is not None and objectives[0].name not in ("energy", "edp"):
-            cheapest = search.lexicographic((objectives[0], energy)) if not search.stopped else answer
-            answer.mapping, answer.workload = cheapest.mapping or answer.mapping, cheapest.workload or answer.workload
     value = answer.value
     further = any(Weights(space.workload, space.architecture).further_pj.values())
     further |= any(memory.access_bytes is not None for memory in space.architecture.memories.values())
@@ -506,7 +512,8 @@ def lower_bound(
     seconds = None if budget.seconds is None else (watch.seconds + budget.seconds) / 2
     windows = moving(space.workload.einsums[0], space.workload.sizes)
     known = Outcome(value=start.value) if start is not None else None
-    search = Search(simple, (objective,), Budget(None, seconds), watch, known, windows, origin=space)
+    within = replace(budget, mappings=None, seconds=seconds)
+    search = Search(simple, (objective,), within, watch, known, windows, origin=space)
     found = search.best(Goal((objective,)), once=True)
     if found.mapping is not None and found.workload is not None and found.mapping in space:
         workload = replace(found.workload, einsums=space.workload.einsums)

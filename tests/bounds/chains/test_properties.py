@@ -220,7 +220,9 @@ def test_a_result_that_two_products_read_leaves_the_chip() -> None:
     w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Y[m,n] = P[m,l] * D[l,n]; Z[m,x] = P[m,l] * E[l,x]",
                        m=4, k=3, l=5, n=2, x=6)  # fmt: skip
     assert names(w) == [["P"], ["Y"], ["Z"]]
-    assert bound_chain(w).algorithmic_min_bits == 16 * (12 + 15 + 3 * 20 + 10 + 30 + 8 + 24)
+    for fusion, times in (("none", 3), ("segmented", 3), ("best", 2)):  # the first reader may have it near
+        least = bound_chain(w, fusion=fusion).algorithmic_min_bits
+        assert least == 16 * (12 + 15 + times * 20 + 10 + 30 + 8 + 24)
 
 
 def test_softmax_written_online_is_no_normalisation() -> None:
@@ -290,3 +292,29 @@ def test_from_the_command_line() -> None:
     refused = run("gemm:64,64,64", "--order", "rows", "--pipelined")
     assert refused.stderr.strip() == "--order and --pipelined are for several Einsums, found one; leave them out"
     assert run("gemm:64,64,64", "--online-softmax").stderr.startswith("--online-softmax is for several Einsums")
+
+
+def test_a_result_is_kept_near_for_one_reader_and_spilled_for_the_others() -> None:
+    sizes = dict(m=256, k=64, l=256, n=64, j=64)
+    text = "P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]; Y[m,j] = P[m,l] * E[l,j]"
+    w = piste.Workload.parse(text, sizes)
+    apart, best = piste.bound(w, fusion="none"), piste.bound(w)
+    pair = piste.bound(piste.Workload.parse(text.rpartition(";")[0], {r: n for r, n in sizes.items() if r != "j"}))
+    alone = piste.bound(piste.Workload.parse("Y[m,j] = P[m,l] * E[l,j]", m=256, l=256, j=64))
+    spilled = 2 * 256 * 256
+    for size in ("256B", "4KiB", "64KiB", "256KiB", "1MiB"):
+        least = min(apart.traffic_bytes(size), pair.traffic_bytes(size) + spilled + alone.traffic_bytes(size))
+        assert best.floor(size) <= best.traffic_bytes(size) == least
+    assert best.traffic_bytes("1MiB") < apart.traffic_bytes("1MiB")
+
+
+def test_what_another_reader_makes_must_be_whole_first() -> None:
+    """Z reads P and, as its weight, what is made of all of P: they cannot share loops."""
+    texts = ["P[m,l] = A[m,k] * B[k,l]", "V[l,j] = P[m,l] * E[m,j]", "Z[m,j] = P[m,l] * V[l,j]"]
+    w = piste.Workload.parse(texts, m=64, k=32, l=64, j=32)
+    assert [[layer.einsum.name for layer in chain.layers] for chain in chains(w)] == [["P"], ["V", "Z"]]
+    near = chains(w, spill=True)
+    assert any([layer.spilled for layer in chain.layers] == [True, False, False] for chain in near), near
+    whole = piste.bound(w).traffic_bytes("1MiB")
+    elements = dict(A=64 * 32, B=32 * 64, P=64 * 64, E=64 * 32, V=64 * 32, Z=64 * 32)
+    assert whole >= 2 * (sum(elements.values()) - elements["V"] + elements["P"])  # P goes out and comes back
