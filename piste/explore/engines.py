@@ -32,7 +32,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from piste.errors import SpecError, if_near
-from piste.explore.grouped import grouped
+from piste.explore.job import grouped
 from piste.explore.store import Held, Store
 from piste.spec import read
 from piste.version import version

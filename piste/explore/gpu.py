@@ -24,8 +24,7 @@ from piste.dataflow.strands import Unusual
 from piste.dataflow.sweep import expressions
 from piste.errors import SpecError
 from piste.explore.family import Family
-from piste.explore.grouped import Grouped
-from piste.explore.job import Job, Part
+from piste.explore.job import Grouped, Job, Part
 from piste.explore.space import BANDWIDTH, BUFFERS, PRICED
 from piste.formula.front import front
 from piste.formula.numbers import Number, least, most

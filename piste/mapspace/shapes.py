@@ -501,11 +501,6 @@ class Layout:
             for axes in self._axis_orders
         ]
 
-    @property
-    def leaves_spreads_out(self) -> bool:
-        """Whether a rank could be spread over more axes together than it is in any shape."""
-        return any(len(ways) > 1 for ways in self._places.values())
-
     @cached_property
     def _places(self) -> dict[str, list[list[str]]]:
         """By rank: the axes that it may be spread over together, one list or another."""

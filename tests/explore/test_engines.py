@@ -15,7 +15,7 @@ from piste.errors import SpecError
 from piste.explore import engines
 from piste.explore.engines import TRIES, PartFailed, Progress, explore
 from piste.explore.family import Family
-from piste.explore.grouped import grouped
+from piste.explore.job import grouped
 from piste.explore.space import Space
 from tests.explore.toy import Toy
 

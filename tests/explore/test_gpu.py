@@ -20,7 +20,7 @@ from piste.explore import family as families
 from piste.explore.engines import Progress
 from piste.explore.family import Family
 from piste.explore.gpu import WANTED, body, program
-from piste.explore.grouped import grouped
+from piste.explore.job import grouped
 from piste.explore.space import Space
 from piste.formula.front import front
 from piste.formula.program import run
