@@ -89,3 +89,10 @@ def test_enough_of_them_run() -> None:
     with scratch():
         assert sum(can_run(line) for _, line in ALL) >= 12
     assert ROOT.is_dir()
+
+
+def test_every_command_has_a_page_and_json() -> None:
+    for name, command in commands().items():
+        options = {option for each in command.params for option in each.opts}
+        assert "--json" in options, name
+        assert name == "studio" or "--html" in options, name
