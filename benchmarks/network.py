@@ -1,6 +1,8 @@
 """Whole networks on chips: how long it takes to search every distinct layer, and how near to the least they are.
 
-`python benchmarks/network.py [SECONDS] [WORKERS]`: so many seconds for a layer (default 10), in so many processes.
+`python benchmarks/network.py [SECONDS] [WORKERS] [resnet18.onnx] [NAME ...]`: so many seconds for a layer (default 10),
+in so many processes (default 2); with names, only networks that are called so. Language models are searched fused too,
+without a clock; the line then has what they take layer after layer and fused.
 """
 
 from __future__ import annotations
@@ -15,37 +17,44 @@ from piste.readers import network
 from piste.results.network import NetworkCost
 from piste.spec.files import load
 
-RUNS: list[tuple[str, str, dict[str, Any]]] = [
-    ("resnet18", "eyeriss", {}),
-    ("resnet18", "tpu-v4i", {}),
-    ("llama-3-8b", "tpu-v4i", {"tokens": 8192}),
-    ("llama-3-8b", "tpu-v4i", {"tokens": 8192, "decode": True}),
-    ("bert-base", "tpu-v4i", {"tokens": 128}),
-    ("vit-b16", "tpu-v4i", {}),
+RUNS: list[tuple[str, str, dict[str, Any], bool]] = [
+    ("resnet18", "eyeriss", {}, False),
+    ("resnet18", "tpu-v4i", {}, False),
+    ("llama-3-8b", "tpu-v4i", {"tokens": 8192}, True),
+    ("llama-3-8b", "tpu-v4i", {"tokens": 8192, "decode": True}, True),
+    ("bert-base", "tpu-v4i", {"tokens": 128}, True),
+    ("vit-b16", "tpu-v4i", {}, True),
 ]
 
 
-def main(seconds: float, workers: int | None, onnx: str | None) -> None:
+def main(seconds: float, workers: int, onnx: str | None, names: list[str]) -> None:
     """A line for each network and chip."""
-    print(f"{'network':34} {'chip':10} {'distinct':>8} {'proven':>7} {'worst':>7} {'seconds':>8}  per second")
-    for name, chip, sizes in RUNS:
+    print(
+        f"{'network':40} {'chip':8} {'searched':>8} {'proven':>6} {'worst':>6} {'seconds':>7}  bound / apart / fused, J"
+    )
+    for name, chip, sizes, fuse in RUNS:
+        if names and name not in names:
+            continue
         model = network(onnx if onnx and name == "resnet18" else name, **sizes)
         start = perf_counter()
-        found = search_network(model, load(chip), seconds=seconds, workers=workers, gaps=False)  # type: ignore[arg-type]
+        clock = None if fuse else seconds
+        found = search_network(model, load(chip), seconds=clock, workers=workers, gaps=False, fuse=fuse)  # type: ignore[arg-type]
         told(found, f"{name} {sizes or ''}", chip, perf_counter() - start)
-    for name, sizes in (("llama-3-8b", {"tokens": 8192}), ("llama-3-8b", {"tokens": 8192, "decode": True})):
-        model = network(name, **sizes)  # type: ignore[arg-type]
-        start = perf_counter()
-        slope = bound_network(model)
-        print(f"bound of {name} {sizes}: {slope.algorithmic_min_bytes:,.0f} bytes, {perf_counter() - start:.1f} s")
+        if "tokens" in sizes:
+            start = perf_counter()
+            slope = bound_network(model)
+            print(f"  its slope: {slope.algorithmic_min_bytes:,.0f} bytes, {perf_counter() - start:.1f} s", flush=True)
 
 
 def told(found: NetworkCost, name: str, chip: str, seconds: float) -> None:
-    searched = [layer for layer in found.layers if layer.how == "searched"]
+    searched = [layer for layer in found.layers if layer.how != "streamed"]
     proven = sum(layer.optimal for layer in searched)
+    assert found.bounds is not None and found.unfused is not None
+    sums = (found.bounds.layered, found.unfused, found.total)
+    energies = " / ".join(f"{total.energy_pj * 1e-12:.4g}" for total in sums)
     print(
-        f"{name:34} {chip:10} {len(searched):8} {proven:7} {found.worst_bracket:7.3f} {seconds:8.1f}"
-        f"  {found.answers_per_second:,.4g} {found.network.answer}s",
+        f"{name:40} {chip:8} {len(searched):8} {proven:6} {found.worst_bracket:6.3f} {seconds:7.1f}  {energies}"
+        f"  {found.answers_per_second:,.4g} {found.network.answer}s/s",
         flush=True,
     )
 
@@ -55,6 +64,7 @@ if __name__ == "__main__":
     files = [word for word in sys.argv[1:] if Path(word).suffix == ".onnx"]
     main(
         float(numbers[0]) if numbers else 10.0,
-        int(numbers[1]) if len(numbers) > 1 else None,
+        int(numbers[1]) if len(numbers) > 1 else 2,
         files[0] if files else None,
+        [word for word in sys.argv[1:] if word not in numbers and word not in files],
     )

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from piste.attention.dataflow import STATIONARITIES, Dataflow, keeps_rows, shared_stages
 from piste.attention.platform import Platform
 from piste.attention.shape import Attention
-from piste.attention.tree import Accesses, Array, Trees, buffer_accesses
+from piste.attention.tree import ARRAY, Accesses, Array, Trees, buffer_accesses
 from piste.attention.variants import least
 from piste.attention.workload import Pieces, softmax_operations, visible
 from piste.errors import SpecError
@@ -191,7 +191,13 @@ class _Run:
         """A product in tiles of rows and keys, each of which takes whole tiles of the array."""
         product, pieces, fill = self.products[which], self.pieces, self.options.fill
         queries = min(self.queries(tile[0]), self.rows)
-        if queries >= pieces.heights.max() and tile[1] >= pieces.keys.max():
+        # Ranks that lie on the array are taken in its steps: cut in whole steps, or not at all, they take no more.
+        across, down, _ = ARRAY["SO"[which]][self.d.stationarity[which]]
+        steps = {across: self.platform.array[0], down: self.platform.array[1]}
+        if "m" in steps:
+            steps["m"] = max(1, steps["m"] // self.shares)
+        whole_rows = queries >= self.pieces.heights[0] or queries % steps.get("m", 1) == 0
+        if whole_rows and (tile[1] >= self.a.keys or tile[1] % steps.get("p", 1) == 0):
             return product
         times = self.a.groups * pieces.counts
         cycles = fill_cycles(self.platform) * int(times.sum()) if fill == "stage" else 0

@@ -9,9 +9,11 @@ from typing import Annotated
 
 import typer
 
-from piste.cli.common import DOES_NOT_FIT, INTERRUPTED, AsJson, Html, Plot, Table, save
+from piste.cli.common import DOES_NOT_FIT, INTERRUPTED, AsJson, Html, Plot, Table, save, workload
 from piste.cli.networks import bound_model, is_model
 from piste.cli.show import Batch, Decode, Tokens
+from piste.errors import SpecError
+from piste.spec.workload import Workload
 
 
 def command(
@@ -42,6 +44,9 @@ def command(
     if is_model([spec]):
         bound_model(spec, as_json, plot, table, {}, tokens=tokens, decode=decode, batch=batch)
         return
+    if not Path(spec).exists() and (block := _workload(spec)) is not None:
+        _worth(block, as_json, plot, html, table)
+        return
     from piste.explore import explore
     from piste.views.explored import design_text
     from piste.views.plot import check_format
@@ -67,3 +72,27 @@ def command(
         more = f"; run again, it goes on from {store}" if store else ""
         typer.echo(f"interrupted: this is the frontier of what was done{more}", err=True)
         raise typer.Exit(INTERRUPTED)
+
+
+def _workload(spec: str) -> Workload | None:
+    """The workload that a word names, such as gpt3-6.7b-block; None if it names none."""
+    from piste.spec.files import load
+
+    try:
+        found = load(workload([spec]))  # type: ignore[arg-type]
+    except (SpecError, TypeError):
+        return None
+    return found if isinstance(found, Workload) else None
+
+
+def _worth(block: Workload, as_json: bool, plot: Path | None, html: Path | None, table: Path | None) -> None:
+    """How much memory is worth having for a workload: its slope."""
+    from piste.bounds import bound
+    from piste.views.tables import check_table, write_table
+
+    check_table(table)
+    curve = bound(block, fusion="best") if len(block.einsums) > 1 else bound(block)
+    for how, path in ((curve.plot, plot), (curve.page, html), (partial(write_table, curve), table)):
+        if path:
+            save(how, path)
+    typer.echo(json.dumps(curve.to_dict()) if as_json else str(curve))

@@ -49,7 +49,7 @@ from piste.spec.workload import Workload
 from piste.version import version
 
 AT_ONCE = 4  # chips that are looked at between two looks at all bounds
-LOOPS = 2  # that a fused tree may share
+LOOPS = 2  # that a fused tree may share unless said otherwise
 RATES = ("words_per_cycle", "bytes_per_cycle")  # what a field that is a bandwidth ends with
 
 
@@ -132,6 +132,7 @@ class ModelDesigns:
     limits: Mapping[str, float]
     mapspace: str = "perfect"
     fuse: bool = True
+    shared_loops: int = LOOPS
     skip: bool = True
 
     @classmethod
@@ -144,12 +145,16 @@ class ModelDesigns:
         objectives: Sequence[str] = ("edp", "area"),
         mapspace: str = "perfect",
         fuse: bool = True,
+        shared_loops: int = LOOPS,
     ) -> ModelDesigns:
         """From plain data: models with weights, and what `Designs.of` takes."""
         found = checked(objectives, limits)
         if not isinstance(fuse, bool):
             raise SpecError(f"fuse is true or false, found {fuse!r}")
-        designs = cls(tuple(models), Chips.of(architecture, parameters), tuple(objectives), found, mapspace, fuse)
+        if isinstance(shared_loops, bool) or not isinstance(shared_loops, int) or shared_loops < 0:
+            raise SpecError(f"shared_loops is how many loops Einsums may share, found {shared_loops!r}; write 2")
+        chips = Chips.of(architecture, parameters)
+        designs = cls(tuple(models), chips, tuple(objectives), found, mapspace, fuse, shared_loops)
         for piece in designs.layers:
             check_architecture(piece.workload, designs.chips.chip(0))
         return designs
@@ -205,6 +210,7 @@ class ModelDesigns:
             "limits": dict(self.limits),
             "mapspace": self.mapspace,
             "fuse": self.fuse,
+            "shared_loops": self.shared_loops,
         }
 
     @cached_property
@@ -463,7 +469,9 @@ class _Run:
             return found  # of a chip on which a layer does not fit nothing more is asked
         for joint in designs.joints:
             if (joint.piece.key, "energy") not in known.answers:
-                task = Task(joint.piece.workload, known.chip, "energy", designs.mapspace, shared_loops=LOOPS)
+                task = Task(
+                    joint.piece.workload, known.chip, "energy", designs.mapspace, shared_loops=designs.shared_loops
+                )
                 found.append((joint.piece.key, "energy", task))
         if found or not self.timed:
             return found
@@ -474,7 +482,9 @@ class _Run:
             busy = sum(layer.times * known.bounds[layer.key][1] for layer in joint.layers) / joint.piece.times
             first = known.answers[joint.piece.key, "energy"]
             if not first.why and first.cycles > 1.05 * busy and (joint.piece.key, "edp") not in known.answers:
-                task = Task(joint.piece.workload, known.chip, "edp", designs.mapspace, shared_loops=LOOPS)
+                task = Task(
+                    joint.piece.workload, known.chip, "edp", designs.mapspace, shared_loops=designs.shared_loops
+                )
                 found.append((joint.piece.key, "edp", task))
         return found
 
@@ -621,6 +631,6 @@ def read_model_designs(path: str | Path) -> ModelDesigns | None:
     with part["explore"].blame():
         if spec.constraints and spec.constraints.entries:
             raise SpecError("constraints are for layers, not for whole models; leave them out")
-        keys = ("parameters", "limits", "objectives", "mapspace", "fuse")
+        keys = ("parameters", "limits", "objectives", "mapspace", "fuse", "shared_loops")
         said = read.keys(part["explore"].data, "explore", keys, keys[:1])
         return ModelDesigns.of(models, spec.architecture, **said)

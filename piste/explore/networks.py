@@ -364,10 +364,12 @@ class NetworkBound:
     algorithmic_min_bytes: float
     seconds: float = 0.0
     notes: tuple[str, ...] = field(default=())
+    exact: bool = True  # no nests of any layer move less; if not, points are the least found
 
     def to_dict(self) -> dict[str, Any]:
         return {
             "network": self.network.name,
+            "exact": self.exact,
             "points": [[p.buffer_bytes, p.traffic_bytes] for p in self.points],
             "algorithmic_min_bytes": self.algorithmic_min_bytes,
             "macs": self.network.macs,
@@ -418,4 +420,5 @@ def bound_network(network: Network, **options: Any) -> NetworkBound:
         if points[-1].traffic_bytes <= least * (1 + 1e-12):
             break
     notes = ("layers run one after the other; fused layers can go below this",)
-    return NetworkBound(network, tuple(points), least, perf_counter() - start, notes)
+    exact = all(curve.exact for curve, _ in curves)
+    return NetworkBound(network, tuple(points), least, perf_counter() - start, notes, exact)

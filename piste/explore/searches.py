@@ -41,7 +41,7 @@ class Task:
     mapspace: str = "perfect"
     seconds: float | None = None
     gaps: bool = False  # whether the gap to the bound is wanted
-    shared_loops: int = 2  # that several Einsums may share
+    shared_loops: int = 3  # that several Einsums may share
 
     @cached_property
     def inputs(self) -> list[Any]:

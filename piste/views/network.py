@@ -170,7 +170,7 @@ def bound_text(found: NetworkBound) -> str:
         f"{found.network.name}: {size(least)} must move at least, layer after layer",
         f"{found.notes[0]}",
     ]
-    rows = [("on the chip", "must move", "times the least")]
+    rows = [("on the chip", "must move" if found.exact else "least found", "times the least")]
     rows += [(size(p.buffer_bytes), size(p.traffic_bytes), f"{p.traffic_bytes / least:.3g}") for p in found.points]
     return "\n".join([*lines, "", *table(rows, ">>>")])
 
@@ -191,7 +191,7 @@ def plot_bound(found: NetworkBound, path: str | PathLike[str] | None = None) -> 
     axes.xaxis.set_major_formatter(lambda value, _: size(value))
     axes.yaxis.set_major_formatter(lambda value, _: size(value))
     axes.set_xlabel("on the chip")
-    axes.set_ylabel("must move")
+    axes.set_ylabel("must move" if found.exact else "least found to move")
     axes.set_title(f"{found.network.name}, layer after layer", loc="left", fontsize=11, color=INK)
     if path is not None:
         figure.savefig(path, dpi=150)

@@ -160,3 +160,11 @@ def test_groups_in_one_tree_stand_for_their_layers() -> None:
 def test_operations_between_which_nothing_is_an_einsum_are_no_cascade() -> None:
     with pytest.raises(SpecError, match=r"cat \(Concat\) is no Einsum"):
         cascade([NET.operations[3]])
+
+
+def test_what_memory_is_worth_for_a_block(tmp_path: Path) -> None:
+    picture = tmp_path / "slope.png"
+    status, out, _ = run("explore", "bert-base-ffn1", "--plot", str(picture), "--json")
+    assert status == 0 and picture.stat().st_size > 1000
+    assert json.loads(out)["points"] == json.loads(run("bound", "bert-base-ffn1", "--json")[1])["points"]
+    assert run("explore", "no-such-thing.yaml")[0] == 2

@@ -200,7 +200,10 @@ class _Search:
                     break
                 join = Join(each, loops)
                 if loops > 1 and many:
-                    self._better(best, each, join, join.run(best.value, until, 0.0, watch, GREED, EFFORT), watch)
+                    soon, tries = (
+                        (inf, EFFORT) if until == inf else (perf_counter() + (until - perf_counter()) / 3, inf)
+                    )
+                    self._better(best, each, join, join.run(best.value, soon, 0.0, watch, GREED, tries), watch)
                 if last.lower > -inf and not last.finished and last.lower * (1 + self.tolerance) < best.value:
                     last = Joined(best.value, lower=join.rest(0, frozenset()))  # fewer loops were too many to prove
                     continue

@@ -184,7 +184,7 @@ class Join:
         when so many ways to place an Einsum were tried. With `greed` above 1, states that are further on come first: an
         answer comes early, and nothing is proven."""
         found = Joined(value)
-        self._until, self._most, self._watch = until, self.tried + most, watch
+        self._until, self._most, self._watch, self._late = until, self.tried + most, watch, False
         start = State(0, (), ((),), (0.0,), 0.0)
         first = self.rest(0, frozenset())
         heap: list[tuple[float, int, State, float]] = [(first, 0, start, first)]

@@ -25,7 +25,7 @@ SURE = 2 / 3  # of what is moved between two memories, where remainders may be l
 class Factor(NamedTuple):
     """What one rank, or an axis of two (`side`), contributes to a product."""
 
-    what: str  # visits, more, around, beside, once, spare, classes, held, boxes, extent; pair, kept, width
+    what: str  # visits, more, around, once, spare, classes, held, boxes, extent; pair, kept, width
     rank: str
     kinds: str = ""
     level: int = 0
@@ -108,11 +108,6 @@ class Walks:
             return apart
         times = self.steps[loops].prod(axis=0)
         return np.asarray(apart * np.maximum(1.0, times / 2))
-
-    def beside(self, kinds: str, level: int) -> Floats:
-        """Of `around`, the instances that are sent something together, all but one of them."""
-        together = [i for i, kind in enumerate(kinds) if kind == "M"]
-        return np.asarray(self.around(kinds, level) * _some(self.steps[together].prod(axis=0) - 1.0))
 
     def spare(self, kinds: str, level: int) -> Floats:
         """The points of all steps that are not the first of their step."""
@@ -279,8 +274,6 @@ class Group:
                 values = walked.boxes(f.coefficient, f.kinds)
             case "around":
                 values = walked.around(f.kinds, f.level)
-            case "beside":
-                values = walked.beside(f.kinds, f.level)
             case "spare":
                 values = walked.spare(f.kinds, f.level)
             case "once":

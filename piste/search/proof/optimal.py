@@ -50,6 +50,7 @@ NUMBERS = 1 << 25  # in the tables that wait for another round
 FUEL = 1 << 21  # numbers that the kernel looks at in a shape in the first round
 PER_ROW = 100  # and besides for each of its rows, which took as long to make
 SLICE = 1 << 23  # and between two looks at the clock
+SOME = 1 << 23  # work after which it is worth to bound keeps by what must cross their boundaries
 LARGE = 1 << 15  # rows of a table before which it is worth to bound the keeps by real tiles ...
 QUICK = 1 << 24  # ... and work after which it always is
 MADE = 1 << 18  # as much as making the tables of a shape takes
@@ -208,17 +209,17 @@ class Search:
                 break
             if self.over():
                 return
-            if known == 0 and self._once:
+            if i not in prices:
+                prices[i] = Prices(spaces[i], objectives, self._moving)
+            large = known < 2 and self._once and self._large(prices[i], kept)
+            if known == 0 and self._once and (self._work > SOME or large):
                 if i not in roots:
-                    origin = (self._origin or space).spaces()[i]
-                    roots[i] = Root(origin, objective)
+                    roots[i] = Root((self._origin or space).spaces()[i], objective)
                 backing = spaces[i].layout.backing
                 lower = roots[i].of({tensor: (backing[tensor], *memories) for tensor, memories in kept.items()})
                 heappush(waiting, (max(self._next, lower), 1, i, j, kept))
                 continue
-            if i not in prices:
-                prices[i] = Prices(spaces[i], objectives, self._moving)
-            if known == 1 and real and (self._work > QUICK or self._large(prices[i], kept)):
+            if known == 1 and real and (self._work > QUICK or large):
                 if i not in smooth:
                     smooth[i] = Smooth(spaces[i], objective, self._moving)
                 lower = smooth[i].bound(kept, self._enough, self.budget, self.watch)

@@ -9,10 +9,10 @@ ranks that it lacks. Whatever a tree does, what it moves of I is no less than wh
 - So only where r changes with p can less be fetched: when loops of p begin again because a loop of r around them
   advances. Of the tiles of p that such a sweep brings, two at least, that is the first. So of the steps that loops of r
   add, half count if all tiles are equal, and none if the second may be short; the sweep itself always counts.
-- Instances of r that are sent what they need together do not share a tile of I'. What each of them has not had is an
-  interval that lies as far along as its part of r. A set that is moved to n places covers n - 1 elements more at least
-  than it has (|A + B| >= |A| + |B| - 1). Single elements 2p of a stride of 2 moved by r = 0, 1, 2 fall into classes:
-  even ones and odd ones, in each of which that holds.
+- Instances of r whose units are sent what they need together do not share an element of I'. A set that is moved to n
+  places covers n - 1 elements more at least than it has (|A + B| >= |A| + |B| - 1). Elements 2p of a stride of 2 moved
+  by r = 0, 1, 2 fall into classes: even ones and odd ones, in each of which that holds. Between two keeps this depends
+  on the size of tiles, and does not count.
 
 The same is true of a result O[2p+r], of which as much leaves a keep as enters it. What is touched for the first time,
 and not read, is no more than all pairs of p and r.

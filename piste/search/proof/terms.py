@@ -367,8 +367,8 @@ class _Walk:
             for each in moved:
                 f, further = others[each.rank], self._further(access, each, others[each.rank], steps, persists)
                 rest = [other for name, other in others.items() if name != each.rank]
-                if "M" in f.kinds:
-                    here.append([steps, Factor("beside" if persists else "spare", each.rank, f.kinds, f.level), *rest])
+                if "M" in f.kinds and not persists:  # else that depends on tiles, which shapes have the smallest of
+                    here.append([steps, Factor("spare", each.rank, f.kinds, f.level), *rest])
                 if further and len(moved) == 1:
                     here.append(further)
             ways.append(here)
