@@ -422,12 +422,12 @@ def prove(
         return _better(exhaustive(space, objectives, budget, 0, watch), start)
     if not has_terms(einsum):
         return _tried(space, objectives, budget, watch, start)
-    lower, incomplete = 0.0, _incomplete(space)
+    large = space.factors == "ragged" and _rows(space) > TOO_MANY  # Ruby's tiles are tiles of any size too
+    lower, incomplete = 0.0, large or not space.complete
     if incomplete and len(objectives) == 1:
         lower, start = lower_bound(space, objectives[0], budget, watch, start)
         if start is not None and start.best is not None and start.value <= lower * (1 + LESS):
             return replace(start, lower=start.value, proven=True)
-    large = space.factors == "ragged" and _rows(space) > TOO_MANY  # Ruby's tiles are tiles of any size too
     energy = NAMED["energy"]
     everything = tuple(dict.fromkeys((*objectives, energy)))
     among = replace(space, factors="ruby") if large else space
@@ -480,17 +480,6 @@ def _tried(
             return replace(start, lower=start.value, proven=True)
     found = _better(exhaustive(space, objectives, budget, 0, watch), start)
     return found if found.proven else replace(found, lower=min(found.value, max(found.lower, lower)))
-
-
-def _incomplete(space: Mapspace) -> bool:
-    """Whether the shapes of a space may leave out its best mapping."""
-    indices = [index.ranks for access in space.workload.einsums[0].accesses.values() for index in access.indices]
-    problems = [one.workload.sizes for one in space.spaces()]
-    windows = any(sum(sizes[rank] > 1 for rank in ranks) > 1 for sizes in problems for ranks in indices)
-    windows &= space.rules.retain  # what is fetched anew for every tile does not slide
-    doubled = any(memory.double_buffered for memory in space.architecture.memories.values())
-    large = space.factors == "ragged" and _rows(space) > TOO_MANY
-    return windows or doubled or large or space.rules.binds_loops
 
 
 def lower_bound(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import islice
+from math import inf
 from typing import TYPE_CHECKING
 
 from piste.search.objective import Objective
@@ -18,7 +19,10 @@ AT_ONCE = 200  # mappings of a shape that are evaluated together
 
 
 def exhaustive(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch) -> Outcome:
-    """The best of all mappings, proven if the budget lasts to the end; the seed plays no part."""
+    """The best of all mappings, proven if the budget lasts to the end; the seed plays no part.
+
+    Where the best mapping may be of no shape (a tile slides), the best of all shapes is found, and nothing is proven.
+    """
     record, seen = Record(space, objectives, budget, watch), 0
     pool = Pool(record)
     for frame in frames(space):
@@ -28,4 +32,4 @@ def exhaustive(space: Mapspace, objectives: tuple[Objective, ...], budget: Budge
                 return record.outcome()
             pool.evaluate(some)
             seen += len(some)
-    return record.outcome(finished=record.considered == seen)
+    return record.outcome(finished=record.considered == seen and (space.complete or record.value == inf))
