@@ -165,6 +165,7 @@ def yaml(body: Body) -> Body:
 
 def model(body: Body) -> Body:
     """The layers of a model: a published one by its name, or an ONNX file or config.json that the page sends."""
+    from piste.explore.searches import without_padding  # a search counts padding as data
     from piste.readers import network
 
     name, data = text_of(body, "name"), body.get("data")
@@ -190,7 +191,7 @@ def model(body: Body) -> Body:
     for op in found.operations:
         if op.kind == "mac" and op.workload is not None:
             row = layers.setdefault(
-                op.key, {"name": op.name, "times": 0, "macs": op.macs, "workload": dumps(op.workload)}
+                op.key, {"name": op.name, "times": 0, "macs": op.macs, "workload": dumps(without_padding(op.workload))}
             )
             row["times"] += op.times
     return {"name": found.name, "macs": found.macs, "layers": list(layers.values())}
