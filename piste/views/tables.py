@@ -28,7 +28,7 @@ def rows_of(result: Any) -> Rows:
 
     >>> import piste
     >>> rows_of(piste.bound("gemm:2,2,2"))[-1]
-    {'buffer_bytes': 18, 'traffic_bytes': 24}
+    {'buffer_bytes': 14, 'traffic_bytes': 24}
     """
     match result:
         case Exploration():
