@@ -168,7 +168,7 @@ def _sequences(sizes: dict[str, int]) -> float:
     """How many sequences of loops there are, with tiles of any size.
 
     >>> _sequences({"p": 2, "r": 3})  # none, p1, r1, r2, r2 r1, and those with p1 at each place
-    14.0
+    12.0
     """
     ways = {0: 1.0}  # by number of loops, over the factorial of that number
     for size in sizes.values():
