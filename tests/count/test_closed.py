@@ -167,7 +167,7 @@ def test_affine_outputs_do_not_take_longer_for_larger_tensors() -> None:
         w = Workload.parse("O[p+2*r] = I[p] * W[r]", p=p, r=3)
         start = perf_counter()
         counts = count_by("closed form", w, CHIP, mapping)
-        assert perf_counter() - start < 2
+        assert perf_counter() - start < 10
         assert counts is not None and counts.total()["DRAM", "O"].updates == drained
 
 
