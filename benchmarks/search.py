@@ -90,14 +90,14 @@ def product(size: int) -> Layer:
     return Layer("B[m,n] = A[m,k] * W[k,n]", theirs, dict.fromkeys("mkn", size), {"n": ["n"], "k": ["k"]})
 
 
-def convolution(channels: int = 128) -> Layer:
+def convolution(side: int = 28) -> Layer:
     """The convolution."""
     theirs = (
         "    - {name: I, projection: {C: c, H: p + r, V: q + s}}\n"
         "    - {name: W, projection: [k, c, r, s]}\n"
         "    - {name: O, projection: [k, p, q], output: True}\n    renames: {weight: W, input: I, output: O}\n"
     )
-    sizes = {"k": channels, "c": channels, "p": 28, "q": 28, "r": 3, "s": 3}
+    sizes = {"k": 128, "c": 128, "p": side, "q": side, "r": 3, "s": 3}
     return Layer("O[k,p,q] = I[c,p+r,q+s] * W[k,c,r,s]", theirs, sizes, {"n": ["k"], "k": ["c", "r", "s"]})
 
 
@@ -354,7 +354,7 @@ def compare(chip: str, theirs: Answer, installed: bool) -> None:
 def convolved(chip: str, theirs: Answer) -> None:
     """The convolution on one chip."""
     heading(chip, convolution(), theirs)
-    mine, again, found = quickest(chip, "perfect", convolution(), convolution(64), 3)
+    mine, again, found = quickest(chip, "perfect", convolution(), convolution(14), 3)
     print(line("perfect", mine, again, found, theirs, FLOORS["perfect"]))
 
 
