@@ -13,7 +13,9 @@ from piste.cli.common import INTERRUPTED, AsJson, Html, Plot, save
 def command(
     claim: Annotated[
         str,
-        typer.Argument(metavar="[CLAIM]", help="A study (orojenesis, ruby, maestro, flat, dse), a figure or a claim."),
+        typer.Argument(
+            metavar="[CLAIM]", help="A study (orojenesis, ruby, maestro, flat, dse, silicon), a figure or a claim."
+        ),
     ] = "",
     sizes: Annotated[
         list[str] | None,
