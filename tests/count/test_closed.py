@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from time import perf_counter
+from time import process_time
 
 import numpy as np
 import pytest
@@ -165,9 +165,9 @@ def test_affine_outputs_do_not_take_longer_for_larger_tensors() -> None:
     mapping = Mapping((Keep("DRAM", keep), *loops, Keep("RF", ("O", "I")), Compute("O")))
     for p, drained in ((2000, 2004), (10**9, 10**9 + 4)):
         w = Workload.parse("O[p+2*r] = I[p] * W[r]", p=p, r=3)
-        start = perf_counter()
+        start = process_time()
         counts = count_by("closed form", w, CHIP, mapping)
-        assert perf_counter() - start < 10
+        assert process_time() - start < 2
         assert counts is not None and counts.total()["DRAM", "O"].updates == drained
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
-from time import perf_counter
+from time import process_time
 
 import pytest
 from hypothesis import given, settings
@@ -69,9 +69,9 @@ def test_worked_by_hand(
 
 
 def test_time_does_not_grow_with_the_sizes() -> None:
-    start = perf_counter()
+    start = process_time()
     assert touched((10**12, 3), (2, 1), ([("L", 1000), ("A", 10), ("L", 1)], [("L", 1)])) > 10**12
     assert touched((10**12, 3), (4, 1), ([("L", 1)], [("L", 1)])) == 3 * 10**12
     ragged = [("L", 1000), ("L", 16), ("M", 2), ("L", 1)]  # the short last step of 16 reaches into the next thousand
     assert touched((10**9, 3), (1, 2), (ragged, [("L", 1)])) == 10**9 + 4
-    assert perf_counter() - start < 10
+    assert process_time() - start < 1

@@ -88,10 +88,15 @@ def test_known_optima_are_reached() -> None:
 def test_the_clock_is_kept(family: str) -> None:
     w = Workload.parse("O[k,p,q] = I[c,p+r,q+s] * W[k,c,r,s]", k=128, c=128, p=28, q=28, r=3, s=3)
     piste.search("gemm:8,8,8", "nvdla", seconds=1)  # what is compiled once
-    start = perf_counter()
-    found = piste.search(w, "nvdla", mapspace=family, objective="edp", seconds=1)
-    assert perf_counter() - start < 4  # far more would be no clock at all; a crowded machine is late
-    assert found.best is not None and 0 < found.lower <= found.value
+    took = []
+    for _ in range(3):  # other tests run beside this one
+        start = perf_counter()
+        found = piste.search(w, "nvdla", mapspace=family, objective="edp", seconds=1)
+        took.append(perf_counter() - start)
+        assert found.best is not None and 0 < found.lower <= found.value
+        if took[-1] < 1.5:
+            break
+    assert min(took) < 1.5, took
 
 
 def test_odd_einsums_get_an_answer_too() -> None:

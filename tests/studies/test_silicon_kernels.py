@@ -41,7 +41,8 @@ def test_launches_that_nobody_had_seen() -> None:
     """Measured when all was fixed: what is said of them is what they say."""
     seen = [row for row in rows("h200-fresh") if whole_rows(row.launch)]
     assert len(seen) == 29 and len(rows("h200-fresh")) == 38
-    assert all(abs(row.off("sm_read_bytes")) <= 0.002 for row in seen)
+    off = sorted(abs(row.off("sm_read_bytes")) for row in seen)
+    assert off[-2] == 0 and off[-1] < 0.002
     for what, half, most in (("dram_read_bytes", 0.01, 0.24), ("seconds", 0.10, 0.32)):
         found = spread("h200-fresh", what, all_rows=False)
         assert found[0] <= half and found[1] <= most
