@@ -2,6 +2,7 @@
 """What kernels move and take on an NVIDIA GPU: the counters of single launches, and the time of every tile size.
 
     python benchmarks/silicon.py counters --out counters.json      # needs ncu and the right to read counters
+    python benchmarks/silicon.py odd --out odd.json                # the same of rows that are not whole, tile by tile
     python benchmarks/silicon.py times --out times.json            # time only: any GPU that Triton knows
     python benchmarks/silicon.py rates --out rates.json            # the rate of every tile that fills the chip
     python benchmarks/silicon.py padded --out padded.json          # odd rows as they are and padded, torch beside them
@@ -94,6 +95,25 @@ def flash_launches() -> list[dict[str, Any]]:
     ]  # fmt: skip
     keys = ("heads", "kv_heads", "tokens", "columns", "tile_q", "tile_k", "causal")
     return [dict(zip(keys, row, strict=True), stages=2, warps=8 if row[4] >= 128 else 4) for row in rows]
+
+
+def drawn_launches(count: int, seed: int) -> list[dict[str, Any]]:
+    """Launches drawn at random, to try rules on that were fixed before: products (a few with odd rows) and attention."""
+    draw, rows = random.Random(seed), []
+    for i in range(count):
+        if i % 3 == 2:
+            kv = draw.choice([1, 2, 4, 8, 16, 24])
+            tile_q = draw.choice([64, 128])
+            rows.append(dict(heads=kv * draw.choice([1, 1, 2, 4, 8]), kv_heads=kv, tokens=round(2 ** draw.uniform(9.5, 14.5)), columns=draw.choice([64, 128]),
+                             tile_q=tile_q, tile_k=draw.choice([32, 64, 64, 128]), causal=draw.random() < 0.5, stages=2, warps=8 if tile_q >= 128 else 4))  # fmt: skip
+            continue
+        tile_m, tile_n, tile_k = draw.choice(rate_tiles((True, True)))[:3]
+        whole = 1 if i % 12 == 0 else 16
+        m, k, n = round(2 ** draw.uniform(9, 15)), round(2 ** draw.uniform(8, 14)), round(2 ** draw.uniform(9, 15))
+        k, n = max(whole, k // whole * whole), max(whole, n // whole * whole)
+        rows.append(dict(m=m, n=n, k=k, tile_m=tile_m, tile_n=tile_n, tile_k=tile_k, group_m=draw.choice([1, 2, 4, 8, 16, 32]), split_k=1,
+                         stages=3, warps=warps_for(tile_m, tile_n)))  # fmt: skip
+    return rows
 
 
 # Tile sizes that an autotuner would try for a matrix product: (tile_m, tile_n, tile_k, stages, warps).
@@ -283,38 +303,76 @@ def times(out: Path, seconds: float) -> None:
     )
 
 
+def rate_tiles(aligned: tuple[bool, bool]) -> list[tuple[int, int, int, int, int]]:
+    """The tiles whose rates are measured: those of an autotuner, and every plain one with 3 stages (whole rows)."""
+    depths = (32, 64, 128) if all(aligned) else (64,)
+    plain = [
+        (tile_m, tile_n, tile_k, 3, warps_for(tile_m, tile_n))
+        for tile_m, tile_n, tile_k in itertools.product((16, 32, 64, 128, 256), (64, 128, 256), depths)
+        if tile_m * tile_n <= 128 * 256 and 3 * (tile_m + tile_n) * tile_k * 2 <= 227 * 1024
+    ]
+    return list(dict.fromkeys(TILES + plain))
+
+
 def rates(out: Path) -> None:
-    """The rate of each tile on a product that fills the chip: time by events, aligned rows and not; flash likewise."""
+    """What each tile takes: on a product that fills the chip with long and with short sums, and one program alone.
+
+    The long sum tells the time of a step, the short one what a program takes besides its steps; with 132 programs
+    each has a multiprocessor to itself. Rows that are whole and rows that are not; attention likewise.
+    """
     import torch
 
-    jobs = [(*tile, 1, aligned) for tile in TILES for aligned in ALIGNED]
-    with ProcessPoolExecutor(12) as pool:
-        list(pool.map(compile_one, jobs))
+    begun = time.perf_counter()
+    jobs = [(*tile, 1, aligned) for aligned in ALIGNED for tile in rate_tiles(aligned)]
+    with ProcessPoolExecutor(14) as pool:
+        failed = [text for text in pool.map(compile_one, jobs) if text]
+    print(f"{len(jobs)} kernels compiled in {time.perf_counter() - begun:.0f} s; failed: {failed}", flush=True)
     gemm, flash, flush = module("gemm"), module("flash"), torch.empty(256 << 20, dtype=torch.uint8, device="cuda")
-    found = []
+    found, flashes = [], []
+
+    def write(more: dict[str, Any]) -> None:
+        how = "median of CUDA events, L2 overwritten before each"
+        out.write_text(json.dumps({**about(how), "gemm": found, "flash": flashes, **more}))
+
     for aligned in ALIGNED:
-        m, k, n = 8192, 4096 if aligned[0] else 4095, 8192 if aligned[1] else 8193
-        x = torch.randn(m, k, device="cuda", dtype=torch.float16)
-        y = torch.randn(k, n, device="cuda", dtype=torch.float16)
-        for tile in TILES:
-            t = measure(lambda: gemm.product(x, y, tile[:3], 8, 1, *tile[3:]), torch, flush, 0.05)  # noqa: B023
-            found.append({"tile": tile, "aligned": aligned, "m": m, "k": k, "n": n, "nanoseconds": round(t * 1e9)})
-    flashes = []
+        for tile in rate_tiles(aligned):
+            for m, k, n in ((8192, 4096, 8192), (8192, 512, 8192), (12 * tile[0], 8192, 11 * tile[1])):
+                k, n = k - (not aligned[0]), n if aligned[1] else n - 1
+                x = torch.randn(m, k, device="cuda", dtype=torch.float16)
+                y = torch.randn(k, n, device="cuda", dtype=torch.float16)
+                try:
+                    t = measure(lambda: gemm.product(x, y, tile[:3], 8, 1, *tile[3:]), torch, flush, 0.03)  # noqa: B023
+                except Exception as error:
+                    print("FAILED", tile, aligned, str(error)[:80], flush=True)
+                    break
+                found.append({"tile": tile, "aligned": aligned, "m": m, "k": k, "n": n, "nanoseconds": round(t * 1e9)})
+        print(f"rows {aligned}: {time.perf_counter() - begun:.0f} s", flush=True)
+        write({})
     for columns, causal, (tile_q, tile_k) in itertools.product(
-        (64, 128), (False, True), ((64, 32), (64, 64), (128, 32), (128, 64), (128, 128))
+        (64, 128), (False, True), ((64, 32), (64, 64), (64, 128), (128, 32), (128, 64), (128, 128))
     ):
-        q, k_, v = (torch.randn(64, 8192, columns, device="cuda", dtype=torch.float16) for _ in range(3))
         warps = 8 if tile_q >= 128 else 4
-        t = measure(lambda: flash.attention(q, k_, v, (tile_q, tile_k), causal, 2, warps), torch, flush, 0.05)  # noqa: B023
-        flashes.append({"columns": columns, "causal": causal, "tile_q": tile_q, "tile_k": tile_k, "heads": 64,
-                        "tokens": 8192, "stages": 2, "warps": warps, "nanoseconds": round(t * 1e9)})  # fmt: skip
+        for heads, tokens in ((64, 8192), (512, 1024), (4, 33 * tile_q)):
+            q, k_, v = (torch.randn(heads, tokens, columns, device="cuda", dtype=torch.float16) for _ in range(3))
+            t = measure(lambda: flash.attention(q, k_, v, (tile_q, tile_k), causal, 2, warps), torch, flush, 0.03)  # noqa: B023
+            flashes.append({"columns": columns, "causal": causal, "tile_q": tile_q, "tile_k": tile_k, "heads": heads,
+                            "tokens": tokens, "stages": 2, "warps": warps, "nanoseconds": round(t * 1e9)})  # fmt: skip
     big = torch.empty(4 << 30, dtype=torch.uint8, device="cuda")
     copy = measure(lambda: big[: 2 << 30].copy_(big[2 << 30 :]), torch, flush, 0.1)
     tiny = torch.ones(16, 16, device="cuda", dtype=torch.float16)
     empty = measure(lambda: gemm.product(tiny, tiny, (16, 64, 128), 1, 1, 4, 4), torch, flush, 0.1)
-    out.write_text(json.dumps({**about("median of CUDA events, L2 overwritten before each"), "gemm": found,
-                               "flash": flashes, "copy_bytes_per_second": (4 << 30) / copy, "launch_ns": round(empty * 1e9)}))  # fmt: skip
+    write({"copy_bytes_per_second": (4 << 30) / copy, "launch_ns": round(empty * 1e9)})
     print(f"copy {(4 << 30) / copy / 1e12:.2f} TB/s, empty launch {empty * 1e6:.1f} us")
+
+
+def odd_launches() -> list[dict[str, Any]]:
+    """Every tile with rows that are not whole: compilers spill registers there, and the counters say how much."""
+    found = []
+    for aligned in ALIGNED[1:]:
+        for tile_m, tile_n, tile_k, stages, warps in rate_tiles(aligned):
+            k, n = 2048 if aligned[0] else 2047, 4096 if aligned[1] else 4095
+            found.append(dict(m=2048, n=n, k=k, tile_m=tile_m, tile_n=tile_n, tile_k=tile_k, group_m=8, split_k=1, stages=stages, warps=warps))  # fmt: skip
+    return found
 
 
 def padded(out: Path) -> None:
@@ -351,9 +409,11 @@ def padded(out: Path) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["counters", "times", "rates", "padded", "launch"])
+    parser.add_argument("what", choices=["counters", "odd", "times", "rates", "padded", "launch"])
     parser.add_argument("--out", type=Path, default=None)
     parser.add_argument("--rows", help="a JSON file of launches instead of the built-in list")
+    parser.add_argument("--draw", type=int, metavar="N", help="counters of N launches drawn at random instead")
+    parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=400.0, help="how long `times` may take")
     asked = parser.parse_args()
     out = asked.out or Path(f"{asked.what}.json")
@@ -361,7 +421,10 @@ def main() -> None:
         run_launches(asked.rows)
     elif asked.what == "counters":
         given = json.loads(Path(asked.rows).read_text()) if asked.rows else gemm_launches() + flash_launches()
+        given = drawn_launches(asked.draw, asked.seed) if asked.draw else given
         counters(out, given)
+    elif asked.what == "odd":
+        counters(out, odd_launches())
     elif asked.what == "times":
         times(out, asked.seconds)
     elif asked.what == "padded":

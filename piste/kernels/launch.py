@@ -67,6 +67,10 @@ class Gemm:
         return ceil(ceil(self.k / self.tile_k) / self.split_k)
 
     @property
+    def tile(self) -> tuple[int, int, int]:
+        return self.tile_m, self.tile_n, self.tile_k
+
+    @property
     def aligned(self) -> tuple[bool, bool]:
         """Whether the rows of A and those of B start where wide loads may start."""
         return self.k % WHOLE_ROWS == 0, self.n % WHOLE_ROWS == 0
@@ -218,6 +222,11 @@ class Flash:
     @property
     def flops(self) -> int:
         return sum(4 * self.tile_q * self.keys(tile) * self.columns for tile in range(self.rows)) * self.heads
+
+    @property
+    def lengths(self) -> list[int]:
+        """Steps of the programs of one head, in the order in which they start."""
+        return [ceil(self.keys(tile) / self.tile_k) for tile in range(self.rows)]
 
     @property
     def steps(self) -> int:

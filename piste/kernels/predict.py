@@ -10,18 +10,17 @@ Rules, each stated once (docs/silicon.md compares them with what a real chip cou
 - *From wave to wave* the L2 keeps what was used last, in the share of its capacity that the chip's file gives
   (`managed_share`): its two halves each hold a copy of what all multiprocessors read.
 - *At the end* the L2 still holds results that DRAM has not got yet: their share of all that passed through it.
-- *Time* follows from four limits: arithmetic at the rate measured for the tile on a product that fills the chip; what
-  enters the multiprocessors at `SM_BYTES_PER_SECOND`; DRAM traffic at `DRAM_SHARE` of the chip's bandwidth; the steps
-  of one program, each no faster than the latency of memory hidden by its stages. They overlap, but not perfectly: the
-  time is the sixth root of the sum of their sixth powers, which is the largest where one is far above the others.
+- *Time* is that of the queue of programs, and of DRAM. Each multiprocessor takes the next program when it has room; how
+  long steps take when it is full and when it is not was measured for the tile (`rates`). DRAM traffic takes its bytes
+  at `DRAM_SHARE` of the bandwidth. The two overlap, but not perfectly: the time is the cubic root of the sum of their
+  cubes, which is the longer one where it is far above the other.
 """
 
 from __future__ import annotations
 
-import json
+from collections import deque
 from dataclasses import dataclass, replace
-from functools import cache
-from importlib.resources import files
+from heapq import heappop, heappush
 from math import ceil, inf
 from os import PathLike
 from typing import Any
@@ -29,15 +28,16 @@ from typing import Any
 from piste.count.waves import read_through, waves
 from piste.errors import SpecError
 from piste.kernels.launch import ELEMENT_BYTES, Flash, Gemm, Launch
+from piste.kernels.rates import Rate, rate, spilled_bytes
 from piste.spec.architecture import Architecture, Fanout, Memory
 
 SM_BYTES_PER_SECOND = 10.4e12  # measured: what tiles of 16 rows reach, whatever their width (h200-rates.json)
 DRAM_SHARE = 0.83  # 4.0 of 4.8 TB/s; a plain copy reaches 4.28 (h200-rates.json)
-LATENCY_SECONDS = 1.1e-6  # from a load to its use; fitted on the timed shapes, as are the next two
-ONE_LAUNCH = {"gemm": 0.9, "flash": 1.15}  # of the rates, which were timed in a loop; fitted on all launches
-OVERLAP = 6  # the power by which limits are combined
+ATTENTION_SHARE = 1.1  # of the rates: the first look's kernel takes 1.2 times as long as ours; fitted between the two
+OVERLAP = 3  # the power by which the queue and DRAM are combined; fitted on the timed shapes, as is the next
 ATOMIC_BYTES_PER_SECOND = 2.5e12  # what parts of a split sum add to the result
-LAUNCH_SECONDS = 4.5e-6  # measured: an empty launch between two events (4.2), rounded up
+LAUNCH_SECONDS = 4.1e-6  # measured: an empty launch between two events (h200-rates.json)
+UNMEASURED_LATENCY_SECONDS = 1e-6  # from a load to its use, on chips of which no tile was measured
 FILL_SECONDS = 3e-6  # measured likewise: one more small kernel, to clear or convert a result
 LAUNCH_PROGRAMS_MOST = 1 << 20  # each program is looked at
 # What a multiprocessor of compute capability 9.0 holds (CUDA C++ Programming Guide, "Technical Specifications per
@@ -93,8 +93,9 @@ class Prediction:
     """What one launch moves and takes.
 
     dram_read_bytes: what the L2 misses. dram_write_bytes: the results, less what still lies in the L2 at the end.
-    limits: seconds that each resource alone would take. extra: what a split sum or padding adds before and after.
-    asked: the launch that was asked for, if its rows are padded. chip: its name.
+    queue: seconds until the last program ends, if DRAM keeps up. limits: seconds that each resource alone would take.
+    extra: what a split sum or padding adds before and after. asked: the launch that was asked for, if its rows are
+    padded. chip: its name. spilled_bytes: the part of sm_read_bytes that no loop asks for.
     """
 
     launch: Launch
@@ -102,14 +103,16 @@ class Prediction:
     dram_read_bytes: int
     dram_write_bytes: int
     at_once: int
+    queue: float
     limits: dict[str, float]
     extra: float = 0.0
     asked: Gemm | None = None
     chip: str = ""
+    spilled_bytes: int = 0
 
     @property
     def seconds(self) -> float:
-        together = sum(limit**OVERLAP for limit in self.limits.values()) ** (1 / OVERLAP)
+        together = (self.queue**OVERLAP + self.limits["DRAM"] ** OVERLAP) ** (1 / OVERLAP)
         return float(together + LAUNCH_SECONDS + self.extra)
 
     @property
@@ -142,6 +145,7 @@ class Prediction:
             "programs_at_once": self.at_once,
             "registers_per_thread": registers(self.launch),
             "sm_read_bytes": self.sm_read_bytes,
+            "spilled_bytes": self.spilled_bytes,
             "l2_hit_rate": self.l2_hit_rate,
             "dram_read_bytes": self.dram_read_bytes,
             "dram_write_bytes": self.dram_write_bytes,
@@ -202,10 +206,8 @@ def predict(launch: Launch, chip: Chip) -> Prediction:
     assert found is not None, "no operand of a launch slides"
     read = sum(round(missed) for missed in read_through(found, chip.l2_bytes).values())
     left = launch.write_bytes * min(1.0, chip.l2_bytes / (launch.write_bytes + read))
-    sm = launch.sm_read_bytes()
     written = round(launch.write_bytes - left)
-    alone = limits(launch, chip, sm, read)
-    return Prediction(launch, sm, read, written, at_once, alone, _extra(launch, chip), chip=chip.name)
+    return replace(_without_cache(launch, chip, read), dram_read_bytes=read, dram_write_bytes=written, at_once=at_once)
 
 
 def predict_padded(found: Prediction, asked: Gemm, chip: Chip) -> Prediction:
@@ -218,28 +220,75 @@ def predict_padded(found: Prediction, asked: Gemm, chip: Chip) -> Prediction:
 
 def least_seconds(launch: Launch, chip: Chip) -> float:
     """What a launch takes if DRAM is read once: quick, and never above what `predict` says."""
-    sm = launch.sm_read_bytes()
-    once = limits(launch, chip, sm, launch.least_read_bytes)
-    return Prediction(launch, sm, 0, 0, 0, once, _extra(launch, chip)).seconds
+    return _without_cache(launch, chip, launch.least_read_bytes).seconds
 
 
-def limits(launch: Launch, chip: Chip, sm_bytes: int, dram_bytes: int) -> dict[str, float]:
-    """Seconds that each resource alone would take for a launch."""
-    rate, steps = ONE_LAUNCH[launch.kind] * step_seconds(launch, chip), launch.steps
-    if isinstance(launch, Flash):  # programs may differ in length; short ones fill the gaps
-        walked = launch.heads * sum(ceil(launch.keys(tile) / launch.tile_k) for tile in range(launch.rows))
-        arithmetic = max(walked / chip.multiprocessors, steps) * rate
-    else:
-        arithmetic = ceil(launch.programs / chip.multiprocessors) * steps * rate
-    hidden = LATENCY_SECONDS / max(1, launch.stages - 1)
-    alone = launch.step_bytes / (SM_BYTES_PER_SECOND / chip.multiprocessors)
+def _without_cache(launch: Launch, chip: Chip, dram_bytes: int) -> Prediction:
+    """All that is said of a launch but what its cache does: so many bytes come from DRAM."""
+    spilled = spilled_bytes(launch, chip.name)
+    sm, pace = launch.sm_read_bytes() + spilled, pace_of(launch, chip)
+    steps = launch.heads * sum(launch.lengths) if isinstance(launch, Flash) else launch.programs * launch.steps
     written = 0 if isinstance(launch, Gemm) and launch.split_k > 1 else launch.write_bytes
-    return {
-        "arithmetic": arithmetic,
-        "into the SMs": sm_bytes / SM_BYTES_PER_SECOND,
+    alone = {
+        "arithmetic": (steps * pace.step + launch.programs * pace.program) / chip.multiprocessors,
+        "into the SMs": sm / SM_BYTES_PER_SECOND,
         "DRAM": (dram_bytes + written) / (DRAM_SHARE * chip.dram_bytes_per_second),
-        "latency": steps * max(hidden, alone, rate) + LATENCY_SECONDS,
+        "latency": launch.steps * pace.alone + pace.program,
     }
+    queue = queue_seconds(launch, chip, pace)
+    extra = _extra(launch, chip)
+    return Prediction(launch, sm, 0, 0, 0, queue, alone, extra, chip=chip.name, spilled_bytes=spilled)
+
+
+def pace_of(launch: Launch, chip: Chip) -> Rate:
+    """How long the steps of a launch take: as measured for the tile, or 60 % of the peak on chips that were not."""
+    found = rate(launch, chip.name)
+    if found is None:
+        flops = launch.flops / (launch.programs * launch.steps)
+        step = flops / (0.6 * chip.flops_per_second / chip.multiprocessors)
+        return Rate(step, 0.0, max(step, UNMEASURED_LATENCY_SECONDS / max(1, launch.stages - 1)))
+    return found.times(ATTENTION_SHARE) if isinstance(launch, Flash) else found
+
+
+def queue_seconds(launch: Launch, chip: Chip, pace: Rate) -> float:
+    """Seconds until the last program ends. Programs start in their order, each where there is room first.
+
+    So many programs share a multiprocessor as have room; each then takes its part of the full rate, but none is faster
+    than alone.
+    """
+    room = max(1, pace.together, min(resident(launch, chip).values()))
+    lengths = launch.lengths if isinstance(launch, Flash) else [launch.steps]
+    if len(set(lengths)) > 1:
+        assert isinstance(launch, Flash)
+        return _uneven(lengths * launch.heads, chip.multiprocessors, room, pace)
+    full, left = divmod(ceil(launch.programs / chip.multiprocessors), room)
+    each = lengths[0] * pace.step + pace.program
+    last = max(lengths[0] * pace.alone + pace.program, left * each) if left else 0.0
+    return full * room * each + last
+
+
+def _uneven(lengths: list[int], multiprocessors: int, room: int, pace: Rate) -> float:
+    """The same for programs of so many steps each: when some end, the next go where fewest are running."""
+    more = pace.program / pace.step  # what a program takes besides its steps, in steps
+    running: list[list[float]] = [[] for _ in range(multiprocessors)]
+    waiting = deque(steps + more for steps in lengths)
+    ends: list[tuple[float, int]] = []
+    now, free = 0.0, list(range(multiprocessors))
+    while True:
+        for i in (i for _ in range(room) for i in sorted(free, key=lambda i: len(running[i]))):
+            if waiting and len(running[i]) < room:
+                running[i].append(waiting.popleft())
+        for i in free:
+            if running[i]:
+                heappush(ends, (now + min(running[i]) * max(pace.alone, len(running[i]) * pace.step), i))
+        if not ends:
+            return now
+        now, free = ends[0][0], []
+        while ends and ends[0][0] <= now * (1 + 1e-12):
+            free.append(heappop(ends)[1])
+        for i in free:
+            first = min(running[i])
+            running[i] = [steps - first for steps in running[i] if steps - first > 1e-9]
 
 
 def _extra(launch: Launch, chip: Chip) -> float:
@@ -248,67 +297,3 @@ def _extra(launch: Launch, chip: Chip) -> float:
         return 0.0
     moved = launch.m * launch.n * (4 + 4 + ELEMENT_BYTES) / (DRAM_SHARE * chip.dram_bytes_per_second)
     return 2 * FILL_SECONDS + moved + launch.split_k * launch.m * launch.n * 8 / ATOMIC_BYTES_PER_SECOND
-
-
-def step_seconds(launch: Launch, chip: Chip) -> float:
-    """Time of one multiprocessor for one step of one program, when it has enough of them: measured for the tile."""
-    rates = _rates(chip.name)
-    if isinstance(launch, Gemm):
-        tile = (launch.tile_m, launch.tile_n, launch.tile_k, launch.stages, launch.warps or 0)
-        known = {k: v for (k, aligned), v in rates["gemm"].items() if aligned == launch.aligned}
-        if tile in known:
-            return float(known[tile])
-        return _nearest(tile, known) if known else launch.tile_m * launch.tile_n * launch.tile_k * 2 / _peak(chip)
-    shape = (launch.columns, launch.causal, launch.tile_q, launch.tile_k)
-    known = rates["flash"]
-    if shape in known:
-        return float(known[shape])
-    return _nearest(shape, known) if known else 4 * launch.tile_q * launch.tile_k * launch.columns / _peak(chip)
-
-
-def _peak(chip: Chip) -> float:
-    """Operations a second of one multiprocessor at 60 % of the peak: what plain kernels reach if none was measured."""
-    return 0.6 * chip.flops_per_second / chip.multiprocessors
-
-
-def _nearest(asked: tuple[int, ...], known: dict[tuple[int, ...], float]) -> float:
-    """The time of the most similar tile that was measured, in proportion to the work of a step."""
-
-    def apart(tile: tuple[int, ...]) -> float:
-        return sum(abs(max(a, 1).bit_length() - max(b, 1).bit_length()) for a, b in zip(asked, tile, strict=True))
-
-    def work(tile: tuple[int, ...]) -> int:
-        return tile[0] * tile[1] * tile[2] if len(tile) == 5 else tile[0] * tile[2] * tile[3]
-
-    tile = min(known, key=apart)
-    return known[tile] * work(asked) / work(tile)
-
-
-@cache
-def measured(name: str) -> dict[str, Any]:
-    """One of the files of measurements, such as `h200-counters`."""
-    found: dict[str, Any] = json.loads((files("piste.kernels") / "measured" / f"{name}.json").read_text())
-    return found
-
-
-@cache
-def _rates(chip: str) -> dict[str, dict[Any, float]]:
-    """Seconds of a step for every tile that was measured on a chip; nothing for a chip that was not."""
-    if not (files("piste.kernels") / "measured" / f"{chip}-rates.json").is_file():
-        return {"gemm": {}, "flash": {}}
-    found = measured(f"{chip}-rates")
-    gemm: dict[Any, float] = {}
-    for row in found["gemm"]:
-        tile_m, tile_n, tile_k, stages, warps = row["tile"]
-        launch = Gemm(row["m"], row["k"], row["n"], tile_m, tile_n, tile_k, 8, 1, stages, warps)
-        whole = row["nanoseconds"] / 1e9 - LAUNCH_SECONDS
-        gemm[tuple(row["tile"]), tuple(row["aligned"])] = whole / ceil(launch.programs / 132) / launch.steps
-    flash: dict[Any, float] = {}
-    for row in found["flash"]:
-        run = Flash(
-            row["heads"], row["heads"], row["tokens"], row["columns"], row["tile_q"], row["tile_k"], row["causal"]
-        )
-        steps = run.heads * sum(ceil(run.keys(tile) / run.tile_k) for tile in range(run.rows)) / 132
-        whole = row["nanoseconds"] / 1e9 - LAUNCH_SECONDS
-        flash[row["columns"], row["causal"], row["tile_q"], row["tile_k"]] = whole / steps
-    return {"gemm": gemm, "flash": flash}

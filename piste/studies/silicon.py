@@ -9,7 +9,8 @@ from statistics import median
 from typing import Any
 
 from piste.kernels.launch import Flash, Gemm, Launch
-from piste.kernels.predict import Chip, Prediction, measured, predict
+from piste.kernels.predict import Chip, Prediction, predict
+from piste.kernels.rates import measured
 from piste.spec.architecture import Architecture
 from piste.spec.files import load
 from piste.studies.answer import Answer, Claims, Study

@@ -18,12 +18,14 @@ def kernel_text(found: Prediction, looked_at: int = 0) -> str:
         tiles = f"tiles of {launch.tile_q} queries and {launch.tile_k} keys" + (", causal" if launch.causal else "")
     chosen = f" (best of {looked_at} launches looked at)" if looked_at else ""
     rate, again = launch.flops / found.seconds / 1e12, found.dram_read_bytes / launch.least_read_bytes
+    spills = found.spilled_bytes > 0.01 * found.sm_read_bytes
     rows = [
         f"{found.chip}: {time(found.seconds)}, {rate:,.0f} TFLOP/s, limited by {found.limited_by}",
         f"{tiles}, {launch.stages} stages, {launch.warps} warps{chosen}",
         f"{launch.programs:,} programs, {found.at_once:,} at once",
         "",
-        f"into the multiprocessors  {size(found.sm_read_bytes)}",
+        f"into the multiprocessors  {size(found.sm_read_bytes)}"
+        + (f"  ({size(found.spilled_bytes)} of it spilled registers: rows are no multiple of 16)" if spills else ""),
         f"read from DRAM            {size(found.dram_read_bytes)}  "
         f"({again:.2f} times the least; the L2 serves {percent(found.l2_hit_rate)})",
         f"written to DRAM           {size(found.dram_write_bytes)}",
