@@ -70,9 +70,8 @@ def command(
         text = program(found, output.name)
         save(lambda path: path.write_text(text), output)
     if spec:
-        if isinstance(launch, Flash) and launch.causal:
-            raise SpecError("a loop tree has no mask, found --causal with --spec; leave one of them out")
-        run = {"stages": found.launch.stages, "warps": found.launch.warps or 0}
+        run: dict[str, int | bool] = {"stages": found.launch.stages, "warps": found.launch.warps or 0}
+        run |= {"causal": True} if causal else {}
         tree = Spec(found.launch.workload(), chip, found.launch.mapping(), launch=run)
         save(lambda path: dump(tree, path), spec)
     if html:

@@ -18,8 +18,9 @@ from piste.results.report import Report, Row
 from piste.spec.architecture import Architecture, Unit
 from piste.spec.check import check
 from piste.spec.constraints import Constraints
-from piste.spec.files import Spec, load
+from piste.spec.files import LAUNCH, Spec, load
 from piste.spec.mapping import Compute, Fuse, Mapping, Node
+from piste.spec.read import keys
 from piste.spec.workload import Workload
 
 
@@ -29,7 +30,7 @@ def evaluate(
     mapping: Mapping | str | Path | None = None,
     *,
     cycles: str = "overlapped",
-    launch: dict[str, int] | None = None,
+    launch: dict[str, int | bool] | None = None,
 ) -> Report:
     """Exact traffic, occupancy, cycles and energy of a mapping.
 
@@ -38,8 +39,8 @@ def evaluate(
 
     `cycles` is how time is counted: `overlapped`, `startup` or `stepwise`. A mapping that does not fit is evaluated all
     the same: `fits` is then False and `misfits` says which memory needs how much. `launch` says how many `stages` and
-    `warps` a mapping has that is a kernel of a GPU (docs/silicon.md); by default 3 stages (attention: 2) and 8 warps
-    for large tiles, 4 for small ones.
+    `warps` a mapping has that is a kernel of a GPU (docs/silicon.md), by default 3 stages (attention: 2) and 8 warps
+    for large tiles, 4 for small ones; and whether attention is `causal`.
 
     >>> from piste.spec.mapping import Keep
     >>> report = evaluate("gemm:4,4,4", "snowcat", Mapping((Keep("DRAM", ("A", "W", "B")), Compute("B"))))
@@ -50,6 +51,9 @@ def evaluate(
         raise SpecError(f"cycles are counted {', '.join(MODES)}, not {cycles!r}; {did_you_mean(cycles, MODES)}")
     spec = load(workload) if isinstance(workload, str | Path) else workload
     whole = spec if isinstance(spec, Spec) else None
+    if launch is None:
+        launch = whole.launch if whole and mapping is None else {}
+    keys(launch, "launch", LAUNCH)
     try:
         parts = (
             part(Workload, spec, whole),
@@ -58,6 +62,10 @@ def evaluate(
         )
         check(*parts)
         counts = count(*parts, mode=cycles)
+        if launch.get("causal"):
+            from piste.kernels.tree import masked
+
+            counts = masked(counts, *parts)
     except SpecError as error:
         # What is wrong inside a file was told with its line; what only shows when the parts meet gets the name.
         raise type(error)(f"{workload}: {error}" if whole is not workload and whole else str(error)) from None
@@ -66,9 +74,7 @@ def evaluate(
         return found
     from piste.kernels.tree import launched
 
-    if launch is None:
-        launch = whole.launch if whole and mapping is None else {}
-    return launched(found, **launch)
+    return launched(found, launch.get("stages"), launch.get("warps"), bool(launch.get("causal")))
 
 
 T = TypeVar("T", Workload, Architecture, Mapping, Constraints)

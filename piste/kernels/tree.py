@@ -2,20 +2,68 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from math import ceil, prod
 
 from piste.count.cache import served
+from piste.count.methods import count
 from piste.count.waves import count_programs, program_loops, queue, read_through, waves
 from piste.errors import SpecError
 from piste.kernels.launch import Flash, Gemm, Launch
 from piste.kernels.predict import LAUNCH_PROGRAMS_MOST, Chip, Prediction, predict
+from piste.results.counts import Counts, Phase, Traffic
 from piste.results.report import Launched, Part, Report, Served, Span
+from piste.spec.architecture import Architecture
 from piste.spec.mapping import Loop, Mapping
 from piste.spec.workload import Workload
 
 
-def launched(report: Report, stages: int | None = None, warps: int | None = None) -> Report:
+def masked(found: Counts, workload: Workload, architecture: Architecture, mapping: Mapping) -> Counts:
+    """The counts of an attention kernel with a causal mask: each tile of queries walks the keys that it sees.
+
+    found: the counts without the mask; what memories hold at most is the same, for the last tile sees all keys. Every
+    tile is a tree of its own (`Flash.tile_tree`), and what they move adds up. From the second step on each step moves
+    the same, so that the trees of two and of three steps tell those of all tiles that walk whole steps.
+    """
+    launch = launch_of(workload, mapping)
+    if not isinstance(launch, Flash):
+        raise SpecError(
+            "causal is for attention as piste kernel writes it, found another tree; leave causal out of the launch"
+        )
+    launch, step = replace(launch, causal=True), launch.tile_k
+    walked = Counter((launch.tile_tree(tile)[0].sizes["m"], launch.keys(tile)) for tile in range(launch.rows))
+    trees: Counter[tuple[int, int]] = Counter()
+    for (rows, keys), tiles in walked.items():
+        steps, rest = divmod(keys, step)
+        if rest or steps < 4:
+            trees[rows, keys] += tiles
+        else:
+            trees[rows, 2 * step] -= (steps - 3) * tiles
+            trees[rows, 3 * step] += (steps - 2) * tiles
+    phase, rescales = Phase(), Counter[str]()
+    for (rows, keys), times in trees.items():
+        sizes = {**workload.sizes, "m": rows, "p": keys}
+        one = count(replace(workload, sizes=sizes), architecture, mapping)
+        _add(phase, one.phases, times)
+        rescales.update({einsum: times * n for einsum, n in one.rescales.items()})
+    return replace(found, phases=[phase], rescales=dict(rescales))
+
+
+def _add(total: Phase, phases: list[Phase], times: int) -> None:
+    for phase in phases:
+        for counted, more in ((total.steps, phase.steps), (total.ops, phase.ops)):
+            for einsum, n in more.items():
+                counted[einsum] = counted.get(einsum, 0) + times * n
+        for traffic, moved in ((total.total, phase.total), (total.first, phase.first)):
+            for key, each in moved.items():
+                traffic.setdefault(key, Traffic()).add(each, times)
+        for fanout, (every, first) in phase.words.items():
+            before = total.words.get(fanout, (0, 0))
+            total.words[fanout] = before[0] + times * every, before[1] + times * first
+
+
+def launched(report: Report, stages: int | None = None, warps: int | None = None, causal: bool = False) -> Report:
     """A report on a chip with a cache, with what the cache serves; of a launch also the time and what limits it.
 
     A tree is a list of programs if the chip hands them out (`managed: queue`) and it spreads nothing over them. If it
@@ -31,6 +79,7 @@ def launched(report: Report, stages: int | None = None, warps: int | None = None
     launch, found = launch_of(report.workload, report.mapping), None
     if launch is not None:
         launch = replace(launch, stages=stages or launch.stages, warps=warps or launch.warps)
+        launch = replace(launch, causal=causal) if isinstance(launch, Flash) else launch
     if launch is not None and report.mode == "overlapped":
         try:
             found = predict(launch, Chip.of(report.architecture))
@@ -39,16 +88,16 @@ def launched(report: Report, stages: int | None = None, warps: int | None = None
     fanout = queue(report.architecture)
     assert fanout is not None
     at_once = found.at_once if found else fanout.instances
-    report = replace(report, caches=_by_waves(report, loops, at_once))
+    report = replace(report, caches=_by_waves(report, loops, at_once, launch if causal else None))
     return _timed(report, found) if found else report
 
 
-def _by_waves(report: Report, loops: tuple[Loop, ...], at_once: int) -> tuple[Served, ...]:
+def _by_waves(report: Report, loops: tuple[Loop, ...], at_once: int, causal: Launch | None) -> tuple[Served, ...]:
     """What the cache serves, programs in waves; nothing if a program walks a panel more than once."""
     chip, workload = report.architecture, report.workload
     kept = {row.memory for row in report.counts}
     cache = next((m for m in chip.memories.values() if m.managed and m.name not in kept and m.capacity_bytes), None)
-    every = waves(workload, loops, at_once)
+    every = waves(workload, loops, at_once, causal.walked if causal else None)
     if cache is None or every is None:
         return ()
     asked: dict[str, int] = {}
@@ -58,7 +107,7 @@ def _by_waves(report: Report, loops: tuple[Loop, ...], at_once: int) -> tuple[Se
     ranks = {access.tensor: access.ranks for einsum in workload.einsums for access in einsum.operands}
     for tensor, elements in asked.items():
         once = prod(workload.sizes[rank] for rank in ranks[tensor])
-        if elements != once * count_programs(workload, loops, ranks[tensor]):
+        if not causal and elements != once * count_programs(workload, loops, ranks[tensor]):
             return ()
     assert cache.capacity_bytes is not None
     missed = read_through(every, cache.capacity_bytes * cache.managed_share)

@@ -23,21 +23,22 @@ from piste.spec.text import line_of, parse_nodes
 from piste.spec.workload import Workload
 
 PARTS = ("workload", "architecture", "mapping", "constraints")
-LAUNCH = ("stages", "warps")  # what a kernel of a GPU has besides its loop tree (docs/silicon.md)
+LAUNCH = ("stages", "warps", "causal")  # what a kernel of a GPU has besides its loop tree (docs/silicon.md)
 
 
 @dataclass(frozen=True)
 class Spec:
     """A workload on an architecture, with a mapping unless that is to be searched for under constraints.
 
-    launch: of a mapping that is a kernel of a GPU, how many `stages` are on the way at once and its `warps`.
+    launch: of a mapping that is a kernel of a GPU, how many `stages` are on the way at once, its `warps`, and
+        whether attention is `causal`.
     """
 
     workload: Workload
     architecture: Architecture
     mapping: Mapping | None = None
     constraints: Constraints = field(default_factory=Constraints)
-    launch: dict[str, int] = field(default_factory=dict)
+    launch: dict[str, int | bool] = field(default_factory=dict)
 
 
 Description = Workload | Architecture | Mapping | Constraints | Spec | Network
@@ -141,11 +142,11 @@ def describe(part: Part) -> Description:
         constraints = _constraints(parts["constraints"])
         with parts["constraints"].blame():
             demands(constraints, workload, architecture)
-    launch: dict[str, int] = {}
+    launch: dict[str, int | bool] = {}
     if "launch" in said:
         with part["launch"].blame():
             for key, value in read.keys(part["launch"].data, "launch", LAUNCH).items():
-                launch[key] = read.integer(value, f"{key} of the launch")
+                launch[key] = (read.flag if key == "causal" else read.integer)(value, f"{key} of the launch")
     return Spec(workload, architecture, mapping, constraints, launch)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -102,6 +103,32 @@ def test_a_causal_mask_is_a_tree_per_tile(kv: int, shares: int, tokens: int, til
     assert moved == launch.sm_read_bytes()
 
 
+@settings(max_examples=4, deadline=None)
+@given(st.integers(1, 2), st.integers(1, 2), st.integers(1, 400), small, small)
+def test_a_causal_launch_is_the_sum_of_its_tiles(kv: int, shares: int, tokens: int, tile_q: int, tile_k: int) -> None:
+    """Every count of the report: operations, rescales, traffic at each memory; what memories hold is as without."""
+    launch = Flash(kv * shares, kv, tokens, 32, tile_q, tile_k, causal=True)
+    report = piste.evaluate(launch.workload(), "h200", launch.mapping(), launch={"causal": True})
+    counts: Counter[tuple[str, str, str]] = Counter()
+    ops: Counter[str] = Counter()
+    for tile in range(launch.rows):
+        one = piste.evaluate(launch.tile_tree(tile)[0], "h200", launch.mapping())
+        for row in one.counts:
+            for kind in ("reads", "fills", "updates", "drains"):
+                counts[row.memory, row.tensor, kind] += getattr(row, kind)
+        ops.update(one.ops)
+        ops.update({f"rescales {einsum}": n for einsum, n in one.rescales.items()})
+    assert +counts == {
+        (row.memory, row.tensor, kind): getattr(row, kind)
+        for row in report.counts
+        for kind in ("reads", "fills", "updates", "drains")
+        if getattr(row, kind)
+    }
+    assert ops == {**report.ops, **{f"rescales {einsum}": n for einsum, n in report.rescales.items()}}
+    whole = piste.evaluate(launch.workload(), "h200", launch.mapping())
+    assert report.peak_bytes == whole.peak_bytes
+
+
 def test_other_trees_are_no_launch() -> None:
     launch = Gemm(256, 256, 256, group_m=2)
     text = str(launch.mapping())
@@ -148,6 +175,8 @@ def test_programs_per_multiprocessor_are_those_of_the_compiler() -> None:
         "gemm:1000,520,2000 --tiles 64,64,32 --group 2 --warps 4",
         "gemm:16,4096,512",
         "flash:8,2,500,64",
+        "flash:8,2,500,64 --causal --tiles 64,32",
+        "flash:4,4,4096,128 --causal --tiles 128,64",
     ],
 )
 def test_the_command_line_writes_the_tree_and_evaluates_it(asked: str, tmp_path: Path) -> None:
@@ -162,9 +191,12 @@ def test_the_command_line_writes_the_tree_and_evaluates_it(asked: str, tmp_path:
     assert launch == {name: kernel[name] for name in launch}
 
 
-def test_a_mask_is_in_no_tree(tmp_path: Path) -> None:
-    done = CliRunner().invoke(app, ["kernel", "flash:2,2,64,64", "--causal", "--spec", str(tmp_path / "tree.yaml")])
-    assert done.exit_code == 2
+def test_a_mask_is_for_attention() -> None:
+    launch = Gemm(64, 64, 64)
+    with pytest.raises(SpecError, match="causal is for attention"):
+        piste.evaluate(launch.workload(), "h200", launch.mapping(), launch={"causal": True})
+    with pytest.raises(SpecError, match="did you mean 'stages'"):
+        piste.evaluate(launch.workload(), "h200", launch.mapping(), launch={"stage": 2})
 
 
 @pytest.mark.parametrize(
