@@ -172,18 +172,29 @@ def _programs(workload: Workload, loops: tuple[Loop, ...]) -> Iterator[Extents]:
     return walk(0)
 
 
-def read_through(waves: Iterable[Wave], capacity_bytes: float, pieces: int = PIECES) -> dict[str, float]:
-    """Bytes of each input that are read from behind a cache of least recently used pieces.
+class LeastRecentlyUsed:
+    """A cache that keeps the pieces that were used last; `read` is what had to be fetched so far, by input.
 
     The programs of a wave walk in step, so that what several read is read once; what they write takes room too.
 
-    >>> same = Wave((Panel(("A", 0), 100.0),))
-    >>> read_through([same, same, same], capacity_bytes=128), read_through([same, same, same], capacity_bytes=64)
-    ({'A': 100.0}, {'A': 300.0})
+    >>> small, large = LeastRecentlyUsed(64), LeastRecentlyUsed(128)
+    >>> for _ in range(3):
+    ...     small.walk(Wave((Panel(("A", 0), 100.0),)))
+    ...     large.walk(Wave((Panel(("A", 0), 100.0),)))
+    >>> small.read, large.read
+    ({'A': 300.0}, {'A': 100.0})
     """
-    held: OrderedDict[tuple[object, ...], float] = OrderedDict()
-    used, read = 0.0, dict[str, float]()
-    for wave in waves:
+
+    def __init__(self, capacity_bytes: float, pieces: int = PIECES) -> None:
+        self.capacity_bytes = capacity_bytes
+        self.pieces = pieces
+        self.read: dict[str, float] = {}
+        self._held: OrderedDict[tuple[object, ...], float] = OrderedDict()
+        self._used = 0.0
+
+    def walk(self, wave: Wave) -> None:
+        """Let the programs of a wave walk through their panels, and write."""
+        held, pieces = self._held, self.pieces
         walks = [(panel, panel.size_bytes / pieces, panel.share * pieces) for panel in wave.reads]
         for piece in range(pieces):
             for panel, size, far in walks:
@@ -195,13 +206,12 @@ def read_through(waves: Iterable[Wave], capacity_bytes: float, pieces: int = PIE
                 before = held.pop(key, 0.0)
                 if before < size:
                     tensor = str(panel.name[0])
-                    read[tensor] = read.get(tensor, 0.0) + size - before
-                    used += size - before
+                    self.read[tensor] = self.read.get(tensor, 0.0) + size - before
+                    self._used += size - before
                     before = size
                 held[key] = before
-            while used > capacity_bytes and held:
-                used -= held.popitem(last=False)[1]
+            while self._used > self.capacity_bytes and held:
+                self._used -= held.popitem(last=False)[1]
         for panel in wave.writes:
-            used += panel.size_bytes - held.pop(panel.name, 0.0)
+            self._used += panel.size_bytes - held.pop(panel.name, 0.0)
             held[panel.name] = panel.size_bytes
-    return read

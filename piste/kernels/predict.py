@@ -6,9 +6,11 @@ Rules, each stated once (docs/silicon.md compares them with what a real chip cou
 - *A wave* is the programs that run at the same time. A multiprocessor has room for as many as its shared memory, its
   registers, its warps and its list of programs allow (`resident`). Programs of 4 warps run side by side; programs of
   8 warps take turns even where two have room, so that a wave is one per multiprocessor.
-- *Inside a wave* programs walk in step, so that what several of them read comes from DRAM once.
+- *Inside a wave* programs walk in step, so that what several of them read comes from DRAM once. Those that share a
+  panel but start far apart (`FAR`) are in step only part of the time (`misses`).
 - *From wave to wave* the L2 keeps what was used last, in the share of its capacity that the chip's file gives
-  (`managed_share`): its two halves each hold a copy of what all multiprocessors read.
+  (`managed_share`): its two halves each hold a copy of what all multiprocessors read. Its sets fill unevenly, so that
+  the edge is soft (`SOFT_EDGE`).
 - *At the end* the L2 still holds results that DRAM has not got yet: their share of all that passed through it.
 - *Time* is that of the queue of programs, and of DRAM. Each multiprocessor takes the next program when it has room; how
   long steps take when it is full and when it is not was measured for the tile (`rates`). DRAM traffic takes its bytes
@@ -19,13 +21,14 @@ Rules, each stated once (docs/silicon.md compares them with what a real chip cou
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass, replace
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
 from heapq import heappop, heappush
 from math import ceil, inf
 from os import PathLike
 from typing import Any
 
-from piste.count.waves import read_through, waves
+from piste.count.waves import LeastRecentlyUsed, Wave, waves
 from piste.errors import SpecError
 from piste.kernels.launch import ELEMENT_BYTES, Flash, Gemm, Launch
 from piste.kernels.rates import Rate, rate, spilled_bytes
@@ -39,6 +42,8 @@ ATOMIC_BYTES_PER_SECOND = 2.5e12  # what parts of a split sum add to the result
 LAUNCH_SECONDS = 4.1e-6  # measured: an empty launch between two events (h200-rates.json)
 UNMEASURED_LATENCY_SECONDS = 1e-6  # from a load to its use, on chips of which no tile was measured
 FILL_SECONDS = 3e-6  # measured likewise: one more small kernel, to clear or convert a result
+FAR = 30  # programs so far apart in the launch order drift; fitted on the launches of h200-counters and h200-fresh
+SOFT_EDGE = {5 / 7: 1, 6 / 7: 2, 1.0: 3, 8 / 7: 2, 9 / 7: 1}  # weights of capacities, relative; fitted likewise
 LAUNCH_PROGRAMS_MOST = 1 << 20  # each program is looked at
 # What a multiprocessor of compute capability 9.0 holds (CUDA C++ Programming Guide, "Technical Specifications per
 # Compute Capability"), besides its shared memory and registers, which are in the chip's file.
@@ -95,7 +100,8 @@ class Prediction:
     dram_read_bytes: what the L2 misses. dram_write_bytes: the results, less what still lies in the L2 at the end.
     queue: seconds until the last program ends, if DRAM keeps up. limits: seconds that each resource alone would take.
     extra: what a split sum or padding adds before and after. asked: the launch that was asked for, if its rows are
-    padded. chip: its name. spilled_bytes: the part of sm_read_bytes that no loop asks for.
+    padded. chip: its name. spilled_bytes: the part of sm_read_bytes that no loop asks for. missed: what the L2 misses,
+    in bytes, by tensor.
     """
 
     launch: Launch
@@ -109,6 +115,7 @@ class Prediction:
     asked: Gemm | None = None
     chip: str = ""
     spilled_bytes: int = 0
+    missed: dict[str, float] = field(default_factory=dict)
 
     @property
     def seconds(self) -> float:
@@ -201,13 +208,51 @@ def refuse_too_many(launch: Launch) -> None:
 def predict(launch: Launch, chip: Chip) -> Prediction:
     """What a launch moves and takes on a chip."""
     refuse_too_many(launch)
-    at_once, workload = programs_at_once(launch, chip), launch.workload()
-    found = waves(workload, launch.order, at_once, launch.walked)
-    assert found is not None, "no operand of a launch slides"
-    read = sum(round(missed) for missed in read_through(found, chip.l2_bytes).values())
+    at_once, missed = programs_at_once(launch, chip), misses(launch, chip)
+    read = sum(round(each) for each in missed.values())
     left = launch.write_bytes * min(1.0, chip.l2_bytes / (launch.write_bytes + read))
     written = round(launch.write_bytes - left)
-    return replace(_without_cache(launch, chip, read), dram_read_bytes=read, dram_write_bytes=written, at_once=at_once)
+    found = _without_cache(launch, chip, read)
+    return replace(found, dram_read_bytes=read, dram_write_bytes=written, at_once=at_once, missed=missed)
+
+
+def misses(launch: Launch, chip: Chip) -> dict[str, float]:
+    """Bytes of each tensor that the L2 has to read.
+
+    Programs that share a panel start `apart` in the launch order: the rows of a group, or a whole row of tiles if
+    groups have one row. Where that is far, they are in step part of the time: the geometric mean of what is read if
+    they are, and if only those that are closer are. Programs of 4 warps drift where groups have one row; each then
+    has its multiprocessor for itself, as the counters say.
+    """
+    in_step = _misses(launch, chip, programs_at_once(launch, chip))
+    if isinstance(launch, Flash):
+        return in_step
+    rows = min(launch.group_m, launch.rows)
+    apart = launch.columns if rows == 1 else rows
+    if apart < FAR or (rows > 1 and (launch.warps or 0) < 8):
+        return in_step
+    one, closer = (_misses(launch, chip, n) for n in (chip.multiprocessors, min(apart, chip.multiprocessors)))
+    return {tensor: float((one[tensor] * closer[tensor]) ** 0.5) for tensor in one}
+
+
+def _misses(launch: Launch, chip: Chip, at_once: int) -> dict[str, float]:
+    """The same of so many programs in step: the mean over capacities of the soft edge."""
+    found = waves(launch.workload(), launch.order, at_once, launch.walked)
+    assert found is not None, "no operand of a launch slides"
+    return read_softly(found, chip.l2_bytes)
+
+
+def read_softly(every: Iterable[Wave], capacity_bytes: float) -> dict[str, float]:
+    """What waves read through a cache whose edge is soft: the weighted mean over `SOFT_EDGE`, in bytes by tensor."""
+    caches = {share: LeastRecentlyUsed(share * capacity_bytes) for share in SOFT_EDGE}
+    for wave in every:
+        for cache in caches.values():
+            cache.walk(wave)
+    total: dict[str, float] = {}
+    for share, cache in caches.items():
+        for tensor, missed in cache.read.items():
+            total[tensor] = total.get(tensor, 0.0) + SOFT_EDGE[share] * missed
+    return {tensor: missed / sum(SOFT_EDGE.values()) for tensor, missed in total.items()}
 
 
 def predict_padded(found: Prediction, asked: Gemm, chip: Chip) -> Prediction:

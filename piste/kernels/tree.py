@@ -8,13 +8,13 @@ from math import ceil, prod
 
 from piste.count.cache import served
 from piste.count.methods import count
-from piste.count.waves import count_programs, program_loops, queue, read_through, waves
+from piste.count.waves import count_programs, program_loops, queue, waves
 from piste.errors import SpecError
 from piste.kernels.launch import Flash, Gemm, Launch
-from piste.kernels.predict import LAUNCH_PROGRAMS_MOST, Chip, Prediction, predict
+from piste.kernels.predict import LAUNCH_PROGRAMS_MOST, Chip, Prediction, predict, read_softly
 from piste.results.counts import Counts, Phase, Traffic
 from piste.results.report import Launched, Part, Report, Served, Span
-from piste.spec.architecture import Architecture
+from piste.spec.architecture import Architecture, Memory
 from piste.spec.mapping import Loop, Mapping
 from piste.spec.workload import Workload
 
@@ -87,31 +87,49 @@ def launched(report: Report, stages: int | None = None, warps: int | None = None
             found = None
     fanout = queue(report.architecture)
     assert fanout is not None
-    at_once = found.at_once if found else fanout.instances
-    report = replace(report, caches=_by_waves(report, loops, at_once, launch if causal else None))
-    return _timed(report, found) if found else report
+    if found is not None:
+        return _timed(replace(report, caches=_served(report, found.missed)), found)
+    return replace(report, caches=_by_waves(report, loops, fanout.instances))
 
 
-def _by_waves(report: Report, loops: tuple[Loop, ...], at_once: int, causal: Launch | None) -> tuple[Served, ...]:
+def _by_waves(report: Report, loops: tuple[Loop, ...], at_once: int) -> tuple[Served, ...]:
     """What the cache serves, programs in waves; nothing if a program walks a panel more than once."""
-    chip, workload = report.architecture, report.workload
-    kept = {row.memory for row in report.counts}
-    cache = next((m for m in chip.memories.values() if m.managed and m.name not in kept and m.capacity_bytes), None)
-    every = waves(workload, loops, at_once, causal.walked if causal else None)
+    workload, cache = report.workload, _cache(report)
+    every = waves(workload, loops, at_once)
     if cache is None or every is None:
         return ()
-    asked: dict[str, int] = {}
-    for row in report.counts:
-        if row.tensor in workload.inputs and chip.position[row.memory] > chip.position[cache.name]:
-            asked.setdefault(row.tensor, row.fills)
     ranks = {access.tensor: access.ranks for einsum in workload.einsums for access in einsum.operands}
-    for tensor, elements in asked.items():
+    for tensor, elements in _asked(report, cache).items():
         once = prod(workload.sizes[rank] for rank in ranks[tensor])
-        if not causal and elements != once * count_programs(workload, loops, ranks[tensor]):
+        if elements != once * count_programs(workload, loops, ranks[tensor]):
             return ()
     assert cache.capacity_bytes is not None
-    missed = read_through(every, cache.capacity_bytes * cache.managed_share)
-    return tuple(Served(cache.name, t, asked[t], round(missed[t] * 8 / workload.bits[t])) for t in asked)
+    return _served(report, read_softly(every, cache.capacity_bytes * cache.managed_share))
+
+
+def _served(report: Report, missed: dict[str, float]) -> tuple[Served, ...]:
+    """What the cache serves, if so many bytes of each operand are missed."""
+    bits, cache = report.workload.bits, _cache(report)
+    if cache is None:
+        return ()
+    asked = _asked(report, cache)
+    return tuple(Served(cache.name, t, n, round(missed[t] * 8 / bits[t])) for t, n in asked.items())
+
+
+def _cache(report: Report) -> Memory | None:
+    """The memory that hardware manages, unless the tree keeps something in it."""
+    kept = {row.memory for row in report.counts}
+    every = report.architecture.memories.values()
+    return next((m for m in every if m.managed and m.name not in kept and m.capacity_bytes), None)
+
+
+def _asked(report: Report, cache: Memory) -> dict[str, int]:
+    """Elements of each operand that are asked of the cache: what fills the first memory below it."""
+    position, asked = report.architecture.position, dict[str, int]()
+    for row in report.counts:
+        if row.tensor in report.workload.inputs and position[row.memory] > position[cache.name]:
+            asked.setdefault(row.tensor, row.fills)
+    return asked
 
 
 def _timed(report: Report, found: Prediction) -> Report:

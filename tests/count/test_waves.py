@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from hypothesis import given
 from hypothesis import strategies as st
 
 import piste
-from piste.count.waves import Panel, Wave, count_programs, read_through, waves
+from piste.count.waves import PIECES, LeastRecentlyUsed, Panel, Wave, count_programs, waves
 from piste.spec.mapping import Loop
+
+
+def read_through(every: Iterable[Wave], capacity: float, pieces: int = PIECES) -> dict[str, float]:
+    cache = LeastRecentlyUsed(capacity, pieces)
+    for wave in every:
+        cache.walk(wave)
+    return cache.read
 
 
 def plain(waves: list[list[int]], capacity: int, pieces: int) -> int:
