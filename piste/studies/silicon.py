@@ -9,7 +9,7 @@ from statistics import median
 from typing import Any
 
 from piste.kernels.launch import Flash, Gemm, Launch
-from piste.kernels.predict import Chip, Prediction, predict
+from piste.kernels.predict import LAUNCH_SECONDS, Chip, Prediction, predict
 from piste.kernels.rates import measured
 from piste.spec.architecture import Architecture
 from piste.spec.files import load
@@ -28,9 +28,12 @@ class Row:
     predicted: Prediction
 
     def off(self, what: str) -> float:
-        """How far a prediction is from what was counted, as a share: 0.05 is 5 % above."""
+        """How far a prediction is from what was counted, as a share: 0.05 is 5 % above.
+
+        The counters' clock runs while the kernel does; the launch itself, which a caller waits for too, is not in it.
+        """
         if what == "seconds":
-            return self.predicted.seconds / (self.nanoseconds / 1e9) - 1
+            return (self.predicted.seconds - LAUNCH_SECONDS) / (self.nanoseconds / 1e9) - 1
         predicted, counted = float(getattr(self.predicted, what)), getattr(self, what)
         return predicted / counted - 1 if counted else 0.0 if not predicted else inf
 
