@@ -107,7 +107,7 @@ def drawn_launches(count: int, seed: int) -> list[dict[str, Any]]:
             rows.append(dict(heads=kv * draw.choice([1, 1, 2, 4, 8]), kv_heads=kv, tokens=round(2 ** draw.uniform(9.5, 14.5)), columns=draw.choice([64, 128]),
                              tile_q=tile_q, tile_k=draw.choice([32, 64, 64, 128]), causal=draw.random() < 0.5, stages=2, warps=8 if tile_q >= 128 else 4))  # fmt: skip
             continue
-        tile_m, tile_n, tile_k = draw.choice(rate_tiles((True, True)))[:3]
+        tile_m, tile_n, tile_k = draw.choice(rate_tiles())[:3]
         whole = 1 if i % 12 == 0 else 16
         m, k, n = round(2 ** draw.uniform(9, 15)), round(2 ** draw.uniform(8, 14)), round(2 ** draw.uniform(9, 15))
         k, n = max(whole, k // whole * whole), max(whole, n // whole * whole)
@@ -303,12 +303,11 @@ def times(out: Path, seconds: float) -> None:
     )
 
 
-def rate_tiles(aligned: tuple[bool, bool]) -> list[tuple[int, int, int, int, int]]:
-    """The tiles whose rates are measured: those of an autotuner, and every plain one with 3 stages (whole rows)."""
-    depths = (32, 64, 128) if all(aligned) else (64,)
+def rate_tiles() -> list[tuple[int, int, int, int, int]]:
+    """The tiles whose rates are measured: those of an autotuner, and every plain one with 3 stages."""
     plain = [
         (tile_m, tile_n, tile_k, 3, warps_for(tile_m, tile_n))
-        for tile_m, tile_n, tile_k in itertools.product((16, 32, 64, 128, 256), (64, 128, 256), depths)
+        for tile_m, tile_n, tile_k in itertools.product((16, 32, 64, 128, 256), (64, 128, 256), (32, 64, 128))
         if tile_m * tile_n <= 128 * 256 and 3 * (tile_m + tile_n) * tile_k * 2 <= 227 * 1024
     ]
     return list(dict.fromkeys(TILES + plain))
@@ -323,7 +322,7 @@ def rates(out: Path) -> None:
     import torch
 
     begun = time.perf_counter()
-    jobs = [(*tile, 1, aligned) for aligned in ALIGNED for tile in rate_tiles(aligned)]
+    jobs = [(*tile, 1, aligned) for aligned in ALIGNED for tile in rate_tiles()]
     with ProcessPoolExecutor(14) as pool:
         failed = [text for text in pool.map(compile_one, jobs) if text]
     print(f"{len(jobs)} kernels compiled in {time.perf_counter() - begun:.0f} s; failed: {failed}", flush=True)
@@ -335,7 +334,7 @@ def rates(out: Path) -> None:
         out.write_text(json.dumps({**about(how), "gemm": found, "flash": flashes, **more}))
 
     for aligned in ALIGNED:
-        for tile in rate_tiles(aligned):
+        for tile in rate_tiles():
             for m, k, n in ((8192, 4096, 8192), (8192, 512, 8192), (12 * tile[0], 8192, 11 * tile[1])):
                 k, n = k - (not aligned[0]), n if aligned[1] else n - 1
                 x = torch.randn(m, k, device="cuda", dtype=torch.float16)
@@ -369,7 +368,7 @@ def odd_launches() -> list[dict[str, Any]]:
     """Every tile with rows that are not whole: compilers spill registers there, and the counters say how much."""
     found = []
     for aligned in ALIGNED[1:]:
-        for tile_m, tile_n, tile_k, stages, warps in rate_tiles(aligned):
+        for tile_m, tile_n, tile_k, stages, warps in rate_tiles():
             k, n = 2048 if aligned[0] else 2047, 4096 if aligned[1] else 4095
             found.append(dict(m=2048, n=n, k=k, tile_m=tile_m, tile_n=tile_n, tile_k=tile_k, group_m=8, split_k=1, stages=stages, warps=warps))  # fmt: skip
     return found

@@ -7,15 +7,22 @@ are a *wave*. A program walks through *panels*: what it reads of each input, fro
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+import ctypes
+from array import array
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from math import prod
+from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
+from piste.formula.library import library
 from piste.spec.architecture import Architecture, Fanout
 from piste.spec.mapping import Fuse, Keep, Loop, Mapping, Node, Spread
 from piste.spec.workload import Workload
 
+TEXT = ("piste.count", "waves.ll")
 PIECES = 16  # a panel is followed in so many pieces, which is fine enough: 64 changes no figure by 1 %
 
 Extents = dict[str, tuple[int, int]]  # from where to where, by rank
@@ -124,10 +131,13 @@ def waves(
     size = {tensor: workload.bits[tensor] / 8 for tensor in ranks}
 
     def take(found: dict[tuple[object, ...], Panel], tensor: str, extents: Extents, number: int) -> None:
-        part = tuple(extents[rank] for rank in ranks[tensor])
-        whole = prod(end - start for start, end in part) * size[tensor]
+        part = tuple([extents[rank] for rank in ranks[tensor]])
         name: tuple[object, ...] = (tensor, number) if tensor in alone else (tensor, part)
-        before, share = found.get(name), walked(tensor, extents) if walked else 1.0
+        before = found.get(name)
+        if before is not None and walked is None and tensor not in alone:
+            return
+        whole = prod([end - start for start, end in part]) * size[tensor]
+        share = walked(tensor, extents) if walked else 1.0
         if before is None:
             found[name] = Panel(name, whole, share)
         elif tensor in alone:
@@ -172,46 +182,55 @@ def _programs(workload: Workload, loops: tuple[Loop, ...]) -> Iterator[Extents]:
     return walk(0)
 
 
-class LeastRecentlyUsed:
-    """A cache that keeps the pieces that were used last; `read` is what had to be fetched so far, by input.
+def read_through(
+    waves: Iterable[Wave], capacities: Sequence[float], pieces: int = PIECES
+) -> tuple[dict[str, float], ...]:
+    """Bytes of each input that are read from behind a cache of least recently used pieces, for each capacity in bytes.
 
     The programs of a wave walk in step, so that what several read is read once; what they write takes room too.
 
-    >>> small, large = LeastRecentlyUsed(64), LeastRecentlyUsed(128)
-    >>> for _ in range(3):
-    ...     small.walk(Wave((Panel(("A", 0), 100.0),)))
-    ...     large.walk(Wave((Panel(("A", 0), 100.0),)))
-    >>> small.read, large.read
+    >>> same = Wave((Panel(("A", 0), 100.0),))
+    >>> read_through([same, same, same], [64, 128])
     ({'A': 300.0}, {'A': 100.0})
     """
+    numbers: tuple[dict[tuple[object, ...], int], ...] = {}, {}  # of panels that are read, that are written
+    tensors: dict[str, int] = {}
+    reads, writes = _Panels(), _Panels()
+    for wave in waves:
+        for panels, walked, number in ((reads, wave.reads, numbers[0]), (writes, wave.writes, numbers[1])):
+            for panel in walked:
+                panels.number.append(number.setdefault(panel.name, len(number)))
+                panels.size_bytes.append(panel.size_bytes)
+            panels.ends.append(len(panels.number))
+        for panel in wave.reads:
+            reads.share.append(panel.share)
+            reads.tensor.append(tensors.setdefault(str(panel.name[0]), len(tensors)))
+    every = len(numbers[0]) * pieces + len(numbers[1])
+    room, pointer, number64 = np.empty((3, every + 1), np.int64), ctypes.c_void_p, ctypes.c_int64
+    run = library(TEXT).function(
+        "read_through", None, number64, number64, number64, number64, ctypes.c_double, *[pointer] * 12
+    )
+    given = [*reads.arrays(), *writes.arrays()[:3]]
+    found = []
+    for capacity in capacities:
+        total = np.zeros(max(1, len(tensors)))
+        arrays = [*given, *room, total]
+        addresses = [each.ctypes.data for each in arrays]
+        run(len(reads.ends), pieces, len(numbers[0]), every, capacity, *addresses)
+        found.append(dict(zip(tensors, total.tolist(), strict=False)))
+    return tuple(found)
 
-    def __init__(self, capacity_bytes: float, pieces: int = PIECES) -> None:
-        self.capacity_bytes = capacity_bytes
-        self.pieces = pieces
-        self.read: dict[str, float] = {}
-        self._held: OrderedDict[tuple[object, ...], float] = OrderedDict()
-        self._used = 0.0
 
-    def walk(self, wave: Wave) -> None:
-        """Let the programs of a wave walk through their panels, and write."""
-        held, pieces = self._held, self.pieces
-        walks = [(panel, panel.size_bytes / pieces, panel.share * pieces) for panel in wave.reads]
-        for piece in range(pieces):
-            for panel, size, far in walks:
-                if far < piece + 1:
-                    if far <= piece:
-                        continue
-                    size *= far - piece
-                key = (*panel.name, piece)
-                before = held.pop(key, 0.0)
-                if before < size:
-                    tensor = str(panel.name[0])
-                    self.read[tensor] = self.read.get(tensor, 0.0) + size - before
-                    self._used += size - before
-                    before = size
-                held[key] = before
-            while self._used > self.capacity_bytes and held:
-                self._used -= held.popitem(last=False)[1]
-        for panel in wave.writes:
-            self._used += panel.size_bytes - held.pop(panel.name, 0.0)
-            held[panel.name] = panel.size_bytes
+@dataclass
+class _Panels:
+    """Panels of all waves, one after the other, as arrays for the compiled cache; `ends` says where each wave ends."""
+
+    ends: array[int] = field(default_factory=lambda: array("q"))
+    number: array[int] = field(default_factory=lambda: array("q"))
+    size_bytes: array[float] = field(default_factory=lambda: array("d"))
+    share: array[float] = field(default_factory=lambda: array("d"))
+    tensor: array[int] = field(default_factory=lambda: array("q"))
+
+    def arrays(self) -> list[NDArray[Any]]:
+        every = (self.ends, self.number, self.size_bytes, self.share, self.tensor)
+        return [np.array(each) if each else np.zeros(1) for each in every]

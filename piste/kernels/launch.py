@@ -154,9 +154,6 @@ class Gemm:
         inside = next(i for i, node in enumerate(nodes) if isinstance(node, Keep) and node.memory != "HBM")
         return tuple(node for node in nodes[:inside] if isinstance(node, Loop))
 
-    def walked(self, tensor: str, extents: dict[str, tuple[int, int]]) -> float:
-        return 1.0
-
 
 @dataclass(frozen=True)
 class Flash:

@@ -28,7 +28,7 @@ from math import ceil, inf
 from os import PathLike
 from typing import Any
 
-from piste.count.waves import LeastRecentlyUsed, Wave, waves
+from piste.count.waves import Wave, read_through, waves
 from piste.errors import SpecError
 from piste.kernels.launch import ELEMENT_BYTES, Flash, Gemm, Launch
 from piste.kernels.rates import Rate, rate, spilled_bytes
@@ -237,22 +237,20 @@ def misses(launch: Launch, chip: Chip) -> dict[str, float]:
 
 def _misses(launch: Launch, chip: Chip, at_once: int) -> dict[str, float]:
     """The same of so many programs in step: the mean over capacities of the soft edge."""
-    found = waves(launch.workload(), launch.order, at_once, launch.walked)
+    walked = launch.walked if isinstance(launch, Flash) and launch.causal else None
+    found = waves(launch.workload(), launch.order, at_once, walked)
     assert found is not None, "no operand of a launch slides"
     return read_softly(found, chip.l2_bytes)
 
 
 def read_softly(every: Iterable[Wave], capacity_bytes: float) -> dict[str, float]:
     """What waves read through a cache whose edge is soft: the weighted mean over `SOFT_EDGE`, in bytes by tensor."""
-    caches = {share: LeastRecentlyUsed(share * capacity_bytes) for share in SOFT_EDGE}
-    for wave in every:
-        for cache in caches.values():
-            cache.walk(wave)
-    total: dict[str, float] = {}
-    for share, cache in caches.items():
-        for tensor, missed in cache.read.items():
-            total[tensor] = total.get(tensor, 0.0) + SOFT_EDGE[share] * missed
-    return {tensor: missed / sum(SOFT_EDGE.values()) for tensor, missed in total.items()}
+    found = read_through(every, [share * capacity_bytes for share in SOFT_EDGE])
+    weights = SOFT_EDGE.values()
+    return {
+        tensor: sum(weight * read[tensor] for weight, read in zip(weights, found, strict=True)) / sum(weights)
+        for tensor in found[0]
+    }
 
 
 def predict_padded(found: Prediction, asked: Gemm, chip: Chip) -> Prediction:

@@ -14,7 +14,11 @@ PANELS = (
     ("dram_read_bytes", "read from DRAM, GB", 1e9),
     ("seconds", "time, ms", 1e-3),
 )
-SOURCES = (("h200-first-look", "first look", "o"), ("h200-counters", "our own", "^"))
+SOURCES = (
+    ("h200-first-look", "first look", "o"),
+    ("h200-counters", "our own", "^"),
+    ("h200-unseen", "unseen", "s"),
+)
 
 
 def plot_silicon(path: str | PathLike[str] | None = None) -> Figure:

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from hypothesis import given
 from hypothesis import strategies as st
 
 import piste
-from piste.count.waves import PIECES, LeastRecentlyUsed, Panel, Wave, count_programs, waves
+from piste.count.waves import Panel, Wave, count_programs, read_through, waves
 from piste.spec.mapping import Loop
-
-
-def read_through(every: Iterable[Wave], capacity: float, pieces: int = PIECES) -> dict[str, float]:
-    cache = LeastRecentlyUsed(capacity, pieces)
-    for wave in every:
-        cache.walk(wave)
-    return cache.read
 
 
 def plain(waves: list[list[int]], capacity: int, pieces: int) -> int:
@@ -44,13 +35,13 @@ def plain(waves: list[list[int]], capacity: int, pieces: int) -> int:
 )
 def test_equals_a_plain_simulation(every: list[list[int]], capacity: int, pieces: int) -> None:
     stream = [Wave(tuple(Panel(("p", panel), float(pieces)) for panel in wave)) for wave in every]
-    assert read_through(stream, capacity, pieces) == {"p": plain(every, capacity, pieces)}
+    assert read_through(stream, [capacity], pieces)[0] == {"p": plain(every, capacity, pieces)}
 
 
 def test_what_is_written_takes_room() -> None:
     panel, written = (Panel(("A", 0), 100.0),), (Panel(("B", 0), 50.0),)
-    assert read_through([Wave(panel), Wave(panel)], 120) == {"A": 100}
-    assert read_through([Wave(panel, written), Wave(panel, written)], 120)["A"] > 100
+    assert read_through([Wave(panel), Wave(panel)], [120])[0] == {"A": 100}
+    assert read_through([Wave(panel, written), Wave(panel, written)], [120])[0]["A"] > 100
 
 
 @given(st.integers(1, 60), st.integers(1, 40), st.integers(1, 30), st.integers(1, 20), st.integers(1, 9))
