@@ -220,7 +220,7 @@ SAMPLING = ("random", "genetic", "anneal")
 
 
 def rates(options: argparse.Namespace) -> None:
-    """Mappings a second of CPU, all that is made before the first one included; `looked at` has those that do not fit."""
+    """Mappings a second of CPU, the preparation included; those that do not fit are looked at, not evaluated."""
     worst: dict[str, tuple[float, str]] = {}
     for (layer, w), (chip, architecture) in product(layers().items(), chips().items()):
         name = f"{layer}, {chip}"
@@ -237,8 +237,8 @@ def rates(options: argparse.Namespace) -> None:
                 continue
             spent = process_time() - start
             rate = found.considered / spent
-            print(f"{name:24} {mapspace:8} {strategy:8} {rate:12,.0f} looked at, {found.evaluated / spent:10,.0f} evaluated"
-                  f" a second  {found.value:.4g}", flush=True)  # fmt: skip
+            looked = f"{rate:12,.0f} looked at, {found.evaluated / spent:10,.0f} evaluated a second"
+            print(f"{name:24} {mapspace:8} {strategy:8} {looked}  {found.value:.4g}", flush=True)
             worst[strategy] = min(worst.get(strategy, (inf, "")), (rate, f"{name}, {mapspace}"))
     for strategy, (rate, where) in worst.items():
         print(f"{strategy}: at least {rate:,.0f} mappings a second ({where})")
