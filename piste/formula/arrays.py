@@ -12,6 +12,7 @@ from piste.formula.native import Looked
 from piste.formula.program import INTEGERS, Expr, Operation, order
 
 EXACT = 2**62
+COLUMNS = 1 << 12  # at a time: their values stay in the processor's cache
 
 ARRAYS: dict[str, Operation] = INTEGERS | {
     "min": np.minimum,
@@ -64,6 +65,13 @@ class Interpreted:
         self._outputs = [at[node.index] for node in outputs]
 
     def __call__(self, tiles: NDArray[np.int32], tables: Sequence[Looked] = ()) -> NDArray[np.float64]:
+        out = np.empty((len(self._outputs), tiles.shape[1]))
+        for start in range(0, tiles.shape[1], COLUMNS):
+            part = slice(start, start + COLUMNS)
+            self._run(tiles[:, part], [(values, places[part]) for values, places in tables], out[:, part])
+        return out
+
+    def _run(self, tiles: NDArray[np.int32], tables: Sequence[Looked], out: NDArray[np.float64]) -> None:
         variables = dict(zip(self.slots, tiles.astype(np.int64), strict=True))
         for names, (values, places) in zip(self.tables, tables, strict=True):
             variables |= {name: row[places].astype(np.int64) for name, row in zip(names, values, strict=True)}
@@ -72,7 +80,5 @@ class Interpreted:
             v[place] = variables[name]
         for place, do, args in self._tape:
             v[place] = do(*[v[i] for i in args])
-        out = np.empty((len(self._outputs), tiles.shape[1]))
         for i, place in enumerate(self._outputs):
             out[i] = v[place]
-        return out
