@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache, partial
 from itertools import product
 from math import ceil, nan
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,6 +31,7 @@ KINDS = ("base", "flat", "flash")
 SOFTMAX_ACCESSES = 6  # of the buffer for a logit: S read twice, X written and read twice, P written
 
 Ints = NDArray[np.int64]
+Sizes = Any  # whole numbers, or arrays of them
 
 
 @dataclass(frozen=True)
@@ -599,12 +601,12 @@ def _of_pieces(
         whole, rest = np.divmod(keys, columns)
         queries, times = np.tile(queries, 2), np.concatenate((times * whole, times * (rest > 0)))
         keys = np.concatenate((np.full_like(rest, columns), rest))
-    k, n = ((a.dk, keys), (keys, a.dv))[which]
+    k, n = (a.dk, keys) if which == 0 else (keys, a.dv)
     return on_array(queries, k, n, stationarity, array, times, fill, filling)
 
 
 def on_array(
-    queries: Ints, k: Ints | int, n: Ints | int, stationarity: str, array: Array, times: Ints, fill: str, filling: int
+    queries: Ints, k: Sizes, n: Sizes, stationarity: str, array: Array, times: Ints, fill: str, filling: int
 ) -> Product:
     """Products of m x k by k x n on the array, one after the other, each so many times.
 
@@ -614,7 +616,7 @@ def on_array(
     m, of_rows = queries * array.shares, array.across(queries)
     if stationarity == "output":
         across, down, through = of_rows, -(-n // array.columns), k
-        counts = (m * k * down, k * n * across, m * n, 0)
+        counts = (m * k * down, k * n * across, m * n, 0 * m)
     elif stationarity == "weight":
         across, down, through = -(-k // array.rows), -(-n // array.columns), m
         counts = (m * k * down, k * n, across * m * n, (across - 1) * m * n)
@@ -622,7 +624,8 @@ def on_array(
         across, down, through = of_rows, -(-k // array.columns), n
         counts = (m * k, k * n * across, down * m * n, (down - 1) * m * n)
     tiles = across * down
-    cycles = tiles * through + filling * {"stage": 1, "fold": tiles, "never": 0}[fill]
+    fills: dict[str, Any] = {"stage": 1, "fold": tiles, "never": 0}
+    cycles = tiles * through + filling * fills[fill]
     return Product(*(int(np.sum(times * count)) for count in (cycles, *counts)))
 
 
