@@ -183,7 +183,9 @@ class _Search:
             lower = min(lower, single.lower) if best.mapping else single.lower
         reports = [evaluate(self.workload, self.architecture, one) for one in trees]
         fitting = [r for r in reports if r.fits]
-        report = min(fitting, key=target, default=None)
+        least = min(map(target, fitting), default=inf)
+        alike = (r for r in fitting if target(r) <= least * (1 + SLACK))
+        report = min(alike, key=lambda r: (r.cycles, target(r)), default=None)
         value = inf if report is None else target(report)
         if self.theirs and report is not None:
             value = best.value
