@@ -22,6 +22,7 @@ from piste.spec.check import check_architecture
 from piste.spec.network import Network, Operation, cascade, groups, simplest
 from piste.spec.workload import Workload
 
+
 @dataclass(frozen=True)
 class Group:
     """Equal layers: one of them as a workload, and how often it runs in all."""
