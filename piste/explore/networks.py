@@ -22,8 +22,6 @@ from piste.spec.check import check_architecture
 from piste.spec.network import Network, Operation, cascade, groups, simplest
 from piste.spec.workload import Workload
 
-FUSED = 10.0  # seconds that a group may take that could take hours
-
 
 @dataclass(frozen=True)
 class Group:
@@ -192,7 +190,7 @@ def search_network(
     for group in layers:
         check_architecture(group.workload, architecture)
     fusable = together(network) if fuse else ()
-    tasks = [Task(one.workload, architecture, objective, mapspace, seconds or _clock(one.workload)) for one in fusable]
+    tasks = [Task(one.workload, architecture, objective, mapspace, seconds) for one in fusable]
     tasks += [Task(one.workload, architecture, objective, mapspace, seconds, gaps) for one in layers]
     answers, run = run_all(
         tasks, engine, workers=workers, cluster=cluster, store=store, progress=progress
@@ -215,13 +213,6 @@ def search_network(
     return NetworkCost(
         network, architecture, objective, rows, run.seconds, run.interrupted, tuple(trees), Totals.of(apart), bounds
     )
-
-
-def _clock(workload: Workload) -> float | None:
-    """The seconds that a group may take where nothing is said: as many as it needs, but where that may be hours."""
-    from piste.search.fused.apart import soon
-
-    return None if len(workload.einsums) <= 6 and all(map(soon, workload.einsums)) else FUSED
 
 
 def _rows(network: Network, chip: Architecture, known: dict[str, Answer]) -> tuple[LayerCost, ...]:

@@ -9,7 +9,7 @@
 
 typedef long long i64;
 
-enum { GROUPS = 16, RANKS = 16, AXES = 16, TERMS = 256, TENSORS = 8, FAILED = 8 };
+enum { GROUPS = 16, RANKS = 16, AXES = 16, TERMS = 256, TENSORS = 8, FAILED = 8, TRIES = 20000 };
 #define INF __builtin_inf()
 
 /* The rows of a group of ranks, by the extents that are left for them. */
@@ -77,6 +77,9 @@ typedef struct {
   double low[GROUPS + 1][TERMS], high[GROUPS + 1][TERMS], x[GROUPS + 1][TERMS];
   double best;
   Choice *choice;
+  double reach[GROUPS + 1]; /* the instances that the groups from one on can use at most */
+  double most;              /* used by the best so far, of those that cost the same */
+  i64 tries;
   i64 number, room;
   i64 *rows;    /* for every group, those that may be better, */
   double *keys; /* and what they cost at least */
@@ -122,25 +125,35 @@ static i64 packs(const Work *w, i64 d, i64 axis, i64 x, i64 y) {
   return 0;
 }
 
+/* The instances that a row of every group uses together; 0 if they are too few, or do not go beside one another. */
+static double together(const Work *w) {
+  const Kind *k = w->k;
+  const i64 *taken = w->taken[k->groups];
+  i64 all = 1;
+  for (i64 a = 0; a < k->axes; a++) {
+    if (taken[a] < k->least[a]) return 0;
+    all *= taken[a];
+  }
+  if (all < k->least_all) return 0;
+  for (i64 a = 0; a < k->axes; a++)
+    if (k->x[a] && taken[a] > 1 && !packs(w, 0, a, k->x[a], k->y[a])) return 0;
+  return all;
+}
+
+static void choose(const Work *w) {
+  w->choice->shape = w->number;
+  for (i64 g = 0; g < w->k->groups; g++) w->choice->row[g] = w->row[g];
+}
+
 static void descend(Work *w, i64 d) {
   const Kind *k = w->k;
   const Shape *s = w->s;
   if (d == k->groups) {
-    i64 all = 1;
-    for (i64 a = 0; a < k->axes; a++) {
-      if (w->taken[d][a] < k->least[a]) return;
-      all *= w->taken[d][a];
-    }
-    if (all < k->least_all) return;
-    for (i64 a = 0; a < k->axes; a++)
-      if (k->x[a] && w->taken[d][a] > 1 && !packs(w, 0, a, k->x[a], k->y[a])) return;
-    double value = bound(w, d);
-    if (value >= w->best) return;
+    double value, all = together(w);
+    if (!all || (value = bound(w, d)) >= w->best) return;
     w->best = value;
-    if (w->choice) {
-      w->choice->shape = w->number;
-      for (i64 g = 0; g < k->groups; g++) w->choice->row[g] = w->row[g];
-    }
+    w->most = all;
+    if (w->choice) choose(w);
     return;
   }
   const Table *t = s->tables[d];
@@ -165,6 +178,68 @@ static void descend(Work *w, i64 d) {
   }
 }
 
+/* The instances that a row uses. */
+static double used(const Kind *k, const Table *t, i64 r) {
+  i64 n = 1;
+  for (i64 a = 0; a < k->axes; a++) n *= t->used[r * k->axes + a];
+  return n;
+}
+
+/* Of what costs no more than the best, what uses more instances takes fewer steps: looks for it, so many tries long. */
+static void widen(Work *w, i64 d) {
+  const Kind *k = w->k;
+  const Shape *s = w->s;
+  if (d == k->groups) {
+    double all = together(w);
+    w->tries--;
+    if (all <= w->most || bound(w, d) > w->best) return;
+    w->most = all;
+    choose(w);
+    return;
+  }
+  const Table *t = s->tables[d];
+  const i64 *column = s->column + d * s->terms;
+  i64 n = 0, *rows = w->rows + d * w->room;
+  double *keys = w->keys + d * w->room, before = 1;
+  for (i64 a = 0; a < k->axes; a++) before *= w->taken[d][a];
+  for (i64 r = t->starts[w->at[d]]; r < t->starts[w->at[d] + 1]; r++) {
+    const double *values = t->values + r * t->columns;
+    keys[n] = -used(k, t, r);
+    if (before * -keys[n] * w->reach[d + 1] <= w->most || !fits(w, t, d, r)) continue;
+    for (i64 c = 0; c < s->terms; c++) w->x[d + 1][c] = w->x[d][c] * values[column[c]];
+    if (bound(w, d + 1) <= w->best) rows[n++] = r;
+  }
+  for (i64 i = 0; i < n && w->tries > 0; i++) {
+    first(rows, keys, i, n);
+    if (before * -keys[i] * w->reach[d + 1] <= w->most) return;
+    const double *values = t->values + rows[i] * t->columns;
+    fits(w, t, d, rows[i]);
+    for (i64 c = 0; c < s->terms; c++) w->x[d + 1][c] = w->x[d][c] * values[column[c]];
+    w->row[d] = rows[i];
+    widen(w, d + 1);
+  }
+}
+
+/* What the groups from each on can do at best with these extents; false if one has no row for them. */
+static i64 prepare(Work *w, i64 feed) {
+  const Kind *k = w->k;
+  const Shape *s = w->s = k->shape + w->number;
+  i64 some = 1;
+  w->price = s->price + feed * s->priced;
+  for (i64 c = 0; c < s->terms; c++) w->low[k->groups][c] = w->high[k->groups][c] = 1, w->x[0][c] = s->scale[c];
+  for (i64 g = k->groups - 1; g >= 0; g--) {
+    const Table *t = s->tables[g];
+    const i64 *column = s->column + g * s->terms;
+    const double *least = t->least + w->at[g] * t->columns, *most = t->most + w->at[g] * t->columns;
+    some &= t->starts[w->at[g]] < t->starts[w->at[g] + 1];
+    for (i64 c = 0; c < s->terms; c++) {
+      w->low[g][c] = w->low[g + 1][c] * least[column[c]];
+      w->high[g][c] = w->high[g + 1][c] * most[column[c]];
+    }
+  }
+  return some;
+}
+
 /* The least cost of tiles whose extents are numbered `at` by rank, fed by `feed`; of its best the choice, if asked for. */
 static double inside(const Kind *k, const i64 *at, i64 feed, Work *w, Choice *choice) {
   i64 cell = 0;
@@ -177,22 +252,25 @@ static double inside(const Kind *k, const i64 *at, i64 feed, Work *w, Choice *ch
   for (i64 g = 0; g < k->groups; g++) w->at[g] = 0;
   for (i64 r = 0; r < k->ranks; r++) w->at[k->group[r]] += at[r] * k->step[r];
   for (i64 a = 0; a < k->axes; a++) w->taken[0][a] = 1;
-  for (w->number = 0; w->number < k->shapes; w->number++) {
-    const Shape *s = w->s = k->shape + w->number;
-    i64 empty = 0;
-    w->price = s->price + feed * s->priced;
-    for (i64 c = 0; c < s->terms; c++) w->low[k->groups][c] = w->high[k->groups][c] = 1, w->x[0][c] = s->scale[c];
-    for (i64 g = k->groups - 1; g >= 0; g--) {
-      const Table *t = s->tables[g];
-      const i64 *column = s->column + g * s->terms;
-      const double *least = t->least + w->at[g] * t->columns, *most = t->most + w->at[g] * t->columns;
-      empty |= t->starts[w->at[g]] == t->starts[w->at[g] + 1];
-      for (i64 c = 0; c < s->terms; c++) {
-        w->low[g][c] = w->low[g + 1][c] * least[column[c]];
-        w->high[g][c] = w->high[g + 1][c] * most[column[c]];
+  for (w->number = 0; w->number < k->shapes; w->number++)
+    if (prepare(w, feed) && bound(w, 0) < w->best) descend(w, 0);
+  if (choice && w->best < INF) {
+    double least = w->best;
+    w->best += 1e-12 * (least < 0 ? -least : least);
+    w->tries = TRIES;
+    for (w->number = 0; w->number < k->shapes; w->number++) {
+      if (!prepare(w, feed) || bound(w, 0) > w->best) continue;
+      w->reach[k->groups] = 1;
+      for (i64 g = k->groups - 1; g >= 0; g--) {
+        const Table *t = w->s->tables[g];
+        double most = 1;
+        for (i64 r = t->starts[w->at[g]]; r < t->starts[w->at[g] + 1]; r++)
+          if (used(k, t, r) > most) most = used(k, t, r);
+        w->reach[g] = w->reach[g + 1] * most;
       }
+      widen(w, 0);
     }
-    if (!empty && bound(w, 0) < w->best) descend(w, 0);
+    w->best = least;
   }
   if (w->best < INF) w->best += k->fixed;
   return *known = w->best;

@@ -1,7 +1,7 @@
-; kernel.c b02a692d7ff448eeeb65f74621ebe7c31e1e135ea22fd18d9eb1628d5292ed41
+; kernel.c cc2bd0c6d677168f30a66f83f1beac01dc068d0a177310c2cb6370146e0013ce
 
 %struct.Kind = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, ptr }
-%struct.Work = type { ptr, ptr, ptr, [16 x i64], [16 x i64], [17 x [16 x i64]], [17 x [256 x double]], [17 x [256 x double]], [17 x [256 x double]], double, ptr, i64, i64, ptr, ptr }
+%struct.Work = type { ptr, ptr, ptr, [16 x i64], [16 x i64], [17 x [16 x i64]], [17 x [256 x double]], [17 x [256 x double]], [17 x [256 x double]], double, ptr, [17 x double], double, i64, i64, i64, ptr, ptr }
 %struct.Shape = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Table = type { i64, ptr, ptr, ptr, ptr, ptr }
 %struct.Nest = type { ptr, ptr, ptr, %struct.Stair, double, i64 }
@@ -162,7 +162,7 @@ define internal fastcc double @inside(ptr noundef %0, ptr nocapture noundef read
   %22 = fcmp ult double %21, 0.000000e+00
   %23 = icmp ne ptr %4, null
   %24 = or i1 %23, %22
-  br i1 %24, label %36, label %198
+  br i1 %24, label %36, label %176
 
 25:                                               ; preds = %9, %25
   %26 = phi i64 [ 0, %9 ], [ %33, %25 ]
@@ -220,7 +220,7 @@ define internal fastcc double @inside(ptr noundef %0, ptr nocapture noundef read
 
 61:                                               ; preds = %57
   %62 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 5
-  br label %88
+  br label %83
 
 63:                                               ; preds = %46, %63
   %64 = phi i64 [ 0, %46 ], [ %75, %63 ]
@@ -240,178 +240,165 @@ define internal fastcc double @inside(ptr noundef %0, ptr nocapture noundef read
   %77 = icmp slt i64 %75, %76
   br i1 %77, label %63, label %57
 
-78:                                               ; preds = %88, %57
-  %79 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 11
+78:                                               ; preds = %83, %57
+  %79 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 14
   %80 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 4
   store i64 0, ptr %79, align 8
   %81 = load i64, ptr %80, align 8
   %82 = icmp sgt i64 %81, 0
-  br i1 %82, label %83, label %196
+  br i1 %82, label %89, label %102
 
-83:                                               ; preds = %78
-  %84 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 11
-  %85 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 1
-  %86 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 2
-  %87 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 8
-  br label %94
+83:                                               ; preds = %61, %83
+  %84 = phi i64 [ 0, %61 ], [ %86, %83 ]
+  %85 = getelementptr inbounds [16 x i64], ptr %62, i64 0, i64 %84
+  store i64 1, ptr %85, align 8
+  %86 = add nuw nsw i64 %84, 1
+  %87 = load i64, ptr %58, align 8
+  %88 = icmp slt i64 %86, %87
+  br i1 %88, label %83, label %78
 
-88:                                               ; preds = %61, %88
-  %89 = phi i64 [ 0, %61 ], [ %91, %88 ]
-  %90 = getelementptr inbounds [16 x i64], ptr %62, i64 0, i64 %89
-  store i64 1, ptr %90, align 8
-  %91 = add nuw nsw i64 %89, 1
-  %92 = load i64, ptr %58, align 8
-  %93 = icmp slt i64 %91, %92
-  br i1 %93, label %88, label %78
+89:                                               ; preds = %78, %97
+  %90 = tail call fastcc i64 @prepare(ptr noundef nonnull %3, i64 noundef %2)
+  %91 = icmp eq i64 %90, 0
+  br i1 %91, label %97, label %92
 
-94:                                               ; preds = %83, %184
-  %95 = phi i64 [ %81, %83 ], [ %185, %184 ]
-  %96 = phi i64 [ 0, %83 ], [ %187, %184 ]
-  %97 = load ptr, ptr %84, align 8
-  %98 = getelementptr inbounds %struct.Shape, ptr %97, i64 %96
-  store ptr %98, ptr %85, align 8
-  %99 = getelementptr inbounds %struct.Shape, ptr %97, i64 %96, i32 6
-  %100 = load ptr, ptr %99, align 8
-  %101 = getelementptr inbounds %struct.Shape, ptr %97, i64 %96, i32 1
-  %102 = load i64, ptr %101, align 8
-  %103 = mul nsw i64 %102, %2
-  %104 = getelementptr inbounds double, ptr %100, i64 %103
-  store ptr %104, ptr %86, align 8
-  %105 = load i64, ptr %98, align 8
-  %106 = icmp sgt i64 %105, 0
-  %107 = load i64, ptr %0, align 8
-  br i1 %106, label %108, label %111
+92:                                               ; preds = %89
+  %93 = tail call fastcc double @bound(ptr noundef nonnull %3, i64 noundef 0)
+  %94 = load double, ptr %37, align 8
+  %95 = fcmp olt double %93, %94
+  br i1 %95, label %96, label %97
 
-108:                                              ; preds = %94
-  %109 = getelementptr inbounds %struct.Shape, ptr %97, i64 %96, i32 5
-  %110 = load ptr, ptr %109, align 8
-  br label %118
-
-111:                                              ; preds = %118, %94
-  %112 = icmp sgt i64 %107, 0
-  br i1 %112, label %113, label %177
-
-113:                                              ; preds = %111
-  %114 = getelementptr inbounds %struct.Shape, ptr %97, i64 %96, i32 3
-  %115 = load ptr, ptr %114, align 8
-  %116 = getelementptr inbounds %struct.Shape, ptr %97, i64 %96, i32 4
-  %117 = load ptr, ptr %116, align 8
-  br label %131
-
-118:                                              ; preds = %108, %118
-  %119 = phi i64 [ 0, %108 ], [ %125, %118 ]
-  %120 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 7, i64 %107, i64 %119
-  store double 1.000000e+00, ptr %120, align 8
-  %121 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 6, i64 %107, i64 %119
-  store double 1.000000e+00, ptr %121, align 8
-  %122 = getelementptr inbounds double, ptr %110, i64 %119
-  %123 = load double, ptr %122, align 8
-  %124 = getelementptr inbounds [256 x double], ptr %87, i64 0, i64 %119
-  store double %123, ptr %124, align 8
-  %125 = add nuw nsw i64 %119, 1
-  %126 = icmp eq i64 %125, %105
-  br i1 %126, label %111, label %118
-
-127:                                              ; preds = %159, %131
-  %128 = icmp sgt i64 %132, 1
-  br i1 %128, label %131, label %129
-
-129:                                              ; preds = %127
-  %130 = icmp eq i64 %158, 0
-  br i1 %130, label %177, label %184
-
-131:                                              ; preds = %113, %127
-  %132 = phi i64 [ %107, %113 ], [ %134, %127 ]
-  %133 = phi i64 [ 0, %113 ], [ %158, %127 ]
-  %134 = add nsw i64 %132, -1
-  %135 = getelementptr inbounds ptr, ptr %115, i64 %134
-  %136 = load ptr, ptr %135, align 8
-  %137 = mul nsw i64 %134, %105
-  %138 = getelementptr inbounds i64, ptr %117, i64 %137
-  %139 = getelementptr inbounds %struct.Table, ptr %136, i64 0, i32 3
-  %140 = load ptr, ptr %139, align 8
-  %141 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 3, i64 %134
-  %142 = load i64, ptr %141, align 8
-  %143 = load i64, ptr %136, align 8
-  %144 = mul nsw i64 %143, %142
-  %145 = getelementptr inbounds double, ptr %140, i64 %144
-  %146 = getelementptr inbounds %struct.Table, ptr %136, i64 0, i32 4
-  %147 = load ptr, ptr %146, align 8
-  %148 = getelementptr inbounds double, ptr %147, i64 %144
-  %149 = getelementptr inbounds %struct.Table, ptr %136, i64 0, i32 1
-  %150 = load ptr, ptr %149, align 8
-  %151 = getelementptr inbounds i64, ptr %150, i64 %142
-  %152 = load i64, ptr %151, align 8
-  %153 = add nsw i64 %142, 1
-  %154 = getelementptr inbounds i64, ptr %150, i64 %153
-  %155 = load i64, ptr %154, align 8
-  %156 = icmp eq i64 %152, %155
-  %157 = zext i1 %156 to i64
-  %158 = or i64 %133, %157
-  br i1 %106, label %159, label %127
-
-159:                                              ; preds = %131, %159
-  %160 = phi i64 [ %175, %159 ], [ 0, %131 ]
-  %161 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 6, i64 %132, i64 %160
-  %162 = load double, ptr %161, align 8
-  %163 = getelementptr inbounds i64, ptr %138, i64 %160
-  %164 = load i64, ptr %163, align 8
-  %165 = getelementptr inbounds double, ptr %145, i64 %164
-  %166 = load double, ptr %165, align 8
-  %167 = fmul double %162, %166
-  %168 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 6, i64 %134, i64 %160
-  store double %167, ptr %168, align 8
-  %169 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 7, i64 %132, i64 %160
-  %170 = load double, ptr %169, align 8
-  %171 = getelementptr inbounds double, ptr %148, i64 %164
-  %172 = load double, ptr %171, align 8
-  %173 = fmul double %170, %172
-  %174 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 7, i64 %134, i64 %160
-  store double %173, ptr %174, align 8
-  %175 = add nuw nsw i64 %160, 1
-  %176 = icmp eq i64 %175, %105
-  br i1 %176, label %127, label %159
-
-177:                                              ; preds = %111, %129
-  %178 = tail call fastcc double @bound(ptr noundef nonnull %3, i64 noundef 0)
-  %179 = load double, ptr %37, align 8
-  %180 = fcmp olt double %178, %179
-  br i1 %180, label %181, label %184
-
-181:                                              ; preds = %177
+96:                                               ; preds = %92
   tail call fastcc void @descend(ptr noundef nonnull %3, i64 noundef 0)
-  %182 = load i64, ptr %79, align 8
-  %183 = load i64, ptr %80, align 8
-  br label %184
+  br label %97
 
-184:                                              ; preds = %181, %177, %129
-  %185 = phi i64 [ %183, %181 ], [ %95, %177 ], [ %95, %129 ]
-  %186 = phi i64 [ %182, %181 ], [ %96, %177 ], [ %96, %129 ]
-  %187 = add nsw i64 %186, 1
-  store i64 %187, ptr %79, align 8
-  %188 = icmp slt i64 %187, %185
-  br i1 %188, label %94, label %189
+97:                                               ; preds = %89, %92, %96
+  %98 = load i64, ptr %79, align 8
+  %99 = add nsw i64 %98, 1
+  store i64 %99, ptr %79, align 8
+  %100 = load i64, ptr %80, align 8
+  %101 = icmp slt i64 %99, %100
+  br i1 %101, label %89, label %102
 
-189:                                              ; preds = %184
-  %190 = load double, ptr %37, align 8
-  %191 = fcmp olt double %190, 0x7FF0000000000000
-  br i1 %191, label %192, label %196
+102:                                              ; preds = %97, %78
+  %103 = phi i64 [ %81, %78 ], [ %100, %97 ]
+  %104 = load double, ptr %37, align 8
+  %105 = fcmp olt double %104, 0x7FF0000000000000
+  %106 = select i1 %23, i1 %105, i1 false
+  br i1 %106, label %107, label %168
 
-192:                                              ; preds = %189
-  %193 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
-  %194 = load double, ptr %193, align 8
-  %195 = fadd double %190, %194
-  store double %195, ptr %37, align 8
-  br label %196
+107:                                              ; preds = %102
+  %108 = fcmp olt double %104, 0.000000e+00
+  %109 = fneg double %104
+  %110 = select i1 %108, double %109, double %104
+  %111 = fmul double %110, 0x3D719799812DEA11
+  %112 = fadd double %104, %111
+  store double %112, ptr %37, align 8
+  %113 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 13
+  store i64 20000, ptr %113, align 8
+  store i64 0, ptr %79, align 8
+  %114 = icmp sgt i64 %103, 0
+  br i1 %114, label %115, label %167
 
-196:                                              ; preds = %78, %192, %189
-  %197 = phi double [ %195, %192 ], [ %190, %189 ], [ 0x7FF0000000000000, %78 ]
-  store double %197, ptr %20, align 8
-  br label %198
+115:                                              ; preds = %107
+  %116 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 1
+  br label %117
 
-198:                                              ; preds = %12, %196
-  %199 = phi double [ %197, %196 ], [ %21, %12 ]
-  ret double %199
+117:                                              ; preds = %115, %162
+  %118 = tail call fastcc i64 @prepare(ptr noundef nonnull %3, i64 noundef %2)
+  %119 = icmp eq i64 %118, 0
+  br i1 %119, label %162, label %120
+
+120:                                              ; preds = %117
+  %121 = tail call fastcc double @bound(ptr noundef nonnull %3, i64 noundef 0)
+  %122 = load double, ptr %37, align 8
+  %123 = fcmp ogt double %121, %122
+  br i1 %123, label %162, label %124
+
+124:                                              ; preds = %120
+  %125 = load i64, ptr %0, align 8
+  %126 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 11, i64 %125
+  store double 1.000000e+00, ptr %126, align 8
+  %127 = icmp sgt i64 %125, 0
+  br i1 %127, label %128, label %132
+
+128:                                              ; preds = %124
+  %129 = load ptr, ptr %116, align 8
+  %130 = getelementptr inbounds %struct.Shape, ptr %129, i64 0, i32 3
+  %131 = load ptr, ptr %130, align 8
+  br label %133
+
+132:                                              ; preds = %149, %124
+  tail call fastcc void @widen(ptr noundef nonnull %3, i64 noundef 0)
+  br label %162
+
+133:                                              ; preds = %128, %149
+  %134 = phi double [ 1.000000e+00, %128 ], [ %151, %149 ]
+  %135 = phi i64 [ %125, %128 ], [ %136, %149 ]
+  %136 = add nsw i64 %135, -1
+  %137 = getelementptr inbounds ptr, ptr %131, i64 %136
+  %138 = load ptr, ptr %137, align 8
+  %139 = getelementptr inbounds %struct.Table, ptr %138, i64 0, i32 1
+  %140 = load ptr, ptr %139, align 8
+  %141 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 3, i64 %136
+  %142 = load i64, ptr %141, align 8
+  %143 = getelementptr inbounds i64, ptr %140, i64 %142
+  %144 = load i64, ptr %143, align 8
+  %145 = add nsw i64 %142, 1
+  %146 = getelementptr inbounds i64, ptr %140, i64 %145
+  %147 = load i64, ptr %146, align 8
+  %148 = icmp slt i64 %144, %147
+  br i1 %148, label %154, label %149
+
+149:                                              ; preds = %154, %133
+  %150 = phi double [ 1.000000e+00, %133 ], [ %159, %154 ]
+  %151 = fmul double %150, %134
+  %152 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 11, i64 %136
+  store double %151, ptr %152, align 8
+  %153 = icmp sgt i64 %135, 1
+  br i1 %153, label %133, label %132
+
+154:                                              ; preds = %133, %154
+  %155 = phi i64 [ %160, %154 ], [ %144, %133 ]
+  %156 = phi double [ %159, %154 ], [ 1.000000e+00, %133 ]
+  %157 = tail call fastcc double @used(ptr noundef nonnull %0, ptr noundef %138, i64 noundef %155)
+  %158 = fcmp ogt double %157, %156
+  %159 = select i1 %158, double %157, double %156
+  %160 = add i64 %155, 1
+  %161 = icmp eq i64 %160, %147
+  br i1 %161, label %149, label %154
+
+162:                                              ; preds = %117, %120, %132
+  %163 = load i64, ptr %79, align 8
+  %164 = add nsw i64 %163, 1
+  store i64 %164, ptr %79, align 8
+  %165 = load i64, ptr %80, align 8
+  %166 = icmp slt i64 %164, %165
+  br i1 %166, label %117, label %167
+
+167:                                              ; preds = %162, %107
+  store double %104, ptr %37, align 8
+  br label %168
+
+168:                                              ; preds = %102, %167
+  %169 = fcmp olt double %104, 0x7FF0000000000000
+  br i1 %169, label %170, label %174
+
+170:                                              ; preds = %168
+  %171 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
+  %172 = load double, ptr %171, align 8
+  %173 = fadd double %104, %172
+  store double %173, ptr %37, align 8
+  br label %174
+
+174:                                              ; preds = %170, %168
+  %175 = phi double [ %173, %170 ], [ %104, %168 ]
+  store double %175, ptr %20, align 8
+  br label %176
+
+176:                                              ; preds = %12, %174
+  %177 = phi double [ %175, %174 ], [ %21, %12 ]
+  ret double %177
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -1223,12 +1210,127 @@ define internal fastcc void @orders(ptr nocapture noundef %0, ptr nocapture noun
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
 define i64 @work_size() {
-  ret i64 106952
+  ret i64 107104
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
 define i64 @stair_size() {
   ret i64 1120
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc i64 @prepare(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
+  %3 = load ptr, ptr %0, align 8
+  %4 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 11
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Shape, ptr %5, i64 %7
+  %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  store ptr %8, ptr %9, align 8
+  %10 = getelementptr inbounds %struct.Shape, ptr %5, i64 %7, i32 6
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.Shape, ptr %5, i64 %7, i32 1
+  %13 = load i64, ptr %12, align 8
+  %14 = mul nsw i64 %13, %1
+  %15 = getelementptr inbounds double, ptr %11, i64 %14
+  %16 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  store ptr %15, ptr %16, align 8
+  %17 = load i64, ptr %8, align 8
+  %18 = icmp sgt i64 %17, 0
+  %19 = load i64, ptr %3, align 8
+  br i1 %18, label %20, label %24
+
+20:                                               ; preds = %2
+  %21 = getelementptr inbounds %struct.Shape, ptr %5, i64 %7, i32 5
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
+  br label %31
+
+24:                                               ; preds = %31, %2
+  %25 = icmp sgt i64 %19, 0
+  br i1 %25, label %26, label %42
+
+26:                                               ; preds = %24
+  %27 = getelementptr inbounds %struct.Shape, ptr %5, i64 %7, i32 3
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds %struct.Shape, ptr %5, i64 %7, i32 4
+  %30 = load ptr, ptr %29, align 8
+  br label %44
+
+31:                                               ; preds = %20, %31
+  %32 = phi i64 [ 0, %20 ], [ %38, %31 ]
+  %33 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7, i64 %19, i64 %32
+  store double 1.000000e+00, ptr %33, align 8
+  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6, i64 %19, i64 %32
+  store double 1.000000e+00, ptr %34, align 8
+  %35 = getelementptr inbounds double, ptr %22, i64 %32
+  %36 = load double, ptr %35, align 8
+  %37 = getelementptr inbounds [256 x double], ptr %23, i64 0, i64 %32
+  store double %36, ptr %37, align 8
+  %38 = add nuw nsw i64 %32, 1
+  %39 = icmp eq i64 %38, %17
+  br i1 %39, label %24, label %31
+
+40:                                               ; preds = %72, %44
+  %41 = icmp sgt i64 %46, 1
+  br i1 %41, label %44, label %42
+
+42:                                               ; preds = %40, %24
+  %43 = phi i64 [ 1, %24 ], [ %71, %40 ]
+  ret i64 %43
+
+44:                                               ; preds = %26, %40
+  %45 = phi i64 [ 1, %26 ], [ %71, %40 ]
+  %46 = phi i64 [ %19, %26 ], [ %47, %40 ]
+  %47 = add nsw i64 %46, -1
+  %48 = getelementptr inbounds ptr, ptr %28, i64 %47
+  %49 = load ptr, ptr %48, align 8
+  %50 = mul nsw i64 %47, %17
+  %51 = getelementptr inbounds i64, ptr %30, i64 %50
+  %52 = getelementptr inbounds %struct.Table, ptr %49, i64 0, i32 3
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %47
+  %55 = load i64, ptr %54, align 8
+  %56 = load i64, ptr %49, align 8
+  %57 = mul nsw i64 %56, %55
+  %58 = getelementptr inbounds double, ptr %53, i64 %57
+  %59 = getelementptr inbounds %struct.Table, ptr %49, i64 0, i32 4
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds double, ptr %60, i64 %57
+  %62 = getelementptr inbounds %struct.Table, ptr %49, i64 0, i32 1
+  %63 = load ptr, ptr %62, align 8
+  %64 = getelementptr inbounds i64, ptr %63, i64 %55
+  %65 = load i64, ptr %64, align 8
+  %66 = add nsw i64 %55, 1
+  %67 = getelementptr inbounds i64, ptr %63, i64 %66
+  %68 = load i64, ptr %67, align 8
+  %69 = icmp slt i64 %65, %68
+  %70 = zext i1 %69 to i64
+  %71 = and i64 %45, %70
+  br i1 %18, label %72, label %40
+
+72:                                               ; preds = %44, %72
+  %73 = phi i64 [ %88, %72 ], [ 0, %44 ]
+  %74 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6, i64 %46, i64 %73
+  %75 = load double, ptr %74, align 8
+  %76 = getelementptr inbounds i64, ptr %51, i64 %73
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds double, ptr %58, i64 %77
+  %79 = load double, ptr %78, align 8
+  %80 = fmul double %75, %79
+  %81 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6, i64 %47, i64 %73
+  store double %80, ptr %81, align 8
+  %82 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7, i64 %46, i64 %73
+  %83 = load double, ptr %82, align 8
+  %84 = getelementptr inbounds double, ptr %61, i64 %77
+  %85 = load double, ptr %84, align 8
+  %86 = fmul double %83, %85
+  %87 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7, i64 %47, i64 %73
+  store double %86, ptr %87, align 8
+  %88 = add nuw nsw i64 %73, 1
+  %89 = icmp eq i64 %88, %17
+  br i1 %89, label %40, label %72
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
@@ -1329,264 +1431,598 @@ define internal fastcc void @descend(ptr nocapture noundef %0, i64 noundef %1) u
   %5 = load ptr, ptr %4, align 8
   %6 = load i64, ptr %3, align 8
   %7 = icmp eq i64 %6, %1
-  br i1 %7, label %8, label %79
+  br i1 %7, label %8, label %22
 
 8:                                                ; preds = %2
-  %9 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 3
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp sgt i64 %10, 0
-  br i1 %11, label %12, label %31
+  %9 = tail call fastcc double @together(ptr noundef nonnull %0)
+  %10 = fcmp une double %9, 0.000000e+00
+  br i1 %10, label %11, label %135
 
-12:                                               ; preds = %8
-  %13 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 8
-  %14 = load ptr, ptr %13, align 8
+11:                                               ; preds = %8
+  %12 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %1)
+  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  %14 = load double, ptr %13, align 8
+  %15 = fcmp ult double %12, %14
+  br i1 %15, label %16, label %135
+
+16:                                               ; preds = %11
+  store double %12, ptr %13, align 8
+  %17 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  store double %9, ptr %17, align 8
+  %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %135, label %21
+
+21:                                               ; preds = %16
+  tail call fastcc void @choose(ptr noundef nonnull %0)
+  br label %135
+
+22:                                               ; preds = %2
+  %23 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 3
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds ptr, ptr %24, i64 %1
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 4
+  %28 = load ptr, ptr %27, align 8
+  %29 = load i64, ptr %5, align 8
+  %30 = mul nsw i64 %29, %1
+  %31 = getelementptr inbounds i64, ptr %28, i64 %30
+  %32 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
+  %35 = load i64, ptr %34, align 8
+  %36 = mul nsw i64 %35, %1
+  %37 = getelementptr inbounds i64, ptr %33, i64 %36
+  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds double, ptr %39, i64 %36
+  %41 = getelementptr inbounds %struct.Table, ptr %26, i64 0, i32 1
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %1
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr inbounds i64, ptr %42, i64 %44
+  %46 = load i64, ptr %45, align 8
+  %47 = add nsw i64 %44, 1
+  %48 = getelementptr inbounds i64, ptr %42, i64 %47
+  %49 = load i64, ptr %48, align 8
+  %50 = icmp slt i64 %46, %49
+  br i1 %50, label %51, label %135
+
+51:                                               ; preds = %22
+  %52 = getelementptr inbounds %struct.Table, ptr %26, i64 0, i32 2
+  %53 = add nsw i64 %1, 1
+  %54 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  br label %62
+
+55:                                               ; preds = %94
+  %56 = icmp sgt i64 %95, 0
+  br i1 %56, label %57, label %135
+
+57:                                               ; preds = %55
+  %58 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  %59 = getelementptr inbounds %struct.Table, ptr %26, i64 0, i32 2
+  %60 = add nsw i64 %1, 1
+  %61 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %1
+  br label %103
+
+62:                                               ; preds = %51, %94
+  %63 = phi i64 [ 0, %51 ], [ %95, %94 ]
+  %64 = phi i64 [ %46, %51 ], [ %96, %94 ]
+  %65 = load ptr, ptr %52, align 8
+  %66 = load i64, ptr %26, align 8
+  %67 = mul nsw i64 %66, %64
+  %68 = getelementptr inbounds double, ptr %65, i64 %67
+  %69 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %26, i64 noundef %1, i64 noundef %64)
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %94, label %71
+
+71:                                               ; preds = %62
+  %72 = load i64, ptr %5, align 8
+  %73 = icmp sgt i64 %72, 0
+  br i1 %73, label %79, label %74
+
+74:                                               ; preds = %79, %71
+  %75 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %53)
+  %76 = getelementptr inbounds double, ptr %40, i64 %63
+  store double %75, ptr %76, align 8
+  %77 = load double, ptr %54, align 8
+  %78 = fcmp olt double %75, %77
+  br i1 %78, label %91, label %94
+
+79:                                               ; preds = %71, %79
+  %80 = phi i64 [ %89, %79 ], [ 0, %71 ]
+  %81 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %80
+  %82 = load double, ptr %81, align 8
+  %83 = getelementptr inbounds i64, ptr %31, i64 %80
+  %84 = load i64, ptr %83, align 8
+  %85 = getelementptr inbounds double, ptr %68, i64 %84
+  %86 = load double, ptr %85, align 8
+  %87 = fmul double %82, %86
+  %88 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %53, i64 %80
+  store double %87, ptr %88, align 8
+  %89 = add nuw nsw i64 %80, 1
+  %90 = icmp eq i64 %89, %72
+  br i1 %90, label %74, label %79
+
+91:                                               ; preds = %74
+  %92 = add nsw i64 %63, 1
+  %93 = getelementptr inbounds i64, ptr %37, i64 %63
+  store i64 %64, ptr %93, align 8
+  br label %94
+
+94:                                               ; preds = %74, %91, %62
+  %95 = phi i64 [ %63, %62 ], [ %92, %91 ], [ %63, %74 ]
+  %96 = add nsw i64 %64, 1
+  %97 = load ptr, ptr %41, align 8
+  %98 = load i64, ptr %43, align 8
+  %99 = add nsw i64 %98, 1
+  %100 = getelementptr inbounds i64, ptr %97, i64 %99
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp slt i64 %96, %101
+  br i1 %102, label %62, label %55
+
+103:                                              ; preds = %57, %119
+  %104 = phi i64 [ 0, %57 ], [ %121, %119 ]
+  tail call fastcc void @first(ptr noundef %37, ptr noundef %40, i64 noundef %104, i64 noundef %95)
+  %105 = getelementptr inbounds double, ptr %40, i64 %104
+  %106 = load double, ptr %105, align 8
+  %107 = load double, ptr %58, align 8
+  %108 = fcmp ult double %106, %107
+  br i1 %108, label %109, label %135
+
+109:                                              ; preds = %103
+  %110 = load ptr, ptr %59, align 8
+  %111 = getelementptr inbounds i64, ptr %37, i64 %104
+  %112 = load i64, ptr %111, align 8
+  %113 = load i64, ptr %26, align 8
+  %114 = mul nsw i64 %113, %112
+  %115 = getelementptr inbounds double, ptr %110, i64 %114
+  %116 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %26, i64 noundef %1, i64 noundef %112)
+  %117 = load i64, ptr %5, align 8
+  %118 = icmp sgt i64 %117, 0
+  br i1 %118, label %123, label %119
+
+119:                                              ; preds = %123, %109
+  %120 = load i64, ptr %111, align 8
+  store i64 %120, ptr %61, align 8
+  tail call fastcc void @descend(ptr noundef nonnull %0, i64 noundef %60)
+  %121 = add nuw nsw i64 %104, 1
+  %122 = icmp eq i64 %121, %95
+  br i1 %122, label %135, label %103
+
+123:                                              ; preds = %109, %123
+  %124 = phi i64 [ %133, %123 ], [ 0, %109 ]
+  %125 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %124
+  %126 = load double, ptr %125, align 8
+  %127 = getelementptr inbounds i64, ptr %31, i64 %124
+  %128 = load i64, ptr %127, align 8
+  %129 = getelementptr inbounds double, ptr %115, i64 %128
+  %130 = load double, ptr %129, align 8
+  %131 = fmul double %126, %130
+  %132 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %60, i64 %124
+  store double %131, ptr %132, align 8
+  %133 = add nuw nsw i64 %124, 1
+  %134 = icmp eq i64 %133, %117
+  br i1 %134, label %119, label %123
+
+135:                                              ; preds = %103, %119, %22, %55, %11, %8, %21, %16
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc double @used(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr {
+  %4 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 3
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %7, label %13
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.Table, ptr %1, i64 0, i32 5
+  %9 = load ptr, ptr %8, align 8
+  %10 = mul nsw i64 %5, %2
   br label %15
 
-15:                                               ; preds = %12, %23
-  %16 = phi i64 [ 1, %12 ], [ %24, %23 ]
-  %17 = phi i64 [ 0, %12 ], [ %25, %23 ]
-  %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %1, i64 %17
-  %19 = load i64, ptr %18, align 8
-  %20 = getelementptr inbounds i64, ptr %14, i64 %17
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp slt i64 %19, %21
-  br i1 %22, label %192, label %23
+11:                                               ; preds = %15
+  %12 = sitofp i64 %21 to double
+  br label %13
 
-23:                                               ; preds = %15
-  %24 = mul nsw i64 %19, %16
-  %25 = add nuw nsw i64 %17, 1
-  %26 = icmp eq i64 %25, %10
-  br i1 %26, label %27, label %15
+13:                                               ; preds = %11, %3
+  %14 = phi double [ 1.000000e+00, %3 ], [ %12, %11 ]
+  ret double %14
 
-27:                                               ; preds = %23
-  %28 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 5
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp slt i64 %24, %29
-  br i1 %30, label %192, label %35
+15:                                               ; preds = %7, %15
+  %16 = phi i64 [ 0, %7 ], [ %22, %15 ]
+  %17 = phi i64 [ 1, %7 ], [ %21, %15 ]
+  %18 = add nsw i64 %10, %16
+  %19 = getelementptr inbounds i64, ptr %9, i64 %18
+  %20 = load i64, ptr %19, align 8
+  %21 = mul nsw i64 %20, %17
+  %22 = add nuw nsw i64 %16, 1
+  %23 = icmp eq i64 %22, %5
+  br i1 %23, label %11, label %15
+}
 
-31:                                               ; preds = %8
-  %32 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 5
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp sgt i64 %33, 1
-  br i1 %34, label %192, label %58
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @widen(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
+  %3 = load ptr, ptr %0, align 8
+  %4 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %5 = load ptr, ptr %4, align 8
+  %6 = load i64, ptr %3, align 8
+  %7 = icmp eq i64 %6, %1
+  br i1 %7, label %8, label %22
 
-35:                                               ; preds = %27
-  br i1 %11, label %36, label %58
+8:                                                ; preds = %2
+  %9 = tail call fastcc double @together(ptr noundef nonnull %0)
+  %10 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  %11 = load i64, ptr %10, align 8
+  %12 = add nsw i64 %11, -1
+  store i64 %12, ptr %10, align 8
+  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  %14 = load double, ptr %13, align 8
+  %15 = fcmp ugt double %9, %14
+  br i1 %15, label %16, label %168
 
-36:                                               ; preds = %35
-  %37 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 9
-  %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 10
-  br label %40
+16:                                               ; preds = %8
+  %17 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %1)
+  %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  %19 = load double, ptr %18, align 8
+  %20 = fcmp ogt double %17, %19
+  br i1 %20, label %168, label %21
 
-40:                                               ; preds = %36, %55
-  %41 = phi i64 [ 0, %36 ], [ %56, %55 ]
-  %42 = getelementptr inbounds i64, ptr %38, i64 %41
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp eq i64 %43, 0
-  br i1 %44, label %55, label %45
+21:                                               ; preds = %16
+  store double %9, ptr %13, align 8
+  tail call fastcc void @choose(ptr noundef nonnull %0)
+  br label %168
 
-45:                                               ; preds = %40
-  %46 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %1, i64 %41
-  %47 = load i64, ptr %46, align 8
-  %48 = icmp sgt i64 %47, 1
-  br i1 %48, label %49, label %55
+22:                                               ; preds = %2
+  %23 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 3
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds ptr, ptr %24, i64 %1
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 4
+  %28 = load ptr, ptr %27, align 8
+  %29 = load i64, ptr %5, align 8
+  %30 = mul nsw i64 %29, %1
+  %31 = getelementptr inbounds i64, ptr %28, i64 %30
+  %32 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
+  %35 = load i64, ptr %34, align 8
+  %36 = mul nsw i64 %35, %1
+  %37 = getelementptr inbounds i64, ptr %33, i64 %36
+  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds double, ptr %39, i64 %36
+  %41 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 3
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp sgt i64 %42, 0
+  br i1 %43, label %62, label %44
 
-49:                                               ; preds = %45
-  %50 = load ptr, ptr %39, align 8
-  %51 = getelementptr inbounds i64, ptr %50, i64 %41
-  %52 = load i64, ptr %51, align 8
-  %53 = tail call fastcc i64 @packs(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %41, i64 noundef %43, i64 noundef %52)
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %192, label %55
+44:                                               ; preds = %62, %22
+  %45 = phi double [ 1.000000e+00, %22 ], [ %68, %62 ]
+  %46 = getelementptr inbounds %struct.Table, ptr %26, i64 0, i32 1
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %1
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr inbounds i64, ptr %47, i64 %49
+  %51 = load i64, ptr %50, align 8
+  %52 = add nsw i64 %49, 1
+  %53 = getelementptr inbounds i64, ptr %47, i64 %52
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp slt i64 %51, %54
+  br i1 %55, label %56, label %168
 
-55:                                               ; preds = %40, %45, %49
-  %56 = add nuw nsw i64 %41, 1
-  %57 = icmp eq i64 %56, %10
-  br i1 %57, label %58, label %40
+56:                                               ; preds = %44
+  %57 = getelementptr inbounds %struct.Table, ptr %26, i64 0, i32 2
+  %58 = add nsw i64 %1, 1
+  %59 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11, i64 %58
+  %60 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  %61 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  br label %80
 
-58:                                               ; preds = %55, %31, %35
-  %59 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %1)
-  %60 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
-  %61 = load double, ptr %60, align 8
-  %62 = fcmp ult double %59, %61
-  br i1 %62, label %63, label %192
+62:                                               ; preds = %22, %62
+  %63 = phi i64 [ %69, %62 ], [ 0, %22 ]
+  %64 = phi double [ %68, %62 ], [ 1.000000e+00, %22 ]
+  %65 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %1, i64 %63
+  %66 = load i64, ptr %65, align 8
+  %67 = sitofp i64 %66 to double
+  %68 = fmul double %64, %67
+  %69 = add nuw nsw i64 %63, 1
+  %70 = icmp eq i64 %69, %42
+  br i1 %70, label %44, label %62
 
-63:                                               ; preds = %58
-  store double %59, ptr %60, align 8
-  %64 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
-  %65 = load ptr, ptr %64, align 8
-  %66 = icmp eq ptr %65, null
-  br i1 %66, label %192, label %67
+71:                                               ; preds = %120
+  %72 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  %73 = icmp sgt i64 %121, 0
+  br i1 %73, label %74, label %168
 
-67:                                               ; preds = %63
-  %68 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
-  %69 = load i64, ptr %68, align 8
-  store i64 %69, ptr %65, align 8
-  %70 = icmp sgt i64 %1, 0
-  br i1 %70, label %71, label %192
+74:                                               ; preds = %71
+  %75 = add nsw i64 %1, 1
+  %76 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11, i64 %75
+  %77 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  %78 = getelementptr inbounds %struct.Table, ptr %26, i64 0, i32 2
+  %79 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %1
+  br label %129
 
-71:                                               ; preds = %67, %71
-  %72 = phi i64 [ %76, %71 ], [ 0, %67 ]
-  %73 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %72
-  %74 = load i64, ptr %73, align 8
-  %75 = getelementptr inbounds %struct.Choice, ptr %65, i64 0, i32 1, i64 %72
-  store i64 %74, ptr %75, align 8
-  %76 = add nuw nsw i64 %72, 1
-  %77 = load i64, ptr %3, align 8
-  %78 = icmp slt i64 %76, %77
-  br i1 %78, label %71, label %192
+80:                                               ; preds = %56, %120
+  %81 = phi i64 [ 0, %56 ], [ %121, %120 ]
+  %82 = phi i64 [ %51, %56 ], [ %122, %120 ]
+  %83 = load ptr, ptr %57, align 8
+  %84 = load i64, ptr %26, align 8
+  %85 = mul nsw i64 %84, %82
+  %86 = getelementptr inbounds double, ptr %83, i64 %85
+  %87 = tail call fastcc double @used(ptr noundef nonnull %3, ptr noundef nonnull %26, i64 noundef %82)
+  %88 = fneg double %87
+  %89 = getelementptr inbounds double, ptr %40, i64 %81
+  store double %88, ptr %89, align 8
+  %90 = fmul double %45, %87
+  %91 = load double, ptr %59, align 8
+  %92 = fmul double %90, %91
+  %93 = load double, ptr %60, align 8
+  %94 = fcmp ugt double %92, %93
+  br i1 %94, label %95, label %120
 
-79:                                               ; preds = %2
-  %80 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 3
-  %81 = load ptr, ptr %80, align 8
-  %82 = getelementptr inbounds ptr, ptr %81, i64 %1
-  %83 = load ptr, ptr %82, align 8
-  %84 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 4
-  %85 = load ptr, ptr %84, align 8
-  %86 = load i64, ptr %5, align 8
-  %87 = mul nsw i64 %86, %1
-  %88 = getelementptr inbounds i64, ptr %85, i64 %87
-  %89 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
-  %90 = load ptr, ptr %89, align 8
-  %91 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
-  %92 = load i64, ptr %91, align 8
-  %93 = mul nsw i64 %92, %1
-  %94 = getelementptr inbounds i64, ptr %90, i64 %93
-  %95 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
-  %96 = load ptr, ptr %95, align 8
-  %97 = getelementptr inbounds double, ptr %96, i64 %93
-  %98 = getelementptr inbounds %struct.Table, ptr %83, i64 0, i32 1
-  %99 = load ptr, ptr %98, align 8
-  %100 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %1
-  %101 = load i64, ptr %100, align 8
-  %102 = getelementptr inbounds i64, ptr %99, i64 %101
-  %103 = load i64, ptr %102, align 8
-  %104 = add nsw i64 %101, 1
-  %105 = getelementptr inbounds i64, ptr %99, i64 %104
-  %106 = load i64, ptr %105, align 8
-  %107 = icmp slt i64 %103, %106
-  br i1 %107, label %108, label %192
+95:                                               ; preds = %80
+  %96 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %26, i64 noundef %1, i64 noundef %82)
+  %97 = icmp eq i64 %96, 0
+  br i1 %97, label %120, label %98
 
-108:                                              ; preds = %79
-  %109 = getelementptr inbounds %struct.Table, ptr %83, i64 0, i32 2
-  %110 = add nsw i64 %1, 1
-  %111 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
-  br label %119
+98:                                               ; preds = %95
+  %99 = load i64, ptr %5, align 8
+  %100 = icmp sgt i64 %99, 0
+  br i1 %100, label %105, label %101
 
-112:                                              ; preds = %151
-  %113 = icmp sgt i64 %152, 0
-  br i1 %113, label %114, label %192
+101:                                              ; preds = %105, %98
+  %102 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %58)
+  %103 = load double, ptr %61, align 8
+  %104 = fcmp ugt double %102, %103
+  br i1 %104, label %120, label %117
 
-114:                                              ; preds = %112
-  %115 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
-  %116 = getelementptr inbounds %struct.Table, ptr %83, i64 0, i32 2
-  %117 = add nsw i64 %1, 1
-  %118 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %1
-  br label %160
+105:                                              ; preds = %98, %105
+  %106 = phi i64 [ %115, %105 ], [ 0, %98 ]
+  %107 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %106
+  %108 = load double, ptr %107, align 8
+  %109 = getelementptr inbounds i64, ptr %31, i64 %106
+  %110 = load i64, ptr %109, align 8
+  %111 = getelementptr inbounds double, ptr %86, i64 %110
+  %112 = load double, ptr %111, align 8
+  %113 = fmul double %108, %112
+  %114 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %58, i64 %106
+  store double %113, ptr %114, align 8
+  %115 = add nuw nsw i64 %106, 1
+  %116 = icmp eq i64 %115, %99
+  br i1 %116, label %101, label %105
 
-119:                                              ; preds = %108, %151
-  %120 = phi i64 [ %103, %108 ], [ %153, %151 ]
-  %121 = phi i64 [ 0, %108 ], [ %152, %151 ]
-  %122 = load ptr, ptr %109, align 8
-  %123 = load i64, ptr %83, align 8
-  %124 = mul nsw i64 %123, %120
-  %125 = getelementptr inbounds double, ptr %122, i64 %124
-  %126 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %83, i64 noundef %1, i64 noundef %120)
-  %127 = icmp eq i64 %126, 0
-  br i1 %127, label %151, label %128
+117:                                              ; preds = %101
+  %118 = add nsw i64 %81, 1
+  %119 = getelementptr inbounds i64, ptr %37, i64 %81
+  store i64 %82, ptr %119, align 8
+  br label %120
 
-128:                                              ; preds = %119
-  %129 = load i64, ptr %5, align 8
-  %130 = icmp sgt i64 %129, 0
-  br i1 %130, label %136, label %131
+120:                                              ; preds = %101, %117, %80, %95
+  %121 = phi i64 [ %81, %95 ], [ %81, %80 ], [ %118, %117 ], [ %81, %101 ]
+  %122 = add nsw i64 %82, 1
+  %123 = load ptr, ptr %46, align 8
+  %124 = load i64, ptr %48, align 8
+  %125 = add nsw i64 %124, 1
+  %126 = getelementptr inbounds i64, ptr %123, i64 %125
+  %127 = load i64, ptr %126, align 8
+  %128 = icmp slt i64 %122, %127
+  br i1 %128, label %80, label %71
 
-131:                                              ; preds = %136, %128
-  %132 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %110)
-  %133 = getelementptr inbounds double, ptr %97, i64 %121
-  store double %132, ptr %133, align 8
-  %134 = load double, ptr %111, align 8
-  %135 = fcmp olt double %132, %134
-  br i1 %135, label %148, label %151
+129:                                              ; preds = %74, %152
+  %130 = phi i64 [ 0, %74 ], [ %154, %152 ]
+  %131 = load i64, ptr %72, align 8
+  %132 = icmp sgt i64 %131, 0
+  br i1 %132, label %133, label %168
 
-136:                                              ; preds = %128, %136
-  %137 = phi i64 [ %146, %136 ], [ 0, %128 ]
-  %138 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %137
-  %139 = load double, ptr %138, align 8
-  %140 = getelementptr inbounds i64, ptr %88, i64 %137
-  %141 = load i64, ptr %140, align 8
-  %142 = getelementptr inbounds double, ptr %125, i64 %141
-  %143 = load double, ptr %142, align 8
-  %144 = fmul double %139, %143
-  %145 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %110, i64 %137
-  store double %144, ptr %145, align 8
-  %146 = add nuw nsw i64 %137, 1
-  %147 = icmp eq i64 %146, %129
-  br i1 %147, label %131, label %136
+133:                                              ; preds = %129
+  tail call fastcc void @first(ptr noundef %37, ptr noundef %40, i64 noundef %130, i64 noundef %121)
+  %134 = getelementptr inbounds double, ptr %40, i64 %130
+  %135 = load double, ptr %134, align 8
+  %136 = fneg double %135
+  %137 = fmul double %45, %136
+  %138 = load double, ptr %76, align 8
+  %139 = fmul double %137, %138
+  %140 = load double, ptr %77, align 8
+  %141 = fcmp ugt double %139, %140
+  br i1 %141, label %142, label %168
 
-148:                                              ; preds = %131
-  %149 = add nsw i64 %121, 1
-  %150 = getelementptr inbounds i64, ptr %94, i64 %121
-  store i64 %120, ptr %150, align 8
-  br label %151
+142:                                              ; preds = %133
+  %143 = load ptr, ptr %78, align 8
+  %144 = getelementptr inbounds i64, ptr %37, i64 %130
+  %145 = load i64, ptr %144, align 8
+  %146 = load i64, ptr %26, align 8
+  %147 = mul nsw i64 %146, %145
+  %148 = getelementptr inbounds double, ptr %143, i64 %147
+  %149 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %26, i64 noundef %1, i64 noundef %145)
+  %150 = load i64, ptr %5, align 8
+  %151 = icmp sgt i64 %150, 0
+  br i1 %151, label %156, label %152
 
-151:                                              ; preds = %131, %148, %119
-  %152 = phi i64 [ %121, %119 ], [ %149, %148 ], [ %121, %131 ]
-  %153 = add nsw i64 %120, 1
-  %154 = load ptr, ptr %98, align 8
-  %155 = load i64, ptr %100, align 8
-  %156 = add nsw i64 %155, 1
-  %157 = getelementptr inbounds i64, ptr %154, i64 %156
-  %158 = load i64, ptr %157, align 8
-  %159 = icmp slt i64 %153, %158
-  br i1 %159, label %119, label %112
+152:                                              ; preds = %156, %142
+  %153 = load i64, ptr %144, align 8
+  store i64 %153, ptr %79, align 8
+  tail call fastcc void @widen(ptr noundef nonnull %0, i64 noundef %75)
+  %154 = add nuw nsw i64 %130, 1
+  %155 = icmp eq i64 %154, %121
+  br i1 %155, label %168, label %129
 
-160:                                              ; preds = %114, %176
-  %161 = phi i64 [ 0, %114 ], [ %178, %176 ]
-  tail call fastcc void @first(ptr noundef %94, ptr noundef %97, i64 noundef %161, i64 noundef %152)
-  %162 = getelementptr inbounds double, ptr %97, i64 %161
+156:                                              ; preds = %142, %156
+  %157 = phi i64 [ %166, %156 ], [ 0, %142 ]
+  %158 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %157
+  %159 = load double, ptr %158, align 8
+  %160 = getelementptr inbounds i64, ptr %31, i64 %157
+  %161 = load i64, ptr %160, align 8
+  %162 = getelementptr inbounds double, ptr %148, i64 %161
   %163 = load double, ptr %162, align 8
-  %164 = load double, ptr %115, align 8
-  %165 = fcmp ult double %163, %164
-  br i1 %165, label %166, label %192
+  %164 = fmul double %159, %163
+  %165 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %75, i64 %157
+  store double %164, ptr %165, align 8
+  %166 = add nuw nsw i64 %157, 1
+  %167 = icmp eq i64 %166, %150
+  br i1 %167, label %152, label %156
 
-166:                                              ; preds = %160
-  %167 = load ptr, ptr %116, align 8
-  %168 = getelementptr inbounds i64, ptr %94, i64 %161
-  %169 = load i64, ptr %168, align 8
-  %170 = load i64, ptr %83, align 8
-  %171 = mul nsw i64 %170, %169
-  %172 = getelementptr inbounds double, ptr %167, i64 %171
-  %173 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %83, i64 noundef %1, i64 noundef %169)
-  %174 = load i64, ptr %5, align 8
-  %175 = icmp sgt i64 %174, 0
-  br i1 %175, label %180, label %176
-
-176:                                              ; preds = %180, %166
-  %177 = load i64, ptr %168, align 8
-  store i64 %177, ptr %118, align 8
-  tail call fastcc void @descend(ptr noundef nonnull %0, i64 noundef %117)
-  %178 = add nuw nsw i64 %161, 1
-  %179 = icmp eq i64 %178, %152
-  br i1 %179, label %192, label %160
-
-180:                                              ; preds = %166, %180
-  %181 = phi i64 [ %190, %180 ], [ 0, %166 ]
-  %182 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %181
-  %183 = load double, ptr %182, align 8
-  %184 = getelementptr inbounds i64, ptr %88, i64 %181
-  %185 = load i64, ptr %184, align 8
-  %186 = getelementptr inbounds double, ptr %172, i64 %185
-  %187 = load double, ptr %186, align 8
-  %188 = fmul double %183, %187
-  %189 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %117, i64 %181
-  store double %188, ptr %189, align 8
-  %190 = add nuw nsw i64 %181, 1
-  %191 = icmp eq i64 %190, %174
-  br i1 %191, label %176, label %180
-
-192:                                              ; preds = %160, %176, %15, %49, %71, %79, %31, %112, %67, %27, %63, %58
+168:                                              ; preds = %133, %129, %152, %44, %71, %21, %16, %8
   ret void
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc double @together(ptr nocapture noundef readonly %0) unnamed_addr {
+  %2 = load ptr, ptr %0, align 8
+  %3 = load i64, ptr %2, align 8
+  %4 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %3
+  %5 = getelementptr inbounds %struct.Kind, ptr %2, i64 0, i32 3
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %8, label %27
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds %struct.Kind, ptr %2, i64 0, i32 8
+  %10 = load ptr, ptr %9, align 8
+  br label %11
+
+11:                                               ; preds = %8, %19
+  %12 = phi i64 [ 0, %8 ], [ %21, %19 ]
+  %13 = phi i64 [ 1, %8 ], [ %20, %19 ]
+  %14 = getelementptr inbounds i64, ptr %4, i64 %12
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds i64, ptr %10, i64 %12
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp slt i64 %15, %17
+  br i1 %18, label %57, label %19
+
+19:                                               ; preds = %11
+  %20 = mul nsw i64 %15, %13
+  %21 = add nuw nsw i64 %12, 1
+  %22 = icmp eq i64 %21, %6
+  br i1 %22, label %23, label %11
+
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds %struct.Kind, ptr %2, i64 0, i32 5
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp slt i64 %20, %25
+  br i1 %26, label %57, label %31
+
+27:                                               ; preds = %1
+  %28 = getelementptr inbounds %struct.Kind, ptr %2, i64 0, i32 5
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp sgt i64 %29, 1
+  br i1 %30, label %57, label %54
+
+31:                                               ; preds = %23
+  br i1 %7, label %32, label %54
+
+32:                                               ; preds = %31
+  %33 = getelementptr inbounds %struct.Kind, ptr %2, i64 0, i32 9
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds %struct.Kind, ptr %2, i64 0, i32 10
+  br label %36
+
+36:                                               ; preds = %32, %51
+  %37 = phi i64 [ 0, %32 ], [ %52, %51 ]
+  %38 = getelementptr inbounds i64, ptr %34, i64 %37
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %51, label %41
+
+41:                                               ; preds = %36
+  %42 = getelementptr inbounds i64, ptr %4, i64 %37
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp sgt i64 %43, 1
+  br i1 %44, label %45, label %51
+
+45:                                               ; preds = %41
+  %46 = load ptr, ptr %35, align 8
+  %47 = getelementptr inbounds i64, ptr %46, i64 %37
+  %48 = load i64, ptr %47, align 8
+  %49 = tail call fastcc i64 @packs(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %37, i64 noundef %39, i64 noundef %48)
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %57, label %51
+
+51:                                               ; preds = %36, %41, %45
+  %52 = add nuw nsw i64 %37, 1
+  %53 = icmp eq i64 %52, %6
+  br i1 %53, label %54, label %36
+
+54:                                               ; preds = %51, %27, %31
+  %55 = phi i64 [ %20, %31 ], [ 1, %27 ], [ %20, %51 ]
+  %56 = sitofp i64 %55 to double
+  br label %57
+
+57:                                               ; preds = %11, %45, %27, %23, %54
+  %58 = phi double [ %56, %54 ], [ 0.000000e+00, %23 ], [ 0.000000e+00, %27 ], [ 0.000000e+00, %45 ], [ 0.000000e+00, %11 ]
+  ret double %58
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @choose(ptr nocapture noundef readonly %0) unnamed_addr {
+  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  %3 = load i64, ptr %2, align 8
+  %4 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
+  %5 = load ptr, ptr %4, align 8
+  store i64 %3, ptr %5, align 8
+  %6 = load ptr, ptr %0, align 8
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %10, %1
+  ret void
+
+10:                                               ; preds = %1, %10
+  %11 = phi i64 [ %15, %10 ], [ 0, %1 ]
+  %12 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %11
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.Choice, ptr %5, i64 0, i32 1, i64 %11
+  store i64 %13, ptr %14, align 8
+  %15 = add nuw nsw i64 %11, 1
+  %16 = load i64, ptr %6, align 8
+  %17 = icmp slt i64 %15, %16
+  br i1 %17, label %10, label %9
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc i64 @fits(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds %struct.Kind, ptr %5, i64 0, i32 3
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %16
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds %struct.Table, ptr %1, i64 0, i32 5
+  %11 = load ptr, ptr %10, align 8
+  %12 = mul nsw i64 %7, %3
+  %13 = add nsw i64 %2, 1
+  %14 = getelementptr inbounds %struct.Kind, ptr %5, i64 0, i32 7
+  %15 = load ptr, ptr %14, align 8
+  br label %18
+
+16:                                               ; preds = %18, %4
+  %17 = phi i64 [ 1, %4 ], [ %32, %18 ]
+  ret i64 %17
+
+18:                                               ; preds = %9, %18
+  %19 = phi i64 [ 0, %9 ], [ %33, %18 ]
+  %20 = phi i64 [ 1, %9 ], [ %32, %18 ]
+  %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %2, i64 %19
+  %22 = load i64, ptr %21, align 8
+  %23 = add nsw i64 %19, %12
+  %24 = getelementptr inbounds i64, ptr %11, i64 %23
+  %25 = load i64, ptr %24, align 8
+  %26 = mul nsw i64 %25, %22
+  %27 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %13, i64 %19
+  store i64 %26, ptr %27, align 8
+  %28 = getelementptr inbounds i64, ptr %15, i64 %19
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp sle i64 %26, %29
+  %31 = zext i1 %30 to i64
+  %32 = and i64 %20, %31
+  %33 = add nuw nsw i64 %19, 1
+  %34 = icmp eq i64 %33, %7
+  br i1 %34, label %16, label %18
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(read, inaccessiblemem: none)
@@ -1648,48 +2084,6 @@ define internal fastcc i64 @packs(ptr nocapture noundef readonly %0, i64 noundef
 46:                                               ; preds = %5, %43
   %47 = phi i64 [ %45, %43 ], [ 1, %5 ]
   ret i64 %47
-}
-
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc i64 @fits(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr {
-  %5 = load ptr, ptr %0, align 8
-  %6 = getelementptr inbounds %struct.Kind, ptr %5, i64 0, i32 3
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %16
-
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds %struct.Table, ptr %1, i64 0, i32 5
-  %11 = load ptr, ptr %10, align 8
-  %12 = mul nsw i64 %7, %3
-  %13 = add nsw i64 %2, 1
-  %14 = getelementptr inbounds %struct.Kind, ptr %5, i64 0, i32 7
-  %15 = load ptr, ptr %14, align 8
-  br label %18
-
-16:                                               ; preds = %18, %4
-  %17 = phi i64 [ 1, %4 ], [ %32, %18 ]
-  ret i64 %17
-
-18:                                               ; preds = %9, %18
-  %19 = phi i64 [ 0, %9 ], [ %33, %18 ]
-  %20 = phi i64 [ 1, %9 ], [ %32, %18 ]
-  %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %2, i64 %19
-  %22 = load i64, ptr %21, align 8
-  %23 = add nsw i64 %19, %12
-  %24 = getelementptr inbounds i64, ptr %11, i64 %23
-  %25 = load i64, ptr %24, align 8
-  %26 = mul nsw i64 %25, %22
-  %27 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %13, i64 %19
-  store i64 %26, ptr %27, align 8
-  %28 = getelementptr inbounds i64, ptr %15, i64 %19
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp sle i64 %26, %29
-  %31 = zext i1 %30 to i64
-  %32 = and i64 %20, %31
-  %33 = add nuw nsw i64 %19, 1
-  %34 = icmp eq i64 %33, %7
-  br i1 %34, label %16, label %18
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
