@@ -41,6 +41,7 @@ def attention_workload(attention: Attention, online: bool = False, bits: int = 1
     return _workload([logits, *soften(row, values, "e")], _sizes(attention), bits, name)
 
 
+@lru_cache(maxsize=256)
 def block_workload(block: Block, bits: int = 16, name: str = "") -> Workload:
     """A layer as Einsums: projections of T, attention, output projection Y, feed-forward products F (G if gated) and Z.
 
@@ -134,7 +135,9 @@ class Pieces:
         """Rows of each kind: without a mask all pieces but the last are alike."""
         number, rest = self._whole
         if self.attention.mask:
-            return np.array([self.rows] * number + [rest] * (rest > 0))
+            heights = np.full(number + (rest > 0), self.rows)
+            heights[number:] = rest
+            return heights
         return np.array([self.rows] * (number > 0) + [rest] * (rest > 0))
 
     @cached_property
@@ -168,6 +171,12 @@ class Pieces:
     def sum(self, of: Ints | int = 1) -> int:
         """Over all pieces."""
         return int(np.sum(of * self.counts))
+
+
+@lru_cache(maxsize=64)
+def cut(attention: Attention, rows: int) -> Pieces:
+    """The queries of an attention in pieces of so many."""
+    return Pieces(attention, rows)
 
 
 @lru_cache(maxsize=4096)

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from piste.dataflow.nest import Walk
 from piste.formula.numbers import Number, at_least, bounds, ceildiv, least, most
@@ -24,8 +25,7 @@ Stands = tuple[Stand, ...]
 INSIDE, LAST, ONLY = "inside", "last", "only"
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(NamedTuple):
     """Loop number `loop` advances; `around` says where it (the last entry) and the loops outside it then stand."""
 
     loop: int

@@ -20,6 +20,7 @@ class Traffic:
     def __init__(self, plan: Nest, hardware: Hardware, track: type[Track] | type[Strand]):
         self.plan, self.hardware, self.track = plan, hardware, track
         self._known: dict[tuple[str, str, Move], Number] = {}
+        self._busiest: dict[Stands, Number] = {}
 
     @cached_property
     def axes(self) -> dict[str, list[Track | Strand]]:
@@ -55,7 +56,9 @@ class Traffic:
 
     def busiest(self, stands: Stands) -> Number:
         """Work of the first unit; no other has more."""
-        return prod(track.size(stands).first for track in self.ranks.values())
+        if stands not in self._busiest:
+            self._busiest[stands] = prod(track.size(stands).first for track in self.ranks.values())
+        return self._busiest[stands]
 
     def active(self, stands: Stands) -> Number:
         """Units with work."""
