@@ -43,7 +43,7 @@ class Spec:
 Description = Workload | Architecture | Mapping | Constraints | Spec | Network
 
 
-def load(name: str | Path, values: dict[str, str] | None = None) -> Description:
+def load(name: str | Path, values: dict[str, Any] | None = None) -> Description:
     """What a file, a preset or a short form describes; files of other tools and whole models too (docs/formats.md).
 
     A file may hold one part (a workload, the components of an architecture, the entries of a mapping) or a whole

@@ -455,7 +455,7 @@ def _limits(report: Report) -> Limits:
     units = sum(chip.instances(u.name) for u in chip.units.values())
     room = None if any(s is None for s in sizes) else sum(s or 0 for s in sizes) + units * 3 * max(w.bits.values()) / 8
     try:
-        curve = bound(w, fusion="best")
+        curve = bound(w, fusion="best", vectors="free")
         home = next(iter(chip.memories))
         moved = sum(w.bits[r.tensor] * (r.reads + r.updates) for r in report.counts if r.memory == home) / 8
         useful = curve.max_effectual_bytes + curve.algorithmic_min_bytes
