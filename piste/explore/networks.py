@@ -211,8 +211,9 @@ def search_network(
     rows = (*trees, *_rows(rest, architecture, known)) if trees else apart
     bounds = bounds_on(network, architecture)
     return NetworkCost(
-        network, architecture, objective, rows, run.seconds, run.interrupted, tuple(trees), Totals.of(apart), bounds
-    )
+        network, architecture, objective, rows, run.seconds, run.interrupted, tuple(trees), Totals.of(apart), bounds,
+        mapspace,
+    )  # fmt: skip
 
 
 def _rows(network: Network, chip: Architecture, known: dict[str, Answer]) -> tuple[LayerCost, ...]:

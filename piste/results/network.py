@@ -90,6 +90,7 @@ class NetworkCost:
     fused: tuple[LayerCost, ...] = field(default=())  # groups in one tree, each in the place of some layers
     unfused: Totals | None = None  # what it takes layer after layer
     bounds: Bounds | None = None
+    mapspace: str = "perfect"
 
     @property
     def total(self) -> Totals:
@@ -154,6 +155,7 @@ class NetworkCost:
             "network": self.network.name,
             "architecture": self.architecture.name,
             "objective": self.objective,
+            "mapspace": self.mapspace,
             "layers": [asdict(layer) for layer in self.layers],
             "fused": [asdict(layer) for layer in self.fused],
             "by_kind": {kind: asdict(totals) for kind, totals in self.by_kind.items()},
