@@ -233,6 +233,7 @@ def _row(name: str, workload: Workload, how: str, times: int, macs: int, found: 
         name, "mac", how, times, macs, found.cycles, found.energy_pj, found.traffic_bytes, found.limit,
         found.value if tree else 0.0, found.lower, found.optimal, gap,
         str(tree) if tree else "", found.seconds, found.why, str(workload),
+        any(einsum.padded for einsum in workload.einsums),
     )  # fmt: skip
 
 
