@@ -14,7 +14,7 @@ from piste.errors import SpecError, did_you_mean
 from piste.spec import read
 from piste.spec.architecture import Architecture, Fanout, Memory
 from piste.spec.files import Spec, load
-from piste.spec.units import parse_bytes, parse_count
+from piste.spec.read import parse_bytes, parse_count
 from piste.spec.workload import Workload
 
 SHORT = {"edge": "attacc-edge", "cloud": "attacc-cloud"}

@@ -106,7 +106,7 @@ def command(
         typer.echo(json.dumps(found.to_dict()) if as_json else network_text(found))
         return
     if as_json:
-        from piste.spec.document import read_document
+        from piste.spec.read import read_document
 
         typer.echo(json.dumps(read_document(dumps(found), name, Path()).data))
         return

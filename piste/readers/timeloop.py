@@ -18,8 +18,8 @@ from piste.errors import SpecError, did_you_mean
 from piste.readers.foreign import TAG, computed, load_foreign, number, whole
 from piste.spec.architecture import Architecture, Component, Fanout, Memory, Unit
 from piste.spec.constraints import Constraints
-from piste.spec.document import write_document
 from piste.spec.mapping import Compute, Keep, Loop, Mapping, Spread
+from piste.spec.read import write_document
 from piste.spec.workload import Workload
 
 KEYS = (

@@ -12,13 +12,13 @@ from typing import Any
 from piste.errors import SpecError, did_you_mean, within
 from piste.spec import read, zoo
 from piste.spec.architecture import Architecture
+from piste.spec.builders import is_short, parse_workload
 from piste.spec.check import check, check_architecture
 from piste.spec.constraints import PRESETS, Constraints
 from piste.spec.demands import demands
-from piste.spec.document import Part, read_document, write_document
 from piste.spec.mapping import Mapping
 from piste.spec.network import Network
-from piste.spec.short import is_short, parse_workload
+from piste.spec.read import Part, read_document, write_document
 from piste.spec.text import line_of, parse_nodes
 from piste.spec.workload import Workload
 
@@ -57,6 +57,9 @@ def load(name: str | Path, values: dict[str, Any] | None = None) -> Description:
     """
     if isinstance(name, str) and is_short(name) and not os.path.isfile(name):
         return parse_workload(name)
+    if not os.path.isfile(name) and zoo.path(str(name)):
+        file, source, folder = _find(str(name), Path())
+        return describe(read_document(_text(file, source), file, folder))
     from piste.readers import is_foreign, is_network, network, read_foreign  # upward: one door for all files
 
     if is_network(name):

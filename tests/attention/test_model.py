@@ -22,8 +22,7 @@ from piste.attention.platform import Platform, Prices, platform
 from piste.attention.products import product_cost
 from piste.attention.shape import Attention, attention
 from piste.attention.tree import Trees, buffer_accesses, product_tree, tree
-from piste.attention.variants import least
-from piste.attention.workload import Gemm, Pieces
+from piste.attention.workload import Gemm, Pieces, least
 from piste.count.methods import count
 from piste.count.oracle.executor import execute
 from piste.errors import SpecError

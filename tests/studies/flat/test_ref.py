@@ -12,9 +12,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from piste.attention.dataflow import STATIONARITIES, Dataflow
+from piste.attention.dataflow import STATIONARITIES, Dataflow, point
 from piste.attention.platform import Platform, platform
-from piste.attention.points import point
 from piste.attention.shape import Attention
 from piste.attention.space import STAGED, named
 from piste.errors import SpecError
