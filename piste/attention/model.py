@@ -21,8 +21,7 @@ from piste.attention.dataflow import STATIONARITIES, Dataflow, keeps_rows, share
 from piste.attention.platform import Platform
 from piste.attention.shape import Attention
 from piste.attention.tree import ARRAY, Accesses, Array, Trees, buffer_accesses
-from piste.attention.variants import least
-from piste.attention.workload import Pieces, cut, softmax_operations, visible
+from piste.attention.workload import Pieces, cut, least, softmax_operations, visible
 from piste.errors import SpecError
 from piste.results.attended import Attended
 

@@ -66,7 +66,9 @@ def bound(
     for_chains: dict[str, Any] = {"order": order, "online_softmax": online_softmax, "pipelined": pipelined}
     for_chains |= {"vectors": vectors, "buffering": buffering}
     more = {option: value for option, value in for_chains.items() if value not in ("any", False, None, "single")}
-    w = _workload(workload)
+    from piste.spec.files import part_of
+
+    w = part_of(Workload, workload)
     if beyond is not None:
         from piste.bounds import beyond as further
 
@@ -149,18 +151,6 @@ def bound_einsum(
         merged=product.workload if product and product.workload is not workload else None,
         exact=isinstance(found, Families) or (isinstance(found, Large | Nests) and found.exact),
     )
-
-
-def _workload(given: Workload | str | Path) -> Workload:
-    from piste.spec.files import Spec, load
-
-    value = load(given) if isinstance(given, str | Path) else given
-    if isinstance(value, Spec):
-        value = value.workload
-    if not isinstance(value, Workload):
-        found = type(value).__name__
-        raise SpecError(f"expected a description of Workload, found {found}; pass one such as gemm:64,64,64")
-    return value
 
 
 def _check(einsum: Einsum) -> None:

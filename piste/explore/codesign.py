@@ -673,8 +673,8 @@ def _sums(parts: Sequence[Sequence[Way]]) -> list[Way]:
 
 def read_model_designs(path: str | Path) -> ModelDesigns | None:
     """The designs of a file whose workload is one or several whole models; None of others."""
-    from piste.explore.designs import explored_part
     from piste.explore.layers import read_models
+    from piste.explore.space import explored_part
     from piste.spec import read
     from piste.spec.files import Spec, describe
 

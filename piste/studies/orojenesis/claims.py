@@ -19,8 +19,8 @@ from typing import Any
 from piste.bounds import bound
 from piste.results.claim import Claim
 from piste.results.curve import Curve
+from piste.spec.builders import parse_workload
 from piste.spec.files import load
-from piste.spec.short import parse_workload
 from piste.spec.workload import Workload
 from piste.studies.answer import Answer, Study
 from piste.studies.orojenesis import simba as simba_search
