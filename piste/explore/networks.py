@@ -22,8 +22,6 @@ from piste.spec.check import check_architecture
 from piste.spec.network import Network, Operation, cascade, groups, simplest
 from piste.spec.workload import Workload
 
-FUSED = 10.0  # seconds that a group may take that could take hours
-
 
 @dataclass(frozen=True)
 class Group:
@@ -192,7 +190,7 @@ def search_network(
     for group in layers:
         check_architecture(group.workload, architecture)
     fusable = together(network) if fuse else ()
-    tasks = [Task(one.workload, architecture, objective, mapspace, seconds or _clock(one.workload)) for one in fusable]
+    tasks = [Task(one.workload, architecture, objective, mapspace, seconds) for one in fusable]
     tasks += [Task(one.workload, architecture, objective, mapspace, seconds, gaps) for one in layers]
     answers, run = run_all(
         tasks, engine, workers=workers, cluster=cluster, store=store, progress=progress
@@ -213,15 +211,9 @@ def search_network(
     rows = (*trees, *_rows(rest, architecture, known)) if trees else apart
     bounds = bounds_on(network, architecture)
     return NetworkCost(
-        network, architecture, objective, rows, run.seconds, run.interrupted, tuple(trees), Totals.of(apart), bounds
-    )
-
-
-def _clock(workload: Workload) -> float | None:
-    """The seconds that a group may take where nothing is said: as many as it needs, but where that may be hours."""
-    from piste.search.fused.apart import soon
-
-    return None if len(workload.einsums) <= 6 and all(map(soon, workload.einsums)) else FUSED
+        network, architecture, objective, rows, run.seconds, run.interrupted, tuple(trees), Totals.of(apart), bounds,
+        mapspace,
+    )  # fmt: skip
 
 
 def _rows(network: Network, chip: Architecture, known: dict[str, Answer]) -> tuple[LayerCost, ...]:
@@ -241,6 +233,7 @@ def _row(name: str, workload: Workload, how: str, times: int, macs: int, found: 
         name, "mac", how, times, macs, found.cycles, found.energy_pj, found.traffic_bytes, found.limit,
         found.value if tree else 0.0, found.lower, found.optimal, gap,
         str(tree) if tree else "", found.seconds, found.why, str(workload),
+        any(einsum.padded for einsum in workload.einsums),
     )  # fmt: skip
 
 

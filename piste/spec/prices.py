@@ -48,7 +48,7 @@ class Price:
 @cache
 def tables() -> dict[str, dict[str, Any]]:
     """Every table of prices by name."""
-    from piste.spec.document import read_document
+    from piste.spec.read import read_document
 
     folder = files("piste.spec.zoo") / "prices"
     found = {}
@@ -197,8 +197,6 @@ def described(data: dict[str, Any], kind: str) -> dict[str, Any]:
     (65536, 0.431)
     """
     said = [word for word in KINDS if word in data]
-    if not said:
-        return data
     if len(said) > 1:
         raise SpecError(f"a component is one of {', '.join(said)}; write one of them", said[1])
     word = said[0]

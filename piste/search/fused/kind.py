@@ -36,9 +36,9 @@ Column = tuple[Any, ...]  # of a group: which steps of its ranks are multiplied,
 class Prices:
     """What is added up: energy, the elements that one memory moves, or weighted cycles of what can be busy.
 
-    `times` weighs a cycle of computing (`COMPUTE`) and of each port: a component and what it does. A phase lasts as long
-    as the busiest, so with weights whose sum is 1 no mapping takes fewer cycles than it costs. Ports below a fanout are
-    left out: they may only make it longer. `energy` is the weight of a pJ.
+    `times` weighs a cycle of computing (`COMPUTE`) and of each port: a component and what it does. A phase lasts as
+    long as the busiest, so with weights whose sum is 1 no mapping takes fewer cycles than it costs. Ports below a
+    fanout are left out: they may only make it longer. `energy` is the weight of a pJ.
 
     `per_instance`: where a reduction is spread over a fanout that does not reduce, the first read of every instance is
     left out at the parent, not only of one. `copies`: an input that several Einsums share is brought into the exchange
