@@ -19,7 +19,7 @@ from piste.cost.evaluate import evaluate
 from piste.cost.weights import Weights
 from piste.mapspace.factors import count_chains
 from piste.search.objective import NAMED, Objective
-from piste.search.proof.columns import Group, Slots
+from piste.search.proof.columns import PERFECT, Group, Slots
 from piste.search.proof.floor import Floor
 from piste.search.proof.kernel import Best, Branching, Packed, bounds, too_large
 from piste.search.proof.prices import Prices
@@ -168,8 +168,10 @@ class Search:
         moving: Moving | None = None,
         below: float | None = None,
         origin: Mapspace | None = None,
+        opened: bool = False,
     ):
         self._moving, self._origin = moving, origin  # if the space is a relaxation: of what
+        self._opened = opened  # ... in which loops stand in any order
         self._below = below  # what nothing is below, if shapes are not all there is
         self._lowest = 0.0  # what no mapping of a shape is below, as far as is known
         self._once, self._work = False, 0
@@ -210,7 +212,7 @@ class Search:
             if self.over():
                 return
             if i not in prices:
-                prices[i] = Prices(spaces[i], objectives, self._moving)
+                prices[i] = Prices(spaces[i], objectives, self._moving, opened=self._opened)
             large = known < 2 and self._once and self._large(prices[i], kept)
             if known == 0 and self._once and (self._work > SOME or large):
                 if i not in roots:
@@ -488,7 +490,8 @@ def lower_bound(
     """What no mapping of a space is below, whether it is of a shape or not, in half of the time that is left; and the
     best mapping that is known then."""
     lower = Floor(space, objective)()
-    simple = relaxed(space)
+    opened = _opens(space)
+    simple = replace(space, constraints=space.rules.without_loops()) if opened else relaxed(space)
     if (
         simple is None
         or not has_terms(simple.workload.einsums[0])
@@ -499,10 +502,10 @@ def lower_bound(
     parts = tuple(replace(c, double_buffered=False) if isinstance(c, Memory) else c for c in chip.components)
     simple = replace(simple, architecture=replace(chip, components=parts))
     seconds = None if budget.seconds is None else (watch.seconds + budget.seconds) / 2
-    windows = moving(space.workload.einsums[0], space.workload.sizes)
+    windows = None if opened else moving(space.workload.einsums[0], space.workload.sizes)
     known = Outcome(value=start.value) if start is not None else None
     within = replace(budget, mappings=None, seconds=seconds)
-    search = Search(simple, (objective,), within, watch, known, windows, origin=space)
+    search = Search(simple, (objective,), within, watch, known, windows, origin=space, opened=opened)
     found = search.best(Goal((objective,)), once=True)
     if found.mapping is not None and found.workload is not None and found.mapping in space:
         workload = replace(found.workload, einsums=space.workload.einsums)
@@ -510,6 +513,15 @@ def lower_bound(
         if report.fits and (start is None or objective(report) < start.value):
             start = Outcome(best=found.mapping, workload=workload, value=objective(report))
     return max(lower, found.lower), start
+
+
+def _opens(space: Mapspace) -> bool:
+    """Whether a bound is known in which the loops of a window stand in any order."""
+    return (
+        space.factors in PERFECT
+        and has_terms(space.workload.einsums[0])
+        and all(one.layout.window for one in space.spaces())
+    )
 
 
 def _rows(space: Mapspace) -> int:
