@@ -38,11 +38,11 @@ class Slot(NamedTuple):
 
 class Sweep(NamedTuple):
     """How a keep of a window is reached where the order of loops is left open: the ranks that are walked directly above
-    it, and those of the axis that is walked innermost; none if it does not slide."""
+    it, and that which is walked innermost; none if the window does not slide."""
 
     memory: str
     walked: tuple[str, ...] = ()
-    inner: tuple[str, ...] = ()
+    inner: str = ""
 
 
 @dataclass(frozen=True)
@@ -221,7 +221,7 @@ class Layout:
         return [ranks for ranks in axes if len(ranks) > 1]
 
     def families(self, kept: dict[str, tuple[str, ...]]) -> Iterator[Shape]:
-        """Shapes of which the loops stand in any order, but for which axis of the window is walked innermost above each
+        """Shapes of which the loops stand in any order, but for which rank of the window is walked innermost above each
         of its keeps, and with spreads anywhere: together they have all trees (piste.search.proof.sweeps)."""
         seen: set[Shape] = set()
         for order in self.orders(kept, self.window):
@@ -241,7 +241,7 @@ class Layout:
     @staticmethod
     def _mirrored(sweeps: tuple[Sweep, ...], mirror: dict[str, str]) -> tuple[Sweep, ...]:
         return tuple(
-            Sweep(s.memory, *(tuple(sorted(mirror.get(r, r) for r in ranks)) for ranks in (s.walked, s.inner)))
+            Sweep(s.memory, tuple(sorted(mirror.get(r, r) for r in s.walked)), mirror.get(s.inner, s.inner))
             for s in sweeps
         )
 
@@ -255,16 +255,16 @@ class Layout:
         """The ranks walked in each gap, for every choice of what is innermost above each keep of the window."""
         gaps = self._wide_gaps(order)
         own = [g for g, (_, tensor) in enumerate(order) if tensor == self.window]
-        ways: list[list[tuple[tuple[str, ...], tuple[str, ...]] | None]] = []  # of None, nothing is walked
+        ways: list[list[tuple[tuple[str, ...], str] | None]] = []  # of None, nothing is walked
         for g in own:
             sliding = [r for r in gaps[g] if r in self.slides[self.window]]
             others = tuple(r for r in gaps[g] if r not in sliding)
-            way: list[tuple[tuple[str, ...], tuple[str, ...]] | None] = [
-                ((*others, *(r for r in sliding if r not in axis), *(r for r in sliding if r in axis)), axis)
-                for axis in self.axes_of_window
-                if set(axis) & set(sliding)
-            ]
-            way += [(others, ())] * bool(others)
+            way: list[tuple[tuple[str, ...], str] | None] = []
+            for last in sliding:
+                (axis,) = (ranks for ranks in self.axes_of_window if last in ranks)
+                order_of = {r: (r in axis) + (r == last) for r in sliding}
+                way.append(((*others, *sorted(sliding, key=order_of.__getitem__)), last))
+            way += [(others, "")] * bool(others)
             way += [None] * (g == 0 or order[g - 1][1] == self.window)
             ways.append(way)
         for choice in product(*ways):

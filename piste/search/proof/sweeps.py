@@ -60,29 +60,21 @@ class Side(NamedTuple):
 
 
 class Axis:
-    """Both ranks of an axis; each method is a column."""
+    """Both ranks of an axis, of the innermost one that first of which the innermost loop is; each method is a column."""
 
     def __init__(self, x: Side, y: Side):
         self.x, self.y = x, y
         self.length = x.coefficient * (x.tile - 1) + y.coefficient * (y.tile - 1) + 1
         self.apart, self.loops, self.own = x.apart * y.apart, x.loops * y.loops, x.own * y.own
+        self.runs = self.apart * self.loops / self.own  # how often all that is directly above the keep is walked
         self.regular = x.walked ^ y.walked
         self.step = np.minimum(np.where(x.walked, x.shift, y.shift), self.length)  # of the only rank that is walked
-        self.back = np.minimum(self.length, (x.own - 1) * x.shift + (y.own - 1) * y.shift)  # to where a run began
 
     def together(self, x: Floats) -> Floats:
         """Elements in boxes of so many, of all instances that are sent the same."""
         mine, other = self.x.merged - 1, self.y.merged - 1
         found = x + mine * np.minimum(self.x.shift, x) + other * np.minimum(self.y.shift, x)
         return np.asarray(np.where(x == 1, np.maximum(found, self._points), found))
-
-    @cached_property
-    def _tile(self) -> Floats:
-        return self.together(self.length)
-
-    @cached_property
-    def _step(self) -> Floats:
-        return self.together(self.step)
 
     @cached_property
     def _points(self) -> Floats:
@@ -95,6 +87,16 @@ class Axis:
             found = np.maximum(found, other.merged + classes * (one.merged - 1))
         return np.asarray(np.where(self.length == 1, found, 0.0))
 
+    @cached_property
+    def _tile(self) -> Floats:
+        return self.together(self.length)
+
+    @cached_property
+    def _step(self) -> Floats:
+        return self.together(self.step)
+
+    # ---------------------------------------------------------------- an axis that is not innermost
+
     def full(self) -> Floats:
         """Every step takes everything."""
         return np.asarray(self.apart * self.loops * self._tile)
@@ -103,151 +105,115 @@ class Axis:
         """The same if the axis is not walked directly above the keep."""
         return np.asarray(self.full() * (self.own == 1))
 
-    def swept(self) -> Floats:
-        """What every step takes at least, if the axis is innermost."""
+    def visited(self) -> Floats:
+        """What is new where it has not been before, if it is walked further out only."""
+        regular = self._tile + (self.loops - 1) * self._step
+        across = (s.merged * (s.loops - 1) * np.minimum(s.shift, self.length) for s in (self.x, self.y))
+        each = np.where(self.regular, regular, self._tile + sum(across))
+        return np.asarray(np.where(self.own == 1, self.apart * each, 0.0))
+
+    def shifted(self) -> Floats:
+        """What is new in every step, if it is walked directly above the keep too."""
+        each = [(s.own - 1) * self.together(np.minimum(s.shift, self.length)) for s in (self.x, self.y)]
+        found = np.where(self.regular, self.apart * self.loops * self._step, self.runs * np.maximum(*each))
+        return np.asarray(np.where(self.own > 1, found, 0.0))
+
+    def shifted_always(self) -> Floats:
+        """The same if something is new in every step."""
+        return np.asarray(np.where(self.regular, self.shifted(), 0.0))
+
+    def whole(self) -> Floats:
+        """What is not new in these steps, once in a run."""
+        more = self._tile - np.where(self.regular, self._step, 0.0)
+        return np.asarray(np.where(self.own > 1, self.runs * more, 0.0))
+
+    def whole_once(self) -> Floats:
+        """The same, once in all."""
+        return np.asarray(self.whole() * self.own / self.loops)
+
+    def left(self) -> Floats:
+        """What is not new, if that is no more than what is."""
+        rest = self._tile - self._step
+        here = self.regular & (self.own > 1) & (rest <= self._step)
+        return np.asarray(np.where(here, self.apart * self.loops * rest, 0.0))
+
+    # ---------------------------------------------------------------- the innermost axis
+
+    @cached_property
+    def _steps(self) -> Floats:
+        """How many steps of the innermost rank surely follow one another: those of a loop that cannot be cut, if
+        something else is walked between."""
+        return np.asarray(np.where(self.y.own > 1, _least_factor(self.x.own), self.x.own))
+
+    @cached_property
+    def _alone(self) -> NDArray[np.bool_]:
+        """Whether all loops of the innermost rank are one that cannot be cut."""
+        return np.asarray((self.x.loops == self._steps) & (_least_factor(self.x.own) == self.x.own))
+
+    @cached_property
+    def _new(self) -> Floats:
+        """What a step of the innermost loop takes."""
+        return self.together(np.minimum(self.x.shift, self.length))
+
+    @cached_property
+    def _back(self) -> Floats:
+        """How far a run leads."""
+        return np.asarray(np.minimum(self.length, (self._steps - 1) * self.x.shift))
+
+    @cached_property
+    def _advanced(self) -> Floats:
+        """What it takes to begin a run when the other rank has advanced, together."""
         x, y = self.x, self.y
-        mine, other = self._new
-        run = np.where(x.own > 1, mine, other)
-        crossed = self.loops / self.own * ((self.own - 1) * run + self.together(self._begin))
-        found = np.where(self.regular, self.loops * self._step, np.where(self._both, self._cut, crossed))
-        found = np.where(self._covers, NOTHING, found)
-        return np.asarray(np.where(self.own > 1, self.apart * found, NEVER))
-
-    @cached_property
-    def _covers(self) -> NDArray[np.bool_]:
-        """Whether more is known of all that a run touches than of each of its steps."""
-        return np.asarray(self._both & (self._cut * self.own / self.loops < self._covered))
-
-    @cached_property
-    def _covered(self) -> Floats:
-        """All that a run touches, of all instances."""
-        sides = (self.x, self.y)
-        across = sum((s.own * s.merged - 1) * np.minimum(s.shift, self.length) for s in sides)
-        return np.asarray(np.maximum(self._tile, self.length + across))
-
-    def covered(self) -> Floats:
-        """All that a run touches, in every run."""
-        return np.asarray(self.apart * self.loops / self.own * self._covered)
-
-    def touched(self) -> Floats:
-        """That without what is there when it begins, of runs of which no more is known."""
-        more = self.apart * self.loops / self.own * (self._covered - self._tile)
-        return np.asarray(np.where(self._covers, more, 0.0))
-
-    def tiles(self) -> Floats:
-        """What is there when it begins."""
-        return np.asarray(np.where(self._covers, self.apart * self.loops / self.own * self._tile, 0.0))
-
-    def tile(self) -> Floats:
-        """The same, once."""
-        return np.asarray(np.where(self._covers, self.apart * self._tile, 0.0))
-
-    def beyond(self) -> Floats:
-        """Of the other axis, what a run touches without what is there when it begins."""
-        return np.asarray(self.apart * self.loops / self.own * (self._covered - self._tile))
-
-    def begins(self) -> Floats:
-        """Of the other axis, what is there when a run begins."""
-        return np.asarray(self.apart * self.loops / self.own * self._tile)
-
-    def first(self) -> Floats:
-        """The same, once."""
-        return np.asarray(self.apart * self._tile)
-
-    @cached_property
-    def _both(self) -> NDArray[np.bool_]:
-        return np.asarray((self.x.own > 1) & (self.y.own > 1))
+        least = np.maximum(
+            x.shift * (self._steps - 1) - y.shift * (y.loops - 1), y.shift - x.shift * (x.loops - 1)
+        )
+        return self.together(np.clip(least, 0.0, self.length))
 
     @cached_property
     def _begin(self) -> Floats:
-        """Along the innermost axis, what the first step of a run takes."""
+        """What the first step of a run takes at least, together."""
         x, y = self.x, self.y
-        one, other = self._crossed(x, y), self._crossed(y, x)
-        crossed = np.where(self._both, np.maximum(one, other), np.where(x.own > 1, one, other))
-        return np.asarray(np.where(self.regular, self.back, crossed))
-
-    def _crossed(self, one: Side, two: Side) -> Floats:
-        """That of a run of one rank, if both are walked."""
-        outer = np.where(one.loops > self._run(one), one.shift - two.shift * (two.loops - 1), np.inf)
-        least = np.minimum(np.minimum(one.shift, self.length), np.minimum(self._advanced(one, two), outer))
-        return np.asarray(np.maximum(0.0, least))
-
-    def _advanced(self, one: Side, two: Side) -> Floats:
-        """What it takes when the second rank, walked further out, has advanced."""
-        back, undone = one.shift * (self._run(one) - 1), two.shift * (two.loops - 1)
-        least = np.maximum(back - undone, two.shift - one.shift * (one.loops - 1))
-        return np.asarray(np.clip(least, 0.0, self.length))
-
-    def _run(self, one: Side) -> Floats:
-        """The steps that surely follow one another: if both ranks are walked directly above the keep, the least."""
-        return np.asarray(np.where(self._both, _least_factor(one.own), one.own))
+        same = np.where(self._alone, self._back, np.minimum(x.shift, self.length))
+        outer = np.where(x.loops > self._steps, x.shift - y.shift * (y.loops - 1), np.inf)
+        crossed = np.minimum(self.together(np.maximum(0.0, np.minimum(same, outer))), self._advanced)
+        return np.asarray(np.where(y.walked, crossed, self._new))
 
     @cached_property
-    def _cut(self) -> Floats:
-        """What is taken if both ranks are walked directly above the keep, in any order."""
-        ways = []
-        for one, two, new in zip((self.x, self.y), (self.y, self.x), self._new, strict=True):
-            run = self._run(one)
-            ways.append(self.loops / run * ((run - 1) * new + self.together(self._crossed(one, two))))
-        return np.asarray(np.minimum(*ways))
+    def _each(self) -> Floats:
+        """What all that is walked directly above the keep takes in one run."""
+        return np.asarray(self.own / self._steps * ((self._steps - 1) * self._new + self._begin))
+
+    def swept(self) -> Floats:
+        """What every step takes at least."""
+        return np.asarray(np.where(self.x.own > 1, self.runs * self._each, NEVER))
 
     def begun(self) -> Floats:
-        """What runs of the innermost axis, if alone, take more where they begin."""
-        more = self.together(self.back) - self._step
-        both = self.loops / self.own * self._between - self._cut
-        more = np.where(self.regular, more, np.where(self._both, np.maximum(both, 0.0), 0.0))
-        return np.asarray(np.where(self._stepwise, self.apart * more, 0.0))
-
-    @cached_property
-    def _stepwise(self) -> NDArray[np.bool_]:
-        return np.asarray((self.own > 1) & ~self._covers)
-
-    @cached_property
-    def _new(self) -> tuple[Floats, Floats]:
-        """By rank, what is new after a step of it."""
-        mine, other = (self.together(np.minimum(side.shift, self.length)) for side in (self.x, self.y))
-        return mine, other
-
-    @cached_property
-    def _between(self) -> Floats:
-        """What a run takes at least after its first step."""
-        mine, other = self._new
-        return np.asarray(np.maximum((self.x.own - 1) * mine, (self.y.own - 1) * other))
+        """What runs take more where they begin, if nothing of another axis is walked there."""
+        regular = self.apart * (self.together(self._back) - self._new)
+        both = (self.own / self._steps - 1) * self.runs * np.maximum(0.0, self._advanced - self._begin)
+        found = np.where(self.y.walked, np.where(self._alone, both, 0.0), regular)
+        return self._if_innermost(found)
 
     def entered(self) -> Floats:
         """What they take more the first time that the others are where they are."""
         x, y = self.x, self.y
-        begin, length = self.together(self._begin), self._tile
-        more = length - begin
-        for one, two in ((x, y), (y, x)):
-            each = np.maximum(0.0, self.together(self._advanced(one, two)) - begin)
-            here = (one.own > 1) & (two.own == 1) & (one.loops == one.own)
-            more = np.where(here, more + (two.loops - 1) * each, more)
+        known = np.where(y.walked, self._begin, self.together(self._back))
+        more = self._tile - known
+        outer = (y.loops / y.own - 1) * np.maximum(0.0, self._advanced - known)
+        more = more + np.where((x.loops == x.own) & (y.own == 1), outer, 0.0)
         all_ = self.length + sum((s.own * s.merged - 1) * np.minimum(s.shift, self.length) for s in (x, y))
-        more = np.where(self._both, more + np.maximum(0.0, all_ - length - self._between), more)
-        return np.asarray(np.where(self._stepwise, self.apart * more, 0.0))
-
-    def visited(self) -> Floats:
-        """Of the other axis, what is new where it has not been before, if it is walked further out only."""
-        x, y, length = self.x, self.y, self._tile
-        regular = length + (self.loops - 1) * self._step
-        across = (s.merged * (s.loops - 1) * np.minimum(s.shift, self.length) for s in (x, y))
-        each = np.where(self.regular, regular, length + sum(across))
-        return np.asarray(np.where(self.own == 1, self.apart * each, 0.0))
+        taken = self._each + np.where(self._alone, (self.own / self._steps - 1) * (self._advanced - self._begin), 0.0)
+        more = np.where(y.own > 1, np.maximum(more, all_ - taken), more)
+        return self._if_innermost(self.apart * more)
 
     def renewed(self) -> Floats:
         """What besides if each run begins with other elements."""
-        length, runs = self._tile, self.apart * self.loops / self.own
-        regular = runs * (length - self._step) - self.begun()
-        found = np.where(self.regular, regular, runs * (length - self.together(self._begin)))
-        return np.asarray(np.where(self._stepwise, found, 0.0))
+        more = self.runs * (self._tile - self._begin)
+        return self._if_innermost(np.where(self.y.walked, more, more - self.begun()))
 
     def turned(self) -> Floats:
         """What runs take more for all that is new along another axis when they begin."""
-        crossed = np.where(self.x.own > 1, *self._new)
-        known = np.where(self.regular, self._step, np.where(self._both, self.together(self._begin), crossed))
-        more = np.maximum(0.0, self._tile - known)
-        return np.asarray(np.where(self._stepwise, self.apart * self.loops / self.own * more, 0.0))
+        return self._if_innermost(self.runs * np.maximum(0.0, self._tile - np.maximum(self._begin, self._new)))
 
     def turned_far(self) -> Floats:
         """The same of runs that are long, and the only ones of their axis."""
@@ -259,37 +225,20 @@ class Axis:
 
     def turned_once(self) -> Floats:
         """The same of the first of others."""
-        return np.asarray(self.turned_near() / (self.loops / self.own))
+        return np.asarray(self.turned_near() * self.own / self.loops)
+
+    def crossed(self) -> Floats:
+        """What runs take more, if the other rank or another axis advances where they begin."""
+        known = np.maximum(self._begin, self._new)
+        more = (self.own / self._steps - 1) * self.runs * np.maximum(0.0, self._advanced - known)
+        return self._if_innermost(np.where(self._alone & (self.y.own > 1), more, 0.0))
 
     @cached_property
     def _far(self) -> NDArray[np.bool_]:
-        return np.asarray(self.regular & (self.back == self.length) & (self.loops == self.own))
+        return np.asarray(~self.y.walked & (self._back == self.length) & (self.loops == self.own))
 
-    def shifted(self) -> Floats:
-        """Of the other axis, what is new in every step, if it is walked directly above the keep too."""
-        crossed = self.loops / self.own * self._between
-        found = np.where(self.regular, self.loops * self._step, crossed)
-        return np.asarray(np.where(self.own > 1, self.apart * found, 0.0))
-
-    def whole(self) -> Floats:
-        """What is not new in these steps, once in a run."""
-        known = np.where(self.regular, self._step, 0.0)
-        more = self.apart * self.loops / self.own * (self._tile - known)
-        return np.asarray(np.where(self.own > 1, more, 0.0))
-
-    def whole_once(self) -> Floats:
-        """The same, once in all."""
-        return np.asarray(self.whole() / (self.loops / self.own))
-
-    def left(self) -> Floats:
-        """The rest, if that is no more than what is new."""
-        rest = self._tile - self._step
-        most = rest <= self._step
-        return np.asarray(np.where(self._runs & most, self.apart * self.loops * rest, 0.0))
-
-    @cached_property
-    def _runs(self) -> NDArray[np.bool_]:
-        return np.asarray(self.regular & (self.own > 1))
+    def _if_innermost(self, found: Floats) -> Floats:
+        return np.asarray(np.where(self.x.own > 1, np.maximum(found, 0.0), 0.0))
 
 
 @lru_cache(maxsize=64)
@@ -307,8 +256,7 @@ def _least_factor(numbers: Floats) -> Floats:
 
 
 NAMES = (
-    *("full", "still", "swept", "begun", "renewed", "entered", "visited"),
-    *("covered", "touched", "tiles", "tile", "beyond", "begins", "first"),
-    *("turned", "turned_far", "turned_near", "turned_once", "shifted", "left", "whole", "whole_once"),
+    *("full", "still", "visited", "shifted", "shifted_always", "whole", "whole_once", "left"),
+    *("swept", "begun", "entered", "renewed", "turned", "turned_far", "turned_near", "turned_once", "crossed"),
 )
 COLUMNS = {name: getattr(Axis, name) for name in NAMES}

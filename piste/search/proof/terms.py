@@ -380,8 +380,9 @@ class _Walk:
             ways = [x._replace(what=what, other=y) for what, (x, y) in zip(how, windows, strict=True)]
             return self.maker.product([*visits, *ways, *also], axes)
 
-        inner = sweep.inner if persists else ()
-        windows.sort(key=lambda pair: pair[0].rank not in inner)
+        inner = sweep.inner if persists else ""
+        windows = [(y, x) if y.rank == inner else (x, y) for x, y in windows]
+        windows.sort(key=lambda pair: pair[0].rank != inner)
         rest = len(windows) - 1
         if not inner:
             count = self.maker.count(product(*["full"] * len(windows)))
@@ -391,13 +392,11 @@ class _Walk:
             ways += [product("renewed", *["still"] * rest, also=also) for also in renewed]
             once = [f._replace(level=0) for f in factors if f.what == "visits"] + [f for f in factors if f.what != "visits"]
             ways.append(product("entered", *["visited"] * rest, also=same, visits=once))
-            ways += [product("touched", *["covered"] * rest), *([product("tiles", "beyond")] if rest == 1 else [])]
-            ways += [product("tiles", *["begins"] * rest, also=also) for also in renewed]
-            ways.append(product("tile", *["first"] * rest, also=same, visits=once))
             if rest == 1:
                 ways += [product("turned", "shifted"), product("turned_far", "left")]
                 ways += [product("turned_near", "whole", also=also) for also in renewed]
                 ways.append(product("turned_once", "whole_once", also=same, visits=once))
+                ways.append(product("crossed", "shifted_always"))
             count = self.maker.count(product("swept", *["full"] * rest), (), tuple(ways))
         self.maker.counts[key] = count
         return count
