@@ -231,7 +231,7 @@ class Layout:
                 if any(key in done for key in mirrored):
                     continue
                 done.add(mirrored[0])
-                nodes, leaf = self._emit(order, gaps, self._anywhere)
+                nodes, leaf = self._emit(order, gaps, self._anywhere, strict=True)
                 slots, level = self._slots(nodes)
                 shape = Shape((*nodes, Compute(self.einsum.name, self.unit)), slots, leaf, level, sweeps)
                 if shape not in seen:
@@ -269,17 +269,17 @@ class Layout:
             ways.append(way)
         for choice in product(*ways):
             here, sweeps = list(gaps), list[Sweep]()
-            for g, way in zip(own, choice, strict=True):
-                here[g] = way[0] if way else ()
-                if way is None and g:
+            for g, chosen in zip(own, choice, strict=True):
+                here[g] = chosen[0] if chosen else ()
+                if chosen is None and g:
                     sweeps.append(sweeps[-1]._replace(memory=order[g][0]))
                 else:
-                    sweeps.append(Sweep(order[g][0], *(way or ())))
+                    sweeps.append(Sweep(order[g][0], *(chosen or ())))
             yield here, tuple(sweeps)
 
     def _wide_gaps(self, order: tuple[Place, ...]) -> list[tuple[str, ...]]:
-        """As `_gaps`, of perfect factors, but loops that shift the window stay where their order matters: directly above
-        its keeps, and above what stands there; so do loops that change it altogether, above any of its keeps."""
+        """As `_gaps`, of perfect factors, but loops that shift the window stay where their order matters: directly
+        above its keeps, and above what stands there. So do loops that change all of it, above any of its keeps."""
         outer, window, gaps = self._last_outer(order), self.window, list[tuple[str, ...]]()
         tensors = [tensor for _, tensor in order]
         for g in range(len(order) + 1):
@@ -293,8 +293,13 @@ class Layout:
                 stays |= set(self._ranks_of[window]) - set(self.slides[window])
             if window in tensors[g : g + 1]:
                 up = up - set(self.slides[window])
-            gaps.append(tuple(r for r in self.ranks if r in stays and r not in up and self._open(order, g, r)))
+            here = [r for r in self.ranks if r in stays and r not in up and self._open(order, g, r)]
+            gaps.append(tuple(sorted(here, key=self._inward)))
         return gaps
+
+    def _inward(self, rank: str) -> int:
+        """Where a loop stands best for the window: outside if it changes all of it, inside if nothing."""
+        return 0 if self.owns(self.window, rank) else 1 if self.has(self.window, rank) else 2
 
     # ---------------------------------------------------------------- orders
 
@@ -435,9 +440,9 @@ class Layout:
         return self._may_walk(order, gap, rank) and self.rules.loop_bounds(memory, rank) == (1, None)
 
     def _emit(
-        self, order: tuple[Place, ...], gaps: list[tuple[str, ...]], spread: dict[str, list[str]]
+        self, order: tuple[Place, ...], gaps: list[tuple[str, ...]], spread: dict[str, list[str]], strict: bool = False
     ) -> tuple[tuple[Node, ...], frozenset[str]]:
-        """The tree, and what the compute may walk.
+        """The tree, and what the compute may walk; if `strict`, the loops of a gap in the order that is given.
 
         Spreads stand as low as they can: above them are the loops whose rank no keep inside, effectively above the
         loop, has. So a rank is walked above its own spread wherever that is possible.
@@ -498,6 +503,8 @@ class Layout:
         for g in range(last + 1):
             pending = {r for f in fanouts for r in ranks_over[f]}
             early = [r for r in gaps[g] if not any(self._concerns(w, r) for w in waiting)]
+            if strict and g < last and len(early) < len(gaps[g]):
+                early = []
             if g == last:
                 leaf = {r for r in gaps[g] if r not in early or r not in pending or r in both | self._sums}
                 nodes += [self._loops[r] for r in early if r in pending]

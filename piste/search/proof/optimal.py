@@ -53,6 +53,8 @@ SLICE = 1 << 23  # and between two looks at the clock
 SOME = 1 << 23  # work after which it is worth to bound keeps by what must cross their boundaries
 LARGE = 1 << 15  # rows of a table before which it is worth to bound the keeps by real tiles ...
 QUICK = 1 << 24  # ... and work after which it always is
+MET = 8  # mappings of a relaxed problem that are tried
+SIMPLER, SIMPLE, NEARER = 0.5, 0.2, 0.8  # of the time that is left, for a relaxed problem, or for both that there are
 MADE = 1 << 18  # as much as making the tables of a shape takes
 
 
@@ -179,6 +181,7 @@ class Search:
         self.budget, self.watch, self.architecture = budget, watch, space.architecture
         self.evaluated, self.considered, self.stopped = 0, 0, False
         self.trace: list[tuple[int, float, float]] = []
+        self.met: list[tuple[Mapping, Workload]] = []  # the last of a relaxation that were better than those before
         self.parts: list[Part] = []
         self._start = Answer(start.value, start.best, start.workload or space.workload) if start else Answer()
         self._enough, self._finished = self._start.value, False
@@ -350,6 +353,8 @@ class Search:
                 if value >= answer.value:
                     break
                 answer.value, answer.mapping = value, part.mapping(i, best)
+                if self._origin is not None:
+                    self.met = [*self.met[-MET:], (answer.mapping, part.prices.workload)]
                 if self._origin is None:
                     self.watch.tell_others(value)
                 answer.workload = part.prices.workload
@@ -487,32 +492,48 @@ def _tried(
 def lower_bound(
     space: Mapspace, objective: Objective, budget: Budget, watch: Watch, start: Outcome | None
 ) -> tuple[float, Outcome | None]:
-    """What no mapping of a space is below, whether it is of a shape or not, in half of the time that is left; and the
-    best mapping that is known then."""
+    """What no mapping of a space is below, whether it is of a shape or not, in some of the time that is left; and the
+    best mapping that is known then.
+
+    Where windows may slide in any order there are two relaxed problems, a simple one and one that is nearer.
+    """
     lower = Floor(space, objective)()
     opened = _opens(space)
+    for nearer, share in ((False, SIMPLE), (True, NEARER)) if opened else ((False, SIMPLER),):
+        known = start.value if start is not None else inf
+        if known <= lower * (1 + LESS):
+            break
+        seconds = None if budget.seconds is None else watch.seconds + share * (budget.seconds - watch.seconds)
+        found, start = _relaxed(space, objective, replace(budget, mappings=None, seconds=seconds), watch, start, nearer)
+        lower = max(lower, found)
+    return lower, start
+
+
+def _relaxed(
+    space: Mapspace, objective: Objective, budget: Budget, watch: Watch, start: Outcome | None, opened: bool
+) -> tuple[float, Outcome | None]:
+    """What no mapping of a relaxed problem is below; what it finds is tried."""
     simple = replace(space, constraints=space.rules.without_loops()) if opened else relaxed(space)
     if (
         simple is None
         or not has_terms(simple.workload.einsums[0])
         or (space.factors == "ragged" and _rows(simple) > TOO_MANY)
     ):
-        return lower, start
+        return -inf, start
     chip = space.architecture
     parts = tuple(replace(c, double_buffered=False) if isinstance(c, Memory) else c for c in chip.components)
     simple = replace(simple, architecture=replace(chip, components=parts))
-    seconds = None if budget.seconds is None else (watch.seconds + budget.seconds) / 2
     windows = None if opened else moving(space.workload.einsums[0], space.workload.sizes)
     known = Outcome(value=start.value) if start is not None else None
-    within = replace(budget, mappings=None, seconds=seconds)
-    search = Search(simple, (objective,), within, watch, known, windows, origin=space, opened=opened)
+    search = Search(simple, (objective,), budget, watch, known, windows, origin=space, opened=opened)
     found = search.best(Goal((objective,)), once=True)
-    if found.mapping is not None and found.workload is not None and found.mapping in space:
-        workload = replace(found.workload, einsums=space.workload.einsums)
-        report = evaluate(workload, chip, found.mapping)
-        if report.fits and (start is None or objective(report) < start.value):
-            start = Outcome(best=found.mapping, workload=workload, value=objective(report))
-    return max(lower, found.lower), start
+    for mapping, workload in search.met:
+        if mapping in space:
+            workload = replace(workload, einsums=space.workload.einsums)
+            report = evaluate(workload, chip, mapping)
+            if report.fits and (start is None or objective(report) < start.value):
+                start = Outcome(best=mapping, workload=workload, value=objective(report))
+    return found.lower, start
 
 
 def _opens(space: Mapspace) -> bool:

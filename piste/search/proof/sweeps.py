@@ -1,26 +1,25 @@
 """What no tree moves less of a window, in whatever order its loops stand: columns for all chains of an axis a*p + b*r.
 
-The families of `Layout.families` say which ranks are walked directly above a keep of the window, and which of its axes
-is innermost there: A, the other being B. A keep of tiles of L = a(tp-1) + b(tr-1) + 1 by L' elements is filled in steps,
-and in a step that shifts it by d along A and by e along B it takes L L' - (L-d)(L'-e) elements, or all if an index
-changes that is no window. What is below a count of any order:
+A family (`Layout.families`) says which ranks are walked directly above a keep of the window and which of them is
+innermost: p of axis A, the other axis being B. Its tiles are of L = a(tp-1) + b(tr-1) + 1 by L' elements. A step that
+shifts it by d along A and e along B takes L L' - (L-d)(L'-e) elements (all, if d > L or e > L'), or all if an index
+changes that is no window. In any order of the loops at least this is taken:
 
-- *Innermost.* Loops of A directly above the keep shift it by their tile t or more. If only one rank of A is walked above
-  the keep, all its tiles are apart by multiples of t: every step, of this loop or of one around it, takes f = min(t, L) or
-  more along A, and all of B.
-- *Beginning again.* If nothing else is walked directly above the keep, n steps of A follow one another. A loop around them
-  that is not of A brings them back by (n-1) t, so the first step takes L, or (n-1) t if that is less. Of all loops
-  around, those of A advance in all but one of as many steps as they have. If an index that is no window is walked
-  directly above the keep (it stands above, where it costs the least), each beginning takes all.
-- *Two axes.* If B is walked directly above the keep too, every step but those of the innermost run shifts both, so it
-  takes f L' + (L-f) f' or more. If n steps of A bring it far enough, that is L L' if the run is not cut, and if it is
-  cut there are twice as many beginnings, so where f' is half of L' or more it is L L' for the n steps in either case.
-- *Both ranks of A walked* above a keep: steps of one can undo those of the other. Between two steps with the same tile
-  of r, all is brought that is new in the second, whatever happened between.
-- *Instances* that are sent what they need together: their boxes of x elements are apart by t or more for each of m
-  instances of p, and likewise for r, so all take x + (m-1) min(t, x) + (m'-1) min(t', x) elements at least: the topmost
-  part of each lies above all others. Single elements a*p + b*r with a stride fall into classes, of each of which that
-  holds.
+- *Steps of the innermost loop* shift the tile by t = a tp and take f = min(t, L) along A and all of B.
+- *Where its run of n steps begins again*: if r is not walked above the keep, tiles of p are multiples of t apart, so
+  f at least. If nothing of B is walked directly above the keep, the n steps follow one another, and a loop around them
+  that is not of A leads them back by (n-1) t. Of all loops around, those of A advance in all but one of as many steps
+  as they have. If an index that is no window is walked directly above the keep (it is outermost there, which costs the
+  least), each beginning takes all.
+- *For the first time*: all that is new along B, for all of L, whenever the others are where they have not been.
+- *If B is walked directly above the keep too*, every step but those of the run shifts both: f L' + (L-f) f'. If n steps
+  lead far enough it is L L' if the run is not cut; if it is cut there are twice as many beginnings, so where f' is half
+  of L' or more there is L L' for each n steps in either case.
+- *If r is walked too*, its steps can undo those of p: p shifts by multiples of a tp from n - 1 (n the least prime
+  factor of its steps, if r may cut them) to all its steps, r by multiples of b tr, and what surely remains counts.
+- *Instances* that are sent what they need together: boxes of x elements, t or more apart for m instances of p, t' for
+  m' of r, have x + (m-1) min(t, x) + (m'-1) min(t', x) elements at least, as the topmost part of each lies above all
+  others. Single elements with a stride fall into classes, in each of which that holds.
 """
 
 from __future__ import annotations
@@ -39,8 +38,8 @@ NOTHING = 1e-13  # so that there are logarithms
 
 
 class Side(NamedTuple):
-    """One rank of an axis above a keep, for all rows: its coefficient and size, tile, steps of all loops, steps directly
-    above the keep, instances that are counted apart and that are sent the same."""
+    """One rank of an axis above a keep, for all rows: its coefficient and size, tile, steps of all loops, steps
+    directly above the keep, instances that are counted apart and that are sent the same."""
 
     coefficient: int
     size: int
@@ -60,7 +59,7 @@ class Side(NamedTuple):
 
 
 class Axis:
-    """Both ranks of an axis, of the innermost one that first of which the innermost loop is; each method is a column."""
+    """Both ranks of an axis; of the innermost axis, the rank of the innermost loop first. Each method is a column."""
 
     def __init__(self, x: Side, y: Side):
         self.x, self.y = x, y
@@ -128,8 +127,16 @@ class Axis:
         return np.asarray(np.where(self.own > 1, self.runs * more, 0.0))
 
     def whole_once(self) -> Floats:
-        """The same, once in all."""
-        return np.asarray(self.whole() * self.own / self.loops)
+        """The same, once in all; and what is new whenever a rank that is walked further out only has advanced."""
+        more = self._tile - np.where(self.regular, self._step, 0.0)
+        for one, two in ((self.x, self.y), (self.y, self.x)):
+            apart = np.maximum(
+                one.shift * (one.own - 1) - two.shift * (two.loops - 1), two.shift - one.shift * (one.own - 1)
+            )
+            new = self.together(np.clip(apart, 0.0, self.length))
+            here = (one.own > 1) & (one.own == one.loops) & (two.own == 1)
+            more = np.where(here & two.walked, self._tile + (two.loops - 1) * new, more)
+        return np.asarray(np.where(self.own > 1, self.apart * more, 0.0))
 
     def left(self) -> Floats:
         """What is not new, if that is no more than what is."""
@@ -164,9 +171,7 @@ class Axis:
     def _advanced(self) -> Floats:
         """What it takes to begin a run when the other rank has advanced, together."""
         x, y = self.x, self.y
-        least = np.maximum(
-            x.shift * (self._steps - 1) - y.shift * (y.loops - 1), y.shift - x.shift * (x.loops - 1)
-        )
+        least = np.maximum(x.shift * (self._steps - 1) - y.shift * (y.loops - 1), y.shift - x.shift * (x.loops - 1))
         return self.together(np.clip(least, 0.0, self.length))
 
     @cached_property

@@ -390,7 +390,9 @@ class _Walk:
             *renewed, same = self._renewing(access, kinds, sweep)
             ways = [product("begun", *["still"] * rest)]
             ways += [product("renewed", *["still"] * rest, also=also) for also in renewed]
-            once = [f._replace(level=0) for f in factors if f.what == "visits"] + [f for f in factors if f.what != "visits"]
+            once = [f._replace(level=0) for f in factors if f.what == "visits"] + [
+                f for f in factors if f.what != "visits"
+            ]
             ways.append(product("entered", *["visited"] * rest, also=same, visits=once))
             if rest == 1:
                 ways += [product("turned", "shifted"), product("turned_far", "left")]
@@ -402,7 +404,7 @@ class _Walk:
         return count
 
     def _renewing(self, access: Access, kinds: dict[str, str], sweep: Sweep) -> list[tuple[Factor, ...]]:
-        """Ways in which an index that is no window is walked directly above a keep: the first that has steps, or none."""
+        """Ways in which indices that are no windows are walked directly above a keep: the first with steps, or none."""
         alone = [rank for terms in self.maker.terms[access.tensor] if len(terms) == 1 for rank, _ in terms]
         found, before = list[tuple[Factor, ...]](), list[Factor]()
         for rank in alone:
