@@ -66,7 +66,9 @@ def bound(
     for_chains: dict[str, Any] = {"order": order, "online_softmax": online_softmax, "pipelined": pipelined}
     for_chains |= {"vectors": vectors, "buffering": buffering}
     more = {option: value for option, value in for_chains.items() if value not in ("any", False, None, "single")}
-    w = _workload(workload)
+    from piste.spec.files import part_of
+
+    w = part_of(Workload, workload)
     if beyond is not None:
         from piste.bounds import beyond as further
 
@@ -123,8 +125,8 @@ def bound_einsum(
         found = (Large if is_large(product) else families)(product, tiles, placement)
     elif 4 * macs * scale * sum(workload.bits.values()) >= LARGEST_BITS:
         raise SpecError(
-            f"{einsum.name} has {macs:.3g} multiplications, more than can be counted of what is no matrix product; "
-            "make it smaller"
+            f"{einsum.name} has {macs:.3g} multiplications, more than can be counted of what is no matrix product "
+            "(about 1e+16); make its ranks smaller"
         )
     elif placement == "two-level":
         raise SpecError(f"placement 'two-level' is for matrix products, found {einsum}; write 'single' or 'per-tensor'")
@@ -149,18 +151,6 @@ def bound_einsum(
         merged=product.workload if product and product.workload is not workload else None,
         exact=isinstance(found, Families) or (isinstance(found, Large | Nests) and found.exact),
     )
-
-
-def _workload(given: Workload | str | Path) -> Workload:
-    from piste.spec.files import Spec, load
-
-    value = load(given) if isinstance(given, str | Path) else given
-    if isinstance(value, Spec):
-        value = value.workload
-    if not isinstance(value, Workload):
-        found = type(value).__name__
-        raise SpecError(f"expected a description of Workload, found {found}; pass one such as gemm:64,64,64")
-    return value
 
 
 def _check(einsum: Einsum) -> None:

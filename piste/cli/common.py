@@ -224,10 +224,10 @@ def workload(words: list[str], element_bytes: float = 2) -> Workload | str:
 
 def architecture(name: str | None) -> Architecture | None:
     """The architecture of that name, or in that file."""
-    from piste.cost.evaluate import part
     from piste.spec.architecture import Architecture
+    from piste.spec.files import part_of
 
-    return part(Architecture, name, None) if name else None
+    return part_of(Architecture, name) if name else None
 
 
 def mapping_in(path: Path | None) -> Any:

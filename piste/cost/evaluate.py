@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from collections.abc import Mapping as Map
 from fractions import Fraction
 from pathlib import Path
-from typing import TypeVar
 
 from piste.cost.accesses import whole_accesses
 from piste.cost.network import further_instances
@@ -19,8 +18,7 @@ from piste.results.counts import Counts, Phase
 from piste.results.report import Part, Report, Row, Span
 from piste.spec.architecture import Architecture, Unit
 from piste.spec.check import check
-from piste.spec.constraints import Constraints
-from piste.spec.files import Spec, load
+from piste.spec.files import Spec, load, part_of
 from piste.spec.mapping import Compute, Fuse, Mapping, Node
 from piste.spec.workload import Workload
 
@@ -54,9 +52,9 @@ def evaluate(
     whole = spec if isinstance(spec, Spec) else None
     try:
         parts = (
-            part(Workload, spec, whole),
-            part(Architecture, architecture, whole),
-            part(Mapping, mapping, whole),
+            part_of(Workload, spec, whole),
+            part_of(Architecture, architecture, whole),
+            part_of(Mapping, mapping, whole),
         )
         check(*parts)
         counts = count(*parts, mode=cycles)
@@ -71,25 +69,6 @@ def evaluate(
     if launch is None:
         launch = whole.launch if whole and mapping is None else {}
     return launched(found, **launch)
-
-
-T = TypeVar("T", Workload, Architecture, Mapping, Constraints)
-
-
-def part(kind: type[T], given: object, whole: Spec | None) -> T:
-    """One of the three parts: as given, loaded if it is named, or from what describes all three."""
-    name = kind.__name__.lower()
-    value = given if given is not None else whole
-    if isinstance(value, str | Path):
-        value = Mapping.parse(str(value)) if "\n" in str(value) else load(value)
-    if isinstance(value, Spec):
-        value = getattr(value, name)
-    if value is None:
-        raise SpecError(f"there is no {name}; write one under '{name}:' or pass it")
-    if not isinstance(value, kind):
-        found = type(value).__name__
-        raise SpecError(f"expected a description of {kind.__name__}, found {found}; pass a value, a file or a preset")
-    return value
 
 
 def report(

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from piste.errors import SpecError, did_you_mean, if_near, within
 from piste.spec import read, zoo
@@ -109,6 +109,30 @@ def dumps(value: Description) -> str:
     else:
         data = value.to_list() if isinstance(value, Mapping) else value.to_dict()
     return write_document(data)
+
+
+T = TypeVar("T", Workload, Architecture, Mapping, Constraints)
+
+
+def part_of(kind: type[T], given: object, whole: Spec | None = None) -> T:
+    """A workload, an architecture, a mapping or constraints, however it is said: a value, the name of a preset, a file,
+    a short form, or a part of what describes several. What every command and function takes is read here.
+
+    >>> part_of(Architecture, "eyeriss").name, part_of(Workload, "gemm:4,4,4").ranks
+    ('eyeriss', ('m', 'n', 'k'))
+    """
+    name = kind.__name__.lower()
+    value = given if given is not None else whole
+    if isinstance(value, str | Path):
+        value = Mapping.parse(str(value)) if "\n" in str(value) else load(value)
+    if isinstance(value, Spec):
+        value = getattr(value, name)
+    if value is None:
+        raise SpecError(f"there is no {name}; write one under '{name}:' or pass it")
+    if not isinstance(value, kind):
+        found = type(value).__name__
+        raise SpecError(f"expected a description of {kind.__name__}, found {found}; pass a value, a file or a preset")
+    return value
 
 
 def describe(part: Part) -> Description:
