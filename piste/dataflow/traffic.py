@@ -6,12 +6,12 @@ from collections.abc import Callable
 from functools import cached_property
 from math import prod
 
-from piste.dataflow.axes import Change, Track
-from piste.dataflow.classes import Move, Stands
+from piste.dataflow.axes import Track
+from piste.dataflow.classes import Change, Move, Stands
 from piste.dataflow.hardware import Hardware
 from piste.dataflow.nest import Nest
 from piste.dataflow.strands import Strand
-from piste.formula.numbers import Number
+from piste.formula.program import Number
 
 
 class Traffic:
@@ -20,6 +20,7 @@ class Traffic:
     def __init__(self, plan: Nest, hardware: Hardware, track: type[Track] | type[Strand]):
         self.plan, self.hardware, self.track = plan, hardware, track
         self._known: dict[tuple[str, str, Move], Number] = {}
+        self._busiest: dict[Stands, Number] = {}
 
     @cached_property
     def axes(self) -> dict[str, list[Track | Strand]]:
@@ -55,7 +56,9 @@ class Traffic:
 
     def busiest(self, stands: Stands) -> Number:
         """Work of the first unit; no other has more."""
-        return prod(track.size(stands).first for track in self.ranks.values())
+        if stands not in self._busiest:
+            self._busiest[stands] = prod(track.size(stands).first for track in self.ranks.values())
+        return self._busiest[stands]
 
     def active(self, stands: Stands) -> Number:
         """Units with work."""

@@ -191,13 +191,13 @@ class Layout:
         """The shapes that may be best with these keeps."""
         seen: set[Shape] = set()
         for order in self.orders(kept):
-            for shape in self._shapes(order):
+            for shape in self.shapes_of(order):
                 before = len(seen)
                 seen.add(shape)
                 if len(seen) > before:
                     yield shape
 
-    def _shapes(self, order: tuple[Place, ...]) -> Iterator[Shape]:
+    def shapes_of(self, order: tuple[Place, ...]) -> Iterator[Shape]:
         """The shapes of one order of keeps: its loops, and for sliding windows which of them is innermost."""
         slides = [self._slides(order, g, ranks) for g, ranks in enumerate(self._gaps(order))]
         for choice, spread in self._unlike(slides):

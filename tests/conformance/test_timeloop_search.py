@@ -10,9 +10,9 @@ import pytest
 
 import piste
 from piste.mapspace.constraints import Rules
+from piste.spec.builders import parse_workload
 from piste.spec.files import Spec
 from piste.spec.mapping import Mapping
-from piste.spec.short import parse_workload
 from tests.conformance.timeloop import FIGURES
 
 CASES: list[dict[str, Any]] = json.loads((FIGURES / "timeloop_search.json").read_text())["cases"]

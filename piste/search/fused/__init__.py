@@ -31,8 +31,8 @@ COUNTING = ("piste", "accelforge")
 ORDERS = 6  # orders of the Einsums that are tried
 SLACK = 1e-9
 SHARE = 0.25  # of a clock, for every Einsum alone and what else comes after
-GREED = 1.5  # weight of what is left, when a first answer is wanted
-EFFORT = 6_000  # ways to place an Einsum that are tried for a first answer; for a proof without a clock, twice that
+GREED = 2.0  # weight of what is left, when a first answer is wanted
+EFFORT = 6_000  # ways to place an Einsum that are tried for a proof without a clock
 
 
 def search_cascade(
@@ -47,12 +47,16 @@ def search_cascade(
     counting: str = "piste",
     seconds: float | None = None,
     watch: Watch | None = None,
+    alone: bool = True,
+    busiest: bool = False,
 ) -> FoundCascade:
     """The best fused tree of a cascade, with proof.
 
     `shared_loops` is how many loops may stand above one another around several Einsums. A search may end with a bracket
     that is `tolerance` wide (0.01 is a percent), or after `seconds`. `counting="accelforge"` prices two things as that
-    tool does (`Prices`); the value is then its, the report Piste's.
+    tool does (`Prices`); the value is then its, the report Piste's. Without `alone` the best mappings of every Einsum
+    alone are no part of the answer: who knows them anyway compares them with it. With `busiest`, every Einsum uses as
+    many instances as perfect tiles of it can.
 
     >>> import piste
     >>> w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=64, k=64, l=64, n=64)
@@ -69,8 +73,11 @@ def search_cascade(
             f"shared_loops is how many loops Einsums may share, found {shared_loops!r}; write one such as 3"
         )
     search = _Search(
-        workload, architecture, objectives, mapspace, constraints or Constraints(), shared_loops, tolerance, counting
-    )
+        workload, architecture, objectives, mapspace, constraints or Constraints(), shared_loops, tolerance, counting,
+        alone,
+    )  # fmt: skip
+    if busiest and search.refused is None:
+        search.constraints = search.busiest()
     return search.run(seconds, watch or Watch())
 
 
@@ -139,7 +146,9 @@ class _Search:
         loops: int,
         tolerance: float,
         counting: str,
+        alone: bool = True,
     ):
+        self.alone = alone
         self.workload, self.architecture, self.objectives = workload, architecture, objectives
         self.mapspace, self.constraints, self.loops, self.tolerance = mapspace, constraints, loops, tolerance
         theirs = counting == "accelforge"
@@ -165,16 +174,18 @@ class _Search:
         target = self.objectives[0]
         timed = target.name in ("cycles", "edp")
         if timed and best.mapping is not None and len(self.architecture.fanouts):
-            busy = self._joined(self._busiest(), until, watch)
+            busy = self._joined(self.busiest(), until, watch)
             trees += [busy.mapping] if busy.mapping else []
         single, lower = Apart(None, (), inf), best.lower
-        if self.refused is not None or self._retains():
+        if self.alone and (self.refused is not None or self._retains()):
             single = apart(self.workload, self.architecture, target, self.mapspace, self.constraints, until)
             trees += [single.mapping] if single.mapping else []
             lower = min(lower, single.lower) if best.mapping else single.lower
         reports = [evaluate(self.workload, self.architecture, one) for one in trees]
         fitting = [r for r in reports if r.fits]
-        report = min(fitting, key=target, default=None)
+        least = min(map(target, fitting), default=inf)
+        alike = (r for r in fitting if target(r) <= least * (1 + SLACK))
+        report = min(alike, key=lambda r: (r.cycles, target(r)), default=None)
         value = inf if report is None else target(report)
         if self.theirs and report is not None:
             value = best.value
@@ -193,21 +204,26 @@ class _Search:
             floor = each.floor()
             last = Joined()
             most = min(self.loops, each.most_loops)
-            many = len(each.einsums) > 2  # a good answer first spares most of the proof
+            many, quick = len(each.einsums) > 2, last  # a good answer first spares most of the proof
             for loops in sorted({min(1, most), min(2, most), most}) if many else range(most + 1):
                 if perf_counter() > until or watch.interrupted:
                     last = Joined(lower=floor)
                     break
                 join = Join(each, loops)
                 if loops > 1 and many:
-                    soon, tries = (
-                        (inf, EFFORT) if until == inf else (perf_counter() + (until - perf_counter()) / 3, inf)
-                    )
-                    self._better(best, each, join, join.run(best.value, soon, 0.0, watch, GREED, tries), watch)
+                    soon = inf if until == inf else perf_counter() + (until - perf_counter()) / 3
+                    quick = join.run(best.value, soon, self.tolerance, watch, most=EFFORT // 10)
+                    self._better(best, each, join, quick, watch)
+                    if quick.finished:
+                        last = quick
+                        continue
+                    hasty = join.run(best.value, soon, 0.0, watch, EFFORT, GREED)
+                    self._better(best, each, join, hasty, watch)
+                    self._better(best, each, join, join.dive(best.value, soon, watch), watch)
                 if last.lower > -inf and not last.finished and last.lower * (1 + self.tolerance) < best.value:
-                    last = Joined(best.value, lower=join.rest(0, frozenset()))  # fewer loops were too many to prove
+                    last = Joined(best.value, lower=quick.lower)  # fewer loops were too many to prove
                     continue
-                last = join.run(best.value, until, self.tolerance, watch, most=inf if until < inf else 2 * EFFORT)
+                last = join.run(best.value, until, self.tolerance, watch, most=inf if until < inf else EFFORT)
                 self._better(best, each, join, last, watch)
             best.finished &= last.finished
             low = min(last.lower if last.finished else max(last.lower, floor), best.value)
@@ -245,7 +261,7 @@ class _Search:
         said = [entry.retain for entry in self.constraints.entries if entry.retain is not None]
         return not self.theirs and (self.mapspace != "perfect" or (all(said) and bool(self.architecture.fanouts)))
 
-    def _busiest(self) -> Constraints:
+    def busiest(self) -> Constraints:
         """With as many instances at work as perfect tiles of each Einsum can use."""
         entries = list(self.constraints.entries)
         for einsum in self.workload.einsums:
@@ -338,7 +354,7 @@ class _Search:
             front=(),
             seconds=watch.seconds,
             interrupted=watch.interrupted,
-            why="" if mapping else single.why or _why(self.workload, self.architecture, self.constraints),
+            why="" if mapping else single.why or self.refused or _why(self),
             limits_of=partial(_limits, report) if report else None,
             space=self._space(),
             shared_loops=self.loops,
@@ -365,7 +381,7 @@ class _Search:
         counted = ", counted as AccelForge counts" if self.theirs else ""
         return (
             f"all perfect trees with {loops}, exchange in {self.exchange}, nothing made twice, the keeps of branches "
-            f"starting empty{spread}{order}{counted}{', or every Einsum alone' * self._retains()}"
+            f"starting empty{spread}{order}{counted}{', or every Einsum alone' * (self.alone and self._retains())}"
         )
 
 
@@ -444,7 +460,7 @@ def _limits(report: Report) -> Limits:
     units = sum(chip.instances(u.name) for u in chip.units.values())
     room = None if any(s is None for s in sizes) else sum(s or 0 for s in sizes) + units * 3 * max(w.bits.values()) / 8
     try:
-        curve = bound(w, fusion="best")
+        curve = bound(w, fusion="best", vectors="free")
         home = next(iter(chip.memories))
         moved = sum(w.bits[r.tensor] * (r.reads + r.updates) for r in report.counts if r.memory == home) / 8
         useful = curve.max_effectual_bytes + curve.algorithmic_min_bytes
@@ -470,8 +486,9 @@ def _one_chain(workload: Workload) -> bool:
     return len(found) == 1 and len(found[0].layers) == sum(e.kind == "mac" for e in workload.einsums)
 
 
-def _why(workload: Workload, architecture: Architecture, constraints: Constraints) -> str:
+def _why(search: _Search) -> str:
     """Which memory is too small, and how large it would have to be."""
+    workload, architecture, constraints = search.workload, search.architecture, search.constraints
     for einsum in workload.einsums:
         one = alone(workload, einsum)
         rules = Rules(one, architecture, constraints.of(einsum))

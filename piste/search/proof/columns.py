@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property, lru_cache, partial
+from functools import cached_property, lru_cache
 from itertools import product
 from math import prod
 from typing import Any, NamedTuple
@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piste.count.chains import Chains
-from piste.formula.arrays import run_arrays
+from piste.formula.arrays import Tape
 from piste.formula.program import Program
 from piste.search.proof import sweeps
 from piste.search.proof.windows import Floats, Integers, Seen, Tiles, Windows, chain_of
@@ -375,7 +375,7 @@ def _chain_program(size: int, nodes: int, what: str, kinds: str, level: int, c: 
         out = form.held("x", c, chain, level)
     else:
         out = p.sum([n * form.box(e, c) for e, n in form.classes("x", chain)])
-    return partial(run_arrays, [out])
+    return Tape([out]).run
 
 
 def no_larger_than_needed(made: Walks, pattern: str, persists: bool) -> Walks:

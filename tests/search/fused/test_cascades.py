@@ -178,6 +178,18 @@ def test_what_is_saved_and_what_is_not() -> None:
     assert "Exchanged on the chip: P" in text and fused.to_dict()["exchanged"] == ["P"]
 
 
+def test_ties_in_energy_go_to_fewer_cycles() -> None:
+    """An addition costs the same on one instance and on all of them."""
+    w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; R[m,l] = P[m,l] + C[m,l]; Z[m,l] = R[m,l] * P[m,l]", m=8, k=8, l=8)
+    parts = (
+        Memory("DRAM", read_pj=10, write_pj=14), Memory("Buffer", capacity_bytes=4096, read_pj=1.0, write_pj=1.5),
+        Fanout("PE", {"x": 4, "y": 8}), Memory("RF", capacity_bytes=16, read_pj=0.1, write_pj=0.2), Unit("MAC"),
+    )  # fmt: skip
+    answer = found(w, Architecture(parts))
+    assert answer.optimal and answer.report is not None
+    assert [phase.cycles for phase in answer.report.phases[1:]] == [64 // 32, 64 // 32]
+
+
 def test_a_clock_and_a_tolerance_give_a_bracket() -> None:
     w = Workload.parse(CASCADES["chain"], dict.fromkeys("mklno", 64), bits=8)
     sure, loose = found(w, chip(600)), found(w, chip(600), tolerance=0.5)
