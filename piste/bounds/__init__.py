@@ -125,8 +125,8 @@ def bound_einsum(
         found = (Large if is_large(product) else families)(product, tiles, placement)
     elif 4 * macs * scale * sum(workload.bits.values()) >= LARGEST_BITS:
         raise SpecError(
-            f"{einsum.name} has {macs:.3g} multiplications, more than can be counted of what is no matrix product; "
-            "make it smaller"
+            f"{einsum.name} has {macs:.3g} multiplications, more than can be counted of what is no matrix product "
+            "(about 1e+16); make its ranks smaller"
         )
     elif placement == "two-level":
         raise SpecError(f"placement 'two-level' is for matrix products, found {einsum}; write 'single' or 'per-tensor'")

@@ -162,7 +162,10 @@ def _recognise(workload: Workload, spill: bool) -> tuple[list[Chain], list[Einsu
     if not found and not others:
         raise SpecError("no Einsum is a product of two tensors, so there is nothing to bound; write one such as A * W")
     if 4 * _macs(workload) * 3 * max(workload.bits.values()) >= NEVER:
-        raise SpecError(f"{_macs(workload):.3g} multiplications are more than can be counted; make the sizes smaller")
+        raise SpecError(
+            f"the chain has {_macs(workload):.3g} multiplications, more than can be counted (about 1e+16 of 16 bits); "
+            "make the sizes smaller, or bound its Einsums one by one"
+        )
     return found, others
 
 

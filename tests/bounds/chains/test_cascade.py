@@ -180,6 +180,8 @@ def test_the_block_has_a_mapping_at_every_size() -> None:
     block = piste.load("gpt3-6.7b-block")
     curve = bound_chain(block, tiles="perfect")
     assert curve.traffic_bits[-1] == curve.algorithmic_min_bits
+    for size, most in (("1KiB", 1.75), ("64KiB", 2.0), ("1MiB", 3.0), ("256MiB", 2.5)):
+        assert curve.traffic_bytes(size) / curve.floor(size) < most
     for i in range(0, len(curve.points), 9):
         mapping = curve.mapping_at(i)
         assert mapping is not None

@@ -262,7 +262,8 @@ def test_a_normalisation_costs_until_it_is_done_online() -> None:
         ("P[m] max= A[m,k]; Z[m,k] = A[m,k] - P[m]", {"m": 4, "k": 4}, {},
          "no Einsum is a product of two tensors, so there is nothing to bound; write one such as A * W"),
         (KINDS[0], {r: 10**6 for r in "mkln"}, {},
-         "2e+18 multiplications are more than can be counted; make the sizes smaller"),
+         "the chain has 2e+18 multiplications, more than can be counted (about 1e+16 of 16 bits); "
+         "make the sizes smaller, or bound its Einsums one by one"),
         (KINDS[0], {r: 4 for r in "mkln"}, {"fusion": "tield"},
          "fusion is one of none, untiled, tiled, segmented, best, not 'tield'; did you mean 'tiled'?"),
         (KINDS[0], {r: 4 for r in "mkln"}, {"online_softmax": "rows"},
