@@ -17,7 +17,7 @@ from piste.attention.shape import attention as shaped
 from piste.errors import SpecError, did_you_mean
 from piste.spec import read
 from piste.spec.architecture import Architecture
-from piste.spec.units import parse_count
+from piste.spec.read import parse_count
 
 if TYPE_CHECKING:
     from piste.results.attended import Attended, Buys

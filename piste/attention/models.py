@@ -118,26 +118,6 @@ def model(
     return Model(name, c.layers, Block(shape, c.width, c.inner, c.gated, c.experts, c.latent, cross), c.source)
 
 
-def prefill(name: str, batch: int, tokens: int) -> Model:
-    """All tokens of the prompts at once."""
-    return model(name, batch, tokens)
-
-
-def chunked_prefill(name: str, batch: int, chunk: int, tokens: int) -> Model:
-    """The last `chunk` of so many `tokens` of the prompts; the keys of the others come from the cache."""
-    return model(name, batch, chunk, tokens)
-
-
-def decode(name: str, batch: int, keys: int, tokens: int = 1) -> Model:
-    """The next `tokens` of each sequence, which then has `keys`: more than one are speculative."""
-    return model(name, batch, tokens, keys, absorbed=config(name).latent is not None)
-
-
-def cross_attention(name: str, batch: int, queries: int, keys: int) -> Model:
-    """Layers whose keys and values are of another sequence."""
-    return model(name, batch, queries, keys, cross=True)
-
-
 def config(name: str) -> Config:
     if name not in MODELS:
         raise SpecError(f"no model is called {name!r}; {did_you_mean(name, MODELS)}")

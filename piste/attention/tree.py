@@ -28,7 +28,6 @@ ARRAY = {
     "O": {"output": ("m", "e", "p"), "weight": ("p", "e", "m"), "input": ("m", "p", "e")},
 }
 ARRAY["U"] = ARRAY["O"]
-PRODUCT = {"output": ("m", "n", "k"), "weight": ("k", "n", "m"), "input": ("m", "k", "n")}
 OPERANDS = {"S": ("Q", "K", "S"), "O": ("P", "V", "O"), "U": ("X", "V", "U")}
 STAYS = {"input": 0, "weight": 1, "output": 2}  # which operand is stationary
 Branch = tuple[Node, ...]

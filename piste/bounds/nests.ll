@@ -1,4 +1,4 @@
-; nests.c 4ddb8ffefa31c974499fe9ad62e82c078416342419c97e19787e59d656b12589
+; nests.c 4518b6172e357fe600045efbf463ec54f5df328434e913b3a35c1e7e2429f18e
 
 %struct.All = type { ptr, ptr, [32 x %struct.Loop], [12 x i64], [8 x i64], %struct.Chains, [33 x [32 x i64]], [33 x [32 x [256 x %struct.Way]]], i64 }
 %struct.Loop = type { i64, i64 }
@@ -14,9 +14,9 @@
 %struct.Memory = type { i64, i64, i64, [4 x i64], [4 x [8 x i64]] }
 
 @complete.a = internal global %struct.All zeroinitializer, align 8
+@covered.seen = internal unnamed_addr global [65536 x i8] zeroinitializer, align 16
 @arrive.still = internal global [12 x %struct.Steps] zeroinitializer, align 16
 @arrive.one = internal global [12 x %struct.Steps] zeroinitializer, align 16
-@covered.seen = internal unnamed_addr global [65536 x i8] zeroinitializer, align 16
 @attempt.c = internal global %struct.Chains zeroinitializer, align 8
 @leaf.c = internal global %struct.Chains zeroinitializer, align 8
 @moved.c = internal global %struct.Chains zeroinitializer, align 8
@@ -349,8 +349,8 @@ define internal fastcc void @inward(i64 noundef %0) unnamed_addr {
   br i1 %22, label %31, label %23
 
 23:                                               ; preds = %1
-  %24 = icmp sgt i32 %12, -2
-  br i1 %24, label %45, label %25
+  %24 = icmp slt i32 %12, -1
+  br i1 %24, label %25, label %45
 
 25:                                               ; preds = %23
   %26 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
@@ -364,7 +364,7 @@ define internal fastcc void @inward(i64 noundef %0) unnamed_addr {
 
 31:                                               ; preds = %1
   store i64 1, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8), align 8
-  br label %786
+  br label %948
 
 32:                                               ; preds = %48, %25
   %33 = phi i64 [ undef, %25 ], [ %66, %48 ]
@@ -538,917 +538,1133 @@ define internal fastcc void @inward(i64 noundef %0) unnamed_addr {
   %159 = icmp slt i64 %157, %158
   br i1 %159, label %72, label %70
 
-160:                                              ; preds = %183, %45, %70
-  %161 = phi i1 [ false, %70 ], [ false, %45 ], [ %71, %183 ]
-  %162 = phi i64 [ %158, %70 ], [ %10, %45 ], [ %158, %183 ]
-  br i1 %24, label %188, label %163
+160:                                              ; preds = %191, %45, %70
+  %161 = phi i64 [ %158, %70 ], [ %10, %45 ], [ %192, %191 ]
+  br i1 %24, label %162, label %195
 
-163:                                              ; preds = %160
+162:                                              ; preds = %160
+  %163 = icmp sgt i64 %161, 0
   %164 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
-  br label %197
+  br label %205
 
-165:                                              ; preds = %70, %183
-  %166 = phi i64 [ %186, %183 ], [ 0, %70 ]
-  %167 = shl nuw i64 1, %166
-  %168 = and i64 %167, %46
-  %169 = icmp eq i64 %168, 0
-  br i1 %169, label %183, label %170
+165:                                              ; preds = %70, %191
+  %166 = phi i64 [ %192, %191 ], [ %158, %70 ]
+  %167 = phi i64 [ %193, %191 ], [ 0, %70 ]
+  %168 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %167
+  %169 = shl nuw i64 1, %167
+  %170 = and i64 %169, %46
+  %171 = icmp eq i64 %170, 0
+  br i1 %171, label %172, label %174
 
-170:                                              ; preds = %165
-  %171 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 4, i64 %166
-  %172 = load i64, ptr %171, align 8
-  %173 = icmp eq i64 %172, 0
-  br i1 %173, label %177, label %174
+172:                                              ; preds = %165
+  %173 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %167
+  store i64 0, ptr %173, align 8
+  br label %191
 
-174:                                              ; preds = %170
-  %175 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %166
+174:                                              ; preds = %165
+  %175 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %167
   %176 = load i64, ptr %175, align 8
-  br label %183
+  %177 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %167
+  store i64 %176, ptr %177, align 8
+  %178 = icmp eq i64 %176, 0
+  br i1 %178, label %191, label %179
 
-177:                                              ; preds = %170
-  %178 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %166
-  %179 = load i64, ptr %178, align 8
-  %180 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %166, i32 2
+179:                                              ; preds = %174
+  %180 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 4, i64 %167
   %181 = load i64, ptr %180, align 8
-  %182 = mul nsw i64 %181, %179
-  br label %183
+  %182 = icmp eq i64 %181, 0
+  br i1 %182, label %183, label %191
 
-183:                                              ; preds = %174, %177, %165
-  %184 = phi i64 [ 0, %165 ], [ %176, %174 ], [ %182, %177 ]
-  %185 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %166
-  store i64 %184, ptr %185, align 8
-  %186 = add nuw nsw i64 %166, 1
-  %187 = icmp eq i64 %186, %158
-  br i1 %187, label %160, label %165
+183:                                              ; preds = %179
+  %184 = load i64, ptr %168, align 8
+  %185 = tail call fastcc i64 @arrive.1(ptr noundef nonnull %8, ptr noundef nonnull %168, i64 noundef %0, i64 noundef 1)
+  %186 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %167, i32 2
+  %187 = load i64, ptr %186, align 8
+  %188 = tail call i64 @llvm.smax.i64(i64 %185, i64 %187)
+  %189 = mul nsw i64 %188, %184
+  store i64 %189, ptr %177, align 8
+  %190 = load i64, ptr %9, align 8
+  br label %191
 
-188:                                              ; preds = %201, %160
-  br i1 %161, label %189, label %238
+191:                                              ; preds = %172, %183, %179, %174
+  %192 = phi i64 [ %166, %172 ], [ %190, %183 ], [ %166, %179 ], [ %166, %174 ]
+  %193 = add nuw nsw i64 %167, 1
+  %194 = icmp slt i64 %193, %192
+  br i1 %194, label %165, label %160
 
-189:                                              ; preds = %188
-  %190 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 3
-  %191 = icmp sgt i64 %0, 0
-  %192 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
-  %193 = and i64 %0, 1
-  %194 = icmp eq i64 %0, 1
-  %195 = and i64 %0, -2
-  %196 = icmp eq i64 %193, 0
-  br label %223
+195:                                              ; preds = %209, %160
+  %196 = icmp sgt i64 %161, 0
+  br i1 %196, label %197, label %246
 
-197:                                              ; preds = %163, %201
-  %198 = phi i64 [ 0, %163 ], [ %202, %201 ]
-  %199 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %198
-  store i64 0, ptr %199, align 8
-  %200 = getelementptr inbounds [32 x i64], ptr %6, i64 0, i64 %198
-  store i64 0, ptr %200, align 8
-  br i1 %161, label %204, label %201
+197:                                              ; preds = %195
+  %198 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 3
+  %199 = icmp sgt i64 %0, 0
+  %200 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
+  %201 = and i64 %0, 1
+  %202 = icmp eq i64 %0, 1
+  %203 = and i64 %0, -2
+  %204 = icmp eq i64 %201, 0
+  br label %231
 
-201:                                              ; preds = %218, %197
-  %202 = add nuw nsw i64 %198, 1
-  %203 = icmp eq i64 %202, %164
-  br i1 %203, label %188, label %197
+205:                                              ; preds = %162, %209
+  %206 = phi i64 [ 0, %162 ], [ %210, %209 ]
+  %207 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %206
+  store i64 0, ptr %207, align 8
+  %208 = getelementptr inbounds [32 x i64], ptr %6, i64 0, i64 %206
+  store i64 0, ptr %208, align 8
+  br i1 %163, label %212, label %209
 
-204:                                              ; preds = %197, %218
-  %205 = phi i64 [ %219, %218 ], [ 0, %197 ]
-  %206 = phi i64 [ %220, %218 ], [ 0, %197 ]
-  %207 = phi i64 [ %221, %218 ], [ 0, %197 ]
-  %208 = shl nuw i64 1, %207
-  %209 = and i64 %208, %198
-  %210 = icmp eq i64 %209, 0
-  br i1 %210, label %211, label %218
+209:                                              ; preds = %226, %205
+  %210 = add nuw nsw i64 %206, 1
+  %211 = icmp eq i64 %210, %164
+  br i1 %211, label %195, label %205
 
-211:                                              ; preds = %204
-  %212 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %207
-  %213 = load i64, ptr %212, align 8
-  %214 = add nsw i64 %206, %213
-  store i64 %214, ptr %200, align 8
-  %215 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %207
-  %216 = load i64, ptr %215, align 8
-  %217 = add nsw i64 %205, %216
-  store i64 %217, ptr %199, align 8
-  br label %218
+212:                                              ; preds = %205, %226
+  %213 = phi i64 [ %227, %226 ], [ 0, %205 ]
+  %214 = phi i64 [ %228, %226 ], [ 0, %205 ]
+  %215 = phi i64 [ %229, %226 ], [ 0, %205 ]
+  %216 = shl nuw i64 1, %215
+  %217 = and i64 %216, %206
+  %218 = icmp eq i64 %217, 0
+  br i1 %218, label %219, label %226
 
-218:                                              ; preds = %204, %211
-  %219 = phi i64 [ %205, %204 ], [ %217, %211 ]
-  %220 = phi i64 [ %206, %204 ], [ %214, %211 ]
-  %221 = add nuw nsw i64 %207, 1
-  %222 = icmp eq i64 %221, %162
-  br i1 %222, label %201, label %204
+219:                                              ; preds = %212
+  %220 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %215
+  %221 = load i64, ptr %220, align 8
+  %222 = add nsw i64 %214, %221
+  store i64 %222, ptr %208, align 8
+  %223 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %215
+  %224 = load i64, ptr %223, align 8
+  %225 = add nsw i64 %213, %224
+  store i64 %225, ptr %207, align 8
+  br label %226
 
-223:                                              ; preds = %189, %254
-  %224 = phi i64 [ %162, %189 ], [ %255, %254 ]
-  %225 = phi i64 [ 0, %189 ], [ %256, %254 ]
-  br i1 %24, label %254, label %226
+226:                                              ; preds = %212, %219
+  %227 = phi i64 [ %213, %212 ], [ %225, %219 ]
+  %228 = phi i64 [ %214, %212 ], [ %222, %219 ]
+  %229 = add nuw nsw i64 %215, 1
+  %230 = icmp eq i64 %229, %161
+  br i1 %230, label %209, label %212
 
-226:                                              ; preds = %223
-  %227 = shl nuw i64 1, %225
-  %228 = trunc i64 %225 to i32
-  %229 = shl nsw i32 -1, %228
-  %230 = xor i32 %229, -1
-  %231 = sext i32 %230 to i64
-  %232 = shl nuw i32 1, %228
-  %233 = sext i32 %232 to i64
-  %234 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %225
-  %235 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %225
-  %236 = shl nsw i64 %225, 3
-  %237 = shl i64 %0, %236
-  br label %258
+231:                                              ; preds = %197, %262
+  %232 = phi i64 [ %161, %197 ], [ %263, %262 ]
+  %233 = phi i64 [ 0, %197 ], [ %264, %262 ]
+  br i1 %24, label %234, label %262
 
-238:                                              ; preds = %254, %188
-  %239 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 3
-  %240 = load i64, ptr %239, align 8
-  %241 = icmp ne i64 %240, 0
-  %242 = icmp slt i32 %12, -2
-  %243 = select i1 %241, i1 %242, i1 false
-  br i1 %243, label %244, label %508
+234:                                              ; preds = %231
+  %235 = shl nuw i64 1, %233
+  %236 = trunc i64 %233 to i32
+  %237 = shl nsw i32 -1, %236
+  %238 = xor i32 %237, -1
+  %239 = sext i32 %238 to i64
+  %240 = shl nuw i32 1, %236
+  %241 = sext i32 %240 to i64
+  %242 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %233
+  %243 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %233
+  %244 = shl nsw i64 %233, 3
+  %245 = shl i64 %0, %244
+  br label %266
 
-244:                                              ; preds = %238
-  %245 = tail call i64 @llvm.smax.i64(i64 %14, i64 2)
-  %246 = add nsw i64 %245, -1
-  %247 = add nsw i64 %245, -2
-  %248 = and i64 %246, 3
-  %249 = icmp ult i64 %247, 3
-  br i1 %249, label %498, label %250
+246:                                              ; preds = %262, %195
+  %247 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 3
+  %248 = load i64, ptr %247, align 8
+  %249 = icmp ne i64 %248, 0
+  %250 = icmp slt i32 %12, -2
+  %251 = select i1 %249, i1 %250, i1 false
+  br i1 %251, label %252, label %516
 
-250:                                              ; preds = %244
-  %251 = and i64 %246, -4
-  br label %485
+252:                                              ; preds = %246
+  %253 = tail call i64 @llvm.smax.i64(i64 %14, i64 2)
+  %254 = add nsw i64 %253, -1
+  %255 = add nsw i64 %253, -2
+  %256 = and i64 %254, 3
+  %257 = icmp ult i64 %255, 3
+  br i1 %257, label %506, label %258
 
-252:                                              ; preds = %482
-  %253 = load i64, ptr %9, align 8
-  br label %254
+258:                                              ; preds = %252
+  %259 = and i64 %254, -4
+  br label %493
 
-254:                                              ; preds = %252, %223
-  %255 = phi i64 [ %253, %252 ], [ %224, %223 ]
-  %256 = add nuw nsw i64 %225, 1
-  %257 = icmp slt i64 %256, %255
-  br i1 %257, label %223, label %238
+260:                                              ; preds = %490
+  %261 = load i64, ptr %9, align 8
+  br label %262
 
-258:                                              ; preds = %226, %482
-  %259 = phi i64 [ 0, %226 ], [ %483, %482 ]
-  %260 = and i64 %259, %227
-  %261 = icmp eq i64 %260, 0
-  br i1 %261, label %262, label %482
+262:                                              ; preds = %260, %231
+  %263 = phi i64 [ %261, %260 ], [ %232, %231 ]
+  %264 = add nuw nsw i64 %233, 1
+  %265 = icmp slt i64 %264, %263
+  br i1 %265, label %231, label %246
 
-262:                                              ; preds = %258
-  %263 = load i64, ptr %190, align 8
-  %264 = icmp eq i64 %263, 0
-  %265 = icmp eq i64 %259, %231
-  %266 = select i1 %264, i1 true, i1 %265
-  br i1 %266, label %267, label %482
+266:                                              ; preds = %234, %490
+  %267 = phi i64 [ 0, %234 ], [ %491, %490 ]
+  %268 = and i64 %267, %235
+  %269 = icmp eq i64 %268, 0
+  br i1 %269, label %270, label %490
 
-267:                                              ; preds = %262
-  %268 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %259
-  %269 = load i64, ptr %268, align 8
-  %270 = icmp sgt i64 %269, 0
-  br i1 %270, label %271, label %482
+270:                                              ; preds = %266
+  %271 = load i64, ptr %198, align 8
+  %272 = icmp eq i64 %271, 0
+  %273 = icmp eq i64 %267, %239
+  %274 = select i1 %272, i1 true, i1 %273
+  br i1 %274, label %275, label %490
 
-271:                                              ; preds = %267
-  %272 = or i64 %259, %233
-  %273 = icmp eq i64 %259, 0
-  %274 = icmp eq i64 %272, %14
-  %275 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %272
-  %276 = getelementptr inbounds [32 x i64], ptr %6, i64 0, i64 %272
-  %277 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %272
-  %278 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %272
-  br label %279
+275:                                              ; preds = %270
+  %276 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %267
+  %277 = load i64, ptr %276, align 8
+  %278 = icmp sgt i64 %277, 0
+  br i1 %278, label %279, label %490
 
-279:                                              ; preds = %271, %478
-  %280 = phi i64 [ 0, %271 ], [ %479, %478 ]
-  %281 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %259, i64 %280
-  %282 = getelementptr inbounds i8, ptr %281, i64 24
-  %283 = load i64, ptr %282, align 8
-  %284 = load i64, ptr %190, align 8
-  %285 = icmp eq i64 %284, 0
-  %286 = select i1 %285, i1 true, i1 %273
-  %287 = icmp ne i64 %283, 0
-  %288 = select i1 %286, i1 true, i1 %287
-  br i1 %288, label %289, label %478
+279:                                              ; preds = %275
+  %280 = or i64 %267, %241
+  %281 = icmp eq i64 %267, 0
+  %282 = icmp eq i64 %280, %14
+  %283 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %280
+  %284 = getelementptr inbounds [32 x i64], ptr %6, i64 0, i64 %280
+  %285 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %280
+  %286 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %280
+  br label %287
 
-289:                                              ; preds = %279
-  %290 = getelementptr inbounds i8, ptr %281, i64 16
+287:                                              ; preds = %279, %486
+  %288 = phi i64 [ 0, %279 ], [ %487, %486 ]
+  %289 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %267, i64 %288
+  %290 = getelementptr inbounds i8, ptr %289, i64 24
   %291 = load i64, ptr %290, align 8
-  %292 = getelementptr inbounds i8, ptr %281, i64 8
-  %293 = load i64, ptr %292, align 8
-  %294 = load i64, ptr %281, align 8
-  %295 = load i64, ptr %234, align 8
-  %296 = add nsw i64 %295, %294
-  %297 = load i64, ptr %235, align 8
-  %298 = add nsw i64 %297, %293
-  %299 = or i64 %291, %237
-  %300 = load ptr, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 1), align 8
-  br i1 %274, label %301, label %395
+  %292 = load i64, ptr %198, align 8
+  %293 = icmp eq i64 %292, 0
+  %294 = select i1 %293, i1 true, i1 %281
+  %295 = icmp ne i64 %291, 0
+  %296 = select i1 %294, i1 true, i1 %295
+  br i1 %296, label %297, label %486
 
-301:                                              ; preds = %289
-  %302 = load i64, ptr %300, align 8
-  %303 = icmp sgt i64 %302, 0
-  br i1 %303, label %304, label %328
+297:                                              ; preds = %287
+  %298 = getelementptr inbounds i8, ptr %289, i64 16
+  %299 = load i64, ptr %298, align 8
+  %300 = getelementptr inbounds i8, ptr %289, i64 8
+  %301 = load i64, ptr %300, align 8
+  %302 = load i64, ptr %289, align 8
+  %303 = load i64, ptr %242, align 8
+  %304 = add nsw i64 %303, %302
+  %305 = load i64, ptr %243, align 8
+  %306 = add nsw i64 %305, %301
+  %307 = or i64 %299, %245
+  %308 = load ptr, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 1), align 8
+  br i1 %282, label %309, label %403
 
-304:                                              ; preds = %301
-  %305 = getelementptr inbounds %struct.Front, ptr %300, i64 0, i32 3
-  %306 = load ptr, ptr %305, align 8
-  br label %307
+309:                                              ; preds = %297
+  %310 = load i64, ptr %308, align 8
+  %311 = icmp sgt i64 %310, 0
+  br i1 %311, label %312, label %336
 
-307:                                              ; preds = %307, %304
-  %308 = phi i64 [ 0, %304 ], [ %317, %307 ]
-  %309 = phi i64 [ %302, %304 ], [ %316, %307 ]
-  %310 = add nsw i64 %309, %308
-  %311 = sdiv i64 %310, 2
-  %312 = getelementptr inbounds i64, ptr %306, i64 %311
-  %313 = load i64, ptr %312, align 8
-  %314 = icmp sgt i64 %313, %296
-  %315 = add nsw i64 %311, 1
-  %316 = select i1 %314, i64 %311, i64 %309
-  %317 = select i1 %314, i64 %308, i64 %315
-  %318 = icmp slt i64 %317, %316
-  br i1 %318, label %307, label %319
+312:                                              ; preds = %309
+  %313 = getelementptr inbounds %struct.Front, ptr %308, i64 0, i32 3
+  %314 = load ptr, ptr %313, align 8
+  br label %315
 
-319:                                              ; preds = %307
-  %320 = icmp eq i64 %317, 0
-  br i1 %320, label %328, label %321
+315:                                              ; preds = %315, %312
+  %316 = phi i64 [ 0, %312 ], [ %325, %315 ]
+  %317 = phi i64 [ %310, %312 ], [ %324, %315 ]
+  %318 = add nsw i64 %317, %316
+  %319 = sdiv i64 %318, 2
+  %320 = getelementptr inbounds i64, ptr %314, i64 %319
+  %321 = load i64, ptr %320, align 8
+  %322 = icmp sgt i64 %321, %304
+  %323 = add nsw i64 %319, 1
+  %324 = select i1 %322, i64 %319, i64 %317
+  %325 = select i1 %322, i64 %316, i64 %323
+  %326 = icmp slt i64 %325, %324
+  br i1 %326, label %315, label %327
 
-321:                                              ; preds = %319
-  %322 = getelementptr inbounds %struct.Front, ptr %300, i64 0, i32 4
-  %323 = load ptr, ptr %322, align 8
-  %324 = add nsw i64 %317, -1
-  %325 = getelementptr inbounds i64, ptr %323, i64 %324
-  %326 = load i64, ptr %325, align 8
-  %327 = icmp sgt i64 %326, %298
-  br i1 %327, label %328, label %478
+327:                                              ; preds = %315
+  %328 = icmp eq i64 %325, 0
+  br i1 %328, label %336, label %329
 
-328:                                              ; preds = %301, %319, %321
+329:                                              ; preds = %327
+  %330 = getelementptr inbounds %struct.Front, ptr %308, i64 0, i32 4
+  %331 = load ptr, ptr %330, align 8
+  %332 = add nsw i64 %325, -1
+  %333 = getelementptr inbounds i64, ptr %331, i64 %332
+  %334 = load i64, ptr %333, align 8
+  %335 = icmp sgt i64 %334, %306
+  br i1 %335, label %336, label %486
+
+336:                                              ; preds = %309, %327, %329
   call void @llvm.lifetime.start.p0(i64 592, ptr nonnull %2)
   store i64 %0, ptr %2, align 8
-  br i1 %191, label %329, label %335
+  br i1 %199, label %337, label %343
 
-329:                                              ; preds = %328
-  br i1 %194, label %330, label %345
+337:                                              ; preds = %336
+  br i1 %202, label %338, label %353
 
-330:                                              ; preds = %345, %329
-  %331 = phi i64 [ 0, %329 ], [ %353, %345 ]
-  br i1 %196, label %335, label %332
+338:                                              ; preds = %353, %337
+  %339 = phi i64 [ 0, %337 ], [ %361, %353 ]
+  br i1 %204, label %343, label %340
 
-332:                                              ; preds = %330
-  %333 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %331
-  %334 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %331
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %333, ptr noundef nonnull align 8 dereferenceable(16) %334, i64 16, i1 false)
-  br label %335
+340:                                              ; preds = %338
+  %341 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %339
+  %342 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %339
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %341, ptr noundef nonnull align 8 dereferenceable(16) %342, i64 16, i1 false)
+  br label %343
 
-335:                                              ; preds = %332, %330, %328
-  %336 = load ptr, ptr @complete.a, align 8
-  %337 = getelementptr inbounds %struct.Problem, ptr %336, i64 0, i32 1
-  %338 = load i64, ptr %337, align 8
-  %339 = icmp sgt i64 %338, 0
-  br i1 %339, label %340, label %394
+343:                                              ; preds = %340, %338, %336
+  %344 = load ptr, ptr @complete.a, align 8
+  %345 = getelementptr inbounds %struct.Problem, ptr %344, i64 0, i32 1
+  %346 = load i64, ptr %345, align 8
+  %347 = icmp sgt i64 %346, 0
+  br i1 %347, label %348, label %402
 
-340:                                              ; preds = %335
-  %341 = and i64 %338, 3
-  %342 = icmp ult i64 %338, 4
-  br i1 %342, label %381, label %343
+348:                                              ; preds = %343
+  %349 = and i64 %346, 3
+  %350 = icmp ult i64 %346, 4
+  br i1 %350, label %389, label %351
 
-343:                                              ; preds = %340
-  %344 = and i64 %338, -4
-  br label %356
+351:                                              ; preds = %348
+  %352 = and i64 %346, -4
+  br label %364
 
-345:                                              ; preds = %329, %345
-  %346 = phi i64 [ %353, %345 ], [ 0, %329 ]
-  %347 = phi i64 [ %354, %345 ], [ 0, %329 ]
-  %348 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %346
-  %349 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %346
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %348, ptr noundef nonnull align 8 dereferenceable(16) %349, i64 16, i1 false)
-  %350 = or i64 %346, 1
-  %351 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %350
-  %352 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %350
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %351, ptr noundef nonnull align 8 dereferenceable(16) %352, i64 16, i1 false)
-  %353 = add nuw nsw i64 %346, 2
-  %354 = add i64 %347, 2
-  %355 = icmp eq i64 %354, %195
-  br i1 %355, label %330, label %345
+353:                                              ; preds = %337, %353
+  %354 = phi i64 [ %361, %353 ], [ 0, %337 ]
+  %355 = phi i64 [ %362, %353 ], [ 0, %337 ]
+  %356 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %354
+  %357 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %354
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %356, ptr noundef nonnull align 8 dereferenceable(16) %357, i64 16, i1 false)
+  %358 = or i64 %354, 1
+  %359 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %358
+  %360 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %358
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %359, ptr noundef nonnull align 8 dereferenceable(16) %360, i64 16, i1 false)
+  %361 = add nuw nsw i64 %354, 2
+  %362 = add i64 %355, 2
+  %363 = icmp eq i64 %362, %203
+  br i1 %363, label %338, label %353
 
-356:                                              ; preds = %356, %343
-  %357 = phi i64 [ 0, %343 ], [ %378, %356 ]
-  %358 = phi i64 [ 0, %343 ], [ %379, %356 ]
-  %359 = shl nsw i64 %357, 3
-  %360 = lshr i64 %299, %359
-  %361 = and i64 %360, 255
-  %362 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %357
-  store i64 %361, ptr %362, align 8
-  %363 = or i64 %357, 1
-  %364 = shl nsw i64 %363, 3
-  %365 = lshr i64 %299, %364
-  %366 = and i64 %365, 255
-  %367 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %363
-  store i64 %366, ptr %367, align 8
-  %368 = or i64 %357, 2
-  %369 = shl nsw i64 %368, 3
-  %370 = lshr i64 %299, %369
-  %371 = and i64 %370, 255
-  %372 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %368
-  store i64 %371, ptr %372, align 8
-  %373 = or i64 %357, 3
-  %374 = shl nsw i64 %373, 3
-  %375 = lshr i64 %299, %374
-  %376 = and i64 %375, 255
-  %377 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %373
-  store i64 %376, ptr %377, align 8
-  %378 = add nuw nsw i64 %357, 4
-  %379 = add i64 %358, 4
-  %380 = icmp eq i64 %379, %344
-  br i1 %380, label %381, label %356
+364:                                              ; preds = %364, %351
+  %365 = phi i64 [ 0, %351 ], [ %386, %364 ]
+  %366 = phi i64 [ 0, %351 ], [ %387, %364 ]
+  %367 = shl nsw i64 %365, 3
+  %368 = lshr i64 %307, %367
+  %369 = and i64 %368, 255
+  %370 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %365
+  store i64 %369, ptr %370, align 8
+  %371 = or i64 %365, 1
+  %372 = shl nsw i64 %371, 3
+  %373 = lshr i64 %307, %372
+  %374 = and i64 %373, 255
+  %375 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %371
+  store i64 %374, ptr %375, align 8
+  %376 = or i64 %365, 2
+  %377 = shl nsw i64 %376, 3
+  %378 = lshr i64 %307, %377
+  %379 = and i64 %378, 255
+  %380 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %376
+  store i64 %379, ptr %380, align 8
+  %381 = or i64 %365, 3
+  %382 = shl nsw i64 %381, 3
+  %383 = lshr i64 %307, %382
+  %384 = and i64 %383, 255
+  %385 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %381
+  store i64 %384, ptr %385, align 8
+  %386 = add nuw nsw i64 %365, 4
+  %387 = add i64 %366, 4
+  %388 = icmp eq i64 %387, %352
+  br i1 %388, label %389, label %364
 
-381:                                              ; preds = %356, %340
-  %382 = phi i64 [ 0, %340 ], [ %378, %356 ]
-  %383 = icmp eq i64 %341, 0
-  br i1 %383, label %394, label %384
+389:                                              ; preds = %364, %348
+  %390 = phi i64 [ 0, %348 ], [ %386, %364 ]
+  %391 = icmp eq i64 %349, 0
+  br i1 %391, label %402, label %392
 
-384:                                              ; preds = %381, %384
-  %385 = phi i64 [ %391, %384 ], [ %382, %381 ]
-  %386 = phi i64 [ %392, %384 ], [ 0, %381 ]
-  %387 = shl nsw i64 %385, 3
-  %388 = lshr i64 %299, %387
-  %389 = and i64 %388, 255
-  %390 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %385
-  store i64 %389, ptr %390, align 8
-  %391 = add nuw nsw i64 %385, 1
-  %392 = add i64 %386, 1
-  %393 = icmp eq i64 %392, %341
-  br i1 %393, label %394, label %384
+392:                                              ; preds = %389, %392
+  %393 = phi i64 [ %399, %392 ], [ %390, %389 ]
+  %394 = phi i64 [ %400, %392 ], [ 0, %389 ]
+  %395 = shl nsw i64 %393, 3
+  %396 = lshr i64 %307, %395
+  %397 = and i64 %396, 255
+  %398 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %393
+  store i64 %397, ptr %398, align 8
+  %399 = add nuw nsw i64 %393, 1
+  %400 = add i64 %394, 1
+  %401 = icmp eq i64 %400, %349
+  br i1 %401, label %402, label %392
 
-394:                                              ; preds = %381, %384, %335
-  call fastcc void @insert(ptr noundef nonnull %300, i64 noundef %296, i64 noundef %298, ptr noundef nonnull %2)
+402:                                              ; preds = %389, %392, %343
+  call fastcc void @insert(ptr noundef nonnull %308, i64 noundef %304, i64 noundef %306, ptr noundef nonnull %2)
   call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %2)
-  br label %478
+  br label %486
 
-395:                                              ; preds = %289
-  %396 = load i64, ptr %275, align 8
-  %397 = add nsw i64 %396, %296
-  %398 = load i64, ptr %276, align 8
-  %399 = add nsw i64 %398, %298
-  %400 = load i64, ptr %300, align 8
-  %401 = icmp sgt i64 %400, 0
-  br i1 %401, label %402, label %426
+403:                                              ; preds = %297
+  %404 = load i64, ptr %283, align 8
+  %405 = add nsw i64 %404, %304
+  %406 = load i64, ptr %284, align 8
+  %407 = add nsw i64 %406, %306
+  %408 = load i64, ptr %308, align 8
+  %409 = icmp sgt i64 %408, 0
+  br i1 %409, label %410, label %434
 
-402:                                              ; preds = %395
-  %403 = getelementptr inbounds %struct.Front, ptr %300, i64 0, i32 3
-  %404 = load ptr, ptr %403, align 8
-  br label %405
+410:                                              ; preds = %403
+  %411 = getelementptr inbounds %struct.Front, ptr %308, i64 0, i32 3
+  %412 = load ptr, ptr %411, align 8
+  br label %413
 
-405:                                              ; preds = %405, %402
-  %406 = phi i64 [ 0, %402 ], [ %415, %405 ]
-  %407 = phi i64 [ %400, %402 ], [ %414, %405 ]
-  %408 = add nsw i64 %407, %406
-  %409 = sdiv i64 %408, 2
-  %410 = getelementptr inbounds i64, ptr %404, i64 %409
-  %411 = load i64, ptr %410, align 8
-  %412 = icmp sgt i64 %411, %397
-  %413 = add nsw i64 %409, 1
-  %414 = select i1 %412, i64 %409, i64 %407
-  %415 = select i1 %412, i64 %406, i64 %413
-  %416 = icmp slt i64 %415, %414
-  br i1 %416, label %405, label %417
+413:                                              ; preds = %413, %410
+  %414 = phi i64 [ 0, %410 ], [ %423, %413 ]
+  %415 = phi i64 [ %408, %410 ], [ %422, %413 ]
+  %416 = add nsw i64 %415, %414
+  %417 = sdiv i64 %416, 2
+  %418 = getelementptr inbounds i64, ptr %412, i64 %417
+  %419 = load i64, ptr %418, align 8
+  %420 = icmp sgt i64 %419, %405
+  %421 = add nsw i64 %417, 1
+  %422 = select i1 %420, i64 %417, i64 %415
+  %423 = select i1 %420, i64 %414, i64 %421
+  %424 = icmp slt i64 %423, %422
+  br i1 %424, label %413, label %425
 
-417:                                              ; preds = %405
-  %418 = icmp eq i64 %415, 0
-  br i1 %418, label %426, label %419
+425:                                              ; preds = %413
+  %426 = icmp eq i64 %423, 0
+  br i1 %426, label %434, label %427
 
-419:                                              ; preds = %417
-  %420 = getelementptr inbounds %struct.Front, ptr %300, i64 0, i32 4
-  %421 = load ptr, ptr %420, align 8
-  %422 = add nsw i64 %415, -1
-  %423 = getelementptr inbounds i64, ptr %421, i64 %422
-  %424 = load i64, ptr %423, align 8
-  %425 = icmp sgt i64 %424, %399
-  br i1 %425, label %426, label %478
-
-426:                                              ; preds = %395, %417, %419
-  %427 = load i64, ptr %278, align 8
-  %428 = icmp sgt i64 %427, 0
-  br i1 %428, label %429, label %468
-
-429:                                              ; preds = %426, %442
-  %430 = phi i64 [ %443, %442 ], [ 0, %426 ]
-  %431 = getelementptr inbounds %struct.Way, ptr %277, i64 %430
+427:                                              ; preds = %425
+  %428 = getelementptr inbounds %struct.Front, ptr %308, i64 0, i32 4
+  %429 = load ptr, ptr %428, align 8
+  %430 = add nsw i64 %423, -1
+  %431 = getelementptr inbounds i64, ptr %429, i64 %430
   %432 = load i64, ptr %431, align 8
-  %433 = icmp sgt i64 %432, %296
-  br i1 %433, label %442, label %434
+  %433 = icmp sgt i64 %432, %407
+  br i1 %433, label %434, label %486
 
-434:                                              ; preds = %429
-  %435 = getelementptr inbounds %struct.Way, ptr %277, i64 %430, i32 1
-  %436 = load i64, ptr %435, align 8
-  %437 = icmp sgt i64 %436, %298
-  br i1 %437, label %442, label %438
+434:                                              ; preds = %403, %425, %427
+  %435 = load i64, ptr %286, align 8
+  %436 = icmp sgt i64 %435, 0
+  br i1 %436, label %437, label %476
 
-438:                                              ; preds = %434
-  %439 = getelementptr inbounds %struct.Way, ptr %277, i64 %430, i32 3
+437:                                              ; preds = %434, %450
+  %438 = phi i64 [ %451, %450 ], [ 0, %434 ]
+  %439 = getelementptr inbounds %struct.Way, ptr %285, i64 %438
   %440 = load i64, ptr %439, align 8
-  %441 = icmp slt i64 %440, 1
-  br i1 %441, label %442, label %478
+  %441 = icmp sgt i64 %440, %304
+  br i1 %441, label %450, label %442
 
-442:                                              ; preds = %438, %434, %429
-  %443 = add nuw nsw i64 %430, 1
-  %444 = icmp eq i64 %443, %427
-  br i1 %444, label %447, label %429
+442:                                              ; preds = %437
+  %443 = getelementptr inbounds %struct.Way, ptr %285, i64 %438, i32 1
+  %444 = load i64, ptr %443, align 8
+  %445 = icmp sgt i64 %444, %306
+  br i1 %445, label %450, label %446
 
-445:                                              ; preds = %464
-  %446 = icmp eq i64 %465, 256
-  br i1 %446, label %475, label %468
+446:                                              ; preds = %442
+  %447 = getelementptr inbounds %struct.Way, ptr %285, i64 %438, i32 3
+  %448 = load i64, ptr %447, align 8
+  %449 = icmp slt i64 %448, 1
+  br i1 %449, label %450, label %486
 
-447:                                              ; preds = %442, %464
-  %448 = phi i64 [ %466, %464 ], [ 0, %442 ]
-  %449 = phi i64 [ %465, %464 ], [ 0, %442 ]
-  %450 = getelementptr inbounds %struct.Way, ptr %277, i64 %448
-  %451 = load i64, ptr %450, align 8
-  %452 = icmp slt i64 %451, %296
-  br i1 %452, label %461, label %453
+450:                                              ; preds = %446, %442, %437
+  %451 = add nuw nsw i64 %438, 1
+  %452 = icmp eq i64 %451, %435
+  br i1 %452, label %455, label %437
 
-453:                                              ; preds = %447
-  %454 = getelementptr inbounds %struct.Way, ptr %277, i64 %448, i32 1
-  %455 = load i64, ptr %454, align 8
-  %456 = icmp slt i64 %455, %298
-  br i1 %456, label %461, label %457
+453:                                              ; preds = %472
+  %454 = icmp eq i64 %473, 256
+  br i1 %454, label %483, label %476
 
-457:                                              ; preds = %453
-  %458 = getelementptr inbounds %struct.Way, ptr %277, i64 %448, i32 3
+455:                                              ; preds = %450, %472
+  %456 = phi i64 [ %474, %472 ], [ 0, %450 ]
+  %457 = phi i64 [ %473, %472 ], [ 0, %450 ]
+  %458 = getelementptr inbounds %struct.Way, ptr %285, i64 %456
   %459 = load i64, ptr %458, align 8
-  %460 = icmp sgt i64 %459, 1
-  br i1 %460, label %461, label %464
+  %460 = icmp slt i64 %459, %304
+  br i1 %460, label %469, label %461
 
-461:                                              ; preds = %457, %453, %447
-  %462 = add nsw i64 %449, 1
-  %463 = getelementptr inbounds %struct.Way, ptr %277, i64 %449
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %463, ptr noundef nonnull align 8 dereferenceable(32) %450, i64 32, i1 false)
-  br label %464
+461:                                              ; preds = %455
+  %462 = getelementptr inbounds %struct.Way, ptr %285, i64 %456, i32 1
+  %463 = load i64, ptr %462, align 8
+  %464 = icmp slt i64 %463, %306
+  br i1 %464, label %469, label %465
 
-464:                                              ; preds = %461, %457
-  %465 = phi i64 [ %462, %461 ], [ %449, %457 ]
-  %466 = add nuw nsw i64 %448, 1
-  %467 = icmp eq i64 %466, %427
-  br i1 %467, label %445, label %447
+465:                                              ; preds = %461
+  %466 = getelementptr inbounds %struct.Way, ptr %285, i64 %456, i32 3
+  %467 = load i64, ptr %466, align 8
+  %468 = icmp sgt i64 %467, 1
+  br i1 %468, label %469, label %472
 
-468:                                              ; preds = %445, %426
-  %469 = phi i64 [ %465, %445 ], [ 0, %426 ]
-  %470 = add nsw i64 %469, 1
-  %471 = getelementptr inbounds %struct.Way, ptr %277, i64 %469
-  store i64 %296, ptr %471, align 8
-  %472 = getelementptr inbounds i8, ptr %471, i64 8
-  store i64 %298, ptr %472, align 8
-  %473 = getelementptr inbounds i8, ptr %471, i64 16
-  store i64 %299, ptr %473, align 8
-  %474 = getelementptr inbounds i8, ptr %471, i64 24
-  br label %475
+469:                                              ; preds = %465, %461, %455
+  %470 = add nsw i64 %457, 1
+  %471 = getelementptr inbounds %struct.Way, ptr %285, i64 %457
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %471, ptr noundef nonnull align 8 dereferenceable(32) %458, i64 32, i1 false)
+  br label %472
 
-475:                                              ; preds = %445, %468
-  %476 = phi ptr [ %474, %468 ], [ getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8), %445 ]
-  %477 = phi i64 [ %470, %468 ], [ 256, %445 ]
-  store i64 1, ptr %476, align 8
-  store i64 %477, ptr %278, align 8
-  br label %478
+472:                                              ; preds = %469, %465
+  %473 = phi i64 [ %470, %469 ], [ %457, %465 ]
+  %474 = add nuw nsw i64 %456, 1
+  %475 = icmp eq i64 %474, %435
+  br i1 %475, label %453, label %455
 
-478:                                              ; preds = %438, %475, %394, %321, %419, %279
-  %479 = add nuw nsw i64 %280, 1
-  %480 = load i64, ptr %268, align 8
-  %481 = icmp slt i64 %479, %480
-  br i1 %481, label %279, label %482
+476:                                              ; preds = %453, %434
+  %477 = phi i64 [ %473, %453 ], [ 0, %434 ]
+  %478 = add nsw i64 %477, 1
+  %479 = getelementptr inbounds %struct.Way, ptr %285, i64 %477
+  store i64 %304, ptr %479, align 8
+  %480 = getelementptr inbounds i8, ptr %479, i64 8
+  store i64 %306, ptr %480, align 8
+  %481 = getelementptr inbounds i8, ptr %479, i64 16
+  store i64 %307, ptr %481, align 8
+  %482 = getelementptr inbounds i8, ptr %479, i64 24
+  br label %483
 
-482:                                              ; preds = %478, %267, %262, %258
-  %483 = add nuw nsw i64 %259, 1
-  %484 = icmp eq i64 %483, %192
-  br i1 %484, label %252, label %258
+483:                                              ; preds = %453, %476
+  %484 = phi ptr [ %482, %476 ], [ getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8), %453 ]
+  %485 = phi i64 [ %478, %476 ], [ 256, %453 ]
+  store i64 1, ptr %484, align 8
+  store i64 %485, ptr %286, align 8
+  br label %486
 
-485:                                              ; preds = %485, %250
-  %486 = phi i64 [ 1, %250 ], [ %495, %485 ]
-  %487 = phi i64 [ 0, %250 ], [ %496, %485 ]
-  %488 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %486
-  store i64 0, ptr %488, align 8
-  %489 = add nuw nsw i64 %486, 1
-  %490 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %489
-  store i64 0, ptr %490, align 8
-  %491 = add nuw nsw i64 %486, 2
-  %492 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %491
-  store i64 0, ptr %492, align 8
-  %493 = add nuw nsw i64 %486, 3
-  %494 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %493
-  store i64 0, ptr %494, align 8
-  %495 = add nuw nsw i64 %486, 4
-  %496 = add i64 %487, 4
-  %497 = icmp eq i64 %496, %251
-  br i1 %497, label %498, label %485
+486:                                              ; preds = %446, %483, %402, %329, %427, %287
+  %487 = add nuw nsw i64 %288, 1
+  %488 = load i64, ptr %276, align 8
+  %489 = icmp slt i64 %487, %488
+  br i1 %489, label %287, label %490
 
-498:                                              ; preds = %485, %244
-  %499 = phi i64 [ 1, %244 ], [ %495, %485 ]
-  %500 = icmp eq i64 %248, 0
-  br i1 %500, label %508, label %501
+490:                                              ; preds = %486, %275, %270, %266
+  %491 = add nuw nsw i64 %267, 1
+  %492 = icmp eq i64 %491, %200
+  br i1 %492, label %260, label %266
 
-501:                                              ; preds = %498, %501
-  %502 = phi i64 [ %505, %501 ], [ %499, %498 ]
-  %503 = phi i64 [ %506, %501 ], [ 0, %498 ]
-  %504 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %502
-  store i64 0, ptr %504, align 8
-  %505 = add nuw nsw i64 %502, 1
-  %506 = add i64 %503, 1
-  %507 = icmp eq i64 %506, %248
-  br i1 %507, label %508, label %501
+493:                                              ; preds = %493, %258
+  %494 = phi i64 [ 1, %258 ], [ %503, %493 ]
+  %495 = phi i64 [ 0, %258 ], [ %504, %493 ]
+  %496 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %494
+  store i64 0, ptr %496, align 8
+  %497 = add nuw nsw i64 %494, 1
+  %498 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %497
+  store i64 0, ptr %498, align 8
+  %499 = add nuw nsw i64 %494, 2
+  %500 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %499
+  store i64 0, ptr %500, align 8
+  %501 = add nuw nsw i64 %494, 3
+  %502 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %501
+  store i64 0, ptr %502, align 8
+  %503 = add nuw nsw i64 %494, 4
+  %504 = add i64 %495, 4
+  %505 = icmp eq i64 %504, %259
+  br i1 %505, label %506, label %493
 
-508:                                              ; preds = %498, %501, %238
-  %509 = icmp eq i64 %0, 32
-  br i1 %509, label %786, label %510
+506:                                              ; preds = %493, %252
+  %507 = phi i64 [ 1, %252 ], [ %503, %493 ]
+  %508 = icmp eq i64 %256, 0
+  br i1 %508, label %516, label %509
 
-510:                                              ; preds = %508
-  %511 = load i64, ptr %8, align 8
-  %512 = icmp sgt i64 %511, 0
-  br i1 %512, label %513, label %786
+509:                                              ; preds = %506, %509
+  %510 = phi i64 [ %513, %509 ], [ %507, %506 ]
+  %511 = phi i64 [ %514, %509 ], [ 0, %506 ]
+  %512 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %510
+  store i64 0, ptr %512, align 8
+  %513 = add nuw nsw i64 %510, 1
+  %514 = add i64 %511, 1
+  %515 = icmp eq i64 %514, %256
+  br i1 %515, label %516, label %509
 
-513:                                              ; preds = %510
-  %514 = icmp sgt i64 %0, 0
-  %515 = icmp eq i64 %0, 0
-  %516 = add nsw i64 %0, -1
-  %517 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %516
-  %518 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %516, i32 1
-  %519 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 2
-  %520 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %0
-  %521 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %0, i32 1
-  %522 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
-  %523 = add i64 %0, -1
-  %524 = and i64 %0, 3
-  %525 = icmp ult i64 %523, 3
-  %526 = and i64 %0, -4
-  %527 = icmp eq i64 %524, 0
-  br label %528
+516:                                              ; preds = %506, %509, %246
+  %517 = icmp eq i64 %0, 32
+  br i1 %517, label %948, label %518
 
-528:                                              ; preds = %513, %599
-  %529 = phi i64 [ %511, %513 ], [ %600, %599 ]
-  %530 = phi i64 [ 0, %513 ], [ %601, %599 ]
-  %531 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 3, i64 %530
-  %532 = load i64, ptr %531, align 8
-  br i1 %514, label %533, label %550
+518:                                              ; preds = %516
+  %519 = load i64, ptr %8, align 8
+  %520 = icmp sgt i64 %519, 0
+  br i1 %520, label %521, label %948
 
-533:                                              ; preds = %528
-  br i1 %525, label %534, label %552
+521:                                              ; preds = %518
+  %522 = icmp sgt i64 %0, 0
+  %523 = icmp eq i64 %0, 0
+  %524 = add nsw i64 %0, -1
+  %525 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %524
+  %526 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 2
+  %527 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %0
+  %528 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %0, i32 1
+  %529 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
+  %530 = add i64 %0, -1
+  %531 = and i64 %0, 3
+  %532 = icmp ult i64 %530, 3
+  %533 = and i64 %0, -4
+  %534 = icmp eq i64 %531, 0
+  br label %535
 
-534:                                              ; preds = %552, %533
-  %535 = phi i64 [ undef, %533 ], [ %578, %552 ]
-  %536 = phi i64 [ 0, %533 ], [ %579, %552 ]
-  %537 = phi i64 [ 0, %533 ], [ %578, %552 ]
-  br i1 %527, label %550, label %538
+535:                                              ; preds = %521, %603
+  %536 = phi i64 [ %519, %521 ], [ %604, %603 ]
+  %537 = phi i64 [ 0, %521 ], [ %605, %603 ]
+  %538 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 3, i64 %537
+  %539 = load i64, ptr %538, align 8
+  br i1 %522, label %540, label %557
 
-538:                                              ; preds = %534, %538
-  %539 = phi i64 [ %547, %538 ], [ %536, %534 ]
-  %540 = phi i64 [ %546, %538 ], [ %537, %534 ]
-  %541 = phi i64 [ %548, %538 ], [ 0, %534 ]
-  %542 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %539
-  %543 = load i64, ptr %542, align 8
-  %544 = icmp eq i64 %543, %530
-  %545 = zext i1 %544 to i64
-  %546 = add nuw nsw i64 %540, %545
-  %547 = add nuw nsw i64 %539, 1
-  %548 = add i64 %541, 1
-  %549 = icmp eq i64 %548, %524
-  br i1 %549, label %550, label %538
+540:                                              ; preds = %535
+  br i1 %532, label %541, label %559
 
-550:                                              ; preds = %534, %538, %528
-  %551 = phi i64 [ 0, %528 ], [ %535, %534 ], [ %546, %538 ]
-  br i1 %515, label %585, label %582
+541:                                              ; preds = %559, %540
+  %542 = phi i64 [ undef, %540 ], [ %585, %559 ]
+  %543 = phi i64 [ 0, %540 ], [ %586, %559 ]
+  %544 = phi i64 [ 0, %540 ], [ %585, %559 ]
+  br i1 %534, label %557, label %545
 
-552:                                              ; preds = %533, %552
-  %553 = phi i64 [ %579, %552 ], [ 0, %533 ]
-  %554 = phi i64 [ %578, %552 ], [ 0, %533 ]
-  %555 = phi i64 [ %580, %552 ], [ 0, %533 ]
-  %556 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %553
-  %557 = load i64, ptr %556, align 8
-  %558 = icmp eq i64 %557, %530
-  %559 = zext i1 %558 to i64
-  %560 = add nuw nsw i64 %554, %559
-  %561 = or i64 %553, 1
-  %562 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %561
-  %563 = load i64, ptr %562, align 8
-  %564 = icmp eq i64 %563, %530
-  %565 = zext i1 %564 to i64
-  %566 = add nuw nsw i64 %560, %565
-  %567 = or i64 %553, 2
-  %568 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %567
-  %569 = load i64, ptr %568, align 8
-  %570 = icmp eq i64 %569, %530
-  %571 = zext i1 %570 to i64
-  %572 = add nuw nsw i64 %566, %571
-  %573 = or i64 %553, 3
-  %574 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %573
-  %575 = load i64, ptr %574, align 8
-  %576 = icmp eq i64 %575, %530
-  %577 = zext i1 %576 to i64
-  %578 = add nuw nsw i64 %572, %577
-  %579 = add nuw nsw i64 %553, 4
-  %580 = add i64 %555, 4
-  %581 = icmp eq i64 %580, %526
-  br i1 %581, label %534, label %552
+545:                                              ; preds = %541, %545
+  %546 = phi i64 [ %554, %545 ], [ %543, %541 ]
+  %547 = phi i64 [ %553, %545 ], [ %544, %541 ]
+  %548 = phi i64 [ %555, %545 ], [ 0, %541 ]
+  %549 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %546
+  %550 = load i64, ptr %549, align 8
+  %551 = icmp eq i64 %550, %537
+  %552 = zext i1 %551 to i64
+  %553 = add nuw nsw i64 %547, %552
+  %554 = add nuw nsw i64 %546, 1
+  %555 = add i64 %548, 1
+  %556 = icmp eq i64 %555, %531
+  br i1 %556, label %557, label %545
 
-582:                                              ; preds = %550
-  %583 = load i64, ptr %517, align 8
-  %584 = load i64, ptr %518, align 8
-  br label %585
+557:                                              ; preds = %541, %545, %535
+  %558 = phi i64 [ 0, %535 ], [ %542, %541 ], [ %553, %545 ]
+  br i1 %523, label %591, label %589
 
-585:                                              ; preds = %550, %582
-  %586 = phi i64 [ %583, %582 ], [ -1, %550 ]
-  %587 = phi i64 [ %584, %582 ], [ 0, %550 ]
-  %588 = icmp sgt i64 %532, 1
-  br i1 %588, label %589, label %599
+559:                                              ; preds = %540, %559
+  %560 = phi i64 [ %586, %559 ], [ 0, %540 ]
+  %561 = phi i64 [ %585, %559 ], [ 0, %540 ]
+  %562 = phi i64 [ %587, %559 ], [ 0, %540 ]
+  %563 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %560
+  %564 = load i64, ptr %563, align 8
+  %565 = icmp eq i64 %564, %537
+  %566 = zext i1 %565 to i64
+  %567 = add nuw nsw i64 %561, %566
+  %568 = or i64 %560, 1
+  %569 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %568
+  %570 = load i64, ptr %569, align 8
+  %571 = icmp eq i64 %570, %537
+  %572 = zext i1 %571 to i64
+  %573 = add nuw nsw i64 %567, %572
+  %574 = or i64 %560, 2
+  %575 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %574
+  %576 = load i64, ptr %575, align 8
+  %577 = icmp eq i64 %576, %537
+  %578 = zext i1 %577 to i64
+  %579 = add nuw nsw i64 %573, %578
+  %580 = or i64 %560, 3
+  %581 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %580
+  %582 = load i64, ptr %581, align 8
+  %583 = icmp eq i64 %582, %537
+  %584 = zext i1 %583 to i64
+  %585 = add nuw nsw i64 %579, %584
+  %586 = add nuw nsw i64 %560, 4
+  %587 = add i64 %562, 4
+  %588 = icmp eq i64 %587, %533
+  br i1 %588, label %541, label %559
 
-589:                                              ; preds = %585
-  %590 = shl nuw i64 1, %530
-  %591 = icmp sgt i64 %586, -1
-  %592 = icmp ne i64 %586, %530
-  %593 = select i1 %591, i1 %592, i1 false
-  %594 = icmp slt i64 %530, %586
-  %595 = select i1 %593, i1 %594, i1 false
-  %596 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %530
+589:                                              ; preds = %557
+  %590 = load i64, ptr %525, align 8
+  br label %591
+
+591:                                              ; preds = %557, %589
+  %592 = phi i64 [ %590, %589 ], [ -1, %557 ]
+  %593 = icmp sgt i64 %539, 1
+  br i1 %593, label %594, label %603
+
+594:                                              ; preds = %591
+  %595 = icmp eq i64 %592, %537
+  %596 = shl nuw i64 1, %537
+  %597 = icmp sgt i64 %592, -1
+  %598 = icmp slt i64 %537, %592
+  %599 = and i1 %597, %598
+  %600 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %537
+  br label %607
+
+601:                                              ; preds = %946
+  %602 = load i64, ptr %8, align 8
   br label %603
 
-597:                                              ; preds = %784
-  %598 = load i64, ptr %8, align 8
-  br label %599
+603:                                              ; preds = %601, %591
+  %604 = phi i64 [ %602, %601 ], [ %536, %591 ]
+  %605 = add nuw nsw i64 %537, 1
+  %606 = icmp slt i64 %605, %604
+  br i1 %606, label %535, label %948
 
-599:                                              ; preds = %597, %585
-  %600 = phi i64 [ %598, %597 ], [ %529, %585 ]
-  %601 = add nuw nsw i64 %530, 1
-  %602 = icmp slt i64 %601, %600
-  br i1 %602, label %528, label %786
+607:                                              ; preds = %594, %946
+  %608 = phi i64 [ %539, %594 ], [ %609, %946 ]
+  %609 = add nsw i64 %608, -1
+  %610 = load i64, ptr %526, align 8
+  %611 = icmp eq i64 %610, 0
+  br i1 %611, label %615, label %612
 
-603:                                              ; preds = %589, %784
-  %604 = phi i64 [ %532, %589 ], [ %605, %784 ]
-  %605 = add nsw i64 %604, -1
-  %606 = load i64, ptr %519, align 8
-  %607 = icmp eq i64 %606, 0
-  br i1 %607, label %612, label %608
+612:                                              ; preds = %607
+  %613 = srem i64 %539, %609
+  %614 = icmp eq i64 %613, 0
+  br i1 %614, label %615, label %946
 
-608:                                              ; preds = %603
-  %609 = srem i64 %532, %605
-  %610 = icmp ne i64 %609, 0
-  %611 = or i1 %610, %24
-  br i1 %611, label %784, label %613
+615:                                              ; preds = %612, %607
+  br i1 %595, label %616, label %748
 
-612:                                              ; preds = %603
-  br i1 %24, label %784, label %613
+616:                                              ; preds = %615, %620
+  %617 = phi i64 [ %625, %620 ], [ 0, %615 ]
+  %618 = phi i64 [ %621, %620 ], [ %0, %615 ]
+  %619 = icmp eq i64 %618, 0
+  br i1 %619, label %651, label %620
 
-613:                                              ; preds = %608, %612
-  br label %614
+620:                                              ; preds = %616
+  %621 = add nsw i64 %618, -1
+  %622 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %621
+  %623 = load i64, ptr %622, align 8
+  %624 = icmp eq i64 %623, %537
+  %625 = add i64 %617, 1
+  br i1 %624, label %616, label %626
 
-614:                                              ; preds = %613, %777
-  %615 = phi i64 [ %781, %777 ], [ 0, %613 ]
-  %616 = phi i64 [ %780, %777 ], [ 0, %613 ]
-  %617 = load i64, ptr %9, align 8
-  %618 = icmp sgt i64 %617, 0
-  br i1 %618, label %619, label %777
+626:                                              ; preds = %620
+  %627 = icmp sgt i64 %618, 0
+  br i1 %627, label %628, label %651
 
-619:                                              ; preds = %614
-  %620 = and i64 %617, 1
-  %621 = icmp eq i64 %617, 1
-  br i1 %621, label %626, label %622
+628:                                              ; preds = %626
+  %629 = sub i64 %530, %617
+  %630 = and i64 %618, 3
+  %631 = icmp ult i64 %629, 3
+  br i1 %631, label %634, label %632
 
-622:                                              ; preds = %619
-  %623 = and i64 %617, -2
-  br label %647
+632:                                              ; preds = %628
+  %633 = and i64 %618, -4
+  br label %658
 
-624:                                              ; preds = %777
-  %625 = icmp eq i64 %780, 0
-  br i1 %625, label %784, label %783
+634:                                              ; preds = %658, %628
+  %635 = phi i64 [ undef, %628 ], [ %684, %658 ]
+  %636 = phi i64 [ 0, %628 ], [ %684, %658 ]
+  %637 = phi i64 [ 0, %628 ], [ %685, %658 ]
+  %638 = icmp eq i64 %630, 0
+  br i1 %638, label %651, label %639
 
-626:                                              ; preds = %672, %619
-  %627 = phi i64 [ undef, %619 ], [ %675, %672 ]
-  %628 = phi i64 [ 0, %619 ], [ %676, %672 ]
-  %629 = phi i64 [ 0, %619 ], [ %675, %672 ]
-  %630 = icmp eq i64 %620, 0
-  br i1 %630, label %644, label %631
+639:                                              ; preds = %634, %639
+  %640 = phi i64 [ %647, %639 ], [ %636, %634 ]
+  %641 = phi i64 [ %648, %639 ], [ %637, %634 ]
+  %642 = phi i64 [ %649, %639 ], [ 0, %634 ]
+  %643 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %641
+  %644 = load i64, ptr %643, align 8
+  %645 = icmp eq i64 %644, %537
+  %646 = zext i1 %645 to i64
+  %647 = add nuw nsw i64 %640, %646
+  %648 = add nuw nsw i64 %641, 1
+  %649 = add i64 %642, 1
+  %650 = icmp eq i64 %649, %630
+  br i1 %650, label %651, label %639
 
-631:                                              ; preds = %626
-  %632 = shl nuw i64 1, %628
-  %633 = and i64 %632, %615
-  %634 = icmp eq i64 %633, 0
-  br i1 %634, label %635, label %640
+651:                                              ; preds = %616, %634, %639, %626
+  %652 = phi i64 [ 0, %626 ], [ %635, %634 ], [ %647, %639 ], [ 0, %616 ]
+  %653 = icmp slt i64 %618, %0
+  br i1 %653, label %654, label %748
 
-635:                                              ; preds = %631
-  %636 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %628, i32 5
-  %637 = load i64, ptr %636, align 8
-  %638 = and i64 %637, %590
-  %639 = icmp ne i64 %638, 0
-  br label %640
-
-640:                                              ; preds = %635, %631
-  %641 = phi i1 [ false, %631 ], [ %639, %635 ]
-  %642 = zext i1 %641 to i64
-  %643 = or i64 %629, %642
-  br label %644
-
-644:                                              ; preds = %626, %640
-  %645 = phi i64 [ %627, %626 ], [ %643, %640 ]
-  %646 = icmp eq i64 %645, 0
-  br i1 %646, label %777, label %679
-
-647:                                              ; preds = %672, %622
-  %648 = phi i64 [ 0, %622 ], [ %676, %672 ]
-  %649 = phi i64 [ 0, %622 ], [ %675, %672 ]
-  %650 = phi i64 [ 0, %622 ], [ %677, %672 ]
-  %651 = shl nuw i64 1, %648
-  %652 = and i64 %651, %615
-  %653 = icmp eq i64 %652, 0
-  br i1 %653, label %654, label %659
-
-654:                                              ; preds = %647
-  %655 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %648, i32 5
+654:                                              ; preds = %651
+  %655 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 2, i64 %537, i64 %652
   %656 = load i64, ptr %655, align 8
-  %657 = and i64 %656, %590
-  %658 = icmp ne i64 %657, 0
-  br label %659
+  %657 = icmp sgt i64 %656, 0
+  br label %688
 
-659:                                              ; preds = %654, %647
-  %660 = phi i1 [ false, %647 ], [ %658, %654 ]
-  %661 = zext i1 %660 to i64
-  %662 = or i64 %649, %661
-  %663 = shl i64 2, %648
-  %664 = and i64 %663, %615
-  %665 = icmp eq i64 %664, 0
-  br i1 %665, label %666, label %672
-
-666:                                              ; preds = %659
-  %667 = or i64 %648, 1
-  %668 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %667, i32 5
+658:                                              ; preds = %658, %632
+  %659 = phi i64 [ 0, %632 ], [ %684, %658 ]
+  %660 = phi i64 [ 0, %632 ], [ %685, %658 ]
+  %661 = phi i64 [ 0, %632 ], [ %686, %658 ]
+  %662 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %660
+  %663 = load i64, ptr %662, align 8
+  %664 = icmp eq i64 %663, %537
+  %665 = zext i1 %664 to i64
+  %666 = add nuw nsw i64 %659, %665
+  %667 = or i64 %660, 1
+  %668 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %667
   %669 = load i64, ptr %668, align 8
-  %670 = and i64 %669, %590
-  %671 = icmp ne i64 %670, 0
-  br label %672
+  %670 = icmp eq i64 %669, %537
+  %671 = zext i1 %670 to i64
+  %672 = add nuw nsw i64 %666, %671
+  %673 = or i64 %660, 2
+  %674 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %673
+  %675 = load i64, ptr %674, align 8
+  %676 = icmp eq i64 %675, %537
+  %677 = zext i1 %676 to i64
+  %678 = add nuw nsw i64 %672, %677
+  %679 = or i64 %660, 3
+  %680 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %679
+  %681 = load i64, ptr %680, align 8
+  %682 = icmp eq i64 %681, %537
+  %683 = zext i1 %682 to i64
+  %684 = add nuw nsw i64 %678, %683
+  %685 = add nuw nsw i64 %660, 4
+  %686 = add i64 %661, 4
+  %687 = icmp eq i64 %686, %633
+  br i1 %687, label %634, label %658
 
-672:                                              ; preds = %666, %659
-  %673 = phi i1 [ false, %659 ], [ %671, %666 ]
-  %674 = zext i1 %673 to i64
-  %675 = or i64 %662, %674
-  %676 = add nuw nsw i64 %648, 2
-  %677 = add i64 %650, 2
-  %678 = icmp eq i64 %677, %623
-  br i1 %678, label %626, label %647
+688:                                              ; preds = %691, %654
+  %689 = phi i64 [ 0, %654 ], [ %694, %691 ]
+  %690 = phi i64 [ %618, %654 ], [ %695, %691 ]
+  br i1 %657, label %697, label %691
 
-679:                                              ; preds = %644
-  br i1 %595, label %680, label %710
+691:                                              ; preds = %706, %688
+  %692 = phi i64 [ 1, %688 ], [ %707, %706 ]
+  %693 = shl nuw i64 %692, %690
+  %694 = or i64 %693, %689
+  %695 = add nsw i64 %690, 1
+  %696 = icmp eq i64 %695, %0
+  br i1 %696, label %748, label %688
 
-680:                                              ; preds = %679
-  %681 = icmp slt i64 %617, 1
-  br i1 %681, label %710, label %682
+697:                                              ; preds = %688, %706
+  %698 = phi i64 [ %708, %706 ], [ 0, %688 ]
+  %699 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 2, i64 %537, i64 %652, i32 1, i64 %698
+  %700 = load i64, ptr %699, align 8
+  %701 = icmp sgt i64 %700, 0
+  br i1 %701, label %702, label %706
 
-682:                                              ; preds = %680
-  %683 = xor i64 %615, -1
-  br label %684
+702:                                              ; preds = %697, %712
+  %703 = phi i64 [ %734, %712 ], [ 0, %697 ]
+  br label %716
 
-684:                                              ; preds = %682, %706
-  %685 = phi i1 [ %708, %706 ], [ false, %682 ]
-  %686 = phi i64 [ %707, %706 ], [ 0, %682 ]
-  %687 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %686, i32 5
-  %688 = load i64, ptr %687, align 8
-  %689 = lshr i64 %688, %530
-  %690 = and i64 %689, 1
-  %691 = lshr i64 %688, %586
-  %692 = and i64 %691, 1
-  %693 = shl nuw i64 1, %686
-  %694 = and i64 %693, %683
-  %695 = and i64 %694, %14
-  %696 = icmp eq i64 %695, 0
-  br i1 %696, label %706, label %697
+704:                                              ; preds = %712
+  %705 = zext i1 %713 to i64
+  br label %706
 
-697:                                              ; preds = %684
-  %698 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %686, i32 6
-  %699 = load i64, ptr %698, align 8
-  %700 = icmp eq i64 %688, %699
-  br i1 %700, label %701, label %703
+706:                                              ; preds = %704, %697
+  %707 = phi i64 [ 1, %697 ], [ %705, %704 ]
+  %708 = add nuw nsw i64 %698, 1
+  %709 = icmp slt i64 %708, %656
+  %710 = icmp ne i64 %707, 0
+  %711 = select i1 %709, i1 %710, i1 false
+  br i1 %711, label %697, label %691
 
-701:                                              ; preds = %697
-  %702 = icmp eq i64 %690, %692
-  br i1 %702, label %706, label %710
+712:                                              ; preds = %744
+  %713 = icmp eq i64 %734, %745
+  %714 = icmp slt i64 %734, %700
+  %715 = select i1 %714, i1 %713, i1 false
+  br i1 %715, label %702, label %704
 
-703:                                              ; preds = %697
-  %704 = or i64 %690, %692
-  %705 = icmp eq i64 %704, 0
-  br i1 %705, label %706, label %710
+716:                                              ; preds = %744, %702
+  %717 = phi i64 [ %747, %744 ], [ %618, %702 ]
+  %718 = phi i64 [ %746, %744 ], [ 0, %702 ]
+  %719 = phi i64 [ %732, %744 ], [ 0, %702 ]
+  %720 = phi i64 [ %745, %744 ], [ %700, %702 ]
+  %721 = phi i64 [ %734, %744 ], [ %700, %702 ]
+  %722 = icmp slt i64 %717, %0
+  br i1 %722, label %723, label %726
 
-706:                                              ; preds = %703, %701, %684
-  %707 = add nuw nsw i64 %686, 1
-  %708 = icmp sge i64 %707, %617
-  %709 = icmp eq i64 %707, %617
-  br i1 %709, label %710, label %684
+723:                                              ; preds = %716
+  %724 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %717, i32 1
+  %725 = load i64, ptr %724, align 8
+  br label %726
 
-710:                                              ; preds = %706, %703, %701, %680, %679
-  %711 = phi i1 [ false, %679 ], [ true, %680 ], [ %708, %706 ], [ %685, %701 ], [ %685, %703 ]
-  %712 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %615
-  %713 = load i64, ptr %712, align 8
-  %714 = icmp sgt i64 %713, 0
-  br i1 %714, label %715, label %777
+726:                                              ; preds = %723, %716
+  %727 = phi i64 [ %725, %723 ], [ %609, %716 ]
+  %728 = sub nsw i64 %703, %719
+  %729 = freeze i64 %728
+  %730 = srem i64 %729, %727
+  %731 = sub nsw i64 %729, %730
+  %732 = add nsw i64 %731, %719
+  %733 = add nsw i64 %732, %727
+  %734 = tail call i64 @llvm.smin.i64(i64 %721, i64 %733)
+  %735 = icmp eq i64 %717, %690
+  br i1 %735, label %744, label %736
 
-715:                                              ; preds = %710
-  %716 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %615
-  %717 = getelementptr inbounds [32 x i64], ptr %6, i64 0, i64 %615
-  br label %718
+736:                                              ; preds = %726
+  %737 = sub nsw i64 %703, %718
+  %738 = freeze i64 %737
+  %739 = srem i64 %738, %727
+  %740 = sub nsw i64 %738, %739
+  %741 = add nsw i64 %740, %718
+  %742 = add nsw i64 %741, %727
+  %743 = tail call i64 @llvm.smin.i64(i64 %720, i64 %742)
+  br label %744
 
-718:                                              ; preds = %715, %772
-  %719 = phi i64 [ %713, %715 ], [ %773, %772 ]
-  %720 = phi i64 [ 0, %715 ], [ %775, %772 ]
-  %721 = phi i64 [ 0, %715 ], [ %774, %772 ]
-  %722 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %615, i64 %720
-  %723 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %615, i64 %720, i32 3
-  %724 = load i64, ptr %723, align 8
-  %725 = icmp eq i64 %724, 0
-  br i1 %725, label %726, label %732
+744:                                              ; preds = %736, %726
+  %745 = phi i64 [ %743, %736 ], [ %720, %726 ]
+  %746 = phi i64 [ %741, %736 ], [ %718, %726 ]
+  %747 = add nsw i64 %717, 1
+  br i1 %722, label %716, label %712
 
-726:                                              ; preds = %718
-  br i1 %592, label %731, label %727
+748:                                              ; preds = %691, %651, %615
+  %749 = phi i64 [ 0, %615 ], [ 0, %651 ], [ %694, %691 ]
+  br i1 %24, label %750, label %946
 
-727:                                              ; preds = %726
-  %728 = srem i64 %587, %605
-  %729 = icmp eq i64 %728, 0
-  %730 = select i1 %729, i1 true, i1 %711
-  br i1 %730, label %772, label %732
+750:                                              ; preds = %748
+  %751 = icmp ne i64 %749, 0
+  br label %752
 
-731:                                              ; preds = %726
-  br i1 %711, label %772, label %732
+752:                                              ; preds = %750, %939
+  %753 = phi i64 [ 0, %750 ], [ %943, %939 ]
+  %754 = phi i64 [ 0, %750 ], [ %942, %939 ]
+  %755 = load i64, ptr %9, align 8
+  %756 = icmp sgt i64 %755, 0
+  br i1 %756, label %757, label %939
 
-732:                                              ; preds = %727, %731, %718
-  %733 = load ptr, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 1), align 8
-  %734 = load i64, ptr %722, align 8
-  %735 = load i64, ptr %716, align 8
-  %736 = add nsw i64 %735, %734
-  %737 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %615, i64 %720, i32 1
-  %738 = load i64, ptr %737, align 8
-  %739 = load i64, ptr %717, align 8
-  %740 = add nsw i64 %739, %738
-  %741 = load i64, ptr %733, align 8
-  %742 = icmp sgt i64 %741, 0
-  br i1 %742, label %743, label %767
+757:                                              ; preds = %752
+  %758 = and i64 %755, 1
+  %759 = icmp eq i64 %755, 1
+  br i1 %759, label %764, label %760
 
-743:                                              ; preds = %732
-  %744 = getelementptr inbounds %struct.Front, ptr %733, i64 0, i32 3
-  %745 = load ptr, ptr %744, align 8
-  br label %746
+760:                                              ; preds = %757
+  %761 = and i64 %755, -2
+  br label %785
 
-746:                                              ; preds = %746, %743
-  %747 = phi i64 [ 0, %743 ], [ %756, %746 ]
-  %748 = phi i64 [ %741, %743 ], [ %755, %746 ]
-  %749 = add nsw i64 %748, %747
-  %750 = sdiv i64 %749, 2
-  %751 = getelementptr inbounds i64, ptr %745, i64 %750
-  %752 = load i64, ptr %751, align 8
-  %753 = icmp sgt i64 %752, %736
-  %754 = add nsw i64 %750, 1
-  %755 = select i1 %753, i64 %750, i64 %748
-  %756 = select i1 %753, i64 %747, i64 %754
-  %757 = icmp slt i64 %756, %755
-  br i1 %757, label %746, label %758
+762:                                              ; preds = %939
+  %763 = icmp eq i64 %942, 0
+  br i1 %763, label %946, label %945
 
-758:                                              ; preds = %746
-  %759 = icmp eq i64 %756, 0
-  br i1 %759, label %767, label %760
+764:                                              ; preds = %810, %757
+  %765 = phi i64 [ undef, %757 ], [ %813, %810 ]
+  %766 = phi i64 [ 0, %757 ], [ %814, %810 ]
+  %767 = phi i64 [ 0, %757 ], [ %813, %810 ]
+  %768 = icmp eq i64 %758, 0
+  br i1 %768, label %782, label %769
 
-760:                                              ; preds = %758
-  %761 = getelementptr inbounds %struct.Front, ptr %733, i64 0, i32 4
-  %762 = load ptr, ptr %761, align 8
-  %763 = add nsw i64 %756, -1
-  %764 = getelementptr inbounds i64, ptr %762, i64 %763
-  %765 = load i64, ptr %764, align 8
-  %766 = icmp sgt i64 %765, %740
-  br i1 %766, label %767, label %772
+769:                                              ; preds = %764
+  %770 = shl nuw i64 1, %766
+  %771 = and i64 %770, %753
+  %772 = icmp eq i64 %771, 0
+  br i1 %772, label %773, label %778
 
-767:                                              ; preds = %732, %758, %760
-  %768 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %15, i64 %615, i64 %721
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %768, ptr noundef nonnull align 8 dereferenceable(32) %722, i64 32, i1 false)
-  %769 = add nsw i64 %721, 1
-  %770 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %15, i64 %615, i64 %721, i32 3
-  store i64 0, ptr %770, align 8
-  %771 = load i64, ptr %712, align 8
-  br label %772
+773:                                              ; preds = %769
+  %774 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %766, i32 5
+  %775 = load i64, ptr %774, align 8
+  %776 = and i64 %775, %596
+  %777 = icmp ne i64 %776, 0
+  br label %778
 
-772:                                              ; preds = %760, %727, %731, %767
-  %773 = phi i64 [ %771, %767 ], [ %719, %731 ], [ %719, %727 ], [ %719, %760 ]
-  %774 = phi i64 [ %769, %767 ], [ %721, %731 ], [ %721, %727 ], [ %721, %760 ]
-  %775 = add nuw nsw i64 %720, 1
-  %776 = icmp slt i64 %775, %773
-  br i1 %776, label %718, label %777
+778:                                              ; preds = %773, %769
+  %779 = phi i1 [ false, %769 ], [ %777, %773 ]
+  %780 = zext i1 %779 to i64
+  %781 = or i64 %767, %780
+  br label %782
 
-777:                                              ; preds = %772, %614, %710, %644
-  %778 = phi i64 [ 0, %644 ], [ 0, %710 ], [ 0, %614 ], [ %774, %772 ]
-  %779 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %15, i64 %615
-  store i64 %778, ptr %779, align 8
-  %780 = or i64 %778, %616
-  %781 = add nuw nsw i64 %615, 1
-  %782 = icmp eq i64 %781, %522
-  br i1 %782, label %624, label %614
+782:                                              ; preds = %764, %778
+  %783 = phi i64 [ %765, %764 ], [ %781, %778 ]
+  %784 = icmp eq i64 %783, 0
+  br i1 %784, label %939, label %817
 
-783:                                              ; preds = %624
-  store i64 %530, ptr %520, align 8
-  store i64 %605, ptr %521, align 8
-  store i64 %605, ptr %531, align 8
-  store i64 %551, ptr %596, align 8
-  tail call fastcc void @inside(ptr noundef nonnull getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), ptr noundef nonnull %520)
+785:                                              ; preds = %810, %760
+  %786 = phi i64 [ 0, %760 ], [ %814, %810 ]
+  %787 = phi i64 [ 0, %760 ], [ %813, %810 ]
+  %788 = phi i64 [ 0, %760 ], [ %815, %810 ]
+  %789 = shl nuw i64 1, %786
+  %790 = and i64 %789, %753
+  %791 = icmp eq i64 %790, 0
+  br i1 %791, label %792, label %797
+
+792:                                              ; preds = %785
+  %793 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %786, i32 5
+  %794 = load i64, ptr %793, align 8
+  %795 = and i64 %794, %596
+  %796 = icmp ne i64 %795, 0
+  br label %797
+
+797:                                              ; preds = %792, %785
+  %798 = phi i1 [ false, %785 ], [ %796, %792 ]
+  %799 = zext i1 %798 to i64
+  %800 = or i64 %787, %799
+  %801 = shl i64 2, %786
+  %802 = and i64 %801, %753
+  %803 = icmp eq i64 %802, 0
+  br i1 %803, label %804, label %810
+
+804:                                              ; preds = %797
+  %805 = or i64 %786, 1
+  %806 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %805, i32 5
+  %807 = load i64, ptr %806, align 8
+  %808 = and i64 %807, %596
+  %809 = icmp ne i64 %808, 0
+  br label %810
+
+810:                                              ; preds = %804, %797
+  %811 = phi i1 [ false, %797 ], [ %809, %804 ]
+  %812 = zext i1 %811 to i64
+  %813 = or i64 %800, %812
+  %814 = add nuw nsw i64 %786, 2
+  %815 = add i64 %788, 2
+  %816 = icmp eq i64 %815, %761
+  br i1 %816, label %764, label %785
+
+817:                                              ; preds = %782
+  br i1 %599, label %818, label %848
+
+818:                                              ; preds = %817
+  %819 = icmp slt i64 %755, 1
+  br i1 %819, label %848, label %820
+
+820:                                              ; preds = %818
+  %821 = xor i64 %753, -1
+  br label %822
+
+822:                                              ; preds = %820, %844
+  %823 = phi i1 [ %846, %844 ], [ false, %820 ]
+  %824 = phi i64 [ %845, %844 ], [ 0, %820 ]
+  %825 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %824, i32 5
+  %826 = load i64, ptr %825, align 8
+  %827 = lshr i64 %826, %537
+  %828 = and i64 %827, 1
+  %829 = lshr i64 %826, %592
+  %830 = and i64 %829, 1
+  %831 = shl nuw i64 1, %824
+  %832 = and i64 %831, %821
+  %833 = and i64 %832, %14
+  %834 = icmp eq i64 %833, 0
+  br i1 %834, label %844, label %835
+
+835:                                              ; preds = %822
+  %836 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %824, i32 6
+  %837 = load i64, ptr %836, align 8
+  %838 = icmp eq i64 %826, %837
+  br i1 %838, label %839, label %841
+
+839:                                              ; preds = %835
+  %840 = icmp eq i64 %828, %830
+  br i1 %840, label %844, label %848
+
+841:                                              ; preds = %835
+  %842 = or i64 %828, %830
+  %843 = icmp eq i64 %842, 0
+  br i1 %843, label %844, label %848
+
+844:                                              ; preds = %841, %839, %822
+  %845 = add nuw nsw i64 %824, 1
+  %846 = icmp sge i64 %845, %755
+  %847 = icmp eq i64 %845, %755
+  br i1 %847, label %848, label %822
+
+848:                                              ; preds = %844, %841, %839, %818, %817
+  %849 = phi i1 [ false, %817 ], [ true, %818 ], [ %846, %844 ], [ %823, %839 ], [ %823, %841 ]
+  %850 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %753
+  %851 = load i64, ptr %850, align 8
+  %852 = icmp sgt i64 %851, 0
+  br i1 %852, label %853, label %939
+
+853:                                              ; preds = %848
+  %854 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %753
+  %855 = getelementptr inbounds [32 x i64], ptr %6, i64 0, i64 %753
+  br label %856
+
+856:                                              ; preds = %853, %934
+  %857 = phi i64 [ %851, %853 ], [ %935, %934 ]
+  %858 = phi i64 [ 0, %853 ], [ %937, %934 ]
+  %859 = phi i64 [ 0, %853 ], [ %936, %934 ]
+  %860 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %753, i64 %858
+  br i1 %849, label %861, label %865
+
+861:                                              ; preds = %856
+  %862 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %753, i64 %858, i32 3
+  %863 = load i64, ptr %862, align 8
+  %864 = icmp eq i64 %863, 0
+  br i1 %864, label %934, label %865
+
+865:                                              ; preds = %861, %856
+  %866 = load i64, ptr %9, align 8
+  %867 = icmp sgt i64 %866, 0
+  %868 = select i1 %867, i1 %751, i1 false
+  br i1 %868, label %869, label %872
+
+869:                                              ; preds = %865
+  %870 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %753, i64 %858, i32 2
+  %871 = load i64, ptr %870, align 8
+  br label %874
+
+872:                                              ; preds = %874, %865
+  %873 = phi i1 [ %751, %865 ], [ %892, %874 ]
+  br i1 %873, label %934, label %894
+
+874:                                              ; preds = %869, %874
+  %875 = phi i64 [ 0, %869 ], [ %890, %874 ]
+  %876 = phi i64 [ %749, %869 ], [ %889, %874 ]
+  %877 = shl nsw i64 %875, 3
+  %878 = lshr i64 %871, %877
+  %879 = and i64 %878, 255
+  %880 = shl nuw i64 1, %875
+  %881 = and i64 %880, %753
+  %882 = icmp ne i64 %881, 0
+  %883 = icmp ne i64 %879, 0
+  %884 = select i1 %882, i1 %883, i1 false
+  %885 = add nsw i64 %879, -1
+  %886 = shl nuw i64 1, %885
+  %887 = xor i64 %886, -1
+  %888 = select i1 %884, i64 %887, i64 -1
+  %889 = and i64 %888, %876
+  %890 = add nuw nsw i64 %875, 1
+  %891 = icmp slt i64 %890, %866
+  %892 = icmp ne i64 %889, 0
+  %893 = select i1 %891, i1 %892, i1 false
+  br i1 %893, label %874, label %872
+
+894:                                              ; preds = %872
+  %895 = load ptr, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 1), align 8
+  %896 = load i64, ptr %860, align 8
+  %897 = load i64, ptr %854, align 8
+  %898 = add nsw i64 %897, %896
+  %899 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %753, i64 %858, i32 1
+  %900 = load i64, ptr %899, align 8
+  %901 = load i64, ptr %855, align 8
+  %902 = add nsw i64 %901, %900
+  %903 = load i64, ptr %895, align 8
+  %904 = icmp sgt i64 %903, 0
+  br i1 %904, label %905, label %929
+
+905:                                              ; preds = %894
+  %906 = getelementptr inbounds %struct.Front, ptr %895, i64 0, i32 3
+  %907 = load ptr, ptr %906, align 8
+  br label %908
+
+908:                                              ; preds = %908, %905
+  %909 = phi i64 [ 0, %905 ], [ %918, %908 ]
+  %910 = phi i64 [ %903, %905 ], [ %917, %908 ]
+  %911 = add nsw i64 %910, %909
+  %912 = sdiv i64 %911, 2
+  %913 = getelementptr inbounds i64, ptr %907, i64 %912
+  %914 = load i64, ptr %913, align 8
+  %915 = icmp sgt i64 %914, %898
+  %916 = add nsw i64 %912, 1
+  %917 = select i1 %915, i64 %912, i64 %910
+  %918 = select i1 %915, i64 %909, i64 %916
+  %919 = icmp slt i64 %918, %917
+  br i1 %919, label %908, label %920
+
+920:                                              ; preds = %908
+  %921 = icmp eq i64 %918, 0
+  br i1 %921, label %929, label %922
+
+922:                                              ; preds = %920
+  %923 = getelementptr inbounds %struct.Front, ptr %895, i64 0, i32 4
+  %924 = load ptr, ptr %923, align 8
+  %925 = add nsw i64 %918, -1
+  %926 = getelementptr inbounds i64, ptr %924, i64 %925
+  %927 = load i64, ptr %926, align 8
+  %928 = icmp sgt i64 %927, %902
+  br i1 %928, label %929, label %934
+
+929:                                              ; preds = %894, %920, %922
+  %930 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %15, i64 %753, i64 %859
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %930, ptr noundef nonnull align 8 dereferenceable(32) %860, i64 32, i1 false)
+  %931 = add nsw i64 %859, 1
+  %932 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %15, i64 %753, i64 %859, i32 3
+  store i64 0, ptr %932, align 8
+  %933 = load i64, ptr %850, align 8
+  br label %934
+
+934:                                              ; preds = %929, %872, %922, %861
+  %935 = phi i64 [ %857, %861 ], [ %933, %929 ], [ %857, %872 ], [ %857, %922 ]
+  %936 = phi i64 [ %859, %861 ], [ %931, %929 ], [ %859, %872 ], [ %859, %922 ]
+  %937 = add nuw nsw i64 %858, 1
+  %938 = icmp slt i64 %937, %935
+  br i1 %938, label %856, label %939
+
+939:                                              ; preds = %934, %752, %848, %782
+  %940 = phi i64 [ 0, %782 ], [ 0, %848 ], [ 0, %752 ], [ %936, %934 ]
+  %941 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %15, i64 %753
+  store i64 %940, ptr %941, align 8
+  %942 = or i64 %940, %754
+  %943 = add nuw nsw i64 %753, 1
+  %944 = icmp eq i64 %943, %529
+  br i1 %944, label %762, label %752
+
+945:                                              ; preds = %762
+  store i64 %537, ptr %527, align 8
+  store i64 %609, ptr %528, align 8
+  store i64 %609, ptr %538, align 8
+  store i64 %558, ptr %600, align 8
+  tail call fastcc void @inside(ptr noundef nonnull getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), ptr noundef nonnull %527)
   tail call fastcc void @inward(i64 noundef %15)
-  store i64 %532, ptr %531, align 8
-  br label %784
+  store i64 %539, ptr %538, align 8
+  br label %946
 
-784:                                              ; preds = %608, %612, %783, %624
-  %785 = icmp sgt i64 %604, 2
-  br i1 %785, label %603, label %597
+946:                                              ; preds = %748, %945, %762, %612
+  %947 = icmp sgt i64 %608, 2
+  br i1 %947, label %607, label %601
 
-786:                                              ; preds = %599, %510, %508, %31
+948:                                              ; preds = %603, %518, %516, %31
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5)
@@ -4030,7 +4246,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   br i1 %1348, label %1349, label %1344
 
 1349:                                             ; preds = %1344, %1342
-  %1350 = call fastcc i64 @arrive(ptr noundef nonnull %0, ptr noundef nonnull @moved.c, ptr noundef nonnull %1267, ptr noundef nonnull %4, i64 noundef %1329)
+  %1350 = call fastcc i64 @arrive(ptr noundef nonnull %0, ptr noundef nonnull @moved.c, ptr noundef nonnull %1267, ptr noundef nonnull %4, i64 noundef %1329, i64 noundef 0)
   %1351 = load i64, ptr %1267, align 8
   %1352 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 4
   %1353 = load i64, ptr %1352, align 8
@@ -4299,7 +4515,7 @@ define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocaptur
   %11 = alloca [8 x i64], align 16
   %12 = alloca [8 x i64], align 16
   %13 = alloca [12 x i64], align 16
-  %14 = tail call fastcc i64 @arrive(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4)
+  %14 = tail call fastcc i64 @arrive(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef 0)
   %15 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 1
   %16 = load i64, ptr %15, align 8
   %17 = icmp eq i64 %16, 0
@@ -4945,6 +5161,916 @@ define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocaptur
   ret i64 %469
 }
 
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc i64 @arrive(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4, i64 noundef %5) unnamed_addr {
+  %7 = alloca [8 x [12 x i64]], align 16
+  %8 = alloca [8 x i64], align 16
+  %9 = alloca [12 x i64], align 16
+  %10 = alloca [8 x i64], align 16
+  %11 = alloca [12 x ptr], align 16
+  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %9)
+  %12 = load i64, ptr %0, align 8
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %22, label %14
+
+14:                                               ; preds = %22, %6
+  %15 = phi i64 [ %12, %6 ], [ %26, %22 ]
+  %16 = icmp sgt i64 %4, 0
+  br i1 %16, label %17, label %39
+
+17:                                               ; preds = %14
+  %18 = and i64 %4, 1
+  %19 = icmp eq i64 %4, 1
+  br i1 %19, label %28, label %20
+
+20:                                               ; preds = %17
+  %21 = and i64 %4, -2
+  br label %47
+
+22:                                               ; preds = %6, %22
+  %23 = phi i64 [ %25, %22 ], [ 0, %6 ]
+  %24 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %23
+  store i64 0, ptr %24, align 8
+  %25 = add nuw nsw i64 %23, 1
+  %26 = load i64, ptr %0, align 8
+  %27 = icmp slt i64 %25, %26
+  br i1 %27, label %22, label %14
+
+28:                                               ; preds = %47, %17
+  %29 = phi i64 [ 0, %17 ], [ %61, %47 ]
+  %30 = icmp eq i64 %18, 0
+  br i1 %30, label %37, label %31
+
+31:                                               ; preds = %28
+  %32 = getelementptr inbounds %struct.Loop, ptr %3, i64 %29
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %33
+  %35 = load i64, ptr %34, align 8
+  %36 = add nsw i64 %35, 1
+  store i64 %36, ptr %34, align 8
+  br label %37
+
+37:                                               ; preds = %28, %31
+  %38 = load i64, ptr %0, align 8
+  br label %39
+
+39:                                               ; preds = %37, %14
+  %40 = phi i64 [ %38, %37 ], [ %15, %14 ]
+  %41 = icmp sgt i64 %40, 0
+  br i1 %41, label %42, label %76
+
+42:                                               ; preds = %39
+  %43 = and i64 %40, 3
+  %44 = icmp ult i64 %40, 4
+  br i1 %44, label %64, label %45
+
+45:                                               ; preds = %42
+  %46 = and i64 %40, -4
+  br label %85
+
+47:                                               ; preds = %47, %20
+  %48 = phi i64 [ 0, %20 ], [ %61, %47 ]
+  %49 = phi i64 [ 0, %20 ], [ %62, %47 ]
+  %50 = getelementptr inbounds %struct.Loop, ptr %3, i64 %48
+  %51 = load i64, ptr %50, align 8
+  %52 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %51
+  %53 = load i64, ptr %52, align 8
+  %54 = add nsw i64 %53, 1
+  store i64 %54, ptr %52, align 8
+  %55 = or i64 %48, 1
+  %56 = getelementptr inbounds %struct.Loop, ptr %3, i64 %55
+  %57 = load i64, ptr %56, align 8
+  %58 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = add nsw i64 %59, 1
+  store i64 %60, ptr %58, align 8
+  %61 = add nuw nsw i64 %48, 2
+  %62 = add i64 %49, 2
+  %63 = icmp eq i64 %62, %21
+  br i1 %63, label %28, label %47
+
+64:                                               ; preds = %85, %42
+  %65 = phi i64 [ 0, %42 ], [ %103, %85 ]
+  %66 = icmp eq i64 %43, 0
+  br i1 %66, label %76, label %67
+
+67:                                               ; preds = %64, %67
+  %68 = phi i64 [ %73, %67 ], [ %65, %64 ]
+  %69 = phi i64 [ %74, %67 ], [ 0, %64 ]
+  %70 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %68
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %68
+  store i64 %71, ptr %72, align 8
+  %73 = add nuw nsw i64 %68, 1
+  %74 = add i64 %69, 1
+  %75 = icmp eq i64 %74, %43
+  br i1 %75, label %76, label %67
+
+76:                                               ; preds = %64, %67, %39
+  %77 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 3
+  %78 = load i64, ptr %77, align 8
+  %79 = icmp sgt i64 %78, 0
+  br i1 %79, label %80, label %116
+
+80:                                               ; preds = %76
+  %81 = and i64 %78, 7
+  %82 = icmp ult i64 %78, 8
+  br i1 %82, label %106, label %83
+
+83:                                               ; preds = %80
+  %84 = and i64 %78, -8
+  br label %121
+
+85:                                               ; preds = %85, %45
+  %86 = phi i64 [ 0, %45 ], [ %103, %85 ]
+  %87 = phi i64 [ 0, %45 ], [ %104, %85 ]
+  %88 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %86
+  %89 = load i64, ptr %88, align 8
+  %90 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %86
+  store i64 %89, ptr %90, align 16
+  %91 = or i64 %86, 1
+  %92 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %91
+  %93 = load i64, ptr %92, align 8
+  %94 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %91
+  store i64 %93, ptr %94, align 8
+  %95 = or i64 %86, 2
+  %96 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %95
+  %97 = load i64, ptr %96, align 8
+  %98 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %95
+  store i64 %97, ptr %98, align 16
+  %99 = or i64 %86, 3
+  %100 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %99
+  %101 = load i64, ptr %100, align 8
+  %102 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %99
+  store i64 %101, ptr %102, align 8
+  %103 = add nuw nsw i64 %86, 4
+  %104 = add i64 %87, 4
+  %105 = icmp eq i64 %104, %46
+  br i1 %105, label %64, label %85
+
+106:                                              ; preds = %121, %80
+  %107 = phi i64 [ 0, %80 ], [ %139, %121 ]
+  %108 = icmp eq i64 %81, 0
+  br i1 %108, label %116, label %109
+
+109:                                              ; preds = %106, %109
+  %110 = phi i64 [ %113, %109 ], [ %107, %106 ]
+  %111 = phi i64 [ %114, %109 ], [ 0, %106 ]
+  %112 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %110
+  store i64 0, ptr %112, align 8
+  %113 = add nuw nsw i64 %110, 1
+  %114 = add i64 %111, 1
+  %115 = icmp eq i64 %114, %81
+  br i1 %115, label %116, label %109
+
+116:                                              ; preds = %106, %109, %76
+  br i1 %41, label %117, label %185
+
+117:                                              ; preds = %116
+  %118 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 4
+  %119 = load i64, ptr %118, align 8
+  %120 = icmp sgt i64 %119, 0
+  br label %142
+
+121:                                              ; preds = %121, %83
+  %122 = phi i64 [ 0, %83 ], [ %139, %121 ]
+  %123 = phi i64 [ 0, %83 ], [ %140, %121 ]
+  %124 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %122
+  store i64 0, ptr %124, align 16
+  %125 = or i64 %122, 1
+  %126 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %125
+  store i64 0, ptr %126, align 8
+  %127 = or i64 %122, 2
+  %128 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %127
+  store i64 0, ptr %128, align 16
+  %129 = or i64 %122, 3
+  %130 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %129
+  store i64 0, ptr %130, align 8
+  %131 = or i64 %122, 4
+  %132 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %131
+  store i64 0, ptr %132, align 16
+  %133 = or i64 %122, 5
+  %134 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %133
+  store i64 0, ptr %134, align 8
+  %135 = or i64 %122, 6
+  %136 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %135
+  store i64 0, ptr %136, align 16
+  %137 = or i64 %122, 7
+  %138 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %137
+  store i64 0, ptr %138, align 8
+  %139 = add nuw nsw i64 %122, 8
+  %140 = add i64 %123, 8
+  %141 = icmp eq i64 %140, %84
+  br i1 %141, label %106, label %121
+
+142:                                              ; preds = %117, %167
+  %143 = phi i64 [ 0, %117 ], [ %168, %167 ]
+  br i1 %120, label %152, label %167
+
+144:                                              ; preds = %167
+  br i1 %41, label %145, label %185
+
+145:                                              ; preds = %144
+  %146 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 5
+  %147 = load i64, ptr %146, align 8
+  %148 = and i64 %40, 1
+  %149 = icmp eq i64 %40, 1
+  br i1 %149, label %170, label %150
+
+150:                                              ; preds = %145
+  %151 = and i64 %40, -2
+  br label %187
+
+152:                                              ; preds = %142, %164
+  %153 = phi i64 [ %165, %164 ], [ 0, %142 ]
+  %154 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 8, i64 %153, i64 %143
+  %155 = load i64, ptr %154, align 8
+  %156 = icmp eq i64 %155, 0
+  br i1 %156, label %164, label %157
+
+157:                                              ; preds = %152
+  %158 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 7, i64 %153
+  %159 = load i64, ptr %158, align 8
+  %160 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %159
+  %161 = load i64, ptr %160, align 8
+  %162 = add nsw i64 %161, 1
+  store i64 %162, ptr %160, align 8
+  %163 = getelementptr inbounds [8 x [12 x i64]], ptr %7, i64 0, i64 %159, i64 %161
+  store i64 %143, ptr %163, align 8
+  br label %167
+
+164:                                              ; preds = %152
+  %165 = add nuw nsw i64 %153, 1
+  %166 = icmp eq i64 %165, %119
+  br i1 %166, label %167, label %152
+
+167:                                              ; preds = %164, %142, %157
+  %168 = add nuw nsw i64 %143, 1
+  %169 = icmp eq i64 %168, %40
+  br i1 %169, label %144, label %142
+
+170:                                              ; preds = %212, %145
+  %171 = phi i64 [ undef, %145 ], [ %213, %212 ]
+  %172 = phi i64 [ 0, %145 ], [ %214, %212 ]
+  %173 = phi i64 [ 1, %145 ], [ %213, %212 ]
+  %174 = icmp eq i64 %148, 0
+  br i1 %174, label %185, label %175
+
+175:                                              ; preds = %170
+  %176 = shl nuw i64 1, %172
+  %177 = and i64 %147, %176
+  %178 = icmp eq i64 %177, 0
+  br i1 %178, label %179, label %185
+
+179:                                              ; preds = %175
+  %180 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %172
+  %181 = load i64, ptr %180, align 8
+  %182 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %172, i64 %181
+  %183 = load i64, ptr %182, align 8
+  %184 = mul nsw i64 %183, %173
+  br label %185
+
+185:                                              ; preds = %170, %179, %175, %116, %144
+  %186 = phi i64 [ 1, %144 ], [ 1, %116 ], [ %171, %170 ], [ %173, %175 ], [ %184, %179 ]
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %11)
+  br i1 %79, label %217, label %223
+
+187:                                              ; preds = %212, %150
+  %188 = phi i64 [ 0, %150 ], [ %214, %212 ]
+  %189 = phi i64 [ 1, %150 ], [ %213, %212 ]
+  %190 = phi i64 [ 0, %150 ], [ %215, %212 ]
+  %191 = shl nuw i64 1, %188
+  %192 = and i64 %147, %191
+  %193 = icmp eq i64 %192, 0
+  br i1 %193, label %194, label %200
+
+194:                                              ; preds = %187
+  %195 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %188
+  %196 = load i64, ptr %195, align 8
+  %197 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %188, i64 %196
+  %198 = load i64, ptr %197, align 8
+  %199 = mul nsw i64 %198, %189
+  br label %200
+
+200:                                              ; preds = %187, %194
+  %201 = phi i64 [ %189, %187 ], [ %199, %194 ]
+  %202 = shl i64 2, %188
+  %203 = and i64 %147, %202
+  %204 = icmp eq i64 %203, 0
+  br i1 %204, label %205, label %212
+
+205:                                              ; preds = %200
+  %206 = or i64 %188, 1
+  %207 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %206
+  %208 = load i64, ptr %207, align 8
+  %209 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %206, i64 %208
+  %210 = load i64, ptr %209, align 8
+  %211 = mul nsw i64 %210, %201
+  br label %212
+
+212:                                              ; preds = %205, %200
+  %213 = phi i64 [ %201, %200 ], [ %211, %205 ]
+  %214 = add nuw nsw i64 %188, 2
+  %215 = add i64 %190, 2
+  %216 = icmp eq i64 %215, %151
+  br i1 %216, label %170, label %187
+
+217:                                              ; preds = %185, %228
+  %218 = phi i64 [ %233, %228 ], [ 0, %185 ]
+  %219 = phi i64 [ %232, %228 ], [ %186, %185 ]
+  %220 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %218
+  %221 = load i64, ptr %220, align 8
+  %222 = icmp sgt i64 %221, 0
+  br i1 %222, label %236, label %228
+
+223:                                              ; preds = %228, %185
+  %224 = phi i64 [ %78, %185 ], [ %234, %228 ]
+  %225 = phi i64 [ %186, %185 ], [ %232, %228 ]
+  br i1 %16, label %226, label %368
+
+226:                                              ; preds = %223
+  %227 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 5
+  br label %370
+
+228:                                              ; preds = %364, %217
+  %229 = getelementptr inbounds [8 x [12 x i64]], ptr %7, i64 0, i64 %218
+  %230 = call fastcc i64 @meet(ptr noundef %2, i64 noundef %218, ptr noundef nonnull %229, i64 noundef %221, ptr noundef nonnull %11, i64 noundef %5)
+  %231 = getelementptr inbounds [8 x i64], ptr %10, i64 0, i64 %218
+  store i64 %230, ptr %231, align 8
+  %232 = mul nsw i64 %230, %219
+  %233 = add nuw nsw i64 %218, 1
+  %234 = load i64, ptr %77, align 8
+  %235 = icmp slt i64 %233, %234
+  br i1 %235, label %217, label %223
+
+236:                                              ; preds = %217, %364
+  %237 = phi i64 [ %366, %364 ], [ 0, %217 ]
+  %238 = getelementptr inbounds [8 x [12 x i64]], ptr %7, i64 0, i64 %218, i64 %237
+  %239 = load i64, ptr %238, align 8
+  %240 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %239
+  %241 = load i64, ptr %240, align 8
+  %242 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %239
+  %243 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %239, i64 %241
+  store i64 0, ptr %242, align 8
+  %244 = load i64, ptr %243, align 8
+  %245 = icmp sgt i64 %244, 0
+  br i1 %245, label %246, label %364
+
+246:                                              ; preds = %236
+  %247 = add i64 %241, 1
+  %248 = xor i64 %241, -1
+  br label %249
+
+249:                                              ; preds = %246, %356
+  %250 = phi i64 [ %361, %356 ], [ 0, %246 ]
+  %251 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %239, i64 %241, i32 1, i64 %250
+  %252 = load i64, ptr %251, align 8
+  %253 = load i64, ptr %240, align 8
+  %254 = icmp sgt i64 %253, %241
+  br i1 %254, label %255, label %302
+
+255:                                              ; preds = %249
+  %256 = sub i64 %253, %241
+  %257 = and i64 %256, 1
+  %258 = icmp eq i64 %253, %247
+  br i1 %258, label %286, label %259
+
+259:                                              ; preds = %255
+  %260 = and i64 %256, -2
+  br label %261
+
+261:                                              ; preds = %261, %259
+  %262 = phi i64 [ 0, %259 ], [ %281, %261 ]
+  %263 = phi i64 [ %252, %259 ], [ %282, %261 ]
+  %264 = phi i64 [ %241, %259 ], [ %283, %261 ]
+  %265 = phi i64 [ 0, %259 ], [ %284, %261 ]
+  %266 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %239, i64 %264
+  %267 = load i64, ptr %266, align 8
+  %268 = add i64 %263, -1
+  %269 = srem i64 %268, %267
+  %270 = sub nsw i64 %268, %269
+  %271 = freeze i64 %270
+  %272 = add nsw i64 %271, %262
+  %273 = sub i64 %263, %271
+  %274 = add nsw i64 %264, 1
+  %275 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %239, i64 %274
+  %276 = load i64, ptr %275, align 8
+  %277 = add i64 %273, -1
+  %278 = srem i64 %277, %276
+  %279 = sub nsw i64 %277, %278
+  %280 = freeze i64 %279
+  %281 = add nsw i64 %280, %272
+  %282 = sub i64 %273, %280
+  %283 = add nsw i64 %264, 2
+  %284 = add i64 %265, 2
+  %285 = icmp eq i64 %284, %260
+  br i1 %285, label %286, label %261
+
+286:                                              ; preds = %261, %255
+  %287 = phi i64 [ undef, %255 ], [ %281, %261 ]
+  %288 = phi i64 [ undef, %255 ], [ %282, %261 ]
+  %289 = phi i64 [ 0, %255 ], [ %281, %261 ]
+  %290 = phi i64 [ %252, %255 ], [ %282, %261 ]
+  %291 = phi i64 [ %241, %255 ], [ %283, %261 ]
+  %292 = icmp eq i64 %257, 0
+  br i1 %292, label %302, label %293
+
+293:                                              ; preds = %286
+  %294 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %239, i64 %291
+  %295 = load i64, ptr %294, align 8
+  %296 = add i64 %290, -1
+  %297 = srem i64 %296, %295
+  %298 = sub nsw i64 %296, %297
+  %299 = freeze i64 %298
+  %300 = add nsw i64 %299, %289
+  %301 = sub i64 %290, %299
+  br label %302
+
+302:                                              ; preds = %293, %286, %249
+  %303 = phi i64 [ 0, %249 ], [ %287, %286 ], [ %300, %293 ]
+  %304 = phi i64 [ %252, %249 ], [ %288, %286 ], [ %301, %293 ]
+  %305 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %239, i64 %241, i32 2, i64 %250
+  %306 = load i64, ptr %305, align 8
+  %307 = load i64, ptr %242, align 8
+  %308 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %239, i32 1, i64 %307
+  store i64 %306, ptr %308, align 8
+  %309 = sub nsw i64 0, %303
+  %310 = load i64, ptr %242, align 8
+  %311 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %239, i32 2, i64 %310
+  store i64 %309, ptr %311, align 8
+  %312 = load i64, ptr %242, align 8
+  %313 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %239, i32 3, i64 %312
+  store i64 %304, ptr %313, align 8
+  %314 = load i64, ptr %240, align 8
+  %315 = icmp sgt i64 %314, %241
+  br i1 %315, label %316, label %356
+
+316:                                              ; preds = %302
+  %317 = sub i64 %314, %241
+  %318 = add i64 %314, %248
+  %319 = and i64 %317, 3
+  %320 = icmp eq i64 %319, 0
+  br i1 %320, label %331, label %321
+
+321:                                              ; preds = %316, %321
+  %322 = phi i64 [ %328, %321 ], [ %241, %316 ]
+  %323 = phi i64 [ %327, %321 ], [ %252, %316 ]
+  %324 = phi i64 [ %329, %321 ], [ 0, %316 ]
+  %325 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %239, i64 %322
+  %326 = load i64, ptr %325, align 8
+  %327 = tail call i64 @llvm.smin.i64(i64 %323, i64 %326)
+  %328 = add nsw i64 %322, 1
+  %329 = add i64 %324, 1
+  %330 = icmp eq i64 %329, %319
+  br i1 %330, label %331, label %321
+
+331:                                              ; preds = %321, %316
+  %332 = phi i64 [ undef, %316 ], [ %327, %321 ]
+  %333 = phi i64 [ %241, %316 ], [ %328, %321 ]
+  %334 = phi i64 [ %252, %316 ], [ %327, %321 ]
+  %335 = icmp ult i64 %318, 3
+  br i1 %335, label %356, label %336
+
+336:                                              ; preds = %331, %336
+  %337 = phi i64 [ %354, %336 ], [ %333, %331 ]
+  %338 = phi i64 [ %353, %336 ], [ %334, %331 ]
+  %339 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %239, i64 %337
+  %340 = load i64, ptr %339, align 8
+  %341 = tail call i64 @llvm.smin.i64(i64 %338, i64 %340)
+  %342 = add nsw i64 %337, 1
+  %343 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %239, i64 %342
+  %344 = load i64, ptr %343, align 8
+  %345 = tail call i64 @llvm.smin.i64(i64 %341, i64 %344)
+  %346 = add nsw i64 %337, 2
+  %347 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %239, i64 %346
+  %348 = load i64, ptr %347, align 8
+  %349 = tail call i64 @llvm.smin.i64(i64 %345, i64 %348)
+  %350 = add nsw i64 %337, 3
+  %351 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %239, i64 %350
+  %352 = load i64, ptr %351, align 8
+  %353 = tail call i64 @llvm.smin.i64(i64 %349, i64 %352)
+  %354 = add nsw i64 %337, 4
+  %355 = icmp eq i64 %354, %314
+  br i1 %355, label %356, label %336
+
+356:                                              ; preds = %331, %336, %302
+  %357 = phi i64 [ %252, %302 ], [ %332, %331 ], [ %353, %336 ]
+  %358 = load i64, ptr %242, align 8
+  %359 = add nsw i64 %358, 1
+  store i64 %359, ptr %242, align 8
+  %360 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %239, i32 4, i64 %358
+  store i64 %357, ptr %360, align 8
+  %361 = add nuw nsw i64 %250, 1
+  %362 = load i64, ptr %243, align 8
+  %363 = icmp slt i64 %361, %362
+  br i1 %363, label %249, label %364
+
+364:                                              ; preds = %356, %236
+  %365 = getelementptr inbounds [12 x ptr], ptr %11, i64 0, i64 %237
+  store ptr %242, ptr %365, align 8
+  %366 = add nuw nsw i64 %237, 1
+  %367 = icmp eq i64 %366, %221
+  br i1 %367, label %228, label %236
+
+368:                                              ; preds = %649, %223
+  %369 = phi i64 [ %225, %223 ], [ %429, %649 ]
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %7)
+  ret i64 %369
+
+370:                                              ; preds = %226, %649
+  %371 = phi i64 [ %224, %226 ], [ %650, %649 ]
+  %372 = phi i64 [ %224, %226 ], [ %651, %649 ]
+  %373 = phi i64 [ %4, %226 ], [ %375, %649 ]
+  %374 = phi i64 [ %225, %226 ], [ %429, %649 ]
+  %375 = add nsw i64 %373, -1
+  %376 = getelementptr inbounds %struct.Loop, ptr %3, i64 %375
+  %377 = load i64, ptr %376, align 8
+  %378 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %377
+  %379 = load i64, ptr %378, align 8
+  %380 = add nsw i64 %379, -1
+  store i64 %380, ptr %378, align 8
+  %381 = load i64, ptr %0, align 8
+  %382 = icmp sgt i64 %381, 0
+  br i1 %382, label %383, label %385
+
+383:                                              ; preds = %370
+  %384 = load i64, ptr %227, align 8
+  br label %392
+
+385:                                              ; preds = %413, %370
+  %386 = phi i64 [ 1, %370 ], [ %414, %413 ]
+  %387 = icmp sgt i64 %372, 0
+  %388 = icmp ne i64 %386, 0
+  %389 = select i1 %387, i1 %388, i1 false
+  br i1 %389, label %390, label %425
+
+390:                                              ; preds = %385
+  %391 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.one, i64 0, i64 %377
+  br label %419
+
+392:                                              ; preds = %383, %413
+  %393 = phi i64 [ 0, %383 ], [ %415, %413 ]
+  %394 = phi i64 [ 1, %383 ], [ %414, %413 ]
+  %395 = shl nuw i64 1, %393
+  %396 = and i64 %384, %395
+  %397 = icmp eq i64 %396, 0
+  br i1 %397, label %398, label %413
+
+398:                                              ; preds = %392
+  %399 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %393
+  %400 = load i64, ptr %399, align 8
+  %401 = icmp eq i64 %393, %377
+  %402 = zext i1 %401 to i64
+  %403 = add nsw i64 %400, %402
+  %404 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %393, i64 %403
+  %405 = load i64, ptr %404, align 8
+  br i1 %401, label %406, label %409
+
+406:                                              ; preds = %398
+  %407 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %377, i64 %400
+  %408 = load i64, ptr %407, align 8
+  br label %409
+
+409:                                              ; preds = %398, %406
+  %410 = phi i64 [ %408, %406 ], [ 0, %398 ]
+  %411 = sub nsw i64 %405, %410
+  %412 = mul nsw i64 %411, %394
+  br label %413
+
+413:                                              ; preds = %392, %409
+  %414 = phi i64 [ %394, %392 ], [ %412, %409 ]
+  %415 = add nuw nsw i64 %393, 1
+  %416 = icmp slt i64 %415, %381
+  %417 = icmp ne i64 %414, 0
+  %418 = select i1 %416, i1 %417, i1 false
+  br i1 %418, label %392, label %385
+
+419:                                              ; preds = %390, %457
+  %420 = phi i64 [ %460, %457 ], [ 0, %390 ]
+  %421 = phi i64 [ %459, %457 ], [ %386, %390 ]
+  %422 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %420
+  %423 = load i64, ptr %422, align 8
+  %424 = icmp sgt i64 %423, 0
+  br i1 %424, label %436, label %454
+
+425:                                              ; preds = %457, %385
+  %426 = phi i64 [ %371, %385 ], [ %461, %457 ]
+  %427 = phi i64 [ %372, %385 ], [ %461, %457 ]
+  %428 = phi i64 [ %386, %385 ], [ %459, %457 ]
+  %429 = sub nsw i64 %374, %428
+  %430 = load i64, ptr %227, align 8
+  %431 = shl nuw i64 1, %377
+  %432 = and i64 %430, %431
+  %433 = icmp eq i64 %432, 0
+  br i1 %433, label %649, label %465
+
+434:                                              ; preds = %445
+  %435 = icmp eq i64 %447, 0
+  br i1 %435, label %454, label %451
+
+436:                                              ; preds = %419, %445
+  %437 = phi i64 [ %449, %445 ], [ 0, %419 ]
+  %438 = phi i64 [ %447, %445 ], [ 0, %419 ]
+  %439 = getelementptr inbounds [8 x [12 x i64]], ptr %7, i64 0, i64 %420, i64 %437
+  %440 = load i64, ptr %439, align 8
+  %441 = icmp eq i64 %440, %377
+  br i1 %441, label %442, label %443
+
+442:                                              ; preds = %436
+  tail call fastcc void @steps(ptr noundef %1, i64 noundef %377, i64 noundef %380, i64 noundef 1, ptr noundef nonnull %391)
+  br label %445
+
+443:                                              ; preds = %436
+  %444 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %440
+  br label %445
+
+445:                                              ; preds = %443, %442
+  %446 = phi ptr [ %391, %442 ], [ %444, %443 ]
+  %447 = phi i64 [ 1, %442 ], [ %438, %443 ]
+  %448 = getelementptr inbounds [12 x ptr], ptr %11, i64 0, i64 %437
+  store ptr %446, ptr %448, align 8
+  %449 = add nuw nsw i64 %437, 1
+  %450 = icmp eq i64 %449, %423
+  br i1 %450, label %434, label %436
+
+451:                                              ; preds = %434
+  %452 = getelementptr inbounds [8 x [12 x i64]], ptr %7, i64 0, i64 %420
+  %453 = call fastcc i64 @meet(ptr noundef %2, i64 noundef %420, ptr noundef nonnull %452, i64 noundef %423, ptr noundef nonnull %11, i64 noundef %5)
+  br label %457
+
+454:                                              ; preds = %419, %434
+  %455 = getelementptr inbounds [8 x i64], ptr %10, i64 0, i64 %420
+  %456 = load i64, ptr %455, align 8
+  br label %457
+
+457:                                              ; preds = %454, %451
+  %458 = phi i64 [ %453, %451 ], [ %456, %454 ]
+  %459 = mul nsw i64 %458, %421
+  %460 = add nuw nsw i64 %420, 1
+  %461 = load i64, ptr %77, align 8
+  %462 = icmp slt i64 %460, %461
+  %463 = icmp ne i64 %459, 0
+  %464 = select i1 %462, i1 %463, i1 false
+  br i1 %464, label %419, label %425
+
+465:                                              ; preds = %425
+  %466 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %377
+  %467 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %377, i64 %380
+  store i64 0, ptr %466, align 8
+  %468 = load i64, ptr %467, align 8
+  %469 = icmp sgt i64 %468, 0
+  br i1 %469, label %470, label %591
+
+470:                                              ; preds = %465
+  %471 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %377
+  %472 = sub i64 1, %379
+  %473 = sub i64 1, %379
+  br label %474
+
+474:                                              ; preds = %581, %470
+  %475 = phi i64 [ 0, %470 ], [ %586, %581 ]
+  %476 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %377, i64 %380, i32 1, i64 %475
+  %477 = load i64, ptr %476, align 8
+  %478 = load i64, ptr %471, align 8
+  %479 = icmp slt i64 %478, %379
+  br i1 %479, label %527, label %480
+
+480:                                              ; preds = %474
+  %481 = add i64 %472, %478
+  %482 = and i64 %481, 1
+  %483 = icmp eq i64 %478, %379
+  br i1 %483, label %511, label %484
+
+484:                                              ; preds = %480
+  %485 = and i64 %481, -2
+  br label %486
+
+486:                                              ; preds = %486, %484
+  %487 = phi i64 [ 0, %484 ], [ %506, %486 ]
+  %488 = phi i64 [ %477, %484 ], [ %507, %486 ]
+  %489 = phi i64 [ %380, %484 ], [ %508, %486 ]
+  %490 = phi i64 [ 0, %484 ], [ %509, %486 ]
+  %491 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %377, i64 %489
+  %492 = load i64, ptr %491, align 8
+  %493 = add i64 %488, -1
+  %494 = srem i64 %493, %492
+  %495 = sub nsw i64 %493, %494
+  %496 = freeze i64 %495
+  %497 = add nsw i64 %496, %487
+  %498 = sub i64 %488, %496
+  %499 = add nsw i64 %489, 1
+  %500 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %377, i64 %499
+  %501 = load i64, ptr %500, align 8
+  %502 = add i64 %498, -1
+  %503 = srem i64 %502, %501
+  %504 = sub nsw i64 %502, %503
+  %505 = freeze i64 %504
+  %506 = add nsw i64 %505, %497
+  %507 = sub i64 %498, %505
+  %508 = add nsw i64 %489, 2
+  %509 = add i64 %490, 2
+  %510 = icmp eq i64 %509, %485
+  br i1 %510, label %511, label %486
+
+511:                                              ; preds = %486, %480
+  %512 = phi i64 [ undef, %480 ], [ %506, %486 ]
+  %513 = phi i64 [ undef, %480 ], [ %507, %486 ]
+  %514 = phi i64 [ 0, %480 ], [ %506, %486 ]
+  %515 = phi i64 [ %477, %480 ], [ %507, %486 ]
+  %516 = phi i64 [ %380, %480 ], [ %508, %486 ]
+  %517 = icmp eq i64 %482, 0
+  br i1 %517, label %527, label %518
+
+518:                                              ; preds = %511
+  %519 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %377, i64 %516
+  %520 = load i64, ptr %519, align 8
+  %521 = add i64 %515, -1
+  %522 = srem i64 %521, %520
+  %523 = sub nsw i64 %521, %522
+  %524 = freeze i64 %523
+  %525 = add nsw i64 %524, %514
+  %526 = sub i64 %515, %524
+  br label %527
+
+527:                                              ; preds = %518, %511, %474
+  %528 = phi i64 [ 0, %474 ], [ %512, %511 ], [ %525, %518 ]
+  %529 = phi i64 [ %477, %474 ], [ %513, %511 ], [ %526, %518 ]
+  %530 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %377, i64 %380, i32 2, i64 %475
+  %531 = load i64, ptr %530, align 8
+  %532 = load i64, ptr %466, align 8
+  %533 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %377, i32 1, i64 %532
+  store i64 %531, ptr %533, align 8
+  %534 = sub nsw i64 0, %528
+  %535 = load i64, ptr %466, align 8
+  %536 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %377, i32 2, i64 %535
+  store i64 %534, ptr %536, align 8
+  %537 = load i64, ptr %466, align 8
+  %538 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %377, i32 3, i64 %537
+  store i64 %529, ptr %538, align 8
+  %539 = load i64, ptr %471, align 8
+  %540 = icmp slt i64 %539, %379
+  br i1 %540, label %581, label %541
+
+541:                                              ; preds = %527
+  %542 = add i64 %473, %539
+  %543 = sub i64 %539, %379
+  %544 = and i64 %542, 3
+  %545 = icmp eq i64 %544, 0
+  br i1 %545, label %556, label %546
+
+546:                                              ; preds = %541, %546
+  %547 = phi i64 [ %553, %546 ], [ %380, %541 ]
+  %548 = phi i64 [ %552, %546 ], [ %477, %541 ]
+  %549 = phi i64 [ %554, %546 ], [ 0, %541 ]
+  %550 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %377, i64 %547
+  %551 = load i64, ptr %550, align 8
+  %552 = tail call i64 @llvm.smin.i64(i64 %548, i64 %551)
+  %553 = add nsw i64 %547, 1
+  %554 = add i64 %549, 1
+  %555 = icmp eq i64 %554, %544
+  br i1 %555, label %556, label %546
+
+556:                                              ; preds = %546, %541
+  %557 = phi i64 [ undef, %541 ], [ %552, %546 ]
+  %558 = phi i64 [ %380, %541 ], [ %553, %546 ]
+  %559 = phi i64 [ %477, %541 ], [ %552, %546 ]
+  %560 = icmp ult i64 %543, 3
+  br i1 %560, label %581, label %561
+
+561:                                              ; preds = %556, %561
+  %562 = phi i64 [ %579, %561 ], [ %558, %556 ]
+  %563 = phi i64 [ %578, %561 ], [ %559, %556 ]
+  %564 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %377, i64 %562
+  %565 = load i64, ptr %564, align 8
+  %566 = tail call i64 @llvm.smin.i64(i64 %563, i64 %565)
+  %567 = add nsw i64 %562, 1
+  %568 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %377, i64 %567
+  %569 = load i64, ptr %568, align 8
+  %570 = tail call i64 @llvm.smin.i64(i64 %566, i64 %569)
+  %571 = add nsw i64 %562, 2
+  %572 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %377, i64 %571
+  %573 = load i64, ptr %572, align 8
+  %574 = tail call i64 @llvm.smin.i64(i64 %570, i64 %573)
+  %575 = add nsw i64 %562, 3
+  %576 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %377, i64 %575
+  %577 = load i64, ptr %576, align 8
+  %578 = tail call i64 @llvm.smin.i64(i64 %574, i64 %577)
+  %579 = add nsw i64 %562, 4
+  %580 = icmp eq i64 %579, %539
+  br i1 %580, label %581, label %561
+
+581:                                              ; preds = %556, %561, %527
+  %582 = phi i64 [ %477, %527 ], [ %557, %556 ], [ %578, %561 ]
+  %583 = load i64, ptr %466, align 8
+  %584 = add nsw i64 %583, 1
+  store i64 %584, ptr %466, align 8
+  %585 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %377, i32 4, i64 %583
+  store i64 %582, ptr %585, align 8
+  %586 = add nuw nsw i64 %475, 1
+  %587 = load i64, ptr %467, align 8
+  %588 = icmp slt i64 %586, %587
+  br i1 %588, label %474, label %589
+
+589:                                              ; preds = %581
+  %590 = load i64, ptr %77, align 8
+  br label %591
+
+591:                                              ; preds = %589, %465
+  %592 = phi i64 [ %590, %589 ], [ %426, %465 ]
+  %593 = icmp sgt i64 %592, 0
+  br i1 %593, label %594, label %649
+
+594:                                              ; preds = %591, %646
+  %595 = phi i64 [ %647, %646 ], [ 0, %591 ]
+  %596 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %595
+  %597 = load i64, ptr %596, align 8
+  %598 = icmp sgt i64 %597, 0
+  br i1 %598, label %599, label %646
+
+599:                                              ; preds = %594
+  %600 = and i64 %597, 1
+  %601 = icmp eq i64 %597, 1
+  br i1 %601, label %604, label %602
+
+602:                                              ; preds = %599
+  %603 = and i64 %597, -2
+  br label %620
+
+604:                                              ; preds = %620, %599
+  %605 = phi i64 [ undef, %599 ], [ %636, %620 ]
+  %606 = phi i64 [ 0, %599 ], [ %639, %620 ]
+  %607 = phi i64 [ 0, %599 ], [ %636, %620 ]
+  %608 = icmp eq i64 %600, 0
+  br i1 %608, label %617, label %609
+
+609:                                              ; preds = %604
+  %610 = getelementptr inbounds [8 x [12 x i64]], ptr %7, i64 0, i64 %595, i64 %606
+  %611 = load i64, ptr %610, align 8
+  %612 = icmp eq i64 %611, %377
+  %613 = zext i1 %612 to i64
+  %614 = or i64 %607, %613
+  %615 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %611
+  %616 = getelementptr inbounds [12 x ptr], ptr %11, i64 0, i64 %606
+  store ptr %615, ptr %616, align 8
+  br label %617
+
+617:                                              ; preds = %604, %609
+  %618 = phi i64 [ %605, %604 ], [ %614, %609 ]
+  %619 = icmp eq i64 %618, 0
+  br i1 %619, label %646, label %642
+
+620:                                              ; preds = %620, %602
+  %621 = phi i64 [ 0, %602 ], [ %639, %620 ]
+  %622 = phi i64 [ 0, %602 ], [ %636, %620 ]
+  %623 = phi i64 [ 0, %602 ], [ %640, %620 ]
+  %624 = getelementptr inbounds [8 x [12 x i64]], ptr %7, i64 0, i64 %595, i64 %621
+  %625 = load i64, ptr %624, align 16
+  %626 = icmp eq i64 %625, %377
+  %627 = zext i1 %626 to i64
+  %628 = or i64 %622, %627
+  %629 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %625
+  %630 = getelementptr inbounds [12 x ptr], ptr %11, i64 0, i64 %621
+  store ptr %629, ptr %630, align 16
+  %631 = or i64 %621, 1
+  %632 = getelementptr inbounds [8 x [12 x i64]], ptr %7, i64 0, i64 %595, i64 %631
+  %633 = load i64, ptr %632, align 8
+  %634 = icmp eq i64 %633, %377
+  %635 = zext i1 %634 to i64
+  %636 = or i64 %628, %635
+  %637 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %633
+  %638 = getelementptr inbounds [12 x ptr], ptr %11, i64 0, i64 %631
+  store ptr %637, ptr %638, align 8
+  %639 = add nuw nsw i64 %621, 2
+  %640 = add i64 %623, 2
+  %641 = icmp eq i64 %640, %603
+  br i1 %641, label %604, label %620
+
+642:                                              ; preds = %617
+  %643 = getelementptr inbounds [8 x [12 x i64]], ptr %7, i64 0, i64 %595
+  %644 = call fastcc i64 @meet(ptr noundef %2, i64 noundef %595, ptr noundef nonnull %643, i64 noundef %597, ptr noundef nonnull %11, i64 noundef %5)
+  %645 = getelementptr inbounds [8 x i64], ptr %10, i64 0, i64 %595
+  store i64 %644, ptr %645, align 8
+  br label %646
+
+646:                                              ; preds = %594, %642, %617
+  %647 = add nuw nsw i64 %595, 1
+  %648 = icmp eq i64 %647, %592
+  br i1 %648, label %649, label %594
+
+649:                                              ; preds = %646, %591, %425
+  %650 = phi i64 [ %592, %591 ], [ %426, %425 ], [ %592, %646 ]
+  %651 = phi i64 [ %592, %591 ], [ %427, %425 ], [ %592, %646 ]
+  %652 = icmp sgt i64 %373, 1
+  br i1 %652, label %370, label %368
+}
+
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
 define internal fastcc void @inside(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr {
   %3 = load i64, ptr %1, align 8
@@ -5126,916 +6252,6 @@ define internal fastcc void @inside(ptr nocapture noundef %0, ptr nocapture noun
   %125 = add i64 %108, 4
   %126 = icmp eq i64 %125, %86
   br i1 %126, label %87, label %105
-}
-
-; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc i64 @arrive(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4) unnamed_addr {
-  %6 = alloca [8 x [12 x i64]], align 16
-  %7 = alloca [8 x i64], align 16
-  %8 = alloca [12 x i64], align 16
-  %9 = alloca [8 x i64], align 16
-  %10 = alloca [12 x ptr], align 16
-  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %6)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7)
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8)
-  %11 = load i64, ptr %0, align 8
-  %12 = icmp sgt i64 %11, 0
-  br i1 %12, label %21, label %13
-
-13:                                               ; preds = %21, %5
-  %14 = phi i64 [ %11, %5 ], [ %25, %21 ]
-  %15 = icmp sgt i64 %4, 0
-  br i1 %15, label %16, label %38
-
-16:                                               ; preds = %13
-  %17 = and i64 %4, 1
-  %18 = icmp eq i64 %4, 1
-  br i1 %18, label %27, label %19
-
-19:                                               ; preds = %16
-  %20 = and i64 %4, -2
-  br label %46
-
-21:                                               ; preds = %5, %21
-  %22 = phi i64 [ %24, %21 ], [ 0, %5 ]
-  %23 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %22
-  store i64 0, ptr %23, align 8
-  %24 = add nuw nsw i64 %22, 1
-  %25 = load i64, ptr %0, align 8
-  %26 = icmp slt i64 %24, %25
-  br i1 %26, label %21, label %13
-
-27:                                               ; preds = %46, %16
-  %28 = phi i64 [ 0, %16 ], [ %60, %46 ]
-  %29 = icmp eq i64 %17, 0
-  br i1 %29, label %36, label %30
-
-30:                                               ; preds = %27
-  %31 = getelementptr inbounds %struct.Loop, ptr %3, i64 %28
-  %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %32
-  %34 = load i64, ptr %33, align 8
-  %35 = add nsw i64 %34, 1
-  store i64 %35, ptr %33, align 8
-  br label %36
-
-36:                                               ; preds = %27, %30
-  %37 = load i64, ptr %0, align 8
-  br label %38
-
-38:                                               ; preds = %36, %13
-  %39 = phi i64 [ %37, %36 ], [ %14, %13 ]
-  %40 = icmp sgt i64 %39, 0
-  br i1 %40, label %41, label %75
-
-41:                                               ; preds = %38
-  %42 = and i64 %39, 3
-  %43 = icmp ult i64 %39, 4
-  br i1 %43, label %63, label %44
-
-44:                                               ; preds = %41
-  %45 = and i64 %39, -4
-  br label %84
-
-46:                                               ; preds = %46, %19
-  %47 = phi i64 [ 0, %19 ], [ %60, %46 ]
-  %48 = phi i64 [ 0, %19 ], [ %61, %46 ]
-  %49 = getelementptr inbounds %struct.Loop, ptr %3, i64 %47
-  %50 = load i64, ptr %49, align 8
-  %51 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %50
-  %52 = load i64, ptr %51, align 8
-  %53 = add nsw i64 %52, 1
-  store i64 %53, ptr %51, align 8
-  %54 = or i64 %47, 1
-  %55 = getelementptr inbounds %struct.Loop, ptr %3, i64 %54
-  %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %56
-  %58 = load i64, ptr %57, align 8
-  %59 = add nsw i64 %58, 1
-  store i64 %59, ptr %57, align 8
-  %60 = add nuw nsw i64 %47, 2
-  %61 = add i64 %48, 2
-  %62 = icmp eq i64 %61, %20
-  br i1 %62, label %27, label %46
-
-63:                                               ; preds = %84, %41
-  %64 = phi i64 [ 0, %41 ], [ %102, %84 ]
-  %65 = icmp eq i64 %42, 0
-  br i1 %65, label %75, label %66
-
-66:                                               ; preds = %63, %66
-  %67 = phi i64 [ %72, %66 ], [ %64, %63 ]
-  %68 = phi i64 [ %73, %66 ], [ 0, %63 ]
-  %69 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %67
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %67
-  store i64 %70, ptr %71, align 8
-  %72 = add nuw nsw i64 %67, 1
-  %73 = add i64 %68, 1
-  %74 = icmp eq i64 %73, %42
-  br i1 %74, label %75, label %66
-
-75:                                               ; preds = %63, %66, %38
-  %76 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 3
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp sgt i64 %77, 0
-  br i1 %78, label %79, label %115
-
-79:                                               ; preds = %75
-  %80 = and i64 %77, 7
-  %81 = icmp ult i64 %77, 8
-  br i1 %81, label %105, label %82
-
-82:                                               ; preds = %79
-  %83 = and i64 %77, -8
-  br label %120
-
-84:                                               ; preds = %84, %44
-  %85 = phi i64 [ 0, %44 ], [ %102, %84 ]
-  %86 = phi i64 [ 0, %44 ], [ %103, %84 ]
-  %87 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %85
-  %88 = load i64, ptr %87, align 8
-  %89 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %85
-  store i64 %88, ptr %89, align 16
-  %90 = or i64 %85, 1
-  %91 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %90
-  %92 = load i64, ptr %91, align 8
-  %93 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %90
-  store i64 %92, ptr %93, align 8
-  %94 = or i64 %85, 2
-  %95 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %94
-  %96 = load i64, ptr %95, align 8
-  %97 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %94
-  store i64 %96, ptr %97, align 16
-  %98 = or i64 %85, 3
-  %99 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %98
-  %100 = load i64, ptr %99, align 8
-  %101 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %98
-  store i64 %100, ptr %101, align 8
-  %102 = add nuw nsw i64 %85, 4
-  %103 = add i64 %86, 4
-  %104 = icmp eq i64 %103, %45
-  br i1 %104, label %63, label %84
-
-105:                                              ; preds = %120, %79
-  %106 = phi i64 [ 0, %79 ], [ %138, %120 ]
-  %107 = icmp eq i64 %80, 0
-  br i1 %107, label %115, label %108
-
-108:                                              ; preds = %105, %108
-  %109 = phi i64 [ %112, %108 ], [ %106, %105 ]
-  %110 = phi i64 [ %113, %108 ], [ 0, %105 ]
-  %111 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %109
-  store i64 0, ptr %111, align 8
-  %112 = add nuw nsw i64 %109, 1
-  %113 = add i64 %110, 1
-  %114 = icmp eq i64 %113, %80
-  br i1 %114, label %115, label %108
-
-115:                                              ; preds = %105, %108, %75
-  br i1 %40, label %116, label %184
-
-116:                                              ; preds = %115
-  %117 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 4
-  %118 = load i64, ptr %117, align 8
-  %119 = icmp sgt i64 %118, 0
-  br label %141
-
-120:                                              ; preds = %120, %82
-  %121 = phi i64 [ 0, %82 ], [ %138, %120 ]
-  %122 = phi i64 [ 0, %82 ], [ %139, %120 ]
-  %123 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %121
-  store i64 0, ptr %123, align 16
-  %124 = or i64 %121, 1
-  %125 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %124
-  store i64 0, ptr %125, align 8
-  %126 = or i64 %121, 2
-  %127 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %126
-  store i64 0, ptr %127, align 16
-  %128 = or i64 %121, 3
-  %129 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %128
-  store i64 0, ptr %129, align 8
-  %130 = or i64 %121, 4
-  %131 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %130
-  store i64 0, ptr %131, align 16
-  %132 = or i64 %121, 5
-  %133 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %132
-  store i64 0, ptr %133, align 8
-  %134 = or i64 %121, 6
-  %135 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %134
-  store i64 0, ptr %135, align 16
-  %136 = or i64 %121, 7
-  %137 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %136
-  store i64 0, ptr %137, align 8
-  %138 = add nuw nsw i64 %121, 8
-  %139 = add i64 %122, 8
-  %140 = icmp eq i64 %139, %83
-  br i1 %140, label %105, label %120
-
-141:                                              ; preds = %116, %166
-  %142 = phi i64 [ 0, %116 ], [ %167, %166 ]
-  br i1 %119, label %151, label %166
-
-143:                                              ; preds = %166
-  br i1 %40, label %144, label %184
-
-144:                                              ; preds = %143
-  %145 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 5
-  %146 = load i64, ptr %145, align 8
-  %147 = and i64 %39, 1
-  %148 = icmp eq i64 %39, 1
-  br i1 %148, label %169, label %149
-
-149:                                              ; preds = %144
-  %150 = and i64 %39, -2
-  br label %186
-
-151:                                              ; preds = %141, %163
-  %152 = phi i64 [ %164, %163 ], [ 0, %141 ]
-  %153 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 8, i64 %152, i64 %142
-  %154 = load i64, ptr %153, align 8
-  %155 = icmp eq i64 %154, 0
-  br i1 %155, label %163, label %156
-
-156:                                              ; preds = %151
-  %157 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 7, i64 %152
-  %158 = load i64, ptr %157, align 8
-  %159 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %158
-  %160 = load i64, ptr %159, align 8
-  %161 = add nsw i64 %160, 1
-  store i64 %161, ptr %159, align 8
-  %162 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %158, i64 %160
-  store i64 %142, ptr %162, align 8
-  br label %166
-
-163:                                              ; preds = %151
-  %164 = add nuw nsw i64 %152, 1
-  %165 = icmp eq i64 %164, %118
-  br i1 %165, label %166, label %151
-
-166:                                              ; preds = %163, %141, %156
-  %167 = add nuw nsw i64 %142, 1
-  %168 = icmp eq i64 %167, %39
-  br i1 %168, label %143, label %141
-
-169:                                              ; preds = %211, %144
-  %170 = phi i64 [ undef, %144 ], [ %212, %211 ]
-  %171 = phi i64 [ 0, %144 ], [ %213, %211 ]
-  %172 = phi i64 [ 1, %144 ], [ %212, %211 ]
-  %173 = icmp eq i64 %147, 0
-  br i1 %173, label %184, label %174
-
-174:                                              ; preds = %169
-  %175 = shl nuw i64 1, %171
-  %176 = and i64 %146, %175
-  %177 = icmp eq i64 %176, 0
-  br i1 %177, label %178, label %184
-
-178:                                              ; preds = %174
-  %179 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %171
-  %180 = load i64, ptr %179, align 8
-  %181 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %171, i64 %180
-  %182 = load i64, ptr %181, align 8
-  %183 = mul nsw i64 %182, %172
-  br label %184
-
-184:                                              ; preds = %169, %178, %174, %115, %143
-  %185 = phi i64 [ 1, %143 ], [ 1, %115 ], [ %170, %169 ], [ %172, %174 ], [ %183, %178 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9)
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %10)
-  br i1 %78, label %216, label %222
-
-186:                                              ; preds = %211, %149
-  %187 = phi i64 [ 0, %149 ], [ %213, %211 ]
-  %188 = phi i64 [ 1, %149 ], [ %212, %211 ]
-  %189 = phi i64 [ 0, %149 ], [ %214, %211 ]
-  %190 = shl nuw i64 1, %187
-  %191 = and i64 %146, %190
-  %192 = icmp eq i64 %191, 0
-  br i1 %192, label %193, label %199
-
-193:                                              ; preds = %186
-  %194 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %187
-  %195 = load i64, ptr %194, align 8
-  %196 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %187, i64 %195
-  %197 = load i64, ptr %196, align 8
-  %198 = mul nsw i64 %197, %188
-  br label %199
-
-199:                                              ; preds = %186, %193
-  %200 = phi i64 [ %188, %186 ], [ %198, %193 ]
-  %201 = shl i64 2, %187
-  %202 = and i64 %146, %201
-  %203 = icmp eq i64 %202, 0
-  br i1 %203, label %204, label %211
-
-204:                                              ; preds = %199
-  %205 = or i64 %187, 1
-  %206 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %205
-  %207 = load i64, ptr %206, align 8
-  %208 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %205, i64 %207
-  %209 = load i64, ptr %208, align 8
-  %210 = mul nsw i64 %209, %200
-  br label %211
-
-211:                                              ; preds = %204, %199
-  %212 = phi i64 [ %200, %199 ], [ %210, %204 ]
-  %213 = add nuw nsw i64 %187, 2
-  %214 = add i64 %189, 2
-  %215 = icmp eq i64 %214, %150
-  br i1 %215, label %169, label %186
-
-216:                                              ; preds = %184, %227
-  %217 = phi i64 [ %232, %227 ], [ 0, %184 ]
-  %218 = phi i64 [ %231, %227 ], [ %185, %184 ]
-  %219 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %217
-  %220 = load i64, ptr %219, align 8
-  %221 = icmp sgt i64 %220, 0
-  br i1 %221, label %235, label %227
-
-222:                                              ; preds = %227, %184
-  %223 = phi i64 [ %77, %184 ], [ %233, %227 ]
-  %224 = phi i64 [ %185, %184 ], [ %231, %227 ]
-  br i1 %15, label %225, label %367
-
-225:                                              ; preds = %222
-  %226 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 5
-  br label %369
-
-227:                                              ; preds = %363, %216
-  %228 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %217
-  %229 = call fastcc i64 @meet(ptr noundef %2, i64 noundef %217, ptr noundef nonnull %228, i64 noundef %220, ptr noundef nonnull %10)
-  %230 = getelementptr inbounds [8 x i64], ptr %9, i64 0, i64 %217
-  store i64 %229, ptr %230, align 8
-  %231 = mul nsw i64 %229, %218
-  %232 = add nuw nsw i64 %217, 1
-  %233 = load i64, ptr %76, align 8
-  %234 = icmp slt i64 %232, %233
-  br i1 %234, label %216, label %222
-
-235:                                              ; preds = %216, %363
-  %236 = phi i64 [ %365, %363 ], [ 0, %216 ]
-  %237 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %217, i64 %236
-  %238 = load i64, ptr %237, align 8
-  %239 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %238
-  %240 = load i64, ptr %239, align 8
-  %241 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %238
-  %242 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %238, i64 %240
-  store i64 0, ptr %241, align 8
-  %243 = load i64, ptr %242, align 8
-  %244 = icmp sgt i64 %243, 0
-  br i1 %244, label %245, label %363
-
-245:                                              ; preds = %235
-  %246 = add i64 %240, 1
-  %247 = xor i64 %240, -1
-  br label %248
-
-248:                                              ; preds = %245, %355
-  %249 = phi i64 [ %360, %355 ], [ 0, %245 ]
-  %250 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %238, i64 %240, i32 1, i64 %249
-  %251 = load i64, ptr %250, align 8
-  %252 = load i64, ptr %239, align 8
-  %253 = icmp sgt i64 %252, %240
-  br i1 %253, label %254, label %301
-
-254:                                              ; preds = %248
-  %255 = sub i64 %252, %240
-  %256 = and i64 %255, 1
-  %257 = icmp eq i64 %252, %246
-  br i1 %257, label %285, label %258
-
-258:                                              ; preds = %254
-  %259 = and i64 %255, -2
-  br label %260
-
-260:                                              ; preds = %260, %258
-  %261 = phi i64 [ 0, %258 ], [ %280, %260 ]
-  %262 = phi i64 [ %251, %258 ], [ %281, %260 ]
-  %263 = phi i64 [ %240, %258 ], [ %282, %260 ]
-  %264 = phi i64 [ 0, %258 ], [ %283, %260 ]
-  %265 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %263
-  %266 = load i64, ptr %265, align 8
-  %267 = add i64 %262, -1
-  %268 = srem i64 %267, %266
-  %269 = sub nsw i64 %267, %268
-  %270 = freeze i64 %269
-  %271 = add nsw i64 %270, %261
-  %272 = sub i64 %262, %270
-  %273 = add nsw i64 %263, 1
-  %274 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %273
-  %275 = load i64, ptr %274, align 8
-  %276 = add i64 %272, -1
-  %277 = srem i64 %276, %275
-  %278 = sub nsw i64 %276, %277
-  %279 = freeze i64 %278
-  %280 = add nsw i64 %279, %271
-  %281 = sub i64 %272, %279
-  %282 = add nsw i64 %263, 2
-  %283 = add i64 %264, 2
-  %284 = icmp eq i64 %283, %259
-  br i1 %284, label %285, label %260
-
-285:                                              ; preds = %260, %254
-  %286 = phi i64 [ undef, %254 ], [ %280, %260 ]
-  %287 = phi i64 [ undef, %254 ], [ %281, %260 ]
-  %288 = phi i64 [ 0, %254 ], [ %280, %260 ]
-  %289 = phi i64 [ %251, %254 ], [ %281, %260 ]
-  %290 = phi i64 [ %240, %254 ], [ %282, %260 ]
-  %291 = icmp eq i64 %256, 0
-  br i1 %291, label %301, label %292
-
-292:                                              ; preds = %285
-  %293 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %290
-  %294 = load i64, ptr %293, align 8
-  %295 = add i64 %289, -1
-  %296 = srem i64 %295, %294
-  %297 = sub nsw i64 %295, %296
-  %298 = freeze i64 %297
-  %299 = add nsw i64 %298, %288
-  %300 = sub i64 %289, %298
-  br label %301
-
-301:                                              ; preds = %292, %285, %248
-  %302 = phi i64 [ 0, %248 ], [ %286, %285 ], [ %299, %292 ]
-  %303 = phi i64 [ %251, %248 ], [ %287, %285 ], [ %300, %292 ]
-  %304 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %238, i64 %240, i32 2, i64 %249
-  %305 = load i64, ptr %304, align 8
-  %306 = load i64, ptr %241, align 8
-  %307 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %238, i32 1, i64 %306
-  store i64 %305, ptr %307, align 8
-  %308 = sub nsw i64 0, %302
-  %309 = load i64, ptr %241, align 8
-  %310 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %238, i32 2, i64 %309
-  store i64 %308, ptr %310, align 8
-  %311 = load i64, ptr %241, align 8
-  %312 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %238, i32 3, i64 %311
-  store i64 %303, ptr %312, align 8
-  %313 = load i64, ptr %239, align 8
-  %314 = icmp sgt i64 %313, %240
-  br i1 %314, label %315, label %355
-
-315:                                              ; preds = %301
-  %316 = sub i64 %313, %240
-  %317 = add i64 %313, %247
-  %318 = and i64 %316, 3
-  %319 = icmp eq i64 %318, 0
-  br i1 %319, label %330, label %320
-
-320:                                              ; preds = %315, %320
-  %321 = phi i64 [ %327, %320 ], [ %240, %315 ]
-  %322 = phi i64 [ %326, %320 ], [ %251, %315 ]
-  %323 = phi i64 [ %328, %320 ], [ 0, %315 ]
-  %324 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %321
-  %325 = load i64, ptr %324, align 8
-  %326 = tail call i64 @llvm.smin.i64(i64 %322, i64 %325)
-  %327 = add nsw i64 %321, 1
-  %328 = add i64 %323, 1
-  %329 = icmp eq i64 %328, %318
-  br i1 %329, label %330, label %320
-
-330:                                              ; preds = %320, %315
-  %331 = phi i64 [ undef, %315 ], [ %326, %320 ]
-  %332 = phi i64 [ %240, %315 ], [ %327, %320 ]
-  %333 = phi i64 [ %251, %315 ], [ %326, %320 ]
-  %334 = icmp ult i64 %317, 3
-  br i1 %334, label %355, label %335
-
-335:                                              ; preds = %330, %335
-  %336 = phi i64 [ %353, %335 ], [ %332, %330 ]
-  %337 = phi i64 [ %352, %335 ], [ %333, %330 ]
-  %338 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %336
-  %339 = load i64, ptr %338, align 8
-  %340 = tail call i64 @llvm.smin.i64(i64 %337, i64 %339)
-  %341 = add nsw i64 %336, 1
-  %342 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %341
-  %343 = load i64, ptr %342, align 8
-  %344 = tail call i64 @llvm.smin.i64(i64 %340, i64 %343)
-  %345 = add nsw i64 %336, 2
-  %346 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %345
-  %347 = load i64, ptr %346, align 8
-  %348 = tail call i64 @llvm.smin.i64(i64 %344, i64 %347)
-  %349 = add nsw i64 %336, 3
-  %350 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %349
-  %351 = load i64, ptr %350, align 8
-  %352 = tail call i64 @llvm.smin.i64(i64 %348, i64 %351)
-  %353 = add nsw i64 %336, 4
-  %354 = icmp eq i64 %353, %313
-  br i1 %354, label %355, label %335
-
-355:                                              ; preds = %330, %335, %301
-  %356 = phi i64 [ %251, %301 ], [ %331, %330 ], [ %352, %335 ]
-  %357 = load i64, ptr %241, align 8
-  %358 = add nsw i64 %357, 1
-  store i64 %358, ptr %241, align 8
-  %359 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %238, i32 4, i64 %357
-  store i64 %356, ptr %359, align 8
-  %360 = add nuw nsw i64 %249, 1
-  %361 = load i64, ptr %242, align 8
-  %362 = icmp slt i64 %360, %361
-  br i1 %362, label %248, label %363
-
-363:                                              ; preds = %355, %235
-  %364 = getelementptr inbounds [12 x ptr], ptr %10, i64 0, i64 %236
-  store ptr %241, ptr %364, align 8
-  %365 = add nuw nsw i64 %236, 1
-  %366 = icmp eq i64 %365, %220
-  br i1 %366, label %227, label %235
-
-367:                                              ; preds = %648, %222
-  %368 = phi i64 [ %224, %222 ], [ %428, %648 ]
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9)
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %8)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %6)
-  ret i64 %368
-
-369:                                              ; preds = %225, %648
-  %370 = phi i64 [ %223, %225 ], [ %649, %648 ]
-  %371 = phi i64 [ %223, %225 ], [ %650, %648 ]
-  %372 = phi i64 [ %4, %225 ], [ %374, %648 ]
-  %373 = phi i64 [ %224, %225 ], [ %428, %648 ]
-  %374 = add nsw i64 %372, -1
-  %375 = getelementptr inbounds %struct.Loop, ptr %3, i64 %374
-  %376 = load i64, ptr %375, align 8
-  %377 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %376
-  %378 = load i64, ptr %377, align 8
-  %379 = add nsw i64 %378, -1
-  store i64 %379, ptr %377, align 8
-  %380 = load i64, ptr %0, align 8
-  %381 = icmp sgt i64 %380, 0
-  br i1 %381, label %382, label %384
-
-382:                                              ; preds = %369
-  %383 = load i64, ptr %226, align 8
-  br label %391
-
-384:                                              ; preds = %412, %369
-  %385 = phi i64 [ 1, %369 ], [ %413, %412 ]
-  %386 = icmp sgt i64 %371, 0
-  %387 = icmp ne i64 %385, 0
-  %388 = select i1 %386, i1 %387, i1 false
-  br i1 %388, label %389, label %424
-
-389:                                              ; preds = %384
-  %390 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.one, i64 0, i64 %376
-  br label %418
-
-391:                                              ; preds = %382, %412
-  %392 = phi i64 [ 0, %382 ], [ %414, %412 ]
-  %393 = phi i64 [ 1, %382 ], [ %413, %412 ]
-  %394 = shl nuw i64 1, %392
-  %395 = and i64 %383, %394
-  %396 = icmp eq i64 %395, 0
-  br i1 %396, label %397, label %412
-
-397:                                              ; preds = %391
-  %398 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %392
-  %399 = load i64, ptr %398, align 8
-  %400 = icmp eq i64 %392, %376
-  %401 = zext i1 %400 to i64
-  %402 = add nsw i64 %399, %401
-  %403 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %392, i64 %402
-  %404 = load i64, ptr %403, align 8
-  br i1 %400, label %405, label %408
-
-405:                                              ; preds = %397
-  %406 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %376, i64 %399
-  %407 = load i64, ptr %406, align 8
-  br label %408
-
-408:                                              ; preds = %397, %405
-  %409 = phi i64 [ %407, %405 ], [ 0, %397 ]
-  %410 = sub nsw i64 %404, %409
-  %411 = mul nsw i64 %410, %393
-  br label %412
-
-412:                                              ; preds = %391, %408
-  %413 = phi i64 [ %393, %391 ], [ %411, %408 ]
-  %414 = add nuw nsw i64 %392, 1
-  %415 = icmp slt i64 %414, %380
-  %416 = icmp ne i64 %413, 0
-  %417 = select i1 %415, i1 %416, i1 false
-  br i1 %417, label %391, label %384
-
-418:                                              ; preds = %389, %456
-  %419 = phi i64 [ %459, %456 ], [ 0, %389 ]
-  %420 = phi i64 [ %458, %456 ], [ %385, %389 ]
-  %421 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %419
-  %422 = load i64, ptr %421, align 8
-  %423 = icmp sgt i64 %422, 0
-  br i1 %423, label %435, label %453
-
-424:                                              ; preds = %456, %384
-  %425 = phi i64 [ %370, %384 ], [ %460, %456 ]
-  %426 = phi i64 [ %371, %384 ], [ %460, %456 ]
-  %427 = phi i64 [ %385, %384 ], [ %458, %456 ]
-  %428 = sub nsw i64 %373, %427
-  %429 = load i64, ptr %226, align 8
-  %430 = shl nuw i64 1, %376
-  %431 = and i64 %429, %430
-  %432 = icmp eq i64 %431, 0
-  br i1 %432, label %648, label %464
-
-433:                                              ; preds = %444
-  %434 = icmp eq i64 %446, 0
-  br i1 %434, label %453, label %450
-
-435:                                              ; preds = %418, %444
-  %436 = phi i64 [ %448, %444 ], [ 0, %418 ]
-  %437 = phi i64 [ %446, %444 ], [ 0, %418 ]
-  %438 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %419, i64 %436
-  %439 = load i64, ptr %438, align 8
-  %440 = icmp eq i64 %439, %376
-  br i1 %440, label %441, label %442
-
-441:                                              ; preds = %435
-  tail call fastcc void @steps(ptr noundef %1, i64 noundef %376, i64 noundef %379, i64 noundef 1, ptr noundef nonnull %390)
-  br label %444
-
-442:                                              ; preds = %435
-  %443 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %439
-  br label %444
-
-444:                                              ; preds = %442, %441
-  %445 = phi ptr [ %390, %441 ], [ %443, %442 ]
-  %446 = phi i64 [ 1, %441 ], [ %437, %442 ]
-  %447 = getelementptr inbounds [12 x ptr], ptr %10, i64 0, i64 %436
-  store ptr %445, ptr %447, align 8
-  %448 = add nuw nsw i64 %436, 1
-  %449 = icmp eq i64 %448, %422
-  br i1 %449, label %433, label %435
-
-450:                                              ; preds = %433
-  %451 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %419
-  %452 = call fastcc i64 @meet(ptr noundef %2, i64 noundef %419, ptr noundef nonnull %451, i64 noundef %422, ptr noundef nonnull %10)
-  br label %456
-
-453:                                              ; preds = %418, %433
-  %454 = getelementptr inbounds [8 x i64], ptr %9, i64 0, i64 %419
-  %455 = load i64, ptr %454, align 8
-  br label %456
-
-456:                                              ; preds = %453, %450
-  %457 = phi i64 [ %452, %450 ], [ %455, %453 ]
-  %458 = mul nsw i64 %457, %420
-  %459 = add nuw nsw i64 %419, 1
-  %460 = load i64, ptr %76, align 8
-  %461 = icmp slt i64 %459, %460
-  %462 = icmp ne i64 %458, 0
-  %463 = select i1 %461, i1 %462, i1 false
-  br i1 %463, label %418, label %424
-
-464:                                              ; preds = %424
-  %465 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %376
-  %466 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %376, i64 %379
-  store i64 0, ptr %465, align 8
-  %467 = load i64, ptr %466, align 8
-  %468 = icmp sgt i64 %467, 0
-  br i1 %468, label %469, label %590
-
-469:                                              ; preds = %464
-  %470 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %376
-  %471 = sub i64 1, %378
-  %472 = sub i64 1, %378
-  br label %473
-
-473:                                              ; preds = %580, %469
-  %474 = phi i64 [ 0, %469 ], [ %585, %580 ]
-  %475 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %376, i64 %379, i32 1, i64 %474
-  %476 = load i64, ptr %475, align 8
-  %477 = load i64, ptr %470, align 8
-  %478 = icmp slt i64 %477, %378
-  br i1 %478, label %526, label %479
-
-479:                                              ; preds = %473
-  %480 = add i64 %471, %477
-  %481 = and i64 %480, 1
-  %482 = icmp eq i64 %477, %378
-  br i1 %482, label %510, label %483
-
-483:                                              ; preds = %479
-  %484 = and i64 %480, -2
-  br label %485
-
-485:                                              ; preds = %485, %483
-  %486 = phi i64 [ 0, %483 ], [ %505, %485 ]
-  %487 = phi i64 [ %476, %483 ], [ %506, %485 ]
-  %488 = phi i64 [ %379, %483 ], [ %507, %485 ]
-  %489 = phi i64 [ 0, %483 ], [ %508, %485 ]
-  %490 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %488
-  %491 = load i64, ptr %490, align 8
-  %492 = add i64 %487, -1
-  %493 = srem i64 %492, %491
-  %494 = sub nsw i64 %492, %493
-  %495 = freeze i64 %494
-  %496 = add nsw i64 %495, %486
-  %497 = sub i64 %487, %495
-  %498 = add nsw i64 %488, 1
-  %499 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %498
-  %500 = load i64, ptr %499, align 8
-  %501 = add i64 %497, -1
-  %502 = srem i64 %501, %500
-  %503 = sub nsw i64 %501, %502
-  %504 = freeze i64 %503
-  %505 = add nsw i64 %504, %496
-  %506 = sub i64 %497, %504
-  %507 = add nsw i64 %488, 2
-  %508 = add i64 %489, 2
-  %509 = icmp eq i64 %508, %484
-  br i1 %509, label %510, label %485
-
-510:                                              ; preds = %485, %479
-  %511 = phi i64 [ undef, %479 ], [ %505, %485 ]
-  %512 = phi i64 [ undef, %479 ], [ %506, %485 ]
-  %513 = phi i64 [ 0, %479 ], [ %505, %485 ]
-  %514 = phi i64 [ %476, %479 ], [ %506, %485 ]
-  %515 = phi i64 [ %379, %479 ], [ %507, %485 ]
-  %516 = icmp eq i64 %481, 0
-  br i1 %516, label %526, label %517
-
-517:                                              ; preds = %510
-  %518 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %515
-  %519 = load i64, ptr %518, align 8
-  %520 = add i64 %514, -1
-  %521 = srem i64 %520, %519
-  %522 = sub nsw i64 %520, %521
-  %523 = freeze i64 %522
-  %524 = add nsw i64 %523, %513
-  %525 = sub i64 %514, %523
-  br label %526
-
-526:                                              ; preds = %517, %510, %473
-  %527 = phi i64 [ 0, %473 ], [ %511, %510 ], [ %524, %517 ]
-  %528 = phi i64 [ %476, %473 ], [ %512, %510 ], [ %525, %517 ]
-  %529 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %376, i64 %379, i32 2, i64 %474
-  %530 = load i64, ptr %529, align 8
-  %531 = load i64, ptr %465, align 8
-  %532 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %376, i32 1, i64 %531
-  store i64 %530, ptr %532, align 8
-  %533 = sub nsw i64 0, %527
-  %534 = load i64, ptr %465, align 8
-  %535 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %376, i32 2, i64 %534
-  store i64 %533, ptr %535, align 8
-  %536 = load i64, ptr %465, align 8
-  %537 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %376, i32 3, i64 %536
-  store i64 %528, ptr %537, align 8
-  %538 = load i64, ptr %470, align 8
-  %539 = icmp slt i64 %538, %378
-  br i1 %539, label %580, label %540
-
-540:                                              ; preds = %526
-  %541 = add i64 %472, %538
-  %542 = sub i64 %538, %378
-  %543 = and i64 %541, 3
-  %544 = icmp eq i64 %543, 0
-  br i1 %544, label %555, label %545
-
-545:                                              ; preds = %540, %545
-  %546 = phi i64 [ %552, %545 ], [ %379, %540 ]
-  %547 = phi i64 [ %551, %545 ], [ %476, %540 ]
-  %548 = phi i64 [ %553, %545 ], [ 0, %540 ]
-  %549 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %546
-  %550 = load i64, ptr %549, align 8
-  %551 = tail call i64 @llvm.smin.i64(i64 %547, i64 %550)
-  %552 = add nsw i64 %546, 1
-  %553 = add i64 %548, 1
-  %554 = icmp eq i64 %553, %543
-  br i1 %554, label %555, label %545
-
-555:                                              ; preds = %545, %540
-  %556 = phi i64 [ undef, %540 ], [ %551, %545 ]
-  %557 = phi i64 [ %379, %540 ], [ %552, %545 ]
-  %558 = phi i64 [ %476, %540 ], [ %551, %545 ]
-  %559 = icmp ult i64 %542, 3
-  br i1 %559, label %580, label %560
-
-560:                                              ; preds = %555, %560
-  %561 = phi i64 [ %578, %560 ], [ %557, %555 ]
-  %562 = phi i64 [ %577, %560 ], [ %558, %555 ]
-  %563 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %561
-  %564 = load i64, ptr %563, align 8
-  %565 = tail call i64 @llvm.smin.i64(i64 %562, i64 %564)
-  %566 = add nsw i64 %561, 1
-  %567 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %566
-  %568 = load i64, ptr %567, align 8
-  %569 = tail call i64 @llvm.smin.i64(i64 %565, i64 %568)
-  %570 = add nsw i64 %561, 2
-  %571 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %570
-  %572 = load i64, ptr %571, align 8
-  %573 = tail call i64 @llvm.smin.i64(i64 %569, i64 %572)
-  %574 = add nsw i64 %561, 3
-  %575 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %574
-  %576 = load i64, ptr %575, align 8
-  %577 = tail call i64 @llvm.smin.i64(i64 %573, i64 %576)
-  %578 = add nsw i64 %561, 4
-  %579 = icmp eq i64 %578, %538
-  br i1 %579, label %580, label %560
-
-580:                                              ; preds = %555, %560, %526
-  %581 = phi i64 [ %476, %526 ], [ %556, %555 ], [ %577, %560 ]
-  %582 = load i64, ptr %465, align 8
-  %583 = add nsw i64 %582, 1
-  store i64 %583, ptr %465, align 8
-  %584 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %376, i32 4, i64 %582
-  store i64 %581, ptr %584, align 8
-  %585 = add nuw nsw i64 %474, 1
-  %586 = load i64, ptr %466, align 8
-  %587 = icmp slt i64 %585, %586
-  br i1 %587, label %473, label %588
-
-588:                                              ; preds = %580
-  %589 = load i64, ptr %76, align 8
-  br label %590
-
-590:                                              ; preds = %588, %464
-  %591 = phi i64 [ %589, %588 ], [ %425, %464 ]
-  %592 = icmp sgt i64 %591, 0
-  br i1 %592, label %593, label %648
-
-593:                                              ; preds = %590, %645
-  %594 = phi i64 [ %646, %645 ], [ 0, %590 ]
-  %595 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %594
-  %596 = load i64, ptr %595, align 8
-  %597 = icmp sgt i64 %596, 0
-  br i1 %597, label %598, label %645
-
-598:                                              ; preds = %593
-  %599 = and i64 %596, 1
-  %600 = icmp eq i64 %596, 1
-  br i1 %600, label %603, label %601
-
-601:                                              ; preds = %598
-  %602 = and i64 %596, -2
-  br label %619
-
-603:                                              ; preds = %619, %598
-  %604 = phi i64 [ undef, %598 ], [ %635, %619 ]
-  %605 = phi i64 [ 0, %598 ], [ %638, %619 ]
-  %606 = phi i64 [ 0, %598 ], [ %635, %619 ]
-  %607 = icmp eq i64 %599, 0
-  br i1 %607, label %616, label %608
-
-608:                                              ; preds = %603
-  %609 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %594, i64 %605
-  %610 = load i64, ptr %609, align 8
-  %611 = icmp eq i64 %610, %376
-  %612 = zext i1 %611 to i64
-  %613 = or i64 %606, %612
-  %614 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %610
-  %615 = getelementptr inbounds [12 x ptr], ptr %10, i64 0, i64 %605
-  store ptr %614, ptr %615, align 8
-  br label %616
-
-616:                                              ; preds = %603, %608
-  %617 = phi i64 [ %604, %603 ], [ %613, %608 ]
-  %618 = icmp eq i64 %617, 0
-  br i1 %618, label %645, label %641
-
-619:                                              ; preds = %619, %601
-  %620 = phi i64 [ 0, %601 ], [ %638, %619 ]
-  %621 = phi i64 [ 0, %601 ], [ %635, %619 ]
-  %622 = phi i64 [ 0, %601 ], [ %639, %619 ]
-  %623 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %594, i64 %620
-  %624 = load i64, ptr %623, align 16
-  %625 = icmp eq i64 %624, %376
-  %626 = zext i1 %625 to i64
-  %627 = or i64 %621, %626
-  %628 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %624
-  %629 = getelementptr inbounds [12 x ptr], ptr %10, i64 0, i64 %620
-  store ptr %628, ptr %629, align 16
-  %630 = or i64 %620, 1
-  %631 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %594, i64 %630
-  %632 = load i64, ptr %631, align 8
-  %633 = icmp eq i64 %632, %376
-  %634 = zext i1 %633 to i64
-  %635 = or i64 %627, %634
-  %636 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %632
-  %637 = getelementptr inbounds [12 x ptr], ptr %10, i64 0, i64 %630
-  store ptr %636, ptr %637, align 8
-  %638 = add nuw nsw i64 %620, 2
-  %639 = add i64 %622, 2
-  %640 = icmp eq i64 %639, %602
-  br i1 %640, label %603, label %619
-
-641:                                              ; preds = %616
-  %642 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %594
-  %643 = call fastcc i64 @meet(ptr noundef %2, i64 noundef %594, ptr noundef nonnull %642, i64 noundef %596, ptr noundef nonnull %10)
-  %644 = getelementptr inbounds [8 x i64], ptr %9, i64 0, i64 %594
-  store i64 %643, ptr %644, align 8
-  br label %645
-
-645:                                              ; preds = %593, %641, %616
-  %646 = add nuw nsw i64 %594, 1
-  %647 = icmp eq i64 %646, %591
-  br i1 %647, label %648, label %593
-
-648:                                              ; preds = %645, %590, %424
-  %649 = phi i64 [ %591, %590 ], [ %425, %424 ], [ %591, %645 ]
-  %650 = phi i64 [ %591, %590 ], [ %426, %424 ], [ %591, %645 ]
-  %651 = icmp sgt i64 %372, 1
-  br i1 %651, label %369, label %367
 }
 
 ; Function Attrs: nofree nosync nounwind memory(argmem: readwrite)
@@ -6440,206 +6656,401 @@ define internal fastcc void @steps(ptr nocapture noundef readonly %0, i64 nounde
 }
 
 ; Function Attrs: nofree nosync nounwind memory(read, inaccessiblemem: none)
-define internal fastcc i64 @meet(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef readonly %4) unnamed_addr {
-  %6 = alloca [12 x i64], align 16
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %6)
-  %7 = icmp sgt i64 %3, 0
-  br i1 %7, label %16, label %8
+define internal fastcc i64 @meet(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef readonly %4, i64 noundef %5) unnamed_addr {
+  %7 = alloca [12 x i64], align 16
+  %8 = alloca [12 x i64], align 16
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %7)
+  %9 = icmp sgt i64 %3, 0
+  br i1 %9, label %23, label %10
 
-8:                                                ; preds = %22, %5
-  %9 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 4
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp sgt i64 %10, 0
-  %12 = and i64 %3, 3
-  %13 = icmp ult i64 %3, 4
-  %14 = and i64 %3, -4
-  %15 = icmp eq i64 %12, 0
-  br label %26
+10:                                               ; preds = %29, %6
+  %11 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 4
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp sgt i64 %12, 0
+  %14 = icmp ne i64 %5, 0
+  %15 = and i64 %3, 3
+  %16 = icmp ult i64 %3, 4
+  %17 = and i64 %3, -4
+  %18 = icmp eq i64 %15, 0
+  %19 = and i64 %3, 1
+  %20 = icmp eq i64 %3, 1
+  %21 = and i64 %3, -2
+  %22 = icmp eq i64 %19, 0
+  br label %33
 
-16:                                               ; preds = %5, %22
-  %17 = phi i64 [ %24, %22 ], [ 0, %5 ]
-  %18 = getelementptr inbounds ptr, ptr %4, i64 %17
-  %19 = load ptr, ptr %18, align 8
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %159, label %22
+23:                                               ; preds = %6, %29
+  %24 = phi i64 [ %31, %29 ], [ 0, %6 ]
+  %25 = getelementptr inbounds ptr, ptr %4, i64 %24
+  %26 = load ptr, ptr %25, align 8
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %316, label %29
 
-22:                                               ; preds = %16
-  %23 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %17
-  store i64 0, ptr %23, align 8
-  %24 = add nuw nsw i64 %17, 1
-  %25 = icmp eq i64 %24, %3
-  br i1 %25, label %8, label %16
+29:                                               ; preds = %23
+  %30 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %24
+  store i64 0, ptr %30, align 8
+  %31 = add nuw nsw i64 %24, 1
+  %32 = icmp eq i64 %31, %3
+  br i1 %32, label %10, label %23
 
-26:                                               ; preds = %8, %156
-  %27 = phi i64 [ %91, %156 ], [ 0, %8 ]
-  br i1 %7, label %28, label %47
+33:                                               ; preds = %10, %313
+  %34 = phi i64 [ %300, %313 ], [ 0, %10 ]
+  br i1 %9, label %35, label %54
 
-28:                                               ; preds = %26
-  br i1 %13, label %29, label %51
+35:                                               ; preds = %33
+  br i1 %16, label %36, label %58
 
-29:                                               ; preds = %51, %28
-  %30 = phi i64 [ undef, %28 ], [ %85, %51 ]
-  %31 = phi i64 [ 0, %28 ], [ %86, %51 ]
-  %32 = phi i64 [ 1, %28 ], [ %85, %51 ]
-  br i1 %15, label %47, label %33
+36:                                               ; preds = %58, %35
+  %37 = phi i64 [ undef, %35 ], [ %92, %58 ]
+  %38 = phi i64 [ 0, %35 ], [ %93, %58 ]
+  %39 = phi i64 [ 1, %35 ], [ %92, %58 ]
+  br i1 %18, label %54, label %40
 
-33:                                               ; preds = %29, %33
-  %34 = phi i64 [ %44, %33 ], [ %31, %29 ]
-  %35 = phi i64 [ %43, %33 ], [ %32, %29 ]
-  %36 = phi i64 [ %45, %33 ], [ 0, %29 ]
-  %37 = getelementptr inbounds ptr, ptr %4, i64 %34
-  %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %34
-  %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds %struct.Steps, ptr %38, i64 0, i32 1, i64 %40
-  %42 = load i64, ptr %41, align 8
-  %43 = mul nsw i64 %42, %35
-  %44 = add nuw nsw i64 %34, 1
-  %45 = add i64 %36, 1
-  %46 = icmp eq i64 %45, %12
-  br i1 %46, label %47, label %33
+40:                                               ; preds = %36, %40
+  %41 = phi i64 [ %51, %40 ], [ %38, %36 ]
+  %42 = phi i64 [ %50, %40 ], [ %39, %36 ]
+  %43 = phi i64 [ %52, %40 ], [ 0, %36 ]
+  %44 = getelementptr inbounds ptr, ptr %4, i64 %41
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %41
+  %47 = load i64, ptr %46, align 8
+  %48 = getelementptr inbounds %struct.Steps, ptr %45, i64 0, i32 1, i64 %47
+  %49 = load i64, ptr %48, align 8
+  %50 = mul nsw i64 %49, %42
+  %51 = add nuw nsw i64 %41, 1
+  %52 = add i64 %43, 1
+  %53 = icmp eq i64 %52, %15
+  br i1 %53, label %54, label %40
 
-47:                                               ; preds = %29, %33, %26
-  %48 = phi i64 [ 1, %26 ], [ %30, %29 ], [ %43, %33 ]
-  %49 = icmp ne i64 %48, 0
-  %50 = select i1 %11, i1 %49, i1 false
-  br i1 %50, label %92, label %89
+54:                                               ; preds = %36, %40, %33
+  %55 = phi i64 [ 1, %33 ], [ %37, %36 ], [ %50, %40 ]
+  %56 = icmp ne i64 %55, 0
+  %57 = select i1 %13, i1 %56, i1 false
+  br i1 %57, label %102, label %96
 
-51:                                               ; preds = %28, %51
-  %52 = phi i64 [ %86, %51 ], [ 0, %28 ]
-  %53 = phi i64 [ %85, %51 ], [ 1, %28 ]
-  %54 = phi i64 [ %87, %51 ], [ 0, %28 ]
-  %55 = getelementptr inbounds ptr, ptr %4, i64 %52
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %52
-  %58 = load i64, ptr %57, align 16
-  %59 = getelementptr inbounds %struct.Steps, ptr %56, i64 0, i32 1, i64 %58
-  %60 = load i64, ptr %59, align 8
-  %61 = mul nsw i64 %60, %53
-  %62 = or i64 %52, 1
-  %63 = getelementptr inbounds ptr, ptr %4, i64 %62
-  %64 = load ptr, ptr %63, align 8
-  %65 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %62
-  %66 = load i64, ptr %65, align 8
-  %67 = getelementptr inbounds %struct.Steps, ptr %64, i64 0, i32 1, i64 %66
-  %68 = load i64, ptr %67, align 8
-  %69 = mul nsw i64 %68, %61
-  %70 = or i64 %52, 2
-  %71 = getelementptr inbounds ptr, ptr %4, i64 %70
-  %72 = load ptr, ptr %71, align 8
-  %73 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %70
-  %74 = load i64, ptr %73, align 16
-  %75 = getelementptr inbounds %struct.Steps, ptr %72, i64 0, i32 1, i64 %74
-  %76 = load i64, ptr %75, align 8
-  %77 = mul nsw i64 %76, %69
-  %78 = or i64 %52, 3
-  %79 = getelementptr inbounds ptr, ptr %4, i64 %78
-  %80 = load ptr, ptr %79, align 8
-  %81 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %78
-  %82 = load i64, ptr %81, align 8
-  %83 = getelementptr inbounds %struct.Steps, ptr %80, i64 0, i32 1, i64 %82
-  %84 = load i64, ptr %83, align 8
-  %85 = mul nsw i64 %84, %77
-  %86 = add nuw nsw i64 %52, 4
-  %87 = add i64 %54, 4
-  %88 = icmp eq i64 %87, %14
-  br i1 %88, label %29, label %51
+58:                                               ; preds = %35, %58
+  %59 = phi i64 [ %93, %58 ], [ 0, %35 ]
+  %60 = phi i64 [ %92, %58 ], [ 1, %35 ]
+  %61 = phi i64 [ %94, %58 ], [ 0, %35 ]
+  %62 = getelementptr inbounds ptr, ptr %4, i64 %59
+  %63 = load ptr, ptr %62, align 8
+  %64 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %59
+  %65 = load i64, ptr %64, align 16
+  %66 = getelementptr inbounds %struct.Steps, ptr %63, i64 0, i32 1, i64 %65
+  %67 = load i64, ptr %66, align 8
+  %68 = mul nsw i64 %67, %60
+  %69 = or i64 %59, 1
+  %70 = getelementptr inbounds ptr, ptr %4, i64 %69
+  %71 = load ptr, ptr %70, align 8
+  %72 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %69
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds %struct.Steps, ptr %71, i64 0, i32 1, i64 %73
+  %75 = load i64, ptr %74, align 8
+  %76 = mul nsw i64 %75, %68
+  %77 = or i64 %59, 2
+  %78 = getelementptr inbounds ptr, ptr %4, i64 %77
+  %79 = load ptr, ptr %78, align 8
+  %80 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %77
+  %81 = load i64, ptr %80, align 16
+  %82 = getelementptr inbounds %struct.Steps, ptr %79, i64 0, i32 1, i64 %81
+  %83 = load i64, ptr %82, align 8
+  %84 = mul nsw i64 %83, %76
+  %85 = or i64 %59, 3
+  %86 = getelementptr inbounds ptr, ptr %4, i64 %85
+  %87 = load ptr, ptr %86, align 8
+  %88 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %85
+  %89 = load i64, ptr %88, align 8
+  %90 = getelementptr inbounds %struct.Steps, ptr %87, i64 0, i32 1, i64 %89
+  %91 = load i64, ptr %90, align 8
+  %92 = mul nsw i64 %91, %84
+  %93 = add nuw nsw i64 %59, 4
+  %94 = add i64 %61, 4
+  %95 = icmp eq i64 %94, %17
+  br i1 %95, label %36, label %58
 
-89:                                               ; preds = %138, %47
-  %90 = phi i64 [ %48, %47 ], [ %139, %138 ]
-  %91 = add nsw i64 %90, %27
-  br i1 %7, label %144, label %156
+96:                                               ; preds = %151, %54
+  %97 = phi i64 [ %55, %54 ], [ %152, %151 ]
+  %98 = phi i64 [ 0, %54 ], [ %153, %151 ]
+  %99 = phi i64 [ 0, %54 ], [ %154, %151 ]
+  %100 = phi i1 [ %56, %54 ], [ %157, %151 ]
+  %101 = select i1 %14, i1 %100, i1 false
+  br i1 %101, label %159, label %298
 
-92:                                               ; preds = %47, %138
-  %93 = phi i64 [ %140, %138 ], [ 0, %47 ]
-  %94 = phi i64 [ %139, %138 ], [ %48, %47 ]
-  %95 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 7, i64 %93
-  %96 = load i64, ptr %95, align 8
-  %97 = icmp eq i64 %96, %1
-  br i1 %97, label %98, label %138
+102:                                              ; preds = %54, %151
+  %103 = phi i64 [ %155, %151 ], [ 0, %54 ]
+  %104 = phi i64 [ %154, %151 ], [ 0, %54 ]
+  %105 = phi i64 [ %153, %151 ], [ 0, %54 ]
+  %106 = phi i64 [ %152, %151 ], [ %55, %54 ]
+  %107 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 7, i64 %103
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp eq i64 %108, %1
+  br i1 %109, label %110, label %151
 
-98:                                               ; preds = %92
-  br i1 %7, label %109, label %99
+110:                                              ; preds = %102
+  %111 = add nsw i64 %105, 1
+  br i1 %9, label %122, label %112
 
-99:                                               ; preds = %109, %98
-  %100 = phi i64 [ 0, %98 ], [ %125, %109 ]
-  %101 = phi i64 [ 1, %98 ], [ %130, %109 ]
-  %102 = phi i64 [ 1, %98 ], [ %135, %109 ]
-  %103 = add nsw i64 %102, %100
-  %104 = tail call i64 @llvm.smin.i64(i64 %101, i64 %103)
-  %105 = tail call i64 @llvm.smax.i64(i64 %100, i64 0)
-  %106 = sub nsw i64 %104, %105
-  %107 = tail call i64 @llvm.smax.i64(i64 %106, i64 0)
-  %108 = mul nsw i64 %107, %94
-  br label %138
+112:                                              ; preds = %122, %110
+  %113 = phi i64 [ 0, %110 ], [ %138, %122 ]
+  %114 = phi i64 [ 1, %110 ], [ %143, %122 ]
+  %115 = phi i64 [ 1, %110 ], [ %148, %122 ]
+  %116 = add nsw i64 %115, %113
+  %117 = tail call i64 @llvm.smin.i64(i64 %114, i64 %116)
+  %118 = tail call i64 @llvm.smax.i64(i64 %113, i64 0)
+  %119 = sub nsw i64 %117, %118
+  %120 = tail call i64 @llvm.smax.i64(i64 %119, i64 0)
+  %121 = mul nsw i64 %120, %106
+  br label %151
 
-109:                                              ; preds = %98, %109
-  %110 = phi i64 [ %136, %109 ], [ 0, %98 ]
-  %111 = phi i64 [ %135, %109 ], [ 1, %98 ]
-  %112 = phi i64 [ %130, %109 ], [ 1, %98 ]
-  %113 = phi i64 [ %125, %109 ], [ 0, %98 ]
-  %114 = getelementptr inbounds i64, ptr %2, i64 %110
-  %115 = load i64, ptr %114, align 8
-  %116 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 8, i64 %93, i64 %115
-  %117 = load i64, ptr %116, align 8
-  %118 = getelementptr inbounds ptr, ptr %4, i64 %110
-  %119 = load ptr, ptr %118, align 8
-  %120 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %110
-  %121 = load i64, ptr %120, align 8
-  %122 = getelementptr inbounds %struct.Steps, ptr %119, i64 0, i32 2, i64 %121
-  %123 = load i64, ptr %122, align 8
-  %124 = mul nsw i64 %123, %117
-  %125 = add nsw i64 %124, %113
-  %126 = getelementptr inbounds %struct.Steps, ptr %119, i64 0, i32 3, i64 %121
-  %127 = load i64, ptr %126, align 8
-  %128 = add nsw i64 %127, -1
-  %129 = mul nsw i64 %128, %117
-  %130 = add nsw i64 %129, %112
-  %131 = getelementptr inbounds %struct.Steps, ptr %119, i64 0, i32 4, i64 %121
-  %132 = load i64, ptr %131, align 8
-  %133 = add nsw i64 %132, -1
-  %134 = mul nsw i64 %133, %117
-  %135 = add nsw i64 %134, %111
-  %136 = add nuw nsw i64 %110, 1
-  %137 = icmp eq i64 %136, %3
-  br i1 %137, label %99, label %109
+122:                                              ; preds = %110, %122
+  %123 = phi i64 [ %149, %122 ], [ 0, %110 ]
+  %124 = phi i64 [ %148, %122 ], [ 1, %110 ]
+  %125 = phi i64 [ %143, %122 ], [ 1, %110 ]
+  %126 = phi i64 [ %138, %122 ], [ 0, %110 ]
+  %127 = getelementptr inbounds i64, ptr %2, i64 %123
+  %128 = load i64, ptr %127, align 8
+  %129 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 8, i64 %103, i64 %128
+  %130 = load i64, ptr %129, align 8
+  %131 = getelementptr inbounds ptr, ptr %4, i64 %123
+  %132 = load ptr, ptr %131, align 8
+  %133 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %123
+  %134 = load i64, ptr %133, align 8
+  %135 = getelementptr inbounds %struct.Steps, ptr %132, i64 0, i32 2, i64 %134
+  %136 = load i64, ptr %135, align 8
+  %137 = mul nsw i64 %136, %130
+  %138 = add nsw i64 %137, %126
+  %139 = getelementptr inbounds %struct.Steps, ptr %132, i64 0, i32 3, i64 %134
+  %140 = load i64, ptr %139, align 8
+  %141 = add nsw i64 %140, -1
+  %142 = mul nsw i64 %141, %130
+  %143 = add nsw i64 %142, %125
+  %144 = getelementptr inbounds %struct.Steps, ptr %132, i64 0, i32 4, i64 %134
+  %145 = load i64, ptr %144, align 8
+  %146 = add nsw i64 %145, -1
+  %147 = mul nsw i64 %146, %130
+  %148 = add nsw i64 %147, %124
+  %149 = add nuw nsw i64 %123, 1
+  %150 = icmp eq i64 %149, %3
+  br i1 %150, label %112, label %122
 
-138:                                              ; preds = %92, %99
-  %139 = phi i64 [ %94, %92 ], [ %108, %99 ]
-  %140 = add nuw nsw i64 %93, 1
-  %141 = icmp slt i64 %140, %10
-  %142 = icmp ne i64 %139, 0
-  %143 = select i1 %141, i1 %142, i1 false
-  br i1 %143, label %92, label %89
+151:                                              ; preds = %102, %112
+  %152 = phi i64 [ %106, %102 ], [ %121, %112 ]
+  %153 = phi i64 [ %105, %102 ], [ %111, %112 ]
+  %154 = phi i64 [ %104, %102 ], [ %103, %112 ]
+  %155 = add nuw nsw i64 %103, 1
+  %156 = icmp slt i64 %155, %12
+  %157 = icmp ne i64 %152, 0
+  %158 = select i1 %156, i1 %157, i1 false
+  br i1 %158, label %102, label %96
 
-144:                                              ; preds = %89, %153
-  %145 = phi i64 [ %154, %153 ], [ 0, %89 ]
-  %146 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %145
-  %147 = load i64, ptr %146, align 8
-  %148 = add nsw i64 %147, 1
-  store i64 %148, ptr %146, align 8
-  %149 = getelementptr inbounds ptr, ptr %4, i64 %145
-  %150 = load ptr, ptr %149, align 8
-  %151 = load i64, ptr %150, align 8
-  %152 = icmp eq i64 %148, %151
-  br i1 %152, label %153, label %156
+159:                                              ; preds = %96
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8)
+  br i1 %9, label %160, label %173
 
-153:                                              ; preds = %144
-  %154 = add nuw nsw i64 %145, 1
-  store i64 0, ptr %146, align 8
-  %155 = icmp eq i64 %154, %3
-  br i1 %155, label %159, label %144
+160:                                              ; preds = %159
+  br i1 %20, label %161, label %175
 
-156:                                              ; preds = %144, %89
-  %157 = phi i64 [ 0, %89 ], [ %145, %144 ]
-  %158 = icmp eq i64 %157, %3
-  br i1 %158, label %159, label %26
+161:                                              ; preds = %175, %160
+  %162 = phi i64 [ 0, %160 ], [ %197, %175 ]
+  br i1 %22, label %173, label %163
 
-159:                                              ; preds = %16, %156, %153
-  %160 = phi i64 [ %91, %153 ], [ %91, %156 ], [ 0, %16 ]
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %6)
-  ret i64 %160
+163:                                              ; preds = %161
+  %164 = getelementptr inbounds ptr, ptr %4, i64 %162
+  %165 = load ptr, ptr %164, align 8
+  %166 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %162
+  %167 = load i64, ptr %166, align 8
+  %168 = getelementptr inbounds %struct.Steps, ptr %165, i64 0, i32 4, i64 %167
+  %169 = load i64, ptr %168, align 8
+  %170 = getelementptr inbounds i64, ptr %2, i64 %162
+  %171 = load i64, ptr %170, align 8
+  %172 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %171
+  store i64 %169, ptr %172, align 8
+  br label %173
+
+173:                                              ; preds = %163, %161, %159
+  %174 = icmp eq i64 %98, 1
+  br i1 %174, label %200, label %294
+
+175:                                              ; preds = %160, %175
+  %176 = phi i64 [ %197, %175 ], [ 0, %160 ]
+  %177 = phi i64 [ %198, %175 ], [ 0, %160 ]
+  %178 = getelementptr inbounds ptr, ptr %4, i64 %176
+  %179 = load ptr, ptr %178, align 8
+  %180 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %176
+  %181 = load i64, ptr %180, align 16
+  %182 = getelementptr inbounds %struct.Steps, ptr %179, i64 0, i32 4, i64 %181
+  %183 = load i64, ptr %182, align 8
+  %184 = getelementptr inbounds i64, ptr %2, i64 %176
+  %185 = load i64, ptr %184, align 8
+  %186 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %185
+  store i64 %183, ptr %186, align 8
+  %187 = or i64 %176, 1
+  %188 = getelementptr inbounds ptr, ptr %4, i64 %187
+  %189 = load ptr, ptr %188, align 8
+  %190 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %187
+  %191 = load i64, ptr %190, align 8
+  %192 = getelementptr inbounds %struct.Steps, ptr %189, i64 0, i32 4, i64 %191
+  %193 = load i64, ptr %192, align 8
+  %194 = getelementptr inbounds i64, ptr %2, i64 %187
+  %195 = load i64, ptr %194, align 8
+  %196 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %195
+  store i64 %193, ptr %196, align 8
+  %197 = add nuw nsw i64 %176, 2
+  %198 = add i64 %177, 2
+  %199 = icmp eq i64 %198, %21
+  br i1 %199, label %161, label %175
+
+200:                                              ; preds = %173
+  %201 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 9, i64 %99
+  %202 = load i64, ptr %201, align 8
+  %203 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 10, i64 %99
+  %204 = load i64, ptr %203, align 8
+  %205 = getelementptr inbounds i64, ptr %8, i64 %204
+  %206 = load i64, ptr %205, align 8
+  %207 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 11, i64 %99
+  %208 = load i64, ptr %207, align 8
+  %209 = icmp sgt i64 %202, 1
+  br i1 %209, label %210, label %294
+
+210:                                              ; preds = %200
+  %211 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 10, i64 %99, i64 1
+  %212 = load i64, ptr %211, align 8
+  %213 = getelementptr inbounds i64, ptr %8, i64 %212
+  %214 = load i64, ptr %213, align 8
+  %215 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 11, i64 %99, i64 1
+  %216 = load i64, ptr %215, align 8
+  %217 = icmp eq i64 %216, 0
+  br i1 %217, label %223, label %218
+
+218:                                              ; preds = %210, %218
+  %219 = phi i64 [ %221, %218 ], [ %216, %210 ]
+  %220 = phi i64 [ %219, %218 ], [ %208, %210 ]
+  %221 = srem i64 %220, %219
+  %222 = icmp eq i64 %221, 0
+  br i1 %222, label %223, label %218
+
+223:                                              ; preds = %218, %210
+  %224 = phi i64 [ %208, %210 ], [ %219, %218 ]
+  %225 = mul nsw i64 %214, %206
+  %226 = sdiv i64 %216, %224
+  %227 = sub nsw i64 %206, %226
+  %228 = tail call i64 @llvm.smax.i64(i64 %227, i64 0)
+  %229 = sdiv i64 %208, %224
+  %230 = sub nsw i64 %214, %229
+  %231 = tail call i64 @llvm.smax.i64(i64 %230, i64 0)
+  %232 = mul nsw i64 %231, %228
+  %233 = sub nsw i64 %225, %232
+  %234 = icmp sgt i64 %202, 2
+  br i1 %234, label %235, label %294
+
+235:                                              ; preds = %223
+  %236 = add i64 %202, -2
+  %237 = add i64 %202, -3
+  %238 = and i64 %236, 3
+  %239 = icmp ult i64 %237, 3
+  br i1 %239, label %276, label %240
+
+240:                                              ; preds = %235
+  %241 = and i64 %236, -4
+  br label %242
+
+242:                                              ; preds = %242, %240
+  %243 = phi i64 [ 2, %240 ], [ %273, %242 ]
+  %244 = phi i64 [ %233, %240 ], [ %272, %242 ]
+  %245 = phi i64 [ 0, %240 ], [ %274, %242 ]
+  %246 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 10, i64 %99, i64 %243
+  %247 = load i64, ptr %246, align 8
+  %248 = getelementptr inbounds i64, ptr %8, i64 %247
+  %249 = load i64, ptr %248, align 8
+  %250 = add i64 %244, -1
+  %251 = add i64 %250, %249
+  %252 = or i64 %243, 1
+  %253 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 10, i64 %99, i64 %252
+  %254 = load i64, ptr %253, align 8
+  %255 = getelementptr inbounds i64, ptr %8, i64 %254
+  %256 = load i64, ptr %255, align 8
+  %257 = add i64 %251, -1
+  %258 = add i64 %257, %256
+  %259 = add nuw nsw i64 %243, 2
+  %260 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 10, i64 %99, i64 %259
+  %261 = load i64, ptr %260, align 8
+  %262 = getelementptr inbounds i64, ptr %8, i64 %261
+  %263 = load i64, ptr %262, align 8
+  %264 = add i64 %258, -1
+  %265 = add i64 %264, %263
+  %266 = add nuw nsw i64 %243, 3
+  %267 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 10, i64 %99, i64 %266
+  %268 = load i64, ptr %267, align 8
+  %269 = getelementptr inbounds i64, ptr %8, i64 %268
+  %270 = load i64, ptr %269, align 8
+  %271 = add i64 %265, -1
+  %272 = add i64 %271, %270
+  %273 = add nuw nsw i64 %243, 4
+  %274 = add i64 %245, 4
+  %275 = icmp eq i64 %274, %241
+  br i1 %275, label %276, label %242
+
+276:                                              ; preds = %242, %235
+  %277 = phi i64 [ undef, %235 ], [ %272, %242 ]
+  %278 = phi i64 [ 2, %235 ], [ %273, %242 ]
+  %279 = phi i64 [ %233, %235 ], [ %272, %242 ]
+  %280 = icmp eq i64 %238, 0
+  br i1 %280, label %294, label %281
+
+281:                                              ; preds = %276, %281
+  %282 = phi i64 [ %291, %281 ], [ %278, %276 ]
+  %283 = phi i64 [ %290, %281 ], [ %279, %276 ]
+  %284 = phi i64 [ %292, %281 ], [ 0, %276 ]
+  %285 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 10, i64 %99, i64 %282
+  %286 = load i64, ptr %285, align 8
+  %287 = getelementptr inbounds i64, ptr %8, i64 %286
+  %288 = load i64, ptr %287, align 8
+  %289 = add i64 %283, -1
+  %290 = add i64 %289, %288
+  %291 = add nuw nsw i64 %282, 1
+  %292 = add i64 %284, 1
+  %293 = icmp eq i64 %292, %238
+  br i1 %293, label %294, label %281
+
+294:                                              ; preds = %276, %281, %223, %200, %173
+  %295 = phi i64 [ 1, %173 ], [ %233, %223 ], [ %206, %200 ], [ %277, %276 ], [ %290, %281 ]
+  %296 = mul nsw i64 %295, %55
+  %297 = tail call i64 @llvm.smin.i64(i64 %97, i64 %296)
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %8)
+  br label %298
+
+298:                                              ; preds = %294, %96
+  %299 = phi i64 [ %297, %294 ], [ %97, %96 ]
+  %300 = add nsw i64 %299, %34
+  br i1 %9, label %301, label %313
+
+301:                                              ; preds = %298, %310
+  %302 = phi i64 [ %311, %310 ], [ 0, %298 ]
+  %303 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %302
+  %304 = load i64, ptr %303, align 8
+  %305 = add nsw i64 %304, 1
+  store i64 %305, ptr %303, align 8
+  %306 = getelementptr inbounds ptr, ptr %4, i64 %302
+  %307 = load ptr, ptr %306, align 8
+  %308 = load i64, ptr %307, align 8
+  %309 = icmp eq i64 %305, %308
+  br i1 %309, label %310, label %313
+
+310:                                              ; preds = %301
+  %311 = add nuw nsw i64 %302, 1
+  store i64 0, ptr %303, align 8
+  %312 = icmp eq i64 %311, %3
+  br i1 %312, label %316, label %301
+
+313:                                              ; preds = %301, %298
+  %314 = phi i64 [ 0, %298 ], [ %302, %301 ]
+  %315 = icmp eq i64 %314, %3
+  br i1 %315, label %316, label %33
+
+316:                                              ; preds = %23, %313, %310
+  %317 = phi i64 [ %300, %310 ], [ %300, %313 ], [ 0, %23 ]
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %7)
+  ret i64 %317
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -8260,7 +8671,7 @@ define internal fastcc void @settle(ptr nocapture noundef readonly %0, ptr nocap
   br i1 %125, label %126, label %121
 
 126:                                              ; preds = %121, %119
-  %127 = call fastcc i64 @arrive(ptr noundef nonnull %0, ptr noundef nonnull @moved.c, ptr noundef nonnull %38, ptr noundef nonnull %5, i64 noundef %106)
+  %127 = call fastcc i64 @arrive(ptr noundef nonnull %0, ptr noundef nonnull @moved.c, ptr noundef nonnull %38, ptr noundef nonnull %5, i64 noundef %106, i64 noundef 0)
   call void @llvm.lifetime.end.p0(i64 704, ptr nonnull %5)
   %128 = load i64, ptr %0, align 8
   br label %129
@@ -8341,14 +8752,791 @@ define internal fastcc void @settle(ptr nocapture noundef readonly %0, ptr nocap
   br i1 %186, label %138, label %163
 }
 
+; Function Attrs: nofree nosync nounwind memory(readwrite, argmem: read, inaccessiblemem: none)
+define internal fastcc i64 @arrive.1(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr {
+  %5 = alloca [8 x [12 x i64]], align 16
+  %6 = alloca [8 x i64], align 16
+  %7 = alloca [12 x i64], align 16
+  %8 = alloca [8 x i64], align 16
+  %9 = alloca [12 x ptr], align 16
+  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %7)
+  %10 = load i64, ptr %0, align 8
+  %11 = icmp sgt i64 %10, 0
+  br i1 %11, label %20, label %12
+
+12:                                               ; preds = %20, %4
+  %13 = phi i64 [ %10, %4 ], [ %24, %20 ]
+  %14 = icmp sgt i64 %2, 0
+  br i1 %14, label %15, label %37
+
+15:                                               ; preds = %12
+  %16 = and i64 %2, 1
+  %17 = icmp eq i64 %2, 1
+  br i1 %17, label %26, label %18
+
+18:                                               ; preds = %15
+  %19 = and i64 %2, -2
+  br label %45
+
+20:                                               ; preds = %4, %20
+  %21 = phi i64 [ %23, %20 ], [ 0, %4 ]
+  %22 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %21
+  store i64 0, ptr %22, align 8
+  %23 = add nuw nsw i64 %21, 1
+  %24 = load i64, ptr %0, align 8
+  %25 = icmp slt i64 %23, %24
+  br i1 %25, label %20, label %12
+
+26:                                               ; preds = %45, %15
+  %27 = phi i64 [ 0, %15 ], [ %59, %45 ]
+  %28 = icmp eq i64 %16, 0
+  br i1 %28, label %35, label %29
+
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds %struct.Loop, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 2), i64 %27
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %31
+  %33 = load i64, ptr %32, align 8
+  %34 = add nsw i64 %33, 1
+  store i64 %34, ptr %32, align 8
+  br label %35
+
+35:                                               ; preds = %26, %29
+  %36 = load i64, ptr %0, align 8
+  br label %37
+
+37:                                               ; preds = %35, %12
+  %38 = phi i64 [ %36, %35 ], [ %13, %12 ]
+  %39 = icmp sgt i64 %38, 0
+  br i1 %39, label %40, label %74
+
+40:                                               ; preds = %37
+  %41 = and i64 %38, 3
+  %42 = icmp ult i64 %38, 4
+  br i1 %42, label %62, label %43
+
+43:                                               ; preds = %40
+  %44 = and i64 %38, -4
+  br label %83
+
+45:                                               ; preds = %45, %18
+  %46 = phi i64 [ 0, %18 ], [ %59, %45 ]
+  %47 = phi i64 [ 0, %18 ], [ %60, %45 ]
+  %48 = getelementptr inbounds %struct.Loop, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 2), i64 %46
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %49
+  %51 = load i64, ptr %50, align 8
+  %52 = add nsw i64 %51, 1
+  store i64 %52, ptr %50, align 8
+  %53 = or i64 %46, 1
+  %54 = getelementptr inbounds %struct.Loop, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 2), i64 %53
+  %55 = load i64, ptr %54, align 8
+  %56 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %55
+  %57 = load i64, ptr %56, align 8
+  %58 = add nsw i64 %57, 1
+  store i64 %58, ptr %56, align 8
+  %59 = add nuw nsw i64 %46, 2
+  %60 = add i64 %47, 2
+  %61 = icmp eq i64 %60, %19
+  br i1 %61, label %26, label %45
+
+62:                                               ; preds = %83, %40
+  %63 = phi i64 [ 0, %40 ], [ %101, %83 ]
+  %64 = icmp eq i64 %41, 0
+  br i1 %64, label %74, label %65
+
+65:                                               ; preds = %62, %65
+  %66 = phi i64 [ %71, %65 ], [ %63, %62 ]
+  %67 = phi i64 [ %72, %65 ], [ 0, %62 ]
+  %68 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %66
+  %69 = load i64, ptr %68, align 8
+  %70 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %66
+  store i64 %69, ptr %70, align 8
+  %71 = add nuw nsw i64 %66, 1
+  %72 = add i64 %67, 1
+  %73 = icmp eq i64 %72, %41
+  br i1 %73, label %74, label %65
+
+74:                                               ; preds = %62, %65, %37
+  %75 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 3
+  %76 = load i64, ptr %75, align 8
+  %77 = icmp sgt i64 %76, 0
+  br i1 %77, label %78, label %114
+
+78:                                               ; preds = %74
+  %79 = and i64 %76, 7
+  %80 = icmp ult i64 %76, 8
+  br i1 %80, label %104, label %81
+
+81:                                               ; preds = %78
+  %82 = and i64 %76, -8
+  br label %119
+
+83:                                               ; preds = %83, %43
+  %84 = phi i64 [ 0, %43 ], [ %101, %83 ]
+  %85 = phi i64 [ 0, %43 ], [ %102, %83 ]
+  %86 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %84
+  %87 = load i64, ptr %86, align 8
+  %88 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %84
+  store i64 %87, ptr %88, align 16
+  %89 = or i64 %84, 1
+  %90 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %89
+  %91 = load i64, ptr %90, align 8
+  %92 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %89
+  store i64 %91, ptr %92, align 8
+  %93 = or i64 %84, 2
+  %94 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %93
+  %95 = load i64, ptr %94, align 8
+  %96 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %93
+  store i64 %95, ptr %96, align 16
+  %97 = or i64 %84, 3
+  %98 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %97
+  %99 = load i64, ptr %98, align 8
+  %100 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %97
+  store i64 %99, ptr %100, align 8
+  %101 = add nuw nsw i64 %84, 4
+  %102 = add i64 %85, 4
+  %103 = icmp eq i64 %102, %44
+  br i1 %103, label %62, label %83
+
+104:                                              ; preds = %119, %78
+  %105 = phi i64 [ 0, %78 ], [ %137, %119 ]
+  %106 = icmp eq i64 %79, 0
+  br i1 %106, label %114, label %107
+
+107:                                              ; preds = %104, %107
+  %108 = phi i64 [ %111, %107 ], [ %105, %104 ]
+  %109 = phi i64 [ %112, %107 ], [ 0, %104 ]
+  %110 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %108
+  store i64 0, ptr %110, align 8
+  %111 = add nuw nsw i64 %108, 1
+  %112 = add i64 %109, 1
+  %113 = icmp eq i64 %112, %79
+  br i1 %113, label %114, label %107
+
+114:                                              ; preds = %104, %107, %74
+  br i1 %39, label %115, label %183
+
+115:                                              ; preds = %114
+  %116 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 4
+  %117 = load i64, ptr %116, align 8
+  %118 = icmp sgt i64 %117, 0
+  br label %140
+
+119:                                              ; preds = %119, %81
+  %120 = phi i64 [ 0, %81 ], [ %137, %119 ]
+  %121 = phi i64 [ 0, %81 ], [ %138, %119 ]
+  %122 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %120
+  store i64 0, ptr %122, align 16
+  %123 = or i64 %120, 1
+  %124 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %123
+  store i64 0, ptr %124, align 8
+  %125 = or i64 %120, 2
+  %126 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %125
+  store i64 0, ptr %126, align 16
+  %127 = or i64 %120, 3
+  %128 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %127
+  store i64 0, ptr %128, align 8
+  %129 = or i64 %120, 4
+  %130 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %129
+  store i64 0, ptr %130, align 16
+  %131 = or i64 %120, 5
+  %132 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %131
+  store i64 0, ptr %132, align 8
+  %133 = or i64 %120, 6
+  %134 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %133
+  store i64 0, ptr %134, align 16
+  %135 = or i64 %120, 7
+  %136 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %135
+  store i64 0, ptr %136, align 8
+  %137 = add nuw nsw i64 %120, 8
+  %138 = add i64 %121, 8
+  %139 = icmp eq i64 %138, %82
+  br i1 %139, label %104, label %119
+
+140:                                              ; preds = %115, %165
+  %141 = phi i64 [ 0, %115 ], [ %166, %165 ]
+  br i1 %118, label %150, label %165
+
+142:                                              ; preds = %165
+  br i1 %39, label %143, label %183
+
+143:                                              ; preds = %142
+  %144 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 5
+  %145 = load i64, ptr %144, align 8
+  %146 = and i64 %38, 1
+  %147 = icmp eq i64 %38, 1
+  br i1 %147, label %168, label %148
+
+148:                                              ; preds = %143
+  %149 = and i64 %38, -2
+  br label %185
+
+150:                                              ; preds = %140, %162
+  %151 = phi i64 [ %163, %162 ], [ 0, %140 ]
+  %152 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 8, i64 %151, i64 %141
+  %153 = load i64, ptr %152, align 8
+  %154 = icmp eq i64 %153, 0
+  br i1 %154, label %162, label %155
+
+155:                                              ; preds = %150
+  %156 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 7, i64 %151
+  %157 = load i64, ptr %156, align 8
+  %158 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %157
+  %159 = load i64, ptr %158, align 8
+  %160 = add nsw i64 %159, 1
+  store i64 %160, ptr %158, align 8
+  %161 = getelementptr inbounds [8 x [12 x i64]], ptr %5, i64 0, i64 %157, i64 %159
+  store i64 %141, ptr %161, align 8
+  br label %165
+
+162:                                              ; preds = %150
+  %163 = add nuw nsw i64 %151, 1
+  %164 = icmp eq i64 %163, %117
+  br i1 %164, label %165, label %150
+
+165:                                              ; preds = %162, %140, %155
+  %166 = add nuw nsw i64 %141, 1
+  %167 = icmp eq i64 %166, %38
+  br i1 %167, label %142, label %140
+
+168:                                              ; preds = %210, %143
+  %169 = phi i64 [ undef, %143 ], [ %211, %210 ]
+  %170 = phi i64 [ 0, %143 ], [ %212, %210 ]
+  %171 = phi i64 [ 1, %143 ], [ %211, %210 ]
+  %172 = icmp eq i64 %146, 0
+  br i1 %172, label %183, label %173
+
+173:                                              ; preds = %168
+  %174 = shl nuw i64 1, %170
+  %175 = and i64 %145, %174
+  %176 = icmp eq i64 %175, 0
+  br i1 %176, label %177, label %183
+
+177:                                              ; preds = %173
+  %178 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %170
+  %179 = load i64, ptr %178, align 8
+  %180 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 3, i64 %170, i64 %179
+  %181 = load i64, ptr %180, align 8
+  %182 = mul nsw i64 %181, %171
+  br label %183
+
+183:                                              ; preds = %168, %177, %173, %114, %142
+  %184 = phi i64 [ 1, %142 ], [ 1, %114 ], [ %169, %168 ], [ %171, %173 ], [ %182, %177 ]
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %9)
+  br i1 %77, label %215, label %221
+
+185:                                              ; preds = %210, %148
+  %186 = phi i64 [ 0, %148 ], [ %212, %210 ]
+  %187 = phi i64 [ 1, %148 ], [ %211, %210 ]
+  %188 = phi i64 [ 0, %148 ], [ %213, %210 ]
+  %189 = shl nuw i64 1, %186
+  %190 = and i64 %145, %189
+  %191 = icmp eq i64 %190, 0
+  br i1 %191, label %192, label %198
+
+192:                                              ; preds = %185
+  %193 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %186
+  %194 = load i64, ptr %193, align 8
+  %195 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 3, i64 %186, i64 %194
+  %196 = load i64, ptr %195, align 8
+  %197 = mul nsw i64 %196, %187
+  br label %198
+
+198:                                              ; preds = %192, %185
+  %199 = phi i64 [ %187, %185 ], [ %197, %192 ]
+  %200 = shl i64 2, %186
+  %201 = and i64 %145, %200
+  %202 = icmp eq i64 %201, 0
+  br i1 %202, label %203, label %210
+
+203:                                              ; preds = %198
+  %204 = or i64 %186, 1
+  %205 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %204
+  %206 = load i64, ptr %205, align 8
+  %207 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 3, i64 %204, i64 %206
+  %208 = load i64, ptr %207, align 8
+  %209 = mul nsw i64 %208, %199
+  br label %210
+
+210:                                              ; preds = %203, %198
+  %211 = phi i64 [ %199, %198 ], [ %209, %203 ]
+  %212 = add nuw nsw i64 %186, 2
+  %213 = add i64 %188, 2
+  %214 = icmp eq i64 %213, %149
+  br i1 %214, label %168, label %185
+
+215:                                              ; preds = %183, %226
+  %216 = phi i64 [ %231, %226 ], [ 0, %183 ]
+  %217 = phi i64 [ %230, %226 ], [ %184, %183 ]
+  %218 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %216
+  %219 = load i64, ptr %218, align 8
+  %220 = icmp sgt i64 %219, 0
+  br i1 %220, label %234, label %226
+
+221:                                              ; preds = %226, %183
+  %222 = phi i64 [ %76, %183 ], [ %232, %226 ]
+  %223 = phi i64 [ %184, %183 ], [ %230, %226 ]
+  br i1 %14, label %224, label %265
+
+224:                                              ; preds = %221
+  %225 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 5
+  br label %267
+
+226:                                              ; preds = %261, %215
+  %227 = getelementptr inbounds [8 x [12 x i64]], ptr %5, i64 0, i64 %216
+  %228 = call fastcc i64 @meet(ptr noundef %1, i64 noundef %216, ptr noundef nonnull %227, i64 noundef %219, ptr noundef nonnull %9, i64 noundef %3)
+  %229 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %216
+  store i64 %228, ptr %229, align 8
+  %230 = mul nsw i64 %228, %217
+  %231 = add nuw nsw i64 %216, 1
+  %232 = load i64, ptr %75, align 8
+  %233 = icmp slt i64 %231, %232
+  br i1 %233, label %215, label %221
+
+234:                                              ; preds = %215, %261
+  %235 = phi i64 [ %263, %261 ], [ 0, %215 ]
+  %236 = getelementptr inbounds [8 x [12 x i64]], ptr %5, i64 0, i64 %216, i64 %235
+  %237 = load i64, ptr %236, align 8
+  %238 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %237
+  %239 = load i64, ptr %238, align 8
+  %240 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %237
+  %241 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 2, i64 %237, i64 %239
+  store i64 0, ptr %240, align 8
+  %242 = load i64, ptr %241, align 8
+  %243 = icmp sgt i64 %242, 0
+  br i1 %243, label %244, label %261
+
+244:                                              ; preds = %234, %244
+  %245 = phi i64 [ %259, %244 ], [ 0, %234 ]
+  %246 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 2, i64 %237, i64 %239, i32 1, i64 %245
+  %247 = load i64, ptr %246, align 8
+  %248 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 2, i64 %237, i64 %239, i32 2, i64 %245
+  %249 = load i64, ptr %248, align 8
+  %250 = load i64, ptr %240, align 8
+  %251 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %237, i32 1, i64 %250
+  store i64 %249, ptr %251, align 8
+  %252 = load i64, ptr %240, align 8
+  %253 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %237, i32 2, i64 %252
+  store i64 0, ptr %253, align 8
+  %254 = load i64, ptr %240, align 8
+  %255 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %237, i32 3, i64 %254
+  store i64 %247, ptr %255, align 8
+  %256 = load i64, ptr %240, align 8
+  %257 = add nsw i64 %256, 1
+  store i64 %257, ptr %240, align 8
+  %258 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %237, i32 4, i64 %256
+  store i64 %247, ptr %258, align 8
+  %259 = add nuw nsw i64 %245, 1
+  %260 = icmp eq i64 %259, %242
+  br i1 %260, label %261, label %244
+
+261:                                              ; preds = %244, %234
+  %262 = getelementptr inbounds [12 x ptr], ptr %9, i64 0, i64 %235
+  store ptr %240, ptr %262, align 8
+  %263 = add nuw nsw i64 %235, 1
+  %264 = icmp eq i64 %263, %219
+  br i1 %264, label %226, label %234
+
+265:                                              ; preds = %540, %221
+  %266 = phi i64 [ %223, %221 ], [ %326, %540 ]
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %5)
+  ret i64 %266
+
+267:                                              ; preds = %224, %540
+  %268 = phi i64 [ %222, %224 ], [ %541, %540 ]
+  %269 = phi i64 [ %222, %224 ], [ %542, %540 ]
+  %270 = phi i64 [ %2, %224 ], [ %272, %540 ]
+  %271 = phi i64 [ %223, %224 ], [ %326, %540 ]
+  %272 = add nsw i64 %270, -1
+  %273 = getelementptr inbounds %struct.Loop, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 2), i64 %272
+  %274 = load i64, ptr %273, align 8
+  %275 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %274
+  %276 = load i64, ptr %275, align 8
+  %277 = add nsw i64 %276, -1
+  store i64 %277, ptr %275, align 8
+  %278 = load i64, ptr %0, align 8
+  %279 = icmp sgt i64 %278, 0
+  br i1 %279, label %280, label %282
+
+280:                                              ; preds = %267
+  %281 = load i64, ptr %225, align 8
+  br label %289
+
+282:                                              ; preds = %310, %267
+  %283 = phi i64 [ 1, %267 ], [ %311, %310 ]
+  %284 = icmp sgt i64 %269, 0
+  %285 = icmp ne i64 %283, 0
+  %286 = select i1 %284, i1 %285, i1 false
+  br i1 %286, label %287, label %322
+
+287:                                              ; preds = %282
+  %288 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.one, i64 0, i64 %274
+  br label %316
+
+289:                                              ; preds = %280, %310
+  %290 = phi i64 [ 0, %280 ], [ %312, %310 ]
+  %291 = phi i64 [ 1, %280 ], [ %311, %310 ]
+  %292 = shl nuw i64 1, %290
+  %293 = and i64 %281, %292
+  %294 = icmp eq i64 %293, 0
+  br i1 %294, label %295, label %310
+
+295:                                              ; preds = %289
+  %296 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %290
+  %297 = load i64, ptr %296, align 8
+  %298 = icmp eq i64 %290, %274
+  %299 = zext i1 %298 to i64
+  %300 = add nsw i64 %297, %299
+  %301 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 3, i64 %290, i64 %300
+  %302 = load i64, ptr %301, align 8
+  br i1 %298, label %303, label %306
+
+303:                                              ; preds = %295
+  %304 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 3, i64 %274, i64 %297
+  %305 = load i64, ptr %304, align 8
+  br label %306
+
+306:                                              ; preds = %303, %295
+  %307 = phi i64 [ %305, %303 ], [ 0, %295 ]
+  %308 = sub nsw i64 %302, %307
+  %309 = mul nsw i64 %308, %291
+  br label %310
+
+310:                                              ; preds = %306, %289
+  %311 = phi i64 [ %291, %289 ], [ %309, %306 ]
+  %312 = add nuw nsw i64 %290, 1
+  %313 = icmp slt i64 %312, %278
+  %314 = icmp ne i64 %311, 0
+  %315 = select i1 %313, i1 %314, i1 false
+  br i1 %315, label %289, label %282
+
+316:                                              ; preds = %287, %354
+  %317 = phi i64 [ %357, %354 ], [ 0, %287 ]
+  %318 = phi i64 [ %356, %354 ], [ %283, %287 ]
+  %319 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %317
+  %320 = load i64, ptr %319, align 8
+  %321 = icmp sgt i64 %320, 0
+  br i1 %321, label %333, label %351
+
+322:                                              ; preds = %354, %282
+  %323 = phi i64 [ %268, %282 ], [ %358, %354 ]
+  %324 = phi i64 [ %269, %282 ], [ %358, %354 ]
+  %325 = phi i64 [ %283, %282 ], [ %356, %354 ]
+  %326 = sub nsw i64 %271, %325
+  %327 = load i64, ptr %225, align 8
+  %328 = shl nuw i64 1, %274
+  %329 = and i64 %327, %328
+  %330 = icmp eq i64 %329, 0
+  br i1 %330, label %540, label %362
+
+331:                                              ; preds = %342
+  %332 = icmp eq i64 %344, 0
+  br i1 %332, label %351, label %348
+
+333:                                              ; preds = %316, %342
+  %334 = phi i64 [ %346, %342 ], [ 0, %316 ]
+  %335 = phi i64 [ %344, %342 ], [ 0, %316 ]
+  %336 = getelementptr inbounds [8 x [12 x i64]], ptr %5, i64 0, i64 %317, i64 %334
+  %337 = load i64, ptr %336, align 8
+  %338 = icmp eq i64 %337, %274
+  br i1 %338, label %339, label %340
+
+339:                                              ; preds = %333
+  tail call fastcc void @steps(ptr noundef nonnull getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 noundef %274, i64 noundef %277, i64 noundef 1, ptr noundef nonnull %288)
+  br label %342
+
+340:                                              ; preds = %333
+  %341 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %337
+  br label %342
+
+342:                                              ; preds = %340, %339
+  %343 = phi ptr [ %288, %339 ], [ %341, %340 ]
+  %344 = phi i64 [ 1, %339 ], [ %335, %340 ]
+  %345 = getelementptr inbounds [12 x ptr], ptr %9, i64 0, i64 %334
+  store ptr %343, ptr %345, align 8
+  %346 = add nuw nsw i64 %334, 1
+  %347 = icmp eq i64 %346, %320
+  br i1 %347, label %331, label %333
+
+348:                                              ; preds = %331
+  %349 = getelementptr inbounds [8 x [12 x i64]], ptr %5, i64 0, i64 %317
+  %350 = call fastcc i64 @meet(ptr noundef %1, i64 noundef %317, ptr noundef nonnull %349, i64 noundef %320, ptr noundef nonnull %9, i64 noundef %3)
+  br label %354
+
+351:                                              ; preds = %316, %331
+  %352 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %317
+  %353 = load i64, ptr %352, align 8
+  br label %354
+
+354:                                              ; preds = %351, %348
+  %355 = phi i64 [ %350, %348 ], [ %353, %351 ]
+  %356 = mul nsw i64 %355, %318
+  %357 = add nuw nsw i64 %317, 1
+  %358 = load i64, ptr %75, align 8
+  %359 = icmp slt i64 %357, %358
+  %360 = icmp ne i64 %356, 0
+  %361 = select i1 %359, i1 %360, i1 false
+  br i1 %361, label %316, label %322
+
+362:                                              ; preds = %322
+  %363 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %274
+  %364 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 2, i64 %274, i64 %277
+  store i64 0, ptr %363, align 8
+  %365 = load i64, ptr %364, align 8
+  %366 = icmp sgt i64 %365, 0
+  br i1 %366, label %367, label %482
+
+367:                                              ; preds = %362
+  %368 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %274
+  %369 = load i64, ptr %368, align 8
+  %370 = icmp slt i64 %369, %276
+  %371 = add i64 %369, 1
+  %372 = sub i64 %371, %276
+  %373 = sub i64 %369, %276
+  %374 = and i64 %372, 1
+  %375 = icmp eq i64 %369, %276
+  %376 = and i64 %372, -2
+  %377 = icmp eq i64 %374, 0
+  %378 = and i64 %372, 3
+  %379 = icmp eq i64 %378, 0
+  %380 = icmp ult i64 %373, 3
+  br label %381
+
+381:                                              ; preds = %473, %367
+  %382 = phi i64 [ 0, %367 ], [ %478, %473 ]
+  %383 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 2, i64 %274, i64 %277, i32 1, i64 %382
+  %384 = load i64, ptr %383, align 8
+  br i1 %370, label %426, label %385
+
+385:                                              ; preds = %381
+  br i1 %375, label %411, label %386
+
+386:                                              ; preds = %385, %386
+  %387 = phi i64 [ %406, %386 ], [ 0, %385 ]
+  %388 = phi i64 [ %407, %386 ], [ %384, %385 ]
+  %389 = phi i64 [ %408, %386 ], [ %277, %385 ]
+  %390 = phi i64 [ %409, %386 ], [ 0, %385 ]
+  %391 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 1, i64 %274, i64 %389
+  %392 = load i64, ptr %391, align 8
+  %393 = add i64 %388, -1
+  %394 = srem i64 %393, %392
+  %395 = sub nsw i64 %393, %394
+  %396 = freeze i64 %395
+  %397 = add nsw i64 %396, %387
+  %398 = sub i64 %388, %396
+  %399 = add nsw i64 %389, 1
+  %400 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 1, i64 %274, i64 %399
+  %401 = load i64, ptr %400, align 8
+  %402 = add i64 %398, -1
+  %403 = srem i64 %402, %401
+  %404 = sub nsw i64 %402, %403
+  %405 = freeze i64 %404
+  %406 = add nsw i64 %405, %397
+  %407 = sub i64 %398, %405
+  %408 = add nsw i64 %389, 2
+  %409 = add i64 %390, 2
+  %410 = icmp eq i64 %409, %376
+  br i1 %410, label %411, label %386
+
+411:                                              ; preds = %386, %385
+  %412 = phi i64 [ undef, %385 ], [ %406, %386 ]
+  %413 = phi i64 [ undef, %385 ], [ %407, %386 ]
+  %414 = phi i64 [ 0, %385 ], [ %406, %386 ]
+  %415 = phi i64 [ %384, %385 ], [ %407, %386 ]
+  %416 = phi i64 [ %277, %385 ], [ %408, %386 ]
+  br i1 %377, label %426, label %417
+
+417:                                              ; preds = %411
+  %418 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 1, i64 %274, i64 %416
+  %419 = load i64, ptr %418, align 8
+  %420 = add i64 %415, -1
+  %421 = srem i64 %420, %419
+  %422 = sub nsw i64 %420, %421
+  %423 = freeze i64 %422
+  %424 = add nsw i64 %423, %414
+  %425 = sub i64 %415, %423
+  br label %426
+
+426:                                              ; preds = %417, %411, %381
+  %427 = phi i64 [ 0, %381 ], [ %412, %411 ], [ %424, %417 ]
+  %428 = phi i64 [ %384, %381 ], [ %413, %411 ], [ %425, %417 ]
+  %429 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 2, i64 %274, i64 %277, i32 2, i64 %382
+  %430 = load i64, ptr %429, align 8
+  %431 = load i64, ptr %363, align 8
+  %432 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %274, i32 1, i64 %431
+  store i64 %430, ptr %432, align 8
+  %433 = sub nsw i64 0, %427
+  %434 = load i64, ptr %363, align 8
+  %435 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %274, i32 2, i64 %434
+  store i64 %433, ptr %435, align 8
+  %436 = load i64, ptr %363, align 8
+  %437 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %274, i32 3, i64 %436
+  store i64 %428, ptr %437, align 8
+  br i1 %370, label %473, label %438
+
+438:                                              ; preds = %426
+  br i1 %379, label %449, label %439
+
+439:                                              ; preds = %438, %439
+  %440 = phi i64 [ %446, %439 ], [ %277, %438 ]
+  %441 = phi i64 [ %445, %439 ], [ %384, %438 ]
+  %442 = phi i64 [ %447, %439 ], [ 0, %438 ]
+  %443 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 1, i64 %274, i64 %440
+  %444 = load i64, ptr %443, align 8
+  %445 = tail call i64 @llvm.smin.i64(i64 %441, i64 %444)
+  %446 = add nsw i64 %440, 1
+  %447 = add i64 %442, 1
+  %448 = icmp eq i64 %447, %378
+  br i1 %448, label %449, label %439
+
+449:                                              ; preds = %439, %438
+  %450 = phi i64 [ undef, %438 ], [ %445, %439 ]
+  %451 = phi i64 [ %277, %438 ], [ %446, %439 ]
+  %452 = phi i64 [ %384, %438 ], [ %445, %439 ]
+  br i1 %380, label %473, label %453
+
+453:                                              ; preds = %449, %453
+  %454 = phi i64 [ %471, %453 ], [ %451, %449 ]
+  %455 = phi i64 [ %470, %453 ], [ %452, %449 ]
+  %456 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 1, i64 %274, i64 %454
+  %457 = load i64, ptr %456, align 8
+  %458 = tail call i64 @llvm.smin.i64(i64 %455, i64 %457)
+  %459 = add nsw i64 %454, 1
+  %460 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 1, i64 %274, i64 %459
+  %461 = load i64, ptr %460, align 8
+  %462 = tail call i64 @llvm.smin.i64(i64 %458, i64 %461)
+  %463 = add nsw i64 %454, 2
+  %464 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 1, i64 %274, i64 %463
+  %465 = load i64, ptr %464, align 8
+  %466 = tail call i64 @llvm.smin.i64(i64 %462, i64 %465)
+  %467 = add nsw i64 %454, 3
+  %468 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 1, i64 %274, i64 %467
+  %469 = load i64, ptr %468, align 8
+  %470 = tail call i64 @llvm.smin.i64(i64 %466, i64 %469)
+  %471 = add nsw i64 %454, 4
+  %472 = icmp eq i64 %471, %369
+  br i1 %472, label %473, label %453
+
+473:                                              ; preds = %449, %453, %426
+  %474 = phi i64 [ %384, %426 ], [ %450, %449 ], [ %470, %453 ]
+  %475 = load i64, ptr %363, align 8
+  %476 = add nsw i64 %475, 1
+  store i64 %476, ptr %363, align 8
+  %477 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %274, i32 4, i64 %475
+  store i64 %474, ptr %477, align 8
+  %478 = add nuw nsw i64 %382, 1
+  %479 = icmp eq i64 %478, %365
+  br i1 %479, label %480, label %381
+
+480:                                              ; preds = %473
+  %481 = load i64, ptr %75, align 8
+  br label %482
+
+482:                                              ; preds = %480, %362
+  %483 = phi i64 [ %481, %480 ], [ %323, %362 ]
+  %484 = icmp sgt i64 %483, 0
+  br i1 %484, label %485, label %540
+
+485:                                              ; preds = %482, %537
+  %486 = phi i64 [ %538, %537 ], [ 0, %482 ]
+  %487 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %486
+  %488 = load i64, ptr %487, align 8
+  %489 = icmp sgt i64 %488, 0
+  br i1 %489, label %490, label %537
+
+490:                                              ; preds = %485
+  %491 = and i64 %488, 1
+  %492 = icmp eq i64 %488, 1
+  br i1 %492, label %495, label %493
+
+493:                                              ; preds = %490
+  %494 = and i64 %488, -2
+  br label %511
+
+495:                                              ; preds = %511, %490
+  %496 = phi i64 [ undef, %490 ], [ %527, %511 ]
+  %497 = phi i64 [ 0, %490 ], [ %530, %511 ]
+  %498 = phi i64 [ 0, %490 ], [ %527, %511 ]
+  %499 = icmp eq i64 %491, 0
+  br i1 %499, label %508, label %500
+
+500:                                              ; preds = %495
+  %501 = getelementptr inbounds [8 x [12 x i64]], ptr %5, i64 0, i64 %486, i64 %497
+  %502 = load i64, ptr %501, align 8
+  %503 = icmp eq i64 %502, %274
+  %504 = zext i1 %503 to i64
+  %505 = or i64 %498, %504
+  %506 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %502
+  %507 = getelementptr inbounds [12 x ptr], ptr %9, i64 0, i64 %497
+  store ptr %506, ptr %507, align 8
+  br label %508
+
+508:                                              ; preds = %495, %500
+  %509 = phi i64 [ %496, %495 ], [ %505, %500 ]
+  %510 = icmp eq i64 %509, 0
+  br i1 %510, label %537, label %533
+
+511:                                              ; preds = %511, %493
+  %512 = phi i64 [ 0, %493 ], [ %530, %511 ]
+  %513 = phi i64 [ 0, %493 ], [ %527, %511 ]
+  %514 = phi i64 [ 0, %493 ], [ %531, %511 ]
+  %515 = getelementptr inbounds [8 x [12 x i64]], ptr %5, i64 0, i64 %486, i64 %512
+  %516 = load i64, ptr %515, align 16
+  %517 = icmp eq i64 %516, %274
+  %518 = zext i1 %517 to i64
+  %519 = or i64 %513, %518
+  %520 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %516
+  %521 = getelementptr inbounds [12 x ptr], ptr %9, i64 0, i64 %512
+  store ptr %520, ptr %521, align 16
+  %522 = or i64 %512, 1
+  %523 = getelementptr inbounds [8 x [12 x i64]], ptr %5, i64 0, i64 %486, i64 %522
+  %524 = load i64, ptr %523, align 8
+  %525 = icmp eq i64 %524, %274
+  %526 = zext i1 %525 to i64
+  %527 = or i64 %519, %526
+  %528 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %524
+  %529 = getelementptr inbounds [12 x ptr], ptr %9, i64 0, i64 %522
+  store ptr %528, ptr %529, align 8
+  %530 = add nuw nsw i64 %512, 2
+  %531 = add i64 %514, 2
+  %532 = icmp eq i64 %531, %494
+  br i1 %532, label %495, label %511
+
+533:                                              ; preds = %508
+  %534 = getelementptr inbounds [8 x [12 x i64]], ptr %5, i64 0, i64 %486
+  %535 = call fastcc i64 @meet(ptr noundef %1, i64 noundef %486, ptr noundef nonnull %534, i64 noundef %488, ptr noundef nonnull %9, i64 noundef %3)
+  %536 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %486
+  store i64 %535, ptr %536, align 8
+  br label %537
+
+537:                                              ; preds = %485, %533, %508
+  %538 = add nuw nsw i64 %486, 1
+  %539 = icmp eq i64 %538, %483
+  br i1 %539, label %540, label %485
+
+540:                                              ; preds = %537, %482, %322
+  %541 = phi i64 [ %483, %482 ], [ %323, %322 ], [ %483, %537 ]
+  %542 = phi i64 [ %483, %482 ], [ %324, %322 ], [ %483, %537 ]
+  %543 = icmp sgt i64 %270, 1
+  br i1 %543, label %267, label %265
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.ctpop.i64(i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64)
+declare i64 @llvm.smax.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64)
+declare i64 @llvm.smin.i64(i64, i64)
 
 
 

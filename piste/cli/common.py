@@ -212,7 +212,7 @@ Plot = Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="Draw 
 
 def workload(words: list[str], element_bytes: float = 2) -> Workload | str:
     """The workload that the words of the command line say: parsed if they are a short form, else the name."""
-    from piste.spec.short import is_short, parse_workload
+    from piste.spec.builders import is_short, parse_workload
 
     if len(words) > 1 and all(os.path.isfile(word) for word in words):
         from piste.readers import load_files
@@ -224,10 +224,10 @@ def workload(words: list[str], element_bytes: float = 2) -> Workload | str:
 
 def architecture(name: str | None) -> Architecture | None:
     """The architecture of that name, or in that file."""
-    from piste.cost.evaluate import part
     from piste.spec.architecture import Architecture
+    from piste.spec.files import part_of
 
-    return part(Architecture, name, None) if name else None
+    return part_of(Architecture, name) if name else None
 
 
 def mapping_in(path: Path | None) -> Any:

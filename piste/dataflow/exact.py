@@ -15,7 +15,7 @@ from piste.dataflow.nest import Nest, nest
 from piste.dataflow.sizes import check, remarks
 from piste.dataflow.strands import Strand, Unusual
 from piste.dataflow.traffic import Traffic
-from piste.formula.numbers import Number, at_least, bounds, ceildiv, most
+from piste.formula.program import Number, at_least, bounds, ceildiv, most
 from piste.results.flow import Case, LayerFlow, Moved
 
 # Energy of an access in multiply-accumulates, as the released tool has it (CACTI, 28 nm, 2 KB L1, 1 MB L2).

@@ -13,10 +13,9 @@ from dataclasses import dataclass, fields
 from functools import cached_property
 from itertools import pairwise
 
-from piste.dataflow.axes import Change, Size
-from piste.dataflow.classes import INSIDE, LAST, Move, Stand, Stands, cut, positions, trips
+from piste.dataflow.classes import INSIDE, LAST, Change, Move, Size, Stand, Stands, cut, positions, trips
 from piste.dataflow.nest import Axis, Nest, Walk
-from piste.formula.numbers import Number, at_least, bounds, choose, differ, least, most
+from piste.formula.program import Number, at_least, bounds, choose, differ, least, most
 
 
 class Unusual(Exception):

@@ -20,8 +20,7 @@ from piste.dataflow.sizes import WINDOW, check, extents, shaped, value
 from piste.dataflow.strands import Strand, Unusual
 from piste.errors import SpecError, did_you_mean
 from piste.formula.native import EXACT, Kernel
-from piste.formula.numbers import Number, at_least
-from piste.formula.program import Expr, Program
+from piste.formula.program import Expr, Number, Program, at_least
 
 MACHINE = ("pes", "noc_bw", "noc_latency", "lanes")
 COUNTS = ("l1_reads", "l1_writes", "l2_reads", "l2_writes", "delivered", "l1_size", "l2_size")

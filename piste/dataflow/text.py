@@ -175,6 +175,10 @@ class _Reader:
     # Networks and layers
 
     def network(self) -> Network:
+        if (word := self.skip()).text == "Dataflow":
+            self.fail(
+                "a dataflow without a layer; write Network N { Layer L { Dimensions {...} Dataflow {...} } }", word.line
+            )
         while self.choose("Constant", "Network") == "Constant":
             self.constant()
         name = self.name("Network")

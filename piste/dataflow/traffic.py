@@ -6,12 +6,12 @@ from collections.abc import Callable
 from functools import cached_property
 from math import prod
 
-from piste.dataflow.axes import Change, Track
-from piste.dataflow.classes import Move, Stands
+from piste.dataflow.axes import Track
+from piste.dataflow.classes import Change, Move, Stands
 from piste.dataflow.hardware import Hardware
 from piste.dataflow.nest import Nest
 from piste.dataflow.strands import Strand
-from piste.formula.numbers import Number
+from piste.formula.program import Number
 
 
 class Traffic:

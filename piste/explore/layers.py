@@ -15,9 +15,9 @@ from piste.dataflow.sizes import shaped
 from piste.dataflow.text import read_network
 from piste.errors import SpecError, did_you_mean, within
 from piste.spec import read
-from piste.spec.document import Part
 from piste.spec.files import read_workload
 from piste.spec.network import Network, Operation
+from piste.spec.read import Part
 from piste.spec.workload import Workload
 
 Named = TypeVar("Named", Layer, Workload)

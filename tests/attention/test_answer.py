@@ -24,8 +24,7 @@ from piste.attention.models import model as published
 from piste.attention.platform import Platform, platform
 from piste.attention.products import product_cost
 from piste.attention.shape import attention as shaped
-from piste.attention.variants import least
-from piste.attention.workload import Gemm
+from piste.attention.workload import Gemm, least
 from piste.errors import SpecError
 from piste.studies.flat.blocks import layer
 from piste.studies.flat.spaces import BIN

@@ -31,8 +31,8 @@ COUNTING = ("piste", "accelforge")
 ORDERS = 6  # orders of the Einsums that are tried
 SLACK = 1e-9
 SHARE = 0.25  # of a clock, for every Einsum alone and what else comes after
-GREED = 1.5  # weight of what is left, when a first answer is wanted
-EFFORT = 6_000  # ways to place an Einsum that are tried for a first answer; for a proof without a clock, twice that
+GREED = 2.0  # weight of what is left, when a first answer is wanted
+EFFORT = 6_000  # ways to place an Einsum that are tried for a proof without a clock
 
 
 def search_cascade(
@@ -204,21 +204,26 @@ class _Search:
             floor = each.floor()
             last = Joined()
             most = min(self.loops, each.most_loops)
-            many = len(each.einsums) > 2  # a good answer first spares most of the proof
+            many, quick = len(each.einsums) > 2, last  # a good answer first spares most of the proof
             for loops in sorted({min(1, most), min(2, most), most}) if many else range(most + 1):
                 if perf_counter() > until or watch.interrupted:
                     last = Joined(lower=floor)
                     break
                 join = Join(each, loops)
                 if loops > 1 and many:
-                    soon, tries = (
-                        (inf, EFFORT) if until == inf else (perf_counter() + (until - perf_counter()) / 3, inf)
-                    )
-                    self._better(best, each, join, join.run(best.value, soon, 0.0, watch, GREED, tries), watch)
+                    soon = inf if until == inf else perf_counter() + (until - perf_counter()) / 3
+                    quick = join.run(best.value, soon, self.tolerance, watch, most=EFFORT // 10)
+                    self._better(best, each, join, quick, watch)
+                    if quick.finished:
+                        last = quick
+                        continue
+                    hasty = join.run(best.value, soon, 0.0, watch, EFFORT, GREED)
+                    self._better(best, each, join, hasty, watch)
+                    self._better(best, each, join, join.dive(best.value, soon, watch), watch)
                 if last.lower > -inf and not last.finished and last.lower * (1 + self.tolerance) < best.value:
-                    last = Joined(best.value, lower=join.rest(0, frozenset()))  # fewer loops were too many to prove
+                    last = Joined(best.value, lower=quick.lower)  # fewer loops were too many to prove
                     continue
-                last = join.run(best.value, until, self.tolerance, watch, most=inf if until < inf else 2 * EFFORT)
+                last = join.run(best.value, until, self.tolerance, watch, most=inf if until < inf else EFFORT)
                 self._better(best, each, join, last, watch)
             best.finished &= last.finished
             low = min(last.lower if last.finished else max(last.lower, floor), best.value)
@@ -455,7 +460,7 @@ def _limits(report: Report) -> Limits:
     units = sum(chip.instances(u.name) for u in chip.units.values())
     room = None if any(s is None for s in sizes) else sum(s or 0 for s in sizes) + units * 3 * max(w.bits.values()) / 8
     try:
-        curve = bound(w, fusion="best")
+        curve = bound(w, fusion="best", vectors="free")
         home = next(iter(chip.memories))
         moved = sum(w.bits[r.tensor] * (r.reads + r.updates) for r in report.counts if r.memory == home) / 8
         useful = curve.max_effectual_bytes + curve.algorithmic_min_bytes

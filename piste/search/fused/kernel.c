@@ -240,22 +240,44 @@ static i64 prepare(Work *w, i64 feed) {
   return some;
 }
 
-/* The least cost of tiles whose extents are numbered `at` by rank, fed by `feed`; of its best the choice, if asked for. */
-static double inside(const Kind *k, const i64 *at, i64 feed, Work *w, Choice *choice) {
+/* Sets out for tiles whose extents are numbered `at` by rank; where their cost is remembered. */
+static double *begin(const Kind *k, const i64 *at, i64 feed, Work *w) {
   i64 cell = 0;
   for (i64 r = 0; r < k->ranks; r++) cell += at[r] * k->cell[r];
-  double *known = k->known + feed * k->cells + cell;
-  if (*known >= 0 && !choice) return *known;
   w->k = k;
   w->best = INF;
-  w->choice = choice;
   for (i64 g = 0; g < k->groups; g++) w->at[g] = 0;
   for (i64 r = 0; r < k->ranks; r++) w->at[k->group[r]] += at[r] * k->step[r];
   for (i64 a = 0; a < k->axes; a++) w->taken[0][a] = 1;
+  return k->known + feed * k->cells + cell;
+}
+
+/* What tiles cost at least, at a glance: every term at its best row. */
+static double glance(const Kind *k, const i64 *at, i64 feed, Work *w) {
+  const double *known = begin(k, at, feed, w);
+  if (*known >= 0) return *known;
+  for (w->number = 0; w->number < k->shapes; w->number++) {
+    double low = prepare(w, feed) ? bound(w, 0) : INF;
+    if (low < w->best) w->best = low;
+  }
+  return w->best + k->fixed;
+}
+
+/* The least cost of tiles whose extents are numbered `at` by rank, fed by `feed`; of its best the choice, if asked for. */
+static double inside(const Kind *k, const i64 *at, i64 feed, Work *w, Choice *choice) {
+  double *known = begin(k, at, feed, w);
+  if (*known >= 0 && !choice) return *known;
+  w->choice = choice;
+  double low, least = INF; /* the most promising shape first: what it costs spares a look at most of the others */
+  i64 best = 0;
   for (w->number = 0; w->number < k->shapes; w->number++)
-    if (prepare(w, feed) && bound(w, 0) < w->best) descend(w, 0);
+    if (prepare(w, feed) && (low = bound(w, 0)) < least) least = low, best = w->number;
+  for (i64 i = -1; i < k->shapes && least < INF; i++) {
+    w->number = i < 0 ? best : i;
+    if (i != best && prepare(w, feed) && bound(w, 0) < w->best) descend(w, 0);
+  }
   if (choice && w->best < INF) {
-    double least = w->best;
+    least = w->best;
     w->best += 1e-12 * (least < 0 ? -least : least);
     w->tries = TRIES;
     for (w->number = 0; w->number < k->shapes; w->number++) {
@@ -405,8 +427,9 @@ double outline(const Kind *k, const i64 *from, i64 held, double most, i64 tight,
   return best->cost;
 }
 
-/* What nothing costs less than with these extents, tensors `held` in the exchange memory for nothing and room for all. */
-double least(const Kind *k, const i64 *at, i64 held, Work *w) {
+/* What nothing costs less than with these extents, tensors `held` in the exchange memory for nothing and room for all; or
+   a bound on that, at a glance. */
+static double fed(const Kind *k, const i64 *at, i64 held, i64 glancing, Work *w) {
   double best = INF;
   i64 all = ((i64)1 << k->tensors) - 1, whole[RANKS];
   for (i64 r = 0; r < k->ranks; r++) whole[r] = k->choices[r] - 1;
@@ -415,11 +438,14 @@ double least(const Kind *k, const i64 *at, i64 held, Work *w) {
     if ((held & ~feed) || (feed & ~held & ~k->may) || (k->must & ~feed)) continue;
     for (i64 t = 0; t < k->tensors; t++)
       if ((feed & ~held) >> t & 1) paid += crossing(k, t, whole);
-    if (paid < best) paid += inside(k, at, feed, w, 0);
+    if (paid < best) paid += glancing ? glance(k, at, feed, w) : inside(k, at, feed, w, 0);
     if (paid < best) best = paid;
   }
   return best;
 }
+
+double least(const Kind *k, const i64 *at, i64 held, Work *w) { return fed(k, at, held, 0, w); }
+double roughly(const Kind *k, const i64 *at, i64 held, Work *w) { return fed(k, at, held, 1, w); }
 
 typedef struct {
   const Kind *k;

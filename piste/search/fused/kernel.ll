@@ -1,7 +1,7 @@
-; kernel.c cc2bd0c6d677168f30a66f83f1beac01dc068d0a177310c2cb6370146e0013ce
+; kernel.c 11d8efcc746dc6d282578b2aa4876afb0d5a1b6f29aa9e04fda5f7fa258b05ce
 
-%struct.Kind = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, ptr }
 %struct.Work = type { ptr, ptr, ptr, [16 x i64], [16 x i64], [17 x [16 x i64]], [17 x [256 x double]], [17 x [256 x double]], [17 x [256 x double]], double, ptr, [17 x double], double, i64, i64, i64, ptr, ptr }
+%struct.Kind = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, ptr }
 %struct.Shape = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Table = type { i64, ptr, ptr, ptr, ptr, ptr }
 %struct.Nest = type { ptr, ptr, ptr, %struct.Stair, double, i64 }
@@ -139,266 +139,209 @@ define double @solve(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noun
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc double @inside(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3, ptr noundef %4) unnamed_addr {
-  %6 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %12
+  %6 = tail call fastcc ptr @begin(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3)
+  %7 = load double, ptr %6, align 8
+  %8 = fcmp ult double %7, 0.000000e+00
+  %9 = icmp ne ptr %4, null
+  %10 = or i1 %9, %8
+  br i1 %10, label %11, label %133
 
-9:                                                ; preds = %5
-  %10 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 16
-  %11 = load ptr, ptr %10, align 8
-  br label %25
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 10
+  store ptr %4, ptr %12, align 8
+  %13 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 14
+  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 4
+  store i64 0, ptr %13, align 8
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %23, label %40
 
-12:                                               ; preds = %25, %5
-  %13 = phi i64 [ 0, %5 ], [ %33, %25 ]
-  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 6
-  %17 = load i64, ptr %16, align 8
-  %18 = mul nsw i64 %17, %2
-  %19 = getelementptr inbounds double, ptr %15, i64 %18
-  %20 = getelementptr inbounds double, ptr %19, i64 %13
-  %21 = load double, ptr %20, align 8
-  %22 = fcmp ult double %21, 0.000000e+00
-  %23 = icmp ne ptr %4, null
-  %24 = or i1 %23, %22
-  br i1 %24, label %36, label %176
+17:                                               ; preds = %33
+  %18 = fcmp olt double %34, 0x7FF0000000000000
+  %19 = icmp sgt i64 %38, -1
+  %20 = select i1 %19, i1 %18, i1 false
+  br i1 %20, label %21, label %40
 
-25:                                               ; preds = %9, %25
-  %26 = phi i64 [ 0, %9 ], [ %33, %25 ]
-  %27 = phi i64 [ 0, %9 ], [ %34, %25 ]
-  %28 = getelementptr inbounds i64, ptr %1, i64 %27
-  %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds i64, ptr %11, i64 %27
-  %31 = load i64, ptr %30, align 8
-  %32 = mul nsw i64 %31, %29
-  %33 = add nsw i64 %32, %26
-  %34 = add nuw nsw i64 %27, 1
-  %35 = icmp eq i64 %34, %7
-  br i1 %35, label %12, label %25
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 9
+  br label %46
 
-36:                                               ; preds = %12
-  store ptr %0, ptr %3, align 8
-  %37 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 9
-  store double 0x7FF0000000000000, ptr %37, align 8
-  %38 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 10
-  store ptr %4, ptr %38, align 8
-  %39 = load i64, ptr %0, align 8
-  %40 = icmp sgt i64 %39, 0
-  br i1 %40, label %51, label %43
+23:                                               ; preds = %11, %33
+  %24 = phi i64 [ %35, %33 ], [ 0, %11 ]
+  %25 = phi double [ %34, %33 ], [ 0x7FF0000000000000, %11 ]
+  %26 = tail call fastcc i64 @prepare(ptr noundef nonnull %3, i64 noundef %2)
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %33, label %28
 
-41:                                               ; preds = %51
-  %42 = load i64, ptr %6, align 8
-  br label %43
+28:                                               ; preds = %23
+  %29 = tail call fastcc double @bound(ptr noundef %3, i64 noundef 0)
+  %30 = fcmp olt double %29, %25
+  br i1 %30, label %31, label %33
 
-43:                                               ; preds = %41, %36
-  %44 = phi i64 [ %42, %41 ], [ %7, %36 ]
-  %45 = icmp sgt i64 %44, 0
-  br i1 %45, label %46, label %57
+31:                                               ; preds = %28
+  %32 = load i64, ptr %13, align 8
+  br label %33
 
-46:                                               ; preds = %43
-  %47 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 15
-  %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 14
-  %50 = load ptr, ptr %49, align 8
-  br label %63
+33:                                               ; preds = %23, %28, %31
+  %34 = phi double [ %29, %31 ], [ %25, %28 ], [ %25, %23 ]
+  %35 = phi i64 [ %32, %31 ], [ %24, %28 ], [ %24, %23 ]
+  %36 = load i64, ptr %13, align 8
+  %37 = add nsw i64 %36, 1
+  store i64 %37, ptr %13, align 8
+  %38 = load i64, ptr %14, align 8
+  %39 = icmp slt i64 %37, %38
+  br i1 %39, label %23, label %17
 
-51:                                               ; preds = %36, %51
-  %52 = phi i64 [ %54, %51 ], [ 0, %36 ]
-  %53 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 3, i64 %52
-  store i64 0, ptr %53, align 8
-  %54 = add nuw nsw i64 %52, 1
-  %55 = load i64, ptr %0, align 8
-  %56 = icmp slt i64 %54, %55
-  br i1 %56, label %51, label %41
+40:                                               ; preds = %59, %11, %17
+  %41 = phi i64 [ %38, %17 ], [ %15, %11 ], [ %61, %59 ]
+  %42 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 9
+  %43 = load double, ptr %42, align 8
+  %44 = fcmp olt double %43, 0x7FF0000000000000
+  %45 = select i1 %9, i1 %44, i1 false
+  br i1 %45, label %63, label %124
 
-57:                                               ; preds = %63, %43
-  %58 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 3
-  %59 = load i64, ptr %58, align 8
-  %60 = icmp sgt i64 %59, 0
-  br i1 %60, label %61, label %78
+46:                                               ; preds = %21, %59
+  %47 = phi i64 [ -1, %21 ], [ %60, %59 ]
+  %48 = icmp slt i64 %47, 0
+  %49 = select i1 %48, i64 %35, i64 %47
+  store i64 %49, ptr %13, align 8
+  %50 = icmp eq i64 %47, %35
+  br i1 %50, label %59, label %51
 
-61:                                               ; preds = %57
-  %62 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 5
-  br label %83
+51:                                               ; preds = %46
+  %52 = tail call fastcc i64 @prepare(ptr noundef nonnull %3, i64 noundef %2)
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %59, label %54
 
-63:                                               ; preds = %46, %63
-  %64 = phi i64 [ 0, %46 ], [ %75, %63 ]
-  %65 = getelementptr inbounds i64, ptr %1, i64 %64
-  %66 = load i64, ptr %65, align 8
-  %67 = getelementptr inbounds i64, ptr %48, i64 %64
-  %68 = load i64, ptr %67, align 8
-  %69 = mul nsw i64 %68, %66
-  %70 = getelementptr inbounds i64, ptr %50, i64 %64
-  %71 = load i64, ptr %70, align 8
-  %72 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 3, i64 %71
-  %73 = load i64, ptr %72, align 8
-  %74 = add nsw i64 %73, %69
-  store i64 %74, ptr %72, align 8
-  %75 = add nuw nsw i64 %64, 1
-  %76 = load i64, ptr %6, align 8
-  %77 = icmp slt i64 %75, %76
-  br i1 %77, label %63, label %57
+54:                                               ; preds = %51
+  %55 = tail call fastcc double @bound(ptr noundef nonnull %3, i64 noundef 0)
+  %56 = load double, ptr %22, align 8
+  %57 = fcmp olt double %55, %56
+  br i1 %57, label %58, label %59
 
-78:                                               ; preds = %83, %57
-  %79 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 14
-  %80 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 4
-  store i64 0, ptr %79, align 8
-  %81 = load i64, ptr %80, align 8
-  %82 = icmp sgt i64 %81, 0
-  br i1 %82, label %89, label %102
-
-83:                                               ; preds = %61, %83
-  %84 = phi i64 [ 0, %61 ], [ %86, %83 ]
-  %85 = getelementptr inbounds [16 x i64], ptr %62, i64 0, i64 %84
-  store i64 1, ptr %85, align 8
-  %86 = add nuw nsw i64 %84, 1
-  %87 = load i64, ptr %58, align 8
-  %88 = icmp slt i64 %86, %87
-  br i1 %88, label %83, label %78
-
-89:                                               ; preds = %78, %97
-  %90 = tail call fastcc i64 @prepare(ptr noundef nonnull %3, i64 noundef %2)
-  %91 = icmp eq i64 %90, 0
-  br i1 %91, label %97, label %92
-
-92:                                               ; preds = %89
-  %93 = tail call fastcc double @bound(ptr noundef nonnull %3, i64 noundef 0)
-  %94 = load double, ptr %37, align 8
-  %95 = fcmp olt double %93, %94
-  br i1 %95, label %96, label %97
-
-96:                                               ; preds = %92
+58:                                               ; preds = %54
   tail call fastcc void @descend(ptr noundef nonnull %3, i64 noundef 0)
-  br label %97
+  br label %59
 
-97:                                               ; preds = %89, %92, %96
-  %98 = load i64, ptr %79, align 8
-  %99 = add nsw i64 %98, 1
-  store i64 %99, ptr %79, align 8
-  %100 = load i64, ptr %80, align 8
-  %101 = icmp slt i64 %99, %100
-  br i1 %101, label %89, label %102
+59:                                               ; preds = %46, %51, %54, %58
+  %60 = add nsw i64 %47, 1
+  %61 = load i64, ptr %14, align 8
+  %62 = icmp slt i64 %60, %61
+  br i1 %62, label %46, label %40
 
-102:                                              ; preds = %97, %78
-  %103 = phi i64 [ %81, %78 ], [ %100, %97 ]
-  %104 = load double, ptr %37, align 8
-  %105 = fcmp olt double %104, 0x7FF0000000000000
-  %106 = select i1 %23, i1 %105, i1 false
-  br i1 %106, label %107, label %168
+63:                                               ; preds = %40
+  %64 = fcmp olt double %43, 0.000000e+00
+  %65 = fneg double %43
+  %66 = select i1 %64, double %65, double %43
+  %67 = fmul double %66, 0x3D719799812DEA11
+  %68 = fadd double %43, %67
+  store double %68, ptr %42, align 8
+  %69 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 13
+  store i64 20000, ptr %69, align 8
+  store i64 0, ptr %13, align 8
+  %70 = icmp sgt i64 %41, 0
+  br i1 %70, label %71, label %123
 
-107:                                              ; preds = %102
-  %108 = fcmp olt double %104, 0.000000e+00
-  %109 = fneg double %104
-  %110 = select i1 %108, double %109, double %104
-  %111 = fmul double %110, 0x3D719799812DEA11
-  %112 = fadd double %104, %111
-  store double %112, ptr %37, align 8
-  %113 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 13
-  store i64 20000, ptr %113, align 8
-  store i64 0, ptr %79, align 8
-  %114 = icmp sgt i64 %103, 0
-  br i1 %114, label %115, label %167
+71:                                               ; preds = %63
+  %72 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 1
+  br label %73
 
-115:                                              ; preds = %107
-  %116 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 1
-  br label %117
+73:                                               ; preds = %71, %118
+  %74 = tail call fastcc i64 @prepare(ptr noundef nonnull %3, i64 noundef %2)
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %118, label %76
 
-117:                                              ; preds = %115, %162
-  %118 = tail call fastcc i64 @prepare(ptr noundef nonnull %3, i64 noundef %2)
-  %119 = icmp eq i64 %118, 0
-  br i1 %119, label %162, label %120
+76:                                               ; preds = %73
+  %77 = tail call fastcc double @bound(ptr noundef nonnull %3, i64 noundef 0)
+  %78 = load double, ptr %42, align 8
+  %79 = fcmp ogt double %77, %78
+  br i1 %79, label %118, label %80
 
-120:                                              ; preds = %117
-  %121 = tail call fastcc double @bound(ptr noundef nonnull %3, i64 noundef 0)
-  %122 = load double, ptr %37, align 8
-  %123 = fcmp ogt double %121, %122
-  br i1 %123, label %162, label %124
+80:                                               ; preds = %76
+  %81 = load i64, ptr %0, align 8
+  %82 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 11, i64 %81
+  store double 1.000000e+00, ptr %82, align 8
+  %83 = icmp sgt i64 %81, 0
+  br i1 %83, label %84, label %88
 
-124:                                              ; preds = %120
-  %125 = load i64, ptr %0, align 8
-  %126 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 11, i64 %125
-  store double 1.000000e+00, ptr %126, align 8
-  %127 = icmp sgt i64 %125, 0
-  br i1 %127, label %128, label %132
+84:                                               ; preds = %80
+  %85 = load ptr, ptr %72, align 8
+  %86 = getelementptr inbounds %struct.Shape, ptr %85, i64 0, i32 3
+  %87 = load ptr, ptr %86, align 8
+  br label %89
 
-128:                                              ; preds = %124
-  %129 = load ptr, ptr %116, align 8
-  %130 = getelementptr inbounds %struct.Shape, ptr %129, i64 0, i32 3
-  %131 = load ptr, ptr %130, align 8
+88:                                               ; preds = %105, %80
+  tail call fastcc void @widen(ptr noundef nonnull %3, i64 noundef 0)
+  br label %118
+
+89:                                               ; preds = %84, %105
+  %90 = phi double [ 1.000000e+00, %84 ], [ %107, %105 ]
+  %91 = phi i64 [ %81, %84 ], [ %92, %105 ]
+  %92 = add nsw i64 %91, -1
+  %93 = getelementptr inbounds ptr, ptr %87, i64 %92
+  %94 = load ptr, ptr %93, align 8
+  %95 = getelementptr inbounds %struct.Table, ptr %94, i64 0, i32 1
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 3, i64 %92
+  %98 = load i64, ptr %97, align 8
+  %99 = getelementptr inbounds i64, ptr %96, i64 %98
+  %100 = load i64, ptr %99, align 8
+  %101 = add nsw i64 %98, 1
+  %102 = getelementptr inbounds i64, ptr %96, i64 %101
+  %103 = load i64, ptr %102, align 8
+  %104 = icmp slt i64 %100, %103
+  br i1 %104, label %110, label %105
+
+105:                                              ; preds = %110, %89
+  %106 = phi double [ 1.000000e+00, %89 ], [ %115, %110 ]
+  %107 = fmul double %106, %90
+  %108 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 11, i64 %92
+  store double %107, ptr %108, align 8
+  %109 = icmp sgt i64 %91, 1
+  br i1 %109, label %89, label %88
+
+110:                                              ; preds = %89, %110
+  %111 = phi i64 [ %116, %110 ], [ %100, %89 ]
+  %112 = phi double [ %115, %110 ], [ 1.000000e+00, %89 ]
+  %113 = tail call fastcc double @used(ptr noundef nonnull %0, ptr noundef %94, i64 noundef %111)
+  %114 = fcmp ogt double %113, %112
+  %115 = select i1 %114, double %113, double %112
+  %116 = add i64 %111, 1
+  %117 = icmp eq i64 %116, %103
+  br i1 %117, label %105, label %110
+
+118:                                              ; preds = %73, %76, %88
+  %119 = load i64, ptr %13, align 8
+  %120 = add nsw i64 %119, 1
+  store i64 %120, ptr %13, align 8
+  %121 = load i64, ptr %14, align 8
+  %122 = icmp slt i64 %120, %121
+  br i1 %122, label %73, label %123
+
+123:                                              ; preds = %118, %63
+  store double %43, ptr %42, align 8
+  br label %124
+
+124:                                              ; preds = %40, %123
+  %125 = fcmp olt double %43, 0x7FF0000000000000
+  br i1 %125, label %126, label %131
+
+126:                                              ; preds = %124
+  %127 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 9
+  %128 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
+  %129 = load double, ptr %128, align 8
+  %130 = fadd double %43, %129
+  store double %130, ptr %127, align 8
+  br label %131
+
+131:                                              ; preds = %126, %124
+  %132 = phi double [ %130, %126 ], [ %43, %124 ]
+  store double %132, ptr %6, align 8
   br label %133
 
-132:                                              ; preds = %149, %124
-  tail call fastcc void @widen(ptr noundef nonnull %3, i64 noundef 0)
-  br label %162
-
-133:                                              ; preds = %128, %149
-  %134 = phi double [ 1.000000e+00, %128 ], [ %151, %149 ]
-  %135 = phi i64 [ %125, %128 ], [ %136, %149 ]
-  %136 = add nsw i64 %135, -1
-  %137 = getelementptr inbounds ptr, ptr %131, i64 %136
-  %138 = load ptr, ptr %137, align 8
-  %139 = getelementptr inbounds %struct.Table, ptr %138, i64 0, i32 1
-  %140 = load ptr, ptr %139, align 8
-  %141 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 3, i64 %136
-  %142 = load i64, ptr %141, align 8
-  %143 = getelementptr inbounds i64, ptr %140, i64 %142
-  %144 = load i64, ptr %143, align 8
-  %145 = add nsw i64 %142, 1
-  %146 = getelementptr inbounds i64, ptr %140, i64 %145
-  %147 = load i64, ptr %146, align 8
-  %148 = icmp slt i64 %144, %147
-  br i1 %148, label %154, label %149
-
-149:                                              ; preds = %154, %133
-  %150 = phi double [ 1.000000e+00, %133 ], [ %159, %154 ]
-  %151 = fmul double %150, %134
-  %152 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 11, i64 %136
-  store double %151, ptr %152, align 8
-  %153 = icmp sgt i64 %135, 1
-  br i1 %153, label %133, label %132
-
-154:                                              ; preds = %133, %154
-  %155 = phi i64 [ %160, %154 ], [ %144, %133 ]
-  %156 = phi double [ %159, %154 ], [ 1.000000e+00, %133 ]
-  %157 = tail call fastcc double @used(ptr noundef nonnull %0, ptr noundef %138, i64 noundef %155)
-  %158 = fcmp ogt double %157, %156
-  %159 = select i1 %158, double %157, double %156
-  %160 = add i64 %155, 1
-  %161 = icmp eq i64 %160, %147
-  br i1 %161, label %149, label %154
-
-162:                                              ; preds = %117, %120, %132
-  %163 = load i64, ptr %79, align 8
-  %164 = add nsw i64 %163, 1
-  store i64 %164, ptr %79, align 8
-  %165 = load i64, ptr %80, align 8
-  %166 = icmp slt i64 %164, %165
-  br i1 %166, label %117, label %167
-
-167:                                              ; preds = %162, %107
-  store double %104, ptr %37, align 8
-  br label %168
-
-168:                                              ; preds = %102, %167
-  %169 = fcmp olt double %104, 0x7FF0000000000000
-  br i1 %169, label %170, label %174
-
-170:                                              ; preds = %168
-  %171 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
-  %172 = load double, ptr %171, align 8
-  %173 = fadd double %104, %172
-  store double %173, ptr %37, align 8
-  br label %174
-
-174:                                              ; preds = %170, %168
-  %175 = phi double [ %173, %170 ], [ %104, %168 ]
-  store double %175, ptr %20, align 8
-  br label %176
-
-176:                                              ; preds = %12, %174
-  %177 = phi double [ %175, %174 ], [ %21, %12 ]
-  ret double %177
+133:                                              ; preds = %5, %131
+  %134 = phi double [ %132, %131 ], [ %7, %5 ]
+  ret double %134
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -659,109 +602,133 @@ define internal fastcc void @order(ptr noundef %0, ptr nocapture noundef readonl
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define double @least(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3) {
-  %5 = alloca [16 x i64], align 16
-  %6 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
-  %7 = load i64, ptr %6, align 8
-  %8 = shl nuw i64 1, %7
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5)
-  %9 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp sgt i64 %10, 0
-  br i1 %11, label %12, label %15
+  %5 = tail call fastcc double @fed(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0, ptr noundef %3)
+  ret double %5
+}
 
-12:                                               ; preds = %4
-  %13 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
-  %14 = load ptr, ptr %13, align 8
-  br label %19
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc double @fed(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef %4) unnamed_addr {
+  %6 = alloca [16 x i64], align 16
+  %7 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
+  %8 = load i64, ptr %7, align 8
+  %9 = shl nuw i64 1, %8
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
+  %10 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %13, label %16
 
-15:                                               ; preds = %19, %4
-  %16 = xor i64 %2, -1
-  %17 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
-  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 27
-  br label %28
+13:                                               ; preds = %5
+  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
+  %15 = load ptr, ptr %14, align 8
+  br label %21
 
-19:                                               ; preds = %12, %19
-  %20 = phi i64 [ 0, %12 ], [ %25, %19 ]
-  %21 = getelementptr inbounds i64, ptr %14, i64 %20
-  %22 = load i64, ptr %21, align 8
-  %23 = add nsw i64 %22, -1
-  %24 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %20
-  store i64 %23, ptr %24, align 8
-  %25 = add nuw nsw i64 %20, 1
-  %26 = icmp eq i64 %25, %10
-  br i1 %26, label %15, label %19
+16:                                               ; preds = %21, %5
+  %17 = xor i64 %2, -1
+  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
+  %19 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 27
+  %20 = icmp eq i64 %3, 0
+  br label %30
 
-27:                                               ; preds = %70
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
-  ret double %71
+21:                                               ; preds = %13, %21
+  %22 = phi i64 [ 0, %13 ], [ %27, %21 ]
+  %23 = getelementptr inbounds i64, ptr %15, i64 %22
+  %24 = load i64, ptr %23, align 8
+  %25 = add nsw i64 %24, -1
+  %26 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %22
+  store i64 %25, ptr %26, align 8
+  %27 = add nuw nsw i64 %22, 1
+  %28 = icmp eq i64 %27, %11
+  br i1 %28, label %16, label %21
 
-28:                                               ; preds = %15, %70
-  %29 = phi i64 [ 0, %15 ], [ %72, %70 ]
-  %30 = phi double [ 0x7FF0000000000000, %15 ], [ %71, %70 ]
-  %31 = xor i64 %29, -1
-  %32 = and i64 %31, %2
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %34, label %70
+29:                                               ; preds = %77
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
+  ret double %78
 
-34:                                               ; preds = %28
-  %35 = and i64 %29, %16
-  %36 = load i64, ptr %17, align 8
-  %37 = xor i64 %36, -1
-  %38 = and i64 %35, %37
-  %39 = icmp eq i64 %38, 0
-  br i1 %39, label %40, label %70
+30:                                               ; preds = %16, %77
+  %31 = phi i64 [ 0, %16 ], [ %79, %77 ]
+  %32 = phi double [ 0x7FF0000000000000, %16 ], [ %78, %77 ]
+  %33 = xor i64 %31, -1
+  %34 = and i64 %33, %2
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %36, label %77
 
-40:                                               ; preds = %34
-  %41 = load i64, ptr %18, align 8
-  %42 = and i64 %41, %31
-  %43 = icmp eq i64 %42, 0
-  br i1 %43, label %44, label %70
+36:                                               ; preds = %30
+  %37 = and i64 %31, %17
+  %38 = load i64, ptr %18, align 8
+  %39 = xor i64 %38, -1
+  %40 = and i64 %37, %39
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %42, label %77
 
-44:                                               ; preds = %40
-  %45 = load i64, ptr %6, align 8
-  %46 = icmp sgt i64 %45, 0
-  br i1 %46, label %50, label %47
+42:                                               ; preds = %36
+  %43 = load i64, ptr %19, align 8
+  %44 = and i64 %43, %33
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %46, label %77
 
-47:                                               ; preds = %59, %44
-  %48 = phi double [ 0.000000e+00, %44 ], [ %60, %59 ]
-  %49 = fcmp olt double %48, %30
-  br i1 %49, label %63, label %66
+46:                                               ; preds = %42
+  %47 = load i64, ptr %7, align 8
+  %48 = icmp sgt i64 %47, 0
+  br i1 %48, label %52, label %49
 
-50:                                               ; preds = %44, %59
-  %51 = phi i64 [ %61, %59 ], [ 0, %44 ]
-  %52 = phi double [ %60, %59 ], [ 0.000000e+00, %44 ]
-  %53 = shl nuw i64 1, %51
-  %54 = and i64 %53, %35
-  %55 = icmp eq i64 %54, 0
-  br i1 %55, label %59, label %56
+49:                                               ; preds = %61, %46
+  %50 = phi double [ 0.000000e+00, %46 ], [ %62, %61 ]
+  %51 = fcmp olt double %50, %32
+  br i1 %51, label %65, label %73
 
-56:                                               ; preds = %50
-  %57 = call fastcc double @crossing(ptr noundef nonnull %0, i64 noundef %51, ptr noundef nonnull %5)
-  %58 = fadd double %52, %57
-  br label %59
+52:                                               ; preds = %46, %61
+  %53 = phi i64 [ %63, %61 ], [ 0, %46 ]
+  %54 = phi double [ %62, %61 ], [ 0.000000e+00, %46 ]
+  %55 = shl nuw i64 1, %53
+  %56 = and i64 %55, %37
+  %57 = icmp eq i64 %56, 0
+  br i1 %57, label %61, label %58
 
-59:                                               ; preds = %50, %56
-  %60 = phi double [ %58, %56 ], [ %52, %50 ]
-  %61 = add nuw nsw i64 %51, 1
-  %62 = icmp eq i64 %61, %45
-  br i1 %62, label %47, label %50
+58:                                               ; preds = %52
+  %59 = call fastcc double @crossing(ptr noundef nonnull %0, i64 noundef %53, ptr noundef nonnull %6)
+  %60 = fadd double %54, %59
+  br label %61
 
-63:                                               ; preds = %47
-  %64 = tail call fastcc double @inside(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %29, ptr noundef %3, ptr noundef null)
-  %65 = fadd double %48, %64
-  br label %66
+61:                                               ; preds = %52, %58
+  %62 = phi double [ %60, %58 ], [ %54, %52 ]
+  %63 = add nuw nsw i64 %53, 1
+  %64 = icmp eq i64 %63, %47
+  br i1 %64, label %49, label %52
 
-66:                                               ; preds = %63, %47
-  %67 = phi double [ %65, %63 ], [ %48, %47 ]
-  %68 = fcmp olt double %67, %30
-  %69 = select i1 %68, double %67, double %30
+65:                                               ; preds = %49
+  br i1 %20, label %68, label %66
+
+66:                                               ; preds = %65
+  %67 = tail call fastcc double @glance(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %31, ptr noundef %4)
   br label %70
 
-70:                                               ; preds = %28, %34, %40, %66
-  %71 = phi double [ %69, %66 ], [ %30, %40 ], [ %30, %34 ], [ %30, %28 ]
-  %72 = add nuw i64 %29, 1
-  %73 = icmp eq i64 %72, %8
-  br i1 %73, label %27, label %28
+68:                                               ; preds = %65
+  %69 = tail call fastcc double @inside(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %31, ptr noundef %4, ptr noundef null)
+  br label %70
+
+70:                                               ; preds = %68, %66
+  %71 = phi double [ %67, %66 ], [ %69, %68 ]
+  %72 = fadd double %50, %71
+  br label %73
+
+73:                                               ; preds = %70, %49
+  %74 = phi double [ %72, %70 ], [ %50, %49 ]
+  %75 = fcmp olt double %74, %32
+  %76 = select i1 %75, double %74, double %32
+  br label %77
+
+77:                                               ; preds = %30, %36, %42, %73
+  %78 = phi double [ %76, %73 ], [ %32, %42 ], [ %32, %36 ], [ %32, %30 ]
+  %79 = add nuw i64 %31, 1
+  %80 = icmp eq i64 %79, %9
+  br i1 %80, label %29, label %30
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define double @roughly(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3) {
+  %5 = tail call fastcc double @fed(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 1, ptr noundef %3)
+  ret double %5
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -1216,6 +1183,113 @@ define i64 @work_size() {
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
 define i64 @stair_size() {
   ret i64 1120
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc ptr @begin(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3) unnamed_addr {
+  %5 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 16
+  %10 = load ptr, ptr %9, align 8
+  br label %16
+
+11:                                               ; preds = %16, %4
+  %12 = phi i64 [ 0, %4 ], [ %24, %16 ]
+  store ptr %0, ptr %3, align 8
+  %13 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 9
+  store double 0x7FF0000000000000, ptr %13, align 8
+  %14 = load i64, ptr %0, align 8
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %37, label %29
+
+16:                                               ; preds = %8, %16
+  %17 = phi i64 [ 0, %8 ], [ %25, %16 ]
+  %18 = phi i64 [ 0, %8 ], [ %24, %16 ]
+  %19 = getelementptr inbounds i64, ptr %1, i64 %17
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds i64, ptr %10, i64 %17
+  %22 = load i64, ptr %21, align 8
+  %23 = mul nsw i64 %22, %20
+  %24 = add nsw i64 %23, %18
+  %25 = add nuw nsw i64 %17, 1
+  %26 = icmp eq i64 %25, %6
+  br i1 %26, label %11, label %16
+
+27:                                               ; preds = %37
+  %28 = load i64, ptr %5, align 8
+  br label %29
+
+29:                                               ; preds = %27, %11
+  %30 = phi i64 [ %28, %27 ], [ %6, %11 ]
+  %31 = icmp sgt i64 %30, 0
+  br i1 %31, label %32, label %43
+
+32:                                               ; preds = %29
+  %33 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 15
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 14
+  %36 = load ptr, ptr %35, align 8
+  br label %49
+
+37:                                               ; preds = %11, %37
+  %38 = phi i64 [ %40, %37 ], [ 0, %11 ]
+  %39 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 3, i64 %38
+  store i64 0, ptr %39, align 8
+  %40 = add nuw nsw i64 %38, 1
+  %41 = load i64, ptr %0, align 8
+  %42 = icmp slt i64 %40, %41
+  br i1 %42, label %37, label %27
+
+43:                                               ; preds = %49, %29
+  %44 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 3
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp sgt i64 %45, 0
+  br i1 %46, label %47, label %64
+
+47:                                               ; preds = %43
+  %48 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 5
+  br label %72
+
+49:                                               ; preds = %32, %49
+  %50 = phi i64 [ 0, %32 ], [ %61, %49 ]
+  %51 = getelementptr inbounds i64, ptr %1, i64 %50
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds i64, ptr %34, i64 %50
+  %54 = load i64, ptr %53, align 8
+  %55 = mul nsw i64 %54, %52
+  %56 = getelementptr inbounds i64, ptr %36, i64 %50
+  %57 = load i64, ptr %56, align 8
+  %58 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 3, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = add nsw i64 %59, %55
+  store i64 %60, ptr %58, align 8
+  %61 = add nuw nsw i64 %50, 1
+  %62 = load i64, ptr %5, align 8
+  %63 = icmp slt i64 %61, %62
+  br i1 %63, label %49, label %43
+
+64:                                               ; preds = %72, %43
+  %65 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 6
+  %68 = load i64, ptr %67, align 8
+  %69 = mul nsw i64 %68, %2
+  %70 = getelementptr inbounds double, ptr %66, i64 %69
+  %71 = getelementptr inbounds double, ptr %70, i64 %12
+  ret ptr %71
+
+72:                                               ; preds = %47, %72
+  %73 = phi i64 [ 0, %47 ], [ %75, %72 ]
+  %74 = getelementptr inbounds [16 x i64], ptr %48, i64 0, i64 %73
+  store i64 1, ptr %74, align 8
+  %75 = add nuw nsw i64 %73, 1
+  %76 = load i64, ptr %44, align 8
+  %77 = icmp slt i64 %75, %76
+  br i1 %77, label %72, label %64
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -2401,6 +2475,61 @@ define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc double @glance(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3) unnamed_addr {
+  %5 = tail call fastcc ptr @begin(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3)
+  %6 = load double, ptr %5, align 8
+  %7 = fcmp ult double %6, 0.000000e+00
+  br i1 %7, label %8, label %34
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 14
+  %10 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 4
+  store i64 0, ptr %9, align 8
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %13, label %28
+
+13:                                               ; preds = %8
+  %14 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 9
+  br label %15
+
+15:                                               ; preds = %13, %23
+  %16 = tail call fastcc i64 @prepare(ptr noundef nonnull %3, i64 noundef %2)
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %23, label %18
+
+18:                                               ; preds = %15
+  %19 = tail call fastcc double @bound(ptr noundef nonnull %3, i64 noundef 0)
+  %20 = load double, ptr %14, align 8
+  %21 = fcmp olt double %19, %20
+  br i1 %21, label %22, label %23
+
+22:                                               ; preds = %18
+  store double %19, ptr %14, align 8
+  br label %23
+
+23:                                               ; preds = %15, %22, %18
+  %24 = load i64, ptr %9, align 8
+  %25 = add nsw i64 %24, 1
+  store i64 %25, ptr %9, align 8
+  %26 = load i64, ptr %10, align 8
+  %27 = icmp slt i64 %25, %26
+  br i1 %27, label %15, label %28
+
+28:                                               ; preds = %23, %8
+  %29 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 9
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
+  %32 = load double, ptr %31, align 8
+  %33 = fadd double %30, %32
+  br label %34
+
+34:                                               ; preds = %4, %28
+  %35 = phi double [ %33, %28 ], [ %6, %4 ]
+  ret double %35
+}
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @resident(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr {

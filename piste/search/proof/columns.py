@@ -16,10 +16,11 @@ from piste.count.chains import Chains
 from piste.formula.arrays import ARRAYS, COLUMNS, FLOATS, Tape
 from piste.formula.native import fits_doubles
 from piste.formula.program import Program
+from piste.search.proof import sweeps
 from piste.search.proof.windows import Floats, Integers, Seen, Tiles, Windows, chain_of
 
 PERFECT = ("perfect", "padded")
-NOTHING = 1e-13
+NOTHING = sweeps.NOTHING
 SURE = 2 / 3  # of what is moved between two memories, where remainders may be left
 
 
@@ -232,6 +233,7 @@ class Group:
             self._at = dict(zip(self.ranks, grid, strict=True))
         self._known: dict[Factor, Floats] = {}
         self._use: dict[Slots, dict[str, Integers]] = {}
+        self._sweeps: dict[tuple[Factor, Factor], sweeps.Axis] = {}
 
     def of(self, rank: str, column: NDArray[Any]) -> NDArray[Any]:
         """A column of one rank, for the rows of the group."""
@@ -277,6 +279,10 @@ class Group:
                 values = walked.boxes(f.coefficient, f.kinds)
             case "around":
                 values = walked.around(f.kinds, f.level)
+            case "changes":  # whether the loop directly above a keep has steps
+                values = _some((walked.steps[f.level] > 1).astype(np.float64))
+            case "stays":
+                values = _some((walked.steps[f.level] == 1).astype(np.float64))
             case "spare":
                 values = walked.spare(f.kinds, f.level)
             case "once":
@@ -296,6 +302,12 @@ class Group:
             for f in inside:
                 width = width + f.coefficient * (self.of(f.rank, self.walks[f.rank].extent(f.level)) - 1)
             return width
+        if x.what in sweeps.COLUMNS:
+            key = x._replace(what="", other=None), y._replace(what="")
+            if key not in self._sweeps:
+                self._sweeps[key] = sweeps.Axis(self._side(x), self._side(y))
+            found: Floats = sweeps.COLUMNS[x.what](self._sweeps[key])
+            return found if x.what in ("full", "swept") else _some(found)
         if len(inside) == 2:
             return self._window(x, y)
         (alone,) = inside
@@ -305,6 +317,20 @@ class Group:
         if alone.advances:
             return np.zeros(self.rows)
         return self.of(alone.rank, walked.held(alone.coefficient, kinds, alone.level))
+
+    def _side(self, f: Factor) -> sweeps.Side:
+        """A rank as a sweep sees it; `advances` if its last loop is directly above the keep."""
+        walked, ones = self.walks[f.rank], np.ones(self.rows)
+        loops = [i for i, kind in enumerate(f.kinds) if kind == "L"]
+
+        def steps(some: list[int]) -> Floats:
+            return self.of(f.rank, walked.steps[some].prod(axis=0).astype(np.float64)) if some else ones
+
+        apart, merged = ([i for i, kind in enumerate(f.kinds) if kind == k] for k in "AM")
+        inside = len(f.kinds) > len(walked.tiles)  # of the units
+        tile = ones if inside else self.of(f.rank, walked.extent(len(f.kinds)))
+        own = steps(loops[-1:]) if f.advances else ones
+        return sweeps.Side(f.coefficient, walked.size, tile, steps(loops), own, steps(apart), steps(merged))
 
     def _window(self, x: Factor, y: Factor) -> Floats:
         (x_tiles, i), (y_tiles, j) = (self.walks[f.rank].prefixes(len(f.kinds)) for f in (x, y))

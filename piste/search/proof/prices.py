@@ -38,14 +38,19 @@ class Prices:
     """One workload on one architecture, cut by one family of factors, for some objectives: the numbers to a plan."""
 
     def __init__(
-        self, space: Mapspace, objectives: tuple[Objective, ...], moving: Moving | None = None, smooth: float = 0.0
+        self,
+        space: Mapspace,
+        objectives: tuple[Objective, ...],
+        moving: Moving | None = None,
+        smooth: float = 0.0,
+        opened: bool = False,
     ):
         self.loose = space.workload.einsums[0].name in (
             moving or {}
         )  # of a relaxed result, first touches are an estimate
         self.smooth = smooth  # if tiles are real numbers: the share of what is moved that surely is
         self.workload, self.architecture, self.rules = space.workload, space.architecture, space.rules
-        self.plan, self.family = plan_of(space.layout, moving), space.factors
+        self.plan, self.family = plan_of(space.layout, moving, opened), space.factors
         workload, architecture, self.einsum = self.workload, self.architecture, self.workload.einsums[0]
         self.unit = architecture.units_for(self.einsum)[0]
         self.weights = Weights(workload, architecture)

@@ -21,9 +21,9 @@ import numpy as np
 from piste.attention import answer
 from piste.attention.answer import LA
 from piste.attention.asked import ask
+from piste.attention.dataflow import point
 from piste.attention.models import model
 from piste.attention.platform import platform
-from piste.attention.points import point
 from piste.attention.shape import Attention
 from piste.attention.space import STAGED, Space, named
 from piste.results.claim import Claim, Value, judged

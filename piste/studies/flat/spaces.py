@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
+from piste.attention.dataflow import Points, notes
 from piste.attention.platform import Platform
-from piste.attention.points import Points, notes
 from piste.attention.shape import Attention
 from piste.attention.space import Space, named
-from piste.attention.variants import least
+from piste.attention.workload import least
 from piste.errors import SpecError, did_you_mean
 from piste.formula.front import unbeaten
 from piste.results.attended import Attended
