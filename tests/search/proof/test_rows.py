@@ -14,8 +14,8 @@ from piste.search.proof.columns import Walks, no_larger_than_needed
 
 
 def counted(walks: Walks, pattern: str, sums: bool, persists: bool) -> NDArray[np.float64]:
-    """Rows of numbers by chain, of which none may be more: visits of any kind, tiles, instances, and of what stays or is
-    touched first the share that is not saved."""
+    """By chain numbers of which none may be more: visits of any kind, tiles, instances, and less the share of what stays
+    or is touched first."""
     found = [walks.steps[i].astype(float) for i, kind in enumerate(pattern) if kind == "S"]
     found += [tile.astype(float) for tile in walks.tiles]
     for nodes in range(len(pattern) + 2):
