@@ -13,7 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piste.count.chains import Chains
-from piste.formula.arrays import Tape
+from piste.formula.arrays import ARRAYS, COLUMNS, FLOATS, Tape
+from piste.formula.native import fits_doubles
 from piste.formula.program import Program
 from piste.search.proof import sweeps
 from piste.search.proof.windows import Floats, Integers, Seen, Tiles, Windows, chain_of
@@ -147,10 +148,12 @@ class Walks:
         return self._cached((what, kinds, level, c), lambda: self._run(what, kinds, level, c))
 
     def _run(self, what: str, kinds: str, level: int, c: int) -> Floats:
-        (values,) = _chain_program(self.size, len(self.tiles), what, kinds, level, c)(
-            {f"x{i}": row for i, row in enumerate(self.tiles)}
-        )
-        return np.broadcast_to(np.asarray(values, np.float64), len(self))
+        run, out = _chain_program(self.size, len(self.tiles), what, kinds, level, c), np.empty(len(self))
+        for start in range(0, len(self), COLUMNS):
+            part = slice(start, start + COLUMNS)
+            rows = self.tiles[:, part].astype(np.float64)
+            (out[part],) = run({f"x{i}": row for i, row in enumerate(rows)})
+        return out
 
     def prefixes(self, nodes: int) -> tuple[Tiles, Integers]:
         """The different beginnings of the chains, and of which each chain has."""
@@ -375,28 +378,61 @@ def _chain_program(size: int, nodes: int, what: str, kinds: str, level: int, c: 
         out = form.held("x", c, chain, level)
     else:
         out = p.sum([n * form.box(e, c) for e, n in form.classes("x", chain)])
-    return Tape([out]).run
+    return Tape([out], FLOATS if fits_doubles([out]) else ARRAYS).run
 
 
-def no_larger_than_needed(made: Walks, pattern: str, persists: bool) -> Walks:
-    """Without chains of Ruby's families whose outermost tile is larger than its number of steps asks for.
+def no_larger_than_needed(
+    made: Walks, pattern: str, persists: bool, alone: bool = True, spreads: bool = False
+) -> Walks:
+    """Without chains of Ruby's families that have a tile which is larger than its number of visits asks for.
 
-    A smaller one with as many steps is no worse, but where the next walk is a spread, which then has fewer instances,
-    and where the last region is what matters: when that is a single tile of the next walk, or when half of the
-    instances of a spread are idle in it and hold on to what they have.
+    Let n be how many tiles of a walk there are in the whole rank. Where a loop takes more steps than it takes to leave
+    every n the same, take fewer: tiles further out are smaller in proportion, other walks keep their steps, and what
+    counts all tiles counts as many. Only which tiles are in the last region of a walk differs. So a chain stays
+
+    - if that region of the walk before the loop is a single tile, and tiles persist or spreads are further in;
+    - if the last region around a spread further out is a single tile of it, for instances that share then count less;
+    - if tiles persist, and of a loop with a spread next to it, this one or further out, two tiles are in the last
+      region: instances that are idle in the second hold on to what they have.
+
+    If `spreads`, they take no more instances than that either: where no rule asks for more, no sums are spread, which
+    each instance begins without reading, and no last region further out is a single tile. Of a rank that is not `alone`
+    on its axes only the outermost tile is looked at.
     """
     if made.perfect or not made.nested or not pattern:
         return made
-    size, tiles = made.size, made.tiles
-    outer, inner = np.full(len(made), size), np.ones(len(made), np.int64)
-    outer_spreads, inner_spreads = np.zeros(len(made), bool), np.zeros(len(made), bool)
-    for row, kind in zip(tiles[::-1], pattern[::-1], strict=True):
-        further = (row > outer) & (row < size)
-        inner, inner_spreads = np.where(further, outer, inner), np.where(further, outer_spreads, inner_spreads)
-        outer, outer_spreads = np.where(row < size, row, outer), np.where(row < size, kind == "S", outer_spreads)
-    steps, around = -(-size // outer), -(-size // inner)
-    factor = outer // inner
-    keep = inner_spreads | (factor == -(-around // steps)) | ((steps - 1) * factor == around - 1)
-    if persists and "S" in pattern:
-        keep |= steps == 2
-    return Walks(size, tiles[:, keep], made.family)
+    tiles, parts = made.tiles, range(0, len(made), COLUMNS)
+    needless = [_needless(made.size, tiles[:, i : i + COLUMNS], pattern, persists, alone, spreads) for i in parts]
+    return Walks(made.size, tiles[:, ~np.concatenate(needless)], made.family) if needless else made
+
+
+def _needless(
+    size: int, tiles: NDArray[Any], pattern: str, persists: bool, alone: bool, spreads: bool
+) -> NDArray[np.bool_]:
+    rows = tiles.shape[1]
+    before, visits, walked = np.full(rows, float(size)), np.ones(rows), np.zeros(rows)  # quicker than integers, exact
+    stays, single, twice, waiting, needless = (np.zeros(rows, bool) for _ in range(5))
+    for i, kind in enumerate((*pattern, "L")):
+        tile = tiles[i].astype(np.float64) if i < len(pattern) else np.ones(rows)
+        taken, first, steps = tile < before, walked == 0, np.floor(before / tile)
+        here = np.ceil(size / tile)
+        last = np.where(first, here, here - (visits - 1) * steps)  # tiles in the last region of the walk before
+        larger = taken & ~first & (steps > np.ceil(here / visits))
+        if persists or "S" in pattern[i:]:
+            larger &= last > 1
+        if not alone:
+            larger &= (walked == 1) & ((visits != 2) | (not persists or "S" not in pattern))
+        if kind == "S":
+            stays |= taken & twice
+            needless |= larger & ~stays & ~single & spreads
+            stays |= taken & ~first & (last == 1)
+            waiting, twice = waiting & ~taken, twice & ~taken
+        else:
+            larger &= ~stays
+            needless |= (waiting & taken) | (larger & ((last != 2) | (not persists)))
+            waiting = np.where(taken, larger & (last == 2) & persists, waiting)
+            twice = np.where(taken, (last == 2) & persists, twice)
+        single |= taken & ~first & (last == 1)
+        walked += taken
+        before, visits = np.where(taken, tile, before), np.where(taken, here, visits)
+    return needless | waiting
