@@ -275,15 +275,14 @@ class _Run:
         fused: bool,
         spilled: float = 0.0,
         notes: tuple[str, ...] = (),
-        unfilled: int = 0,
     ) -> Attended:
         """Phases follow each other; in each the slowest part decides. `onchip` are the accesses of the buffer that are
-        waited for, `unfilled` elements that are read off the chip a second time. The energy is found afterwards."""
+        waited for. The energy is found afterwards."""
         a, size = self.a, self.platform.element_bytes
         cycles = sum(max(phase.values()) for phase in phases)
         macs = a.batch * a.heads * visible(a).pairs * (a.dk + a.dv)
         offchip = crossing.reads + crossing.writes
-        self.ran, self.macs, self.crossed, self.unfilled = dataflow, macs, crossing, unfilled
+        self.ran, self.macs, self.crossed = dataflow, macs, crossing
         return Attended(
             name="attention",
             accounting="model",
@@ -347,8 +346,7 @@ class _Run:
         buffer = Accesses().plus(
             *(n for each in counted.values() for name, n in each.items() if charged or name in products)
         )
-        found = energy_pj(self.platform, self.macs, self.operations if charged else 0, buffer, self.crossed)
-        return found - self.unfilled * self.platform.prices.buffer_write_pj
+        return energy_pj(self.platform, self.macs, self.operations if charged else 0, buffer, self.crossed)
 
     def room(self, which: int, tile: tuple[int, int]) -> dict[str, int]:
         """Elements besides logits that the buffer has room for in one product: of a piece if staged, else of a tile."""
@@ -545,11 +543,9 @@ class _Online(_Run):
             seen = all_rows if self.rows >= a.queries else a.groups * q * blocks.rows
             back = seen - all_rows
             inward = seen * a.dk + a.groups * self.pieces.seen * (a.dk + values)
-            inward += (back + all_rows) * (a.dv + 1) + 2 * back  # U and D, and M which X reads too
+            inward += (back + all_rows) * (a.dv + 1) + back  # U and D, and M, once for its own maximum and for X
             outward = all_rows * a.dv + seen * (a.dv + 1) + seen
-            unfilled = back  # M comes back once for its own maximum and for X, and is read for each
         else:
-            unfilled = 0
             keys = self.pieces.seen if d.columns >= a.keys else blocks.keys
             inward, outward = all_rows * a.dk + a.groups * keys * (a.dk + values), all_rows * a.dv
         one, two = self.products
@@ -560,7 +556,7 @@ class _Online(_Run):
         out = spilled * (one.updates + two.updates + self.logits)
         crossing = Accesses(inward + again - out, outward + out)
         phases = [self.together(inward + outward + again, onchip)]
-        return self.answer(phases, self.held, crossing, onchip, d, True, spilled, unfilled=unfilled)
+        return self.answer(phases, self.held, crossing, onchip, d, True, spilled)
 
     @property
     def held(self) -> dict[str, int]:

@@ -664,6 +664,8 @@ typedef struct {
     i64 tile[RANKS];
     i64 dense[TENSORS];
     Chains chains;
+    i64 moves[LOOPS + 1][TENSORS];    // of each tensor, kept below the loops so far
+    i64 further[LOOPS + 1][TENSORS];  // no less, kept there or further in
     i64 n[LOOPS + 1][SETS];
     Way way[LOOPS + 1][SETS][ENTRIES];
     i64 cut;                        // the search did not see all
@@ -725,7 +727,9 @@ static i64 idle(const All *a, i64 count, i64 r, i64 tile) {
 // All nests that begin with the loops so far, from the outermost inwards.
 static void inward(All *a, i64 count) {
     const Problem *p = a->p;
-    i64 all = (1 << p->tensors) - 1, unkept = 0, moves[TENSORS], further[TENSORS], holds[TENSORS], sum[SETS], room[SETS];
+    i64 all = (1 << p->tensors) - 1, unkept = 0, holds[TENSORS], sum[SETS], room[SETS];
+    i64 *moves = a->moves[count], *further = a->further[count];
+    i64 rank = count ? a->loops[count - 1].rank : -1;
     a->f->nodes += 1 + count;  // what it takes grows with the loops
     if (a->f->nodes > a->f->limit) {
         a->cut = 1;
@@ -735,15 +739,17 @@ static void inward(All *a, i64 count) {
         if (a->n[count][set]) unkept |= all & ~set;
     for (i64 t = 0; t < p->tensors; t++) {
         const Tensor *x = &p->tensor[t];
-        moves[t] = unkept >> t & 1 ? cost(p, &a->chains, x, a->loops, count) : 0;
         holds[t] = volume(x, a->tile);
+        if (!(unkept >> t & 1)) moves[t] = further[t] = 0;
+        else if (rank >= 0 && !(x->ranks >> rank & 1))  // stays while the last of the loops steps
+            moves[t] = a->moves[count - 1][t], further[t] = a->further[count - 1][t];
+        else moves[t] = further[t] = cost(p, &a->chains, x, a->loops, count);
     }
     // What is not kept yet will be kept further in, where no less moves if every element of a box is used; otherwise no
     // less than what is touched. Of an affine output no more is covered than arrives.
     for (i64 t = 0; t < p->tensors; t++) {
         const Tensor *x = &p->tensor[t];
-        further[t] = !(unkept >> t & 1) ? 0 : moves[t];
-        if (further[t] && !a->dense[t])
+        if (moves[t] && !a->dense[t] && (rank < 0 || x->ranks >> rank & 1))
             further[t] = x->bits * most(arrive(p, &a->chains, x, a->loops, count, 1), x->distinct);
     }
     for (i64 set = 0; set < all; set++) {
@@ -777,7 +783,7 @@ static void inward(All *a, i64 count) {
         i64 before = count ? a->loops[count - 1].rank : -1;
         for (i64 tile = extent - 1; tile >= 1; tile--) {
             if (p->perfect && extent % tile) continue;
-            i64 any = 0, skips = before == r ? idle(a, count, r, tile) : 0;
+            i64 any = 0, skips = -1;  // not yet known
             for (i64 set = 0; set < all; set++) {
                 i64 useful = 0, n = 0;
                 for (i64 t = 0; t < p->tensors; t++) useful |= !(set >> t & 1) && p->tensor[t].ranks >> r & 1;
@@ -786,13 +792,14 @@ static void inward(All *a, i64 count) {
                     for (i64 i = 0; i < a->n[count][set]; i++) {
                         const Way *w = &a->way[count][set][i];
                         if (swap && !w->here) continue;  // seen before
-                        i64 stays = skips;  // loops with a keep directly inside do change something
+                        if (!improves(a->f, w->buffer + room[set], w->traffic + sum[set])) continue;
+                        if (skips < 0) skips = before == r ? idle(a, count, r, tile) : 0;
+                        i64 stays = skips;  // what is kept inside of a loop may see other tiles without it
                         for (i64 t = 0; t < p->tensors && stays; t++) {
                             i64 depth = (i64)(w->depth >> 8 * t & 255);
-                            if (set >> t & 1 && depth) stays &= ~(1LL << (depth - 1));
+                            if (set >> t & 1) stays &= ~((1LL << depth) - 1);
                         }
                         if (stays) continue;  // seen without
-                        if (!improves(a->f, w->buffer + room[set], w->traffic + sum[set])) continue;
                         a->way[count + 1][set][n] = *w, a->way[count + 1][set][n++].here = 0;
                     }
                 }

@@ -1,6 +1,6 @@
-; nests.c 4518b6172e357fe600045efbf463ec54f5df328434e913b3a35c1e7e2429f18e
+; nests.c dcccd0747647903425208eb530ffb280ddbf471fe7c566ec3b6e6624ae793349
 
-%struct.All = type { ptr, ptr, [32 x %struct.Loop], [12 x i64], [8 x i64], %struct.Chains, [33 x [32 x i64]], [33 x [32 x [256 x %struct.Way]]], i64 }
+%struct.All = type { ptr, ptr, [32 x %struct.Loop], [12 x i64], [8 x i64], %struct.Chains, [33 x [8 x i64]], [33 x [8 x i64]], [33 x [32 x i64]], [33 x [32 x [256 x %struct.Way]]], i64 }
 %struct.Loop = type { i64, i64 }
 %struct.Chains = type { [12 x i64], [12 x [32 x i64]], [12 x [33 x %struct.Extents]], [12 x [33 x i64]] }
 %struct.Extents = type { i64, [64 x i64], [64 x i64] }
@@ -31,7 +31,7 @@ define i64 @complete(ptr noundef %0, ptr noundef %1) {
 6:                                                ; preds = %2
   store ptr %0, ptr @complete.a, align 8
   store ptr %1, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 1), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 10), align 8
   %7 = load i64, ptr %0, align 8
   %8 = icmp sgt i64 %7, 0
   br i1 %8, label %9, label %12
@@ -181,42 +181,42 @@ define i64 @complete(ptr noundef %0, ptr noundef %1) {
   br i1 %92, label %99, label %93
 
 93:                                               ; preds = %117, %89
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 1), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 2), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 3), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 4), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 5), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 6), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 7), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 8), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 9), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 10), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 11), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 12), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 13), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 14), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 15), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 16), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 17), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 18), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 19), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 20), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 21), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 22), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 23), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 24), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 25), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 26), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 27), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 28), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 29), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 30), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 31), align 8
-  store i64 1, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 7, i64 0, i64 0, i64 0, i32 3), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 7, i64 0, i64 0, i64 0, i32 1), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 7), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 7, i64 0, i64 0, i64 0, i32 2), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 1), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 2), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 3), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 4), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 5), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 6), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 7), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 8), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 9), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 10), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 11), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 12), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 13), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 14), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 15), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 16), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 17), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 18), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 19), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 20), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 21), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 22), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 23), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 24), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 25), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 26), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 27), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 28), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 29), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 30), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 31), align 8
+  store i64 1, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 9, i64 0, i64 0, i64 0, i32 3), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 9, i64 0, i64 0, i64 0, i32 1), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 9), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 9, i64 0, i64 0, i64 0, i32 2), align 8
   %94 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 10
   store i64 0, ptr %94, align 8
   %95 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 9
@@ -301,7 +301,7 @@ define i64 @complete(ptr noundef %0, ptr noundef %1) {
 
 151:                                              ; preds = %139, %93
   tail call fastcc void @inward(i64 noundef 0)
-  %152 = load i64, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8), align 8
+  %152 = load i64, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 10), align 8
   %153 = icmp eq i64 %152, 0
   %154 = zext i1 %153 to i64
   br label %155
@@ -321,1354 +321,1408 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 define internal fastcc void @inward(i64 noundef %0) unnamed_addr {
   %2 = alloca %struct.Nest, align 8
   %3 = alloca [8 x i64], align 16
-  %4 = alloca [8 x i64], align 16
-  %5 = alloca [8 x i64], align 16
-  %6 = alloca [32 x i64], align 16
-  %7 = alloca [32 x i64], align 16
-  %8 = load ptr, ptr @complete.a, align 8
-  %9 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 1
-  %10 = load i64, ptr %9, align 8
-  %11 = trunc i64 %10 to i32
-  %12 = shl nsw i32 -1, %11
-  %13 = xor i32 %12, -1
-  %14 = sext i32 %13 to i64
+  %4 = alloca [32 x i64], align 16
+  %5 = alloca [32 x i64], align 16
+  %6 = load ptr, ptr @complete.a, align 8
+  %7 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 1
+  %8 = load i64, ptr %7, align 8
+  %9 = trunc i64 %8 to i32
+  %10 = shl nsw i32 -1, %9
+  %11 = xor i32 %10, -1
+  %12 = sext i32 %11 to i64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6)
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7)
-  %15 = add nsw i64 %0, 1
-  %16 = load ptr, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 1), align 8
-  %17 = getelementptr inbounds %struct.Front, ptr %16, i64 0, i32 9
-  %18 = load i64, ptr %17, align 8
-  %19 = add nsw i64 %18, %15
-  store i64 %19, ptr %17, align 8
-  %20 = getelementptr inbounds %struct.Front, ptr %16, i64 0, i32 11
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp sgt i64 %19, %21
-  br i1 %22, label %31, label %23
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5)
+  %13 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0
+  %14 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0
+  %15 = icmp eq i64 %0, 0
+  br i1 %15, label %20, label %16
 
-23:                                               ; preds = %1
-  %24 = icmp slt i32 %12, -1
-  br i1 %24, label %25, label %45
+16:                                               ; preds = %1
+  %17 = add nsw i64 %0, -1
+  %18 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %17
+  %19 = load i64, ptr %18, align 8
+  br label %20
 
-25:                                               ; preds = %23
-  %26 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
-  %27 = and i64 %26, 1
-  %28 = icmp eq i32 %11, 1
-  br i1 %28, label %32, label %29
+20:                                               ; preds = %1, %16
+  %21 = phi i64 [ %19, %16 ], [ -1, %1 ]
+  %22 = add nsw i64 %0, 1
+  %23 = load ptr, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 1), align 8
+  %24 = getelementptr inbounds %struct.Front, ptr %23, i64 0, i32 9
+  %25 = load i64, ptr %24, align 8
+  %26 = add nsw i64 %25, %22
+  store i64 %26, ptr %24, align 8
+  %27 = getelementptr inbounds %struct.Front, ptr %23, i64 0, i32 11
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp sgt i64 %26, %28
+  br i1 %29, label %38, label %30
 
-29:                                               ; preds = %25
-  %30 = and i64 %26, 9223372036854775806
-  br label %48
+30:                                               ; preds = %20
+  %31 = icmp sgt i32 %10, -2
+  br i1 %31, label %52, label %32
 
-31:                                               ; preds = %1
-  store i64 1, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8), align 8
-  br label %948
+32:                                               ; preds = %30
+  %33 = tail call i64 @llvm.smax.i64(i64 %12, i64 1)
+  %34 = and i64 %33, 1
+  %35 = icmp eq i32 %9, 1
+  br i1 %35, label %39, label %36
 
-32:                                               ; preds = %48, %25
-  %33 = phi i64 [ undef, %25 ], [ %66, %48 ]
-  %34 = phi i64 [ 0, %25 ], [ %66, %48 ]
-  %35 = phi i64 [ 0, %25 ], [ %67, %48 ]
-  %36 = icmp eq i64 %27, 0
-  br i1 %36, label %45, label %37
+36:                                               ; preds = %32
+  %37 = and i64 %33, 9223372036854775806
+  br label %59
 
-37:                                               ; preds = %32
-  %38 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %35
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp eq i64 %39, 0
-  %41 = xor i64 %35, -1
-  %42 = and i64 %41, %14
-  %43 = select i1 %40, i64 0, i64 %42
-  %44 = or i64 %43, %34
-  br label %45
+38:                                               ; preds = %20
+  store i64 1, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 10), align 8
+  br label %985
 
-45:                                               ; preds = %37, %32, %23
-  %46 = phi i64 [ 0, %23 ], [ %33, %32 ], [ %44, %37 ]
-  %47 = icmp sgt i64 %10, 0
-  br i1 %47, label %72, label %160
+39:                                               ; preds = %59, %32
+  %40 = phi i64 [ undef, %32 ], [ %77, %59 ]
+  %41 = phi i64 [ 0, %32 ], [ %77, %59 ]
+  %42 = phi i64 [ 0, %32 ], [ %78, %59 ]
+  %43 = icmp eq i64 %34, 0
+  br i1 %43, label %52, label %44
 
-48:                                               ; preds = %48, %29
-  %49 = phi i64 [ 0, %29 ], [ %66, %48 ]
-  %50 = phi i64 [ 0, %29 ], [ %67, %48 ]
-  %51 = phi i64 [ 0, %29 ], [ %68, %48 ]
-  %52 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %50
-  %53 = load i64, ptr %52, align 8
-  %54 = icmp eq i64 %53, 0
-  %55 = xor i64 %50, -1
-  %56 = and i64 %55, %14
-  %57 = select i1 %54, i64 0, i64 %56
-  %58 = or i64 %57, %49
-  %59 = or i64 %50, 1
-  %60 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %59
-  %61 = load i64, ptr %60, align 8
-  %62 = icmp eq i64 %61, 0
-  %63 = sub nuw nsw i64 -2, %50
-  %64 = and i64 %63, %14
-  %65 = select i1 %62, i64 0, i64 %64
-  %66 = or i64 %65, %58
-  %67 = add nuw nsw i64 %50, 2
-  %68 = add i64 %51, 2
-  %69 = icmp eq i64 %68, %30
-  br i1 %69, label %32, label %48
+44:                                               ; preds = %39
+  %45 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 8, i64 %0, i64 %42
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp eq i64 %46, 0
+  %48 = xor i64 %42, -1
+  %49 = and i64 %48, %12
+  %50 = select i1 %47, i64 0, i64 %49
+  %51 = or i64 %50, %41
+  br label %52
 
-70:                                               ; preds = %154
-  %71 = icmp sgt i64 %158, 0
-  br i1 %71, label %165, label %160
+52:                                               ; preds = %44, %39, %30
+  %53 = phi i64 [ 0, %30 ], [ %40, %39 ], [ %51, %44 ]
+  %54 = icmp sgt i64 %8, 0
+  br i1 %54, label %55, label %190
 
-72:                                               ; preds = %45, %154
-  %73 = phi i64 [ %157, %154 ], [ 0, %45 ]
-  %74 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73
-  %75 = shl nuw i64 1, %73
-  %76 = and i64 %75, %46
-  %77 = icmp eq i64 %76, 0
-  br i1 %77, label %80, label %78
+55:                                               ; preds = %52
+  %56 = icmp sgt i64 %21, -1
+  %57 = shl nuw i64 1, %21
+  %58 = add nsw i64 %0, -1
+  br label %86
 
-78:                                               ; preds = %72
-  %79 = tail call fastcc i64 @cost(ptr noundef nonnull %8, ptr noundef nonnull getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), ptr noundef nonnull %74, ptr noundef nonnull getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 2), i64 noundef %0)
-  br label %80
+59:                                               ; preds = %59, %36
+  %60 = phi i64 [ 0, %36 ], [ %77, %59 ]
+  %61 = phi i64 [ 0, %36 ], [ %78, %59 ]
+  %62 = phi i64 [ 0, %36 ], [ %79, %59 ]
+  %63 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 8, i64 %0, i64 %61
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp eq i64 %64, 0
+  %66 = xor i64 %61, -1
+  %67 = and i64 %66, %12
+  %68 = select i1 %65, i64 0, i64 %67
+  %69 = or i64 %68, %60
+  %70 = or i64 %61, 1
+  %71 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 8, i64 %0, i64 %70
+  %72 = load i64, ptr %71, align 8
+  %73 = icmp eq i64 %72, 0
+  %74 = sub nuw nsw i64 -2, %61
+  %75 = and i64 %74, %12
+  %76 = select i1 %73, i64 0, i64 %75
+  %77 = or i64 %76, %69
+  %78 = add nuw nsw i64 %61, 2
+  %79 = add i64 %62, 2
+  %80 = icmp eq i64 %79, %37
+  br i1 %80, label %39, label %59
 
-80:                                               ; preds = %72, %78
-  %81 = phi i64 [ %79, %78 ], [ 0, %72 ]
-  %82 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %73
-  store i64 %81, ptr %82, align 8
-  %83 = load i64, ptr %74, align 8
-  %84 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73, i32 4
-  %85 = load i64, ptr %84, align 8
-  %86 = icmp sgt i64 %85, 0
-  br i1 %86, label %87, label %154
+81:                                               ; preds = %183
+  %82 = icmp sgt i64 %188, 0
+  br i1 %82, label %83, label %190
 
-87:                                               ; preds = %80, %115
-  %88 = phi i64 [ %118, %115 ], [ 0, %80 ]
-  %89 = phi i64 [ %117, %115 ], [ %83, %80 ]
-  %90 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73, i32 9, i64 %88
+83:                                               ; preds = %81
+  %84 = icmp slt i64 %21, 0
+  %85 = shl nuw i64 1, %21
+  br label %195
+
+86:                                               ; preds = %55, %183
+  %87 = phi i64 [ 0, %55 ], [ %187, %183 ]
+  %88 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %87
+  %89 = load i64, ptr %88, align 8
+  %90 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %87, i32 4
   %91 = load i64, ptr %90, align 8
   %92 = icmp sgt i64 %91, 0
-  br i1 %92, label %93, label %115
+  br i1 %92, label %93, label %160
 
-93:                                               ; preds = %87
-  %94 = and i64 %91, 1
-  %95 = icmp eq i64 %91, 1
-  br i1 %95, label %98, label %96
+93:                                               ; preds = %86, %121
+  %94 = phi i64 [ %124, %121 ], [ 0, %86 ]
+  %95 = phi i64 [ %123, %121 ], [ %89, %86 ]
+  %96 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %87, i32 9, i64 %94
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp sgt i64 %97, 0
+  br i1 %98, label %99, label %121
 
-96:                                               ; preds = %93
-  %97 = and i64 %91, -2
-  br label %120
+99:                                               ; preds = %93
+  %100 = and i64 %97, 1
+  %101 = icmp eq i64 %97, 1
+  br i1 %101, label %104, label %102
 
-98:                                               ; preds = %149, %93
-  %99 = phi i64 [ undef, %93 ], [ %150, %149 ]
-  %100 = phi i64 [ 0, %93 ], [ %151, %149 ]
-  %101 = phi i64 [ 1, %93 ], [ %150, %149 ]
-  %102 = icmp eq i64 %94, 0
-  br i1 %102, label %115, label %103
+102:                                              ; preds = %99
+  %103 = and i64 %97, -2
+  br label %126
 
-103:                                              ; preds = %98
-  %104 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73, i32 10, i64 %88, i64 %100
-  %105 = load i64, ptr %104, align 8
-  %106 = getelementptr inbounds i64, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3), i64 %105
-  %107 = load i64, ptr %106, align 8
-  %108 = icmp eq i64 %107, 0
-  br i1 %108, label %115, label %109
+104:                                              ; preds = %155, %99
+  %105 = phi i64 [ undef, %99 ], [ %156, %155 ]
+  %106 = phi i64 [ 0, %99 ], [ %157, %155 ]
+  %107 = phi i64 [ 1, %99 ], [ %156, %155 ]
+  %108 = icmp eq i64 %100, 0
+  br i1 %108, label %121, label %109
 
-109:                                              ; preds = %103
-  %110 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73, i32 11, i64 %88, i64 %100
+109:                                              ; preds = %104
+  %110 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %87, i32 10, i64 %94, i64 %106
   %111 = load i64, ptr %110, align 8
-  %112 = add nsw i64 %107, -1
-  %113 = mul nsw i64 %111, %112
-  %114 = add nsw i64 %113, %101
-  br label %115
+  %112 = getelementptr inbounds i64, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3), i64 %111
+  %113 = load i64, ptr %112, align 8
+  %114 = icmp eq i64 %113, 0
+  br i1 %114, label %121, label %115
 
-115:                                              ; preds = %98, %109, %103, %87
-  %116 = phi i64 [ 1, %87 ], [ %99, %98 ], [ %114, %109 ], [ %101, %103 ]
-  %117 = mul nsw i64 %116, %89
-  %118 = add nuw nsw i64 %88, 1
-  %119 = icmp eq i64 %118, %85
-  br i1 %119, label %154, label %87
+115:                                              ; preds = %109
+  %116 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %87, i32 11, i64 %94, i64 %106
+  %117 = load i64, ptr %116, align 8
+  %118 = add nsw i64 %113, -1
+  %119 = mul nsw i64 %117, %118
+  %120 = add nsw i64 %119, %107
+  br label %121
 
-120:                                              ; preds = %149, %96
-  %121 = phi i64 [ 0, %96 ], [ %151, %149 ]
-  %122 = phi i64 [ 1, %96 ], [ %150, %149 ]
-  %123 = phi i64 [ 0, %96 ], [ %152, %149 ]
-  %124 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73, i32 10, i64 %88, i64 %121
-  %125 = load i64, ptr %124, align 8
-  %126 = getelementptr inbounds i64, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3), i64 %125
-  %127 = load i64, ptr %126, align 8
-  %128 = icmp eq i64 %127, 0
-  br i1 %128, label %135, label %129
+121:                                              ; preds = %104, %115, %109, %93
+  %122 = phi i64 [ 1, %93 ], [ %105, %104 ], [ %120, %115 ], [ %107, %109 ]
+  %123 = mul nsw i64 %122, %95
+  %124 = add nuw nsw i64 %94, 1
+  %125 = icmp eq i64 %124, %91
+  br i1 %125, label %160, label %93
 
-129:                                              ; preds = %120
-  %130 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73, i32 11, i64 %88, i64 %121
+126:                                              ; preds = %155, %102
+  %127 = phi i64 [ 0, %102 ], [ %157, %155 ]
+  %128 = phi i64 [ 1, %102 ], [ %156, %155 ]
+  %129 = phi i64 [ 0, %102 ], [ %158, %155 ]
+  %130 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %87, i32 10, i64 %94, i64 %127
   %131 = load i64, ptr %130, align 8
-  %132 = add nsw i64 %127, -1
-  %133 = mul nsw i64 %131, %132
-  %134 = add nsw i64 %133, %122
-  br label %135
+  %132 = getelementptr inbounds i64, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3), i64 %131
+  %133 = load i64, ptr %132, align 8
+  %134 = icmp eq i64 %133, 0
+  br i1 %134, label %141, label %135
 
-135:                                              ; preds = %129, %120
-  %136 = phi i64 [ %134, %129 ], [ %122, %120 ]
-  %137 = or i64 %121, 1
-  %138 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73, i32 10, i64 %88, i64 %137
-  %139 = load i64, ptr %138, align 8
-  %140 = getelementptr inbounds i64, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3), i64 %139
-  %141 = load i64, ptr %140, align 8
-  %142 = icmp eq i64 %141, 0
-  br i1 %142, label %149, label %143
+135:                                              ; preds = %126
+  %136 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %87, i32 11, i64 %94, i64 %127
+  %137 = load i64, ptr %136, align 8
+  %138 = add nsw i64 %133, -1
+  %139 = mul nsw i64 %137, %138
+  %140 = add nsw i64 %139, %128
+  br label %141
 
-143:                                              ; preds = %135
-  %144 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73, i32 11, i64 %88, i64 %137
+141:                                              ; preds = %135, %126
+  %142 = phi i64 [ %140, %135 ], [ %128, %126 ]
+  %143 = or i64 %127, 1
+  %144 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %87, i32 10, i64 %94, i64 %143
   %145 = load i64, ptr %144, align 8
-  %146 = add nsw i64 %141, -1
-  %147 = mul nsw i64 %145, %146
-  %148 = add nsw i64 %147, %136
-  br label %149
+  %146 = getelementptr inbounds i64, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3), i64 %145
+  %147 = load i64, ptr %146, align 8
+  %148 = icmp eq i64 %147, 0
+  br i1 %148, label %155, label %149
 
-149:                                              ; preds = %143, %135
-  %150 = phi i64 [ %148, %143 ], [ %136, %135 ]
-  %151 = add nuw nsw i64 %121, 2
-  %152 = add i64 %123, 2
-  %153 = icmp eq i64 %152, %97
-  br i1 %153, label %98, label %120
+149:                                              ; preds = %141
+  %150 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %87, i32 11, i64 %94, i64 %143
+  %151 = load i64, ptr %150, align 8
+  %152 = add nsw i64 %147, -1
+  %153 = mul nsw i64 %151, %152
+  %154 = add nsw i64 %153, %142
+  br label %155
 
-154:                                              ; preds = %115, %80
-  %155 = phi i64 [ %83, %80 ], [ %117, %115 ]
-  %156 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %73
-  store i64 %155, ptr %156, align 8
-  %157 = add nuw nsw i64 %73, 1
-  %158 = load i64, ptr %9, align 8
-  %159 = icmp slt i64 %157, %158
-  br i1 %159, label %72, label %70
+155:                                              ; preds = %149, %141
+  %156 = phi i64 [ %154, %149 ], [ %142, %141 ]
+  %157 = add nuw nsw i64 %127, 2
+  %158 = add i64 %129, 2
+  %159 = icmp eq i64 %158, %103
+  br i1 %159, label %104, label %126
 
-160:                                              ; preds = %191, %45, %70
-  %161 = phi i64 [ %158, %70 ], [ %10, %45 ], [ %192, %191 ]
-  br i1 %24, label %162, label %195
+160:                                              ; preds = %121, %86
+  %161 = phi i64 [ %89, %86 ], [ %123, %121 ]
+  %162 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %87
+  store i64 %161, ptr %162, align 8
+  %163 = shl nuw i64 1, %87
+  %164 = and i64 %163, %53
+  %165 = icmp eq i64 %164, 0
+  br i1 %165, label %166, label %168
 
-162:                                              ; preds = %160
-  %163 = icmp sgt i64 %161, 0
-  %164 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
-  br label %205
+166:                                              ; preds = %160
+  %167 = getelementptr inbounds i64, ptr %14, i64 %87
+  store i64 0, ptr %167, align 8
+  br label %183
 
-165:                                              ; preds = %70, %191
-  %166 = phi i64 [ %192, %191 ], [ %158, %70 ]
-  %167 = phi i64 [ %193, %191 ], [ 0, %70 ]
-  %168 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %167
-  %169 = shl nuw i64 1, %167
-  %170 = and i64 %169, %46
-  %171 = icmp eq i64 %170, 0
-  br i1 %171, label %172, label %174
+168:                                              ; preds = %160
+  br i1 %56, label %169, label %180
 
-172:                                              ; preds = %165
-  %173 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %167
-  store i64 0, ptr %173, align 8
-  br label %191
+169:                                              ; preds = %168
+  %170 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %87, i32 5
+  %171 = load i64, ptr %170, align 8
+  %172 = and i64 %171, %57
+  %173 = icmp eq i64 %172, 0
+  br i1 %173, label %174, label %180
 
-174:                                              ; preds = %165
-  %175 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %167
+174:                                              ; preds = %169
+  %175 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %58, i64 %87
   %176 = load i64, ptr %175, align 8
-  %177 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %167
+  %177 = getelementptr inbounds i64, ptr %13, i64 %87
   store i64 %176, ptr %177, align 8
-  %178 = icmp eq i64 %176, 0
-  br i1 %178, label %191, label %179
+  %178 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %58, i64 %87
+  %179 = load i64, ptr %178, align 8
+  br label %183
 
-179:                                              ; preds = %174
-  %180 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 4, i64 %167
-  %181 = load i64, ptr %180, align 8
-  %182 = icmp eq i64 %181, 0
-  br i1 %182, label %183, label %191
+180:                                              ; preds = %169, %168
+  %181 = tail call fastcc i64 @cost(ptr noundef nonnull %6, ptr noundef nonnull getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), ptr noundef nonnull %88, ptr noundef nonnull getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 2), i64 noundef %0)
+  %182 = getelementptr inbounds i64, ptr %14, i64 %87
+  store i64 %181, ptr %182, align 8
+  br label %183
 
-183:                                              ; preds = %179
-  %184 = load i64, ptr %168, align 8
-  %185 = tail call fastcc i64 @arrive.1(ptr noundef nonnull %8, ptr noundef nonnull %168, i64 noundef %0, i64 noundef 1)
-  %186 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %167, i32 2
-  %187 = load i64, ptr %186, align 8
-  %188 = tail call i64 @llvm.smax.i64(i64 %185, i64 %187)
-  %189 = mul nsw i64 %188, %184
-  store i64 %189, ptr %177, align 8
-  %190 = load i64, ptr %9, align 8
-  br label %191
+183:                                              ; preds = %174, %180, %166
+  %184 = phi ptr [ %14, %174 ], [ %13, %180 ], [ %13, %166 ]
+  %185 = phi i64 [ %179, %174 ], [ %181, %180 ], [ 0, %166 ]
+  %186 = getelementptr inbounds i64, ptr %184, i64 %87
+  store i64 %185, ptr %186, align 8
+  %187 = add nuw nsw i64 %87, 1
+  %188 = load i64, ptr %7, align 8
+  %189 = icmp slt i64 %187, %188
+  br i1 %189, label %86, label %81
 
-191:                                              ; preds = %172, %183, %179, %174
-  %192 = phi i64 [ %166, %172 ], [ %190, %183 ], [ %166, %179 ], [ %166, %174 ]
-  %193 = add nuw nsw i64 %167, 1
-  %194 = icmp slt i64 %193, %192
-  br i1 %194, label %165, label %160
+190:                                              ; preds = %221, %52, %81
+  %191 = phi i64 [ %188, %81 ], [ %8, %52 ], [ %222, %221 ]
+  br i1 %31, label %225, label %192
 
-195:                                              ; preds = %209, %160
-  %196 = icmp sgt i64 %161, 0
-  br i1 %196, label %197, label %246
+192:                                              ; preds = %190
+  %193 = icmp sgt i64 %191, 0
+  %194 = tail call i64 @llvm.smax.i64(i64 %12, i64 1)
+  br label %235
 
-197:                                              ; preds = %195
-  %198 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 3
-  %199 = icmp sgt i64 %0, 0
-  %200 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
-  %201 = and i64 %0, 1
-  %202 = icmp eq i64 %0, 1
-  %203 = and i64 %0, -2
-  %204 = icmp eq i64 %201, 0
-  br label %231
+195:                                              ; preds = %83, %221
+  %196 = phi i64 [ %188, %83 ], [ %222, %221 ]
+  %197 = phi i64 [ 0, %83 ], [ %223, %221 ]
+  %198 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %197
+  %199 = getelementptr inbounds i64, ptr %13, i64 %197
+  %200 = load i64, ptr %199, align 8
+  %201 = icmp eq i64 %200, 0
+  br i1 %201, label %221, label %202
 
-205:                                              ; preds = %162, %209
-  %206 = phi i64 [ 0, %162 ], [ %210, %209 ]
-  %207 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %206
-  store i64 0, ptr %207, align 8
-  %208 = getelementptr inbounds [32 x i64], ptr %6, i64 0, i64 %206
-  store i64 0, ptr %208, align 8
-  br i1 %163, label %212, label %209
+202:                                              ; preds = %195
+  %203 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 4, i64 %197
+  %204 = load i64, ptr %203, align 8
+  %205 = icmp eq i64 %204, 0
+  br i1 %205, label %206, label %221
 
-209:                                              ; preds = %226, %205
-  %210 = add nuw nsw i64 %206, 1
-  %211 = icmp eq i64 %210, %164
-  br i1 %211, label %195, label %205
+206:                                              ; preds = %202
+  br i1 %84, label %212, label %207
 
-212:                                              ; preds = %205, %226
-  %213 = phi i64 [ %227, %226 ], [ 0, %205 ]
-  %214 = phi i64 [ %228, %226 ], [ 0, %205 ]
-  %215 = phi i64 [ %229, %226 ], [ 0, %205 ]
-  %216 = shl nuw i64 1, %215
-  %217 = and i64 %216, %206
-  %218 = icmp eq i64 %217, 0
-  br i1 %218, label %219, label %226
+207:                                              ; preds = %206
+  %208 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %197, i32 5
+  %209 = load i64, ptr %208, align 8
+  %210 = and i64 %209, %85
+  %211 = icmp eq i64 %210, 0
+  br i1 %211, label %221, label %212
 
-219:                                              ; preds = %212
-  %220 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %215
-  %221 = load i64, ptr %220, align 8
-  %222 = add nsw i64 %214, %221
-  store i64 %222, ptr %208, align 8
-  %223 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %215
-  %224 = load i64, ptr %223, align 8
-  %225 = add nsw i64 %213, %224
-  store i64 %225, ptr %207, align 8
-  br label %226
+212:                                              ; preds = %207, %206
+  %213 = load i64, ptr %198, align 8
+  %214 = tail call fastcc i64 @arrive.1(ptr noundef nonnull %6, ptr noundef nonnull %198, i64 noundef %0, i64 noundef 1)
+  %215 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %197, i32 2
+  %216 = load i64, ptr %215, align 8
+  %217 = tail call i64 @llvm.smax.i64(i64 %214, i64 %216)
+  %218 = mul nsw i64 %217, %213
+  %219 = getelementptr inbounds i64, ptr %14, i64 %197
+  store i64 %218, ptr %219, align 8
+  %220 = load i64, ptr %7, align 8
+  br label %221
 
-226:                                              ; preds = %212, %219
-  %227 = phi i64 [ %213, %212 ], [ %225, %219 ]
-  %228 = phi i64 [ %214, %212 ], [ %222, %219 ]
-  %229 = add nuw nsw i64 %215, 1
-  %230 = icmp eq i64 %229, %161
-  br i1 %230, label %209, label %212
+221:                                              ; preds = %212, %207, %202, %195
+  %222 = phi i64 [ %220, %212 ], [ %196, %207 ], [ %196, %202 ], [ %196, %195 ]
+  %223 = add nuw nsw i64 %197, 1
+  %224 = icmp slt i64 %223, %222
+  br i1 %224, label %195, label %190
 
-231:                                              ; preds = %197, %262
-  %232 = phi i64 [ %161, %197 ], [ %263, %262 ]
-  %233 = phi i64 [ 0, %197 ], [ %264, %262 ]
-  br i1 %24, label %234, label %262
+225:                                              ; preds = %239, %190
+  %226 = icmp sgt i64 %191, 0
+  br i1 %226, label %227, label %276
 
-234:                                              ; preds = %231
-  %235 = shl nuw i64 1, %233
-  %236 = trunc i64 %233 to i32
-  %237 = shl nsw i32 -1, %236
-  %238 = xor i32 %237, -1
-  %239 = sext i32 %238 to i64
-  %240 = shl nuw i32 1, %236
-  %241 = sext i32 %240 to i64
-  %242 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %233
-  %243 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %233
-  %244 = shl nsw i64 %233, 3
-  %245 = shl i64 %0, %244
-  br label %266
+227:                                              ; preds = %225
+  %228 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 3
+  %229 = icmp sgt i64 %0, 0
+  %230 = tail call i64 @llvm.smax.i64(i64 %12, i64 1)
+  %231 = and i64 %0, 1
+  %232 = icmp eq i64 %0, 1
+  %233 = and i64 %0, -2
+  %234 = icmp eq i64 %231, 0
+  br label %261
 
-246:                                              ; preds = %262, %195
-  %247 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 3
-  %248 = load i64, ptr %247, align 8
-  %249 = icmp ne i64 %248, 0
-  %250 = icmp slt i32 %12, -2
-  %251 = select i1 %249, i1 %250, i1 false
-  br i1 %251, label %252, label %516
+235:                                              ; preds = %192, %239
+  %236 = phi i64 [ 0, %192 ], [ %240, %239 ]
+  %237 = getelementptr inbounds [32 x i64], ptr %5, i64 0, i64 %236
+  store i64 0, ptr %237, align 8
+  %238 = getelementptr inbounds [32 x i64], ptr %4, i64 0, i64 %236
+  store i64 0, ptr %238, align 8
+  br i1 %193, label %242, label %239
 
-252:                                              ; preds = %246
-  %253 = tail call i64 @llvm.smax.i64(i64 %14, i64 2)
-  %254 = add nsw i64 %253, -1
-  %255 = add nsw i64 %253, -2
-  %256 = and i64 %254, 3
-  %257 = icmp ult i64 %255, 3
-  br i1 %257, label %506, label %258
+239:                                              ; preds = %256, %235
+  %240 = add nuw nsw i64 %236, 1
+  %241 = icmp eq i64 %240, %194
+  br i1 %241, label %225, label %235
 
-258:                                              ; preds = %252
-  %259 = and i64 %254, -4
-  br label %493
+242:                                              ; preds = %235, %256
+  %243 = phi i64 [ %257, %256 ], [ 0, %235 ]
+  %244 = phi i64 [ %258, %256 ], [ 0, %235 ]
+  %245 = phi i64 [ %259, %256 ], [ 0, %235 ]
+  %246 = shl nuw i64 1, %245
+  %247 = and i64 %246, %236
+  %248 = icmp eq i64 %247, 0
+  br i1 %248, label %249, label %256
 
-260:                                              ; preds = %490
-  %261 = load i64, ptr %9, align 8
-  br label %262
+249:                                              ; preds = %242
+  %250 = getelementptr inbounds i64, ptr %14, i64 %245
+  %251 = load i64, ptr %250, align 8
+  %252 = add nsw i64 %244, %251
+  store i64 %252, ptr %238, align 8
+  %253 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %245
+  %254 = load i64, ptr %253, align 8
+  %255 = add nsw i64 %243, %254
+  store i64 %255, ptr %237, align 8
+  br label %256
 
-262:                                              ; preds = %260, %231
-  %263 = phi i64 [ %261, %260 ], [ %232, %231 ]
-  %264 = add nuw nsw i64 %233, 1
-  %265 = icmp slt i64 %264, %263
-  br i1 %265, label %231, label %246
+256:                                              ; preds = %242, %249
+  %257 = phi i64 [ %243, %242 ], [ %255, %249 ]
+  %258 = phi i64 [ %244, %242 ], [ %252, %249 ]
+  %259 = add nuw nsw i64 %245, 1
+  %260 = icmp eq i64 %259, %191
+  br i1 %260, label %239, label %242
 
-266:                                              ; preds = %234, %490
-  %267 = phi i64 [ 0, %234 ], [ %491, %490 ]
-  %268 = and i64 %267, %235
-  %269 = icmp eq i64 %268, 0
-  br i1 %269, label %270, label %490
+261:                                              ; preds = %227, %292
+  %262 = phi i64 [ %191, %227 ], [ %293, %292 ]
+  %263 = phi i64 [ 0, %227 ], [ %294, %292 ]
+  br i1 %31, label %292, label %264
 
-270:                                              ; preds = %266
-  %271 = load i64, ptr %198, align 8
-  %272 = icmp eq i64 %271, 0
-  %273 = icmp eq i64 %267, %239
-  %274 = select i1 %272, i1 true, i1 %273
-  br i1 %274, label %275, label %490
+264:                                              ; preds = %261
+  %265 = shl nuw i64 1, %263
+  %266 = trunc i64 %263 to i32
+  %267 = shl nsw i32 -1, %266
+  %268 = xor i32 %267, -1
+  %269 = sext i32 %268 to i64
+  %270 = shl nuw i32 1, %266
+  %271 = sext i32 %270 to i64
+  %272 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %263
+  %273 = getelementptr inbounds i64, ptr %13, i64 %263
+  %274 = shl nsw i64 %263, 3
+  %275 = shl i64 %0, %274
+  br label %296
 
-275:                                              ; preds = %270
-  %276 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %267
-  %277 = load i64, ptr %276, align 8
-  %278 = icmp sgt i64 %277, 0
-  br i1 %278, label %279, label %490
+276:                                              ; preds = %292, %225
+  %277 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 3
+  %278 = load i64, ptr %277, align 8
+  %279 = icmp ne i64 %278, 0
+  %280 = icmp slt i32 %10, -2
+  %281 = select i1 %279, i1 %280, i1 false
+  br i1 %281, label %282, label %546
 
-279:                                              ; preds = %275
-  %280 = or i64 %267, %241
-  %281 = icmp eq i64 %267, 0
-  %282 = icmp eq i64 %280, %14
-  %283 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %280
-  %284 = getelementptr inbounds [32 x i64], ptr %6, i64 0, i64 %280
-  %285 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %280
-  %286 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %280
-  br label %287
+282:                                              ; preds = %276
+  %283 = tail call i64 @llvm.smax.i64(i64 %12, i64 2)
+  %284 = add nsw i64 %283, -1
+  %285 = add nsw i64 %283, -2
+  %286 = and i64 %284, 3
+  %287 = icmp ult i64 %285, 3
+  br i1 %287, label %536, label %288
 
-287:                                              ; preds = %279, %486
-  %288 = phi i64 [ 0, %279 ], [ %487, %486 ]
-  %289 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %267, i64 %288
-  %290 = getelementptr inbounds i8, ptr %289, i64 24
-  %291 = load i64, ptr %290, align 8
-  %292 = load i64, ptr %198, align 8
-  %293 = icmp eq i64 %292, 0
-  %294 = select i1 %293, i1 true, i1 %281
-  %295 = icmp ne i64 %291, 0
-  %296 = select i1 %294, i1 true, i1 %295
-  br i1 %296, label %297, label %486
+288:                                              ; preds = %282
+  %289 = and i64 %284, -4
+  br label %523
 
-297:                                              ; preds = %287
-  %298 = getelementptr inbounds i8, ptr %289, i64 16
-  %299 = load i64, ptr %298, align 8
-  %300 = getelementptr inbounds i8, ptr %289, i64 8
-  %301 = load i64, ptr %300, align 8
-  %302 = load i64, ptr %289, align 8
-  %303 = load i64, ptr %242, align 8
-  %304 = add nsw i64 %303, %302
-  %305 = load i64, ptr %243, align 8
-  %306 = add nsw i64 %305, %301
-  %307 = or i64 %299, %245
-  %308 = load ptr, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 1), align 8
-  br i1 %282, label %309, label %403
+290:                                              ; preds = %520
+  %291 = load i64, ptr %7, align 8
+  br label %292
 
-309:                                              ; preds = %297
-  %310 = load i64, ptr %308, align 8
-  %311 = icmp sgt i64 %310, 0
-  br i1 %311, label %312, label %336
+292:                                              ; preds = %290, %261
+  %293 = phi i64 [ %291, %290 ], [ %262, %261 ]
+  %294 = add nuw nsw i64 %263, 1
+  %295 = icmp slt i64 %294, %293
+  br i1 %295, label %261, label %276
 
-312:                                              ; preds = %309
-  %313 = getelementptr inbounds %struct.Front, ptr %308, i64 0, i32 3
-  %314 = load ptr, ptr %313, align 8
-  br label %315
+296:                                              ; preds = %264, %520
+  %297 = phi i64 [ 0, %264 ], [ %521, %520 ]
+  %298 = and i64 %297, %265
+  %299 = icmp eq i64 %298, 0
+  br i1 %299, label %300, label %520
 
-315:                                              ; preds = %315, %312
-  %316 = phi i64 [ 0, %312 ], [ %325, %315 ]
-  %317 = phi i64 [ %310, %312 ], [ %324, %315 ]
-  %318 = add nsw i64 %317, %316
-  %319 = sdiv i64 %318, 2
-  %320 = getelementptr inbounds i64, ptr %314, i64 %319
+300:                                              ; preds = %296
+  %301 = load i64, ptr %228, align 8
+  %302 = icmp eq i64 %301, 0
+  %303 = icmp eq i64 %297, %269
+  %304 = select i1 %302, i1 true, i1 %303
+  br i1 %304, label %305, label %520
+
+305:                                              ; preds = %300
+  %306 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 8, i64 %0, i64 %297
+  %307 = load i64, ptr %306, align 8
+  %308 = icmp sgt i64 %307, 0
+  br i1 %308, label %309, label %520
+
+309:                                              ; preds = %305
+  %310 = or i64 %297, %271
+  %311 = icmp eq i64 %297, 0
+  %312 = icmp eq i64 %310, %12
+  %313 = getelementptr inbounds [32 x i64], ptr %5, i64 0, i64 %310
+  %314 = getelementptr inbounds [32 x i64], ptr %4, i64 0, i64 %310
+  %315 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 9, i64 %0, i64 %310
+  %316 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 8, i64 %0, i64 %310
+  br label %317
+
+317:                                              ; preds = %309, %516
+  %318 = phi i64 [ 0, %309 ], [ %517, %516 ]
+  %319 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 9, i64 %0, i64 %297, i64 %318
+  %320 = getelementptr inbounds i8, ptr %319, i64 24
   %321 = load i64, ptr %320, align 8
-  %322 = icmp sgt i64 %321, %304
-  %323 = add nsw i64 %319, 1
-  %324 = select i1 %322, i64 %319, i64 %317
-  %325 = select i1 %322, i64 %316, i64 %323
-  %326 = icmp slt i64 %325, %324
-  br i1 %326, label %315, label %327
+  %322 = load i64, ptr %228, align 8
+  %323 = icmp eq i64 %322, 0
+  %324 = select i1 %323, i1 true, i1 %311
+  %325 = icmp ne i64 %321, 0
+  %326 = select i1 %324, i1 true, i1 %325
+  br i1 %326, label %327, label %516
 
-327:                                              ; preds = %315
-  %328 = icmp eq i64 %325, 0
-  br i1 %328, label %336, label %329
+327:                                              ; preds = %317
+  %328 = getelementptr inbounds i8, ptr %319, i64 16
+  %329 = load i64, ptr %328, align 8
+  %330 = getelementptr inbounds i8, ptr %319, i64 8
+  %331 = load i64, ptr %330, align 8
+  %332 = load i64, ptr %319, align 8
+  %333 = load i64, ptr %272, align 8
+  %334 = add nsw i64 %333, %332
+  %335 = load i64, ptr %273, align 8
+  %336 = add nsw i64 %335, %331
+  %337 = or i64 %329, %275
+  %338 = load ptr, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 1), align 8
+  br i1 %312, label %339, label %433
 
-329:                                              ; preds = %327
-  %330 = getelementptr inbounds %struct.Front, ptr %308, i64 0, i32 4
-  %331 = load ptr, ptr %330, align 8
-  %332 = add nsw i64 %325, -1
-  %333 = getelementptr inbounds i64, ptr %331, i64 %332
-  %334 = load i64, ptr %333, align 8
-  %335 = icmp sgt i64 %334, %306
-  br i1 %335, label %336, label %486
+339:                                              ; preds = %327
+  %340 = load i64, ptr %338, align 8
+  %341 = icmp sgt i64 %340, 0
+  br i1 %341, label %342, label %366
 
-336:                                              ; preds = %309, %327, %329
+342:                                              ; preds = %339
+  %343 = getelementptr inbounds %struct.Front, ptr %338, i64 0, i32 3
+  %344 = load ptr, ptr %343, align 8
+  br label %345
+
+345:                                              ; preds = %345, %342
+  %346 = phi i64 [ 0, %342 ], [ %355, %345 ]
+  %347 = phi i64 [ %340, %342 ], [ %354, %345 ]
+  %348 = add nsw i64 %347, %346
+  %349 = sdiv i64 %348, 2
+  %350 = getelementptr inbounds i64, ptr %344, i64 %349
+  %351 = load i64, ptr %350, align 8
+  %352 = icmp sgt i64 %351, %334
+  %353 = add nsw i64 %349, 1
+  %354 = select i1 %352, i64 %349, i64 %347
+  %355 = select i1 %352, i64 %346, i64 %353
+  %356 = icmp slt i64 %355, %354
+  br i1 %356, label %345, label %357
+
+357:                                              ; preds = %345
+  %358 = icmp eq i64 %355, 0
+  br i1 %358, label %366, label %359
+
+359:                                              ; preds = %357
+  %360 = getelementptr inbounds %struct.Front, ptr %338, i64 0, i32 4
+  %361 = load ptr, ptr %360, align 8
+  %362 = add nsw i64 %355, -1
+  %363 = getelementptr inbounds i64, ptr %361, i64 %362
+  %364 = load i64, ptr %363, align 8
+  %365 = icmp sgt i64 %364, %336
+  br i1 %365, label %366, label %516
+
+366:                                              ; preds = %339, %357, %359
   call void @llvm.lifetime.start.p0(i64 592, ptr nonnull %2)
   store i64 %0, ptr %2, align 8
-  br i1 %199, label %337, label %343
+  br i1 %229, label %367, label %373
 
-337:                                              ; preds = %336
-  br i1 %202, label %338, label %353
+367:                                              ; preds = %366
+  br i1 %232, label %368, label %383
 
-338:                                              ; preds = %353, %337
-  %339 = phi i64 [ 0, %337 ], [ %361, %353 ]
-  br i1 %204, label %343, label %340
+368:                                              ; preds = %383, %367
+  %369 = phi i64 [ 0, %367 ], [ %391, %383 ]
+  br i1 %234, label %373, label %370
 
-340:                                              ; preds = %338
-  %341 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %339
-  %342 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %339
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %341, ptr noundef nonnull align 8 dereferenceable(16) %342, i64 16, i1 false)
-  br label %343
+370:                                              ; preds = %368
+  %371 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %369
+  %372 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %369
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %371, ptr noundef nonnull align 8 dereferenceable(16) %372, i64 16, i1 false)
+  br label %373
 
-343:                                              ; preds = %340, %338, %336
-  %344 = load ptr, ptr @complete.a, align 8
-  %345 = getelementptr inbounds %struct.Problem, ptr %344, i64 0, i32 1
-  %346 = load i64, ptr %345, align 8
-  %347 = icmp sgt i64 %346, 0
-  br i1 %347, label %348, label %402
+373:                                              ; preds = %370, %368, %366
+  %374 = load ptr, ptr @complete.a, align 8
+  %375 = getelementptr inbounds %struct.Problem, ptr %374, i64 0, i32 1
+  %376 = load i64, ptr %375, align 8
+  %377 = icmp sgt i64 %376, 0
+  br i1 %377, label %378, label %432
 
-348:                                              ; preds = %343
-  %349 = and i64 %346, 3
-  %350 = icmp ult i64 %346, 4
-  br i1 %350, label %389, label %351
+378:                                              ; preds = %373
+  %379 = and i64 %376, 3
+  %380 = icmp ult i64 %376, 4
+  br i1 %380, label %419, label %381
 
-351:                                              ; preds = %348
-  %352 = and i64 %346, -4
-  br label %364
+381:                                              ; preds = %378
+  %382 = and i64 %376, -4
+  br label %394
 
-353:                                              ; preds = %337, %353
-  %354 = phi i64 [ %361, %353 ], [ 0, %337 ]
-  %355 = phi i64 [ %362, %353 ], [ 0, %337 ]
-  %356 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %354
-  %357 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %354
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %356, ptr noundef nonnull align 8 dereferenceable(16) %357, i64 16, i1 false)
-  %358 = or i64 %354, 1
-  %359 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %358
-  %360 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %358
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %359, ptr noundef nonnull align 8 dereferenceable(16) %360, i64 16, i1 false)
-  %361 = add nuw nsw i64 %354, 2
-  %362 = add i64 %355, 2
-  %363 = icmp eq i64 %362, %203
-  br i1 %363, label %338, label %353
+383:                                              ; preds = %367, %383
+  %384 = phi i64 [ %391, %383 ], [ 0, %367 ]
+  %385 = phi i64 [ %392, %383 ], [ 0, %367 ]
+  %386 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %384
+  %387 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %384
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %386, ptr noundef nonnull align 8 dereferenceable(16) %387, i64 16, i1 false)
+  %388 = or i64 %384, 1
+  %389 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %388
+  %390 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %388
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %389, ptr noundef nonnull align 8 dereferenceable(16) %390, i64 16, i1 false)
+  %391 = add nuw nsw i64 %384, 2
+  %392 = add i64 %385, 2
+  %393 = icmp eq i64 %392, %233
+  br i1 %393, label %368, label %383
 
-364:                                              ; preds = %364, %351
-  %365 = phi i64 [ 0, %351 ], [ %386, %364 ]
-  %366 = phi i64 [ 0, %351 ], [ %387, %364 ]
-  %367 = shl nsw i64 %365, 3
-  %368 = lshr i64 %307, %367
-  %369 = and i64 %368, 255
-  %370 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %365
-  store i64 %369, ptr %370, align 8
-  %371 = or i64 %365, 1
-  %372 = shl nsw i64 %371, 3
-  %373 = lshr i64 %307, %372
-  %374 = and i64 %373, 255
-  %375 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %371
-  store i64 %374, ptr %375, align 8
-  %376 = or i64 %365, 2
-  %377 = shl nsw i64 %376, 3
-  %378 = lshr i64 %307, %377
-  %379 = and i64 %378, 255
-  %380 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %376
-  store i64 %379, ptr %380, align 8
-  %381 = or i64 %365, 3
-  %382 = shl nsw i64 %381, 3
-  %383 = lshr i64 %307, %382
-  %384 = and i64 %383, 255
-  %385 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %381
-  store i64 %384, ptr %385, align 8
-  %386 = add nuw nsw i64 %365, 4
-  %387 = add i64 %366, 4
-  %388 = icmp eq i64 %387, %352
-  br i1 %388, label %389, label %364
+394:                                              ; preds = %394, %381
+  %395 = phi i64 [ 0, %381 ], [ %416, %394 ]
+  %396 = phi i64 [ 0, %381 ], [ %417, %394 ]
+  %397 = shl nsw i64 %395, 3
+  %398 = lshr i64 %337, %397
+  %399 = and i64 %398, 255
+  %400 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %395
+  store i64 %399, ptr %400, align 8
+  %401 = or i64 %395, 1
+  %402 = shl nsw i64 %401, 3
+  %403 = lshr i64 %337, %402
+  %404 = and i64 %403, 255
+  %405 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %401
+  store i64 %404, ptr %405, align 8
+  %406 = or i64 %395, 2
+  %407 = shl nsw i64 %406, 3
+  %408 = lshr i64 %337, %407
+  %409 = and i64 %408, 255
+  %410 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %406
+  store i64 %409, ptr %410, align 8
+  %411 = or i64 %395, 3
+  %412 = shl nsw i64 %411, 3
+  %413 = lshr i64 %337, %412
+  %414 = and i64 %413, 255
+  %415 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %411
+  store i64 %414, ptr %415, align 8
+  %416 = add nuw nsw i64 %395, 4
+  %417 = add i64 %396, 4
+  %418 = icmp eq i64 %417, %382
+  br i1 %418, label %419, label %394
 
-389:                                              ; preds = %364, %348
-  %390 = phi i64 [ 0, %348 ], [ %386, %364 ]
-  %391 = icmp eq i64 %349, 0
-  br i1 %391, label %402, label %392
+419:                                              ; preds = %394, %378
+  %420 = phi i64 [ 0, %378 ], [ %416, %394 ]
+  %421 = icmp eq i64 %379, 0
+  br i1 %421, label %432, label %422
 
-392:                                              ; preds = %389, %392
-  %393 = phi i64 [ %399, %392 ], [ %390, %389 ]
-  %394 = phi i64 [ %400, %392 ], [ 0, %389 ]
-  %395 = shl nsw i64 %393, 3
-  %396 = lshr i64 %307, %395
-  %397 = and i64 %396, 255
-  %398 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %393
-  store i64 %397, ptr %398, align 8
-  %399 = add nuw nsw i64 %393, 1
-  %400 = add i64 %394, 1
-  %401 = icmp eq i64 %400, %349
-  br i1 %401, label %402, label %392
+422:                                              ; preds = %419, %422
+  %423 = phi i64 [ %429, %422 ], [ %420, %419 ]
+  %424 = phi i64 [ %430, %422 ], [ 0, %419 ]
+  %425 = shl nsw i64 %423, 3
+  %426 = lshr i64 %337, %425
+  %427 = and i64 %426, 255
+  %428 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %423
+  store i64 %427, ptr %428, align 8
+  %429 = add nuw nsw i64 %423, 1
+  %430 = add i64 %424, 1
+  %431 = icmp eq i64 %430, %379
+  br i1 %431, label %432, label %422
 
-402:                                              ; preds = %389, %392, %343
-  call fastcc void @insert(ptr noundef nonnull %308, i64 noundef %304, i64 noundef %306, ptr noundef nonnull %2)
+432:                                              ; preds = %419, %422, %373
+  call fastcc void @insert(ptr noundef nonnull %338, i64 noundef %334, i64 noundef %336, ptr noundef nonnull %2)
   call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %2)
-  br label %486
+  br label %516
 
-403:                                              ; preds = %297
-  %404 = load i64, ptr %283, align 8
-  %405 = add nsw i64 %404, %304
-  %406 = load i64, ptr %284, align 8
-  %407 = add nsw i64 %406, %306
-  %408 = load i64, ptr %308, align 8
-  %409 = icmp sgt i64 %408, 0
-  br i1 %409, label %410, label %434
+433:                                              ; preds = %327
+  %434 = load i64, ptr %313, align 8
+  %435 = add nsw i64 %434, %334
+  %436 = load i64, ptr %314, align 8
+  %437 = add nsw i64 %436, %336
+  %438 = load i64, ptr %338, align 8
+  %439 = icmp sgt i64 %438, 0
+  br i1 %439, label %440, label %464
 
-410:                                              ; preds = %403
-  %411 = getelementptr inbounds %struct.Front, ptr %308, i64 0, i32 3
-  %412 = load ptr, ptr %411, align 8
-  br label %413
+440:                                              ; preds = %433
+  %441 = getelementptr inbounds %struct.Front, ptr %338, i64 0, i32 3
+  %442 = load ptr, ptr %441, align 8
+  br label %443
 
-413:                                              ; preds = %413, %410
-  %414 = phi i64 [ 0, %410 ], [ %423, %413 ]
-  %415 = phi i64 [ %408, %410 ], [ %422, %413 ]
-  %416 = add nsw i64 %415, %414
-  %417 = sdiv i64 %416, 2
-  %418 = getelementptr inbounds i64, ptr %412, i64 %417
-  %419 = load i64, ptr %418, align 8
-  %420 = icmp sgt i64 %419, %405
-  %421 = add nsw i64 %417, 1
-  %422 = select i1 %420, i64 %417, i64 %415
-  %423 = select i1 %420, i64 %414, i64 %421
-  %424 = icmp slt i64 %423, %422
-  br i1 %424, label %413, label %425
+443:                                              ; preds = %443, %440
+  %444 = phi i64 [ 0, %440 ], [ %453, %443 ]
+  %445 = phi i64 [ %438, %440 ], [ %452, %443 ]
+  %446 = add nsw i64 %445, %444
+  %447 = sdiv i64 %446, 2
+  %448 = getelementptr inbounds i64, ptr %442, i64 %447
+  %449 = load i64, ptr %448, align 8
+  %450 = icmp sgt i64 %449, %435
+  %451 = add nsw i64 %447, 1
+  %452 = select i1 %450, i64 %447, i64 %445
+  %453 = select i1 %450, i64 %444, i64 %451
+  %454 = icmp slt i64 %453, %452
+  br i1 %454, label %443, label %455
 
-425:                                              ; preds = %413
-  %426 = icmp eq i64 %423, 0
-  br i1 %426, label %434, label %427
+455:                                              ; preds = %443
+  %456 = icmp eq i64 %453, 0
+  br i1 %456, label %464, label %457
 
-427:                                              ; preds = %425
-  %428 = getelementptr inbounds %struct.Front, ptr %308, i64 0, i32 4
-  %429 = load ptr, ptr %428, align 8
-  %430 = add nsw i64 %423, -1
-  %431 = getelementptr inbounds i64, ptr %429, i64 %430
-  %432 = load i64, ptr %431, align 8
-  %433 = icmp sgt i64 %432, %407
-  br i1 %433, label %434, label %486
+457:                                              ; preds = %455
+  %458 = getelementptr inbounds %struct.Front, ptr %338, i64 0, i32 4
+  %459 = load ptr, ptr %458, align 8
+  %460 = add nsw i64 %453, -1
+  %461 = getelementptr inbounds i64, ptr %459, i64 %460
+  %462 = load i64, ptr %461, align 8
+  %463 = icmp sgt i64 %462, %437
+  br i1 %463, label %464, label %516
 
-434:                                              ; preds = %403, %425, %427
-  %435 = load i64, ptr %286, align 8
-  %436 = icmp sgt i64 %435, 0
-  br i1 %436, label %437, label %476
+464:                                              ; preds = %433, %455, %457
+  %465 = load i64, ptr %316, align 8
+  %466 = icmp sgt i64 %465, 0
+  br i1 %466, label %467, label %506
 
-437:                                              ; preds = %434, %450
-  %438 = phi i64 [ %451, %450 ], [ 0, %434 ]
-  %439 = getelementptr inbounds %struct.Way, ptr %285, i64 %438
-  %440 = load i64, ptr %439, align 8
-  %441 = icmp sgt i64 %440, %304
-  br i1 %441, label %450, label %442
+467:                                              ; preds = %464, %480
+  %468 = phi i64 [ %481, %480 ], [ 0, %464 ]
+  %469 = getelementptr inbounds %struct.Way, ptr %315, i64 %468
+  %470 = load i64, ptr %469, align 8
+  %471 = icmp sgt i64 %470, %334
+  br i1 %471, label %480, label %472
 
-442:                                              ; preds = %437
-  %443 = getelementptr inbounds %struct.Way, ptr %285, i64 %438, i32 1
-  %444 = load i64, ptr %443, align 8
-  %445 = icmp sgt i64 %444, %306
-  br i1 %445, label %450, label %446
+472:                                              ; preds = %467
+  %473 = getelementptr inbounds %struct.Way, ptr %315, i64 %468, i32 1
+  %474 = load i64, ptr %473, align 8
+  %475 = icmp sgt i64 %474, %336
+  br i1 %475, label %480, label %476
 
-446:                                              ; preds = %442
-  %447 = getelementptr inbounds %struct.Way, ptr %285, i64 %438, i32 3
-  %448 = load i64, ptr %447, align 8
-  %449 = icmp slt i64 %448, 1
-  br i1 %449, label %450, label %486
+476:                                              ; preds = %472
+  %477 = getelementptr inbounds %struct.Way, ptr %315, i64 %468, i32 3
+  %478 = load i64, ptr %477, align 8
+  %479 = icmp slt i64 %478, 1
+  br i1 %479, label %480, label %516
 
-450:                                              ; preds = %446, %442, %437
-  %451 = add nuw nsw i64 %438, 1
-  %452 = icmp eq i64 %451, %435
-  br i1 %452, label %455, label %437
+480:                                              ; preds = %476, %472, %467
+  %481 = add nuw nsw i64 %468, 1
+  %482 = icmp eq i64 %481, %465
+  br i1 %482, label %485, label %467
 
-453:                                              ; preds = %472
-  %454 = icmp eq i64 %473, 256
-  br i1 %454, label %483, label %476
+483:                                              ; preds = %502
+  %484 = icmp eq i64 %503, 256
+  br i1 %484, label %513, label %506
 
-455:                                              ; preds = %450, %472
-  %456 = phi i64 [ %474, %472 ], [ 0, %450 ]
-  %457 = phi i64 [ %473, %472 ], [ 0, %450 ]
-  %458 = getelementptr inbounds %struct.Way, ptr %285, i64 %456
-  %459 = load i64, ptr %458, align 8
-  %460 = icmp slt i64 %459, %304
-  br i1 %460, label %469, label %461
+485:                                              ; preds = %480, %502
+  %486 = phi i64 [ %504, %502 ], [ 0, %480 ]
+  %487 = phi i64 [ %503, %502 ], [ 0, %480 ]
+  %488 = getelementptr inbounds %struct.Way, ptr %315, i64 %486
+  %489 = load i64, ptr %488, align 8
+  %490 = icmp slt i64 %489, %334
+  br i1 %490, label %499, label %491
 
-461:                                              ; preds = %455
-  %462 = getelementptr inbounds %struct.Way, ptr %285, i64 %456, i32 1
-  %463 = load i64, ptr %462, align 8
-  %464 = icmp slt i64 %463, %306
-  br i1 %464, label %469, label %465
+491:                                              ; preds = %485
+  %492 = getelementptr inbounds %struct.Way, ptr %315, i64 %486, i32 1
+  %493 = load i64, ptr %492, align 8
+  %494 = icmp slt i64 %493, %336
+  br i1 %494, label %499, label %495
 
-465:                                              ; preds = %461
-  %466 = getelementptr inbounds %struct.Way, ptr %285, i64 %456, i32 3
-  %467 = load i64, ptr %466, align 8
-  %468 = icmp sgt i64 %467, 1
-  br i1 %468, label %469, label %472
+495:                                              ; preds = %491
+  %496 = getelementptr inbounds %struct.Way, ptr %315, i64 %486, i32 3
+  %497 = load i64, ptr %496, align 8
+  %498 = icmp sgt i64 %497, 1
+  br i1 %498, label %499, label %502
 
-469:                                              ; preds = %465, %461, %455
-  %470 = add nsw i64 %457, 1
-  %471 = getelementptr inbounds %struct.Way, ptr %285, i64 %457
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %471, ptr noundef nonnull align 8 dereferenceable(32) %458, i64 32, i1 false)
-  br label %472
+499:                                              ; preds = %495, %491, %485
+  %500 = add nsw i64 %487, 1
+  %501 = getelementptr inbounds %struct.Way, ptr %315, i64 %487
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %501, ptr noundef nonnull align 8 dereferenceable(32) %488, i64 32, i1 false)
+  br label %502
 
-472:                                              ; preds = %469, %465
-  %473 = phi i64 [ %470, %469 ], [ %457, %465 ]
-  %474 = add nuw nsw i64 %456, 1
-  %475 = icmp eq i64 %474, %435
-  br i1 %475, label %453, label %455
+502:                                              ; preds = %499, %495
+  %503 = phi i64 [ %500, %499 ], [ %487, %495 ]
+  %504 = add nuw nsw i64 %486, 1
+  %505 = icmp eq i64 %504, %465
+  br i1 %505, label %483, label %485
 
-476:                                              ; preds = %453, %434
-  %477 = phi i64 [ %473, %453 ], [ 0, %434 ]
-  %478 = add nsw i64 %477, 1
-  %479 = getelementptr inbounds %struct.Way, ptr %285, i64 %477
-  store i64 %304, ptr %479, align 8
-  %480 = getelementptr inbounds i8, ptr %479, i64 8
-  store i64 %306, ptr %480, align 8
-  %481 = getelementptr inbounds i8, ptr %479, i64 16
-  store i64 %307, ptr %481, align 8
-  %482 = getelementptr inbounds i8, ptr %479, i64 24
-  br label %483
+506:                                              ; preds = %483, %464
+  %507 = phi i64 [ %503, %483 ], [ 0, %464 ]
+  %508 = add nsw i64 %507, 1
+  %509 = getelementptr inbounds %struct.Way, ptr %315, i64 %507
+  store i64 %334, ptr %509, align 8
+  %510 = getelementptr inbounds i8, ptr %509, i64 8
+  store i64 %336, ptr %510, align 8
+  %511 = getelementptr inbounds i8, ptr %509, i64 16
+  store i64 %337, ptr %511, align 8
+  %512 = getelementptr inbounds i8, ptr %509, i64 24
+  br label %513
 
-483:                                              ; preds = %453, %476
-  %484 = phi ptr [ %482, %476 ], [ getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8), %453 ]
-  %485 = phi i64 [ %478, %476 ], [ 256, %453 ]
-  store i64 1, ptr %484, align 8
-  store i64 %485, ptr %286, align 8
-  br label %486
+513:                                              ; preds = %483, %506
+  %514 = phi ptr [ %512, %506 ], [ getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 10), %483 ]
+  %515 = phi i64 [ %508, %506 ], [ 256, %483 ]
+  store i64 1, ptr %514, align 8
+  store i64 %515, ptr %316, align 8
+  br label %516
 
-486:                                              ; preds = %446, %483, %402, %329, %427, %287
-  %487 = add nuw nsw i64 %288, 1
-  %488 = load i64, ptr %276, align 8
-  %489 = icmp slt i64 %487, %488
-  br i1 %489, label %287, label %490
+516:                                              ; preds = %476, %513, %432, %359, %457, %317
+  %517 = add nuw nsw i64 %318, 1
+  %518 = load i64, ptr %306, align 8
+  %519 = icmp slt i64 %517, %518
+  br i1 %519, label %317, label %520
 
-490:                                              ; preds = %486, %275, %270, %266
-  %491 = add nuw nsw i64 %267, 1
-  %492 = icmp eq i64 %491, %200
-  br i1 %492, label %260, label %266
+520:                                              ; preds = %516, %305, %300, %296
+  %521 = add nuw nsw i64 %297, 1
+  %522 = icmp eq i64 %521, %230
+  br i1 %522, label %290, label %296
 
-493:                                              ; preds = %493, %258
-  %494 = phi i64 [ 1, %258 ], [ %503, %493 ]
-  %495 = phi i64 [ 0, %258 ], [ %504, %493 ]
-  %496 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %494
-  store i64 0, ptr %496, align 8
-  %497 = add nuw nsw i64 %494, 1
-  %498 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %497
-  store i64 0, ptr %498, align 8
-  %499 = add nuw nsw i64 %494, 2
-  %500 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %499
-  store i64 0, ptr %500, align 8
-  %501 = add nuw nsw i64 %494, 3
-  %502 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %501
-  store i64 0, ptr %502, align 8
-  %503 = add nuw nsw i64 %494, 4
-  %504 = add i64 %495, 4
-  %505 = icmp eq i64 %504, %259
-  br i1 %505, label %506, label %493
+523:                                              ; preds = %523, %288
+  %524 = phi i64 [ 1, %288 ], [ %533, %523 ]
+  %525 = phi i64 [ 0, %288 ], [ %534, %523 ]
+  %526 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 8, i64 %0, i64 %524
+  store i64 0, ptr %526, align 8
+  %527 = add nuw nsw i64 %524, 1
+  %528 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 8, i64 %0, i64 %527
+  store i64 0, ptr %528, align 8
+  %529 = add nuw nsw i64 %524, 2
+  %530 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 8, i64 %0, i64 %529
+  store i64 0, ptr %530, align 8
+  %531 = add nuw nsw i64 %524, 3
+  %532 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 8, i64 %0, i64 %531
+  store i64 0, ptr %532, align 8
+  %533 = add nuw nsw i64 %524, 4
+  %534 = add i64 %525, 4
+  %535 = icmp eq i64 %534, %289
+  br i1 %535, label %536, label %523
 
-506:                                              ; preds = %493, %252
-  %507 = phi i64 [ 1, %252 ], [ %503, %493 ]
-  %508 = icmp eq i64 %256, 0
-  br i1 %508, label %516, label %509
+536:                                              ; preds = %523, %282
+  %537 = phi i64 [ 1, %282 ], [ %533, %523 ]
+  %538 = icmp eq i64 %286, 0
+  br i1 %538, label %546, label %539
 
-509:                                              ; preds = %506, %509
-  %510 = phi i64 [ %513, %509 ], [ %507, %506 ]
-  %511 = phi i64 [ %514, %509 ], [ 0, %506 ]
-  %512 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %510
-  store i64 0, ptr %512, align 8
-  %513 = add nuw nsw i64 %510, 1
-  %514 = add i64 %511, 1
-  %515 = icmp eq i64 %514, %256
-  br i1 %515, label %516, label %509
+539:                                              ; preds = %536, %539
+  %540 = phi i64 [ %543, %539 ], [ %537, %536 ]
+  %541 = phi i64 [ %544, %539 ], [ 0, %536 ]
+  %542 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 8, i64 %0, i64 %540
+  store i64 0, ptr %542, align 8
+  %543 = add nuw nsw i64 %540, 1
+  %544 = add i64 %541, 1
+  %545 = icmp eq i64 %544, %286
+  br i1 %545, label %546, label %539
 
-516:                                              ; preds = %506, %509, %246
-  %517 = icmp eq i64 %0, 32
-  br i1 %517, label %948, label %518
+546:                                              ; preds = %536, %539, %276
+  %547 = icmp eq i64 %0, 32
+  br i1 %547, label %985, label %548
 
-518:                                              ; preds = %516
-  %519 = load i64, ptr %8, align 8
-  %520 = icmp sgt i64 %519, 0
-  br i1 %520, label %521, label %948
+548:                                              ; preds = %546
+  %549 = load i64, ptr %6, align 8
+  %550 = icmp sgt i64 %549, 0
+  br i1 %550, label %551, label %985
 
-521:                                              ; preds = %518
-  %522 = icmp sgt i64 %0, 0
-  %523 = icmp eq i64 %0, 0
-  %524 = add nsw i64 %0, -1
-  %525 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %524
-  %526 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 2
-  %527 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %0
-  %528 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %0, i32 1
-  %529 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
-  %530 = add i64 %0, -1
-  %531 = and i64 %0, 3
-  %532 = icmp ult i64 %530, 3
-  %533 = and i64 %0, -4
-  %534 = icmp eq i64 %531, 0
-  br label %535
+551:                                              ; preds = %548
+  %552 = icmp sgt i64 %0, 0
+  %553 = add nsw i64 %0, -1
+  %554 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %553
+  %555 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 2
+  %556 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %0
+  %557 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %0, i32 1
+  %558 = tail call i64 @llvm.smax.i64(i64 %12, i64 1)
+  %559 = add i64 %0, -1
+  %560 = and i64 %0, 3
+  %561 = icmp ult i64 %559, 3
+  %562 = and i64 %0, -4
+  %563 = icmp eq i64 %560, 0
+  br label %564
 
-535:                                              ; preds = %521, %603
-  %536 = phi i64 [ %519, %521 ], [ %604, %603 ]
-  %537 = phi i64 [ 0, %521 ], [ %605, %603 ]
-  %538 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 3, i64 %537
-  %539 = load i64, ptr %538, align 8
-  br i1 %522, label %540, label %557
+564:                                              ; preds = %551, %633
+  %565 = phi i64 [ %549, %551 ], [ %634, %633 ]
+  %566 = phi i64 [ 0, %551 ], [ %635, %633 ]
+  %567 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 3, i64 %566
+  %568 = load i64, ptr %567, align 8
+  br i1 %552, label %569, label %586
 
-540:                                              ; preds = %535
-  br i1 %532, label %541, label %559
+569:                                              ; preds = %564
+  br i1 %561, label %570, label %588
 
-541:                                              ; preds = %559, %540
-  %542 = phi i64 [ undef, %540 ], [ %585, %559 ]
-  %543 = phi i64 [ 0, %540 ], [ %586, %559 ]
-  %544 = phi i64 [ 0, %540 ], [ %585, %559 ]
-  br i1 %534, label %557, label %545
+570:                                              ; preds = %588, %569
+  %571 = phi i64 [ undef, %569 ], [ %614, %588 ]
+  %572 = phi i64 [ 0, %569 ], [ %615, %588 ]
+  %573 = phi i64 [ 0, %569 ], [ %614, %588 ]
+  br i1 %563, label %586, label %574
 
-545:                                              ; preds = %541, %545
-  %546 = phi i64 [ %554, %545 ], [ %543, %541 ]
-  %547 = phi i64 [ %553, %545 ], [ %544, %541 ]
-  %548 = phi i64 [ %555, %545 ], [ 0, %541 ]
-  %549 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %546
-  %550 = load i64, ptr %549, align 8
-  %551 = icmp eq i64 %550, %537
-  %552 = zext i1 %551 to i64
-  %553 = add nuw nsw i64 %547, %552
-  %554 = add nuw nsw i64 %546, 1
-  %555 = add i64 %548, 1
-  %556 = icmp eq i64 %555, %531
-  br i1 %556, label %557, label %545
+574:                                              ; preds = %570, %574
+  %575 = phi i64 [ %583, %574 ], [ %572, %570 ]
+  %576 = phi i64 [ %582, %574 ], [ %573, %570 ]
+  %577 = phi i64 [ %584, %574 ], [ 0, %570 ]
+  %578 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %575
+  %579 = load i64, ptr %578, align 8
+  %580 = icmp eq i64 %579, %566
+  %581 = zext i1 %580 to i64
+  %582 = add nuw nsw i64 %576, %581
+  %583 = add nuw nsw i64 %575, 1
+  %584 = add i64 %577, 1
+  %585 = icmp eq i64 %584, %560
+  br i1 %585, label %586, label %574
 
-557:                                              ; preds = %541, %545, %535
-  %558 = phi i64 [ 0, %535 ], [ %542, %541 ], [ %553, %545 ]
-  br i1 %523, label %591, label %589
+586:                                              ; preds = %570, %574, %564
+  %587 = phi i64 [ 0, %564 ], [ %571, %570 ], [ %582, %574 ]
+  br i1 %15, label %620, label %618
 
-559:                                              ; preds = %540, %559
-  %560 = phi i64 [ %586, %559 ], [ 0, %540 ]
-  %561 = phi i64 [ %585, %559 ], [ 0, %540 ]
-  %562 = phi i64 [ %587, %559 ], [ 0, %540 ]
-  %563 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %560
-  %564 = load i64, ptr %563, align 8
-  %565 = icmp eq i64 %564, %537
-  %566 = zext i1 %565 to i64
-  %567 = add nuw nsw i64 %561, %566
-  %568 = or i64 %560, 1
-  %569 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %568
-  %570 = load i64, ptr %569, align 8
-  %571 = icmp eq i64 %570, %537
-  %572 = zext i1 %571 to i64
-  %573 = add nuw nsw i64 %567, %572
-  %574 = or i64 %560, 2
-  %575 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %574
-  %576 = load i64, ptr %575, align 8
-  %577 = icmp eq i64 %576, %537
-  %578 = zext i1 %577 to i64
-  %579 = add nuw nsw i64 %573, %578
-  %580 = or i64 %560, 3
-  %581 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %580
-  %582 = load i64, ptr %581, align 8
-  %583 = icmp eq i64 %582, %537
-  %584 = zext i1 %583 to i64
-  %585 = add nuw nsw i64 %579, %584
-  %586 = add nuw nsw i64 %560, 4
-  %587 = add i64 %562, 4
-  %588 = icmp eq i64 %587, %533
-  br i1 %588, label %541, label %559
+588:                                              ; preds = %569, %588
+  %589 = phi i64 [ %615, %588 ], [ 0, %569 ]
+  %590 = phi i64 [ %614, %588 ], [ 0, %569 ]
+  %591 = phi i64 [ %616, %588 ], [ 0, %569 ]
+  %592 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %589
+  %593 = load i64, ptr %592, align 8
+  %594 = icmp eq i64 %593, %566
+  %595 = zext i1 %594 to i64
+  %596 = add nuw nsw i64 %590, %595
+  %597 = or i64 %589, 1
+  %598 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %597
+  %599 = load i64, ptr %598, align 8
+  %600 = icmp eq i64 %599, %566
+  %601 = zext i1 %600 to i64
+  %602 = add nuw nsw i64 %596, %601
+  %603 = or i64 %589, 2
+  %604 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %603
+  %605 = load i64, ptr %604, align 8
+  %606 = icmp eq i64 %605, %566
+  %607 = zext i1 %606 to i64
+  %608 = add nuw nsw i64 %602, %607
+  %609 = or i64 %589, 3
+  %610 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %609
+  %611 = load i64, ptr %610, align 8
+  %612 = icmp eq i64 %611, %566
+  %613 = zext i1 %612 to i64
+  %614 = add nuw nsw i64 %608, %613
+  %615 = add nuw nsw i64 %589, 4
+  %616 = add i64 %591, 4
+  %617 = icmp eq i64 %616, %562
+  br i1 %617, label %570, label %588
 
-589:                                              ; preds = %557
-  %590 = load i64, ptr %525, align 8
-  br label %591
+618:                                              ; preds = %586
+  %619 = load i64, ptr %554, align 8
+  br label %620
 
-591:                                              ; preds = %557, %589
-  %592 = phi i64 [ %590, %589 ], [ -1, %557 ]
-  %593 = icmp sgt i64 %539, 1
-  br i1 %593, label %594, label %603
+620:                                              ; preds = %586, %618
+  %621 = phi i64 [ %619, %618 ], [ -1, %586 ]
+  %622 = icmp sgt i64 %568, 1
+  br i1 %622, label %623, label %633
 
-594:                                              ; preds = %591
-  %595 = icmp eq i64 %592, %537
-  %596 = shl nuw i64 1, %537
-  %597 = icmp sgt i64 %592, -1
-  %598 = icmp slt i64 %537, %592
-  %599 = and i1 %597, %598
-  %600 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %537
-  br label %607
+623:                                              ; preds = %620
+  %624 = shl nuw i64 1, %566
+  %625 = icmp sgt i64 %621, -1
+  %626 = icmp ne i64 %621, %566
+  %627 = select i1 %625, i1 %626, i1 false
+  %628 = icmp slt i64 %566, %621
+  %629 = select i1 %627, i1 %628, i1 false
+  %630 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %566
+  br label %637
 
-601:                                              ; preds = %946
-  %602 = load i64, ptr %8, align 8
-  br label %603
+631:                                              ; preds = %983
+  %632 = load i64, ptr %6, align 8
+  br label %633
 
-603:                                              ; preds = %601, %591
-  %604 = phi i64 [ %602, %601 ], [ %536, %591 ]
-  %605 = add nuw nsw i64 %537, 1
-  %606 = icmp slt i64 %605, %604
-  br i1 %606, label %535, label %948
+633:                                              ; preds = %631, %620
+  %634 = phi i64 [ %632, %631 ], [ %565, %620 ]
+  %635 = add nuw nsw i64 %566, 1
+  %636 = icmp slt i64 %635, %634
+  br i1 %636, label %564, label %985
 
-607:                                              ; preds = %594, %946
-  %608 = phi i64 [ %539, %594 ], [ %609, %946 ]
-  %609 = add nsw i64 %608, -1
-  %610 = load i64, ptr %526, align 8
-  %611 = icmp eq i64 %610, 0
-  br i1 %611, label %615, label %612
+637:                                              ; preds = %623, %983
+  %638 = phi i64 [ %568, %623 ], [ %639, %983 ]
+  %639 = add nsw i64 %638, -1
+  %640 = load i64, ptr %555, align 8
+  %641 = icmp eq i64 %640, 0
+  br i1 %641, label %646, label %642
 
-612:                                              ; preds = %607
-  %613 = srem i64 %539, %609
-  %614 = icmp eq i64 %613, 0
-  br i1 %614, label %615, label %946
+642:                                              ; preds = %637
+  %643 = srem i64 %568, %639
+  %644 = icmp ne i64 %643, 0
+  %645 = or i1 %644, %31
+  br i1 %645, label %983, label %647
 
-615:                                              ; preds = %612, %607
-  br i1 %595, label %616, label %748
+646:                                              ; preds = %637
+  br i1 %31, label %983, label %647
 
-616:                                              ; preds = %615, %620
-  %617 = phi i64 [ %625, %620 ], [ 0, %615 ]
-  %618 = phi i64 [ %621, %620 ], [ %0, %615 ]
-  %619 = icmp eq i64 %618, 0
-  br i1 %619, label %651, label %620
+647:                                              ; preds = %642, %646
+  br label %648
 
-620:                                              ; preds = %616
-  %621 = add nsw i64 %618, -1
-  %622 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %621
-  %623 = load i64, ptr %622, align 8
-  %624 = icmp eq i64 %623, %537
-  %625 = add i64 %617, 1
-  br i1 %624, label %616, label %626
+648:                                              ; preds = %647, %975
+  %649 = phi i64 [ %980, %975 ], [ 0, %647 ]
+  %650 = phi i64 [ %976, %975 ], [ -1, %647 ]
+  %651 = phi i64 [ %979, %975 ], [ 0, %647 ]
+  %652 = load i64, ptr %7, align 8
+  %653 = icmp sgt i64 %652, 0
+  br i1 %653, label %654, label %975
 
-626:                                              ; preds = %620
-  %627 = icmp sgt i64 %618, 0
-  br i1 %627, label %628, label %651
+654:                                              ; preds = %648
+  %655 = and i64 %652, 1
+  %656 = icmp eq i64 %652, 1
+  br i1 %656, label %661, label %657
 
-628:                                              ; preds = %626
-  %629 = sub i64 %530, %617
-  %630 = and i64 %618, 3
-  %631 = icmp ult i64 %629, 3
-  br i1 %631, label %634, label %632
+657:                                              ; preds = %654
+  %658 = and i64 %652, -2
+  br label %682
 
-632:                                              ; preds = %628
-  %633 = and i64 %618, -4
-  br label %658
+659:                                              ; preds = %975
+  %660 = icmp eq i64 %979, 0
+  br i1 %660, label %983, label %982
 
-634:                                              ; preds = %658, %628
-  %635 = phi i64 [ undef, %628 ], [ %684, %658 ]
-  %636 = phi i64 [ 0, %628 ], [ %684, %658 ]
-  %637 = phi i64 [ 0, %628 ], [ %685, %658 ]
-  %638 = icmp eq i64 %630, 0
-  br i1 %638, label %651, label %639
+661:                                              ; preds = %707, %654
+  %662 = phi i64 [ undef, %654 ], [ %710, %707 ]
+  %663 = phi i64 [ 0, %654 ], [ %711, %707 ]
+  %664 = phi i64 [ 0, %654 ], [ %710, %707 ]
+  %665 = icmp eq i64 %655, 0
+  br i1 %665, label %679, label %666
 
-639:                                              ; preds = %634, %639
-  %640 = phi i64 [ %647, %639 ], [ %636, %634 ]
-  %641 = phi i64 [ %648, %639 ], [ %637, %634 ]
-  %642 = phi i64 [ %649, %639 ], [ 0, %634 ]
-  %643 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %641
-  %644 = load i64, ptr %643, align 8
-  %645 = icmp eq i64 %644, %537
-  %646 = zext i1 %645 to i64
-  %647 = add nuw nsw i64 %640, %646
-  %648 = add nuw nsw i64 %641, 1
-  %649 = add i64 %642, 1
-  %650 = icmp eq i64 %649, %630
-  br i1 %650, label %651, label %639
+666:                                              ; preds = %661
+  %667 = shl nuw i64 1, %663
+  %668 = and i64 %667, %649
+  %669 = icmp eq i64 %668, 0
+  br i1 %669, label %670, label %675
 
-651:                                              ; preds = %616, %634, %639, %626
-  %652 = phi i64 [ 0, %626 ], [ %635, %634 ], [ %647, %639 ], [ 0, %616 ]
-  %653 = icmp slt i64 %618, %0
-  br i1 %653, label %654, label %748
+670:                                              ; preds = %666
+  %671 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %663, i32 5
+  %672 = load i64, ptr %671, align 8
+  %673 = and i64 %672, %624
+  %674 = icmp ne i64 %673, 0
+  br label %675
 
-654:                                              ; preds = %651
-  %655 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 2, i64 %537, i64 %652
-  %656 = load i64, ptr %655, align 8
-  %657 = icmp sgt i64 %656, 0
-  br label %688
-
-658:                                              ; preds = %658, %632
-  %659 = phi i64 [ 0, %632 ], [ %684, %658 ]
-  %660 = phi i64 [ 0, %632 ], [ %685, %658 ]
-  %661 = phi i64 [ 0, %632 ], [ %686, %658 ]
-  %662 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %660
-  %663 = load i64, ptr %662, align 8
-  %664 = icmp eq i64 %663, %537
-  %665 = zext i1 %664 to i64
-  %666 = add nuw nsw i64 %659, %665
-  %667 = or i64 %660, 1
-  %668 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %667
-  %669 = load i64, ptr %668, align 8
-  %670 = icmp eq i64 %669, %537
-  %671 = zext i1 %670 to i64
-  %672 = add nuw nsw i64 %666, %671
-  %673 = or i64 %660, 2
-  %674 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %673
-  %675 = load i64, ptr %674, align 8
-  %676 = icmp eq i64 %675, %537
+675:                                              ; preds = %670, %666
+  %676 = phi i1 [ false, %666 ], [ %674, %670 ]
   %677 = zext i1 %676 to i64
-  %678 = add nuw nsw i64 %672, %677
-  %679 = or i64 %660, 3
-  %680 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %679
-  %681 = load i64, ptr %680, align 8
-  %682 = icmp eq i64 %681, %537
-  %683 = zext i1 %682 to i64
-  %684 = add nuw nsw i64 %678, %683
-  %685 = add nuw nsw i64 %660, 4
-  %686 = add i64 %661, 4
-  %687 = icmp eq i64 %686, %633
-  br i1 %687, label %634, label %658
+  %678 = or i64 %664, %677
+  br label %679
 
-688:                                              ; preds = %691, %654
-  %689 = phi i64 [ 0, %654 ], [ %694, %691 ]
-  %690 = phi i64 [ %618, %654 ], [ %695, %691 ]
-  br i1 %657, label %697, label %691
+679:                                              ; preds = %661, %675
+  %680 = phi i64 [ %662, %661 ], [ %678, %675 ]
+  %681 = icmp eq i64 %680, 0
+  br i1 %681, label %975, label %714
 
-691:                                              ; preds = %706, %688
-  %692 = phi i64 [ 1, %688 ], [ %707, %706 ]
-  %693 = shl nuw i64 %692, %690
-  %694 = or i64 %693, %689
-  %695 = add nsw i64 %690, 1
-  %696 = icmp eq i64 %695, %0
-  br i1 %696, label %748, label %688
+682:                                              ; preds = %707, %657
+  %683 = phi i64 [ 0, %657 ], [ %711, %707 ]
+  %684 = phi i64 [ 0, %657 ], [ %710, %707 ]
+  %685 = phi i64 [ 0, %657 ], [ %712, %707 ]
+  %686 = shl nuw i64 1, %683
+  %687 = and i64 %686, %649
+  %688 = icmp eq i64 %687, 0
+  br i1 %688, label %689, label %694
 
-697:                                              ; preds = %688, %706
-  %698 = phi i64 [ %708, %706 ], [ 0, %688 ]
-  %699 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 2, i64 %537, i64 %652, i32 1, i64 %698
-  %700 = load i64, ptr %699, align 8
-  %701 = icmp sgt i64 %700, 0
-  br i1 %701, label %702, label %706
+689:                                              ; preds = %682
+  %690 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %683, i32 5
+  %691 = load i64, ptr %690, align 8
+  %692 = and i64 %691, %624
+  %693 = icmp ne i64 %692, 0
+  br label %694
 
-702:                                              ; preds = %697, %712
-  %703 = phi i64 [ %734, %712 ], [ 0, %697 ]
-  br label %716
+694:                                              ; preds = %689, %682
+  %695 = phi i1 [ false, %682 ], [ %693, %689 ]
+  %696 = zext i1 %695 to i64
+  %697 = or i64 %684, %696
+  %698 = shl i64 2, %683
+  %699 = and i64 %698, %649
+  %700 = icmp eq i64 %699, 0
+  br i1 %700, label %701, label %707
 
-704:                                              ; preds = %712
-  %705 = zext i1 %713 to i64
-  br label %706
+701:                                              ; preds = %694
+  %702 = or i64 %683, 1
+  %703 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %702, i32 5
+  %704 = load i64, ptr %703, align 8
+  %705 = and i64 %704, %624
+  %706 = icmp ne i64 %705, 0
+  br label %707
 
-706:                                              ; preds = %704, %697
-  %707 = phi i64 [ 1, %697 ], [ %705, %704 ]
-  %708 = add nuw nsw i64 %698, 1
-  %709 = icmp slt i64 %708, %656
-  %710 = icmp ne i64 %707, 0
-  %711 = select i1 %709, i1 %710, i1 false
-  br i1 %711, label %697, label %691
+707:                                              ; preds = %701, %694
+  %708 = phi i1 [ false, %694 ], [ %706, %701 ]
+  %709 = zext i1 %708 to i64
+  %710 = or i64 %697, %709
+  %711 = add nuw nsw i64 %683, 2
+  %712 = add i64 %685, 2
+  %713 = icmp eq i64 %712, %658
+  br i1 %713, label %661, label %682
 
-712:                                              ; preds = %744
-  %713 = icmp eq i64 %734, %745
-  %714 = icmp slt i64 %734, %700
-  %715 = select i1 %714, i1 %713, i1 false
-  br i1 %715, label %702, label %704
+714:                                              ; preds = %679
+  br i1 %629, label %715, label %745
 
-716:                                              ; preds = %744, %702
-  %717 = phi i64 [ %747, %744 ], [ %618, %702 ]
-  %718 = phi i64 [ %746, %744 ], [ 0, %702 ]
-  %719 = phi i64 [ %732, %744 ], [ 0, %702 ]
-  %720 = phi i64 [ %745, %744 ], [ %700, %702 ]
-  %721 = phi i64 [ %734, %744 ], [ %700, %702 ]
-  %722 = icmp slt i64 %717, %0
-  br i1 %722, label %723, label %726
+715:                                              ; preds = %714
+  %716 = icmp slt i64 %652, 1
+  br i1 %716, label %745, label %717
 
-723:                                              ; preds = %716
-  %724 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %717, i32 1
-  %725 = load i64, ptr %724, align 8
-  br label %726
+717:                                              ; preds = %715
+  %718 = xor i64 %649, -1
+  br label %719
 
-726:                                              ; preds = %723, %716
-  %727 = phi i64 [ %725, %723 ], [ %609, %716 ]
-  %728 = sub nsw i64 %703, %719
-  %729 = freeze i64 %728
-  %730 = srem i64 %729, %727
-  %731 = sub nsw i64 %729, %730
-  %732 = add nsw i64 %731, %719
-  %733 = add nsw i64 %732, %727
-  %734 = tail call i64 @llvm.smin.i64(i64 %721, i64 %733)
-  %735 = icmp eq i64 %717, %690
-  br i1 %735, label %744, label %736
+719:                                              ; preds = %717, %741
+  %720 = phi i1 [ %743, %741 ], [ false, %717 ]
+  %721 = phi i64 [ %742, %741 ], [ 0, %717 ]
+  %722 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %721, i32 5
+  %723 = load i64, ptr %722, align 8
+  %724 = lshr i64 %723, %566
+  %725 = and i64 %724, 1
+  %726 = lshr i64 %723, %621
+  %727 = and i64 %726, 1
+  %728 = shl nuw i64 1, %721
+  %729 = and i64 %728, %718
+  %730 = and i64 %729, %12
+  %731 = icmp eq i64 %730, 0
+  br i1 %731, label %741, label %732
 
-736:                                              ; preds = %726
-  %737 = sub nsw i64 %703, %718
-  %738 = freeze i64 %737
-  %739 = srem i64 %738, %727
-  %740 = sub nsw i64 %738, %739
-  %741 = add nsw i64 %740, %718
-  %742 = add nsw i64 %741, %727
-  %743 = tail call i64 @llvm.smin.i64(i64 %720, i64 %742)
-  br label %744
+732:                                              ; preds = %719
+  %733 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %721, i32 6
+  %734 = load i64, ptr %733, align 8
+  %735 = icmp eq i64 %723, %734
+  br i1 %735, label %736, label %738
 
-744:                                              ; preds = %736, %726
-  %745 = phi i64 [ %743, %736 ], [ %720, %726 ]
-  %746 = phi i64 [ %741, %736 ], [ %718, %726 ]
-  %747 = add nsw i64 %717, 1
-  br i1 %722, label %716, label %712
+736:                                              ; preds = %732
+  %737 = icmp eq i64 %725, %727
+  br i1 %737, label %741, label %745
 
-748:                                              ; preds = %691, %651, %615
-  %749 = phi i64 [ 0, %615 ], [ 0, %651 ], [ %694, %691 ]
-  br i1 %24, label %750, label %946
+738:                                              ; preds = %732
+  %739 = or i64 %725, %727
+  %740 = icmp eq i64 %739, 0
+  br i1 %740, label %741, label %745
 
-750:                                              ; preds = %748
-  %751 = icmp ne i64 %749, 0
-  br label %752
+741:                                              ; preds = %738, %736, %719
+  %742 = add nuw nsw i64 %721, 1
+  %743 = icmp sge i64 %742, %652
+  %744 = icmp eq i64 %742, %652
+  br i1 %744, label %745, label %719
 
-752:                                              ; preds = %750, %939
-  %753 = phi i64 [ 0, %750 ], [ %943, %939 ]
-  %754 = phi i64 [ 0, %750 ], [ %942, %939 ]
-  %755 = load i64, ptr %9, align 8
-  %756 = icmp sgt i64 %755, 0
-  br i1 %756, label %757, label %939
+745:                                              ; preds = %741, %738, %736, %715, %714
+  %746 = phi i1 [ false, %714 ], [ true, %715 ], [ %743, %741 ], [ %720, %736 ], [ %720, %738 ]
+  %747 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 8, i64 %0, i64 %649
+  %748 = load i64, ptr %747, align 8
+  %749 = icmp sgt i64 %748, 0
+  br i1 %749, label %750, label %975
 
-757:                                              ; preds = %752
-  %758 = and i64 %755, 1
-  %759 = icmp eq i64 %755, 1
-  br i1 %759, label %764, label %760
+750:                                              ; preds = %745
+  %751 = getelementptr inbounds [32 x i64], ptr %5, i64 0, i64 %649
+  %752 = getelementptr inbounds [32 x i64], ptr %4, i64 0, i64 %649
+  br label %753
 
-760:                                              ; preds = %757
-  %761 = and i64 %755, -2
-  br label %785
+753:                                              ; preds = %750, %969
+  %754 = phi i64 [ %748, %750 ], [ %970, %969 ]
+  %755 = phi i64 [ 0, %750 ], [ %973, %969 ]
+  %756 = phi i64 [ 0, %750 ], [ %972, %969 ]
+  %757 = phi i64 [ %650, %750 ], [ %971, %969 ]
+  %758 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 9, i64 %0, i64 %649, i64 %755
+  br i1 %746, label %759, label %763
 
-762:                                              ; preds = %939
-  %763 = icmp eq i64 %942, 0
-  br i1 %763, label %946, label %945
+759:                                              ; preds = %753
+  %760 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 9, i64 %0, i64 %649, i64 %755, i32 3
+  %761 = load i64, ptr %760, align 8
+  %762 = icmp eq i64 %761, 0
+  br i1 %762, label %969, label %763
 
-764:                                              ; preds = %810, %757
-  %765 = phi i64 [ undef, %757 ], [ %813, %810 ]
-  %766 = phi i64 [ 0, %757 ], [ %814, %810 ]
-  %767 = phi i64 [ 0, %757 ], [ %813, %810 ]
-  %768 = icmp eq i64 %758, 0
-  br i1 %768, label %782, label %769
+763:                                              ; preds = %759, %753
+  %764 = load ptr, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 1), align 8
+  %765 = load i64, ptr %758, align 8
+  %766 = load i64, ptr %751, align 8
+  %767 = add nsw i64 %766, %765
+  %768 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 9, i64 %0, i64 %649, i64 %755, i32 1
+  %769 = load i64, ptr %768, align 8
+  %770 = load i64, ptr %752, align 8
+  %771 = add nsw i64 %770, %769
+  %772 = load i64, ptr %764, align 8
+  %773 = icmp sgt i64 %772, 0
+  br i1 %773, label %774, label %798
 
-769:                                              ; preds = %764
-  %770 = shl nuw i64 1, %766
-  %771 = and i64 %770, %753
-  %772 = icmp eq i64 %771, 0
-  br i1 %772, label %773, label %778
+774:                                              ; preds = %763
+  %775 = getelementptr inbounds %struct.Front, ptr %764, i64 0, i32 3
+  %776 = load ptr, ptr %775, align 8
+  br label %777
 
-773:                                              ; preds = %769
-  %774 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %766, i32 5
-  %775 = load i64, ptr %774, align 8
-  %776 = and i64 %775, %596
-  %777 = icmp ne i64 %776, 0
-  br label %778
+777:                                              ; preds = %777, %774
+  %778 = phi i64 [ 0, %774 ], [ %787, %777 ]
+  %779 = phi i64 [ %772, %774 ], [ %786, %777 ]
+  %780 = add nsw i64 %779, %778
+  %781 = sdiv i64 %780, 2
+  %782 = getelementptr inbounds i64, ptr %776, i64 %781
+  %783 = load i64, ptr %782, align 8
+  %784 = icmp sgt i64 %783, %767
+  %785 = add nsw i64 %781, 1
+  %786 = select i1 %784, i64 %781, i64 %779
+  %787 = select i1 %784, i64 %778, i64 %785
+  %788 = icmp slt i64 %787, %786
+  br i1 %788, label %777, label %789
 
-778:                                              ; preds = %773, %769
-  %779 = phi i1 [ false, %769 ], [ %777, %773 ]
-  %780 = zext i1 %779 to i64
-  %781 = or i64 %767, %780
-  br label %782
+789:                                              ; preds = %777
+  %790 = icmp eq i64 %787, 0
+  br i1 %790, label %798, label %791
 
-782:                                              ; preds = %764, %778
-  %783 = phi i64 [ %765, %764 ], [ %781, %778 ]
-  %784 = icmp eq i64 %783, 0
-  br i1 %784, label %939, label %817
+791:                                              ; preds = %789
+  %792 = getelementptr inbounds %struct.Front, ptr %764, i64 0, i32 4
+  %793 = load ptr, ptr %792, align 8
+  %794 = add nsw i64 %787, -1
+  %795 = getelementptr inbounds i64, ptr %793, i64 %794
+  %796 = load i64, ptr %795, align 8
+  %797 = icmp sgt i64 %796, %771
+  br i1 %797, label %798, label %969
 
-785:                                              ; preds = %810, %760
-  %786 = phi i64 [ 0, %760 ], [ %814, %810 ]
-  %787 = phi i64 [ 0, %760 ], [ %813, %810 ]
-  %788 = phi i64 [ 0, %760 ], [ %815, %810 ]
-  %789 = shl nuw i64 1, %786
-  %790 = and i64 %789, %753
-  %791 = icmp eq i64 %790, 0
-  br i1 %791, label %792, label %797
+798:                                              ; preds = %763, %789, %791
+  %799 = icmp sgt i64 %757, -1
+  %800 = select i1 %799, i1 true, i1 %626
+  %801 = select i1 %799, i64 %757, i64 0
+  br i1 %800, label %934, label %802
 
-792:                                              ; preds = %785
-  %793 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %786, i32 5
-  %794 = load i64, ptr %793, align 8
-  %795 = and i64 %794, %596
-  %796 = icmp ne i64 %795, 0
-  br label %797
+802:                                              ; preds = %798, %806
+  %803 = phi i64 [ %811, %806 ], [ 0, %798 ]
+  %804 = phi i64 [ %807, %806 ], [ %0, %798 ]
+  %805 = icmp eq i64 %804, 0
+  br i1 %805, label %837, label %806
 
-797:                                              ; preds = %792, %785
-  %798 = phi i1 [ false, %785 ], [ %796, %792 ]
-  %799 = zext i1 %798 to i64
-  %800 = or i64 %787, %799
-  %801 = shl i64 2, %786
-  %802 = and i64 %801, %753
-  %803 = icmp eq i64 %802, 0
-  br i1 %803, label %804, label %810
+806:                                              ; preds = %802
+  %807 = add nsw i64 %804, -1
+  %808 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %807
+  %809 = load i64, ptr %808, align 8
+  %810 = icmp eq i64 %809, %566
+  %811 = add i64 %803, 1
+  br i1 %810, label %802, label %812
 
-804:                                              ; preds = %797
-  %805 = or i64 %786, 1
-  %806 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %805, i32 5
-  %807 = load i64, ptr %806, align 8
-  %808 = and i64 %807, %596
-  %809 = icmp ne i64 %808, 0
-  br label %810
+812:                                              ; preds = %806
+  %813 = icmp sgt i64 %804, 0
+  br i1 %813, label %814, label %837
 
-810:                                              ; preds = %804, %797
-  %811 = phi i1 [ false, %797 ], [ %809, %804 ]
-  %812 = zext i1 %811 to i64
-  %813 = or i64 %800, %812
-  %814 = add nuw nsw i64 %786, 2
-  %815 = add i64 %788, 2
-  %816 = icmp eq i64 %815, %761
-  br i1 %816, label %764, label %785
+814:                                              ; preds = %812
+  %815 = sub i64 %559, %803
+  %816 = and i64 %804, 3
+  %817 = icmp ult i64 %815, 3
+  br i1 %817, label %820, label %818
 
-817:                                              ; preds = %782
-  br i1 %599, label %818, label %848
+818:                                              ; preds = %814
+  %819 = and i64 %804, -4
+  br label %844
 
-818:                                              ; preds = %817
-  %819 = icmp slt i64 %755, 1
-  br i1 %819, label %848, label %820
+820:                                              ; preds = %844, %814
+  %821 = phi i64 [ undef, %814 ], [ %870, %844 ]
+  %822 = phi i64 [ 0, %814 ], [ %870, %844 ]
+  %823 = phi i64 [ 0, %814 ], [ %871, %844 ]
+  %824 = icmp eq i64 %816, 0
+  br i1 %824, label %837, label %825
 
-820:                                              ; preds = %818
-  %821 = xor i64 %753, -1
-  br label %822
+825:                                              ; preds = %820, %825
+  %826 = phi i64 [ %833, %825 ], [ %822, %820 ]
+  %827 = phi i64 [ %834, %825 ], [ %823, %820 ]
+  %828 = phi i64 [ %835, %825 ], [ 0, %820 ]
+  %829 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %827
+  %830 = load i64, ptr %829, align 8
+  %831 = icmp eq i64 %830, %566
+  %832 = zext i1 %831 to i64
+  %833 = add nuw nsw i64 %826, %832
+  %834 = add nuw nsw i64 %827, 1
+  %835 = add i64 %828, 1
+  %836 = icmp eq i64 %835, %816
+  br i1 %836, label %837, label %825
 
-822:                                              ; preds = %820, %844
-  %823 = phi i1 [ %846, %844 ], [ false, %820 ]
-  %824 = phi i64 [ %845, %844 ], [ 0, %820 ]
-  %825 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %824, i32 5
-  %826 = load i64, ptr %825, align 8
-  %827 = lshr i64 %826, %537
-  %828 = and i64 %827, 1
-  %829 = lshr i64 %826, %592
-  %830 = and i64 %829, 1
-  %831 = shl nuw i64 1, %824
-  %832 = and i64 %831, %821
-  %833 = and i64 %832, %14
-  %834 = icmp eq i64 %833, 0
-  br i1 %834, label %844, label %835
+837:                                              ; preds = %802, %820, %825, %812
+  %838 = phi i64 [ 0, %812 ], [ %821, %820 ], [ %833, %825 ], [ 0, %802 ]
+  %839 = icmp slt i64 %804, %0
+  br i1 %839, label %840, label %963
 
-835:                                              ; preds = %822
-  %836 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %824, i32 6
-  %837 = load i64, ptr %836, align 8
-  %838 = icmp eq i64 %826, %837
-  br i1 %838, label %839, label %841
-
-839:                                              ; preds = %835
-  %840 = icmp eq i64 %828, %830
-  br i1 %840, label %844, label %848
-
-841:                                              ; preds = %835
-  %842 = or i64 %828, %830
-  %843 = icmp eq i64 %842, 0
-  br i1 %843, label %844, label %848
-
-844:                                              ; preds = %841, %839, %822
-  %845 = add nuw nsw i64 %824, 1
-  %846 = icmp sge i64 %845, %755
-  %847 = icmp eq i64 %845, %755
-  br i1 %847, label %848, label %822
-
-848:                                              ; preds = %844, %841, %839, %818, %817
-  %849 = phi i1 [ false, %817 ], [ true, %818 ], [ %846, %844 ], [ %823, %839 ], [ %823, %841 ]
-  %850 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %753
-  %851 = load i64, ptr %850, align 8
-  %852 = icmp sgt i64 %851, 0
-  br i1 %852, label %853, label %939
-
-853:                                              ; preds = %848
-  %854 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %753
-  %855 = getelementptr inbounds [32 x i64], ptr %6, i64 0, i64 %753
-  br label %856
-
-856:                                              ; preds = %853, %934
-  %857 = phi i64 [ %851, %853 ], [ %935, %934 ]
-  %858 = phi i64 [ 0, %853 ], [ %937, %934 ]
-  %859 = phi i64 [ 0, %853 ], [ %936, %934 ]
-  %860 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %753, i64 %858
-  br i1 %849, label %861, label %865
-
-861:                                              ; preds = %856
-  %862 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %753, i64 %858, i32 3
-  %863 = load i64, ptr %862, align 8
-  %864 = icmp eq i64 %863, 0
-  br i1 %864, label %934, label %865
-
-865:                                              ; preds = %861, %856
-  %866 = load i64, ptr %9, align 8
-  %867 = icmp sgt i64 %866, 0
-  %868 = select i1 %867, i1 %751, i1 false
-  br i1 %868, label %869, label %872
-
-869:                                              ; preds = %865
-  %870 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %753, i64 %858, i32 2
-  %871 = load i64, ptr %870, align 8
+840:                                              ; preds = %837
+  %841 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 2, i64 %566, i64 %838
+  %842 = load i64, ptr %841, align 8
+  %843 = icmp sgt i64 %842, 0
   br label %874
 
-872:                                              ; preds = %874, %865
-  %873 = phi i1 [ %751, %865 ], [ %892, %874 ]
-  br i1 %873, label %934, label %894
+844:                                              ; preds = %844, %818
+  %845 = phi i64 [ 0, %818 ], [ %870, %844 ]
+  %846 = phi i64 [ 0, %818 ], [ %871, %844 ]
+  %847 = phi i64 [ 0, %818 ], [ %872, %844 ]
+  %848 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %846
+  %849 = load i64, ptr %848, align 8
+  %850 = icmp eq i64 %849, %566
+  %851 = zext i1 %850 to i64
+  %852 = add nuw nsw i64 %845, %851
+  %853 = or i64 %846, 1
+  %854 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %853
+  %855 = load i64, ptr %854, align 8
+  %856 = icmp eq i64 %855, %566
+  %857 = zext i1 %856 to i64
+  %858 = add nuw nsw i64 %852, %857
+  %859 = or i64 %846, 2
+  %860 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %859
+  %861 = load i64, ptr %860, align 8
+  %862 = icmp eq i64 %861, %566
+  %863 = zext i1 %862 to i64
+  %864 = add nuw nsw i64 %858, %863
+  %865 = or i64 %846, 3
+  %866 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %865
+  %867 = load i64, ptr %866, align 8
+  %868 = icmp eq i64 %867, %566
+  %869 = zext i1 %868 to i64
+  %870 = add nuw nsw i64 %864, %869
+  %871 = add nuw nsw i64 %846, 4
+  %872 = add i64 %847, 4
+  %873 = icmp eq i64 %872, %819
+  br i1 %873, label %820, label %844
 
-874:                                              ; preds = %869, %874
-  %875 = phi i64 [ 0, %869 ], [ %890, %874 ]
-  %876 = phi i64 [ %749, %869 ], [ %889, %874 ]
-  %877 = shl nsw i64 %875, 3
-  %878 = lshr i64 %871, %877
-  %879 = and i64 %878, 255
-  %880 = shl nuw i64 1, %875
-  %881 = and i64 %880, %753
-  %882 = icmp ne i64 %881, 0
-  %883 = icmp ne i64 %879, 0
-  %884 = select i1 %882, i1 %883, i1 false
-  %885 = add nsw i64 %879, -1
-  %886 = shl nuw i64 1, %885
-  %887 = xor i64 %886, -1
-  %888 = select i1 %884, i64 %887, i64 -1
-  %889 = and i64 %888, %876
-  %890 = add nuw nsw i64 %875, 1
-  %891 = icmp slt i64 %890, %866
-  %892 = icmp ne i64 %889, 0
-  %893 = select i1 %891, i1 %892, i1 false
-  br i1 %893, label %874, label %872
+874:                                              ; preds = %877, %840
+  %875 = phi i64 [ 0, %840 ], [ %880, %877 ]
+  %876 = phi i64 [ %804, %840 ], [ %881, %877 ]
+  br i1 %843, label %883, label %877
 
-894:                                              ; preds = %872
-  %895 = load ptr, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 1), align 8
-  %896 = load i64, ptr %860, align 8
-  %897 = load i64, ptr %854, align 8
-  %898 = add nsw i64 %897, %896
-  %899 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %753, i64 %858, i32 1
-  %900 = load i64, ptr %899, align 8
-  %901 = load i64, ptr %855, align 8
-  %902 = add nsw i64 %901, %900
-  %903 = load i64, ptr %895, align 8
-  %904 = icmp sgt i64 %903, 0
-  br i1 %904, label %905, label %929
+877:                                              ; preds = %892, %874
+  %878 = phi i64 [ 1, %874 ], [ %893, %892 ]
+  %879 = shl nuw i64 %878, %876
+  %880 = or i64 %879, %875
+  %881 = add nsw i64 %876, 1
+  %882 = icmp eq i64 %881, %0
+  br i1 %882, label %934, label %874
 
-905:                                              ; preds = %894
-  %906 = getelementptr inbounds %struct.Front, ptr %895, i64 0, i32 3
-  %907 = load ptr, ptr %906, align 8
-  br label %908
+883:                                              ; preds = %874, %892
+  %884 = phi i64 [ %894, %892 ], [ 0, %874 ]
+  %885 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 2, i64 %566, i64 %838, i32 1, i64 %884
+  %886 = load i64, ptr %885, align 8
+  %887 = icmp sgt i64 %886, 0
+  br i1 %887, label %888, label %892
 
-908:                                              ; preds = %908, %905
-  %909 = phi i64 [ 0, %905 ], [ %918, %908 ]
-  %910 = phi i64 [ %903, %905 ], [ %917, %908 ]
-  %911 = add nsw i64 %910, %909
-  %912 = sdiv i64 %911, 2
-  %913 = getelementptr inbounds i64, ptr %907, i64 %912
-  %914 = load i64, ptr %913, align 8
-  %915 = icmp sgt i64 %914, %898
-  %916 = add nsw i64 %912, 1
-  %917 = select i1 %915, i64 %912, i64 %910
-  %918 = select i1 %915, i64 %909, i64 %916
-  %919 = icmp slt i64 %918, %917
-  br i1 %919, label %908, label %920
+888:                                              ; preds = %883, %898
+  %889 = phi i64 [ %920, %898 ], [ 0, %883 ]
+  br label %902
 
-920:                                              ; preds = %908
-  %921 = icmp eq i64 %918, 0
-  br i1 %921, label %929, label %922
+890:                                              ; preds = %898
+  %891 = zext i1 %899 to i64
+  br label %892
 
-922:                                              ; preds = %920
-  %923 = getelementptr inbounds %struct.Front, ptr %895, i64 0, i32 4
-  %924 = load ptr, ptr %923, align 8
-  %925 = add nsw i64 %918, -1
-  %926 = getelementptr inbounds i64, ptr %924, i64 %925
-  %927 = load i64, ptr %926, align 8
-  %928 = icmp sgt i64 %927, %902
-  br i1 %928, label %929, label %934
+892:                                              ; preds = %890, %883
+  %893 = phi i64 [ 1, %883 ], [ %891, %890 ]
+  %894 = add nuw nsw i64 %884, 1
+  %895 = icmp slt i64 %894, %842
+  %896 = icmp ne i64 %893, 0
+  %897 = select i1 %895, i1 %896, i1 false
+  br i1 %897, label %883, label %877
 
-929:                                              ; preds = %894, %920, %922
-  %930 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %15, i64 %753, i64 %859
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %930, ptr noundef nonnull align 8 dereferenceable(32) %860, i64 32, i1 false)
-  %931 = add nsw i64 %859, 1
-  %932 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %15, i64 %753, i64 %859, i32 3
-  store i64 0, ptr %932, align 8
-  %933 = load i64, ptr %850, align 8
-  br label %934
+898:                                              ; preds = %930
+  %899 = icmp eq i64 %920, %931
+  %900 = icmp slt i64 %920, %886
+  %901 = select i1 %900, i1 %899, i1 false
+  br i1 %901, label %888, label %890
 
-934:                                              ; preds = %929, %872, %922, %861
-  %935 = phi i64 [ %857, %861 ], [ %933, %929 ], [ %857, %872 ], [ %857, %922 ]
-  %936 = phi i64 [ %859, %861 ], [ %931, %929 ], [ %859, %872 ], [ %859, %922 ]
-  %937 = add nuw nsw i64 %858, 1
-  %938 = icmp slt i64 %937, %935
-  br i1 %938, label %856, label %939
+902:                                              ; preds = %930, %888
+  %903 = phi i64 [ %933, %930 ], [ %804, %888 ]
+  %904 = phi i64 [ %932, %930 ], [ 0, %888 ]
+  %905 = phi i64 [ %918, %930 ], [ 0, %888 ]
+  %906 = phi i64 [ %931, %930 ], [ %886, %888 ]
+  %907 = phi i64 [ %920, %930 ], [ %886, %888 ]
+  %908 = icmp slt i64 %903, %0
+  br i1 %908, label %909, label %912
 
-939:                                              ; preds = %934, %752, %848, %782
-  %940 = phi i64 [ 0, %782 ], [ 0, %848 ], [ 0, %752 ], [ %936, %934 ]
-  %941 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %15, i64 %753
-  store i64 %940, ptr %941, align 8
-  %942 = or i64 %940, %754
-  %943 = add nuw nsw i64 %753, 1
-  %944 = icmp eq i64 %943, %529
-  br i1 %944, label %762, label %752
+909:                                              ; preds = %902
+  %910 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %903, i32 1
+  %911 = load i64, ptr %910, align 8
+  br label %912
 
-945:                                              ; preds = %762
-  store i64 %537, ptr %527, align 8
-  store i64 %609, ptr %528, align 8
-  store i64 %609, ptr %538, align 8
-  store i64 %558, ptr %600, align 8
-  tail call fastcc void @inside(ptr noundef nonnull getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), ptr noundef nonnull %527)
-  tail call fastcc void @inward(i64 noundef %15)
-  store i64 %539, ptr %538, align 8
-  br label %946
+912:                                              ; preds = %909, %902
+  %913 = phi i64 [ %911, %909 ], [ %639, %902 ]
+  %914 = sub nsw i64 %889, %905
+  %915 = freeze i64 %914
+  %916 = srem i64 %915, %913
+  %917 = sub nsw i64 %915, %916
+  %918 = add nsw i64 %917, %905
+  %919 = add nsw i64 %918, %913
+  %920 = tail call i64 @llvm.smin.i64(i64 %907, i64 %919)
+  %921 = icmp eq i64 %903, %876
+  br i1 %921, label %930, label %922
 
-946:                                              ; preds = %748, %945, %762, %612
-  %947 = icmp sgt i64 %608, 2
-  br i1 %947, label %607, label %601
+922:                                              ; preds = %912
+  %923 = sub nsw i64 %889, %904
+  %924 = freeze i64 %923
+  %925 = srem i64 %924, %913
+  %926 = sub nsw i64 %924, %925
+  %927 = add nsw i64 %926, %904
+  %928 = add nsw i64 %927, %913
+  %929 = tail call i64 @llvm.smin.i64(i64 %906, i64 %928)
+  br label %930
 
-948:                                              ; preds = %603, %518, %516, %31
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4)
+930:                                              ; preds = %922, %912
+  %931 = phi i64 [ %929, %922 ], [ %906, %912 ]
+  %932 = phi i64 [ %927, %922 ], [ %904, %912 ]
+  %933 = add nsw i64 %903, 1
+  br i1 %908, label %902, label %898
+
+934:                                              ; preds = %877, %798
+  %935 = phi i64 [ %801, %798 ], [ %880, %877 ]
+  %936 = load i64, ptr %7, align 8
+  %937 = icmp sgt i64 %936, 0
+  %938 = icmp ne i64 %935, 0
+  %939 = select i1 %937, i1 %938, i1 false
+  br i1 %939, label %940, label %942
+
+940:                                              ; preds = %934
+  %941 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 9, i64 %0, i64 %649, i64 %755, i32 2
+  br label %944
+
+942:                                              ; preds = %957, %934
+  %943 = phi i1 [ %938, %934 ], [ %961, %957 ]
+  br i1 %943, label %969, label %963
+
+944:                                              ; preds = %940, %957
+  %945 = phi i64 [ 0, %940 ], [ %959, %957 ]
+  %946 = phi i64 [ %935, %940 ], [ %958, %957 ]
+  %947 = shl nuw i64 1, %945
+  %948 = and i64 %947, %649
+  %949 = icmp eq i64 %948, 0
+  br i1 %949, label %957, label %950
+
+950:                                              ; preds = %944
+  %951 = load i64, ptr %941, align 8
+  %952 = shl nsw i64 %945, 3
+  %953 = lshr i64 %951, %952
+  %954 = and i64 %953, 255
+  %955 = shl nsw i64 -1, %954
+  %956 = and i64 %955, %946
+  br label %957
+
+957:                                              ; preds = %950, %944
+  %958 = phi i64 [ %956, %950 ], [ %946, %944 ]
+  %959 = add nuw nsw i64 %945, 1
+  %960 = icmp slt i64 %959, %936
+  %961 = icmp ne i64 %958, 0
+  %962 = select i1 %960, i1 %961, i1 false
+  br i1 %962, label %944, label %942
+
+963:                                              ; preds = %837, %942
+  %964 = phi i64 [ %935, %942 ], [ 0, %837 ]
+  %965 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 9, i64 %22, i64 %649, i64 %756
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %965, ptr noundef nonnull align 8 dereferenceable(32) %758, i64 32, i1 false)
+  %966 = add nsw i64 %756, 1
+  %967 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 9, i64 %22, i64 %649, i64 %756, i32 3
+  store i64 0, ptr %967, align 8
+  %968 = load i64, ptr %747, align 8
+  br label %969
+
+969:                                              ; preds = %963, %942, %791, %759
+  %970 = phi i64 [ %754, %759 ], [ %754, %791 ], [ %754, %942 ], [ %968, %963 ]
+  %971 = phi i64 [ %757, %759 ], [ %757, %791 ], [ %935, %942 ], [ %964, %963 ]
+  %972 = phi i64 [ %756, %759 ], [ %756, %791 ], [ %756, %942 ], [ %966, %963 ]
+  %973 = add nuw nsw i64 %755, 1
+  %974 = icmp slt i64 %973, %970
+  br i1 %974, label %753, label %975
+
+975:                                              ; preds = %969, %648, %745, %679
+  %976 = phi i64 [ %650, %679 ], [ %650, %745 ], [ %650, %648 ], [ %971, %969 ]
+  %977 = phi i64 [ 0, %679 ], [ 0, %745 ], [ 0, %648 ], [ %972, %969 ]
+  %978 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 8, i64 %22, i64 %649
+  store i64 %977, ptr %978, align 8
+  %979 = or i64 %977, %651
+  %980 = add nuw nsw i64 %649, 1
+  %981 = icmp eq i64 %980, %558
+  br i1 %981, label %659, label %648
+
+982:                                              ; preds = %659
+  store i64 %566, ptr %556, align 8
+  store i64 %639, ptr %557, align 8
+  store i64 %639, ptr %567, align 8
+  store i64 %587, ptr %630, align 8
+  tail call fastcc void @inside(ptr noundef nonnull getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), ptr noundef nonnull %556)
+  tail call fastcc void @inward(i64 noundef %22)
+  store i64 %568, ptr %567, align 8
+  br label %983
+
+983:                                              ; preds = %642, %646, %982, %659
+  %984 = icmp sgt i64 %638, 2
+  br i1 %984, label %637, label %631
+
+985:                                              ; preds = %633, %548, %546, %38
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3)
   ret void
 }

@@ -121,8 +121,9 @@ def command(
 
     if is_model(words):
         options = {"tiles": tiles.value, "placement": placement.value, "halo": halo.value, "capacity": capacity.value}
+        options |= {"at": at} if at is not None else {}
         sizes = {"dim": dim, "shape": shape, "tokens": tokens, "decode": decode, "batch": batch}
-        bound_model(words[0], as_json, plot, table, dict(options), element_bytes=element_bytes, **sizes)
+        bound_model(words[0], as_json, plot, html, table, dict(options), element_bytes=element_bytes, **sizes)
         return
     with patiently("bounding"):
         curve = bound(

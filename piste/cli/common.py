@@ -135,6 +135,8 @@ def spelled(message: str, options: dict[str, str]) -> str:
     'write --seq 512; --kv-seq is at least seq'
     >>> spelled("seq and batch are for models", {"seq": "--seq", "batch": "--batch"})
     '--seq and --batch are for models'
+    >>> spelled("say --dim batch=1", {"batch": "--batch"})
+    'say --dim batch=1'
     """
     subject = re.match(r"(\w+(?: and \w+)*)(?= (?:is|are) )", message)
     if subject and all(name in options for name in subject[0].split(" and ")):
@@ -142,7 +144,8 @@ def spelled(message: str, options: dict[str, str]) -> str:
         message = words + message[subject.end() :]
     for name, option in options.items():
         if option.startswith("--"):
-            message = re.sub(rf"(?<![\w.-]){re.escape(name)}=(?=\S)", f"{option} ", message)
+            own = r"(?<![\w.-])(?<!--dim )(?<!--shape )(?<!--set )"  # not the name of an axis, an input or a variable
+            message = re.sub(rf"{own}{re.escape(name)}=(?=\S)", f"{option} ", message)
             if "_" in name:
                 message = re.sub(rf"(?<![\w.-]){re.escape(name)}(?![\w=])", option, message)
     for part, option in (("architecture", "--arch NAME"), ("mapping", "--mapping FILE")):

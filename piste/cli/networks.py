@@ -81,16 +81,24 @@ def search_model(
 
 
 def bound_model(
-    name: str, as_json: bool, plot: Path | None, table: Path | None, options: dict[str, object], **sizes: object
+    name: str,
+    as_json: bool,
+    plot: Path | None,
+    html: Path | None,
+    table: Path | None,
+    options: dict[str, object],
+    **sizes: object,
 ) -> None:
     """How little data must move for a model whose layers run one after the other."""
     from piste.explore.networks import bound_network
     from piste.views.tables import check_table, write_table
 
     check_table(table)
+    if html:
+        raise SpecError("the bound of a model has no page; --plot FILE draws it, --table FILE writes its points")
     network = model_of(name, **sizes)  # type: ignore[arg-type]
     with patiently("bounding"):
-        found = bound_network(network, **options)
+        found = bound_network(network, **options)  # type: ignore[arg-type]
     if plot:
         save(found.plot, plot)
     if table:

@@ -37,9 +37,9 @@ from piste.count.methods import count
 from piste.errors import SpecError
 from piste.explore.chips import Chips
 from piste.explore.designs import BEATEN, COLUMNS, NOTHING_FITS, REASONS, TIES, checked
+from piste.explore.layers import START, followed
 from piste.explore.networks import Group, Together, groups_of, layer_bound, streams, together
 from piste.explore.searches import Answer, Runner, Task, without_padding
-from piste.explore.ways import START, followed
 from piste.formula.front import Columns, merge
 from piste.results.explored import Exploration
 from piste.search.fused.cascade import exchange_of
@@ -250,12 +250,17 @@ def _piece(group: Group, model: int, weight: float) -> Piece:
     return Piece(group.name, group.key, group.workload, model, weight * group.times)
 
 
+def _leaks(chip: Architecture) -> bool:
+    """Whether energy depends on the time."""
+    return any(getattr(c, name, 0.0) for c in chip.components for name in ("leakage_mw", "leakage_pj_per_cycle"))
+
+
 def at_rest(chip: Architecture) -> Architecture:
     """A chip whose memories and networks never have to wait, its areas forgotten: what mappings are searched on.
 
     Where something leaks, energy depends on the time, and it is the chip itself.
     """
-    if any(getattr(c, name, 0.0) for c in chip.components for name in ("leakage_mw", "leakage_pj_per_cycle")):
+    if _leaks(chip):
         return chip
     components = []
     for one in chip.components:
@@ -293,15 +298,15 @@ def with_near_home(chip: Architecture) -> Architecture | None:
 
     The part of a fused tree that is one of its Einsums is a mapping of it here, with what is exchanged kept at home
     instead, and takes no more: so a group takes at least what its Einsums take here. None where nothing is exchanged,
-    or a price of home is less than the other's, or both depend on what is moved at once, or on the time.
+    where home has a lower price or one that depends on the time or on what is moved at once, and of caches.
     """
     outer, name = next(iter(chip.memories.values())), exchange_of(chip)
-    leaks = any(getattr(c, price, 0.0) for c in chip.components for price in ("leakage_mw", "leakage_pj_per_cycle"))
-    if name is None or leaks:
+    if name is None or _leaks(chip):
         return None
     inner, prices = chip.memories[name], ("read_pj", "write_pj", "read_pj_per_bit", "write_pj_per_bit")
     cheaper = all(getattr(inner, price) <= getattr(outer, price) for price in prices)
-    if not cheaper or outer.access_bytes or inner.access_bytes or outer.keeps or inner.keeps:
+    special = any(m.access_bytes or m.keeps or m.managed for m in (outer, inner))
+    if not cheaper or special:
         return None
     home = replace(outer, **{price: getattr(inner, price) for price in prices})
     return replace(chip, components=tuple(home if one is outer else one for one in chip.components))
@@ -629,7 +634,8 @@ class _Run:
             energy, cycles, _ = next(way for way in self._ways(number, piece) if way[2] == objective)
             totals[piece.model][0] += energy
             totals[piece.model][1] += cycles
-            proven &= found.optimal
+            # The least energy of the busiest trees of a group need not be the least energy times cycles.
+            proven &= found.optimal and (objective == ENERGY or len(piece.workload.einsums) == 1)
             times = f"{piece.times / designs.models[piece.model][1]:g} times"
             sections[piece.model].append(f"{piece.name}, {times}: {piece.workload}\n{indent(str(found.mapping), '  ')}")
 

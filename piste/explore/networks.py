@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from math import inf, prod
 from os import PathLike
 from typing import Any, NamedTuple
@@ -20,6 +20,7 @@ from piste.search.root import Root
 from piste.spec.architecture import Architecture, Memory
 from piste.spec.check import check_architecture
 from piste.spec.network import Network, Operation, cascade, groups, simplest
+from piste.spec.read import parse_bytes
 from piste.spec.workload import Workload
 
 
@@ -358,6 +359,7 @@ class NetworkBound:
     seconds: float = 0.0
     notes: tuple[str, ...] = field(default=())
     exact: bool = True  # no nests of any layer move less; if not, points are the least found
+    asked: SlopePoint | None = None  # at the size that was asked for
 
     def to_dict(self) -> dict[str, Any]:
         return {
@@ -365,6 +367,7 @@ class NetworkBound:
             "exact": self.exact,
             "points": [[p.buffer_bytes, p.traffic_bytes] for p in self.points],
             "algorithmic_min_bytes": self.algorithmic_min_bytes,
+            **({"at": asdict(self.asked)} if self.asked else {}),
             "macs": self.network.macs,
             "seconds": self.seconds,
             "notes": list(self.notes),
@@ -382,8 +385,8 @@ class NetworkBound:
         return plot_bound(self, path)
 
 
-def bound_network(network: Network, **options: Any) -> NetworkBound:
-    """The slope of a network: the sum of its layers' slopes, each as often as it runs, at powers of two.
+def bound_network(network: Network, at: str | float | None = None, **options: Any) -> NetworkBound:
+    """The slope of a network: the sum of its layers' slopes, each as often as it runs: at powers of two, and `at`.
 
     Layers pass what they make through the outermost memory; what is no sum of products is read and written once.
     """
@@ -404,7 +407,12 @@ def bound_network(network: Network, **options: Any) -> NetworkBound:
                     rest += op.times * (reads + writes) * network.bits / 8
     sizes = [1 << n for n in range(10, 41)]
     least = rest + sum(times * curve.algorithmic_min_bytes for curve, times in curves)
-    points = []
+    points, asked = [], None
+    if at is not None:
+        here = rest + sum(times * curve.traffic_bytes(at) for curve, times in curves)
+        if here == inf:
+            raise SpecError(f"{at} is too small for the operands of one operation; ask for more")
+        asked = SlopePoint(parse_bytes(at), here)
     for size in sizes:
         traffic = rest + sum(times * curve.traffic_bytes(size) for curve, times in curves)
         if traffic == inf:
@@ -414,4 +422,4 @@ def bound_network(network: Network, **options: Any) -> NetworkBound:
             break
     notes = ("layers run one after the other; fused layers can go below this",)
     exact = all(curve.exact for curve, _ in curves)
-    return NetworkBound(network, tuple(points), least, perf_counter() - start, notes, exact)
+    return NetworkBound(network, tuple(points), least, perf_counter() - start, notes, exact, asked)

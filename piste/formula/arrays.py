@@ -23,10 +23,19 @@ ARRAYS: dict[str, Operation] = INTEGERS | {
 }
 
 
+# The same on whole numbers in doubles, which is exact as long as no number reaches 2**53 / 2, and quicker.
+FLOATS: dict[str, Operation] = ARRAYS | {
+    "floordiv": lambda a, b: np.floor(np.divide(a, b)),
+    "le": lambda a, b: np.less_equal(a, b).astype(np.float64),
+    "eq": lambda a, b: np.equal(a, b).astype(np.float64),
+    "and": np.multiply,
+}
+
+
 class Tape:
     """A program as constants, places of variables, and operations on earlier places."""
 
-    def __init__(self, outputs: Sequence[Expr]):
+    def __init__(self, outputs: Sequence[Expr], operations_of: Mapping[str, Operation] = ARRAYS):
         needed = order(outputs)
         at: dict[int, int] = {}
         self._start: list[Any] = []
@@ -40,7 +49,7 @@ class Tape:
             elif node.op == "bounded":
                 at[node.index] = at[node.args[0].index]
             elif node.op != "const":
-                operations.append((place, ARRAYS[node.op], [at[a.index] for a in node.args]))
+                operations.append((place, operations_of[node.op], [at[a.index] for a in node.args]))
         self._outputs = [at[node.index] for node in outputs]
         # What no later operation needs is let go, so that its memory is used again.
         seen = set(self._outputs)

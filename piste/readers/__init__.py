@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from piste.spec.network import Network
 
 # Numbers of a language model on the command line, and what they are called here.
+BY_NUMBERS = "llm:"
 NUMBERS = ("layers", "width", "heads", "kv_heads", "dk", "inner", "vocabulary")
 
 
@@ -37,13 +38,16 @@ def network(
 
     Of a language model, `tokens` is the length of the prompt; with `decode` so many are in the cache and one more is
     made. Of an ONNX file, `dims` gives sizes of named axes and `shapes` whole shapes of inputs. Without a name the
-    numbers say what it is: `layers`, `width`, `heads`, `kv_heads`, `dk`, `inner`, `vocabulary` and `gated`.
+    numbers say what it is: `layers`, `width`, `heads`, `kv_heads`, `dk`, `inner`, `vocabulary` and `gated`; in one
+    word, which every command takes, `llm:layers=40,width=5120,heads=40,inner=13824,gated`.
 
     >>> network("resnet18").macs
     1814073344
     >>> network("llama-3-8b", tokens=8192, decode=True).macs
     9652404224
     >>> network(layers=40, width=5120, heads=40, dk=128, inner=13824, gated=True, tokens=4096).mac_layers
+    360
+    >>> network("llm:layers=40,width=5120,heads=40,inner=13824,gated", tokens=4096).mac_layers
     360
     """
     from piste.readers.published import NETWORKS, published
@@ -52,7 +56,10 @@ def network(
     run = _run(tokens, decode, batch)
     if isinstance(name, Mapping):
         return from_config(name, run, bits)
+    if str(name).startswith(BY_NUMBERS):
+        name, numbers = "", {**_numbers(str(name)), **numbers}
     if not name:
+        _only(dims, shapes, "a model by its numbers")
         return _by_numbers(numbers, run or Run(2048, decode, batch), bits)
     if numbers:
         raise SpecError(f"{next(iter(numbers))} is for a model that has no name; leave it or {name} out")
@@ -225,7 +232,18 @@ def is_network(name: object) -> bool:
         return False
     from piste.readers.published import NETWORKS
 
-    return str(name) in NETWORKS
+    return str(name) in NETWORKS or str(name).startswith(BY_NUMBERS)
+
+
+def _numbers(word: str) -> dict[str, int | bool]:
+    """`llm:layers=2,gated` as names and values."""
+    found: dict[str, int | bool] = {}
+    for part in filter(None, word.removeprefix(BY_NUMBERS).split(",")):
+        name, equals, value = part.partition("=")
+        if equals and not value.isdigit():
+            raise SpecError(f"{name} must be a positive integer, found {value!r}; write one such as 4096")
+        found[name.strip().replace("-", "_")] = int(value) if equals else True
+    return found
 
 
 def _run(tokens: int | None, decode: bool, batch: int) -> Run | None:
@@ -263,6 +281,8 @@ def _by_numbers(numbers: dict[str, Any], run: Run, bits: int) -> Network:
         if isinstance(value, bool) or not isinstance(value, int) or not 0 < value < 10**9:
             raise SpecError(f"{name} must be a positive integer, found {value!r}; write one such as 4096")
     given.setdefault("kv_heads", given["heads"])
+    if "dk" not in given and given["width"] % given["heads"]:
+        raise SpecError(f"a width of {given['width']} does not divide into {given['heads']} heads; say --dk N")
     given.setdefault("dk", max(1, given["width"] // given["heads"]))
     given.setdefault("gated", False)
     if given["heads"] % given["kv_heads"]:

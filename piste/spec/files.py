@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from piste.errors import SpecError, did_you_mean, within
+from piste.errors import SpecError, did_you_mean, if_near, within
 from piste.spec import read, zoo
 from piste.spec.architecture import Architecture
 from piste.spec.builders import is_short, parse_workload
@@ -234,6 +234,9 @@ def _find(name: str, folder: Path) -> tuple[str, Traversable, Path]:
     known = [*(p for kind in zoo.KINDS for p in zoo.names(kind)), *NETWORKS]
     if os.path.isdir(path.parent):
         known += [str(Path(name).parent / p.name) for p in sorted(path.parent.glob("*.y*ml"))]
+    if Path(name).suffix in (".onnx", ".json", ".m", ".csv", ".cfg"):
+        known = [str(Path(name).parent / p.name) for p in sorted(path.parent.glob(f"*{path.suffix}"))]
+        raise SpecError(f"there is no file {name}{if_near(name, known)}")
     raise SpecError(f"no file or preset named {name!r}; {did_you_mean(name, known)}")
 
 

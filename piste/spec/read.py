@@ -285,5 +285,5 @@ def flow(value: Any) -> str:
         return repr(value)
     if re.fullmatch(r"[A-Za-z_][A-Za-z0-9_.-]*", value) and value.lower() not in ("true", "false", "null"):
         return value
-    quoted = (c if c.isprintable() and c not in '"\\' else f"\\U{ord(c):08x}" for c in value)
+    quoted = (f"\\{c}" if c in '"\\' else c if c.isprintable() else f"\\U{ord(c):08x}" for c in value)
     return f'"{"".join(quoted)}"'

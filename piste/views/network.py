@@ -229,6 +229,8 @@ def bound_text(found: NetworkBound) -> str:
         f"{found.network.name}: {size(least)} must move at least, layer after layer",
         f"{found.notes[0]}",
     ]
+    if found.asked is not None:
+        lines.insert(1, f"with {size(found.asked.buffer_bytes)} on the chip: {size(found.asked.traffic_bytes)}")
     rows = [("on the chip", "must move" if found.exact else "least found", "times the least")]
     rows += [(size(p.buffer_bytes), size(p.traffic_bytes), f"{p.traffic_bytes / least:.3g}") for p in found.points]
     return "\n".join([*lines, "", *table(rows, ">>>")])

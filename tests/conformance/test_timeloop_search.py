@@ -66,5 +66,4 @@ def test_a_proven_search_is_at_least_as_good(workload: str, chip: str, constrain
     rules = spec.constraints if constrained else None
     found = piste.search(workload, chip, objective="edp", constraints=rules)
     assert found.value * 1e-12 <= edp
-    # Where a window slides, every tree is bounded by a problem without windows, which loses what neighbours both fetch.
-    assert found.optimal or ("3,3" in workload and found.value <= 1.02 * found.bracket[0])
+    assert found.optimal

@@ -67,6 +67,9 @@ class Run:
             for t in dict.fromkeys((*(a.tensor for e in einsums for a in e.operands), *names))
         }
         self.outside = tuple(t for t in self.reads if t not in names)
+        self._sinks: dict[tuple[int, int], list[int]] = {}
+        # By result: the readers that wait for it, each with the ranks of its indices; None if no loop may divide it.
+        self._readers = [self._readers_of(i) for i in range(len(self.einsums))]
 
     def waits(self, i: int, tensor: str) -> bool:
         """Whether an Einsum reads a tensor when it is finished, not while it is reduced."""
@@ -78,7 +81,23 @@ class Run:
         def is_read(tensor: str) -> bool:
             return any(start <= j < stop and self.waits(j, tensor) for j, _ in self.reads[tensor])
 
-        return [i for i in range(start, stop) if not is_read(self.einsums[i].name)]
+        if (start, stop) not in self._sinks:
+            self._sinks[start, stop] = [i for i in range(start, stop) if not is_read(self.einsums[i].name)]
+        return self._sinks[start, stop]
+
+    def _readers_of(self, i: int) -> list[tuple[int, list[tuple[str, tuple[str, ...], bool]]]] | None:
+        e, w = self.einsums[i], self.workload
+        if None in e.output.alone:
+            return None
+        axes = [index.ranks[0] for index in e.output.indices]
+        found = []
+        for j, a in self.reads[e.name]:
+            if self.waits(j, e.name):
+                if w.extents(a) != w.shapes[e.name]:
+                    return None
+                indices = zip(axes, a.indices, strict=True)
+                found.append((j, [(axis, index.ranks, index.is_plain) for axis, index in indices]))
+        return found
 
     def shapes(self) -> Iterator[Shape]:
         """The trees: all rows there are in some orders, without a group and with each that makes sense."""
@@ -162,24 +181,21 @@ class Run:
 
     def _asked(self, i: int, tags: list[Tags], start: int, stop: int) -> Tags | None:
         """What the readers of a result in the run need of it, by its ranks."""
-        e, inside = self.einsums[i], start <= i < stop
-        if None in e.output.alone:
+        e, inside, readers = self.einsums[i], start <= i < stop, self._readers[i]
+        if readers is None:
             return None
         near: dict[str, set[str]] = {r: set() for r in e.output.ranks}  # by readers in the same group
         far: dict[str, set[str]] = {r: set() for r in e.output.ranks}
-        for j, a in self.reads[e.name]:
-            if not self.waits(j, e.name):
-                continue
-            if self.workload.extents(a) != self.workload.shapes[e.name]:
-                return None
-            for axis, index in zip(e.output.indices, a.indices, strict=True):
-                needs = {tags[j][r] for r in index.ranks}
-                if not index.is_plain and needs != {WHOLE}:
+        for j, indices in readers:
+            tagged, within = tags[j], inside and start <= j < stop
+            for axis, ranks, plain in indices:
+                needs = {tagged[r] for r in ranks}
+                if not plain and needs != {WHOLE}:
                     return None
-                if inside and start <= j < stop:
-                    near[axis.ranks[0]] |= needs
+                if within:
+                    near[axis] |= needs
                 else:  # what is made before its group begins is made as a whole
-                    far[axis.ranks[0]] |= {tag.replace(ALONG, WHOLE) for tag in needs}
+                    far[axis] |= {WHOLE if tag == ALONG else tag for tag in needs}
         found: Tags = {}
         for rank in e.output.ranks:
             one, other = near[rank], far[rank]
