@@ -794,10 +794,10 @@ static void inward(All *a, i64 count) {
                         if (swap && !w->here) continue;  // seen before
                         if (!improves(a->f, w->buffer + room[set], w->traffic + sum[set])) continue;
                         if (skips < 0) skips = before == r ? idle(a, count, r, tile) : 0;
-                        i64 stays = skips;  // loops with a keep directly inside do change something
+                        i64 stays = skips;  // what is kept inside of a loop may see other tiles without it
                         for (i64 t = 0; t < p->tensors && stays; t++) {
                             i64 depth = (i64)(w->depth >> 8 * t & 255);
-                            if (set >> t & 1 && depth) stays &= ~(1LL << (depth - 1));
+                            if (set >> t & 1) stays &= ~((1LL << depth) - 1);
                         }
                         if (stays) continue;  // seen without
                         a->way[count + 1][set][n] = *w, a->way[count + 1][set][n++].here = 0;

@@ -1,4 +1,4 @@
-; nests.c 7a5c72a72ef7378c699024a028732c5e8da413273d0f4d6af62eba0b498f8312
+; nests.c dcccd0747647903425208eb530ffb280ddbf471fe7c566ec3b6e6624ae793349
 
 %struct.All = type { ptr, ptr, [32 x %struct.Loop], [12 x i64], [8 x i64], %struct.Chains, [33 x [8 x i64]], [33 x [8 x i64]], [33 x [32 x i64]], [33 x [32 x [256 x %struct.Way]]], i64 }
 %struct.Loop = type { i64, i64 }
@@ -373,7 +373,7 @@ define internal fastcc void @inward(i64 noundef %0) unnamed_addr {
 
 38:                                               ; preds = %20
   store i64 1, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 10), align 8
-  br label %987
+  br label %985
 
 39:                                               ; preds = %59, %32
   %40 = phi i64 [ undef, %32 ], [ %77, %59 ]
@@ -1107,12 +1107,12 @@ define internal fastcc void @inward(i64 noundef %0) unnamed_addr {
 
 546:                                              ; preds = %536, %539, %276
   %547 = icmp eq i64 %0, 32
-  br i1 %547, label %987, label %548
+  br i1 %547, label %985, label %548
 
 548:                                              ; preds = %546
   %549 = load i64, ptr %6, align 8
   %550 = icmp sgt i64 %549, 0
-  br i1 %550, label %551, label %987
+  br i1 %550, label %551, label %985
 
 551:                                              ; preds = %548
   %552 = icmp sgt i64 %0, 0
@@ -1214,7 +1214,7 @@ define internal fastcc void @inward(i64 noundef %0) unnamed_addr {
   %630 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %566
   br label %637
 
-631:                                              ; preds = %985
+631:                                              ; preds = %983
   %632 = load i64, ptr %6, align 8
   br label %633
 
@@ -1222,10 +1222,10 @@ define internal fastcc void @inward(i64 noundef %0) unnamed_addr {
   %634 = phi i64 [ %632, %631 ], [ %565, %620 ]
   %635 = add nuw nsw i64 %566, 1
   %636 = icmp slt i64 %635, %634
-  br i1 %636, label %564, label %987
+  br i1 %636, label %564, label %985
 
-637:                                              ; preds = %623, %985
-  %638 = phi i64 [ %568, %623 ], [ %639, %985 ]
+637:                                              ; preds = %623, %983
+  %638 = phi i64 [ %568, %623 ], [ %639, %983 ]
   %639 = add nsw i64 %638, -1
   %640 = load i64, ptr %555, align 8
   %641 = icmp eq i64 %640, 0
@@ -1235,21 +1235,21 @@ define internal fastcc void @inward(i64 noundef %0) unnamed_addr {
   %643 = srem i64 %568, %639
   %644 = icmp ne i64 %643, 0
   %645 = or i1 %644, %31
-  br i1 %645, label %985, label %647
+  br i1 %645, label %983, label %647
 
 646:                                              ; preds = %637
-  br i1 %31, label %985, label %647
+  br i1 %31, label %983, label %647
 
 647:                                              ; preds = %642, %646
   br label %648
 
-648:                                              ; preds = %647, %977
-  %649 = phi i64 [ %982, %977 ], [ 0, %647 ]
-  %650 = phi i64 [ %978, %977 ], [ -1, %647 ]
-  %651 = phi i64 [ %981, %977 ], [ 0, %647 ]
+648:                                              ; preds = %647, %975
+  %649 = phi i64 [ %980, %975 ], [ 0, %647 ]
+  %650 = phi i64 [ %976, %975 ], [ -1, %647 ]
+  %651 = phi i64 [ %979, %975 ], [ 0, %647 ]
   %652 = load i64, ptr %7, align 8
   %653 = icmp sgt i64 %652, 0
-  br i1 %653, label %654, label %977
+  br i1 %653, label %654, label %975
 
 654:                                              ; preds = %648
   %655 = and i64 %652, 1
@@ -1260,9 +1260,9 @@ define internal fastcc void @inward(i64 noundef %0) unnamed_addr {
   %658 = and i64 %652, -2
   br label %682
 
-659:                                              ; preds = %977
-  %660 = icmp eq i64 %981, 0
-  br i1 %660, label %985, label %984
+659:                                              ; preds = %975
+  %660 = icmp eq i64 %979, 0
+  br i1 %660, label %983, label %982
 
 661:                                              ; preds = %707, %654
   %662 = phi i64 [ undef, %654 ], [ %710, %707 ]
@@ -1293,7 +1293,7 @@ define internal fastcc void @inward(i64 noundef %0) unnamed_addr {
 679:                                              ; preds = %661, %675
   %680 = phi i64 [ %662, %661 ], [ %678, %675 ]
   %681 = icmp eq i64 %680, 0
-  br i1 %681, label %977, label %714
+  br i1 %681, label %975, label %714
 
 682:                                              ; preds = %707, %657
   %683 = phi i64 [ 0, %657 ], [ %711, %707 ]
@@ -1389,18 +1389,18 @@ define internal fastcc void @inward(i64 noundef %0) unnamed_addr {
   %747 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 8, i64 %0, i64 %649
   %748 = load i64, ptr %747, align 8
   %749 = icmp sgt i64 %748, 0
-  br i1 %749, label %750, label %977
+  br i1 %749, label %750, label %975
 
 750:                                              ; preds = %745
   %751 = getelementptr inbounds [32 x i64], ptr %5, i64 0, i64 %649
   %752 = getelementptr inbounds [32 x i64], ptr %4, i64 0, i64 %649
   br label %753
 
-753:                                              ; preds = %750, %971
-  %754 = phi i64 [ %748, %750 ], [ %972, %971 ]
-  %755 = phi i64 [ 0, %750 ], [ %975, %971 ]
-  %756 = phi i64 [ 0, %750 ], [ %974, %971 ]
-  %757 = phi i64 [ %650, %750 ], [ %973, %971 ]
+753:                                              ; preds = %750, %969
+  %754 = phi i64 [ %748, %750 ], [ %970, %969 ]
+  %755 = phi i64 [ 0, %750 ], [ %973, %969 ]
+  %756 = phi i64 [ 0, %750 ], [ %972, %969 ]
+  %757 = phi i64 [ %650, %750 ], [ %971, %969 ]
   %758 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 9, i64 %0, i64 %649, i64 %755
   br i1 %746, label %759, label %763
 
@@ -1408,7 +1408,7 @@ define internal fastcc void @inward(i64 noundef %0) unnamed_addr {
   %760 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 9, i64 %0, i64 %649, i64 %755, i32 3
   %761 = load i64, ptr %760, align 8
   %762 = icmp eq i64 %761, 0
-  br i1 %762, label %971, label %763
+  br i1 %762, label %969, label %763
 
 763:                                              ; preds = %759, %753
   %764 = load ptr, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 1), align 8
@@ -1453,7 +1453,7 @@ define internal fastcc void @inward(i64 noundef %0) unnamed_addr {
   %795 = getelementptr inbounds i64, ptr %793, i64 %794
   %796 = load i64, ptr %795, align 8
   %797 = icmp sgt i64 %796, %771
-  br i1 %797, label %798, label %971
+  br i1 %797, label %798, label %969
 
 798:                                              ; preds = %763, %789, %791
   %799 = icmp sgt i64 %757, -1
@@ -1513,7 +1513,7 @@ define internal fastcc void @inward(i64 noundef %0) unnamed_addr {
 837:                                              ; preds = %802, %820, %825, %812
   %838 = phi i64 [ 0, %812 ], [ %821, %820 ], [ %833, %825 ], [ 0, %802 ]
   %839 = icmp slt i64 %804, %0
-  br i1 %839, label %840, label %965
+  br i1 %839, label %840, label %963
 
 840:                                              ; preds = %837
   %841 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 2, i64 %566, i64 %838
@@ -1643,68 +1643,70 @@ define internal fastcc void @inward(i64 noundef %0) unnamed_addr {
   %937 = icmp sgt i64 %936, 0
   %938 = icmp ne i64 %935, 0
   %939 = select i1 %937, i1 %938, i1 false
-  br i1 %939, label %940, label %943
+  br i1 %939, label %940, label %942
 
 940:                                              ; preds = %934
   %941 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 9, i64 %0, i64 %649, i64 %755, i32 2
-  %942 = load i64, ptr %941, align 8
-  br label %945
+  br label %944
 
-943:                                              ; preds = %945, %934
-  %944 = phi i1 [ %938, %934 ], [ %963, %945 ]
-  br i1 %944, label %971, label %965
+942:                                              ; preds = %957, %934
+  %943 = phi i1 [ %938, %934 ], [ %961, %957 ]
+  br i1 %943, label %969, label %963
 
-945:                                              ; preds = %940, %945
-  %946 = phi i64 [ 0, %940 ], [ %961, %945 ]
-  %947 = phi i64 [ %935, %940 ], [ %960, %945 ]
-  %948 = shl nsw i64 %946, 3
-  %949 = lshr i64 %942, %948
-  %950 = and i64 %949, 255
-  %951 = shl nuw i64 1, %946
-  %952 = and i64 %951, %649
-  %953 = icmp ne i64 %952, 0
-  %954 = icmp ne i64 %950, 0
-  %955 = select i1 %953, i1 %954, i1 false
-  %956 = add nsw i64 %950, -1
-  %957 = shl nuw i64 1, %956
-  %958 = xor i64 %957, -1
-  %959 = select i1 %955, i64 %958, i64 -1
-  %960 = and i64 %959, %947
-  %961 = add nuw nsw i64 %946, 1
-  %962 = icmp slt i64 %961, %936
-  %963 = icmp ne i64 %960, 0
-  %964 = select i1 %962, i1 %963, i1 false
-  br i1 %964, label %945, label %943
+944:                                              ; preds = %940, %957
+  %945 = phi i64 [ 0, %940 ], [ %959, %957 ]
+  %946 = phi i64 [ %935, %940 ], [ %958, %957 ]
+  %947 = shl nuw i64 1, %945
+  %948 = and i64 %947, %649
+  %949 = icmp eq i64 %948, 0
+  br i1 %949, label %957, label %950
 
-965:                                              ; preds = %837, %943
-  %966 = phi i64 [ %935, %943 ], [ 0, %837 ]
-  %967 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 9, i64 %22, i64 %649, i64 %756
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %967, ptr noundef nonnull align 8 dereferenceable(32) %758, i64 32, i1 false)
-  %968 = add nsw i64 %756, 1
-  %969 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 9, i64 %22, i64 %649, i64 %756, i32 3
-  store i64 0, ptr %969, align 8
-  %970 = load i64, ptr %747, align 8
-  br label %971
+950:                                              ; preds = %944
+  %951 = load i64, ptr %941, align 8
+  %952 = shl nsw i64 %945, 3
+  %953 = lshr i64 %951, %952
+  %954 = and i64 %953, 255
+  %955 = shl nsw i64 -1, %954
+  %956 = and i64 %955, %946
+  br label %957
 
-971:                                              ; preds = %965, %943, %791, %759
-  %972 = phi i64 [ %754, %759 ], [ %754, %791 ], [ %754, %943 ], [ %970, %965 ]
-  %973 = phi i64 [ %757, %759 ], [ %757, %791 ], [ %935, %943 ], [ %966, %965 ]
-  %974 = phi i64 [ %756, %759 ], [ %756, %791 ], [ %756, %943 ], [ %968, %965 ]
-  %975 = add nuw nsw i64 %755, 1
-  %976 = icmp slt i64 %975, %972
-  br i1 %976, label %753, label %977
+957:                                              ; preds = %950, %944
+  %958 = phi i64 [ %956, %950 ], [ %946, %944 ]
+  %959 = add nuw nsw i64 %945, 1
+  %960 = icmp slt i64 %959, %936
+  %961 = icmp ne i64 %958, 0
+  %962 = select i1 %960, i1 %961, i1 false
+  br i1 %962, label %944, label %942
 
-977:                                              ; preds = %971, %648, %745, %679
-  %978 = phi i64 [ %650, %679 ], [ %650, %745 ], [ %650, %648 ], [ %973, %971 ]
-  %979 = phi i64 [ 0, %679 ], [ 0, %745 ], [ 0, %648 ], [ %974, %971 ]
-  %980 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 8, i64 %22, i64 %649
-  store i64 %979, ptr %980, align 8
-  %981 = or i64 %979, %651
-  %982 = add nuw nsw i64 %649, 1
-  %983 = icmp eq i64 %982, %558
-  br i1 %983, label %659, label %648
+963:                                              ; preds = %837, %942
+  %964 = phi i64 [ %935, %942 ], [ 0, %837 ]
+  %965 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 9, i64 %22, i64 %649, i64 %756
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %965, ptr noundef nonnull align 8 dereferenceable(32) %758, i64 32, i1 false)
+  %966 = add nsw i64 %756, 1
+  %967 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 9, i64 %22, i64 %649, i64 %756, i32 3
+  store i64 0, ptr %967, align 8
+  %968 = load i64, ptr %747, align 8
+  br label %969
 
-984:                                              ; preds = %659
+969:                                              ; preds = %963, %942, %791, %759
+  %970 = phi i64 [ %754, %759 ], [ %754, %791 ], [ %754, %942 ], [ %968, %963 ]
+  %971 = phi i64 [ %757, %759 ], [ %757, %791 ], [ %935, %942 ], [ %964, %963 ]
+  %972 = phi i64 [ %756, %759 ], [ %756, %791 ], [ %756, %942 ], [ %966, %963 ]
+  %973 = add nuw nsw i64 %755, 1
+  %974 = icmp slt i64 %973, %970
+  br i1 %974, label %753, label %975
+
+975:                                              ; preds = %969, %648, %745, %679
+  %976 = phi i64 [ %650, %679 ], [ %650, %745 ], [ %650, %648 ], [ %971, %969 ]
+  %977 = phi i64 [ 0, %679 ], [ 0, %745 ], [ 0, %648 ], [ %972, %969 ]
+  %978 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 8, i64 %22, i64 %649
+  store i64 %977, ptr %978, align 8
+  %979 = or i64 %977, %651
+  %980 = add nuw nsw i64 %649, 1
+  %981 = icmp eq i64 %980, %558
+  br i1 %981, label %659, label %648
+
+982:                                              ; preds = %659
   store i64 %566, ptr %556, align 8
   store i64 %639, ptr %557, align 8
   store i64 %639, ptr %567, align 8
@@ -1712,13 +1714,13 @@ define internal fastcc void @inward(i64 noundef %0) unnamed_addr {
   tail call fastcc void @inside(ptr noundef nonnull getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), ptr noundef nonnull %556)
   tail call fastcc void @inward(i64 noundef %22)
   store i64 %568, ptr %567, align 8
-  br label %985
+  br label %983
 
-985:                                              ; preds = %642, %646, %984, %659
-  %986 = icmp sgt i64 %638, 2
-  br i1 %986, label %637, label %631
+983:                                              ; preds = %642, %646, %982, %659
+  %984 = icmp sgt i64 %638, 2
+  br i1 %984, label %637, label %631
 
-987:                                              ; preds = %633, %548, %546, %38
+985:                                              ; preds = %633, %548, %546, %38
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3)

@@ -36,7 +36,7 @@ class Held:
         return self.first + self.count
 
 
-class Track:
+class AxisByUnit:
     """One axis of a tensor under the walks of a nest, at the whole indices of its own loops."""
 
     doubts: tuple[int, ...] = ()  # there are none

@@ -37,9 +37,9 @@ from piste.count.methods import count
 from piste.errors import SpecError
 from piste.explore.chips import Chips
 from piste.explore.designs import BEATEN, COLUMNS, NOTHING_FITS, REASONS, TIES, checked
+from piste.explore.layers import START, followed
 from piste.explore.networks import Group, Together, groups_of, layer_bound, streams, together
 from piste.explore.searches import Answer, Runner, Task, without_padding
-from piste.explore.ways import START, followed
 from piste.formula.front import Columns, merge
 from piste.results.explored import Exploration
 from piste.search.fused.cascade import exchange_of

@@ -21,10 +21,9 @@ from piste.cost.weights import area_um2
 from piste.errors import SpecError, did_you_mean, within
 from piste.explore.chips import Chips
 from piste.explore.job import Part
-from piste.explore.layers import Layers, layers_of, name_of, read_layers
+from piste.explore.layers import START, Layers, followed, layers_of, name_of, read_layers, runs
 from piste.explore.least import contains, least
 from piste.explore.space import explored_part
-from piste.explore.ways import START, followed, runs
 from piste.formula.front import Columns, merge
 from piste.mapspace.space import Mapspace
 from piste.results.explored import Exploration

@@ -18,9 +18,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from piste.dataflow.closed_axes import Unusual
 from piste.dataflow.nest import ranks
 from piste.dataflow.sizes import shaped
-from piste.dataflow.strands import Unusual
 from piste.dataflow.sweep import expressions
 from piste.errors import SpecError
 from piste.explore.family import Family

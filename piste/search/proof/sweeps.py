@@ -77,14 +77,24 @@ class Axis:
 
     @cached_property
     def _points(self) -> Floats:
-        """Of single elements, by classes modulo a stride."""
+        return self._classes(self.x.merged, self.y.merged)
+
+    def _classes(self, mine: Floats, other: Floats) -> Floats:
+        """How many single elements so many of each rank are, by classes modulo a stride."""
         common = gcd(self.x.coefficient, self.y.coefficient)
-        found = self.x.merged + self.y.merged - 1
-        for one, other in ((self.x, self.y), (self.y, self.x)):
+        found = mine + other - 1
+        for one, n, two, m in ((self.x, mine, self.y, other), (self.y, other, self.x, mine)):
             stride = one.coefficient // common
-            classes = np.ceil(other.merged / -(-other.size // stride))
-            found = np.maximum(found, other.merged + classes * (one.merged - 1))
+            found = np.maximum(found, m + np.ceil(m / -(-two.size // stride)) * (n - 1))
         return np.asarray(np.where(self.length == 1, found, 0.0))
+
+    @cached_property
+    def _covered(self) -> Floats:
+        """All elements that instances which are sent the same ever hold."""
+        mine, other = self.x.loops * self.x.merged, self.y.loops * self.y.merged
+        steps = np.minimum(self.x.shift, self.length), np.minimum(self.y.shift, self.length)
+        found = self.length + (mine - 1) * steps[0] + (other - 1) * steps[1]
+        return np.asarray(np.maximum(found, self._classes(mine, other)))
 
     @cached_property
     def _tile(self) -> Floats:
@@ -107,36 +117,71 @@ class Axis:
     def visited(self) -> Floats:
         """What is new where it has not been before, if it is walked further out only."""
         regular = self._tile + (self.loops - 1) * self._step
-        across = (s.merged * (s.loops - 1) * np.minimum(s.shift, self.length) for s in (self.x, self.y))
-        each = np.where(self.regular, regular, self._tile + sum(across))
+        each = np.where(self.regular, np.maximum(regular, self._covered), self._covered)
         return np.asarray(np.where(self.own == 1, self.apart * each, 0.0))
 
     def shifted(self) -> Floats:
         """What is new in every step, if it is walked directly above the keep too."""
-        each = [(s.own - 1) * self.together(np.minimum(s.shift, self.length)) for s in (self.x, self.y)]
-        found = np.where(self.regular, self.apart * self.loops * self._step, self.runs * np.maximum(*each))
+        mine, other = self._crossing
+        one = np.where(self.x.own > 1, mine, other)
+        both = np.maximum(mine * (self.x.own - 1), other * (self.y.own - 1))
+        crossed = np.where(self._single, (self.own - 1) * one + self._return, both)
+        found = np.where(self.regular, self.apart * self.loops * self._step, self.runs * crossed)
         return np.asarray(np.where(self.own > 1, found, 0.0))
 
+    @cached_property
+    def _crossing(self) -> tuple[Floats, Floats]:
+        """By rank, what is new after a step of it."""
+        mine, other = (self.together(np.minimum(side.shift, self.length)) for side in (self.x, self.y))
+        return mine, other
+
+    @cached_property
+    def _single(self) -> NDArray[np.bool_]:
+        """Whether one rank is walked directly above the keep."""
+        return np.asarray((self.x.own > 1) ^ (self.y.own > 1))
+
+    @cached_property
+    def _moved(self) -> Floats:
+        """What is new when the rank has advanced that is walked further out only, if the other is walked only here."""
+        ways = [
+            np.maximum(a.shift * (a.own - 1) - b.shift * (b.loops - 1), b.shift - a.shift * (a.loops - 1))
+            for a, b in ((self.x, self.y), (self.y, self.x))
+        ]
+        return self.together(np.clip(np.where(self.x.own > 1, *ways), 0.0, self.length))
+
+    @cached_property
+    def _return(self) -> Floats:
+        """What is new, at least, when all that is walked directly above the keep begins again."""
+        ways = []
+        for a, b in ((self.x, self.y), (self.y, self.x)):
+            outer = np.where(a.loops > a.own, a.shift - b.shift * (b.loops - 1), np.inf)
+            ways.append(np.clip(np.minimum(a.shift * (a.own - 1), outer), 0.0, self.length))
+        back = self.together(np.where(self.x.own > 1, *ways))
+        walked = np.where(self.x.own > 1, self.y.loops, self.x.loops) > 1
+        return np.asarray(np.where(walked, np.minimum(back, self._moved), back))
+
     def shifted_always(self) -> Floats:
-        """The same if something is new in every step."""
-        return np.asarray(np.where(self.regular, self.shifted(), 0.0))
+        """The same in all steps but the first, where one rank is walked directly above the keep."""
+        one = np.where(self.x.own > 1, *self._crossing)
+        return np.asarray(np.where(self._single, self.runs * self.own * one, 0.0))
+
+    @cached_property
+    def _known(self) -> Floats:
+        """What is taken to be new where a run begins."""
+        return np.asarray(np.where(self.regular, self._step, np.where(self._single, self._return, 0.0)))
 
     def whole(self) -> Floats:
         """What is not new in these steps, once in a run."""
-        more = self._tile - np.where(self.regular, self._step, 0.0)
-        return np.asarray(np.where(self.own > 1, self.runs * more, 0.0))
+        return np.asarray(np.where(self.own > 1, self.runs * (self._tile - self._known), 0.0))
 
     def whole_once(self) -> Floats:
         """The same, once in all; and what is new whenever a rank that is walked further out only has advanced."""
-        more = self._tile - np.where(self.regular, self._step, 0.0)
-        for one, two in ((self.x, self.y), (self.y, self.x)):
-            apart = np.maximum(
-                one.shift * (one.own - 1) - two.shift * (two.loops - 1), two.shift - one.shift * (one.own - 1)
-            )
-            new = self.together(np.clip(apart, 0.0, self.length))
-            here = (one.own > 1) & (one.own == one.loops) & (two.own == 1)
-            more = np.where(here & two.walked, self._tile + (two.loops - 1) * new, more)
-        return np.asarray(np.where(self.own > 1, self.apart * more, 0.0))
+        here = np.where(self.x.own > 1, self.x.own == self.x.loops, self.y.own == self.y.loops)
+        outer = np.where(self.x.own > 1, self.y.loops, self.x.loops)
+        more = np.where(
+            self._single & ~self.regular & here, (outer - 1) * np.maximum(0.0, self._moved - self._known), 0.0
+        )
+        return np.asarray(np.where(self.own > 1, self.apart * (self._tile - self._known + more), 0.0))
 
     def left(self) -> Floats:
         """What is not new, if that is no more than what is."""
@@ -206,10 +251,8 @@ class Axis:
         more = self._tile - known
         outer = (y.loops / y.own - 1) * np.maximum(0.0, self._advanced - known)
         more = more + np.where((x.loops == x.own) & (y.own == 1), outer, 0.0)
-        all_ = self.length + sum((s.own * s.merged - 1) * np.minimum(s.shift, self.length) for s in (x, y))
-        taken = self._each + np.where(self._alone, (self.own / self._steps - 1) * (self._advanced - self._begin), 0.0)
-        more = np.where(y.own > 1, np.maximum(more, all_ - taken), more)
-        return self._if_innermost(self.apart * more)
+        taken = self.loops / self.own * self._each + self.begun() / self.apart
+        return self._if_innermost(self.apart * np.maximum(more, self._covered - taken))
 
     def renewed(self) -> Floats:
         """What besides if each run begins with other elements."""

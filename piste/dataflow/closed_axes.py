@@ -162,8 +162,8 @@ def _tiles(walk: Walk) -> bool:
     return bool(walk.size is walk.offset or walk.size == walk.offset)
 
 
-class Strand:
-    """One axis of a tensor, with the questions and answers of `axes.Track`."""
+class ClosedAxis:
+    """One axis of a tensor, with the questions and answers of `axes.AxisByUnit`."""
 
     def __init__(self, plan: Nest, axis: Axis, neighbours: bool = False):
         if neighbours:
