@@ -6,8 +6,7 @@ from math import prod
 
 import pytest
 
-from piste.attention.models import MODELS, model
-from piste.attention.shape import attention
+from piste.attention.shape import MODELS, attention, model
 from piste.attention.workload import block_workload, gemms, least
 from piste.errors import SpecError
 

@@ -9,8 +9,7 @@ from typing import Any
 
 import pytest
 
-from piste.attention.models import model
-from piste.attention.shape import Attention, attention
+from piste.attention.shape import Attention, attention, model
 from piste.attention.workload import least
 from piste.spec.builders import bmm, gemm
 from piste.spec.workload import Workload

@@ -11,8 +11,7 @@ from piste.attention.dataflow import STAGES, Dataflow, Points, check, point
 from piste.attention.space import STAGED, Space
 from piste.results.attended import Attended
 from piste.studies.flat import ref
-from piste.studies.flat.blocks import products
-from piste.studies.flat.spaces import Explored, explore, optimum
+from piste.studies.flat.spaces import Explored, explore, optimum, products
 
 
 def best(asked: Asked) -> Attended:
