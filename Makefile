@@ -54,20 +54,22 @@ bench: $(READY)
 
 # What is written in C ships in LLVM's language; only who changes it needs clang (16 or newer).
 CLANG ?= clang-16
-KERNELS := piste/search/proof/kernel piste/search/fused/kernel piste/cost/evaluator piste/search/anytime/climb piste/bounds/nests piste/count/waves tests/bounds/attack
+KERNELS := piste/search/proof/kernel piste/search/fused/kernel piste/cost/evaluator piste/search/anytime/climb piste/search/strategies/draws piste/bounds/nests piste/count/waves tests/bounds/attack
 kernel_FLAGS := -Os -fno-inline -fno-slp-vectorize
 nests_FLAGS := -O2 -fno-vectorize -fno-slp-vectorize
 attack_FLAGS := $(nests_FLAGS)
+draws_FLAGS := $(nests_FLAGS)
+evaluator_FLAGS := $(nests_FLAGS)
 kernel: $(KERNELS:%=%.ll)
 
-piste/cost/evaluator.ll piste/search/anytime/climb.ll: piste/cost/evaluator.h
+piste/cost/evaluator.ll piste/search/anytime/climb.ll piste/search/strategies/draws.ll: piste/cost/evaluator.h
 
 %.ll: %.c
 	cat $^ | sha256sum | sed 's/\([0-9a-f]*\).*/; $(notdir $*).c \1/' > $@
 	$(CLANG) -std=c11 $(or $($(notdir $*)_FLAGS),-Os -fno-inline -fno-vectorize -fno-slp-vectorize) -ffreestanding -ffp-contract=off \
 	  -fno-stack-protector -Wall -emit-llvm -S -o - $*.c | sed -E \
-	  -e '/^(source_filename|target |; ModuleID|attributes |!)/d' -e 's/ #[0-9]+//g' \
-	  -e 's/, !(tbaa|tbaa.struct|range|llvm\.loop) ![0-9]+//g' -e 's/ local_unnamed_addr//; s/ dso_local//' \
+	  -e '/^(source_filename|target |; ModuleID|attributes |!)|noalias.scope.decl/d' -e 's/ #[0-9]+//g' \
+	  -e 's/, !(tbaa|tbaa.struct|range|llvm\.loop|noalias|alias\.scope) ![0-9]+//g' -e 's/ local_unnamed_addr//; s/ dso_local//' \
 	  >> $@
 
 # The pictures of README.md and docs/, made from real evaluations.

@@ -3,6 +3,7 @@
     python benchmarks/anywhere.py --cases 40 --seconds 5             a sample of the matrix, the same for a seed
     python benchmarks/anywhere.py --random 40 --seconds 5            chips, layers and sizes drawn at random
     python benchmarks/anywhere.py --networks --seconds 60            every distinct layer of three networks
+    python benchmarks/anywhere.py --rates --seconds 2                mappings a second of the strategies that sample
 
 A case is a layer on a chip for an objective; it is searched in every mapspace, the narrower ones first. A case that
 nothing fits, proven, counts as answered.
@@ -17,7 +18,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 from math import inf
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 
 import piste
 from piste.errors import SpecError
@@ -215,6 +216,34 @@ def mobilenet_v2() -> list[Workload]:
     return list(dict.fromkeys([*made, conv(1280, 320, 7, 1), piste.gemm(1, 1280, 1000)]))
 
 
+SAMPLING = ("random", "genetic", "anneal")
+
+
+def rates(options: argparse.Namespace) -> None:
+    """Mappings a second of CPU, the preparation included; those that do not fit are looked at, not evaluated."""
+    worst: dict[str, tuple[float, str]] = {}
+    for (layer, w), (chip, architecture) in product(layers().items(), chips().items()):
+        name = f"{layer}, {chip}"
+        if not any(word in name for word in options.only.split(",")) or layer not in ("gemm", "conv 3x3"):
+            continue
+        for mapspace, strategy in product(("perfect", "padded", "ruby-s", "ruby-t", "ruby", "ragged"), SAMPLING):
+            start = process_time()
+            try:
+                found = piste.search(
+                    w, architecture, objective="edp", mapspace=mapspace, strategy=strategy, seconds=options.seconds
+                )
+            except SpecError as error:
+                print(f"{name:24} {mapspace:8} {strategy:8} {error}", flush=True)
+                continue
+            spent = process_time() - start
+            rate = found.considered / spent
+            looked = f"{rate:12,.0f} looked at, {found.evaluated / spent:10,.0f} evaluated a second"
+            print(f"{name:24} {mapspace:8} {strategy:8} {looked}  {found.value:.4g}", flush=True)
+            worst[strategy] = min(worst.get(strategy, (inf, "")), (rate, f"{name}, {mapspace}"))
+    for strategy, (rate, where) in worst.items():
+        print(f"{strategy}: at least {rate:,.0f} mappings a second ({where})")
+
+
 NETWORKS = {"resnet-18": resnet18, "resnet-50": resnet50, "mobilenet-v2": mobilenet_v2}
 
 
@@ -238,6 +267,7 @@ def main() -> None:
     parser.add_argument("--cases", type=int, default=0, help="so many of the matrix, drawn by seed; 0: all")
     parser.add_argument("--random", type=int, default=0, help="so many problems drawn at random instead")
     parser.add_argument("--networks", action="store_true")
+    parser.add_argument("--rates", action="store_true")
     parser.add_argument("--only", default="", help="words, one of which the name of a case must have")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--workers", type=int, default=1)
@@ -245,6 +275,9 @@ def main() -> None:
     options = parser.parse_args()
     rng = Random(options.seed)
     piste.search("gemm:8,8,8", "nvdla", seconds=5)  # what is compiled once for a process
+    if options.rates:
+        rates(options)
+        return
     if options.networks:
         runs = networks(options)
     elif options.random:

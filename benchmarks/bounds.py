@@ -246,6 +246,9 @@ def main() -> None:
     beside("enumeration, extrapolated: tiles and residencies of all segments, once each", rows / choices * many, block)
     any_size, curve = seconds(lambda: piste.bound(gpt3, fusion="segmented"), 2)
     print(f"  the same with tiles of any size: {1e3 * any_size:.0f} ms, {len(curve.points)} points")
+    for tiles, name in (("perfect", "that divide"), ("integer", "of any size")):
+        spent, curve = seconds(lambda: piste.bound(gpt3, tiles=tiles), 1)  # noqa: B023
+        print(f"  the best of all, softmax and norms counted, tiles {name}: {spent:.1f} s, {len(curve.points)} points")
 
     print("\nConvolutions: layers of ResNet-50, CPU time, points, and whether the curve is the least of all nests")
     print(f"  {'layer':<24} {'tiles that divide':>24}   {'tiles of any size':>24}")

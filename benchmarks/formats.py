@@ -9,6 +9,11 @@ from pathlib import Path
 from piste.errors import SpecError
 from piste.spec.files import load
 
+# What templates leave open, as a user would fill it in.
+VALUES = {
+    "BATCH_SIZE": 1, "DECODE": 0, "N_NEW_TOKENS": 128, "N_CACHED_TOKENS": 0, "MAX_TOKENS": 4096, "N_EINSUMS": 2,
+    "psum_datawidth": 16, "input_weight_datawidth": 16, "DATAWIDTH": 8, "mac_class": "intmac",
+}  # fmt: skip
 SUFFIXES = (".yaml", ".yml", ".m", ".csv", ".cfg", ".onnx", ".json")
 
 
@@ -21,7 +26,7 @@ def main(folder: str, verbose: bool = False) -> None:
             continue
         tool = path.relative_to(folder).parts[0]
         try:
-            loaded[tool, type(load(path)).__name__] += 1
+            loaded[tool, type(load(path, dict(VALUES))).__name__] += 1
         except SpecError as error:
             reason = str(error)
             refused[tool, reason.partition(": ")[2][:60]] += 1

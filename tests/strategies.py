@@ -20,8 +20,7 @@ from piste.dataflow.directives import COUPLINGS, Cluster, Directive, Layer, Map
 from piste.dataflow.hardware import Hardware
 from piste.errors import MappingError
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
-from piste.spec.check import check
-from piste.spec.extents import leaving
+from piste.spec.check import check, leaving
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
 from piste.spec.workload import Workload
 

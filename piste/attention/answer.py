@@ -9,15 +9,13 @@ from math import inf
 
 from piste.attention import model
 from piste.attention.asked import Asked
-from piste.attention.dataflow import Dataflow, keeps_rows
+from piste.attention.dataflow import Dataflow, keeps_rows, piece
+from piste.attention.dataflow import notes as notes_of
 from piste.attention.model import OBJECTIVES, PARTS
 from piste.attention.platform import Platform
-from piste.attention.points import notes as notes_of
-from piste.attention.points import piece
 from piste.attention.products import product_cost
 from piste.attention.shape import Attention
-from piste.attention.variants import least
-from piste.attention.workload import Gemm, attention_workload, block_workload, gemms
+from piste.attention.workload import Gemm, attention_workload, block_workload, gemms, least
 from piste.bounds import bound
 from piste.results.attended import Attended
 from piste.results.curve import Curve

@@ -7,17 +7,16 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from piste.attention import models
 from piste.attention.flow import Flow, known, read_flow
 from piste.attention.model import OBJECTIVES, Options
 from piste.attention.platform import Platform
 from piste.attention.platform import platform as make_platform
-from piste.attention.shape import Attention, Block, Model
+from piste.attention.shape import MODELS, Attention, Block, Model, model
 from piste.attention.shape import attention as shaped
 from piste.errors import SpecError, did_you_mean
 from piste.spec import read
 from piste.spec.architecture import Architecture
-from piste.spec.units import parse_count
+from piste.spec.read import parse_count
 
 if TYPE_CHECKING:
     from piste.results.attended import Attended, Buys
@@ -172,7 +171,7 @@ def _subject(
                 raise SpecError(f"{of} has {name} of its own, found {sizes[name]}; leave it out, or the model")
         batch, queries = read.integer(batch, "the batch"), read.integer(queries, "seq")
         keys = None if keys is None else read.integer(keys, "kv_seq")
-        found = models.model(_model_name(of), batch, queries, keys, mask, window, **phase)
+        found = model(_model_name(of), batch, queries, keys, mask, window, **phase)
         return found.name, found.block.attention, found.block, found.layers
     for name in ("heads", "dk"):
         if name not in sizes:
@@ -206,8 +205,8 @@ def _model_name(text: str) -> str:
     ('bert-base', 'transformer-xl', 'flaubert-base', 'bert-bas')
     """
     low = text.lower()
-    near = [name for name in models.MODELS if name.replace("-", "") == low.replace("-", "")]
-    near = near or [name for name in models.MODELS if name.startswith(f"{low}-")]
+    near = [name for name in MODELS if name.replace("-", "") == low.replace("-", "")]
+    near = near or [name for name in MODELS if name.startswith(f"{low}-")]
     return near[0] if len(near) == 1 else text
 
 

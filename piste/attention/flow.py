@@ -6,14 +6,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from piste.attention.dataflow import GRANULARITIES, STAGES, STATIONARITIES, Dataflow
+from piste.attention.dataflow import GRANULARITIES, STAGES, STATIONARITIES, Dataflow, piece
 from piste.attention.model import KINDS
-from piste.attention.points import piece
 from piste.attention.shape import Attention
 from piste.attention.space import named
 from piste.errors import SpecError, did_you_mean, if_near
 from piste.spec import read
-from piste.spec.units import parse_count
+from piste.spec.read import parse_count
 
 SHORT = {"os": "output", "ws": "weight", "is": "input"}
 BEST = "best"

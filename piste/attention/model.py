@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, partial
+from functools import cached_property, lru_cache, partial
 from itertools import product
 from math import ceil, nan
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,8 +21,7 @@ from piste.attention.dataflow import STATIONARITIES, Dataflow, keeps_rows, share
 from piste.attention.platform import Platform
 from piste.attention.shape import Attention
 from piste.attention.tree import ARRAY, Accesses, Array, Trees, buffer_accesses
-from piste.attention.variants import least
-from piste.attention.workload import Pieces, softmax_operations, visible
+from piste.attention.workload import Pieces, cut, least, softmax_operations, visible
 from piste.errors import SpecError
 from piste.results.attended import Attended
 
@@ -30,6 +30,7 @@ KINDS = ("base", "flat", "flash")
 SOFTMAX_ACCESSES = 6  # of the buffer for a logit: S read twice, X written and read twice, P written
 
 Ints = NDArray[np.int64]
+Sizes = Any  # whole numbers, or arrays of them
 
 
 @dataclass(frozen=True)
@@ -159,7 +160,8 @@ class _Run:
         self.a, self.d, self.platform, self.options = attention, dataflow, platform, options
         self.shares = _shares(attention)
         self.rows = self.queries(dataflow.rows)  # of each of these heads
-        self.pieces = Pieces(attention, self.rows)
+        self.pieces = cut(attention, self.rows)
+        self.array, self.filling = Array(*platform.array, self.shares), fill_cycles(platform)
         self.doubled = 2 if options.double_buffered else 1
         self.logits_held = (1 if options.in_place else 2) + dataflow.pipelined  # one piece is made, one is used
 
@@ -200,22 +202,18 @@ class _Run:
         if whole_rows and (tile[1] >= self.a.keys or tile[1] % steps.get("p", 1) == 0):
             return product
         times = self.a.groups * pieces.counts
-        cycles = fill_cycles(self.platform) * int(times.sum()) if fill == "stage" else 0
+        cycles = self.filling * int(times.sum()) if fill == "stage" else 0
+        each = "fold" if fill == "fold" else "never"
         for rows, n in _cut(pieces.heights, queries):
             for keys, more in _cut(pieces.keys, tile[1]):
                 k, width = (self.a.dk, keys) if which == 0 else (keys, self.a.dv)
-                each = "fold" if fill == "fold" else "never"
-                stays = self.d.stationarity[which]
-                cycles += on_array(
-                    rows, k + 0 * rows, width + 0 * rows, stays, self.platform, each, times * n * more, self.shares
-                ).cycles
+                stays, often = self.d.stationarity[which], times * n * more
+                cycles += on_array(rows, k, width, stays, self.array, often, each, self.filling).cycles
         return replace(product, cycles=cycles)
 
     def _product(self, which: int, stationarity: str) -> Product:
-        a, keys, queries = self.a, self.pieces.keys, self.pieces.heights
-        k, n = ((np.full_like(keys, a.dk), keys), (keys, np.full_like(keys, a.dv)))[which]
-        times = a.groups * self.pieces.counts
-        return on_array(queries, k, n, stationarity, self.platform, self.options.fill, times, self.shares)
+        """In whole rows of logits."""
+        return _of_pieces(self.pieces, 0, which, stationarity, self.array, self.options.fill, self.filling)
 
     @cached_property
     def operations(self) -> int:
@@ -277,15 +275,14 @@ class _Run:
         fused: bool,
         spilled: float = 0.0,
         notes: tuple[str, ...] = (),
-        unfilled: int = 0,
     ) -> Attended:
         """Phases follow each other; in each the slowest part decides. `onchip` are the accesses of the buffer that are
-        waited for, `unfilled` elements that are read off the chip a second time. The energy is found afterwards."""
+        waited for. The energy is found afterwards."""
         a, size = self.a, self.platform.element_bytes
         cycles = sum(max(phase.values()) for phase in phases)
         macs = a.batch * a.heads * visible(a).pairs * (a.dk + a.dv)
         offchip = crossing.reads + crossing.writes
-        self.ran, self.macs, self.crossed, self.unfilled = dataflow, macs, crossing, unfilled
+        self.ran, self.macs, self.crossed = dataflow, macs, crossing
         return Attended(
             name="attention",
             accounting="model",
@@ -349,8 +346,7 @@ class _Run:
         buffer = Accesses().plus(
             *(n for each in counted.values() for name, n in each.items() if charged or name in products)
         )
-        found = energy_pj(self.platform, self.macs, self.operations if charged else 0, buffer, self.crossed)
-        return found - self.unfilled * self.platform.prices.buffer_write_pj
+        return energy_pj(self.platform, self.macs, self.operations if charged else 0, buffer, self.crossed)
 
     def room(self, which: int, tile: tuple[int, int]) -> dict[str, int]:
         """Elements besides logits that the buffer has room for in one product: of a piece if staged, else of a tile."""
@@ -547,11 +543,9 @@ class _Online(_Run):
             seen = all_rows if self.rows >= a.queries else a.groups * q * blocks.rows
             back = seen - all_rows
             inward = seen * a.dk + a.groups * self.pieces.seen * (a.dk + values)
-            inward += (back + all_rows) * (a.dv + 1) + 2 * back  # U and D, and M which X reads too
+            inward += (back + all_rows) * (a.dv + 1) + back  # U and D, and M, once for its own maximum and for X
             outward = all_rows * a.dv + seen * (a.dv + 1) + seen
-            unfilled = back  # M comes back once for its own maximum and for X, and is read for each
         else:
-            unfilled = 0
             keys = self.pieces.seen if d.columns >= a.keys else blocks.keys
             inward, outward = all_rows * a.dk + a.groups * keys * (a.dk + values), all_rows * a.dv
         one, two = self.products
@@ -562,7 +556,7 @@ class _Online(_Run):
         out = spilled * (one.updates + two.updates + self.logits)
         crossing = Accesses(inward + again - out, outward + out)
         phases = [self.together(inward + outward + again, onchip)]
-        return self.answer(phases, self.held, crossing, onchip, d, True, spilled, unfilled=unfilled)
+        return self.answer(phases, self.held, crossing, onchip, d, True, spilled)
 
     @property
     def held(self) -> dict[str, int]:
@@ -577,14 +571,9 @@ class _Online(_Run):
         }
 
     def _product(self, which: int, stationarity: str) -> Product:
-        """Block by block: all that are whole, and the last of each piece."""
-        a, pieces = self.a, self.pieces
-        whole, rest = np.divmod(pieces.keys, self.d.columns)
-        queries = np.tile(pieces.heights, 2)
-        columns = np.concatenate((np.full_like(rest, self.d.columns), rest))
-        times = a.groups * np.concatenate((pieces.counts * whole, pieces.counts * (rest > 0)))
-        k, n = ((np.full_like(columns, a.dk), columns), (columns, np.full_like(columns, a.dv)))[which]
-        return on_array(queries, k, n, stationarity, self.platform, self.options.fill, times, self.shares)
+        """Block by block."""
+        columns = self.d.columns
+        return _of_pieces(self.pieces, columns, which, stationarity, self.array, self.options.fill, self.filling)
 
 
 def slowest(phases: Sequence[Mapping[str, float]]) -> str:
@@ -596,29 +585,43 @@ def slowest(phases: Sequence[Mapping[str, float]]) -> str:
     return max(PARTS, key=lambda part: waits[part])
 
 
+@lru_cache(maxsize=4096)
+def _of_pieces(
+    pieces: Pieces, columns: int, which: int, stationarity: str, array: Array, fill: str, filling: int
+) -> Product:
+    """One product of all pieces, in blocks of so many columns: all that are whole, and the last of each piece; of all
+    its columns at once if they are 0."""
+    a, queries, keys, times = pieces.attention, pieces.heights, pieces.keys, pieces.attention.groups * pieces.counts
+    if columns:
+        whole, rest = np.divmod(keys, columns)
+        queries, times = np.tile(queries, 2), np.concatenate((times * whole, times * (rest > 0)))
+        keys = np.concatenate((np.full_like(rest, columns), rest))
+    k, n = (a.dk, keys) if which == 0 else (keys, a.dv)
+    return on_array(queries, k, n, stationarity, array, times, fill, filling)
+
+
 def on_array(
-    queries: Ints, k: Ints, n: Ints, stationarity: str, platform: Platform, fill: str, times: Ints, shares: int = 1
+    queries: Ints, k: Sizes, n: Sizes, stationarity: str, array: Array, times: Ints, fill: str, filling: int
 ) -> Product:
     """Products of m x k by k x n on the array, one after the other, each so many times.
 
     m: queries of each of the heads that share keys. These lie side by side on the array (`tree.Array`).
+    fill: how often the `filling` cycles are paid (`Options`).
     """
-    rows, columns = platform.array
-    m, of_rows = queries * shares, Array(rows, columns, shares).across(queries)
+    m, of_rows = queries * array.shares, array.across(queries)
     if stationarity == "output":
-        across, down, through = of_rows, -(-n // columns), k
+        across, down, through = of_rows, -(-n // array.columns), k
         counts = (m * k * down, k * n * across, m * n, 0 * m)
     elif stationarity == "weight":
-        across, down, through = -(-k // rows), -(-n // columns), m
+        across, down, through = -(-k // array.rows), -(-n // array.columns), m
         counts = (m * k * down, k * n, across * m * n, (across - 1) * m * n)
     else:
-        across, down, through = of_rows, -(-k // columns), n
+        across, down, through = of_rows, -(-k // array.columns), n
         counts = (m * k, k * n * across, down * m * n, (down - 1) * m * n)
     tiles = across * down
-    fills: dict[str, Ints | int] = {"stage": 1, "fold": tiles, "never": 0}
-    filling = fill_cycles(platform) * fills[fill]
-    cycles, *accesses = (int(times @ count) for count in (tiles * through + filling, *counts))
-    return Product(cycles, *accesses)
+    fills: dict[str, Any] = {"stage": 1, "fold": tiles, "never": 0}
+    cycles = tiles * through + filling * fills[fill]
+    return Product(*(int(np.sum(times * count)) for count in (cycles, *counts)))
 
 
 def fill_cycles(platform: Platform) -> int:

@@ -13,8 +13,8 @@ from piste.cost.weights import Weights
 from piste.errors import SpecError, did_you_mean
 from piste.spec import read
 from piste.spec.architecture import Architecture, Fanout, Memory
-from piste.spec.files import Spec, load
-from piste.spec.units import parse_bytes, parse_count
+from piste.spec.files import part_of
+from piste.spec.read import parse_bytes, parse_count
 from piste.spec.workload import Workload
 
 SHORT = {"edge": "attacc-edge", "cloud": "attacc-cloud"}
@@ -119,10 +119,7 @@ def _beside(found: Platform, said: dict[str, Any]) -> dict[str, Any]:
 
 def _described(name: str | Path | Architecture, word: int) -> Platform:
     """Off chip is the outermost memory, the buffer the innermost one that the PEs share."""
-    found = name if isinstance(name, Architecture) else load(SHORT.get(str(name), name))
-    chip = found.architecture if isinstance(found, Spec) else found
-    if not isinstance(chip, Architecture):
-        raise SpecError(f"{name} describes no architecture; write edge, cloud, or a file with memories and a fanout")
+    chip = part_of(Architecture, name if isinstance(name, Architecture) else SHORT.get(str(name), name))
     label = chip.name or str(name)
     fanouts = [i for i, c in enumerate(chip.components) if isinstance(c, Fanout)]
     shared = [c for c in chip.components[: fanouts[0] if fanouts else 0] if isinstance(c, Memory)]

@@ -8,9 +8,9 @@ from itertools import permutations
 import numpy as np
 
 from piste.attention.dataflow import STATIONARITIES
-from piste.attention.model import Ints, Options, doublings, energy_pj, on_array
+from piste.attention.model import Ints, Options, doublings, energy_pj, fill_cycles, on_array
 from piste.attention.platform import Platform
-from piste.attention.tree import Accesses, product_tree
+from piste.attention.tree import Accesses, Array, product_tree
 from piste.attention.workload import Gemm
 from piste.count.methods import count
 from piste.results.attended import Attended
@@ -47,9 +47,11 @@ def product_cost(gemm: Gemm, platform: Platform, options: Options, name: str = "
     every = found.sum(axis=1)
     worth = np.where(fits, every, np.inf) if fits.any() else np.where(held == held.min(), every, np.inf)
     which, i = np.unravel_index(np.lexsort((np.broadcast_to(held, worth.shape).ravel(), worth.ravel()))[0], worth.shape)
-    m, k, n = (np.array([size]) for size in sides.values())
-    times = np.array([gemm.groups])
-    runs = {each: on_array(m, k, n, each, platform, options.fill, times) for each in STATIONARITIES}
+    m, times, array = np.array([gemm.m]), np.array([gemm.groups]), Array(*platform.array, 1)
+    runs = {
+        each: on_array(m, gemm.k, gemm.n, each, array, times, options.fill, fill_cycles(platform))
+        for each in STATIONARITIES
+    }
     stationarity = min(runs, key=lambda each: (runs[each].cycles, runs[each].operand))
     run = runs[stationarity]
     footprint = int(held[i]) * platform.element_bytes

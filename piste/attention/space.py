@@ -9,8 +9,7 @@ from itertools import product
 
 import numpy as np
 
-from piste.attention.dataflow import STAGES, STATIONARITIES
-from piste.attention.points import Points, piece
+from piste.attention.dataflow import STAGES, STATIONARITIES, Points, piece
 from piste.attention.shape import Attention
 from piste.errors import SpecError, did_you_mean
 

@@ -12,11 +12,11 @@ from piste.attention.answer import best, bound_bytes
 from piste.attention.asked import Asked
 from piste.attention.model import OBJECTIVES, TIE
 from piste.attention.platform import Platform
-from piste.attention.variants import least
+from piste.attention.workload import least
 from piste.errors import SpecError, did_you_mean
 from piste.formula.front import unbeaten
 from piste.results.attended import Attended, Buys, Swept
-from piste.spec.units import parse_bytes
+from piste.spec.read import parse_bytes
 
 KIB = 1024
 

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from math import inf
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from piste.attention.dataflow import Dataflow, keeps_rows, shared_stages
 from piste.attention.platform import Platform
 from piste.attention.shape import Attention
-from piste.attention.workload import Gemm, Ints, Pieces, attention_workload
+from piste.attention.workload import Gemm, Ints, Pieces, attention_workload, cut
 from piste.count.closed import Builder
-from piste.formula.arrays import Interpreted
+from piste.formula.arrays import COLUMNS, Interpreted
 from piste.formula.program import Expr
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.builders import gemm as gemm_workload
@@ -28,7 +28,6 @@ ARRAY = {
     "O": {"output": ("m", "e", "p"), "weight": ("p", "e", "m"), "input": ("m", "p", "e")},
 }
 ARRAY["U"] = ARRAY["O"]
-PRODUCT = {"output": ("m", "n", "k"), "weight": ("k", "n", "m"), "input": ("m", "k", "n")}
 OPERANDS = {"S": ("Q", "K", "S"), "O": ("P", "V", "O"), "U": ("X", "V", "U")}
 STAYS = {"input": 0, "weight": 1, "output": 2}  # which operand is stationary
 Branch = tuple[Node, ...]
@@ -115,35 +114,40 @@ def buffer_accesses(attention: Attention, platform: Platform, asked: Sequence[Tr
     Accesses(reads=16384.0, writes=4096.0)
     """
     a = replace(attention, batch=1, heads=attention.heads // attention.kv_heads, kv_heads=1)
-    keys = [(attention, platform.array, trees) for trees in asked]
-    by_shape: dict[Mapping, list[tuple[_Key, tuple[int, ...]]]] = {}
-    for key in keys:
-        if key not in _known:
+    known = _counts_of(attention, platform.array)
+    by_shape: dict[Mapping, list[tuple[Trees, tuple[int, ...]]]] = {}
+    for trees in asked:
+        if trees not in known:
             # Tiles of more than 1 are open: trees that differ in them alone are counted by one program.
-            mapping = _mapping(a, replace(key[2].dataflow, batch_tile=1, head_tile=1), platform)
+            mapping = _mapping(a, replace(trees.dataflow, batch_tile=1, head_tile=1), platform)
             tiles = tiles_of(mapping)
-            by_shape.setdefault(with_tiles(mapping, [min(tile, 2) for tile in tiles]), []).append((key, tiles))
-    if len(_known) > KNOWN:
-        _known.clear()
+            by_shape.setdefault(with_tiles(mapping, [min(tile, 2) for tile in tiles]), []).append((trees, tiles))
     for shape, alike in by_shape.items():
-        names, run = _counted(shape, alike[0][0][2].dataflow.granularity == "block", a.shared, a.heads > 1)
-        pieces = [Pieces(a, trees.queries if a.mask else a.queries) for (_, _, trees), _ in alike]
-        lengths = [len(each.heights) for each in pieces]
-        rows = np.repeat(np.array([tiles for _, tiles in alike]).T, lengths, axis=1)
-        queries = np.concatenate([each.heights for each in pieces])
-        same = np.ones_like(queries)
-        seen = np.concatenate([each.keys for each in pieces])
-        sizes = {"q": a.heads * same, "m": queries, "p": seen, "f": a.dk * same, "e": a.dv * same}
-        counts = attention.groups * run(np.concatenate((rows, [sizes[rank] for rank in SIZES])))
-        sums = np.add.reduceat(counts, np.cumsum([0, *lengths[:-1]]), axis=1).T.tolist()
-        for (key, _), each in zip(alike, sums, strict=True):
-            _known[key] = {name: Accesses(*each[2 * i : 2 * i + 2]) for i, name in enumerate(names)}
-    return [_known[key] for key in keys]
+        names, run = _counted(shape, alike[0][0].dataflow.granularity == "block", a.shared, a.heads > 1)
+        pieces = [cut(a, trees.queries if a.mask else a.queries) for trees, _ in alike]
+        ends = np.cumsum([len(each.heights) for each in pieces])
+        for some in np.split(np.arange(len(alike)), np.flatnonzero(np.diff(ends // COLUMNS)) + 1):
+            rows = [_columns(a, alike[i][1], pieces[i]) for i in some]
+            counts = attention.groups * run(np.concatenate(rows, axis=1))
+            starts = np.cumsum([0, *(len(pieces[i].heights) for i in some[:-1])])
+            for i, each in zip(some, np.add.reduceat(counts, starts, axis=1).T.tolist(), strict=True):
+                known[alike[i][0]] = {name: Accesses(*each[2 * k : 2 * k + 2]) for k, name in enumerate(names)}
+    return [known[trees] for trees in asked]
 
 
-_Key = tuple[Attention, tuple[int, int], Trees]
-_known: dict[_Key, dict[str, Accesses]] = {}  # what was counted before, whatever the buffer
-KNOWN = 10_000  # of these, at most
+def _columns(a: Attention, tiles: Sequence[int], pieces: Pieces) -> Ints:
+    """Tiles and sizes of ranks, a column for each piece."""
+    sizes: dict[str, Any] = {"q": a.heads, "m": pieces.heights, "p": pieces.keys, "f": a.dk, "e": a.dv}
+    found = np.empty((len(tiles) + len(SIZES), len(pieces.heights)), np.int64)
+    for row, value in zip(found, (*tiles, *(sizes[rank] for rank in SIZES)), strict=True):
+        row[:] = value
+    return found
+
+
+@lru_cache(maxsize=32)
+def _counts_of(attention: Attention, array: tuple[int, int]) -> dict[Trees, dict[str, Accesses]]:
+    """What was counted before, whatever the buffer; filled by `buffer_accesses`."""
+    return {}
 
 
 @lru_cache(maxsize=256)

@@ -41,6 +41,7 @@ def attention_workload(attention: Attention, online: bool = False, bits: int = 1
     return _workload([logits, *soften(row, values, "e")], _sizes(attention), bits, name)
 
 
+@lru_cache(maxsize=256)
 def block_workload(block: Block, bits: int = 16, name: str = "") -> Workload:
     """A layer as Einsums: projections of T, attention, output projection Y, feed-forward products F (G if gated) and Z.
 
@@ -134,7 +135,9 @@ class Pieces:
         """Rows of each kind: without a mask all pieces but the last are alike."""
         number, rest = self._whole
         if self.attention.mask:
-            return np.array([self.rows] * number + [rest] * (rest > 0))
+            heights = np.full(number + (rest > 0), self.rows)
+            heights[number:] = rest
+            return heights
         return np.array([self.rows] * (number > 0) + [rest] * (rest > 0))
 
     @cached_property
@@ -168,6 +171,12 @@ class Pieces:
     def sum(self, of: Ints | int = 1) -> int:
         """Over all pieces."""
         return int(np.sum(of * self.counts))
+
+
+@lru_cache(maxsize=64)
+def cut(attention: Attention, rows: int) -> Pieces:
+    """The queries of an attention in pieces of so many."""
+    return Pieces(attention, rows)
 
 
 @lru_cache(maxsize=4096)
@@ -306,3 +315,54 @@ def _project(block: Block, tensor: str, columns: str, heads: str = "") -> str:
     if block.attention.keys > block.attention.queries:
         return f"new_{tensor}[b,{heads}m,{columns}] = T[b,m,d] * {weight}"
     return f"{tensor}[b,{heads}p,{columns}] = T[b,p,d] * {weight}"
+
+
+@dataclass(frozen=True)
+class Least:
+    """Each operand read once and the result written once; `logits_bytes` go out and in again unless fused."""
+
+    macs: int  # of the visible pairs
+    query_bytes: int
+    kv_bytes: int  # of the keys that some query sees, with their values
+    result_bytes: int
+    logits_bytes: int  # of the visible pairs
+    kv_bytes_per_token: int  # what a layer's cache holds for each token of one sequence
+
+    @property
+    def fused_bytes(self) -> int:
+        return self.query_bytes + self.kv_bytes + self.result_bytes
+
+    @property
+    def unfused_bytes(self) -> int:
+        return self.fused_bytes + 2 * self.logits_bytes
+
+    @property
+    def fused_intensity(self) -> float:
+        """Multiply-accumulates for each byte."""
+        return self.macs / self.fused_bytes
+
+    @property
+    def unfused_intensity(self) -> float:
+        return self.macs / self.unfused_bytes
+
+
+def least(attention: Attention, element_bytes: int = 2) -> Least:
+    """What no dataflow can go below, however large its buffer.
+
+    >>> gqa = Attention(batch=1, heads=32, queries=8192, keys=8192, dk=128, dv=128, kv_heads=8, mask="causal")
+    >>> round(least(gqa).fused_intensity), round(least(gqa).unfused_intensity)
+    (1639, 62)
+    """
+    a = attention
+    queries = a.batch * a.heads * a.queries
+    pairs = a.batch * a.heads * visible(a).pairs
+    seen = min(a.keys, a.window + a.queries - 1) if a.mask == "window" else a.keys
+    token = a.kv_heads * (a.dk if a.shared else a.dk + a.dv) * element_bytes
+    return Least(
+        macs=pairs * (a.dk + a.dv),
+        query_bytes=queries * a.dk * element_bytes,
+        kv_bytes=a.batch * seen * token,
+        result_bytes=queries * a.dv * element_bytes,
+        logits_bytes=pairs * element_bytes,
+        kv_bytes_per_token=token,
+    )

@@ -21,6 +21,8 @@ CHOICES = {
     "capacity": ("sound", "paper", "text"),
     "heads": ("one", "parallel"),
     "order": ("any", "rows", "columns"),
+    "vectors": ("counted", "free"),
+    "buffering": ("single", "double"),
 }
 LARGEST_BITS = 2**62  # of traffic that is counted in 64-bit integers
 
@@ -37,6 +39,8 @@ def bound(
     order: str = "any",
     online_softmax: bool | str = False,
     pipelined: bool = False,
+    vectors: str | None = None,
+    buffering: str = "single",
     beyond: str | None = None,
 ) -> Curve:
     """The least traffic to the backing store that any mapping reaches, for every buffer size.
@@ -48,8 +52,8 @@ def bound(
     further in than the rest (`two-level`, its machine for several Einsums); `halo` what a convolution keeps of the
     window before (`consecutive`: all of it, `inner`: only if no loop inside wraps, as Timeloop counts, `none`).
     `beyond` leaves nests of loops with one buffer behind, for one matrix product: `snake`, `pinned`, `doubled`,
-    `doubled-all`, `private:16` (`piste.bounds.beyond`). `fusion`, `capacity`, `heads`, `order`, `online_softmax` and
-    `pipelined` are for several Einsums (`piste.bounds.chains.fusion.bound_chain`).
+    `doubled-all`, `private:16` (`piste.bounds.beyond`). `fusion`, `capacity`, `heads`, `order`, `online_softmax`,
+    `pipelined`, `vectors` and `buffering` are for several Einsums (`piste.bounds.chains.fusion.bound_chain`).
 
     >>> curve = bound("gemm:64,64,64")
     >>> curve.at("1KiB").traffic_bytes, curve.algorithmic_min_bytes, curve.max_effectual_bytes
@@ -60,8 +64,11 @@ def bound(
     )
     check_options(**chosen, order=order)
     for_chains: dict[str, Any] = {"order": order, "online_softmax": online_softmax, "pipelined": pipelined}
-    more = {option: value for option, value in for_chains.items() if value not in ("any", False)}
-    w = _workload(workload)
+    for_chains |= {"vectors": vectors, "buffering": buffering}
+    more = {option: value for option, value in for_chains.items() if value not in ("any", False, None, "single")}
+    from piste.spec.files import part_of
+
+    w = part_of(Workload, workload)
     if beyond is not None:
         from piste.bounds import beyond as further
 
@@ -118,8 +125,8 @@ def bound_einsum(
         found = (Large if is_large(product) else families)(product, tiles, placement)
     elif 4 * macs * scale * sum(workload.bits.values()) >= LARGEST_BITS:
         raise SpecError(
-            f"{einsum.name} has {macs:.3g} multiplications, more than can be counted of what is no matrix product; "
-            "make it smaller"
+            f"{einsum.name} has {macs:.3g} multiplications, more than can be counted of what is no matrix product "
+            "(about 1e+16); make its ranks smaller"
         )
     elif placement == "two-level":
         raise SpecError(f"placement 'two-level' is for matrix products, found {einsum}; write 'single' or 'per-tensor'")
@@ -144,18 +151,6 @@ def bound_einsum(
         merged=product.workload if product and product.workload is not workload else None,
         exact=isinstance(found, Families) or (isinstance(found, Large | Nests) and found.exact),
     )
-
-
-def _workload(given: Workload | str | Path) -> Workload:
-    from piste.spec.files import Spec, load
-
-    value = load(given) if isinstance(given, str | Path) else given
-    if isinstance(value, Spec):
-        value = value.workload
-    if not isinstance(value, Workload):
-        found = type(value).__name__
-        raise SpecError(f"expected a description of Workload, found {found}; pass one such as gemm:64,64,64")
-    return value
 
 
 def _check(einsum: Einsum) -> None:

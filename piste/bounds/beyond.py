@@ -109,7 +109,7 @@ def pinned(workload: Workload, tiles: str = "integer", sizes: int = 1000) -> Cur
     best = unpinned.traffic_bits[index_at(corners, at)]
     extent = dict(zip("bmkn", product.sizes, strict=True))
     wide = [product.workload.bits[t] for t in product.tensors]
-    for (_, (x, y), z, with_x, with_y), grid in zip(FAMILIES, grids(product, tiles), strict=True):
+    for (_, (x, y), z, with_x, with_y), grid in zip(FAMILIES, grids(product, tiles, {}), strict=True):
         streams = np.minimum(grid.first_row + grid.second_one, grid.second_row + grid.first_one)
         buffer = (grid.stays + streams).ravel()
         # The tensor with the outer loop's rank, and how often all of it comes: its blocks are as long as z.
@@ -138,7 +138,7 @@ def doubled(workload: Workload, what: str = "streams", tiles: str = "integer") -
         raise SpecError(f"what is doubled is 'streams' or 'everything', found {what!r}; write one of these")
     product, least = _product(workload)
     points: tuple[Ints, Ints] = (np.empty(0, np.int64), np.empty(0, np.int64))
-    for grid in grids(product, tiles):
+    for grid in grids(product, tiles, {}):
         streams = np.minimum(grid.first_row + grid.second_one, grid.second_row + grid.first_one)
         buffer = (grid.stays if what == "streams" else 2 * grid.stays) + 2 * streams
         points = _best(*points, buffer.ravel(), grid.traffic.ravel())

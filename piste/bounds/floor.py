@@ -148,6 +148,12 @@ def chain_floor(workload: Workload, algorithmic_min_bits: int) -> Callable[[int]
     T*(sum of K*R)/F - T bits are read or begun, and all of them but those of R are read; if K*T/F is no less than the
     bits of a result, making results again saves nothing, and R is their number.
 
+    Where that does not hold of a product further up, a product c = x * w in between is taken to have its operand x for
+    nothing, and so is all that makes it (`_cuts`). An element of c is then there, or read, or made within a segment
+    from a column of w, K elements that are there or read. So those made are in no more than w/K columns; and a
+    product d that sums over these columns does at most one multiplication for each of them and each of its results.
+    Of S + T elements that is no more than (S + T)**2/(4*K), which F has besides.
+
     >>> w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=512, k=512, l=512, n=512)
     >>> floor = chain_floor(w, 0)
     >>> floor(8 * 32768) < 8 * 10_485_760  # what the best mapping found moves with 32 KiB
@@ -164,7 +170,13 @@ def chain_floor(workload: Workload, algorithmic_min_bits: int) -> Callable[[int]
     for least in sorted({*long.values()}):
         sets.append(_joined({n: triple for n, triple in triples.items() if long[n] >= least}, macs))
 
-    closed = _closed(workload, triples, macs)
+    closed = [(some, 0) for some in _closed(workload, triples, macs)]
+    closed += [
+        (some, inner[cut])
+        for cut in _cuts(workload, triples)
+        for some in _closed(workload, triples, macs, cut)
+        if (some, 0) not in closed
+    ]
 
     def floor(size: int) -> int:
         moved = size * np.geomspace(0.25, 64, 120)
@@ -174,7 +186,11 @@ def chain_floor(workload: Workload, algorithmic_min_bits: int) -> Callable[[int]
         for name, (_, *operands) in triples.items():
             left, right = (there + made.get(t, 0.0) for t in operands)
             made[name], inside[name] = left * right / inner[name] ** 2, left * right / inner[name]
-        best = max(float(algorithmic_min_bits), *(_by_beginnings(workload, some, inner, size) for some in closed), 0.0)
+        best = max(
+            float(algorithmic_min_bits),
+            *(_by_beginnings(workload, some, inner, size, column) for some, column in closed),
+            0.0,
+        )
         for some in sets:
             tensors = {t for name in some for t in triples[name]} & {*made} & {*workload.intermediates}
             most = ((there + sum((made[t] for t in tensors), nothing)) / 3) ** 1.5
@@ -186,26 +202,84 @@ def chain_floor(workload: Workload, algorithmic_min_bits: int) -> Callable[[int]
     return floor
 
 
-def _closed(workload: Workload, triples: dict[str, tuple[str, ...]], macs: dict[str, int]) -> list[list[str]]:
-    """Products with all those that make what they read, as many as a segment can do no more of than of one."""
+def _cuts(workload: Workload, triples: dict[str, tuple[str, ...]]) -> list[str]:
+    """Products of a result with an input whose columns are what the products that read them sum over, and no more.
+
+    >>> w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; R[m,q] = P[m,l] * D[l,q]; Z[m,n] = R[m,q] * E[q,n]",
+    ...                    m=4, k=4, l=4, q=4, n=4)
+    >>> _cuts(w, _triples(w))
+    ['P', 'R']
+    """
+    makers = workload.makers
+    found = []
+    for name in triples:
+        weights = [a for a in makers[name].operands if a.tensor in workload.inputs]
+        summed = {r for r in makers[name].ranks if r not in makers[name].output.ranks}
+        readers = [n for n, (_, *operands) in triples.items() if name in operands]
+        if name not in workload.intermediates or not readers:
+            continue
+        for weight in weights:  # its elements for a column are all those along what is summed over
+            columns = {i for i, index in enumerate(makers[name].output.indices) if index.ranks[0] in weight.ranks}
+            if summed <= {*weight.ranks} and all(_sums(workload, makers[n], name, columns) for n in readers):
+                found.append(name)
+                break
+    return found
+
+
+def _sums(workload: Workload, reader: Einsum, name: str, columns: set[int]) -> bool:
+    """Whether a product reads a result, or what vector Einsums make of it on the same axes, and sums over no rank but
+    columns of it."""
+    summed = {r for r in reader.ranks if r not in reader.output.ranks}
+    for a in reader.operands:
+        axes = _axes(workload, a.tensor, name)
+        if axes is not None:
+            return summed <= {a.indices[i].ranks[0] for i, axis in enumerate(axes) if axis in columns}
+    return False
+
+
+def _axes(workload: Workload, tensor: str, name: str) -> list[int] | None:
+    """By axis of a tensor that vector Einsums make of a result: the axis of the result; None if it is not known."""
+    maker = workload.makers.get(tensor)
+    if tensor == name and maker is not None:
+        return list(range(len(maker.output.indices)))
+    if maker is None or _is_product(maker) or not _is_plain(maker.output):
+        return None
+    for a in maker.operands:
+        axes = _axes(workload, a.tensor, name) if {*maker.output.ranks} <= {*a.ranks} and _is_plain(a) else None
+        if axes is not None:
+            by_rank = {index.ranks[0]: axis for index, axis in zip(a.indices, axes, strict=True)}
+            return [by_rank[index.ranks[0]] for index in maker.output.indices]
+    return None
+
+
+def _closed(
+    workload: Workload, triples: dict[str, tuple[str, ...]], macs: dict[str, int], cut: str = ""
+) -> list[list[str]]:
+    """Products with all those that make what they read, as many as a segment can do no more of than of one; what
+    makes `cut` is left out."""
     before: dict[str, set[str]] = {}
     for name, (_, *operands) in triples.items():
-        if all(t in before or t in workload.inputs for t in operands):
+        if name == cut:
+            before[name] = set()
+        elif all(t in before or t in workload.inputs for t in operands):
             before[name] = {name}.union(*(before[t] for t in operands if t in before))
     found: list[list[str]] = []
     for name in sorted(before, key=lambda name: -macs[name]):
         for some in ([], *found):
             both = sorted({*some} | before[name])
-            if both not in found and len(found) < 64 and _fit_together([triples[n] for n in both]):
+            if both and both not in found and len(found) < 64 and _fit_together([triples[n] for n in both]):
                 found.append(both)
     return found
 
 
-def _by_beginnings(workload: Workload, some: list[str], inner: dict[str, int], size: int) -> float:
-    """The bits that move at least for some products, which make all that they read of each other."""
+def _by_beginnings(workload: Workload, some: list[str], inner: dict[str, int], size: int, column: int) -> float:
+    """The bits that move at least for some products, which make all that they read of each other, but for a result
+    whose columns need so many elements each."""
     bits, unit, widest = workload.bits, min(workload.bits.values()), max(workload.bits.values())
     moved = size * np.geomspace(0.25, 64, 120)
-    each = np.maximum(moved - widest, 0) / (((size + moved) / (3 * unit)) ** 1.5 * (1 + 1e-9))  # bits for one MAC
+    there = (size + moved) / unit
+    most = (there / 3) ** 1.5 + (there**2 / (4 * column) if column else 0)
+    each = np.maximum(moved - widest, 0) / (most * (1 + 1e-9))  # bits for one MAC
     total = -moved
     for name in some:
         results = prod(workload.shapes[name])

@@ -134,8 +134,25 @@ static void steps(const Chains *c, i64 r, i64 level, i64 own, Steps *s) {
     }
 }
 
-// The sum over all combinations of steps of the ranks of a group of what two boxes share.
-static i64 meet(const Tensor *t, i64 g, const i64 *ranks, i64 n, const Steps *const *s) {
+// No more elements than are touched along an axis: c*p + d*r takes the value of (p, r) again at (p + d/g, r - c/g), with
+// g their greatest common divisor, and a sum of sets has no fewer elements than all of them together, less one for each.
+static i64 touched(const Tensor *t, i64 a, const i64 *extent) {
+    i64 n = t->terms[a], x = extent[t->term[a][0]], c = t->times[a][0];
+    if (n > 1) {
+        i64 y = extent[t->term[a][1]], d = t->times[a][1], g = c, h = d;
+        while (h) {
+            i64 rest = g % h;
+            g = h, h = rest;
+        }
+        x = x * y - most(x - d / g, 0) * most(y - c / g, 0);
+    }
+    for (i64 i = 2; i < n; i++) x += extent[t->term[a][i]] - 1;
+    return x;
+}
+
+// The sum over all combinations of steps of the ranks of a group of what two boxes share; with `scattered` no more of it
+// than is touched in the second.
+static i64 meet(const Tensor *t, i64 g, const i64 *ranks, i64 n, const Steps *const *s, i64 scattered) {
     i64 at[RANKS], total = 0;
     for (i64 i = 0; i < n; i++) {
         if (!s[i]->n) return 0;
@@ -144,8 +161,10 @@ static i64 meet(const Tensor *t, i64 g, const i64 *ranks, i64 n, const Steps *co
     for (;;) {
         i64 shared = 1;
         for (i64 i = 0; i < n; i++) shared *= s[i]->times[at[i]];
+        i64 times = shared, axes = 0, only = 0;
         for (i64 a = 0; a < t->axes && shared; a++) {
             if (t->group[a] != g) continue;
+            axes++, only = a;
             i64 move = 0, before = 1, after = 1;
             for (i64 i = 0; i < n; i++) {
                 i64 c = t->coefficient[a][ranks[i]];
@@ -154,6 +173,11 @@ static i64 meet(const Tensor *t, i64 g, const i64 *ranks, i64 n, const Steps *co
                 after += c * (s[i]->after[at[i]] - 1);
             }
             shared *= most(least(before, move + after) - most(0, move), 0);
+        }
+        if (scattered && shared) {
+            i64 extent[RANKS];
+            for (i64 i = 0; i < n; i++) extent[ranks[i]] = s[i]->after[at[i]];
+            shared = least(shared, times * (axes == 1 ? touched(t, only, extent) : 1));
         }
         total += shared;
         i64 i = 0;
@@ -178,8 +202,9 @@ static void inside(Chains *c, const Loop *loop) {
     c->visits[r][l + 1] = n;
 }
 
-// The elements that arrive of a tensor below the first `count` of the loops that divide the ranks.
-static i64 arrive(const Problem *p, Chains *at, const Tensor *t, const Loop *loops, i64 count) {
+// The elements that arrive of a tensor below the first `count` of the loops that divide the ranks. With `scattered`, no
+// more than arrive if it is kept further in: what a step touches and the box before did not hold.
+static i64 arrive(const Problem *p, Chains *at, const Tensor *t, const Loop *loops, i64 count, i64 scattered) {
     static Steps still[RANKS], one[RANKS];
     i64 members[GROUPS][RANKS], sizes[GROUPS], level[RANKS];
     for (i64 r = 0; r < p->ranks; r++) at->levels[r] = 0;
@@ -204,7 +229,7 @@ static i64 arrive(const Problem *p, Chains *at, const Tensor *t, const Loop *loo
             steps(at, r, at->levels[r], 0, &still[r]);
             chosen[i] = &still[r];
         }
-        shares[g] = meet(t, g, members[g], sizes[g], chosen);
+        shares[g] = meet(t, g, members[g], sizes[g], chosen, scattered);
         total *= shares[g];
     }
     for (i64 i = count - 1; i >= 0; i--) {
@@ -225,7 +250,7 @@ static i64 arrive(const Problem *p, Chains *at, const Tensor *t, const Loop *loo
                     chosen[k] = &still[x];
                 }
             }
-            kept *= own ? meet(t, g, members[g], sizes[g], chosen) : shares[g];
+            kept *= own ? meet(t, g, members[g], sizes[g], chosen, scattered) : shares[g];
         }
         total -= kept;
         if (t->ranks >> r & 1) {
@@ -236,7 +261,7 @@ static i64 arrive(const Problem *p, Chains *at, const Tensor *t, const Loop *loo
                     own |= members[g][k] == r;
                     chosen[k] = &still[members[g][k]];
                 }
-                if (own) shares[g] = meet(t, g, members[g], sizes[g], chosen);
+                if (own) shares[g] = meet(t, g, members[g], sizes[g], chosen, scattered);
             }
         }
     }
@@ -247,7 +272,7 @@ static i64 moved(const Problem *p, const i64 *whole, const Tensor *t, const Loop
     static Chains c;
     divide(&c, p, whole);
     for (i64 i = 0; i < count; i++) inside(&c, &loops[i]);
-    return arrive(p, &c, t, loops, count);
+    return arrive(p, &c, t, loops, count, 0);
 }
 
 // The elements of an affine output that are ever in a box: gaps that no box covers never move.
@@ -313,7 +338,7 @@ static i64 covered(const Problem *p, const Tensor *t, const Loop *loops, i64 cou
 }
 
 static i64 cost(const Problem *p, Chains *c, const Tensor *t, const Loop *loops, i64 count) {
-    i64 n = arrive(p, c, t, loops, count);
+    i64 n = arrive(p, c, t, loops, count, 0);
     if (!t->output) return t->bits * n;
     return t->bits * (2 * n - (t->ranks == t->plain ? t->distinct : covered(p, t, loops, count)));
 }
@@ -639,6 +664,8 @@ typedef struct {
     i64 tile[RANKS];
     i64 dense[TENSORS];
     Chains chains;
+    i64 moves[LOOPS + 1][TENSORS];    // of each tensor, kept below the loops so far
+    i64 further[LOOPS + 1][TENSORS];  // no less, kept there or further in
     i64 n[LOOPS + 1][SETS];
     Way way[LOOPS + 1][SETS][ENTRIES];
     i64 cut;                        // the search did not see all
@@ -673,10 +700,36 @@ static i64 alike(const Problem *p, i64 set, i64 one, i64 other) {
     return 1;
 }
 
+// Which of the last loops, all over the rank of one more loop with this tile, change nothing: without one of them the same
+// tiles come in the same order. As bits by the places of the loops.
+static i64 idle(const All *a, i64 count, i64 r, i64 tile) {
+    i64 start = count, found = 0, level = 0;
+    while (start && a->loops[start - 1].rank == r) start--;
+    for (i64 i = 0; i < start; i++) level += a->loops[i].rank == r;
+    const Extents *whole = &a->chains.at[r][level];
+    for (i64 j = start; j < count; j++) {
+        i64 same = 1;
+        for (i64 k = 0; k < whole->n && same; k++)
+            for (i64 at = 0, end = whole->extent[k]; at < end && same;) {  // where does the tile end that begins here?
+                i64 with = end, without = end, from = 0, other = 0;
+                for (i64 i = start; i <= count; i++) {
+                    i64 t = i < count ? a->loops[i].tile : tile;
+                    from += (at - from) / t * t, with = least(with, from + t);
+                    if (i != j) other += (at - other) / t * t, without = least(without, other + t);
+                }
+                same = with == without, at = with;
+            }
+        found |= same << j;
+    }
+    return found;
+}
+
 // All nests that begin with the loops so far, from the outermost inwards.
 static void inward(All *a, i64 count) {
     const Problem *p = a->p;
-    i64 all = (1 << p->tensors) - 1, unkept = 0, moves[TENSORS], further[TENSORS], holds[TENSORS], sum[SETS], room[SETS];
+    i64 all = (1 << p->tensors) - 1, unkept = 0, holds[TENSORS], sum[SETS], room[SETS];
+    i64 *moves = a->moves[count], *further = a->further[count];
+    i64 rank = count ? a->loops[count - 1].rank : -1;
     a->f->nodes += 1 + count;  // what it takes grows with the loops
     if (a->f->nodes > a->f->limit) {
         a->cut = 1;
@@ -686,12 +739,19 @@ static void inward(All *a, i64 count) {
         if (a->n[count][set]) unkept |= all & ~set;
     for (i64 t = 0; t < p->tensors; t++) {
         const Tensor *x = &p->tensor[t];
-        moves[t] = unkept >> t & 1 ? cost(p, &a->chains, x, a->loops, count) : 0;
         holds[t] = volume(x, a->tile);
+        if (!(unkept >> t & 1)) moves[t] = further[t] = 0;
+        else if (rank >= 0 && !(x->ranks >> rank & 1))  // stays while the last of the loops steps
+            moves[t] = a->moves[count - 1][t], further[t] = a->further[count - 1][t];
+        else moves[t] = further[t] = cost(p, &a->chains, x, a->loops, count);
     }
-    // What is not kept yet will be kept further in, where no less moves if every element of a box is used.
-    for (i64 t = 0; t < p->tensors; t++)
-        further[t] = !(unkept >> t & 1) ? 0 : a->dense[t] ? moves[t] : p->tensor[t].bits * p->tensor[t].distinct;
+    // What is not kept yet will be kept further in, where no less moves if every element of a box is used; otherwise no
+    // less than what is touched. Of an affine output no more is covered than arrives.
+    for (i64 t = 0; t < p->tensors; t++) {
+        const Tensor *x = &p->tensor[t];
+        if (moves[t] && !a->dense[t] && (rank < 0 || x->ranks >> rank & 1))
+            further[t] = x->bits * most(arrive(p, &a->chains, x, a->loops, count, 1), x->distinct);
+    }
     for (i64 set = 0; set < all; set++) {
         sum[set] = room[set] = 0;
         for (i64 t = 0; t < p->tensors; t++)
@@ -720,10 +780,10 @@ static void inward(All *a, i64 count) {
     for (i64 r = 0; r < p->ranks; r++) {
         i64 depth = 0, extent = a->tile[r];
         for (i64 i = 0; i < count; i++) depth += a->loops[i].rank == r;
-        i64 before = count ? a->loops[count - 1].rank : -1, last = count ? a->loops[count - 1].tile : 0;
+        i64 before = count ? a->loops[count - 1].rank : -1;
         for (i64 tile = extent - 1; tile >= 1; tile--) {
             if (p->perfect && extent % tile) continue;
-            i64 any = 0;
+            i64 any = 0, skips = -1;  // not yet known
             for (i64 set = 0; set < all; set++) {
                 i64 useful = 0, n = 0;
                 for (i64 t = 0; t < p->tensors; t++) useful |= !(set >> t & 1) && p->tensor[t].ranks >> r & 1;
@@ -731,8 +791,15 @@ static void inward(All *a, i64 count) {
                     i64 swap = before >= 0 && before != r && r < before && alike(p, all & ~set, r, before);
                     for (i64 i = 0; i < a->n[count][set]; i++) {
                         const Way *w = &a->way[count][set][i];
-                        if (!w->here && ((before == r && last % tile == 0) || swap)) continue;  // seen without, or before
+                        if (swap && !w->here) continue;  // seen before
                         if (!improves(a->f, w->buffer + room[set], w->traffic + sum[set])) continue;
+                        if (skips < 0) skips = before == r ? idle(a, count, r, tile) : 0;
+                        i64 stays = skips;  // what is kept inside of a loop may see other tiles without it
+                        for (i64 t = 0; t < p->tensors && stays; t++) {
+                            i64 depth = (i64)(w->depth >> 8 * t & 255);
+                            if (set >> t & 1) stays &= ~((1LL << depth) - 1);
+                        }
+                        if (stays) continue;  // seen without
                         a->way[count + 1][set][n] = *w, a->way[count + 1][set][n++].here = 0;
                     }
                 }

@@ -1,6 +1,6 @@
-; nests.c 4ddb8ffefa31c974499fe9ad62e82c078416342419c97e19787e59d656b12589
+; nests.c dcccd0747647903425208eb530ffb280ddbf471fe7c566ec3b6e6624ae793349
 
-%struct.All = type { ptr, ptr, [32 x %struct.Loop], [12 x i64], [8 x i64], %struct.Chains, [33 x [32 x i64]], [33 x [32 x [256 x %struct.Way]]], i64 }
+%struct.All = type { ptr, ptr, [32 x %struct.Loop], [12 x i64], [8 x i64], %struct.Chains, [33 x [8 x i64]], [33 x [8 x i64]], [33 x [32 x i64]], [33 x [32 x [256 x %struct.Way]]], i64 }
 %struct.Loop = type { i64, i64 }
 %struct.Chains = type { [12 x i64], [12 x [32 x i64]], [12 x [33 x %struct.Extents]], [12 x [33 x i64]] }
 %struct.Extents = type { i64, [64 x i64], [64 x i64] }
@@ -14,9 +14,9 @@
 %struct.Memory = type { i64, i64, i64, [4 x i64], [4 x [8 x i64]] }
 
 @complete.a = internal global %struct.All zeroinitializer, align 8
+@covered.seen = internal unnamed_addr global [65536 x i8] zeroinitializer, align 16
 @arrive.still = internal global [12 x %struct.Steps] zeroinitializer, align 16
 @arrive.one = internal global [12 x %struct.Steps] zeroinitializer, align 16
-@covered.seen = internal unnamed_addr global [65536 x i8] zeroinitializer, align 16
 @attempt.c = internal global %struct.Chains zeroinitializer, align 8
 @leaf.c = internal global %struct.Chains zeroinitializer, align 8
 @moved.c = internal global %struct.Chains zeroinitializer, align 8
@@ -31,7 +31,7 @@ define i64 @complete(ptr noundef %0, ptr noundef %1) {
 6:                                                ; preds = %2
   store ptr %0, ptr @complete.a, align 8
   store ptr %1, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 1), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 10), align 8
   %7 = load i64, ptr %0, align 8
   %8 = icmp sgt i64 %7, 0
   br i1 %8, label %9, label %12
@@ -181,42 +181,42 @@ define i64 @complete(ptr noundef %0, ptr noundef %1) {
   br i1 %92, label %99, label %93
 
 93:                                               ; preds = %117, %89
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 1), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 2), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 3), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 4), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 5), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 6), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 7), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 8), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 9), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 10), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 11), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 12), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 13), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 14), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 15), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 16), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 17), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 18), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 19), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 20), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 21), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 22), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 23), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 24), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 25), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 26), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 27), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 28), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 29), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 30), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6, i64 0, i64 31), align 8
-  store i64 1, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 6), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 7, i64 0, i64 0, i64 0, i32 3), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 7, i64 0, i64 0, i64 0, i32 1), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 7), align 8
-  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 7, i64 0, i64 0, i64 0, i32 2), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 1), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 2), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 3), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 4), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 5), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 6), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 7), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 8), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 9), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 10), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 11), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 12), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 13), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 14), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 15), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 16), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 17), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 18), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 19), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 20), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 21), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 22), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 23), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 24), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 25), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 26), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 27), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 28), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 29), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 30), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8, i64 0, i64 31), align 8
+  store i64 1, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 9, i64 0, i64 0, i64 0, i32 3), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 9, i64 0, i64 0, i64 0, i32 1), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 9), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 9, i64 0, i64 0, i64 0, i32 2), align 8
   %94 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 10
   store i64 0, ptr %94, align 8
   %95 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 9
@@ -301,7 +301,7 @@ define i64 @complete(ptr noundef %0, ptr noundef %1) {
 
 151:                                              ; preds = %139, %93
   tail call fastcc void @inward(i64 noundef 0)
-  %152 = load i64, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8), align 8
+  %152 = load i64, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 10), align 8
   %153 = icmp eq i64 %152, 0
   %154 = zext i1 %153 to i64
   br label %155
@@ -321,1138 +321,1408 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 define internal fastcc void @inward(i64 noundef %0) unnamed_addr {
   %2 = alloca %struct.Nest, align 8
   %3 = alloca [8 x i64], align 16
-  %4 = alloca [8 x i64], align 16
-  %5 = alloca [8 x i64], align 16
-  %6 = alloca [32 x i64], align 16
-  %7 = alloca [32 x i64], align 16
-  %8 = load ptr, ptr @complete.a, align 8
-  %9 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 1
-  %10 = load i64, ptr %9, align 8
-  %11 = trunc i64 %10 to i32
-  %12 = shl nsw i32 -1, %11
-  %13 = xor i32 %12, -1
-  %14 = sext i32 %13 to i64
+  %4 = alloca [32 x i64], align 16
+  %5 = alloca [32 x i64], align 16
+  %6 = load ptr, ptr @complete.a, align 8
+  %7 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 1
+  %8 = load i64, ptr %7, align 8
+  %9 = trunc i64 %8 to i32
+  %10 = shl nsw i32 -1, %9
+  %11 = xor i32 %10, -1
+  %12 = sext i32 %11 to i64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6)
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7)
-  %15 = add nsw i64 %0, 1
-  %16 = load ptr, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 1), align 8
-  %17 = getelementptr inbounds %struct.Front, ptr %16, i64 0, i32 9
-  %18 = load i64, ptr %17, align 8
-  %19 = add nsw i64 %18, %15
-  store i64 %19, ptr %17, align 8
-  %20 = getelementptr inbounds %struct.Front, ptr %16, i64 0, i32 11
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp sgt i64 %19, %21
-  br i1 %22, label %31, label %23
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5)
+  %13 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0
+  %14 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0
+  %15 = icmp eq i64 %0, 0
+  br i1 %15, label %20, label %16
 
-23:                                               ; preds = %1
-  %24 = icmp sgt i32 %12, -2
-  br i1 %24, label %45, label %25
+16:                                               ; preds = %1
+  %17 = add nsw i64 %0, -1
+  %18 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %17
+  %19 = load i64, ptr %18, align 8
+  br label %20
 
-25:                                               ; preds = %23
-  %26 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
-  %27 = and i64 %26, 1
-  %28 = icmp eq i32 %11, 1
-  br i1 %28, label %32, label %29
+20:                                               ; preds = %1, %16
+  %21 = phi i64 [ %19, %16 ], [ -1, %1 ]
+  %22 = add nsw i64 %0, 1
+  %23 = load ptr, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 1), align 8
+  %24 = getelementptr inbounds %struct.Front, ptr %23, i64 0, i32 9
+  %25 = load i64, ptr %24, align 8
+  %26 = add nsw i64 %25, %22
+  store i64 %26, ptr %24, align 8
+  %27 = getelementptr inbounds %struct.Front, ptr %23, i64 0, i32 11
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp sgt i64 %26, %28
+  br i1 %29, label %38, label %30
 
-29:                                               ; preds = %25
-  %30 = and i64 %26, 9223372036854775806
-  br label %48
+30:                                               ; preds = %20
+  %31 = icmp sgt i32 %10, -2
+  br i1 %31, label %52, label %32
 
-31:                                               ; preds = %1
-  store i64 1, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8), align 8
-  br label %786
+32:                                               ; preds = %30
+  %33 = tail call i64 @llvm.smax.i64(i64 %12, i64 1)
+  %34 = and i64 %33, 1
+  %35 = icmp eq i32 %9, 1
+  br i1 %35, label %39, label %36
 
-32:                                               ; preds = %48, %25
-  %33 = phi i64 [ undef, %25 ], [ %66, %48 ]
-  %34 = phi i64 [ 0, %25 ], [ %66, %48 ]
-  %35 = phi i64 [ 0, %25 ], [ %67, %48 ]
-  %36 = icmp eq i64 %27, 0
-  br i1 %36, label %45, label %37
+36:                                               ; preds = %32
+  %37 = and i64 %33, 9223372036854775806
+  br label %59
 
-37:                                               ; preds = %32
-  %38 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %35
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp eq i64 %39, 0
-  %41 = xor i64 %35, -1
-  %42 = and i64 %41, %14
-  %43 = select i1 %40, i64 0, i64 %42
-  %44 = or i64 %43, %34
-  br label %45
+38:                                               ; preds = %20
+  store i64 1, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 10), align 8
+  br label %985
 
-45:                                               ; preds = %37, %32, %23
-  %46 = phi i64 [ 0, %23 ], [ %33, %32 ], [ %44, %37 ]
-  %47 = icmp sgt i64 %10, 0
-  br i1 %47, label %72, label %160
+39:                                               ; preds = %59, %32
+  %40 = phi i64 [ undef, %32 ], [ %77, %59 ]
+  %41 = phi i64 [ 0, %32 ], [ %77, %59 ]
+  %42 = phi i64 [ 0, %32 ], [ %78, %59 ]
+  %43 = icmp eq i64 %34, 0
+  br i1 %43, label %52, label %44
 
-48:                                               ; preds = %48, %29
-  %49 = phi i64 [ 0, %29 ], [ %66, %48 ]
-  %50 = phi i64 [ 0, %29 ], [ %67, %48 ]
-  %51 = phi i64 [ 0, %29 ], [ %68, %48 ]
-  %52 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %50
-  %53 = load i64, ptr %52, align 8
-  %54 = icmp eq i64 %53, 0
-  %55 = xor i64 %50, -1
-  %56 = and i64 %55, %14
-  %57 = select i1 %54, i64 0, i64 %56
-  %58 = or i64 %57, %49
-  %59 = or i64 %50, 1
-  %60 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %59
-  %61 = load i64, ptr %60, align 8
-  %62 = icmp eq i64 %61, 0
-  %63 = sub nuw nsw i64 -2, %50
-  %64 = and i64 %63, %14
-  %65 = select i1 %62, i64 0, i64 %64
-  %66 = or i64 %65, %58
-  %67 = add nuw nsw i64 %50, 2
-  %68 = add i64 %51, 2
-  %69 = icmp eq i64 %68, %30
-  br i1 %69, label %32, label %48
+44:                                               ; preds = %39
+  %45 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 8, i64 %0, i64 %42
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp eq i64 %46, 0
+  %48 = xor i64 %42, -1
+  %49 = and i64 %48, %12
+  %50 = select i1 %47, i64 0, i64 %49
+  %51 = or i64 %50, %41
+  br label %52
 
-70:                                               ; preds = %154
-  %71 = icmp sgt i64 %158, 0
-  br i1 %71, label %165, label %160
+52:                                               ; preds = %44, %39, %30
+  %53 = phi i64 [ 0, %30 ], [ %40, %39 ], [ %51, %44 ]
+  %54 = icmp sgt i64 %8, 0
+  br i1 %54, label %55, label %190
 
-72:                                               ; preds = %45, %154
-  %73 = phi i64 [ %157, %154 ], [ 0, %45 ]
-  %74 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73
-  %75 = shl nuw i64 1, %73
-  %76 = and i64 %75, %46
-  %77 = icmp eq i64 %76, 0
-  br i1 %77, label %80, label %78
+55:                                               ; preds = %52
+  %56 = icmp sgt i64 %21, -1
+  %57 = shl nuw i64 1, %21
+  %58 = add nsw i64 %0, -1
+  br label %86
 
-78:                                               ; preds = %72
-  %79 = tail call fastcc i64 @cost(ptr noundef nonnull %8, ptr noundef nonnull getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), ptr noundef nonnull %74, ptr noundef nonnull getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 2), i64 noundef %0)
-  br label %80
+59:                                               ; preds = %59, %36
+  %60 = phi i64 [ 0, %36 ], [ %77, %59 ]
+  %61 = phi i64 [ 0, %36 ], [ %78, %59 ]
+  %62 = phi i64 [ 0, %36 ], [ %79, %59 ]
+  %63 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 8, i64 %0, i64 %61
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp eq i64 %64, 0
+  %66 = xor i64 %61, -1
+  %67 = and i64 %66, %12
+  %68 = select i1 %65, i64 0, i64 %67
+  %69 = or i64 %68, %60
+  %70 = or i64 %61, 1
+  %71 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 8, i64 %0, i64 %70
+  %72 = load i64, ptr %71, align 8
+  %73 = icmp eq i64 %72, 0
+  %74 = sub nuw nsw i64 -2, %61
+  %75 = and i64 %74, %12
+  %76 = select i1 %73, i64 0, i64 %75
+  %77 = or i64 %76, %69
+  %78 = add nuw nsw i64 %61, 2
+  %79 = add i64 %62, 2
+  %80 = icmp eq i64 %79, %37
+  br i1 %80, label %39, label %59
 
-80:                                               ; preds = %72, %78
-  %81 = phi i64 [ %79, %78 ], [ 0, %72 ]
-  %82 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %73
-  store i64 %81, ptr %82, align 8
-  %83 = load i64, ptr %74, align 8
-  %84 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73, i32 4
-  %85 = load i64, ptr %84, align 8
-  %86 = icmp sgt i64 %85, 0
-  br i1 %86, label %87, label %154
+81:                                               ; preds = %183
+  %82 = icmp sgt i64 %188, 0
+  br i1 %82, label %83, label %190
 
-87:                                               ; preds = %80, %115
-  %88 = phi i64 [ %118, %115 ], [ 0, %80 ]
-  %89 = phi i64 [ %117, %115 ], [ %83, %80 ]
-  %90 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73, i32 9, i64 %88
+83:                                               ; preds = %81
+  %84 = icmp slt i64 %21, 0
+  %85 = shl nuw i64 1, %21
+  br label %195
+
+86:                                               ; preds = %55, %183
+  %87 = phi i64 [ 0, %55 ], [ %187, %183 ]
+  %88 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %87
+  %89 = load i64, ptr %88, align 8
+  %90 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %87, i32 4
   %91 = load i64, ptr %90, align 8
   %92 = icmp sgt i64 %91, 0
-  br i1 %92, label %93, label %115
+  br i1 %92, label %93, label %160
 
-93:                                               ; preds = %87
-  %94 = and i64 %91, 1
-  %95 = icmp eq i64 %91, 1
-  br i1 %95, label %98, label %96
+93:                                               ; preds = %86, %121
+  %94 = phi i64 [ %124, %121 ], [ 0, %86 ]
+  %95 = phi i64 [ %123, %121 ], [ %89, %86 ]
+  %96 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %87, i32 9, i64 %94
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp sgt i64 %97, 0
+  br i1 %98, label %99, label %121
 
-96:                                               ; preds = %93
-  %97 = and i64 %91, -2
-  br label %120
+99:                                               ; preds = %93
+  %100 = and i64 %97, 1
+  %101 = icmp eq i64 %97, 1
+  br i1 %101, label %104, label %102
 
-98:                                               ; preds = %149, %93
-  %99 = phi i64 [ undef, %93 ], [ %150, %149 ]
-  %100 = phi i64 [ 0, %93 ], [ %151, %149 ]
-  %101 = phi i64 [ 1, %93 ], [ %150, %149 ]
-  %102 = icmp eq i64 %94, 0
-  br i1 %102, label %115, label %103
+102:                                              ; preds = %99
+  %103 = and i64 %97, -2
+  br label %126
 
-103:                                              ; preds = %98
-  %104 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73, i32 10, i64 %88, i64 %100
-  %105 = load i64, ptr %104, align 8
-  %106 = getelementptr inbounds i64, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3), i64 %105
-  %107 = load i64, ptr %106, align 8
-  %108 = icmp eq i64 %107, 0
-  br i1 %108, label %115, label %109
+104:                                              ; preds = %155, %99
+  %105 = phi i64 [ undef, %99 ], [ %156, %155 ]
+  %106 = phi i64 [ 0, %99 ], [ %157, %155 ]
+  %107 = phi i64 [ 1, %99 ], [ %156, %155 ]
+  %108 = icmp eq i64 %100, 0
+  br i1 %108, label %121, label %109
 
-109:                                              ; preds = %103
-  %110 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73, i32 11, i64 %88, i64 %100
+109:                                              ; preds = %104
+  %110 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %87, i32 10, i64 %94, i64 %106
   %111 = load i64, ptr %110, align 8
-  %112 = add nsw i64 %107, -1
-  %113 = mul nsw i64 %111, %112
-  %114 = add nsw i64 %113, %101
-  br label %115
+  %112 = getelementptr inbounds i64, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3), i64 %111
+  %113 = load i64, ptr %112, align 8
+  %114 = icmp eq i64 %113, 0
+  br i1 %114, label %121, label %115
 
-115:                                              ; preds = %98, %109, %103, %87
-  %116 = phi i64 [ 1, %87 ], [ %99, %98 ], [ %114, %109 ], [ %101, %103 ]
-  %117 = mul nsw i64 %116, %89
-  %118 = add nuw nsw i64 %88, 1
-  %119 = icmp eq i64 %118, %85
-  br i1 %119, label %154, label %87
+115:                                              ; preds = %109
+  %116 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %87, i32 11, i64 %94, i64 %106
+  %117 = load i64, ptr %116, align 8
+  %118 = add nsw i64 %113, -1
+  %119 = mul nsw i64 %117, %118
+  %120 = add nsw i64 %119, %107
+  br label %121
 
-120:                                              ; preds = %149, %96
-  %121 = phi i64 [ 0, %96 ], [ %151, %149 ]
-  %122 = phi i64 [ 1, %96 ], [ %150, %149 ]
-  %123 = phi i64 [ 0, %96 ], [ %152, %149 ]
-  %124 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73, i32 10, i64 %88, i64 %121
-  %125 = load i64, ptr %124, align 8
-  %126 = getelementptr inbounds i64, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3), i64 %125
-  %127 = load i64, ptr %126, align 8
-  %128 = icmp eq i64 %127, 0
-  br i1 %128, label %135, label %129
+121:                                              ; preds = %104, %115, %109, %93
+  %122 = phi i64 [ 1, %93 ], [ %105, %104 ], [ %120, %115 ], [ %107, %109 ]
+  %123 = mul nsw i64 %122, %95
+  %124 = add nuw nsw i64 %94, 1
+  %125 = icmp eq i64 %124, %91
+  br i1 %125, label %160, label %93
 
-129:                                              ; preds = %120
-  %130 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73, i32 11, i64 %88, i64 %121
+126:                                              ; preds = %155, %102
+  %127 = phi i64 [ 0, %102 ], [ %157, %155 ]
+  %128 = phi i64 [ 1, %102 ], [ %156, %155 ]
+  %129 = phi i64 [ 0, %102 ], [ %158, %155 ]
+  %130 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %87, i32 10, i64 %94, i64 %127
   %131 = load i64, ptr %130, align 8
-  %132 = add nsw i64 %127, -1
-  %133 = mul nsw i64 %131, %132
-  %134 = add nsw i64 %133, %122
-  br label %135
+  %132 = getelementptr inbounds i64, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3), i64 %131
+  %133 = load i64, ptr %132, align 8
+  %134 = icmp eq i64 %133, 0
+  br i1 %134, label %141, label %135
 
-135:                                              ; preds = %129, %120
-  %136 = phi i64 [ %134, %129 ], [ %122, %120 ]
-  %137 = or i64 %121, 1
-  %138 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73, i32 10, i64 %88, i64 %137
-  %139 = load i64, ptr %138, align 8
-  %140 = getelementptr inbounds i64, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3), i64 %139
-  %141 = load i64, ptr %140, align 8
-  %142 = icmp eq i64 %141, 0
-  br i1 %142, label %149, label %143
+135:                                              ; preds = %126
+  %136 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %87, i32 11, i64 %94, i64 %127
+  %137 = load i64, ptr %136, align 8
+  %138 = add nsw i64 %133, -1
+  %139 = mul nsw i64 %137, %138
+  %140 = add nsw i64 %139, %128
+  br label %141
 
-143:                                              ; preds = %135
-  %144 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %73, i32 11, i64 %88, i64 %137
+141:                                              ; preds = %135, %126
+  %142 = phi i64 [ %140, %135 ], [ %128, %126 ]
+  %143 = or i64 %127, 1
+  %144 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %87, i32 10, i64 %94, i64 %143
   %145 = load i64, ptr %144, align 8
-  %146 = add nsw i64 %141, -1
-  %147 = mul nsw i64 %145, %146
-  %148 = add nsw i64 %147, %136
-  br label %149
+  %146 = getelementptr inbounds i64, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 3), i64 %145
+  %147 = load i64, ptr %146, align 8
+  %148 = icmp eq i64 %147, 0
+  br i1 %148, label %155, label %149
 
-149:                                              ; preds = %143, %135
-  %150 = phi i64 [ %148, %143 ], [ %136, %135 ]
-  %151 = add nuw nsw i64 %121, 2
-  %152 = add i64 %123, 2
-  %153 = icmp eq i64 %152, %97
-  br i1 %153, label %98, label %120
+149:                                              ; preds = %141
+  %150 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %87, i32 11, i64 %94, i64 %143
+  %151 = load i64, ptr %150, align 8
+  %152 = add nsw i64 %147, -1
+  %153 = mul nsw i64 %151, %152
+  %154 = add nsw i64 %153, %142
+  br label %155
 
-154:                                              ; preds = %115, %80
-  %155 = phi i64 [ %83, %80 ], [ %117, %115 ]
-  %156 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %73
-  store i64 %155, ptr %156, align 8
-  %157 = add nuw nsw i64 %73, 1
-  %158 = load i64, ptr %9, align 8
-  %159 = icmp slt i64 %157, %158
-  br i1 %159, label %72, label %70
+155:                                              ; preds = %149, %141
+  %156 = phi i64 [ %154, %149 ], [ %142, %141 ]
+  %157 = add nuw nsw i64 %127, 2
+  %158 = add i64 %129, 2
+  %159 = icmp eq i64 %158, %103
+  br i1 %159, label %104, label %126
 
-160:                                              ; preds = %183, %45, %70
-  %161 = phi i1 [ false, %70 ], [ false, %45 ], [ %71, %183 ]
-  %162 = phi i64 [ %158, %70 ], [ %10, %45 ], [ %158, %183 ]
-  br i1 %24, label %188, label %163
+160:                                              ; preds = %121, %86
+  %161 = phi i64 [ %89, %86 ], [ %123, %121 ]
+  %162 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %87
+  store i64 %161, ptr %162, align 8
+  %163 = shl nuw i64 1, %87
+  %164 = and i64 %163, %53
+  %165 = icmp eq i64 %164, 0
+  br i1 %165, label %166, label %168
 
-163:                                              ; preds = %160
-  %164 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
-  br label %197
+166:                                              ; preds = %160
+  %167 = getelementptr inbounds i64, ptr %14, i64 %87
+  store i64 0, ptr %167, align 8
+  br label %183
 
-165:                                              ; preds = %70, %183
-  %166 = phi i64 [ %186, %183 ], [ 0, %70 ]
-  %167 = shl nuw i64 1, %166
-  %168 = and i64 %167, %46
-  %169 = icmp eq i64 %168, 0
-  br i1 %169, label %183, label %170
+168:                                              ; preds = %160
+  br i1 %56, label %169, label %180
 
-170:                                              ; preds = %165
-  %171 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 4, i64 %166
-  %172 = load i64, ptr %171, align 8
+169:                                              ; preds = %168
+  %170 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %87, i32 5
+  %171 = load i64, ptr %170, align 8
+  %172 = and i64 %171, %57
   %173 = icmp eq i64 %172, 0
-  br i1 %173, label %177, label %174
+  br i1 %173, label %174, label %180
 
-174:                                              ; preds = %170
-  %175 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %166
+174:                                              ; preds = %169
+  %175 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %58, i64 %87
   %176 = load i64, ptr %175, align 8
-  br label %183
-
-177:                                              ; preds = %170
-  %178 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %166
+  %177 = getelementptr inbounds i64, ptr %13, i64 %87
+  store i64 %176, ptr %177, align 8
+  %178 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %58, i64 %87
   %179 = load i64, ptr %178, align 8
-  %180 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %166, i32 2
-  %181 = load i64, ptr %180, align 8
-  %182 = mul nsw i64 %181, %179
   br label %183
 
-183:                                              ; preds = %174, %177, %165
-  %184 = phi i64 [ 0, %165 ], [ %176, %174 ], [ %182, %177 ]
-  %185 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %166
-  store i64 %184, ptr %185, align 8
-  %186 = add nuw nsw i64 %166, 1
-  %187 = icmp eq i64 %186, %158
-  br i1 %187, label %160, label %165
+180:                                              ; preds = %169, %168
+  %181 = tail call fastcc i64 @cost(ptr noundef nonnull %6, ptr noundef nonnull getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), ptr noundef nonnull %88, ptr noundef nonnull getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 2), i64 noundef %0)
+  %182 = getelementptr inbounds i64, ptr %14, i64 %87
+  store i64 %181, ptr %182, align 8
+  br label %183
 
-188:                                              ; preds = %201, %160
-  br i1 %161, label %189, label %238
+183:                                              ; preds = %174, %180, %166
+  %184 = phi ptr [ %14, %174 ], [ %13, %180 ], [ %13, %166 ]
+  %185 = phi i64 [ %179, %174 ], [ %181, %180 ], [ 0, %166 ]
+  %186 = getelementptr inbounds i64, ptr %184, i64 %87
+  store i64 %185, ptr %186, align 8
+  %187 = add nuw nsw i64 %87, 1
+  %188 = load i64, ptr %7, align 8
+  %189 = icmp slt i64 %187, %188
+  br i1 %189, label %86, label %81
 
-189:                                              ; preds = %188
-  %190 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 3
-  %191 = icmp sgt i64 %0, 0
-  %192 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
-  %193 = and i64 %0, 1
-  %194 = icmp eq i64 %0, 1
-  %195 = and i64 %0, -2
-  %196 = icmp eq i64 %193, 0
-  br label %223
+190:                                              ; preds = %221, %52, %81
+  %191 = phi i64 [ %188, %81 ], [ %8, %52 ], [ %222, %221 ]
+  br i1 %31, label %225, label %192
 
-197:                                              ; preds = %163, %201
-  %198 = phi i64 [ 0, %163 ], [ %202, %201 ]
-  %199 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %198
-  store i64 0, ptr %199, align 8
-  %200 = getelementptr inbounds [32 x i64], ptr %6, i64 0, i64 %198
-  store i64 0, ptr %200, align 8
-  br i1 %161, label %204, label %201
+192:                                              ; preds = %190
+  %193 = icmp sgt i64 %191, 0
+  %194 = tail call i64 @llvm.smax.i64(i64 %12, i64 1)
+  br label %235
 
-201:                                              ; preds = %218, %197
-  %202 = add nuw nsw i64 %198, 1
-  %203 = icmp eq i64 %202, %164
-  br i1 %203, label %188, label %197
+195:                                              ; preds = %83, %221
+  %196 = phi i64 [ %188, %83 ], [ %222, %221 ]
+  %197 = phi i64 [ 0, %83 ], [ %223, %221 ]
+  %198 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %197
+  %199 = getelementptr inbounds i64, ptr %13, i64 %197
+  %200 = load i64, ptr %199, align 8
+  %201 = icmp eq i64 %200, 0
+  br i1 %201, label %221, label %202
 
-204:                                              ; preds = %197, %218
-  %205 = phi i64 [ %219, %218 ], [ 0, %197 ]
-  %206 = phi i64 [ %220, %218 ], [ 0, %197 ]
-  %207 = phi i64 [ %221, %218 ], [ 0, %197 ]
-  %208 = shl nuw i64 1, %207
-  %209 = and i64 %208, %198
-  %210 = icmp eq i64 %209, 0
-  br i1 %210, label %211, label %218
+202:                                              ; preds = %195
+  %203 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 4, i64 %197
+  %204 = load i64, ptr %203, align 8
+  %205 = icmp eq i64 %204, 0
+  br i1 %205, label %206, label %221
 
-211:                                              ; preds = %204
-  %212 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %207
-  %213 = load i64, ptr %212, align 8
-  %214 = add nsw i64 %206, %213
-  store i64 %214, ptr %200, align 8
-  %215 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %207
+206:                                              ; preds = %202
+  br i1 %84, label %212, label %207
+
+207:                                              ; preds = %206
+  %208 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %197, i32 5
+  %209 = load i64, ptr %208, align 8
+  %210 = and i64 %209, %85
+  %211 = icmp eq i64 %210, 0
+  br i1 %211, label %221, label %212
+
+212:                                              ; preds = %207, %206
+  %213 = load i64, ptr %198, align 8
+  %214 = tail call fastcc i64 @arrive.1(ptr noundef nonnull %6, ptr noundef nonnull %198, i64 noundef %0, i64 noundef 1)
+  %215 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %197, i32 2
   %216 = load i64, ptr %215, align 8
-  %217 = add nsw i64 %205, %216
-  store i64 %217, ptr %199, align 8
-  br label %218
+  %217 = tail call i64 @llvm.smax.i64(i64 %214, i64 %216)
+  %218 = mul nsw i64 %217, %213
+  %219 = getelementptr inbounds i64, ptr %14, i64 %197
+  store i64 %218, ptr %219, align 8
+  %220 = load i64, ptr %7, align 8
+  br label %221
 
-218:                                              ; preds = %204, %211
-  %219 = phi i64 [ %205, %204 ], [ %217, %211 ]
-  %220 = phi i64 [ %206, %204 ], [ %214, %211 ]
-  %221 = add nuw nsw i64 %207, 1
-  %222 = icmp eq i64 %221, %162
-  br i1 %222, label %201, label %204
+221:                                              ; preds = %212, %207, %202, %195
+  %222 = phi i64 [ %220, %212 ], [ %196, %207 ], [ %196, %202 ], [ %196, %195 ]
+  %223 = add nuw nsw i64 %197, 1
+  %224 = icmp slt i64 %223, %222
+  br i1 %224, label %195, label %190
 
-223:                                              ; preds = %189, %254
-  %224 = phi i64 [ %162, %189 ], [ %255, %254 ]
-  %225 = phi i64 [ 0, %189 ], [ %256, %254 ]
-  br i1 %24, label %254, label %226
+225:                                              ; preds = %239, %190
+  %226 = icmp sgt i64 %191, 0
+  br i1 %226, label %227, label %276
 
-226:                                              ; preds = %223
-  %227 = shl nuw i64 1, %225
-  %228 = trunc i64 %225 to i32
-  %229 = shl nsw i32 -1, %228
-  %230 = xor i32 %229, -1
-  %231 = sext i32 %230 to i64
-  %232 = shl nuw i32 1, %228
-  %233 = sext i32 %232 to i64
-  %234 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %225
-  %235 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %225
-  %236 = shl nsw i64 %225, 3
-  %237 = shl i64 %0, %236
-  br label %258
+227:                                              ; preds = %225
+  %228 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 3
+  %229 = icmp sgt i64 %0, 0
+  %230 = tail call i64 @llvm.smax.i64(i64 %12, i64 1)
+  %231 = and i64 %0, 1
+  %232 = icmp eq i64 %0, 1
+  %233 = and i64 %0, -2
+  %234 = icmp eq i64 %231, 0
+  br label %261
 
-238:                                              ; preds = %254, %188
-  %239 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 3
-  %240 = load i64, ptr %239, align 8
-  %241 = icmp ne i64 %240, 0
-  %242 = icmp slt i32 %12, -2
-  %243 = select i1 %241, i1 %242, i1 false
-  br i1 %243, label %244, label %508
+235:                                              ; preds = %192, %239
+  %236 = phi i64 [ 0, %192 ], [ %240, %239 ]
+  %237 = getelementptr inbounds [32 x i64], ptr %5, i64 0, i64 %236
+  store i64 0, ptr %237, align 8
+  %238 = getelementptr inbounds [32 x i64], ptr %4, i64 0, i64 %236
+  store i64 0, ptr %238, align 8
+  br i1 %193, label %242, label %239
 
-244:                                              ; preds = %238
-  %245 = tail call i64 @llvm.smax.i64(i64 %14, i64 2)
-  %246 = add nsw i64 %245, -1
-  %247 = add nsw i64 %245, -2
-  %248 = and i64 %246, 3
-  %249 = icmp ult i64 %247, 3
-  br i1 %249, label %498, label %250
+239:                                              ; preds = %256, %235
+  %240 = add nuw nsw i64 %236, 1
+  %241 = icmp eq i64 %240, %194
+  br i1 %241, label %225, label %235
 
-250:                                              ; preds = %244
-  %251 = and i64 %246, -4
-  br label %485
+242:                                              ; preds = %235, %256
+  %243 = phi i64 [ %257, %256 ], [ 0, %235 ]
+  %244 = phi i64 [ %258, %256 ], [ 0, %235 ]
+  %245 = phi i64 [ %259, %256 ], [ 0, %235 ]
+  %246 = shl nuw i64 1, %245
+  %247 = and i64 %246, %236
+  %248 = icmp eq i64 %247, 0
+  br i1 %248, label %249, label %256
 
-252:                                              ; preds = %482
-  %253 = load i64, ptr %9, align 8
-  br label %254
+249:                                              ; preds = %242
+  %250 = getelementptr inbounds i64, ptr %14, i64 %245
+  %251 = load i64, ptr %250, align 8
+  %252 = add nsw i64 %244, %251
+  store i64 %252, ptr %238, align 8
+  %253 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %245
+  %254 = load i64, ptr %253, align 8
+  %255 = add nsw i64 %243, %254
+  store i64 %255, ptr %237, align 8
+  br label %256
 
-254:                                              ; preds = %252, %223
-  %255 = phi i64 [ %253, %252 ], [ %224, %223 ]
-  %256 = add nuw nsw i64 %225, 1
-  %257 = icmp slt i64 %256, %255
-  br i1 %257, label %223, label %238
+256:                                              ; preds = %242, %249
+  %257 = phi i64 [ %243, %242 ], [ %255, %249 ]
+  %258 = phi i64 [ %244, %242 ], [ %252, %249 ]
+  %259 = add nuw nsw i64 %245, 1
+  %260 = icmp eq i64 %259, %191
+  br i1 %260, label %239, label %242
 
-258:                                              ; preds = %226, %482
-  %259 = phi i64 [ 0, %226 ], [ %483, %482 ]
-  %260 = and i64 %259, %227
-  %261 = icmp eq i64 %260, 0
-  br i1 %261, label %262, label %482
+261:                                              ; preds = %227, %292
+  %262 = phi i64 [ %191, %227 ], [ %293, %292 ]
+  %263 = phi i64 [ 0, %227 ], [ %294, %292 ]
+  br i1 %31, label %292, label %264
 
-262:                                              ; preds = %258
-  %263 = load i64, ptr %190, align 8
-  %264 = icmp eq i64 %263, 0
-  %265 = icmp eq i64 %259, %231
-  %266 = select i1 %264, i1 true, i1 %265
-  br i1 %266, label %267, label %482
+264:                                              ; preds = %261
+  %265 = shl nuw i64 1, %263
+  %266 = trunc i64 %263 to i32
+  %267 = shl nsw i32 -1, %266
+  %268 = xor i32 %267, -1
+  %269 = sext i32 %268 to i64
+  %270 = shl nuw i32 1, %266
+  %271 = sext i32 %270 to i64
+  %272 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %263
+  %273 = getelementptr inbounds i64, ptr %13, i64 %263
+  %274 = shl nsw i64 %263, 3
+  %275 = shl i64 %0, %274
+  br label %296
 
-267:                                              ; preds = %262
-  %268 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %259
-  %269 = load i64, ptr %268, align 8
-  %270 = icmp sgt i64 %269, 0
-  br i1 %270, label %271, label %482
+276:                                              ; preds = %292, %225
+  %277 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 3
+  %278 = load i64, ptr %277, align 8
+  %279 = icmp ne i64 %278, 0
+  %280 = icmp slt i32 %10, -2
+  %281 = select i1 %279, i1 %280, i1 false
+  br i1 %281, label %282, label %546
 
-271:                                              ; preds = %267
-  %272 = or i64 %259, %233
-  %273 = icmp eq i64 %259, 0
-  %274 = icmp eq i64 %272, %14
-  %275 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %272
-  %276 = getelementptr inbounds [32 x i64], ptr %6, i64 0, i64 %272
-  %277 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %272
-  %278 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %272
-  br label %279
+282:                                              ; preds = %276
+  %283 = tail call i64 @llvm.smax.i64(i64 %12, i64 2)
+  %284 = add nsw i64 %283, -1
+  %285 = add nsw i64 %283, -2
+  %286 = and i64 %284, 3
+  %287 = icmp ult i64 %285, 3
+  br i1 %287, label %536, label %288
 
-279:                                              ; preds = %271, %478
-  %280 = phi i64 [ 0, %271 ], [ %479, %478 ]
-  %281 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %259, i64 %280
-  %282 = getelementptr inbounds i8, ptr %281, i64 24
-  %283 = load i64, ptr %282, align 8
-  %284 = load i64, ptr %190, align 8
-  %285 = icmp eq i64 %284, 0
-  %286 = select i1 %285, i1 true, i1 %273
-  %287 = icmp ne i64 %283, 0
-  %288 = select i1 %286, i1 true, i1 %287
-  br i1 %288, label %289, label %478
+288:                                              ; preds = %282
+  %289 = and i64 %284, -4
+  br label %523
 
-289:                                              ; preds = %279
-  %290 = getelementptr inbounds i8, ptr %281, i64 16
-  %291 = load i64, ptr %290, align 8
-  %292 = getelementptr inbounds i8, ptr %281, i64 8
-  %293 = load i64, ptr %292, align 8
-  %294 = load i64, ptr %281, align 8
-  %295 = load i64, ptr %234, align 8
-  %296 = add nsw i64 %295, %294
-  %297 = load i64, ptr %235, align 8
-  %298 = add nsw i64 %297, %293
-  %299 = or i64 %291, %237
-  %300 = load ptr, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 1), align 8
-  br i1 %274, label %301, label %395
+290:                                              ; preds = %520
+  %291 = load i64, ptr %7, align 8
+  br label %292
 
-301:                                              ; preds = %289
-  %302 = load i64, ptr %300, align 8
-  %303 = icmp sgt i64 %302, 0
-  br i1 %303, label %304, label %328
+292:                                              ; preds = %290, %261
+  %293 = phi i64 [ %291, %290 ], [ %262, %261 ]
+  %294 = add nuw nsw i64 %263, 1
+  %295 = icmp slt i64 %294, %293
+  br i1 %295, label %261, label %276
 
-304:                                              ; preds = %301
-  %305 = getelementptr inbounds %struct.Front, ptr %300, i64 0, i32 3
-  %306 = load ptr, ptr %305, align 8
-  br label %307
+296:                                              ; preds = %264, %520
+  %297 = phi i64 [ 0, %264 ], [ %521, %520 ]
+  %298 = and i64 %297, %265
+  %299 = icmp eq i64 %298, 0
+  br i1 %299, label %300, label %520
 
-307:                                              ; preds = %307, %304
-  %308 = phi i64 [ 0, %304 ], [ %317, %307 ]
-  %309 = phi i64 [ %302, %304 ], [ %316, %307 ]
-  %310 = add nsw i64 %309, %308
-  %311 = sdiv i64 %310, 2
-  %312 = getelementptr inbounds i64, ptr %306, i64 %311
-  %313 = load i64, ptr %312, align 8
-  %314 = icmp sgt i64 %313, %296
-  %315 = add nsw i64 %311, 1
-  %316 = select i1 %314, i64 %311, i64 %309
-  %317 = select i1 %314, i64 %308, i64 %315
-  %318 = icmp slt i64 %317, %316
-  br i1 %318, label %307, label %319
+300:                                              ; preds = %296
+  %301 = load i64, ptr %228, align 8
+  %302 = icmp eq i64 %301, 0
+  %303 = icmp eq i64 %297, %269
+  %304 = select i1 %302, i1 true, i1 %303
+  br i1 %304, label %305, label %520
 
-319:                                              ; preds = %307
-  %320 = icmp eq i64 %317, 0
-  br i1 %320, label %328, label %321
+305:                                              ; preds = %300
+  %306 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 8, i64 %0, i64 %297
+  %307 = load i64, ptr %306, align 8
+  %308 = icmp sgt i64 %307, 0
+  br i1 %308, label %309, label %520
 
-321:                                              ; preds = %319
-  %322 = getelementptr inbounds %struct.Front, ptr %300, i64 0, i32 4
-  %323 = load ptr, ptr %322, align 8
-  %324 = add nsw i64 %317, -1
-  %325 = getelementptr inbounds i64, ptr %323, i64 %324
-  %326 = load i64, ptr %325, align 8
-  %327 = icmp sgt i64 %326, %298
-  br i1 %327, label %328, label %478
+309:                                              ; preds = %305
+  %310 = or i64 %297, %271
+  %311 = icmp eq i64 %297, 0
+  %312 = icmp eq i64 %310, %12
+  %313 = getelementptr inbounds [32 x i64], ptr %5, i64 0, i64 %310
+  %314 = getelementptr inbounds [32 x i64], ptr %4, i64 0, i64 %310
+  %315 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 9, i64 %0, i64 %310
+  %316 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 8, i64 %0, i64 %310
+  br label %317
 
-328:                                              ; preds = %301, %319, %321
+317:                                              ; preds = %309, %516
+  %318 = phi i64 [ 0, %309 ], [ %517, %516 ]
+  %319 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 9, i64 %0, i64 %297, i64 %318
+  %320 = getelementptr inbounds i8, ptr %319, i64 24
+  %321 = load i64, ptr %320, align 8
+  %322 = load i64, ptr %228, align 8
+  %323 = icmp eq i64 %322, 0
+  %324 = select i1 %323, i1 true, i1 %311
+  %325 = icmp ne i64 %321, 0
+  %326 = select i1 %324, i1 true, i1 %325
+  br i1 %326, label %327, label %516
+
+327:                                              ; preds = %317
+  %328 = getelementptr inbounds i8, ptr %319, i64 16
+  %329 = load i64, ptr %328, align 8
+  %330 = getelementptr inbounds i8, ptr %319, i64 8
+  %331 = load i64, ptr %330, align 8
+  %332 = load i64, ptr %319, align 8
+  %333 = load i64, ptr %272, align 8
+  %334 = add nsw i64 %333, %332
+  %335 = load i64, ptr %273, align 8
+  %336 = add nsw i64 %335, %331
+  %337 = or i64 %329, %275
+  %338 = load ptr, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 1), align 8
+  br i1 %312, label %339, label %433
+
+339:                                              ; preds = %327
+  %340 = load i64, ptr %338, align 8
+  %341 = icmp sgt i64 %340, 0
+  br i1 %341, label %342, label %366
+
+342:                                              ; preds = %339
+  %343 = getelementptr inbounds %struct.Front, ptr %338, i64 0, i32 3
+  %344 = load ptr, ptr %343, align 8
+  br label %345
+
+345:                                              ; preds = %345, %342
+  %346 = phi i64 [ 0, %342 ], [ %355, %345 ]
+  %347 = phi i64 [ %340, %342 ], [ %354, %345 ]
+  %348 = add nsw i64 %347, %346
+  %349 = sdiv i64 %348, 2
+  %350 = getelementptr inbounds i64, ptr %344, i64 %349
+  %351 = load i64, ptr %350, align 8
+  %352 = icmp sgt i64 %351, %334
+  %353 = add nsw i64 %349, 1
+  %354 = select i1 %352, i64 %349, i64 %347
+  %355 = select i1 %352, i64 %346, i64 %353
+  %356 = icmp slt i64 %355, %354
+  br i1 %356, label %345, label %357
+
+357:                                              ; preds = %345
+  %358 = icmp eq i64 %355, 0
+  br i1 %358, label %366, label %359
+
+359:                                              ; preds = %357
+  %360 = getelementptr inbounds %struct.Front, ptr %338, i64 0, i32 4
+  %361 = load ptr, ptr %360, align 8
+  %362 = add nsw i64 %355, -1
+  %363 = getelementptr inbounds i64, ptr %361, i64 %362
+  %364 = load i64, ptr %363, align 8
+  %365 = icmp sgt i64 %364, %336
+  br i1 %365, label %366, label %516
+
+366:                                              ; preds = %339, %357, %359
   call void @llvm.lifetime.start.p0(i64 592, ptr nonnull %2)
   store i64 %0, ptr %2, align 8
-  br i1 %191, label %329, label %335
+  br i1 %229, label %367, label %373
 
-329:                                              ; preds = %328
-  br i1 %194, label %330, label %345
+367:                                              ; preds = %366
+  br i1 %232, label %368, label %383
 
-330:                                              ; preds = %345, %329
-  %331 = phi i64 [ 0, %329 ], [ %353, %345 ]
-  br i1 %196, label %335, label %332
+368:                                              ; preds = %383, %367
+  %369 = phi i64 [ 0, %367 ], [ %391, %383 ]
+  br i1 %234, label %373, label %370
 
-332:                                              ; preds = %330
-  %333 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %331
-  %334 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %331
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %333, ptr noundef nonnull align 8 dereferenceable(16) %334, i64 16, i1 false)
-  br label %335
+370:                                              ; preds = %368
+  %371 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %369
+  %372 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %369
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %371, ptr noundef nonnull align 8 dereferenceable(16) %372, i64 16, i1 false)
+  br label %373
 
-335:                                              ; preds = %332, %330, %328
-  %336 = load ptr, ptr @complete.a, align 8
-  %337 = getelementptr inbounds %struct.Problem, ptr %336, i64 0, i32 1
-  %338 = load i64, ptr %337, align 8
-  %339 = icmp sgt i64 %338, 0
-  br i1 %339, label %340, label %394
+373:                                              ; preds = %370, %368, %366
+  %374 = load ptr, ptr @complete.a, align 8
+  %375 = getelementptr inbounds %struct.Problem, ptr %374, i64 0, i32 1
+  %376 = load i64, ptr %375, align 8
+  %377 = icmp sgt i64 %376, 0
+  br i1 %377, label %378, label %432
 
-340:                                              ; preds = %335
-  %341 = and i64 %338, 3
-  %342 = icmp ult i64 %338, 4
-  br i1 %342, label %381, label %343
+378:                                              ; preds = %373
+  %379 = and i64 %376, 3
+  %380 = icmp ult i64 %376, 4
+  br i1 %380, label %419, label %381
 
-343:                                              ; preds = %340
-  %344 = and i64 %338, -4
-  br label %356
+381:                                              ; preds = %378
+  %382 = and i64 %376, -4
+  br label %394
 
-345:                                              ; preds = %329, %345
-  %346 = phi i64 [ %353, %345 ], [ 0, %329 ]
-  %347 = phi i64 [ %354, %345 ], [ 0, %329 ]
-  %348 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %346
-  %349 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %346
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %348, ptr noundef nonnull align 8 dereferenceable(16) %349, i64 16, i1 false)
-  %350 = or i64 %346, 1
-  %351 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %350
-  %352 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %350
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %351, ptr noundef nonnull align 8 dereferenceable(16) %352, i64 16, i1 false)
-  %353 = add nuw nsw i64 %346, 2
-  %354 = add i64 %347, 2
-  %355 = icmp eq i64 %354, %195
-  br i1 %355, label %330, label %345
+383:                                              ; preds = %367, %383
+  %384 = phi i64 [ %391, %383 ], [ 0, %367 ]
+  %385 = phi i64 [ %392, %383 ], [ 0, %367 ]
+  %386 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %384
+  %387 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %384
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %386, ptr noundef nonnull align 8 dereferenceable(16) %387, i64 16, i1 false)
+  %388 = or i64 %384, 1
+  %389 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 1, i64 %388
+  %390 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %388
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %389, ptr noundef nonnull align 8 dereferenceable(16) %390, i64 16, i1 false)
+  %391 = add nuw nsw i64 %384, 2
+  %392 = add i64 %385, 2
+  %393 = icmp eq i64 %392, %233
+  br i1 %393, label %368, label %383
 
-356:                                              ; preds = %356, %343
-  %357 = phi i64 [ 0, %343 ], [ %378, %356 ]
-  %358 = phi i64 [ 0, %343 ], [ %379, %356 ]
-  %359 = shl nsw i64 %357, 3
-  %360 = lshr i64 %299, %359
-  %361 = and i64 %360, 255
-  %362 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %357
-  store i64 %361, ptr %362, align 8
-  %363 = or i64 %357, 1
-  %364 = shl nsw i64 %363, 3
-  %365 = lshr i64 %299, %364
-  %366 = and i64 %365, 255
-  %367 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %363
-  store i64 %366, ptr %367, align 8
-  %368 = or i64 %357, 2
-  %369 = shl nsw i64 %368, 3
-  %370 = lshr i64 %299, %369
-  %371 = and i64 %370, 255
-  %372 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %368
-  store i64 %371, ptr %372, align 8
-  %373 = or i64 %357, 3
-  %374 = shl nsw i64 %373, 3
-  %375 = lshr i64 %299, %374
-  %376 = and i64 %375, 255
-  %377 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %373
-  store i64 %376, ptr %377, align 8
-  %378 = add nuw nsw i64 %357, 4
-  %379 = add i64 %358, 4
-  %380 = icmp eq i64 %379, %344
-  br i1 %380, label %381, label %356
+394:                                              ; preds = %394, %381
+  %395 = phi i64 [ 0, %381 ], [ %416, %394 ]
+  %396 = phi i64 [ 0, %381 ], [ %417, %394 ]
+  %397 = shl nsw i64 %395, 3
+  %398 = lshr i64 %337, %397
+  %399 = and i64 %398, 255
+  %400 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %395
+  store i64 %399, ptr %400, align 8
+  %401 = or i64 %395, 1
+  %402 = shl nsw i64 %401, 3
+  %403 = lshr i64 %337, %402
+  %404 = and i64 %403, 255
+  %405 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %401
+  store i64 %404, ptr %405, align 8
+  %406 = or i64 %395, 2
+  %407 = shl nsw i64 %406, 3
+  %408 = lshr i64 %337, %407
+  %409 = and i64 %408, 255
+  %410 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %406
+  store i64 %409, ptr %410, align 8
+  %411 = or i64 %395, 3
+  %412 = shl nsw i64 %411, 3
+  %413 = lshr i64 %337, %412
+  %414 = and i64 %413, 255
+  %415 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %411
+  store i64 %414, ptr %415, align 8
+  %416 = add nuw nsw i64 %395, 4
+  %417 = add i64 %396, 4
+  %418 = icmp eq i64 %417, %382
+  br i1 %418, label %419, label %394
 
-381:                                              ; preds = %356, %340
-  %382 = phi i64 [ 0, %340 ], [ %378, %356 ]
-  %383 = icmp eq i64 %341, 0
-  br i1 %383, label %394, label %384
+419:                                              ; preds = %394, %378
+  %420 = phi i64 [ 0, %378 ], [ %416, %394 ]
+  %421 = icmp eq i64 %379, 0
+  br i1 %421, label %432, label %422
 
-384:                                              ; preds = %381, %384
-  %385 = phi i64 [ %391, %384 ], [ %382, %381 ]
-  %386 = phi i64 [ %392, %384 ], [ 0, %381 ]
-  %387 = shl nsw i64 %385, 3
-  %388 = lshr i64 %299, %387
-  %389 = and i64 %388, 255
-  %390 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %385
-  store i64 %389, ptr %390, align 8
-  %391 = add nuw nsw i64 %385, 1
-  %392 = add i64 %386, 1
-  %393 = icmp eq i64 %392, %341
-  br i1 %393, label %394, label %384
+422:                                              ; preds = %419, %422
+  %423 = phi i64 [ %429, %422 ], [ %420, %419 ]
+  %424 = phi i64 [ %430, %422 ], [ 0, %419 ]
+  %425 = shl nsw i64 %423, 3
+  %426 = lshr i64 %337, %425
+  %427 = and i64 %426, 255
+  %428 = getelementptr inbounds %struct.Nest, ptr %2, i64 0, i32 2, i64 %423
+  store i64 %427, ptr %428, align 8
+  %429 = add nuw nsw i64 %423, 1
+  %430 = add i64 %424, 1
+  %431 = icmp eq i64 %430, %379
+  br i1 %431, label %432, label %422
 
-394:                                              ; preds = %381, %384, %335
-  call fastcc void @insert(ptr noundef nonnull %300, i64 noundef %296, i64 noundef %298, ptr noundef nonnull %2)
+432:                                              ; preds = %419, %422, %373
+  call fastcc void @insert(ptr noundef nonnull %338, i64 noundef %334, i64 noundef %336, ptr noundef nonnull %2)
   call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %2)
-  br label %478
-
-395:                                              ; preds = %289
-  %396 = load i64, ptr %275, align 8
-  %397 = add nsw i64 %396, %296
-  %398 = load i64, ptr %276, align 8
-  %399 = add nsw i64 %398, %298
-  %400 = load i64, ptr %300, align 8
-  %401 = icmp sgt i64 %400, 0
-  br i1 %401, label %402, label %426
-
-402:                                              ; preds = %395
-  %403 = getelementptr inbounds %struct.Front, ptr %300, i64 0, i32 3
-  %404 = load ptr, ptr %403, align 8
-  br label %405
-
-405:                                              ; preds = %405, %402
-  %406 = phi i64 [ 0, %402 ], [ %415, %405 ]
-  %407 = phi i64 [ %400, %402 ], [ %414, %405 ]
-  %408 = add nsw i64 %407, %406
-  %409 = sdiv i64 %408, 2
-  %410 = getelementptr inbounds i64, ptr %404, i64 %409
-  %411 = load i64, ptr %410, align 8
-  %412 = icmp sgt i64 %411, %397
-  %413 = add nsw i64 %409, 1
-  %414 = select i1 %412, i64 %409, i64 %407
-  %415 = select i1 %412, i64 %406, i64 %413
-  %416 = icmp slt i64 %415, %414
-  br i1 %416, label %405, label %417
-
-417:                                              ; preds = %405
-  %418 = icmp eq i64 %415, 0
-  br i1 %418, label %426, label %419
-
-419:                                              ; preds = %417
-  %420 = getelementptr inbounds %struct.Front, ptr %300, i64 0, i32 4
-  %421 = load ptr, ptr %420, align 8
-  %422 = add nsw i64 %415, -1
-  %423 = getelementptr inbounds i64, ptr %421, i64 %422
-  %424 = load i64, ptr %423, align 8
-  %425 = icmp sgt i64 %424, %399
-  br i1 %425, label %426, label %478
-
-426:                                              ; preds = %395, %417, %419
-  %427 = load i64, ptr %278, align 8
-  %428 = icmp sgt i64 %427, 0
-  br i1 %428, label %429, label %468
-
-429:                                              ; preds = %426, %442
-  %430 = phi i64 [ %443, %442 ], [ 0, %426 ]
-  %431 = getelementptr inbounds %struct.Way, ptr %277, i64 %430
-  %432 = load i64, ptr %431, align 8
-  %433 = icmp sgt i64 %432, %296
-  br i1 %433, label %442, label %434
-
-434:                                              ; preds = %429
-  %435 = getelementptr inbounds %struct.Way, ptr %277, i64 %430, i32 1
-  %436 = load i64, ptr %435, align 8
-  %437 = icmp sgt i64 %436, %298
-  br i1 %437, label %442, label %438
-
-438:                                              ; preds = %434
-  %439 = getelementptr inbounds %struct.Way, ptr %277, i64 %430, i32 3
-  %440 = load i64, ptr %439, align 8
-  %441 = icmp slt i64 %440, 1
-  br i1 %441, label %442, label %478
-
-442:                                              ; preds = %438, %434, %429
-  %443 = add nuw nsw i64 %430, 1
-  %444 = icmp eq i64 %443, %427
-  br i1 %444, label %447, label %429
-
-445:                                              ; preds = %464
-  %446 = icmp eq i64 %465, 256
-  br i1 %446, label %475, label %468
-
-447:                                              ; preds = %442, %464
-  %448 = phi i64 [ %466, %464 ], [ 0, %442 ]
-  %449 = phi i64 [ %465, %464 ], [ 0, %442 ]
-  %450 = getelementptr inbounds %struct.Way, ptr %277, i64 %448
-  %451 = load i64, ptr %450, align 8
-  %452 = icmp slt i64 %451, %296
-  br i1 %452, label %461, label %453
-
-453:                                              ; preds = %447
-  %454 = getelementptr inbounds %struct.Way, ptr %277, i64 %448, i32 1
-  %455 = load i64, ptr %454, align 8
-  %456 = icmp slt i64 %455, %298
-  br i1 %456, label %461, label %457
-
-457:                                              ; preds = %453
-  %458 = getelementptr inbounds %struct.Way, ptr %277, i64 %448, i32 3
-  %459 = load i64, ptr %458, align 8
-  %460 = icmp sgt i64 %459, 1
-  br i1 %460, label %461, label %464
-
-461:                                              ; preds = %457, %453, %447
-  %462 = add nsw i64 %449, 1
-  %463 = getelementptr inbounds %struct.Way, ptr %277, i64 %449
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %463, ptr noundef nonnull align 8 dereferenceable(32) %450, i64 32, i1 false)
-  br label %464
-
-464:                                              ; preds = %461, %457
-  %465 = phi i64 [ %462, %461 ], [ %449, %457 ]
-  %466 = add nuw nsw i64 %448, 1
-  %467 = icmp eq i64 %466, %427
-  br i1 %467, label %445, label %447
-
-468:                                              ; preds = %445, %426
-  %469 = phi i64 [ %465, %445 ], [ 0, %426 ]
-  %470 = add nsw i64 %469, 1
-  %471 = getelementptr inbounds %struct.Way, ptr %277, i64 %469
-  store i64 %296, ptr %471, align 8
-  %472 = getelementptr inbounds i8, ptr %471, i64 8
-  store i64 %298, ptr %472, align 8
-  %473 = getelementptr inbounds i8, ptr %471, i64 16
-  store i64 %299, ptr %473, align 8
-  %474 = getelementptr inbounds i8, ptr %471, i64 24
-  br label %475
-
-475:                                              ; preds = %445, %468
-  %476 = phi ptr [ %474, %468 ], [ getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 8), %445 ]
-  %477 = phi i64 [ %470, %468 ], [ 256, %445 ]
-  store i64 1, ptr %476, align 8
-  store i64 %477, ptr %278, align 8
-  br label %478
-
-478:                                              ; preds = %438, %475, %394, %321, %419, %279
-  %479 = add nuw nsw i64 %280, 1
-  %480 = load i64, ptr %268, align 8
-  %481 = icmp slt i64 %479, %480
-  br i1 %481, label %279, label %482
-
-482:                                              ; preds = %478, %267, %262, %258
-  %483 = add nuw nsw i64 %259, 1
-  %484 = icmp eq i64 %483, %192
-  br i1 %484, label %252, label %258
-
-485:                                              ; preds = %485, %250
-  %486 = phi i64 [ 1, %250 ], [ %495, %485 ]
-  %487 = phi i64 [ 0, %250 ], [ %496, %485 ]
-  %488 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %486
-  store i64 0, ptr %488, align 8
-  %489 = add nuw nsw i64 %486, 1
-  %490 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %489
-  store i64 0, ptr %490, align 8
-  %491 = add nuw nsw i64 %486, 2
-  %492 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %491
-  store i64 0, ptr %492, align 8
-  %493 = add nuw nsw i64 %486, 3
-  %494 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %493
-  store i64 0, ptr %494, align 8
-  %495 = add nuw nsw i64 %486, 4
-  %496 = add i64 %487, 4
-  %497 = icmp eq i64 %496, %251
-  br i1 %497, label %498, label %485
-
-498:                                              ; preds = %485, %244
-  %499 = phi i64 [ 1, %244 ], [ %495, %485 ]
-  %500 = icmp eq i64 %248, 0
-  br i1 %500, label %508, label %501
-
-501:                                              ; preds = %498, %501
-  %502 = phi i64 [ %505, %501 ], [ %499, %498 ]
-  %503 = phi i64 [ %506, %501 ], [ 0, %498 ]
-  %504 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %502
-  store i64 0, ptr %504, align 8
-  %505 = add nuw nsw i64 %502, 1
-  %506 = add i64 %503, 1
-  %507 = icmp eq i64 %506, %248
-  br i1 %507, label %508, label %501
-
-508:                                              ; preds = %498, %501, %238
-  %509 = icmp eq i64 %0, 32
-  br i1 %509, label %786, label %510
-
-510:                                              ; preds = %508
-  %511 = load i64, ptr %8, align 8
-  %512 = icmp sgt i64 %511, 0
-  br i1 %512, label %513, label %786
-
-513:                                              ; preds = %510
-  %514 = icmp sgt i64 %0, 0
-  %515 = icmp eq i64 %0, 0
-  %516 = add nsw i64 %0, -1
-  %517 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %516
-  %518 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %516, i32 1
-  %519 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 2
-  %520 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %0
-  %521 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %0, i32 1
-  %522 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
-  %523 = add i64 %0, -1
-  %524 = and i64 %0, 3
-  %525 = icmp ult i64 %523, 3
-  %526 = and i64 %0, -4
-  %527 = icmp eq i64 %524, 0
-  br label %528
-
-528:                                              ; preds = %513, %599
-  %529 = phi i64 [ %511, %513 ], [ %600, %599 ]
-  %530 = phi i64 [ 0, %513 ], [ %601, %599 ]
-  %531 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 3, i64 %530
-  %532 = load i64, ptr %531, align 8
-  br i1 %514, label %533, label %550
-
-533:                                              ; preds = %528
-  br i1 %525, label %534, label %552
-
-534:                                              ; preds = %552, %533
-  %535 = phi i64 [ undef, %533 ], [ %578, %552 ]
-  %536 = phi i64 [ 0, %533 ], [ %579, %552 ]
-  %537 = phi i64 [ 0, %533 ], [ %578, %552 ]
-  br i1 %527, label %550, label %538
-
-538:                                              ; preds = %534, %538
-  %539 = phi i64 [ %547, %538 ], [ %536, %534 ]
-  %540 = phi i64 [ %546, %538 ], [ %537, %534 ]
-  %541 = phi i64 [ %548, %538 ], [ 0, %534 ]
-  %542 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %539
-  %543 = load i64, ptr %542, align 8
-  %544 = icmp eq i64 %543, %530
-  %545 = zext i1 %544 to i64
-  %546 = add nuw nsw i64 %540, %545
-  %547 = add nuw nsw i64 %539, 1
-  %548 = add i64 %541, 1
-  %549 = icmp eq i64 %548, %524
-  br i1 %549, label %550, label %538
-
-550:                                              ; preds = %534, %538, %528
-  %551 = phi i64 [ 0, %528 ], [ %535, %534 ], [ %546, %538 ]
-  br i1 %515, label %585, label %582
-
-552:                                              ; preds = %533, %552
-  %553 = phi i64 [ %579, %552 ], [ 0, %533 ]
-  %554 = phi i64 [ %578, %552 ], [ 0, %533 ]
-  %555 = phi i64 [ %580, %552 ], [ 0, %533 ]
-  %556 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %553
-  %557 = load i64, ptr %556, align 8
-  %558 = icmp eq i64 %557, %530
-  %559 = zext i1 %558 to i64
-  %560 = add nuw nsw i64 %554, %559
-  %561 = or i64 %553, 1
-  %562 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %561
-  %563 = load i64, ptr %562, align 8
-  %564 = icmp eq i64 %563, %530
-  %565 = zext i1 %564 to i64
-  %566 = add nuw nsw i64 %560, %565
-  %567 = or i64 %553, 2
-  %568 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %567
-  %569 = load i64, ptr %568, align 8
-  %570 = icmp eq i64 %569, %530
-  %571 = zext i1 %570 to i64
-  %572 = add nuw nsw i64 %566, %571
-  %573 = or i64 %553, 3
-  %574 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %573
-  %575 = load i64, ptr %574, align 8
-  %576 = icmp eq i64 %575, %530
-  %577 = zext i1 %576 to i64
-  %578 = add nuw nsw i64 %572, %577
-  %579 = add nuw nsw i64 %553, 4
-  %580 = add i64 %555, 4
-  %581 = icmp eq i64 %580, %526
-  br i1 %581, label %534, label %552
-
-582:                                              ; preds = %550
-  %583 = load i64, ptr %517, align 8
-  %584 = load i64, ptr %518, align 8
-  br label %585
-
-585:                                              ; preds = %550, %582
-  %586 = phi i64 [ %583, %582 ], [ -1, %550 ]
-  %587 = phi i64 [ %584, %582 ], [ 0, %550 ]
-  %588 = icmp sgt i64 %532, 1
-  br i1 %588, label %589, label %599
-
-589:                                              ; preds = %585
-  %590 = shl nuw i64 1, %530
-  %591 = icmp sgt i64 %586, -1
-  %592 = icmp ne i64 %586, %530
-  %593 = select i1 %591, i1 %592, i1 false
-  %594 = icmp slt i64 %530, %586
-  %595 = select i1 %593, i1 %594, i1 false
-  %596 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %530
-  br label %603
-
-597:                                              ; preds = %784
-  %598 = load i64, ptr %8, align 8
-  br label %599
-
-599:                                              ; preds = %597, %585
-  %600 = phi i64 [ %598, %597 ], [ %529, %585 ]
-  %601 = add nuw nsw i64 %530, 1
-  %602 = icmp slt i64 %601, %600
-  br i1 %602, label %528, label %786
-
-603:                                              ; preds = %589, %784
-  %604 = phi i64 [ %532, %589 ], [ %605, %784 ]
-  %605 = add nsw i64 %604, -1
-  %606 = load i64, ptr %519, align 8
-  %607 = icmp eq i64 %606, 0
-  br i1 %607, label %612, label %608
-
-608:                                              ; preds = %603
-  %609 = srem i64 %532, %605
-  %610 = icmp ne i64 %609, 0
-  %611 = or i1 %610, %24
-  br i1 %611, label %784, label %613
-
-612:                                              ; preds = %603
-  br i1 %24, label %784, label %613
-
-613:                                              ; preds = %608, %612
-  br label %614
-
-614:                                              ; preds = %613, %777
-  %615 = phi i64 [ %781, %777 ], [ 0, %613 ]
-  %616 = phi i64 [ %780, %777 ], [ 0, %613 ]
-  %617 = load i64, ptr %9, align 8
-  %618 = icmp sgt i64 %617, 0
-  br i1 %618, label %619, label %777
-
-619:                                              ; preds = %614
-  %620 = and i64 %617, 1
-  %621 = icmp eq i64 %617, 1
-  br i1 %621, label %626, label %622
-
-622:                                              ; preds = %619
-  %623 = and i64 %617, -2
-  br label %647
-
-624:                                              ; preds = %777
-  %625 = icmp eq i64 %780, 0
-  br i1 %625, label %784, label %783
-
-626:                                              ; preds = %672, %619
-  %627 = phi i64 [ undef, %619 ], [ %675, %672 ]
-  %628 = phi i64 [ 0, %619 ], [ %676, %672 ]
-  %629 = phi i64 [ 0, %619 ], [ %675, %672 ]
-  %630 = icmp eq i64 %620, 0
-  br i1 %630, label %644, label %631
-
-631:                                              ; preds = %626
-  %632 = shl nuw i64 1, %628
-  %633 = and i64 %632, %615
-  %634 = icmp eq i64 %633, 0
-  br i1 %634, label %635, label %640
-
-635:                                              ; preds = %631
-  %636 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %628, i32 5
-  %637 = load i64, ptr %636, align 8
-  %638 = and i64 %637, %590
-  %639 = icmp ne i64 %638, 0
-  br label %640
-
-640:                                              ; preds = %635, %631
-  %641 = phi i1 [ false, %631 ], [ %639, %635 ]
-  %642 = zext i1 %641 to i64
-  %643 = or i64 %629, %642
-  br label %644
-
-644:                                              ; preds = %626, %640
-  %645 = phi i64 [ %627, %626 ], [ %643, %640 ]
-  %646 = icmp eq i64 %645, 0
-  br i1 %646, label %777, label %679
-
-647:                                              ; preds = %672, %622
-  %648 = phi i64 [ 0, %622 ], [ %676, %672 ]
-  %649 = phi i64 [ 0, %622 ], [ %675, %672 ]
-  %650 = phi i64 [ 0, %622 ], [ %677, %672 ]
-  %651 = shl nuw i64 1, %648
-  %652 = and i64 %651, %615
-  %653 = icmp eq i64 %652, 0
-  br i1 %653, label %654, label %659
-
-654:                                              ; preds = %647
-  %655 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %648, i32 5
-  %656 = load i64, ptr %655, align 8
-  %657 = and i64 %656, %590
-  %658 = icmp ne i64 %657, 0
-  br label %659
-
-659:                                              ; preds = %654, %647
-  %660 = phi i1 [ false, %647 ], [ %658, %654 ]
-  %661 = zext i1 %660 to i64
-  %662 = or i64 %649, %661
-  %663 = shl i64 2, %648
-  %664 = and i64 %663, %615
-  %665 = icmp eq i64 %664, 0
-  br i1 %665, label %666, label %672
-
-666:                                              ; preds = %659
-  %667 = or i64 %648, 1
-  %668 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %667, i32 5
-  %669 = load i64, ptr %668, align 8
-  %670 = and i64 %669, %590
-  %671 = icmp ne i64 %670, 0
-  br label %672
-
-672:                                              ; preds = %666, %659
-  %673 = phi i1 [ false, %659 ], [ %671, %666 ]
-  %674 = zext i1 %673 to i64
-  %675 = or i64 %662, %674
-  %676 = add nuw nsw i64 %648, 2
-  %677 = add i64 %650, 2
-  %678 = icmp eq i64 %677, %623
-  br i1 %678, label %626, label %647
-
-679:                                              ; preds = %644
-  br i1 %595, label %680, label %710
-
-680:                                              ; preds = %679
-  %681 = icmp slt i64 %617, 1
-  br i1 %681, label %710, label %682
-
-682:                                              ; preds = %680
-  %683 = xor i64 %615, -1
-  br label %684
-
-684:                                              ; preds = %682, %706
-  %685 = phi i1 [ %708, %706 ], [ false, %682 ]
-  %686 = phi i64 [ %707, %706 ], [ 0, %682 ]
-  %687 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %686, i32 5
-  %688 = load i64, ptr %687, align 8
-  %689 = lshr i64 %688, %530
-  %690 = and i64 %689, 1
-  %691 = lshr i64 %688, %586
-  %692 = and i64 %691, 1
-  %693 = shl nuw i64 1, %686
-  %694 = and i64 %693, %683
-  %695 = and i64 %694, %14
-  %696 = icmp eq i64 %695, 0
-  br i1 %696, label %706, label %697
-
-697:                                              ; preds = %684
-  %698 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11, i64 %686, i32 6
-  %699 = load i64, ptr %698, align 8
-  %700 = icmp eq i64 %688, %699
-  br i1 %700, label %701, label %703
-
-701:                                              ; preds = %697
-  %702 = icmp eq i64 %690, %692
-  br i1 %702, label %706, label %710
-
-703:                                              ; preds = %697
-  %704 = or i64 %690, %692
-  %705 = icmp eq i64 %704, 0
-  br i1 %705, label %706, label %710
-
-706:                                              ; preds = %703, %701, %684
-  %707 = add nuw nsw i64 %686, 1
-  %708 = icmp sge i64 %707, %617
-  %709 = icmp eq i64 %707, %617
-  br i1 %709, label %710, label %684
-
-710:                                              ; preds = %706, %703, %701, %680, %679
-  %711 = phi i1 [ false, %679 ], [ true, %680 ], [ %708, %706 ], [ %685, %701 ], [ %685, %703 ]
-  %712 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %0, i64 %615
-  %713 = load i64, ptr %712, align 8
-  %714 = icmp sgt i64 %713, 0
-  br i1 %714, label %715, label %777
-
-715:                                              ; preds = %710
-  %716 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %615
-  %717 = getelementptr inbounds [32 x i64], ptr %6, i64 0, i64 %615
-  br label %718
-
-718:                                              ; preds = %715, %772
-  %719 = phi i64 [ %713, %715 ], [ %773, %772 ]
-  %720 = phi i64 [ 0, %715 ], [ %775, %772 ]
-  %721 = phi i64 [ 0, %715 ], [ %774, %772 ]
-  %722 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %615, i64 %720
-  %723 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %615, i64 %720, i32 3
-  %724 = load i64, ptr %723, align 8
-  %725 = icmp eq i64 %724, 0
-  br i1 %725, label %726, label %732
-
-726:                                              ; preds = %718
-  br i1 %592, label %731, label %727
-
-727:                                              ; preds = %726
-  %728 = srem i64 %587, %605
-  %729 = icmp eq i64 %728, 0
-  %730 = select i1 %729, i1 true, i1 %711
-  br i1 %730, label %772, label %732
-
-731:                                              ; preds = %726
-  br i1 %711, label %772, label %732
-
-732:                                              ; preds = %727, %731, %718
-  %733 = load ptr, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 1), align 8
-  %734 = load i64, ptr %722, align 8
-  %735 = load i64, ptr %716, align 8
-  %736 = add nsw i64 %735, %734
-  %737 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %0, i64 %615, i64 %720, i32 1
-  %738 = load i64, ptr %737, align 8
-  %739 = load i64, ptr %717, align 8
-  %740 = add nsw i64 %739, %738
-  %741 = load i64, ptr %733, align 8
-  %742 = icmp sgt i64 %741, 0
-  br i1 %742, label %743, label %767
-
-743:                                              ; preds = %732
-  %744 = getelementptr inbounds %struct.Front, ptr %733, i64 0, i32 3
-  %745 = load ptr, ptr %744, align 8
-  br label %746
-
-746:                                              ; preds = %746, %743
-  %747 = phi i64 [ 0, %743 ], [ %756, %746 ]
-  %748 = phi i64 [ %741, %743 ], [ %755, %746 ]
-  %749 = add nsw i64 %748, %747
-  %750 = sdiv i64 %749, 2
-  %751 = getelementptr inbounds i64, ptr %745, i64 %750
-  %752 = load i64, ptr %751, align 8
-  %753 = icmp sgt i64 %752, %736
-  %754 = add nsw i64 %750, 1
-  %755 = select i1 %753, i64 %750, i64 %748
-  %756 = select i1 %753, i64 %747, i64 %754
-  %757 = icmp slt i64 %756, %755
-  br i1 %757, label %746, label %758
-
-758:                                              ; preds = %746
-  %759 = icmp eq i64 %756, 0
-  br i1 %759, label %767, label %760
-
-760:                                              ; preds = %758
-  %761 = getelementptr inbounds %struct.Front, ptr %733, i64 0, i32 4
-  %762 = load ptr, ptr %761, align 8
-  %763 = add nsw i64 %756, -1
-  %764 = getelementptr inbounds i64, ptr %762, i64 %763
-  %765 = load i64, ptr %764, align 8
-  %766 = icmp sgt i64 %765, %740
-  br i1 %766, label %767, label %772
-
-767:                                              ; preds = %732, %758, %760
-  %768 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %15, i64 %615, i64 %721
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %768, ptr noundef nonnull align 8 dereferenceable(32) %722, i64 32, i1 false)
-  %769 = add nsw i64 %721, 1
-  %770 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 7, i64 %15, i64 %615, i64 %721, i32 3
-  store i64 0, ptr %770, align 8
-  %771 = load i64, ptr %712, align 8
-  br label %772
-
-772:                                              ; preds = %760, %727, %731, %767
-  %773 = phi i64 [ %771, %767 ], [ %719, %731 ], [ %719, %727 ], [ %719, %760 ]
-  %774 = phi i64 [ %769, %767 ], [ %721, %731 ], [ %721, %727 ], [ %721, %760 ]
-  %775 = add nuw nsw i64 %720, 1
-  %776 = icmp slt i64 %775, %773
-  br i1 %776, label %718, label %777
-
-777:                                              ; preds = %772, %614, %710, %644
-  %778 = phi i64 [ 0, %644 ], [ 0, %710 ], [ 0, %614 ], [ %774, %772 ]
-  %779 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 6, i64 %15, i64 %615
-  store i64 %778, ptr %779, align 8
-  %780 = or i64 %778, %616
-  %781 = add nuw nsw i64 %615, 1
-  %782 = icmp eq i64 %781, %522
-  br i1 %782, label %624, label %614
-
-783:                                              ; preds = %624
-  store i64 %530, ptr %520, align 8
-  store i64 %605, ptr %521, align 8
-  store i64 %605, ptr %531, align 8
-  store i64 %551, ptr %596, align 8
-  tail call fastcc void @inside(ptr noundef nonnull getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), ptr noundef nonnull %520)
-  tail call fastcc void @inward(i64 noundef %15)
-  store i64 %532, ptr %531, align 8
-  br label %784
-
-784:                                              ; preds = %608, %612, %783, %624
-  %785 = icmp sgt i64 %604, 2
-  br i1 %785, label %603, label %597
-
-786:                                              ; preds = %599, %510, %508, %31
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4)
+  br label %516
+
+433:                                              ; preds = %327
+  %434 = load i64, ptr %313, align 8
+  %435 = add nsw i64 %434, %334
+  %436 = load i64, ptr %314, align 8
+  %437 = add nsw i64 %436, %336
+  %438 = load i64, ptr %338, align 8
+  %439 = icmp sgt i64 %438, 0
+  br i1 %439, label %440, label %464
+
+440:                                              ; preds = %433
+  %441 = getelementptr inbounds %struct.Front, ptr %338, i64 0, i32 3
+  %442 = load ptr, ptr %441, align 8
+  br label %443
+
+443:                                              ; preds = %443, %440
+  %444 = phi i64 [ 0, %440 ], [ %453, %443 ]
+  %445 = phi i64 [ %438, %440 ], [ %452, %443 ]
+  %446 = add nsw i64 %445, %444
+  %447 = sdiv i64 %446, 2
+  %448 = getelementptr inbounds i64, ptr %442, i64 %447
+  %449 = load i64, ptr %448, align 8
+  %450 = icmp sgt i64 %449, %435
+  %451 = add nsw i64 %447, 1
+  %452 = select i1 %450, i64 %447, i64 %445
+  %453 = select i1 %450, i64 %444, i64 %451
+  %454 = icmp slt i64 %453, %452
+  br i1 %454, label %443, label %455
+
+455:                                              ; preds = %443
+  %456 = icmp eq i64 %453, 0
+  br i1 %456, label %464, label %457
+
+457:                                              ; preds = %455
+  %458 = getelementptr inbounds %struct.Front, ptr %338, i64 0, i32 4
+  %459 = load ptr, ptr %458, align 8
+  %460 = add nsw i64 %453, -1
+  %461 = getelementptr inbounds i64, ptr %459, i64 %460
+  %462 = load i64, ptr %461, align 8
+  %463 = icmp sgt i64 %462, %437
+  br i1 %463, label %464, label %516
+
+464:                                              ; preds = %433, %455, %457
+  %465 = load i64, ptr %316, align 8
+  %466 = icmp sgt i64 %465, 0
+  br i1 %466, label %467, label %506
+
+467:                                              ; preds = %464, %480
+  %468 = phi i64 [ %481, %480 ], [ 0, %464 ]
+  %469 = getelementptr inbounds %struct.Way, ptr %315, i64 %468
+  %470 = load i64, ptr %469, align 8
+  %471 = icmp sgt i64 %470, %334
+  br i1 %471, label %480, label %472
+
+472:                                              ; preds = %467
+  %473 = getelementptr inbounds %struct.Way, ptr %315, i64 %468, i32 1
+  %474 = load i64, ptr %473, align 8
+  %475 = icmp sgt i64 %474, %336
+  br i1 %475, label %480, label %476
+
+476:                                              ; preds = %472
+  %477 = getelementptr inbounds %struct.Way, ptr %315, i64 %468, i32 3
+  %478 = load i64, ptr %477, align 8
+  %479 = icmp slt i64 %478, 1
+  br i1 %479, label %480, label %516
+
+480:                                              ; preds = %476, %472, %467
+  %481 = add nuw nsw i64 %468, 1
+  %482 = icmp eq i64 %481, %465
+  br i1 %482, label %485, label %467
+
+483:                                              ; preds = %502
+  %484 = icmp eq i64 %503, 256
+  br i1 %484, label %513, label %506
+
+485:                                              ; preds = %480, %502
+  %486 = phi i64 [ %504, %502 ], [ 0, %480 ]
+  %487 = phi i64 [ %503, %502 ], [ 0, %480 ]
+  %488 = getelementptr inbounds %struct.Way, ptr %315, i64 %486
+  %489 = load i64, ptr %488, align 8
+  %490 = icmp slt i64 %489, %334
+  br i1 %490, label %499, label %491
+
+491:                                              ; preds = %485
+  %492 = getelementptr inbounds %struct.Way, ptr %315, i64 %486, i32 1
+  %493 = load i64, ptr %492, align 8
+  %494 = icmp slt i64 %493, %336
+  br i1 %494, label %499, label %495
+
+495:                                              ; preds = %491
+  %496 = getelementptr inbounds %struct.Way, ptr %315, i64 %486, i32 3
+  %497 = load i64, ptr %496, align 8
+  %498 = icmp sgt i64 %497, 1
+  br i1 %498, label %499, label %502
+
+499:                                              ; preds = %495, %491, %485
+  %500 = add nsw i64 %487, 1
+  %501 = getelementptr inbounds %struct.Way, ptr %315, i64 %487
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %501, ptr noundef nonnull align 8 dereferenceable(32) %488, i64 32, i1 false)
+  br label %502
+
+502:                                              ; preds = %499, %495
+  %503 = phi i64 [ %500, %499 ], [ %487, %495 ]
+  %504 = add nuw nsw i64 %486, 1
+  %505 = icmp eq i64 %504, %465
+  br i1 %505, label %483, label %485
+
+506:                                              ; preds = %483, %464
+  %507 = phi i64 [ %503, %483 ], [ 0, %464 ]
+  %508 = add nsw i64 %507, 1
+  %509 = getelementptr inbounds %struct.Way, ptr %315, i64 %507
+  store i64 %334, ptr %509, align 8
+  %510 = getelementptr inbounds i8, ptr %509, i64 8
+  store i64 %336, ptr %510, align 8
+  %511 = getelementptr inbounds i8, ptr %509, i64 16
+  store i64 %337, ptr %511, align 8
+  %512 = getelementptr inbounds i8, ptr %509, i64 24
+  br label %513
+
+513:                                              ; preds = %483, %506
+  %514 = phi ptr [ %512, %506 ], [ getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 10), %483 ]
+  %515 = phi i64 [ %508, %506 ], [ 256, %483 ]
+  store i64 1, ptr %514, align 8
+  store i64 %515, ptr %316, align 8
+  br label %516
+
+516:                                              ; preds = %476, %513, %432, %359, %457, %317
+  %517 = add nuw nsw i64 %318, 1
+  %518 = load i64, ptr %306, align 8
+  %519 = icmp slt i64 %517, %518
+  br i1 %519, label %317, label %520
+
+520:                                              ; preds = %516, %305, %300, %296
+  %521 = add nuw nsw i64 %297, 1
+  %522 = icmp eq i64 %521, %230
+  br i1 %522, label %290, label %296
+
+523:                                              ; preds = %523, %288
+  %524 = phi i64 [ 1, %288 ], [ %533, %523 ]
+  %525 = phi i64 [ 0, %288 ], [ %534, %523 ]
+  %526 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 8, i64 %0, i64 %524
+  store i64 0, ptr %526, align 8
+  %527 = add nuw nsw i64 %524, 1
+  %528 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 8, i64 %0, i64 %527
+  store i64 0, ptr %528, align 8
+  %529 = add nuw nsw i64 %524, 2
+  %530 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 8, i64 %0, i64 %529
+  store i64 0, ptr %530, align 8
+  %531 = add nuw nsw i64 %524, 3
+  %532 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 8, i64 %0, i64 %531
+  store i64 0, ptr %532, align 8
+  %533 = add nuw nsw i64 %524, 4
+  %534 = add i64 %525, 4
+  %535 = icmp eq i64 %534, %289
+  br i1 %535, label %536, label %523
+
+536:                                              ; preds = %523, %282
+  %537 = phi i64 [ 1, %282 ], [ %533, %523 ]
+  %538 = icmp eq i64 %286, 0
+  br i1 %538, label %546, label %539
+
+539:                                              ; preds = %536, %539
+  %540 = phi i64 [ %543, %539 ], [ %537, %536 ]
+  %541 = phi i64 [ %544, %539 ], [ 0, %536 ]
+  %542 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 8, i64 %0, i64 %540
+  store i64 0, ptr %542, align 8
+  %543 = add nuw nsw i64 %540, 1
+  %544 = add i64 %541, 1
+  %545 = icmp eq i64 %544, %286
+  br i1 %545, label %546, label %539
+
+546:                                              ; preds = %536, %539, %276
+  %547 = icmp eq i64 %0, 32
+  br i1 %547, label %985, label %548
+
+548:                                              ; preds = %546
+  %549 = load i64, ptr %6, align 8
+  %550 = icmp sgt i64 %549, 0
+  br i1 %550, label %551, label %985
+
+551:                                              ; preds = %548
+  %552 = icmp sgt i64 %0, 0
+  %553 = add nsw i64 %0, -1
+  %554 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %553
+  %555 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 2
+  %556 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %0
+  %557 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %0, i32 1
+  %558 = tail call i64 @llvm.smax.i64(i64 %12, i64 1)
+  %559 = add i64 %0, -1
+  %560 = and i64 %0, 3
+  %561 = icmp ult i64 %559, 3
+  %562 = and i64 %0, -4
+  %563 = icmp eq i64 %560, 0
+  br label %564
+
+564:                                              ; preds = %551, %633
+  %565 = phi i64 [ %549, %551 ], [ %634, %633 ]
+  %566 = phi i64 [ 0, %551 ], [ %635, %633 ]
+  %567 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 3, i64 %566
+  %568 = load i64, ptr %567, align 8
+  br i1 %552, label %569, label %586
+
+569:                                              ; preds = %564
+  br i1 %561, label %570, label %588
+
+570:                                              ; preds = %588, %569
+  %571 = phi i64 [ undef, %569 ], [ %614, %588 ]
+  %572 = phi i64 [ 0, %569 ], [ %615, %588 ]
+  %573 = phi i64 [ 0, %569 ], [ %614, %588 ]
+  br i1 %563, label %586, label %574
+
+574:                                              ; preds = %570, %574
+  %575 = phi i64 [ %583, %574 ], [ %572, %570 ]
+  %576 = phi i64 [ %582, %574 ], [ %573, %570 ]
+  %577 = phi i64 [ %584, %574 ], [ 0, %570 ]
+  %578 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %575
+  %579 = load i64, ptr %578, align 8
+  %580 = icmp eq i64 %579, %566
+  %581 = zext i1 %580 to i64
+  %582 = add nuw nsw i64 %576, %581
+  %583 = add nuw nsw i64 %575, 1
+  %584 = add i64 %577, 1
+  %585 = icmp eq i64 %584, %560
+  br i1 %585, label %586, label %574
+
+586:                                              ; preds = %570, %574, %564
+  %587 = phi i64 [ 0, %564 ], [ %571, %570 ], [ %582, %574 ]
+  br i1 %15, label %620, label %618
+
+588:                                              ; preds = %569, %588
+  %589 = phi i64 [ %615, %588 ], [ 0, %569 ]
+  %590 = phi i64 [ %614, %588 ], [ 0, %569 ]
+  %591 = phi i64 [ %616, %588 ], [ 0, %569 ]
+  %592 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %589
+  %593 = load i64, ptr %592, align 8
+  %594 = icmp eq i64 %593, %566
+  %595 = zext i1 %594 to i64
+  %596 = add nuw nsw i64 %590, %595
+  %597 = or i64 %589, 1
+  %598 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %597
+  %599 = load i64, ptr %598, align 8
+  %600 = icmp eq i64 %599, %566
+  %601 = zext i1 %600 to i64
+  %602 = add nuw nsw i64 %596, %601
+  %603 = or i64 %589, 2
+  %604 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %603
+  %605 = load i64, ptr %604, align 8
+  %606 = icmp eq i64 %605, %566
+  %607 = zext i1 %606 to i64
+  %608 = add nuw nsw i64 %602, %607
+  %609 = or i64 %589, 3
+  %610 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %609
+  %611 = load i64, ptr %610, align 8
+  %612 = icmp eq i64 %611, %566
+  %613 = zext i1 %612 to i64
+  %614 = add nuw nsw i64 %608, %613
+  %615 = add nuw nsw i64 %589, 4
+  %616 = add i64 %591, 4
+  %617 = icmp eq i64 %616, %562
+  br i1 %617, label %570, label %588
+
+618:                                              ; preds = %586
+  %619 = load i64, ptr %554, align 8
+  br label %620
+
+620:                                              ; preds = %586, %618
+  %621 = phi i64 [ %619, %618 ], [ -1, %586 ]
+  %622 = icmp sgt i64 %568, 1
+  br i1 %622, label %623, label %633
+
+623:                                              ; preds = %620
+  %624 = shl nuw i64 1, %566
+  %625 = icmp sgt i64 %621, -1
+  %626 = icmp ne i64 %621, %566
+  %627 = select i1 %625, i1 %626, i1 false
+  %628 = icmp slt i64 %566, %621
+  %629 = select i1 %627, i1 %628, i1 false
+  %630 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %566
+  br label %637
+
+631:                                              ; preds = %983
+  %632 = load i64, ptr %6, align 8
+  br label %633
+
+633:                                              ; preds = %631, %620
+  %634 = phi i64 [ %632, %631 ], [ %565, %620 ]
+  %635 = add nuw nsw i64 %566, 1
+  %636 = icmp slt i64 %635, %634
+  br i1 %636, label %564, label %985
+
+637:                                              ; preds = %623, %983
+  %638 = phi i64 [ %568, %623 ], [ %639, %983 ]
+  %639 = add nsw i64 %638, -1
+  %640 = load i64, ptr %555, align 8
+  %641 = icmp eq i64 %640, 0
+  br i1 %641, label %646, label %642
+
+642:                                              ; preds = %637
+  %643 = srem i64 %568, %639
+  %644 = icmp ne i64 %643, 0
+  %645 = or i1 %644, %31
+  br i1 %645, label %983, label %647
+
+646:                                              ; preds = %637
+  br i1 %31, label %983, label %647
+
+647:                                              ; preds = %642, %646
+  br label %648
+
+648:                                              ; preds = %647, %975
+  %649 = phi i64 [ %980, %975 ], [ 0, %647 ]
+  %650 = phi i64 [ %976, %975 ], [ -1, %647 ]
+  %651 = phi i64 [ %979, %975 ], [ 0, %647 ]
+  %652 = load i64, ptr %7, align 8
+  %653 = icmp sgt i64 %652, 0
+  br i1 %653, label %654, label %975
+
+654:                                              ; preds = %648
+  %655 = and i64 %652, 1
+  %656 = icmp eq i64 %652, 1
+  br i1 %656, label %661, label %657
+
+657:                                              ; preds = %654
+  %658 = and i64 %652, -2
+  br label %682
+
+659:                                              ; preds = %975
+  %660 = icmp eq i64 %979, 0
+  br i1 %660, label %983, label %982
+
+661:                                              ; preds = %707, %654
+  %662 = phi i64 [ undef, %654 ], [ %710, %707 ]
+  %663 = phi i64 [ 0, %654 ], [ %711, %707 ]
+  %664 = phi i64 [ 0, %654 ], [ %710, %707 ]
+  %665 = icmp eq i64 %655, 0
+  br i1 %665, label %679, label %666
+
+666:                                              ; preds = %661
+  %667 = shl nuw i64 1, %663
+  %668 = and i64 %667, %649
+  %669 = icmp eq i64 %668, 0
+  br i1 %669, label %670, label %675
+
+670:                                              ; preds = %666
+  %671 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %663, i32 5
+  %672 = load i64, ptr %671, align 8
+  %673 = and i64 %672, %624
+  %674 = icmp ne i64 %673, 0
+  br label %675
+
+675:                                              ; preds = %670, %666
+  %676 = phi i1 [ false, %666 ], [ %674, %670 ]
+  %677 = zext i1 %676 to i64
+  %678 = or i64 %664, %677
+  br label %679
+
+679:                                              ; preds = %661, %675
+  %680 = phi i64 [ %662, %661 ], [ %678, %675 ]
+  %681 = icmp eq i64 %680, 0
+  br i1 %681, label %975, label %714
+
+682:                                              ; preds = %707, %657
+  %683 = phi i64 [ 0, %657 ], [ %711, %707 ]
+  %684 = phi i64 [ 0, %657 ], [ %710, %707 ]
+  %685 = phi i64 [ 0, %657 ], [ %712, %707 ]
+  %686 = shl nuw i64 1, %683
+  %687 = and i64 %686, %649
+  %688 = icmp eq i64 %687, 0
+  br i1 %688, label %689, label %694
+
+689:                                              ; preds = %682
+  %690 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %683, i32 5
+  %691 = load i64, ptr %690, align 8
+  %692 = and i64 %691, %624
+  %693 = icmp ne i64 %692, 0
+  br label %694
+
+694:                                              ; preds = %689, %682
+  %695 = phi i1 [ false, %682 ], [ %693, %689 ]
+  %696 = zext i1 %695 to i64
+  %697 = or i64 %684, %696
+  %698 = shl i64 2, %683
+  %699 = and i64 %698, %649
+  %700 = icmp eq i64 %699, 0
+  br i1 %700, label %701, label %707
+
+701:                                              ; preds = %694
+  %702 = or i64 %683, 1
+  %703 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %702, i32 5
+  %704 = load i64, ptr %703, align 8
+  %705 = and i64 %704, %624
+  %706 = icmp ne i64 %705, 0
+  br label %707
+
+707:                                              ; preds = %701, %694
+  %708 = phi i1 [ false, %694 ], [ %706, %701 ]
+  %709 = zext i1 %708 to i64
+  %710 = or i64 %697, %709
+  %711 = add nuw nsw i64 %683, 2
+  %712 = add i64 %685, 2
+  %713 = icmp eq i64 %712, %658
+  br i1 %713, label %661, label %682
+
+714:                                              ; preds = %679
+  br i1 %629, label %715, label %745
+
+715:                                              ; preds = %714
+  %716 = icmp slt i64 %652, 1
+  br i1 %716, label %745, label %717
+
+717:                                              ; preds = %715
+  %718 = xor i64 %649, -1
+  br label %719
+
+719:                                              ; preds = %717, %741
+  %720 = phi i1 [ %743, %741 ], [ false, %717 ]
+  %721 = phi i64 [ %742, %741 ], [ 0, %717 ]
+  %722 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %721, i32 5
+  %723 = load i64, ptr %722, align 8
+  %724 = lshr i64 %723, %566
+  %725 = and i64 %724, 1
+  %726 = lshr i64 %723, %621
+  %727 = and i64 %726, 1
+  %728 = shl nuw i64 1, %721
+  %729 = and i64 %728, %718
+  %730 = and i64 %729, %12
+  %731 = icmp eq i64 %730, 0
+  br i1 %731, label %741, label %732
+
+732:                                              ; preds = %719
+  %733 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 11, i64 %721, i32 6
+  %734 = load i64, ptr %733, align 8
+  %735 = icmp eq i64 %723, %734
+  br i1 %735, label %736, label %738
+
+736:                                              ; preds = %732
+  %737 = icmp eq i64 %725, %727
+  br i1 %737, label %741, label %745
+
+738:                                              ; preds = %732
+  %739 = or i64 %725, %727
+  %740 = icmp eq i64 %739, 0
+  br i1 %740, label %741, label %745
+
+741:                                              ; preds = %738, %736, %719
+  %742 = add nuw nsw i64 %721, 1
+  %743 = icmp sge i64 %742, %652
+  %744 = icmp eq i64 %742, %652
+  br i1 %744, label %745, label %719
+
+745:                                              ; preds = %741, %738, %736, %715, %714
+  %746 = phi i1 [ false, %714 ], [ true, %715 ], [ %743, %741 ], [ %720, %736 ], [ %720, %738 ]
+  %747 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 8, i64 %0, i64 %649
+  %748 = load i64, ptr %747, align 8
+  %749 = icmp sgt i64 %748, 0
+  br i1 %749, label %750, label %975
+
+750:                                              ; preds = %745
+  %751 = getelementptr inbounds [32 x i64], ptr %5, i64 0, i64 %649
+  %752 = getelementptr inbounds [32 x i64], ptr %4, i64 0, i64 %649
+  br label %753
+
+753:                                              ; preds = %750, %969
+  %754 = phi i64 [ %748, %750 ], [ %970, %969 ]
+  %755 = phi i64 [ 0, %750 ], [ %973, %969 ]
+  %756 = phi i64 [ 0, %750 ], [ %972, %969 ]
+  %757 = phi i64 [ %650, %750 ], [ %971, %969 ]
+  %758 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 9, i64 %0, i64 %649, i64 %755
+  br i1 %746, label %759, label %763
+
+759:                                              ; preds = %753
+  %760 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 9, i64 %0, i64 %649, i64 %755, i32 3
+  %761 = load i64, ptr %760, align 8
+  %762 = icmp eq i64 %761, 0
+  br i1 %762, label %969, label %763
+
+763:                                              ; preds = %759, %753
+  %764 = load ptr, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 1), align 8
+  %765 = load i64, ptr %758, align 8
+  %766 = load i64, ptr %751, align 8
+  %767 = add nsw i64 %766, %765
+  %768 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 9, i64 %0, i64 %649, i64 %755, i32 1
+  %769 = load i64, ptr %768, align 8
+  %770 = load i64, ptr %752, align 8
+  %771 = add nsw i64 %770, %769
+  %772 = load i64, ptr %764, align 8
+  %773 = icmp sgt i64 %772, 0
+  br i1 %773, label %774, label %798
+
+774:                                              ; preds = %763
+  %775 = getelementptr inbounds %struct.Front, ptr %764, i64 0, i32 3
+  %776 = load ptr, ptr %775, align 8
+  br label %777
+
+777:                                              ; preds = %777, %774
+  %778 = phi i64 [ 0, %774 ], [ %787, %777 ]
+  %779 = phi i64 [ %772, %774 ], [ %786, %777 ]
+  %780 = add nsw i64 %779, %778
+  %781 = sdiv i64 %780, 2
+  %782 = getelementptr inbounds i64, ptr %776, i64 %781
+  %783 = load i64, ptr %782, align 8
+  %784 = icmp sgt i64 %783, %767
+  %785 = add nsw i64 %781, 1
+  %786 = select i1 %784, i64 %781, i64 %779
+  %787 = select i1 %784, i64 %778, i64 %785
+  %788 = icmp slt i64 %787, %786
+  br i1 %788, label %777, label %789
+
+789:                                              ; preds = %777
+  %790 = icmp eq i64 %787, 0
+  br i1 %790, label %798, label %791
+
+791:                                              ; preds = %789
+  %792 = getelementptr inbounds %struct.Front, ptr %764, i64 0, i32 4
+  %793 = load ptr, ptr %792, align 8
+  %794 = add nsw i64 %787, -1
+  %795 = getelementptr inbounds i64, ptr %793, i64 %794
+  %796 = load i64, ptr %795, align 8
+  %797 = icmp sgt i64 %796, %771
+  br i1 %797, label %798, label %969
+
+798:                                              ; preds = %763, %789, %791
+  %799 = icmp sgt i64 %757, -1
+  %800 = select i1 %799, i1 true, i1 %626
+  %801 = select i1 %799, i64 %757, i64 0
+  br i1 %800, label %934, label %802
+
+802:                                              ; preds = %798, %806
+  %803 = phi i64 [ %811, %806 ], [ 0, %798 ]
+  %804 = phi i64 [ %807, %806 ], [ %0, %798 ]
+  %805 = icmp eq i64 %804, 0
+  br i1 %805, label %837, label %806
+
+806:                                              ; preds = %802
+  %807 = add nsw i64 %804, -1
+  %808 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %807
+  %809 = load i64, ptr %808, align 8
+  %810 = icmp eq i64 %809, %566
+  %811 = add i64 %803, 1
+  br i1 %810, label %802, label %812
+
+812:                                              ; preds = %806
+  %813 = icmp sgt i64 %804, 0
+  br i1 %813, label %814, label %837
+
+814:                                              ; preds = %812
+  %815 = sub i64 %559, %803
+  %816 = and i64 %804, 3
+  %817 = icmp ult i64 %815, 3
+  br i1 %817, label %820, label %818
+
+818:                                              ; preds = %814
+  %819 = and i64 %804, -4
+  br label %844
+
+820:                                              ; preds = %844, %814
+  %821 = phi i64 [ undef, %814 ], [ %870, %844 ]
+  %822 = phi i64 [ 0, %814 ], [ %870, %844 ]
+  %823 = phi i64 [ 0, %814 ], [ %871, %844 ]
+  %824 = icmp eq i64 %816, 0
+  br i1 %824, label %837, label %825
+
+825:                                              ; preds = %820, %825
+  %826 = phi i64 [ %833, %825 ], [ %822, %820 ]
+  %827 = phi i64 [ %834, %825 ], [ %823, %820 ]
+  %828 = phi i64 [ %835, %825 ], [ 0, %820 ]
+  %829 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %827
+  %830 = load i64, ptr %829, align 8
+  %831 = icmp eq i64 %830, %566
+  %832 = zext i1 %831 to i64
+  %833 = add nuw nsw i64 %826, %832
+  %834 = add nuw nsw i64 %827, 1
+  %835 = add i64 %828, 1
+  %836 = icmp eq i64 %835, %816
+  br i1 %836, label %837, label %825
+
+837:                                              ; preds = %802, %820, %825, %812
+  %838 = phi i64 [ 0, %812 ], [ %821, %820 ], [ %833, %825 ], [ 0, %802 ]
+  %839 = icmp slt i64 %804, %0
+  br i1 %839, label %840, label %963
+
+840:                                              ; preds = %837
+  %841 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 2, i64 %566, i64 %838
+  %842 = load i64, ptr %841, align 8
+  %843 = icmp sgt i64 %842, 0
+  br label %874
+
+844:                                              ; preds = %844, %818
+  %845 = phi i64 [ 0, %818 ], [ %870, %844 ]
+  %846 = phi i64 [ 0, %818 ], [ %871, %844 ]
+  %847 = phi i64 [ 0, %818 ], [ %872, %844 ]
+  %848 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %846
+  %849 = load i64, ptr %848, align 8
+  %850 = icmp eq i64 %849, %566
+  %851 = zext i1 %850 to i64
+  %852 = add nuw nsw i64 %845, %851
+  %853 = or i64 %846, 1
+  %854 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %853
+  %855 = load i64, ptr %854, align 8
+  %856 = icmp eq i64 %855, %566
+  %857 = zext i1 %856 to i64
+  %858 = add nuw nsw i64 %852, %857
+  %859 = or i64 %846, 2
+  %860 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %859
+  %861 = load i64, ptr %860, align 8
+  %862 = icmp eq i64 %861, %566
+  %863 = zext i1 %862 to i64
+  %864 = add nuw nsw i64 %858, %863
+  %865 = or i64 %846, 3
+  %866 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %865
+  %867 = load i64, ptr %866, align 8
+  %868 = icmp eq i64 %867, %566
+  %869 = zext i1 %868 to i64
+  %870 = add nuw nsw i64 %864, %869
+  %871 = add nuw nsw i64 %846, 4
+  %872 = add i64 %847, 4
+  %873 = icmp eq i64 %872, %819
+  br i1 %873, label %820, label %844
+
+874:                                              ; preds = %877, %840
+  %875 = phi i64 [ 0, %840 ], [ %880, %877 ]
+  %876 = phi i64 [ %804, %840 ], [ %881, %877 ]
+  br i1 %843, label %883, label %877
+
+877:                                              ; preds = %892, %874
+  %878 = phi i64 [ 1, %874 ], [ %893, %892 ]
+  %879 = shl nuw i64 %878, %876
+  %880 = or i64 %879, %875
+  %881 = add nsw i64 %876, 1
+  %882 = icmp eq i64 %881, %0
+  br i1 %882, label %934, label %874
+
+883:                                              ; preds = %874, %892
+  %884 = phi i64 [ %894, %892 ], [ 0, %874 ]
+  %885 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 2, i64 %566, i64 %838, i32 1, i64 %884
+  %886 = load i64, ptr %885, align 8
+  %887 = icmp sgt i64 %886, 0
+  br i1 %887, label %888, label %892
+
+888:                                              ; preds = %883, %898
+  %889 = phi i64 [ %920, %898 ], [ 0, %883 ]
+  br label %902
+
+890:                                              ; preds = %898
+  %891 = zext i1 %899 to i64
+  br label %892
+
+892:                                              ; preds = %890, %883
+  %893 = phi i64 [ 1, %883 ], [ %891, %890 ]
+  %894 = add nuw nsw i64 %884, 1
+  %895 = icmp slt i64 %894, %842
+  %896 = icmp ne i64 %893, 0
+  %897 = select i1 %895, i1 %896, i1 false
+  br i1 %897, label %883, label %877
+
+898:                                              ; preds = %930
+  %899 = icmp eq i64 %920, %931
+  %900 = icmp slt i64 %920, %886
+  %901 = select i1 %900, i1 %899, i1 false
+  br i1 %901, label %888, label %890
+
+902:                                              ; preds = %930, %888
+  %903 = phi i64 [ %933, %930 ], [ %804, %888 ]
+  %904 = phi i64 [ %932, %930 ], [ 0, %888 ]
+  %905 = phi i64 [ %918, %930 ], [ 0, %888 ]
+  %906 = phi i64 [ %931, %930 ], [ %886, %888 ]
+  %907 = phi i64 [ %920, %930 ], [ %886, %888 ]
+  %908 = icmp slt i64 %903, %0
+  br i1 %908, label %909, label %912
+
+909:                                              ; preds = %902
+  %910 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 2, i64 %903, i32 1
+  %911 = load i64, ptr %910, align 8
+  br label %912
+
+912:                                              ; preds = %909, %902
+  %913 = phi i64 [ %911, %909 ], [ %639, %902 ]
+  %914 = sub nsw i64 %889, %905
+  %915 = freeze i64 %914
+  %916 = srem i64 %915, %913
+  %917 = sub nsw i64 %915, %916
+  %918 = add nsw i64 %917, %905
+  %919 = add nsw i64 %918, %913
+  %920 = tail call i64 @llvm.smin.i64(i64 %907, i64 %919)
+  %921 = icmp eq i64 %903, %876
+  br i1 %921, label %930, label %922
+
+922:                                              ; preds = %912
+  %923 = sub nsw i64 %889, %904
+  %924 = freeze i64 %923
+  %925 = srem i64 %924, %913
+  %926 = sub nsw i64 %924, %925
+  %927 = add nsw i64 %926, %904
+  %928 = add nsw i64 %927, %913
+  %929 = tail call i64 @llvm.smin.i64(i64 %906, i64 %928)
+  br label %930
+
+930:                                              ; preds = %922, %912
+  %931 = phi i64 [ %929, %922 ], [ %906, %912 ]
+  %932 = phi i64 [ %927, %922 ], [ %904, %912 ]
+  %933 = add nsw i64 %903, 1
+  br i1 %908, label %902, label %898
+
+934:                                              ; preds = %877, %798
+  %935 = phi i64 [ %801, %798 ], [ %880, %877 ]
+  %936 = load i64, ptr %7, align 8
+  %937 = icmp sgt i64 %936, 0
+  %938 = icmp ne i64 %935, 0
+  %939 = select i1 %937, i1 %938, i1 false
+  br i1 %939, label %940, label %942
+
+940:                                              ; preds = %934
+  %941 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 9, i64 %0, i64 %649, i64 %755, i32 2
+  br label %944
+
+942:                                              ; preds = %957, %934
+  %943 = phi i1 [ %938, %934 ], [ %961, %957 ]
+  br i1 %943, label %969, label %963
+
+944:                                              ; preds = %940, %957
+  %945 = phi i64 [ 0, %940 ], [ %959, %957 ]
+  %946 = phi i64 [ %935, %940 ], [ %958, %957 ]
+  %947 = shl nuw i64 1, %945
+  %948 = and i64 %947, %649
+  %949 = icmp eq i64 %948, 0
+  br i1 %949, label %957, label %950
+
+950:                                              ; preds = %944
+  %951 = load i64, ptr %941, align 8
+  %952 = shl nsw i64 %945, 3
+  %953 = lshr i64 %951, %952
+  %954 = and i64 %953, 255
+  %955 = shl nsw i64 -1, %954
+  %956 = and i64 %955, %946
+  br label %957
+
+957:                                              ; preds = %950, %944
+  %958 = phi i64 [ %956, %950 ], [ %946, %944 ]
+  %959 = add nuw nsw i64 %945, 1
+  %960 = icmp slt i64 %959, %936
+  %961 = icmp ne i64 %958, 0
+  %962 = select i1 %960, i1 %961, i1 false
+  br i1 %962, label %944, label %942
+
+963:                                              ; preds = %837, %942
+  %964 = phi i64 [ %935, %942 ], [ 0, %837 ]
+  %965 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 9, i64 %22, i64 %649, i64 %756
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %965, ptr noundef nonnull align 8 dereferenceable(32) %758, i64 32, i1 false)
+  %966 = add nsw i64 %756, 1
+  %967 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 9, i64 %22, i64 %649, i64 %756, i32 3
+  store i64 0, ptr %967, align 8
+  %968 = load i64, ptr %747, align 8
+  br label %969
+
+969:                                              ; preds = %963, %942, %791, %759
+  %970 = phi i64 [ %754, %759 ], [ %754, %791 ], [ %754, %942 ], [ %968, %963 ]
+  %971 = phi i64 [ %757, %759 ], [ %757, %791 ], [ %935, %942 ], [ %964, %963 ]
+  %972 = phi i64 [ %756, %759 ], [ %756, %791 ], [ %756, %942 ], [ %966, %963 ]
+  %973 = add nuw nsw i64 %755, 1
+  %974 = icmp slt i64 %973, %970
+  br i1 %974, label %753, label %975
+
+975:                                              ; preds = %969, %648, %745, %679
+  %976 = phi i64 [ %650, %679 ], [ %650, %745 ], [ %650, %648 ], [ %971, %969 ]
+  %977 = phi i64 [ 0, %679 ], [ 0, %745 ], [ 0, %648 ], [ %972, %969 ]
+  %978 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 8, i64 %22, i64 %649
+  store i64 %977, ptr %978, align 8
+  %979 = or i64 %977, %651
+  %980 = add nuw nsw i64 %649, 1
+  %981 = icmp eq i64 %980, %558
+  br i1 %981, label %659, label %648
+
+982:                                              ; preds = %659
+  store i64 %566, ptr %556, align 8
+  store i64 %639, ptr %557, align 8
+  store i64 %639, ptr %567, align 8
+  store i64 %587, ptr %630, align 8
+  tail call fastcc void @inside(ptr noundef nonnull getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), ptr noundef nonnull %556)
+  tail call fastcc void @inward(i64 noundef %22)
+  store i64 %568, ptr %567, align 8
+  br label %983
+
+983:                                              ; preds = %642, %646, %982, %659
+  %984 = icmp sgt i64 %638, 2
+  br i1 %984, label %637, label %631
+
+985:                                              ; preds = %633, %548, %546, %38
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3)
   ret void
 }
@@ -4030,7 +4300,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   br i1 %1348, label %1349, label %1344
 
 1349:                                             ; preds = %1344, %1342
-  %1350 = call fastcc i64 @arrive(ptr noundef nonnull %0, ptr noundef nonnull @moved.c, ptr noundef nonnull %1267, ptr noundef nonnull %4, i64 noundef %1329)
+  %1350 = call fastcc i64 @arrive(ptr noundef nonnull %0, ptr noundef nonnull @moved.c, ptr noundef nonnull %1267, ptr noundef nonnull %4, i64 noundef %1329, i64 noundef 0)
   %1351 = load i64, ptr %1267, align 8
   %1352 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 4
   %1353 = load i64, ptr %1352, align 8
@@ -4299,7 +4569,7 @@ define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocaptur
   %11 = alloca [8 x i64], align 16
   %12 = alloca [8 x i64], align 16
   %13 = alloca [12 x i64], align 16
-  %14 = tail call fastcc i64 @arrive(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4)
+  %14 = tail call fastcc i64 @arrive(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef 0)
   %15 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 1
   %16 = load i64, ptr %15, align 8
   %17 = icmp eq i64 %16, 0
@@ -4945,6 +5215,916 @@ define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocaptur
   ret i64 %469
 }
 
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc i64 @arrive(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4, i64 noundef %5) unnamed_addr {
+  %7 = alloca [8 x [12 x i64]], align 16
+  %8 = alloca [8 x i64], align 16
+  %9 = alloca [12 x i64], align 16
+  %10 = alloca [8 x i64], align 16
+  %11 = alloca [12 x ptr], align 16
+  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %9)
+  %12 = load i64, ptr %0, align 8
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %22, label %14
+
+14:                                               ; preds = %22, %6
+  %15 = phi i64 [ %12, %6 ], [ %26, %22 ]
+  %16 = icmp sgt i64 %4, 0
+  br i1 %16, label %17, label %39
+
+17:                                               ; preds = %14
+  %18 = and i64 %4, 1
+  %19 = icmp eq i64 %4, 1
+  br i1 %19, label %28, label %20
+
+20:                                               ; preds = %17
+  %21 = and i64 %4, -2
+  br label %47
+
+22:                                               ; preds = %6, %22
+  %23 = phi i64 [ %25, %22 ], [ 0, %6 ]
+  %24 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %23
+  store i64 0, ptr %24, align 8
+  %25 = add nuw nsw i64 %23, 1
+  %26 = load i64, ptr %0, align 8
+  %27 = icmp slt i64 %25, %26
+  br i1 %27, label %22, label %14
+
+28:                                               ; preds = %47, %17
+  %29 = phi i64 [ 0, %17 ], [ %61, %47 ]
+  %30 = icmp eq i64 %18, 0
+  br i1 %30, label %37, label %31
+
+31:                                               ; preds = %28
+  %32 = getelementptr inbounds %struct.Loop, ptr %3, i64 %29
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %33
+  %35 = load i64, ptr %34, align 8
+  %36 = add nsw i64 %35, 1
+  store i64 %36, ptr %34, align 8
+  br label %37
+
+37:                                               ; preds = %28, %31
+  %38 = load i64, ptr %0, align 8
+  br label %39
+
+39:                                               ; preds = %37, %14
+  %40 = phi i64 [ %38, %37 ], [ %15, %14 ]
+  %41 = icmp sgt i64 %40, 0
+  br i1 %41, label %42, label %76
+
+42:                                               ; preds = %39
+  %43 = and i64 %40, 3
+  %44 = icmp ult i64 %40, 4
+  br i1 %44, label %64, label %45
+
+45:                                               ; preds = %42
+  %46 = and i64 %40, -4
+  br label %85
+
+47:                                               ; preds = %47, %20
+  %48 = phi i64 [ 0, %20 ], [ %61, %47 ]
+  %49 = phi i64 [ 0, %20 ], [ %62, %47 ]
+  %50 = getelementptr inbounds %struct.Loop, ptr %3, i64 %48
+  %51 = load i64, ptr %50, align 8
+  %52 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %51
+  %53 = load i64, ptr %52, align 8
+  %54 = add nsw i64 %53, 1
+  store i64 %54, ptr %52, align 8
+  %55 = or i64 %48, 1
+  %56 = getelementptr inbounds %struct.Loop, ptr %3, i64 %55
+  %57 = load i64, ptr %56, align 8
+  %58 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = add nsw i64 %59, 1
+  store i64 %60, ptr %58, align 8
+  %61 = add nuw nsw i64 %48, 2
+  %62 = add i64 %49, 2
+  %63 = icmp eq i64 %62, %21
+  br i1 %63, label %28, label %47
+
+64:                                               ; preds = %85, %42
+  %65 = phi i64 [ 0, %42 ], [ %103, %85 ]
+  %66 = icmp eq i64 %43, 0
+  br i1 %66, label %76, label %67
+
+67:                                               ; preds = %64, %67
+  %68 = phi i64 [ %73, %67 ], [ %65, %64 ]
+  %69 = phi i64 [ %74, %67 ], [ 0, %64 ]
+  %70 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %68
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %68
+  store i64 %71, ptr %72, align 8
+  %73 = add nuw nsw i64 %68, 1
+  %74 = add i64 %69, 1
+  %75 = icmp eq i64 %74, %43
+  br i1 %75, label %76, label %67
+
+76:                                               ; preds = %64, %67, %39
+  %77 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 3
+  %78 = load i64, ptr %77, align 8
+  %79 = icmp sgt i64 %78, 0
+  br i1 %79, label %80, label %116
+
+80:                                               ; preds = %76
+  %81 = and i64 %78, 7
+  %82 = icmp ult i64 %78, 8
+  br i1 %82, label %106, label %83
+
+83:                                               ; preds = %80
+  %84 = and i64 %78, -8
+  br label %121
+
+85:                                               ; preds = %85, %45
+  %86 = phi i64 [ 0, %45 ], [ %103, %85 ]
+  %87 = phi i64 [ 0, %45 ], [ %104, %85 ]
+  %88 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %86
+  %89 = load i64, ptr %88, align 8
+  %90 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %86
+  store i64 %89, ptr %90, align 16
+  %91 = or i64 %86, 1
+  %92 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %91
+  %93 = load i64, ptr %92, align 8
+  %94 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %91
+  store i64 %93, ptr %94, align 8
+  %95 = or i64 %86, 2
+  %96 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %95
+  %97 = load i64, ptr %96, align 8
+  %98 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %95
+  store i64 %97, ptr %98, align 16
+  %99 = or i64 %86, 3
+  %100 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %99
+  %101 = load i64, ptr %100, align 8
+  %102 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %99
+  store i64 %101, ptr %102, align 8
+  %103 = add nuw nsw i64 %86, 4
+  %104 = add i64 %87, 4
+  %105 = icmp eq i64 %104, %46
+  br i1 %105, label %64, label %85
+
+106:                                              ; preds = %121, %80
+  %107 = phi i64 [ 0, %80 ], [ %139, %121 ]
+  %108 = icmp eq i64 %81, 0
+  br i1 %108, label %116, label %109
+
+109:                                              ; preds = %106, %109
+  %110 = phi i64 [ %113, %109 ], [ %107, %106 ]
+  %111 = phi i64 [ %114, %109 ], [ 0, %106 ]
+  %112 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %110
+  store i64 0, ptr %112, align 8
+  %113 = add nuw nsw i64 %110, 1
+  %114 = add i64 %111, 1
+  %115 = icmp eq i64 %114, %81
+  br i1 %115, label %116, label %109
+
+116:                                              ; preds = %106, %109, %76
+  br i1 %41, label %117, label %185
+
+117:                                              ; preds = %116
+  %118 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 4
+  %119 = load i64, ptr %118, align 8
+  %120 = icmp sgt i64 %119, 0
+  br label %142
+
+121:                                              ; preds = %121, %83
+  %122 = phi i64 [ 0, %83 ], [ %139, %121 ]
+  %123 = phi i64 [ 0, %83 ], [ %140, %121 ]
+  %124 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %122
+  store i64 0, ptr %124, align 16
+  %125 = or i64 %122, 1
+  %126 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %125
+  store i64 0, ptr %126, align 8
+  %127 = or i64 %122, 2
+  %128 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %127
+  store i64 0, ptr %128, align 16
+  %129 = or i64 %122, 3
+  %130 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %129
+  store i64 0, ptr %130, align 8
+  %131 = or i64 %122, 4
+  %132 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %131
+  store i64 0, ptr %132, align 16
+  %133 = or i64 %122, 5
+  %134 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %133
+  store i64 0, ptr %134, align 8
+  %135 = or i64 %122, 6
+  %136 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %135
+  store i64 0, ptr %136, align 16
+  %137 = or i64 %122, 7
+  %138 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %137
+  store i64 0, ptr %138, align 8
+  %139 = add nuw nsw i64 %122, 8
+  %140 = add i64 %123, 8
+  %141 = icmp eq i64 %140, %84
+  br i1 %141, label %106, label %121
+
+142:                                              ; preds = %117, %167
+  %143 = phi i64 [ 0, %117 ], [ %168, %167 ]
+  br i1 %120, label %152, label %167
+
+144:                                              ; preds = %167
+  br i1 %41, label %145, label %185
+
+145:                                              ; preds = %144
+  %146 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 5
+  %147 = load i64, ptr %146, align 8
+  %148 = and i64 %40, 1
+  %149 = icmp eq i64 %40, 1
+  br i1 %149, label %170, label %150
+
+150:                                              ; preds = %145
+  %151 = and i64 %40, -2
+  br label %187
+
+152:                                              ; preds = %142, %164
+  %153 = phi i64 [ %165, %164 ], [ 0, %142 ]
+  %154 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 8, i64 %153, i64 %143
+  %155 = load i64, ptr %154, align 8
+  %156 = icmp eq i64 %155, 0
+  br i1 %156, label %164, label %157
+
+157:                                              ; preds = %152
+  %158 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 7, i64 %153
+  %159 = load i64, ptr %158, align 8
+  %160 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %159
+  %161 = load i64, ptr %160, align 8
+  %162 = add nsw i64 %161, 1
+  store i64 %162, ptr %160, align 8
+  %163 = getelementptr inbounds [8 x [12 x i64]], ptr %7, i64 0, i64 %159, i64 %161
+  store i64 %143, ptr %163, align 8
+  br label %167
+
+164:                                              ; preds = %152
+  %165 = add nuw nsw i64 %153, 1
+  %166 = icmp eq i64 %165, %119
+  br i1 %166, label %167, label %152
+
+167:                                              ; preds = %164, %142, %157
+  %168 = add nuw nsw i64 %143, 1
+  %169 = icmp eq i64 %168, %40
+  br i1 %169, label %144, label %142
+
+170:                                              ; preds = %212, %145
+  %171 = phi i64 [ undef, %145 ], [ %213, %212 ]
+  %172 = phi i64 [ 0, %145 ], [ %214, %212 ]
+  %173 = phi i64 [ 1, %145 ], [ %213, %212 ]
+  %174 = icmp eq i64 %148, 0
+  br i1 %174, label %185, label %175
+
+175:                                              ; preds = %170
+  %176 = shl nuw i64 1, %172
+  %177 = and i64 %147, %176
+  %178 = icmp eq i64 %177, 0
+  br i1 %178, label %179, label %185
+
+179:                                              ; preds = %175
+  %180 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %172
+  %181 = load i64, ptr %180, align 8
+  %182 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %172, i64 %181
+  %183 = load i64, ptr %182, align 8
+  %184 = mul nsw i64 %183, %173
+  br label %185
+
+185:                                              ; preds = %170, %179, %175, %116, %144
+  %186 = phi i64 [ 1, %144 ], [ 1, %116 ], [ %171, %170 ], [ %173, %175 ], [ %184, %179 ]
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %11)
+  br i1 %79, label %217, label %223
+
+187:                                              ; preds = %212, %150
+  %188 = phi i64 [ 0, %150 ], [ %214, %212 ]
+  %189 = phi i64 [ 1, %150 ], [ %213, %212 ]
+  %190 = phi i64 [ 0, %150 ], [ %215, %212 ]
+  %191 = shl nuw i64 1, %188
+  %192 = and i64 %147, %191
+  %193 = icmp eq i64 %192, 0
+  br i1 %193, label %194, label %200
+
+194:                                              ; preds = %187
+  %195 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %188
+  %196 = load i64, ptr %195, align 8
+  %197 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %188, i64 %196
+  %198 = load i64, ptr %197, align 8
+  %199 = mul nsw i64 %198, %189
+  br label %200
+
+200:                                              ; preds = %187, %194
+  %201 = phi i64 [ %189, %187 ], [ %199, %194 ]
+  %202 = shl i64 2, %188
+  %203 = and i64 %147, %202
+  %204 = icmp eq i64 %203, 0
+  br i1 %204, label %205, label %212
+
+205:                                              ; preds = %200
+  %206 = or i64 %188, 1
+  %207 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %206
+  %208 = load i64, ptr %207, align 8
+  %209 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %206, i64 %208
+  %210 = load i64, ptr %209, align 8
+  %211 = mul nsw i64 %210, %201
+  br label %212
+
+212:                                              ; preds = %205, %200
+  %213 = phi i64 [ %201, %200 ], [ %211, %205 ]
+  %214 = add nuw nsw i64 %188, 2
+  %215 = add i64 %190, 2
+  %216 = icmp eq i64 %215, %151
+  br i1 %216, label %170, label %187
+
+217:                                              ; preds = %185, %228
+  %218 = phi i64 [ %233, %228 ], [ 0, %185 ]
+  %219 = phi i64 [ %232, %228 ], [ %186, %185 ]
+  %220 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %218
+  %221 = load i64, ptr %220, align 8
+  %222 = icmp sgt i64 %221, 0
+  br i1 %222, label %236, label %228
+
+223:                                              ; preds = %228, %185
+  %224 = phi i64 [ %78, %185 ], [ %234, %228 ]
+  %225 = phi i64 [ %186, %185 ], [ %232, %228 ]
+  br i1 %16, label %226, label %368
+
+226:                                              ; preds = %223
+  %227 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 5
+  br label %370
+
+228:                                              ; preds = %364, %217
+  %229 = getelementptr inbounds [8 x [12 x i64]], ptr %7, i64 0, i64 %218
+  %230 = call fastcc i64 @meet(ptr noundef %2, i64 noundef %218, ptr noundef nonnull %229, i64 noundef %221, ptr noundef nonnull %11, i64 noundef %5)
+  %231 = getelementptr inbounds [8 x i64], ptr %10, i64 0, i64 %218
+  store i64 %230, ptr %231, align 8
+  %232 = mul nsw i64 %230, %219
+  %233 = add nuw nsw i64 %218, 1
+  %234 = load i64, ptr %77, align 8
+  %235 = icmp slt i64 %233, %234
+  br i1 %235, label %217, label %223
+
+236:                                              ; preds = %217, %364
+  %237 = phi i64 [ %366, %364 ], [ 0, %217 ]
+  %238 = getelementptr inbounds [8 x [12 x i64]], ptr %7, i64 0, i64 %218, i64 %237
+  %239 = load i64, ptr %238, align 8
+  %240 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %239
+  %241 = load i64, ptr %240, align 8
+  %242 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %239
+  %243 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %239, i64 %241
+  store i64 0, ptr %242, align 8
+  %244 = load i64, ptr %243, align 8
+  %245 = icmp sgt i64 %244, 0
+  br i1 %245, label %246, label %364
+
+246:                                              ; preds = %236
+  %247 = add i64 %241, 1
+  %248 = xor i64 %241, -1
+  br label %249
+
+249:                                              ; preds = %246, %356
+  %250 = phi i64 [ %361, %356 ], [ 0, %246 ]
+  %251 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %239, i64 %241, i32 1, i64 %250
+  %252 = load i64, ptr %251, align 8
+  %253 = load i64, ptr %240, align 8
+  %254 = icmp sgt i64 %253, %241
+  br i1 %254, label %255, label %302
+
+255:                                              ; preds = %249
+  %256 = sub i64 %253, %241
+  %257 = and i64 %256, 1
+  %258 = icmp eq i64 %253, %247
+  br i1 %258, label %286, label %259
+
+259:                                              ; preds = %255
+  %260 = and i64 %256, -2
+  br label %261
+
+261:                                              ; preds = %261, %259
+  %262 = phi i64 [ 0, %259 ], [ %281, %261 ]
+  %263 = phi i64 [ %252, %259 ], [ %282, %261 ]
+  %264 = phi i64 [ %241, %259 ], [ %283, %261 ]
+  %265 = phi i64 [ 0, %259 ], [ %284, %261 ]
+  %266 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %239, i64 %264
+  %267 = load i64, ptr %266, align 8
+  %268 = add i64 %263, -1
+  %269 = srem i64 %268, %267
+  %270 = sub nsw i64 %268, %269
+  %271 = freeze i64 %270
+  %272 = add nsw i64 %271, %262
+  %273 = sub i64 %263, %271
+  %274 = add nsw i64 %264, 1
+  %275 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %239, i64 %274
+  %276 = load i64, ptr %275, align 8
+  %277 = add i64 %273, -1
+  %278 = srem i64 %277, %276
+  %279 = sub nsw i64 %277, %278
+  %280 = freeze i64 %279
+  %281 = add nsw i64 %280, %272
+  %282 = sub i64 %273, %280
+  %283 = add nsw i64 %264, 2
+  %284 = add i64 %265, 2
+  %285 = icmp eq i64 %284, %260
+  br i1 %285, label %286, label %261
+
+286:                                              ; preds = %261, %255
+  %287 = phi i64 [ undef, %255 ], [ %281, %261 ]
+  %288 = phi i64 [ undef, %255 ], [ %282, %261 ]
+  %289 = phi i64 [ 0, %255 ], [ %281, %261 ]
+  %290 = phi i64 [ %252, %255 ], [ %282, %261 ]
+  %291 = phi i64 [ %241, %255 ], [ %283, %261 ]
+  %292 = icmp eq i64 %257, 0
+  br i1 %292, label %302, label %293
+
+293:                                              ; preds = %286
+  %294 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %239, i64 %291
+  %295 = load i64, ptr %294, align 8
+  %296 = add i64 %290, -1
+  %297 = srem i64 %296, %295
+  %298 = sub nsw i64 %296, %297
+  %299 = freeze i64 %298
+  %300 = add nsw i64 %299, %289
+  %301 = sub i64 %290, %299
+  br label %302
+
+302:                                              ; preds = %293, %286, %249
+  %303 = phi i64 [ 0, %249 ], [ %287, %286 ], [ %300, %293 ]
+  %304 = phi i64 [ %252, %249 ], [ %288, %286 ], [ %301, %293 ]
+  %305 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %239, i64 %241, i32 2, i64 %250
+  %306 = load i64, ptr %305, align 8
+  %307 = load i64, ptr %242, align 8
+  %308 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %239, i32 1, i64 %307
+  store i64 %306, ptr %308, align 8
+  %309 = sub nsw i64 0, %303
+  %310 = load i64, ptr %242, align 8
+  %311 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %239, i32 2, i64 %310
+  store i64 %309, ptr %311, align 8
+  %312 = load i64, ptr %242, align 8
+  %313 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %239, i32 3, i64 %312
+  store i64 %304, ptr %313, align 8
+  %314 = load i64, ptr %240, align 8
+  %315 = icmp sgt i64 %314, %241
+  br i1 %315, label %316, label %356
+
+316:                                              ; preds = %302
+  %317 = sub i64 %314, %241
+  %318 = add i64 %314, %248
+  %319 = and i64 %317, 3
+  %320 = icmp eq i64 %319, 0
+  br i1 %320, label %331, label %321
+
+321:                                              ; preds = %316, %321
+  %322 = phi i64 [ %328, %321 ], [ %241, %316 ]
+  %323 = phi i64 [ %327, %321 ], [ %252, %316 ]
+  %324 = phi i64 [ %329, %321 ], [ 0, %316 ]
+  %325 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %239, i64 %322
+  %326 = load i64, ptr %325, align 8
+  %327 = tail call i64 @llvm.smin.i64(i64 %323, i64 %326)
+  %328 = add nsw i64 %322, 1
+  %329 = add i64 %324, 1
+  %330 = icmp eq i64 %329, %319
+  br i1 %330, label %331, label %321
+
+331:                                              ; preds = %321, %316
+  %332 = phi i64 [ undef, %316 ], [ %327, %321 ]
+  %333 = phi i64 [ %241, %316 ], [ %328, %321 ]
+  %334 = phi i64 [ %252, %316 ], [ %327, %321 ]
+  %335 = icmp ult i64 %318, 3
+  br i1 %335, label %356, label %336
+
+336:                                              ; preds = %331, %336
+  %337 = phi i64 [ %354, %336 ], [ %333, %331 ]
+  %338 = phi i64 [ %353, %336 ], [ %334, %331 ]
+  %339 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %239, i64 %337
+  %340 = load i64, ptr %339, align 8
+  %341 = tail call i64 @llvm.smin.i64(i64 %338, i64 %340)
+  %342 = add nsw i64 %337, 1
+  %343 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %239, i64 %342
+  %344 = load i64, ptr %343, align 8
+  %345 = tail call i64 @llvm.smin.i64(i64 %341, i64 %344)
+  %346 = add nsw i64 %337, 2
+  %347 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %239, i64 %346
+  %348 = load i64, ptr %347, align 8
+  %349 = tail call i64 @llvm.smin.i64(i64 %345, i64 %348)
+  %350 = add nsw i64 %337, 3
+  %351 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %239, i64 %350
+  %352 = load i64, ptr %351, align 8
+  %353 = tail call i64 @llvm.smin.i64(i64 %349, i64 %352)
+  %354 = add nsw i64 %337, 4
+  %355 = icmp eq i64 %354, %314
+  br i1 %355, label %356, label %336
+
+356:                                              ; preds = %331, %336, %302
+  %357 = phi i64 [ %252, %302 ], [ %332, %331 ], [ %353, %336 ]
+  %358 = load i64, ptr %242, align 8
+  %359 = add nsw i64 %358, 1
+  store i64 %359, ptr %242, align 8
+  %360 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %239, i32 4, i64 %358
+  store i64 %357, ptr %360, align 8
+  %361 = add nuw nsw i64 %250, 1
+  %362 = load i64, ptr %243, align 8
+  %363 = icmp slt i64 %361, %362
+  br i1 %363, label %249, label %364
+
+364:                                              ; preds = %356, %236
+  %365 = getelementptr inbounds [12 x ptr], ptr %11, i64 0, i64 %237
+  store ptr %242, ptr %365, align 8
+  %366 = add nuw nsw i64 %237, 1
+  %367 = icmp eq i64 %366, %221
+  br i1 %367, label %228, label %236
+
+368:                                              ; preds = %649, %223
+  %369 = phi i64 [ %225, %223 ], [ %429, %649 ]
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %7)
+  ret i64 %369
+
+370:                                              ; preds = %226, %649
+  %371 = phi i64 [ %224, %226 ], [ %650, %649 ]
+  %372 = phi i64 [ %224, %226 ], [ %651, %649 ]
+  %373 = phi i64 [ %4, %226 ], [ %375, %649 ]
+  %374 = phi i64 [ %225, %226 ], [ %429, %649 ]
+  %375 = add nsw i64 %373, -1
+  %376 = getelementptr inbounds %struct.Loop, ptr %3, i64 %375
+  %377 = load i64, ptr %376, align 8
+  %378 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %377
+  %379 = load i64, ptr %378, align 8
+  %380 = add nsw i64 %379, -1
+  store i64 %380, ptr %378, align 8
+  %381 = load i64, ptr %0, align 8
+  %382 = icmp sgt i64 %381, 0
+  br i1 %382, label %383, label %385
+
+383:                                              ; preds = %370
+  %384 = load i64, ptr %227, align 8
+  br label %392
+
+385:                                              ; preds = %413, %370
+  %386 = phi i64 [ 1, %370 ], [ %414, %413 ]
+  %387 = icmp sgt i64 %372, 0
+  %388 = icmp ne i64 %386, 0
+  %389 = select i1 %387, i1 %388, i1 false
+  br i1 %389, label %390, label %425
+
+390:                                              ; preds = %385
+  %391 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.one, i64 0, i64 %377
+  br label %419
+
+392:                                              ; preds = %383, %413
+  %393 = phi i64 [ 0, %383 ], [ %415, %413 ]
+  %394 = phi i64 [ 1, %383 ], [ %414, %413 ]
+  %395 = shl nuw i64 1, %393
+  %396 = and i64 %384, %395
+  %397 = icmp eq i64 %396, 0
+  br i1 %397, label %398, label %413
+
+398:                                              ; preds = %392
+  %399 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %393
+  %400 = load i64, ptr %399, align 8
+  %401 = icmp eq i64 %393, %377
+  %402 = zext i1 %401 to i64
+  %403 = add nsw i64 %400, %402
+  %404 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %393, i64 %403
+  %405 = load i64, ptr %404, align 8
+  br i1 %401, label %406, label %409
+
+406:                                              ; preds = %398
+  %407 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %377, i64 %400
+  %408 = load i64, ptr %407, align 8
+  br label %409
+
+409:                                              ; preds = %398, %406
+  %410 = phi i64 [ %408, %406 ], [ 0, %398 ]
+  %411 = sub nsw i64 %405, %410
+  %412 = mul nsw i64 %411, %394
+  br label %413
+
+413:                                              ; preds = %392, %409
+  %414 = phi i64 [ %394, %392 ], [ %412, %409 ]
+  %415 = add nuw nsw i64 %393, 1
+  %416 = icmp slt i64 %415, %381
+  %417 = icmp ne i64 %414, 0
+  %418 = select i1 %416, i1 %417, i1 false
+  br i1 %418, label %392, label %385
+
+419:                                              ; preds = %390, %457
+  %420 = phi i64 [ %460, %457 ], [ 0, %390 ]
+  %421 = phi i64 [ %459, %457 ], [ %386, %390 ]
+  %422 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %420
+  %423 = load i64, ptr %422, align 8
+  %424 = icmp sgt i64 %423, 0
+  br i1 %424, label %436, label %454
+
+425:                                              ; preds = %457, %385
+  %426 = phi i64 [ %371, %385 ], [ %461, %457 ]
+  %427 = phi i64 [ %372, %385 ], [ %461, %457 ]
+  %428 = phi i64 [ %386, %385 ], [ %459, %457 ]
+  %429 = sub nsw i64 %374, %428
+  %430 = load i64, ptr %227, align 8
+  %431 = shl nuw i64 1, %377
+  %432 = and i64 %430, %431
+  %433 = icmp eq i64 %432, 0
+  br i1 %433, label %649, label %465
+
+434:                                              ; preds = %445
+  %435 = icmp eq i64 %447, 0
+  br i1 %435, label %454, label %451
+
+436:                                              ; preds = %419, %445
+  %437 = phi i64 [ %449, %445 ], [ 0, %419 ]
+  %438 = phi i64 [ %447, %445 ], [ 0, %419 ]
+  %439 = getelementptr inbounds [8 x [12 x i64]], ptr %7, i64 0, i64 %420, i64 %437
+  %440 = load i64, ptr %439, align 8
+  %441 = icmp eq i64 %440, %377
+  br i1 %441, label %442, label %443
+
+442:                                              ; preds = %436
+  tail call fastcc void @steps(ptr noundef %1, i64 noundef %377, i64 noundef %380, i64 noundef 1, ptr noundef nonnull %391)
+  br label %445
+
+443:                                              ; preds = %436
+  %444 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %440
+  br label %445
+
+445:                                              ; preds = %443, %442
+  %446 = phi ptr [ %391, %442 ], [ %444, %443 ]
+  %447 = phi i64 [ 1, %442 ], [ %438, %443 ]
+  %448 = getelementptr inbounds [12 x ptr], ptr %11, i64 0, i64 %437
+  store ptr %446, ptr %448, align 8
+  %449 = add nuw nsw i64 %437, 1
+  %450 = icmp eq i64 %449, %423
+  br i1 %450, label %434, label %436
+
+451:                                              ; preds = %434
+  %452 = getelementptr inbounds [8 x [12 x i64]], ptr %7, i64 0, i64 %420
+  %453 = call fastcc i64 @meet(ptr noundef %2, i64 noundef %420, ptr noundef nonnull %452, i64 noundef %423, ptr noundef nonnull %11, i64 noundef %5)
+  br label %457
+
+454:                                              ; preds = %419, %434
+  %455 = getelementptr inbounds [8 x i64], ptr %10, i64 0, i64 %420
+  %456 = load i64, ptr %455, align 8
+  br label %457
+
+457:                                              ; preds = %454, %451
+  %458 = phi i64 [ %453, %451 ], [ %456, %454 ]
+  %459 = mul nsw i64 %458, %421
+  %460 = add nuw nsw i64 %420, 1
+  %461 = load i64, ptr %77, align 8
+  %462 = icmp slt i64 %460, %461
+  %463 = icmp ne i64 %459, 0
+  %464 = select i1 %462, i1 %463, i1 false
+  br i1 %464, label %419, label %425
+
+465:                                              ; preds = %425
+  %466 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %377
+  %467 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %377, i64 %380
+  store i64 0, ptr %466, align 8
+  %468 = load i64, ptr %467, align 8
+  %469 = icmp sgt i64 %468, 0
+  br i1 %469, label %470, label %591
+
+470:                                              ; preds = %465
+  %471 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %377
+  %472 = sub i64 1, %379
+  %473 = sub i64 1, %379
+  br label %474
+
+474:                                              ; preds = %581, %470
+  %475 = phi i64 [ 0, %470 ], [ %586, %581 ]
+  %476 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %377, i64 %380, i32 1, i64 %475
+  %477 = load i64, ptr %476, align 8
+  %478 = load i64, ptr %471, align 8
+  %479 = icmp slt i64 %478, %379
+  br i1 %479, label %527, label %480
+
+480:                                              ; preds = %474
+  %481 = add i64 %472, %478
+  %482 = and i64 %481, 1
+  %483 = icmp eq i64 %478, %379
+  br i1 %483, label %511, label %484
+
+484:                                              ; preds = %480
+  %485 = and i64 %481, -2
+  br label %486
+
+486:                                              ; preds = %486, %484
+  %487 = phi i64 [ 0, %484 ], [ %506, %486 ]
+  %488 = phi i64 [ %477, %484 ], [ %507, %486 ]
+  %489 = phi i64 [ %380, %484 ], [ %508, %486 ]
+  %490 = phi i64 [ 0, %484 ], [ %509, %486 ]
+  %491 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %377, i64 %489
+  %492 = load i64, ptr %491, align 8
+  %493 = add i64 %488, -1
+  %494 = srem i64 %493, %492
+  %495 = sub nsw i64 %493, %494
+  %496 = freeze i64 %495
+  %497 = add nsw i64 %496, %487
+  %498 = sub i64 %488, %496
+  %499 = add nsw i64 %489, 1
+  %500 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %377, i64 %499
+  %501 = load i64, ptr %500, align 8
+  %502 = add i64 %498, -1
+  %503 = srem i64 %502, %501
+  %504 = sub nsw i64 %502, %503
+  %505 = freeze i64 %504
+  %506 = add nsw i64 %505, %497
+  %507 = sub i64 %498, %505
+  %508 = add nsw i64 %489, 2
+  %509 = add i64 %490, 2
+  %510 = icmp eq i64 %509, %485
+  br i1 %510, label %511, label %486
+
+511:                                              ; preds = %486, %480
+  %512 = phi i64 [ undef, %480 ], [ %506, %486 ]
+  %513 = phi i64 [ undef, %480 ], [ %507, %486 ]
+  %514 = phi i64 [ 0, %480 ], [ %506, %486 ]
+  %515 = phi i64 [ %477, %480 ], [ %507, %486 ]
+  %516 = phi i64 [ %380, %480 ], [ %508, %486 ]
+  %517 = icmp eq i64 %482, 0
+  br i1 %517, label %527, label %518
+
+518:                                              ; preds = %511
+  %519 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %377, i64 %516
+  %520 = load i64, ptr %519, align 8
+  %521 = add i64 %515, -1
+  %522 = srem i64 %521, %520
+  %523 = sub nsw i64 %521, %522
+  %524 = freeze i64 %523
+  %525 = add nsw i64 %524, %514
+  %526 = sub i64 %515, %524
+  br label %527
+
+527:                                              ; preds = %518, %511, %474
+  %528 = phi i64 [ 0, %474 ], [ %512, %511 ], [ %525, %518 ]
+  %529 = phi i64 [ %477, %474 ], [ %513, %511 ], [ %526, %518 ]
+  %530 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %377, i64 %380, i32 2, i64 %475
+  %531 = load i64, ptr %530, align 8
+  %532 = load i64, ptr %466, align 8
+  %533 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %377, i32 1, i64 %532
+  store i64 %531, ptr %533, align 8
+  %534 = sub nsw i64 0, %528
+  %535 = load i64, ptr %466, align 8
+  %536 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %377, i32 2, i64 %535
+  store i64 %534, ptr %536, align 8
+  %537 = load i64, ptr %466, align 8
+  %538 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %377, i32 3, i64 %537
+  store i64 %529, ptr %538, align 8
+  %539 = load i64, ptr %471, align 8
+  %540 = icmp slt i64 %539, %379
+  br i1 %540, label %581, label %541
+
+541:                                              ; preds = %527
+  %542 = add i64 %473, %539
+  %543 = sub i64 %539, %379
+  %544 = and i64 %542, 3
+  %545 = icmp eq i64 %544, 0
+  br i1 %545, label %556, label %546
+
+546:                                              ; preds = %541, %546
+  %547 = phi i64 [ %553, %546 ], [ %380, %541 ]
+  %548 = phi i64 [ %552, %546 ], [ %477, %541 ]
+  %549 = phi i64 [ %554, %546 ], [ 0, %541 ]
+  %550 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %377, i64 %547
+  %551 = load i64, ptr %550, align 8
+  %552 = tail call i64 @llvm.smin.i64(i64 %548, i64 %551)
+  %553 = add nsw i64 %547, 1
+  %554 = add i64 %549, 1
+  %555 = icmp eq i64 %554, %544
+  br i1 %555, label %556, label %546
+
+556:                                              ; preds = %546, %541
+  %557 = phi i64 [ undef, %541 ], [ %552, %546 ]
+  %558 = phi i64 [ %380, %541 ], [ %553, %546 ]
+  %559 = phi i64 [ %477, %541 ], [ %552, %546 ]
+  %560 = icmp ult i64 %543, 3
+  br i1 %560, label %581, label %561
+
+561:                                              ; preds = %556, %561
+  %562 = phi i64 [ %579, %561 ], [ %558, %556 ]
+  %563 = phi i64 [ %578, %561 ], [ %559, %556 ]
+  %564 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %377, i64 %562
+  %565 = load i64, ptr %564, align 8
+  %566 = tail call i64 @llvm.smin.i64(i64 %563, i64 %565)
+  %567 = add nsw i64 %562, 1
+  %568 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %377, i64 %567
+  %569 = load i64, ptr %568, align 8
+  %570 = tail call i64 @llvm.smin.i64(i64 %566, i64 %569)
+  %571 = add nsw i64 %562, 2
+  %572 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %377, i64 %571
+  %573 = load i64, ptr %572, align 8
+  %574 = tail call i64 @llvm.smin.i64(i64 %570, i64 %573)
+  %575 = add nsw i64 %562, 3
+  %576 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %377, i64 %575
+  %577 = load i64, ptr %576, align 8
+  %578 = tail call i64 @llvm.smin.i64(i64 %574, i64 %577)
+  %579 = add nsw i64 %562, 4
+  %580 = icmp eq i64 %579, %539
+  br i1 %580, label %581, label %561
+
+581:                                              ; preds = %556, %561, %527
+  %582 = phi i64 [ %477, %527 ], [ %557, %556 ], [ %578, %561 ]
+  %583 = load i64, ptr %466, align 8
+  %584 = add nsw i64 %583, 1
+  store i64 %584, ptr %466, align 8
+  %585 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %377, i32 4, i64 %583
+  store i64 %582, ptr %585, align 8
+  %586 = add nuw nsw i64 %475, 1
+  %587 = load i64, ptr %467, align 8
+  %588 = icmp slt i64 %586, %587
+  br i1 %588, label %474, label %589
+
+589:                                              ; preds = %581
+  %590 = load i64, ptr %77, align 8
+  br label %591
+
+591:                                              ; preds = %589, %465
+  %592 = phi i64 [ %590, %589 ], [ %426, %465 ]
+  %593 = icmp sgt i64 %592, 0
+  br i1 %593, label %594, label %649
+
+594:                                              ; preds = %591, %646
+  %595 = phi i64 [ %647, %646 ], [ 0, %591 ]
+  %596 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %595
+  %597 = load i64, ptr %596, align 8
+  %598 = icmp sgt i64 %597, 0
+  br i1 %598, label %599, label %646
+
+599:                                              ; preds = %594
+  %600 = and i64 %597, 1
+  %601 = icmp eq i64 %597, 1
+  br i1 %601, label %604, label %602
+
+602:                                              ; preds = %599
+  %603 = and i64 %597, -2
+  br label %620
+
+604:                                              ; preds = %620, %599
+  %605 = phi i64 [ undef, %599 ], [ %636, %620 ]
+  %606 = phi i64 [ 0, %599 ], [ %639, %620 ]
+  %607 = phi i64 [ 0, %599 ], [ %636, %620 ]
+  %608 = icmp eq i64 %600, 0
+  br i1 %608, label %617, label %609
+
+609:                                              ; preds = %604
+  %610 = getelementptr inbounds [8 x [12 x i64]], ptr %7, i64 0, i64 %595, i64 %606
+  %611 = load i64, ptr %610, align 8
+  %612 = icmp eq i64 %611, %377
+  %613 = zext i1 %612 to i64
+  %614 = or i64 %607, %613
+  %615 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %611
+  %616 = getelementptr inbounds [12 x ptr], ptr %11, i64 0, i64 %606
+  store ptr %615, ptr %616, align 8
+  br label %617
+
+617:                                              ; preds = %604, %609
+  %618 = phi i64 [ %605, %604 ], [ %614, %609 ]
+  %619 = icmp eq i64 %618, 0
+  br i1 %619, label %646, label %642
+
+620:                                              ; preds = %620, %602
+  %621 = phi i64 [ 0, %602 ], [ %639, %620 ]
+  %622 = phi i64 [ 0, %602 ], [ %636, %620 ]
+  %623 = phi i64 [ 0, %602 ], [ %640, %620 ]
+  %624 = getelementptr inbounds [8 x [12 x i64]], ptr %7, i64 0, i64 %595, i64 %621
+  %625 = load i64, ptr %624, align 16
+  %626 = icmp eq i64 %625, %377
+  %627 = zext i1 %626 to i64
+  %628 = or i64 %622, %627
+  %629 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %625
+  %630 = getelementptr inbounds [12 x ptr], ptr %11, i64 0, i64 %621
+  store ptr %629, ptr %630, align 16
+  %631 = or i64 %621, 1
+  %632 = getelementptr inbounds [8 x [12 x i64]], ptr %7, i64 0, i64 %595, i64 %631
+  %633 = load i64, ptr %632, align 8
+  %634 = icmp eq i64 %633, %377
+  %635 = zext i1 %634 to i64
+  %636 = or i64 %628, %635
+  %637 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %633
+  %638 = getelementptr inbounds [12 x ptr], ptr %11, i64 0, i64 %631
+  store ptr %637, ptr %638, align 8
+  %639 = add nuw nsw i64 %621, 2
+  %640 = add i64 %623, 2
+  %641 = icmp eq i64 %640, %603
+  br i1 %641, label %604, label %620
+
+642:                                              ; preds = %617
+  %643 = getelementptr inbounds [8 x [12 x i64]], ptr %7, i64 0, i64 %595
+  %644 = call fastcc i64 @meet(ptr noundef %2, i64 noundef %595, ptr noundef nonnull %643, i64 noundef %597, ptr noundef nonnull %11, i64 noundef %5)
+  %645 = getelementptr inbounds [8 x i64], ptr %10, i64 0, i64 %595
+  store i64 %644, ptr %645, align 8
+  br label %646
+
+646:                                              ; preds = %594, %642, %617
+  %647 = add nuw nsw i64 %595, 1
+  %648 = icmp eq i64 %647, %592
+  br i1 %648, label %649, label %594
+
+649:                                              ; preds = %646, %591, %425
+  %650 = phi i64 [ %592, %591 ], [ %426, %425 ], [ %592, %646 ]
+  %651 = phi i64 [ %592, %591 ], [ %427, %425 ], [ %592, %646 ]
+  %652 = icmp sgt i64 %373, 1
+  br i1 %652, label %370, label %368
+}
+
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
 define internal fastcc void @inside(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr {
   %3 = load i64, ptr %1, align 8
@@ -5126,916 +6306,6 @@ define internal fastcc void @inside(ptr nocapture noundef %0, ptr nocapture noun
   %125 = add i64 %108, 4
   %126 = icmp eq i64 %125, %86
   br i1 %126, label %87, label %105
-}
-
-; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc i64 @arrive(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4) unnamed_addr {
-  %6 = alloca [8 x [12 x i64]], align 16
-  %7 = alloca [8 x i64], align 16
-  %8 = alloca [12 x i64], align 16
-  %9 = alloca [8 x i64], align 16
-  %10 = alloca [12 x ptr], align 16
-  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %6)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7)
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8)
-  %11 = load i64, ptr %0, align 8
-  %12 = icmp sgt i64 %11, 0
-  br i1 %12, label %21, label %13
-
-13:                                               ; preds = %21, %5
-  %14 = phi i64 [ %11, %5 ], [ %25, %21 ]
-  %15 = icmp sgt i64 %4, 0
-  br i1 %15, label %16, label %38
-
-16:                                               ; preds = %13
-  %17 = and i64 %4, 1
-  %18 = icmp eq i64 %4, 1
-  br i1 %18, label %27, label %19
-
-19:                                               ; preds = %16
-  %20 = and i64 %4, -2
-  br label %46
-
-21:                                               ; preds = %5, %21
-  %22 = phi i64 [ %24, %21 ], [ 0, %5 ]
-  %23 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %22
-  store i64 0, ptr %23, align 8
-  %24 = add nuw nsw i64 %22, 1
-  %25 = load i64, ptr %0, align 8
-  %26 = icmp slt i64 %24, %25
-  br i1 %26, label %21, label %13
-
-27:                                               ; preds = %46, %16
-  %28 = phi i64 [ 0, %16 ], [ %60, %46 ]
-  %29 = icmp eq i64 %17, 0
-  br i1 %29, label %36, label %30
-
-30:                                               ; preds = %27
-  %31 = getelementptr inbounds %struct.Loop, ptr %3, i64 %28
-  %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %32
-  %34 = load i64, ptr %33, align 8
-  %35 = add nsw i64 %34, 1
-  store i64 %35, ptr %33, align 8
-  br label %36
-
-36:                                               ; preds = %27, %30
-  %37 = load i64, ptr %0, align 8
-  br label %38
-
-38:                                               ; preds = %36, %13
-  %39 = phi i64 [ %37, %36 ], [ %14, %13 ]
-  %40 = icmp sgt i64 %39, 0
-  br i1 %40, label %41, label %75
-
-41:                                               ; preds = %38
-  %42 = and i64 %39, 3
-  %43 = icmp ult i64 %39, 4
-  br i1 %43, label %63, label %44
-
-44:                                               ; preds = %41
-  %45 = and i64 %39, -4
-  br label %84
-
-46:                                               ; preds = %46, %19
-  %47 = phi i64 [ 0, %19 ], [ %60, %46 ]
-  %48 = phi i64 [ 0, %19 ], [ %61, %46 ]
-  %49 = getelementptr inbounds %struct.Loop, ptr %3, i64 %47
-  %50 = load i64, ptr %49, align 8
-  %51 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %50
-  %52 = load i64, ptr %51, align 8
-  %53 = add nsw i64 %52, 1
-  store i64 %53, ptr %51, align 8
-  %54 = or i64 %47, 1
-  %55 = getelementptr inbounds %struct.Loop, ptr %3, i64 %54
-  %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %56
-  %58 = load i64, ptr %57, align 8
-  %59 = add nsw i64 %58, 1
-  store i64 %59, ptr %57, align 8
-  %60 = add nuw nsw i64 %47, 2
-  %61 = add i64 %48, 2
-  %62 = icmp eq i64 %61, %20
-  br i1 %62, label %27, label %46
-
-63:                                               ; preds = %84, %41
-  %64 = phi i64 [ 0, %41 ], [ %102, %84 ]
-  %65 = icmp eq i64 %42, 0
-  br i1 %65, label %75, label %66
-
-66:                                               ; preds = %63, %66
-  %67 = phi i64 [ %72, %66 ], [ %64, %63 ]
-  %68 = phi i64 [ %73, %66 ], [ 0, %63 ]
-  %69 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %67
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %67
-  store i64 %70, ptr %71, align 8
-  %72 = add nuw nsw i64 %67, 1
-  %73 = add i64 %68, 1
-  %74 = icmp eq i64 %73, %42
-  br i1 %74, label %75, label %66
-
-75:                                               ; preds = %63, %66, %38
-  %76 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 3
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp sgt i64 %77, 0
-  br i1 %78, label %79, label %115
-
-79:                                               ; preds = %75
-  %80 = and i64 %77, 7
-  %81 = icmp ult i64 %77, 8
-  br i1 %81, label %105, label %82
-
-82:                                               ; preds = %79
-  %83 = and i64 %77, -8
-  br label %120
-
-84:                                               ; preds = %84, %44
-  %85 = phi i64 [ 0, %44 ], [ %102, %84 ]
-  %86 = phi i64 [ 0, %44 ], [ %103, %84 ]
-  %87 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %85
-  %88 = load i64, ptr %87, align 8
-  %89 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %85
-  store i64 %88, ptr %89, align 16
-  %90 = or i64 %85, 1
-  %91 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %90
-  %92 = load i64, ptr %91, align 8
-  %93 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %90
-  store i64 %92, ptr %93, align 8
-  %94 = or i64 %85, 2
-  %95 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %94
-  %96 = load i64, ptr %95, align 8
-  %97 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %94
-  store i64 %96, ptr %97, align 16
-  %98 = or i64 %85, 3
-  %99 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %98
-  %100 = load i64, ptr %99, align 8
-  %101 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %98
-  store i64 %100, ptr %101, align 8
-  %102 = add nuw nsw i64 %85, 4
-  %103 = add i64 %86, 4
-  %104 = icmp eq i64 %103, %45
-  br i1 %104, label %63, label %84
-
-105:                                              ; preds = %120, %79
-  %106 = phi i64 [ 0, %79 ], [ %138, %120 ]
-  %107 = icmp eq i64 %80, 0
-  br i1 %107, label %115, label %108
-
-108:                                              ; preds = %105, %108
-  %109 = phi i64 [ %112, %108 ], [ %106, %105 ]
-  %110 = phi i64 [ %113, %108 ], [ 0, %105 ]
-  %111 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %109
-  store i64 0, ptr %111, align 8
-  %112 = add nuw nsw i64 %109, 1
-  %113 = add i64 %110, 1
-  %114 = icmp eq i64 %113, %80
-  br i1 %114, label %115, label %108
-
-115:                                              ; preds = %105, %108, %75
-  br i1 %40, label %116, label %184
-
-116:                                              ; preds = %115
-  %117 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 4
-  %118 = load i64, ptr %117, align 8
-  %119 = icmp sgt i64 %118, 0
-  br label %141
-
-120:                                              ; preds = %120, %82
-  %121 = phi i64 [ 0, %82 ], [ %138, %120 ]
-  %122 = phi i64 [ 0, %82 ], [ %139, %120 ]
-  %123 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %121
-  store i64 0, ptr %123, align 16
-  %124 = or i64 %121, 1
-  %125 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %124
-  store i64 0, ptr %125, align 8
-  %126 = or i64 %121, 2
-  %127 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %126
-  store i64 0, ptr %127, align 16
-  %128 = or i64 %121, 3
-  %129 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %128
-  store i64 0, ptr %129, align 8
-  %130 = or i64 %121, 4
-  %131 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %130
-  store i64 0, ptr %131, align 16
-  %132 = or i64 %121, 5
-  %133 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %132
-  store i64 0, ptr %133, align 8
-  %134 = or i64 %121, 6
-  %135 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %134
-  store i64 0, ptr %135, align 16
-  %136 = or i64 %121, 7
-  %137 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %136
-  store i64 0, ptr %137, align 8
-  %138 = add nuw nsw i64 %121, 8
-  %139 = add i64 %122, 8
-  %140 = icmp eq i64 %139, %83
-  br i1 %140, label %105, label %120
-
-141:                                              ; preds = %116, %166
-  %142 = phi i64 [ 0, %116 ], [ %167, %166 ]
-  br i1 %119, label %151, label %166
-
-143:                                              ; preds = %166
-  br i1 %40, label %144, label %184
-
-144:                                              ; preds = %143
-  %145 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 5
-  %146 = load i64, ptr %145, align 8
-  %147 = and i64 %39, 1
-  %148 = icmp eq i64 %39, 1
-  br i1 %148, label %169, label %149
-
-149:                                              ; preds = %144
-  %150 = and i64 %39, -2
-  br label %186
-
-151:                                              ; preds = %141, %163
-  %152 = phi i64 [ %164, %163 ], [ 0, %141 ]
-  %153 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 8, i64 %152, i64 %142
-  %154 = load i64, ptr %153, align 8
-  %155 = icmp eq i64 %154, 0
-  br i1 %155, label %163, label %156
-
-156:                                              ; preds = %151
-  %157 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 7, i64 %152
-  %158 = load i64, ptr %157, align 8
-  %159 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %158
-  %160 = load i64, ptr %159, align 8
-  %161 = add nsw i64 %160, 1
-  store i64 %161, ptr %159, align 8
-  %162 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %158, i64 %160
-  store i64 %142, ptr %162, align 8
-  br label %166
-
-163:                                              ; preds = %151
-  %164 = add nuw nsw i64 %152, 1
-  %165 = icmp eq i64 %164, %118
-  br i1 %165, label %166, label %151
-
-166:                                              ; preds = %163, %141, %156
-  %167 = add nuw nsw i64 %142, 1
-  %168 = icmp eq i64 %167, %39
-  br i1 %168, label %143, label %141
-
-169:                                              ; preds = %211, %144
-  %170 = phi i64 [ undef, %144 ], [ %212, %211 ]
-  %171 = phi i64 [ 0, %144 ], [ %213, %211 ]
-  %172 = phi i64 [ 1, %144 ], [ %212, %211 ]
-  %173 = icmp eq i64 %147, 0
-  br i1 %173, label %184, label %174
-
-174:                                              ; preds = %169
-  %175 = shl nuw i64 1, %171
-  %176 = and i64 %146, %175
-  %177 = icmp eq i64 %176, 0
-  br i1 %177, label %178, label %184
-
-178:                                              ; preds = %174
-  %179 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %171
-  %180 = load i64, ptr %179, align 8
-  %181 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %171, i64 %180
-  %182 = load i64, ptr %181, align 8
-  %183 = mul nsw i64 %182, %172
-  br label %184
-
-184:                                              ; preds = %169, %178, %174, %115, %143
-  %185 = phi i64 [ 1, %143 ], [ 1, %115 ], [ %170, %169 ], [ %172, %174 ], [ %183, %178 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9)
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %10)
-  br i1 %78, label %216, label %222
-
-186:                                              ; preds = %211, %149
-  %187 = phi i64 [ 0, %149 ], [ %213, %211 ]
-  %188 = phi i64 [ 1, %149 ], [ %212, %211 ]
-  %189 = phi i64 [ 0, %149 ], [ %214, %211 ]
-  %190 = shl nuw i64 1, %187
-  %191 = and i64 %146, %190
-  %192 = icmp eq i64 %191, 0
-  br i1 %192, label %193, label %199
-
-193:                                              ; preds = %186
-  %194 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %187
-  %195 = load i64, ptr %194, align 8
-  %196 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %187, i64 %195
-  %197 = load i64, ptr %196, align 8
-  %198 = mul nsw i64 %197, %188
-  br label %199
-
-199:                                              ; preds = %186, %193
-  %200 = phi i64 [ %188, %186 ], [ %198, %193 ]
-  %201 = shl i64 2, %187
-  %202 = and i64 %146, %201
-  %203 = icmp eq i64 %202, 0
-  br i1 %203, label %204, label %211
-
-204:                                              ; preds = %199
-  %205 = or i64 %187, 1
-  %206 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %205
-  %207 = load i64, ptr %206, align 8
-  %208 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %205, i64 %207
-  %209 = load i64, ptr %208, align 8
-  %210 = mul nsw i64 %209, %200
-  br label %211
-
-211:                                              ; preds = %204, %199
-  %212 = phi i64 [ %200, %199 ], [ %210, %204 ]
-  %213 = add nuw nsw i64 %187, 2
-  %214 = add i64 %189, 2
-  %215 = icmp eq i64 %214, %150
-  br i1 %215, label %169, label %186
-
-216:                                              ; preds = %184, %227
-  %217 = phi i64 [ %232, %227 ], [ 0, %184 ]
-  %218 = phi i64 [ %231, %227 ], [ %185, %184 ]
-  %219 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %217
-  %220 = load i64, ptr %219, align 8
-  %221 = icmp sgt i64 %220, 0
-  br i1 %221, label %235, label %227
-
-222:                                              ; preds = %227, %184
-  %223 = phi i64 [ %77, %184 ], [ %233, %227 ]
-  %224 = phi i64 [ %185, %184 ], [ %231, %227 ]
-  br i1 %15, label %225, label %367
-
-225:                                              ; preds = %222
-  %226 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 5
-  br label %369
-
-227:                                              ; preds = %363, %216
-  %228 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %217
-  %229 = call fastcc i64 @meet(ptr noundef %2, i64 noundef %217, ptr noundef nonnull %228, i64 noundef %220, ptr noundef nonnull %10)
-  %230 = getelementptr inbounds [8 x i64], ptr %9, i64 0, i64 %217
-  store i64 %229, ptr %230, align 8
-  %231 = mul nsw i64 %229, %218
-  %232 = add nuw nsw i64 %217, 1
-  %233 = load i64, ptr %76, align 8
-  %234 = icmp slt i64 %232, %233
-  br i1 %234, label %216, label %222
-
-235:                                              ; preds = %216, %363
-  %236 = phi i64 [ %365, %363 ], [ 0, %216 ]
-  %237 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %217, i64 %236
-  %238 = load i64, ptr %237, align 8
-  %239 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %238
-  %240 = load i64, ptr %239, align 8
-  %241 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %238
-  %242 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %238, i64 %240
-  store i64 0, ptr %241, align 8
-  %243 = load i64, ptr %242, align 8
-  %244 = icmp sgt i64 %243, 0
-  br i1 %244, label %245, label %363
-
-245:                                              ; preds = %235
-  %246 = add i64 %240, 1
-  %247 = xor i64 %240, -1
-  br label %248
-
-248:                                              ; preds = %245, %355
-  %249 = phi i64 [ %360, %355 ], [ 0, %245 ]
-  %250 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %238, i64 %240, i32 1, i64 %249
-  %251 = load i64, ptr %250, align 8
-  %252 = load i64, ptr %239, align 8
-  %253 = icmp sgt i64 %252, %240
-  br i1 %253, label %254, label %301
-
-254:                                              ; preds = %248
-  %255 = sub i64 %252, %240
-  %256 = and i64 %255, 1
-  %257 = icmp eq i64 %252, %246
-  br i1 %257, label %285, label %258
-
-258:                                              ; preds = %254
-  %259 = and i64 %255, -2
-  br label %260
-
-260:                                              ; preds = %260, %258
-  %261 = phi i64 [ 0, %258 ], [ %280, %260 ]
-  %262 = phi i64 [ %251, %258 ], [ %281, %260 ]
-  %263 = phi i64 [ %240, %258 ], [ %282, %260 ]
-  %264 = phi i64 [ 0, %258 ], [ %283, %260 ]
-  %265 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %263
-  %266 = load i64, ptr %265, align 8
-  %267 = add i64 %262, -1
-  %268 = srem i64 %267, %266
-  %269 = sub nsw i64 %267, %268
-  %270 = freeze i64 %269
-  %271 = add nsw i64 %270, %261
-  %272 = sub i64 %262, %270
-  %273 = add nsw i64 %263, 1
-  %274 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %273
-  %275 = load i64, ptr %274, align 8
-  %276 = add i64 %272, -1
-  %277 = srem i64 %276, %275
-  %278 = sub nsw i64 %276, %277
-  %279 = freeze i64 %278
-  %280 = add nsw i64 %279, %271
-  %281 = sub i64 %272, %279
-  %282 = add nsw i64 %263, 2
-  %283 = add i64 %264, 2
-  %284 = icmp eq i64 %283, %259
-  br i1 %284, label %285, label %260
-
-285:                                              ; preds = %260, %254
-  %286 = phi i64 [ undef, %254 ], [ %280, %260 ]
-  %287 = phi i64 [ undef, %254 ], [ %281, %260 ]
-  %288 = phi i64 [ 0, %254 ], [ %280, %260 ]
-  %289 = phi i64 [ %251, %254 ], [ %281, %260 ]
-  %290 = phi i64 [ %240, %254 ], [ %282, %260 ]
-  %291 = icmp eq i64 %256, 0
-  br i1 %291, label %301, label %292
-
-292:                                              ; preds = %285
-  %293 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %290
-  %294 = load i64, ptr %293, align 8
-  %295 = add i64 %289, -1
-  %296 = srem i64 %295, %294
-  %297 = sub nsw i64 %295, %296
-  %298 = freeze i64 %297
-  %299 = add nsw i64 %298, %288
-  %300 = sub i64 %289, %298
-  br label %301
-
-301:                                              ; preds = %292, %285, %248
-  %302 = phi i64 [ 0, %248 ], [ %286, %285 ], [ %299, %292 ]
-  %303 = phi i64 [ %251, %248 ], [ %287, %285 ], [ %300, %292 ]
-  %304 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %238, i64 %240, i32 2, i64 %249
-  %305 = load i64, ptr %304, align 8
-  %306 = load i64, ptr %241, align 8
-  %307 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %238, i32 1, i64 %306
-  store i64 %305, ptr %307, align 8
-  %308 = sub nsw i64 0, %302
-  %309 = load i64, ptr %241, align 8
-  %310 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %238, i32 2, i64 %309
-  store i64 %308, ptr %310, align 8
-  %311 = load i64, ptr %241, align 8
-  %312 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %238, i32 3, i64 %311
-  store i64 %303, ptr %312, align 8
-  %313 = load i64, ptr %239, align 8
-  %314 = icmp sgt i64 %313, %240
-  br i1 %314, label %315, label %355
-
-315:                                              ; preds = %301
-  %316 = sub i64 %313, %240
-  %317 = add i64 %313, %247
-  %318 = and i64 %316, 3
-  %319 = icmp eq i64 %318, 0
-  br i1 %319, label %330, label %320
-
-320:                                              ; preds = %315, %320
-  %321 = phi i64 [ %327, %320 ], [ %240, %315 ]
-  %322 = phi i64 [ %326, %320 ], [ %251, %315 ]
-  %323 = phi i64 [ %328, %320 ], [ 0, %315 ]
-  %324 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %321
-  %325 = load i64, ptr %324, align 8
-  %326 = tail call i64 @llvm.smin.i64(i64 %322, i64 %325)
-  %327 = add nsw i64 %321, 1
-  %328 = add i64 %323, 1
-  %329 = icmp eq i64 %328, %318
-  br i1 %329, label %330, label %320
-
-330:                                              ; preds = %320, %315
-  %331 = phi i64 [ undef, %315 ], [ %326, %320 ]
-  %332 = phi i64 [ %240, %315 ], [ %327, %320 ]
-  %333 = phi i64 [ %251, %315 ], [ %326, %320 ]
-  %334 = icmp ult i64 %317, 3
-  br i1 %334, label %355, label %335
-
-335:                                              ; preds = %330, %335
-  %336 = phi i64 [ %353, %335 ], [ %332, %330 ]
-  %337 = phi i64 [ %352, %335 ], [ %333, %330 ]
-  %338 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %336
-  %339 = load i64, ptr %338, align 8
-  %340 = tail call i64 @llvm.smin.i64(i64 %337, i64 %339)
-  %341 = add nsw i64 %336, 1
-  %342 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %341
-  %343 = load i64, ptr %342, align 8
-  %344 = tail call i64 @llvm.smin.i64(i64 %340, i64 %343)
-  %345 = add nsw i64 %336, 2
-  %346 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %345
-  %347 = load i64, ptr %346, align 8
-  %348 = tail call i64 @llvm.smin.i64(i64 %344, i64 %347)
-  %349 = add nsw i64 %336, 3
-  %350 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %238, i64 %349
-  %351 = load i64, ptr %350, align 8
-  %352 = tail call i64 @llvm.smin.i64(i64 %348, i64 %351)
-  %353 = add nsw i64 %336, 4
-  %354 = icmp eq i64 %353, %313
-  br i1 %354, label %355, label %335
-
-355:                                              ; preds = %330, %335, %301
-  %356 = phi i64 [ %251, %301 ], [ %331, %330 ], [ %352, %335 ]
-  %357 = load i64, ptr %241, align 8
-  %358 = add nsw i64 %357, 1
-  store i64 %358, ptr %241, align 8
-  %359 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %238, i32 4, i64 %357
-  store i64 %356, ptr %359, align 8
-  %360 = add nuw nsw i64 %249, 1
-  %361 = load i64, ptr %242, align 8
-  %362 = icmp slt i64 %360, %361
-  br i1 %362, label %248, label %363
-
-363:                                              ; preds = %355, %235
-  %364 = getelementptr inbounds [12 x ptr], ptr %10, i64 0, i64 %236
-  store ptr %241, ptr %364, align 8
-  %365 = add nuw nsw i64 %236, 1
-  %366 = icmp eq i64 %365, %220
-  br i1 %366, label %227, label %235
-
-367:                                              ; preds = %648, %222
-  %368 = phi i64 [ %224, %222 ], [ %428, %648 ]
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9)
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %8)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %6)
-  ret i64 %368
-
-369:                                              ; preds = %225, %648
-  %370 = phi i64 [ %223, %225 ], [ %649, %648 ]
-  %371 = phi i64 [ %223, %225 ], [ %650, %648 ]
-  %372 = phi i64 [ %4, %225 ], [ %374, %648 ]
-  %373 = phi i64 [ %224, %225 ], [ %428, %648 ]
-  %374 = add nsw i64 %372, -1
-  %375 = getelementptr inbounds %struct.Loop, ptr %3, i64 %374
-  %376 = load i64, ptr %375, align 8
-  %377 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %376
-  %378 = load i64, ptr %377, align 8
-  %379 = add nsw i64 %378, -1
-  store i64 %379, ptr %377, align 8
-  %380 = load i64, ptr %0, align 8
-  %381 = icmp sgt i64 %380, 0
-  br i1 %381, label %382, label %384
-
-382:                                              ; preds = %369
-  %383 = load i64, ptr %226, align 8
-  br label %391
-
-384:                                              ; preds = %412, %369
-  %385 = phi i64 [ 1, %369 ], [ %413, %412 ]
-  %386 = icmp sgt i64 %371, 0
-  %387 = icmp ne i64 %385, 0
-  %388 = select i1 %386, i1 %387, i1 false
-  br i1 %388, label %389, label %424
-
-389:                                              ; preds = %384
-  %390 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.one, i64 0, i64 %376
-  br label %418
-
-391:                                              ; preds = %382, %412
-  %392 = phi i64 [ 0, %382 ], [ %414, %412 ]
-  %393 = phi i64 [ 1, %382 ], [ %413, %412 ]
-  %394 = shl nuw i64 1, %392
-  %395 = and i64 %383, %394
-  %396 = icmp eq i64 %395, 0
-  br i1 %396, label %397, label %412
-
-397:                                              ; preds = %391
-  %398 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %392
-  %399 = load i64, ptr %398, align 8
-  %400 = icmp eq i64 %392, %376
-  %401 = zext i1 %400 to i64
-  %402 = add nsw i64 %399, %401
-  %403 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %392, i64 %402
-  %404 = load i64, ptr %403, align 8
-  br i1 %400, label %405, label %408
-
-405:                                              ; preds = %397
-  %406 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 3, i64 %376, i64 %399
-  %407 = load i64, ptr %406, align 8
-  br label %408
-
-408:                                              ; preds = %397, %405
-  %409 = phi i64 [ %407, %405 ], [ 0, %397 ]
-  %410 = sub nsw i64 %404, %409
-  %411 = mul nsw i64 %410, %393
-  br label %412
-
-412:                                              ; preds = %391, %408
-  %413 = phi i64 [ %393, %391 ], [ %411, %408 ]
-  %414 = add nuw nsw i64 %392, 1
-  %415 = icmp slt i64 %414, %380
-  %416 = icmp ne i64 %413, 0
-  %417 = select i1 %415, i1 %416, i1 false
-  br i1 %417, label %391, label %384
-
-418:                                              ; preds = %389, %456
-  %419 = phi i64 [ %459, %456 ], [ 0, %389 ]
-  %420 = phi i64 [ %458, %456 ], [ %385, %389 ]
-  %421 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %419
-  %422 = load i64, ptr %421, align 8
-  %423 = icmp sgt i64 %422, 0
-  br i1 %423, label %435, label %453
-
-424:                                              ; preds = %456, %384
-  %425 = phi i64 [ %370, %384 ], [ %460, %456 ]
-  %426 = phi i64 [ %371, %384 ], [ %460, %456 ]
-  %427 = phi i64 [ %385, %384 ], [ %458, %456 ]
-  %428 = sub nsw i64 %373, %427
-  %429 = load i64, ptr %226, align 8
-  %430 = shl nuw i64 1, %376
-  %431 = and i64 %429, %430
-  %432 = icmp eq i64 %431, 0
-  br i1 %432, label %648, label %464
-
-433:                                              ; preds = %444
-  %434 = icmp eq i64 %446, 0
-  br i1 %434, label %453, label %450
-
-435:                                              ; preds = %418, %444
-  %436 = phi i64 [ %448, %444 ], [ 0, %418 ]
-  %437 = phi i64 [ %446, %444 ], [ 0, %418 ]
-  %438 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %419, i64 %436
-  %439 = load i64, ptr %438, align 8
-  %440 = icmp eq i64 %439, %376
-  br i1 %440, label %441, label %442
-
-441:                                              ; preds = %435
-  tail call fastcc void @steps(ptr noundef %1, i64 noundef %376, i64 noundef %379, i64 noundef 1, ptr noundef nonnull %390)
-  br label %444
-
-442:                                              ; preds = %435
-  %443 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %439
-  br label %444
-
-444:                                              ; preds = %442, %441
-  %445 = phi ptr [ %390, %441 ], [ %443, %442 ]
-  %446 = phi i64 [ 1, %441 ], [ %437, %442 ]
-  %447 = getelementptr inbounds [12 x ptr], ptr %10, i64 0, i64 %436
-  store ptr %445, ptr %447, align 8
-  %448 = add nuw nsw i64 %436, 1
-  %449 = icmp eq i64 %448, %422
-  br i1 %449, label %433, label %435
-
-450:                                              ; preds = %433
-  %451 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %419
-  %452 = call fastcc i64 @meet(ptr noundef %2, i64 noundef %419, ptr noundef nonnull %451, i64 noundef %422, ptr noundef nonnull %10)
-  br label %456
-
-453:                                              ; preds = %418, %433
-  %454 = getelementptr inbounds [8 x i64], ptr %9, i64 0, i64 %419
-  %455 = load i64, ptr %454, align 8
-  br label %456
-
-456:                                              ; preds = %453, %450
-  %457 = phi i64 [ %452, %450 ], [ %455, %453 ]
-  %458 = mul nsw i64 %457, %420
-  %459 = add nuw nsw i64 %419, 1
-  %460 = load i64, ptr %76, align 8
-  %461 = icmp slt i64 %459, %460
-  %462 = icmp ne i64 %458, 0
-  %463 = select i1 %461, i1 %462, i1 false
-  br i1 %463, label %418, label %424
-
-464:                                              ; preds = %424
-  %465 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %376
-  %466 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %376, i64 %379
-  store i64 0, ptr %465, align 8
-  %467 = load i64, ptr %466, align 8
-  %468 = icmp sgt i64 %467, 0
-  br i1 %468, label %469, label %590
-
-469:                                              ; preds = %464
-  %470 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %376
-  %471 = sub i64 1, %378
-  %472 = sub i64 1, %378
-  br label %473
-
-473:                                              ; preds = %580, %469
-  %474 = phi i64 [ 0, %469 ], [ %585, %580 ]
-  %475 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %376, i64 %379, i32 1, i64 %474
-  %476 = load i64, ptr %475, align 8
-  %477 = load i64, ptr %470, align 8
-  %478 = icmp slt i64 %477, %378
-  br i1 %478, label %526, label %479
-
-479:                                              ; preds = %473
-  %480 = add i64 %471, %477
-  %481 = and i64 %480, 1
-  %482 = icmp eq i64 %477, %378
-  br i1 %482, label %510, label %483
-
-483:                                              ; preds = %479
-  %484 = and i64 %480, -2
-  br label %485
-
-485:                                              ; preds = %485, %483
-  %486 = phi i64 [ 0, %483 ], [ %505, %485 ]
-  %487 = phi i64 [ %476, %483 ], [ %506, %485 ]
-  %488 = phi i64 [ %379, %483 ], [ %507, %485 ]
-  %489 = phi i64 [ 0, %483 ], [ %508, %485 ]
-  %490 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %488
-  %491 = load i64, ptr %490, align 8
-  %492 = add i64 %487, -1
-  %493 = srem i64 %492, %491
-  %494 = sub nsw i64 %492, %493
-  %495 = freeze i64 %494
-  %496 = add nsw i64 %495, %486
-  %497 = sub i64 %487, %495
-  %498 = add nsw i64 %488, 1
-  %499 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %498
-  %500 = load i64, ptr %499, align 8
-  %501 = add i64 %497, -1
-  %502 = srem i64 %501, %500
-  %503 = sub nsw i64 %501, %502
-  %504 = freeze i64 %503
-  %505 = add nsw i64 %504, %496
-  %506 = sub i64 %497, %504
-  %507 = add nsw i64 %488, 2
-  %508 = add i64 %489, 2
-  %509 = icmp eq i64 %508, %484
-  br i1 %509, label %510, label %485
-
-510:                                              ; preds = %485, %479
-  %511 = phi i64 [ undef, %479 ], [ %505, %485 ]
-  %512 = phi i64 [ undef, %479 ], [ %506, %485 ]
-  %513 = phi i64 [ 0, %479 ], [ %505, %485 ]
-  %514 = phi i64 [ %476, %479 ], [ %506, %485 ]
-  %515 = phi i64 [ %379, %479 ], [ %507, %485 ]
-  %516 = icmp eq i64 %481, 0
-  br i1 %516, label %526, label %517
-
-517:                                              ; preds = %510
-  %518 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %515
-  %519 = load i64, ptr %518, align 8
-  %520 = add i64 %514, -1
-  %521 = srem i64 %520, %519
-  %522 = sub nsw i64 %520, %521
-  %523 = freeze i64 %522
-  %524 = add nsw i64 %523, %513
-  %525 = sub i64 %514, %523
-  br label %526
-
-526:                                              ; preds = %517, %510, %473
-  %527 = phi i64 [ 0, %473 ], [ %511, %510 ], [ %524, %517 ]
-  %528 = phi i64 [ %476, %473 ], [ %512, %510 ], [ %525, %517 ]
-  %529 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 2, i64 %376, i64 %379, i32 2, i64 %474
-  %530 = load i64, ptr %529, align 8
-  %531 = load i64, ptr %465, align 8
-  %532 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %376, i32 1, i64 %531
-  store i64 %530, ptr %532, align 8
-  %533 = sub nsw i64 0, %527
-  %534 = load i64, ptr %465, align 8
-  %535 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %376, i32 2, i64 %534
-  store i64 %533, ptr %535, align 8
-  %536 = load i64, ptr %465, align 8
-  %537 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %376, i32 3, i64 %536
-  store i64 %528, ptr %537, align 8
-  %538 = load i64, ptr %470, align 8
-  %539 = icmp slt i64 %538, %378
-  br i1 %539, label %580, label %540
-
-540:                                              ; preds = %526
-  %541 = add i64 %472, %538
-  %542 = sub i64 %538, %378
-  %543 = and i64 %541, 3
-  %544 = icmp eq i64 %543, 0
-  br i1 %544, label %555, label %545
-
-545:                                              ; preds = %540, %545
-  %546 = phi i64 [ %552, %545 ], [ %379, %540 ]
-  %547 = phi i64 [ %551, %545 ], [ %476, %540 ]
-  %548 = phi i64 [ %553, %545 ], [ 0, %540 ]
-  %549 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %546
-  %550 = load i64, ptr %549, align 8
-  %551 = tail call i64 @llvm.smin.i64(i64 %547, i64 %550)
-  %552 = add nsw i64 %546, 1
-  %553 = add i64 %548, 1
-  %554 = icmp eq i64 %553, %543
-  br i1 %554, label %555, label %545
-
-555:                                              ; preds = %545, %540
-  %556 = phi i64 [ undef, %540 ], [ %551, %545 ]
-  %557 = phi i64 [ %379, %540 ], [ %552, %545 ]
-  %558 = phi i64 [ %476, %540 ], [ %551, %545 ]
-  %559 = icmp ult i64 %542, 3
-  br i1 %559, label %580, label %560
-
-560:                                              ; preds = %555, %560
-  %561 = phi i64 [ %578, %560 ], [ %557, %555 ]
-  %562 = phi i64 [ %577, %560 ], [ %558, %555 ]
-  %563 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %561
-  %564 = load i64, ptr %563, align 8
-  %565 = tail call i64 @llvm.smin.i64(i64 %562, i64 %564)
-  %566 = add nsw i64 %561, 1
-  %567 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %566
-  %568 = load i64, ptr %567, align 8
-  %569 = tail call i64 @llvm.smin.i64(i64 %565, i64 %568)
-  %570 = add nsw i64 %561, 2
-  %571 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %570
-  %572 = load i64, ptr %571, align 8
-  %573 = tail call i64 @llvm.smin.i64(i64 %569, i64 %572)
-  %574 = add nsw i64 %561, 3
-  %575 = getelementptr inbounds %struct.Chains, ptr %1, i64 0, i32 1, i64 %376, i64 %574
-  %576 = load i64, ptr %575, align 8
-  %577 = tail call i64 @llvm.smin.i64(i64 %573, i64 %576)
-  %578 = add nsw i64 %561, 4
-  %579 = icmp eq i64 %578, %538
-  br i1 %579, label %580, label %560
-
-580:                                              ; preds = %555, %560, %526
-  %581 = phi i64 [ %476, %526 ], [ %556, %555 ], [ %577, %560 ]
-  %582 = load i64, ptr %465, align 8
-  %583 = add nsw i64 %582, 1
-  store i64 %583, ptr %465, align 8
-  %584 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %376, i32 4, i64 %582
-  store i64 %581, ptr %584, align 8
-  %585 = add nuw nsw i64 %474, 1
-  %586 = load i64, ptr %466, align 8
-  %587 = icmp slt i64 %585, %586
-  br i1 %587, label %473, label %588
-
-588:                                              ; preds = %580
-  %589 = load i64, ptr %76, align 8
-  br label %590
-
-590:                                              ; preds = %588, %464
-  %591 = phi i64 [ %589, %588 ], [ %425, %464 ]
-  %592 = icmp sgt i64 %591, 0
-  br i1 %592, label %593, label %648
-
-593:                                              ; preds = %590, %645
-  %594 = phi i64 [ %646, %645 ], [ 0, %590 ]
-  %595 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %594
-  %596 = load i64, ptr %595, align 8
-  %597 = icmp sgt i64 %596, 0
-  br i1 %597, label %598, label %645
-
-598:                                              ; preds = %593
-  %599 = and i64 %596, 1
-  %600 = icmp eq i64 %596, 1
-  br i1 %600, label %603, label %601
-
-601:                                              ; preds = %598
-  %602 = and i64 %596, -2
-  br label %619
-
-603:                                              ; preds = %619, %598
-  %604 = phi i64 [ undef, %598 ], [ %635, %619 ]
-  %605 = phi i64 [ 0, %598 ], [ %638, %619 ]
-  %606 = phi i64 [ 0, %598 ], [ %635, %619 ]
-  %607 = icmp eq i64 %599, 0
-  br i1 %607, label %616, label %608
-
-608:                                              ; preds = %603
-  %609 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %594, i64 %605
-  %610 = load i64, ptr %609, align 8
-  %611 = icmp eq i64 %610, %376
-  %612 = zext i1 %611 to i64
-  %613 = or i64 %606, %612
-  %614 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %610
-  %615 = getelementptr inbounds [12 x ptr], ptr %10, i64 0, i64 %605
-  store ptr %614, ptr %615, align 8
-  br label %616
-
-616:                                              ; preds = %603, %608
-  %617 = phi i64 [ %604, %603 ], [ %613, %608 ]
-  %618 = icmp eq i64 %617, 0
-  br i1 %618, label %645, label %641
-
-619:                                              ; preds = %619, %601
-  %620 = phi i64 [ 0, %601 ], [ %638, %619 ]
-  %621 = phi i64 [ 0, %601 ], [ %635, %619 ]
-  %622 = phi i64 [ 0, %601 ], [ %639, %619 ]
-  %623 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %594, i64 %620
-  %624 = load i64, ptr %623, align 16
-  %625 = icmp eq i64 %624, %376
-  %626 = zext i1 %625 to i64
-  %627 = or i64 %621, %626
-  %628 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %624
-  %629 = getelementptr inbounds [12 x ptr], ptr %10, i64 0, i64 %620
-  store ptr %628, ptr %629, align 16
-  %630 = or i64 %620, 1
-  %631 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %594, i64 %630
-  %632 = load i64, ptr %631, align 8
-  %633 = icmp eq i64 %632, %376
-  %634 = zext i1 %633 to i64
-  %635 = or i64 %627, %634
-  %636 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %632
-  %637 = getelementptr inbounds [12 x ptr], ptr %10, i64 0, i64 %630
-  store ptr %636, ptr %637, align 8
-  %638 = add nuw nsw i64 %620, 2
-  %639 = add i64 %622, 2
-  %640 = icmp eq i64 %639, %602
-  br i1 %640, label %603, label %619
-
-641:                                              ; preds = %616
-  %642 = getelementptr inbounds [8 x [12 x i64]], ptr %6, i64 0, i64 %594
-  %643 = call fastcc i64 @meet(ptr noundef %2, i64 noundef %594, ptr noundef nonnull %642, i64 noundef %596, ptr noundef nonnull %10)
-  %644 = getelementptr inbounds [8 x i64], ptr %9, i64 0, i64 %594
-  store i64 %643, ptr %644, align 8
-  br label %645
-
-645:                                              ; preds = %593, %641, %616
-  %646 = add nuw nsw i64 %594, 1
-  %647 = icmp eq i64 %646, %591
-  br i1 %647, label %648, label %593
-
-648:                                              ; preds = %645, %590, %424
-  %649 = phi i64 [ %591, %590 ], [ %425, %424 ], [ %591, %645 ]
-  %650 = phi i64 [ %591, %590 ], [ %426, %424 ], [ %591, %645 ]
-  %651 = icmp sgt i64 %372, 1
-  br i1 %651, label %369, label %367
 }
 
 ; Function Attrs: nofree nosync nounwind memory(argmem: readwrite)
@@ -6440,206 +6710,401 @@ define internal fastcc void @steps(ptr nocapture noundef readonly %0, i64 nounde
 }
 
 ; Function Attrs: nofree nosync nounwind memory(read, inaccessiblemem: none)
-define internal fastcc i64 @meet(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef readonly %4) unnamed_addr {
-  %6 = alloca [12 x i64], align 16
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %6)
-  %7 = icmp sgt i64 %3, 0
-  br i1 %7, label %16, label %8
+define internal fastcc i64 @meet(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef readonly %4, i64 noundef %5) unnamed_addr {
+  %7 = alloca [12 x i64], align 16
+  %8 = alloca [12 x i64], align 16
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %7)
+  %9 = icmp sgt i64 %3, 0
+  br i1 %9, label %23, label %10
 
-8:                                                ; preds = %22, %5
-  %9 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 4
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp sgt i64 %10, 0
-  %12 = and i64 %3, 3
-  %13 = icmp ult i64 %3, 4
-  %14 = and i64 %3, -4
-  %15 = icmp eq i64 %12, 0
-  br label %26
+10:                                               ; preds = %29, %6
+  %11 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 4
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp sgt i64 %12, 0
+  %14 = icmp ne i64 %5, 0
+  %15 = and i64 %3, 3
+  %16 = icmp ult i64 %3, 4
+  %17 = and i64 %3, -4
+  %18 = icmp eq i64 %15, 0
+  %19 = and i64 %3, 1
+  %20 = icmp eq i64 %3, 1
+  %21 = and i64 %3, -2
+  %22 = icmp eq i64 %19, 0
+  br label %33
 
-16:                                               ; preds = %5, %22
-  %17 = phi i64 [ %24, %22 ], [ 0, %5 ]
-  %18 = getelementptr inbounds ptr, ptr %4, i64 %17
-  %19 = load ptr, ptr %18, align 8
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %159, label %22
+23:                                               ; preds = %6, %29
+  %24 = phi i64 [ %31, %29 ], [ 0, %6 ]
+  %25 = getelementptr inbounds ptr, ptr %4, i64 %24
+  %26 = load ptr, ptr %25, align 8
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %316, label %29
 
-22:                                               ; preds = %16
-  %23 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %17
-  store i64 0, ptr %23, align 8
-  %24 = add nuw nsw i64 %17, 1
-  %25 = icmp eq i64 %24, %3
-  br i1 %25, label %8, label %16
+29:                                               ; preds = %23
+  %30 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %24
+  store i64 0, ptr %30, align 8
+  %31 = add nuw nsw i64 %24, 1
+  %32 = icmp eq i64 %31, %3
+  br i1 %32, label %10, label %23
 
-26:                                               ; preds = %8, %156
-  %27 = phi i64 [ %91, %156 ], [ 0, %8 ]
-  br i1 %7, label %28, label %47
+33:                                               ; preds = %10, %313
+  %34 = phi i64 [ %300, %313 ], [ 0, %10 ]
+  br i1 %9, label %35, label %54
 
-28:                                               ; preds = %26
-  br i1 %13, label %29, label %51
+35:                                               ; preds = %33
+  br i1 %16, label %36, label %58
 
-29:                                               ; preds = %51, %28
-  %30 = phi i64 [ undef, %28 ], [ %85, %51 ]
-  %31 = phi i64 [ 0, %28 ], [ %86, %51 ]
-  %32 = phi i64 [ 1, %28 ], [ %85, %51 ]
-  br i1 %15, label %47, label %33
+36:                                               ; preds = %58, %35
+  %37 = phi i64 [ undef, %35 ], [ %92, %58 ]
+  %38 = phi i64 [ 0, %35 ], [ %93, %58 ]
+  %39 = phi i64 [ 1, %35 ], [ %92, %58 ]
+  br i1 %18, label %54, label %40
 
-33:                                               ; preds = %29, %33
-  %34 = phi i64 [ %44, %33 ], [ %31, %29 ]
-  %35 = phi i64 [ %43, %33 ], [ %32, %29 ]
-  %36 = phi i64 [ %45, %33 ], [ 0, %29 ]
-  %37 = getelementptr inbounds ptr, ptr %4, i64 %34
-  %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %34
-  %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds %struct.Steps, ptr %38, i64 0, i32 1, i64 %40
-  %42 = load i64, ptr %41, align 8
-  %43 = mul nsw i64 %42, %35
-  %44 = add nuw nsw i64 %34, 1
-  %45 = add i64 %36, 1
-  %46 = icmp eq i64 %45, %12
-  br i1 %46, label %47, label %33
+40:                                               ; preds = %36, %40
+  %41 = phi i64 [ %51, %40 ], [ %38, %36 ]
+  %42 = phi i64 [ %50, %40 ], [ %39, %36 ]
+  %43 = phi i64 [ %52, %40 ], [ 0, %36 ]
+  %44 = getelementptr inbounds ptr, ptr %4, i64 %41
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %41
+  %47 = load i64, ptr %46, align 8
+  %48 = getelementptr inbounds %struct.Steps, ptr %45, i64 0, i32 1, i64 %47
+  %49 = load i64, ptr %48, align 8
+  %50 = mul nsw i64 %49, %42
+  %51 = add nuw nsw i64 %41, 1
+  %52 = add i64 %43, 1
+  %53 = icmp eq i64 %52, %15
+  br i1 %53, label %54, label %40
 
-47:                                               ; preds = %29, %33, %26
-  %48 = phi i64 [ 1, %26 ], [ %30, %29 ], [ %43, %33 ]
-  %49 = icmp ne i64 %48, 0
-  %50 = select i1 %11, i1 %49, i1 false
-  br i1 %50, label %92, label %89
+54:                                               ; preds = %36, %40, %33
+  %55 = phi i64 [ 1, %33 ], [ %37, %36 ], [ %50, %40 ]
+  %56 = icmp ne i64 %55, 0
+  %57 = select i1 %13, i1 %56, i1 false
+  br i1 %57, label %102, label %96
 
-51:                                               ; preds = %28, %51
-  %52 = phi i64 [ %86, %51 ], [ 0, %28 ]
-  %53 = phi i64 [ %85, %51 ], [ 1, %28 ]
-  %54 = phi i64 [ %87, %51 ], [ 0, %28 ]
-  %55 = getelementptr inbounds ptr, ptr %4, i64 %52
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %52
-  %58 = load i64, ptr %57, align 16
-  %59 = getelementptr inbounds %struct.Steps, ptr %56, i64 0, i32 1, i64 %58
-  %60 = load i64, ptr %59, align 8
-  %61 = mul nsw i64 %60, %53
-  %62 = or i64 %52, 1
-  %63 = getelementptr inbounds ptr, ptr %4, i64 %62
-  %64 = load ptr, ptr %63, align 8
-  %65 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %62
-  %66 = load i64, ptr %65, align 8
-  %67 = getelementptr inbounds %struct.Steps, ptr %64, i64 0, i32 1, i64 %66
-  %68 = load i64, ptr %67, align 8
-  %69 = mul nsw i64 %68, %61
-  %70 = or i64 %52, 2
-  %71 = getelementptr inbounds ptr, ptr %4, i64 %70
-  %72 = load ptr, ptr %71, align 8
-  %73 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %70
-  %74 = load i64, ptr %73, align 16
-  %75 = getelementptr inbounds %struct.Steps, ptr %72, i64 0, i32 1, i64 %74
-  %76 = load i64, ptr %75, align 8
-  %77 = mul nsw i64 %76, %69
-  %78 = or i64 %52, 3
-  %79 = getelementptr inbounds ptr, ptr %4, i64 %78
-  %80 = load ptr, ptr %79, align 8
-  %81 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %78
-  %82 = load i64, ptr %81, align 8
-  %83 = getelementptr inbounds %struct.Steps, ptr %80, i64 0, i32 1, i64 %82
-  %84 = load i64, ptr %83, align 8
-  %85 = mul nsw i64 %84, %77
-  %86 = add nuw nsw i64 %52, 4
-  %87 = add i64 %54, 4
-  %88 = icmp eq i64 %87, %14
-  br i1 %88, label %29, label %51
+58:                                               ; preds = %35, %58
+  %59 = phi i64 [ %93, %58 ], [ 0, %35 ]
+  %60 = phi i64 [ %92, %58 ], [ 1, %35 ]
+  %61 = phi i64 [ %94, %58 ], [ 0, %35 ]
+  %62 = getelementptr inbounds ptr, ptr %4, i64 %59
+  %63 = load ptr, ptr %62, align 8
+  %64 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %59
+  %65 = load i64, ptr %64, align 16
+  %66 = getelementptr inbounds %struct.Steps, ptr %63, i64 0, i32 1, i64 %65
+  %67 = load i64, ptr %66, align 8
+  %68 = mul nsw i64 %67, %60
+  %69 = or i64 %59, 1
+  %70 = getelementptr inbounds ptr, ptr %4, i64 %69
+  %71 = load ptr, ptr %70, align 8
+  %72 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %69
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds %struct.Steps, ptr %71, i64 0, i32 1, i64 %73
+  %75 = load i64, ptr %74, align 8
+  %76 = mul nsw i64 %75, %68
+  %77 = or i64 %59, 2
+  %78 = getelementptr inbounds ptr, ptr %4, i64 %77
+  %79 = load ptr, ptr %78, align 8
+  %80 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %77
+  %81 = load i64, ptr %80, align 16
+  %82 = getelementptr inbounds %struct.Steps, ptr %79, i64 0, i32 1, i64 %81
+  %83 = load i64, ptr %82, align 8
+  %84 = mul nsw i64 %83, %76
+  %85 = or i64 %59, 3
+  %86 = getelementptr inbounds ptr, ptr %4, i64 %85
+  %87 = load ptr, ptr %86, align 8
+  %88 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %85
+  %89 = load i64, ptr %88, align 8
+  %90 = getelementptr inbounds %struct.Steps, ptr %87, i64 0, i32 1, i64 %89
+  %91 = load i64, ptr %90, align 8
+  %92 = mul nsw i64 %91, %84
+  %93 = add nuw nsw i64 %59, 4
+  %94 = add i64 %61, 4
+  %95 = icmp eq i64 %94, %17
+  br i1 %95, label %36, label %58
 
-89:                                               ; preds = %138, %47
-  %90 = phi i64 [ %48, %47 ], [ %139, %138 ]
-  %91 = add nsw i64 %90, %27
-  br i1 %7, label %144, label %156
+96:                                               ; preds = %151, %54
+  %97 = phi i64 [ %55, %54 ], [ %152, %151 ]
+  %98 = phi i64 [ 0, %54 ], [ %153, %151 ]
+  %99 = phi i64 [ 0, %54 ], [ %154, %151 ]
+  %100 = phi i1 [ %56, %54 ], [ %157, %151 ]
+  %101 = select i1 %14, i1 %100, i1 false
+  br i1 %101, label %159, label %298
 
-92:                                               ; preds = %47, %138
-  %93 = phi i64 [ %140, %138 ], [ 0, %47 ]
-  %94 = phi i64 [ %139, %138 ], [ %48, %47 ]
-  %95 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 7, i64 %93
-  %96 = load i64, ptr %95, align 8
-  %97 = icmp eq i64 %96, %1
-  br i1 %97, label %98, label %138
+102:                                              ; preds = %54, %151
+  %103 = phi i64 [ %155, %151 ], [ 0, %54 ]
+  %104 = phi i64 [ %154, %151 ], [ 0, %54 ]
+  %105 = phi i64 [ %153, %151 ], [ 0, %54 ]
+  %106 = phi i64 [ %152, %151 ], [ %55, %54 ]
+  %107 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 7, i64 %103
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp eq i64 %108, %1
+  br i1 %109, label %110, label %151
 
-98:                                               ; preds = %92
-  br i1 %7, label %109, label %99
+110:                                              ; preds = %102
+  %111 = add nsw i64 %105, 1
+  br i1 %9, label %122, label %112
 
-99:                                               ; preds = %109, %98
-  %100 = phi i64 [ 0, %98 ], [ %125, %109 ]
-  %101 = phi i64 [ 1, %98 ], [ %130, %109 ]
-  %102 = phi i64 [ 1, %98 ], [ %135, %109 ]
-  %103 = add nsw i64 %102, %100
-  %104 = tail call i64 @llvm.smin.i64(i64 %101, i64 %103)
-  %105 = tail call i64 @llvm.smax.i64(i64 %100, i64 0)
-  %106 = sub nsw i64 %104, %105
-  %107 = tail call i64 @llvm.smax.i64(i64 %106, i64 0)
-  %108 = mul nsw i64 %107, %94
-  br label %138
+112:                                              ; preds = %122, %110
+  %113 = phi i64 [ 0, %110 ], [ %138, %122 ]
+  %114 = phi i64 [ 1, %110 ], [ %143, %122 ]
+  %115 = phi i64 [ 1, %110 ], [ %148, %122 ]
+  %116 = add nsw i64 %115, %113
+  %117 = tail call i64 @llvm.smin.i64(i64 %114, i64 %116)
+  %118 = tail call i64 @llvm.smax.i64(i64 %113, i64 0)
+  %119 = sub nsw i64 %117, %118
+  %120 = tail call i64 @llvm.smax.i64(i64 %119, i64 0)
+  %121 = mul nsw i64 %120, %106
+  br label %151
 
-109:                                              ; preds = %98, %109
-  %110 = phi i64 [ %136, %109 ], [ 0, %98 ]
-  %111 = phi i64 [ %135, %109 ], [ 1, %98 ]
-  %112 = phi i64 [ %130, %109 ], [ 1, %98 ]
-  %113 = phi i64 [ %125, %109 ], [ 0, %98 ]
-  %114 = getelementptr inbounds i64, ptr %2, i64 %110
-  %115 = load i64, ptr %114, align 8
-  %116 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 8, i64 %93, i64 %115
-  %117 = load i64, ptr %116, align 8
-  %118 = getelementptr inbounds ptr, ptr %4, i64 %110
-  %119 = load ptr, ptr %118, align 8
-  %120 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %110
-  %121 = load i64, ptr %120, align 8
-  %122 = getelementptr inbounds %struct.Steps, ptr %119, i64 0, i32 2, i64 %121
-  %123 = load i64, ptr %122, align 8
-  %124 = mul nsw i64 %123, %117
-  %125 = add nsw i64 %124, %113
-  %126 = getelementptr inbounds %struct.Steps, ptr %119, i64 0, i32 3, i64 %121
-  %127 = load i64, ptr %126, align 8
-  %128 = add nsw i64 %127, -1
-  %129 = mul nsw i64 %128, %117
-  %130 = add nsw i64 %129, %112
-  %131 = getelementptr inbounds %struct.Steps, ptr %119, i64 0, i32 4, i64 %121
-  %132 = load i64, ptr %131, align 8
-  %133 = add nsw i64 %132, -1
-  %134 = mul nsw i64 %133, %117
-  %135 = add nsw i64 %134, %111
-  %136 = add nuw nsw i64 %110, 1
-  %137 = icmp eq i64 %136, %3
-  br i1 %137, label %99, label %109
+122:                                              ; preds = %110, %122
+  %123 = phi i64 [ %149, %122 ], [ 0, %110 ]
+  %124 = phi i64 [ %148, %122 ], [ 1, %110 ]
+  %125 = phi i64 [ %143, %122 ], [ 1, %110 ]
+  %126 = phi i64 [ %138, %122 ], [ 0, %110 ]
+  %127 = getelementptr inbounds i64, ptr %2, i64 %123
+  %128 = load i64, ptr %127, align 8
+  %129 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 8, i64 %103, i64 %128
+  %130 = load i64, ptr %129, align 8
+  %131 = getelementptr inbounds ptr, ptr %4, i64 %123
+  %132 = load ptr, ptr %131, align 8
+  %133 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %123
+  %134 = load i64, ptr %133, align 8
+  %135 = getelementptr inbounds %struct.Steps, ptr %132, i64 0, i32 2, i64 %134
+  %136 = load i64, ptr %135, align 8
+  %137 = mul nsw i64 %136, %130
+  %138 = add nsw i64 %137, %126
+  %139 = getelementptr inbounds %struct.Steps, ptr %132, i64 0, i32 3, i64 %134
+  %140 = load i64, ptr %139, align 8
+  %141 = add nsw i64 %140, -1
+  %142 = mul nsw i64 %141, %130
+  %143 = add nsw i64 %142, %125
+  %144 = getelementptr inbounds %struct.Steps, ptr %132, i64 0, i32 4, i64 %134
+  %145 = load i64, ptr %144, align 8
+  %146 = add nsw i64 %145, -1
+  %147 = mul nsw i64 %146, %130
+  %148 = add nsw i64 %147, %124
+  %149 = add nuw nsw i64 %123, 1
+  %150 = icmp eq i64 %149, %3
+  br i1 %150, label %112, label %122
 
-138:                                              ; preds = %92, %99
-  %139 = phi i64 [ %94, %92 ], [ %108, %99 ]
-  %140 = add nuw nsw i64 %93, 1
-  %141 = icmp slt i64 %140, %10
-  %142 = icmp ne i64 %139, 0
-  %143 = select i1 %141, i1 %142, i1 false
-  br i1 %143, label %92, label %89
+151:                                              ; preds = %102, %112
+  %152 = phi i64 [ %106, %102 ], [ %121, %112 ]
+  %153 = phi i64 [ %105, %102 ], [ %111, %112 ]
+  %154 = phi i64 [ %104, %102 ], [ %103, %112 ]
+  %155 = add nuw nsw i64 %103, 1
+  %156 = icmp slt i64 %155, %12
+  %157 = icmp ne i64 %152, 0
+  %158 = select i1 %156, i1 %157, i1 false
+  br i1 %158, label %102, label %96
 
-144:                                              ; preds = %89, %153
-  %145 = phi i64 [ %154, %153 ], [ 0, %89 ]
-  %146 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %145
-  %147 = load i64, ptr %146, align 8
-  %148 = add nsw i64 %147, 1
-  store i64 %148, ptr %146, align 8
-  %149 = getelementptr inbounds ptr, ptr %4, i64 %145
-  %150 = load ptr, ptr %149, align 8
-  %151 = load i64, ptr %150, align 8
-  %152 = icmp eq i64 %148, %151
-  br i1 %152, label %153, label %156
+159:                                              ; preds = %96
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8)
+  br i1 %9, label %160, label %173
 
-153:                                              ; preds = %144
-  %154 = add nuw nsw i64 %145, 1
-  store i64 0, ptr %146, align 8
-  %155 = icmp eq i64 %154, %3
-  br i1 %155, label %159, label %144
+160:                                              ; preds = %159
+  br i1 %20, label %161, label %175
 
-156:                                              ; preds = %144, %89
-  %157 = phi i64 [ 0, %89 ], [ %145, %144 ]
-  %158 = icmp eq i64 %157, %3
-  br i1 %158, label %159, label %26
+161:                                              ; preds = %175, %160
+  %162 = phi i64 [ 0, %160 ], [ %197, %175 ]
+  br i1 %22, label %173, label %163
 
-159:                                              ; preds = %16, %156, %153
-  %160 = phi i64 [ %91, %153 ], [ %91, %156 ], [ 0, %16 ]
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %6)
-  ret i64 %160
+163:                                              ; preds = %161
+  %164 = getelementptr inbounds ptr, ptr %4, i64 %162
+  %165 = load ptr, ptr %164, align 8
+  %166 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %162
+  %167 = load i64, ptr %166, align 8
+  %168 = getelementptr inbounds %struct.Steps, ptr %165, i64 0, i32 4, i64 %167
+  %169 = load i64, ptr %168, align 8
+  %170 = getelementptr inbounds i64, ptr %2, i64 %162
+  %171 = load i64, ptr %170, align 8
+  %172 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %171
+  store i64 %169, ptr %172, align 8
+  br label %173
+
+173:                                              ; preds = %163, %161, %159
+  %174 = icmp eq i64 %98, 1
+  br i1 %174, label %200, label %294
+
+175:                                              ; preds = %160, %175
+  %176 = phi i64 [ %197, %175 ], [ 0, %160 ]
+  %177 = phi i64 [ %198, %175 ], [ 0, %160 ]
+  %178 = getelementptr inbounds ptr, ptr %4, i64 %176
+  %179 = load ptr, ptr %178, align 8
+  %180 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %176
+  %181 = load i64, ptr %180, align 16
+  %182 = getelementptr inbounds %struct.Steps, ptr %179, i64 0, i32 4, i64 %181
+  %183 = load i64, ptr %182, align 8
+  %184 = getelementptr inbounds i64, ptr %2, i64 %176
+  %185 = load i64, ptr %184, align 8
+  %186 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %185
+  store i64 %183, ptr %186, align 8
+  %187 = or i64 %176, 1
+  %188 = getelementptr inbounds ptr, ptr %4, i64 %187
+  %189 = load ptr, ptr %188, align 8
+  %190 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %187
+  %191 = load i64, ptr %190, align 8
+  %192 = getelementptr inbounds %struct.Steps, ptr %189, i64 0, i32 4, i64 %191
+  %193 = load i64, ptr %192, align 8
+  %194 = getelementptr inbounds i64, ptr %2, i64 %187
+  %195 = load i64, ptr %194, align 8
+  %196 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %195
+  store i64 %193, ptr %196, align 8
+  %197 = add nuw nsw i64 %176, 2
+  %198 = add i64 %177, 2
+  %199 = icmp eq i64 %198, %21
+  br i1 %199, label %161, label %175
+
+200:                                              ; preds = %173
+  %201 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 9, i64 %99
+  %202 = load i64, ptr %201, align 8
+  %203 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 10, i64 %99
+  %204 = load i64, ptr %203, align 8
+  %205 = getelementptr inbounds i64, ptr %8, i64 %204
+  %206 = load i64, ptr %205, align 8
+  %207 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 11, i64 %99
+  %208 = load i64, ptr %207, align 8
+  %209 = icmp sgt i64 %202, 1
+  br i1 %209, label %210, label %294
+
+210:                                              ; preds = %200
+  %211 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 10, i64 %99, i64 1
+  %212 = load i64, ptr %211, align 8
+  %213 = getelementptr inbounds i64, ptr %8, i64 %212
+  %214 = load i64, ptr %213, align 8
+  %215 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 11, i64 %99, i64 1
+  %216 = load i64, ptr %215, align 8
+  %217 = icmp eq i64 %216, 0
+  br i1 %217, label %223, label %218
+
+218:                                              ; preds = %210, %218
+  %219 = phi i64 [ %221, %218 ], [ %216, %210 ]
+  %220 = phi i64 [ %219, %218 ], [ %208, %210 ]
+  %221 = srem i64 %220, %219
+  %222 = icmp eq i64 %221, 0
+  br i1 %222, label %223, label %218
+
+223:                                              ; preds = %218, %210
+  %224 = phi i64 [ %208, %210 ], [ %219, %218 ]
+  %225 = mul nsw i64 %214, %206
+  %226 = sdiv i64 %216, %224
+  %227 = sub nsw i64 %206, %226
+  %228 = tail call i64 @llvm.smax.i64(i64 %227, i64 0)
+  %229 = sdiv i64 %208, %224
+  %230 = sub nsw i64 %214, %229
+  %231 = tail call i64 @llvm.smax.i64(i64 %230, i64 0)
+  %232 = mul nsw i64 %231, %228
+  %233 = sub nsw i64 %225, %232
+  %234 = icmp sgt i64 %202, 2
+  br i1 %234, label %235, label %294
+
+235:                                              ; preds = %223
+  %236 = add i64 %202, -2
+  %237 = add i64 %202, -3
+  %238 = and i64 %236, 3
+  %239 = icmp ult i64 %237, 3
+  br i1 %239, label %276, label %240
+
+240:                                              ; preds = %235
+  %241 = and i64 %236, -4
+  br label %242
+
+242:                                              ; preds = %242, %240
+  %243 = phi i64 [ 2, %240 ], [ %273, %242 ]
+  %244 = phi i64 [ %233, %240 ], [ %272, %242 ]
+  %245 = phi i64 [ 0, %240 ], [ %274, %242 ]
+  %246 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 10, i64 %99, i64 %243
+  %247 = load i64, ptr %246, align 8
+  %248 = getelementptr inbounds i64, ptr %8, i64 %247
+  %249 = load i64, ptr %248, align 8
+  %250 = add i64 %244, -1
+  %251 = add i64 %250, %249
+  %252 = or i64 %243, 1
+  %253 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 10, i64 %99, i64 %252
+  %254 = load i64, ptr %253, align 8
+  %255 = getelementptr inbounds i64, ptr %8, i64 %254
+  %256 = load i64, ptr %255, align 8
+  %257 = add i64 %251, -1
+  %258 = add i64 %257, %256
+  %259 = add nuw nsw i64 %243, 2
+  %260 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 10, i64 %99, i64 %259
+  %261 = load i64, ptr %260, align 8
+  %262 = getelementptr inbounds i64, ptr %8, i64 %261
+  %263 = load i64, ptr %262, align 8
+  %264 = add i64 %258, -1
+  %265 = add i64 %264, %263
+  %266 = add nuw nsw i64 %243, 3
+  %267 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 10, i64 %99, i64 %266
+  %268 = load i64, ptr %267, align 8
+  %269 = getelementptr inbounds i64, ptr %8, i64 %268
+  %270 = load i64, ptr %269, align 8
+  %271 = add i64 %265, -1
+  %272 = add i64 %271, %270
+  %273 = add nuw nsw i64 %243, 4
+  %274 = add i64 %245, 4
+  %275 = icmp eq i64 %274, %241
+  br i1 %275, label %276, label %242
+
+276:                                              ; preds = %242, %235
+  %277 = phi i64 [ undef, %235 ], [ %272, %242 ]
+  %278 = phi i64 [ 2, %235 ], [ %273, %242 ]
+  %279 = phi i64 [ %233, %235 ], [ %272, %242 ]
+  %280 = icmp eq i64 %238, 0
+  br i1 %280, label %294, label %281
+
+281:                                              ; preds = %276, %281
+  %282 = phi i64 [ %291, %281 ], [ %278, %276 ]
+  %283 = phi i64 [ %290, %281 ], [ %279, %276 ]
+  %284 = phi i64 [ %292, %281 ], [ 0, %276 ]
+  %285 = getelementptr inbounds %struct.Tensor, ptr %0, i64 0, i32 10, i64 %99, i64 %282
+  %286 = load i64, ptr %285, align 8
+  %287 = getelementptr inbounds i64, ptr %8, i64 %286
+  %288 = load i64, ptr %287, align 8
+  %289 = add i64 %283, -1
+  %290 = add i64 %289, %288
+  %291 = add nuw nsw i64 %282, 1
+  %292 = add i64 %284, 1
+  %293 = icmp eq i64 %292, %238
+  br i1 %293, label %294, label %281
+
+294:                                              ; preds = %276, %281, %223, %200, %173
+  %295 = phi i64 [ 1, %173 ], [ %233, %223 ], [ %206, %200 ], [ %277, %276 ], [ %290, %281 ]
+  %296 = mul nsw i64 %295, %55
+  %297 = tail call i64 @llvm.smin.i64(i64 %97, i64 %296)
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %8)
+  br label %298
+
+298:                                              ; preds = %294, %96
+  %299 = phi i64 [ %297, %294 ], [ %97, %96 ]
+  %300 = add nsw i64 %299, %34
+  br i1 %9, label %301, label %313
+
+301:                                              ; preds = %298, %310
+  %302 = phi i64 [ %311, %310 ], [ 0, %298 ]
+  %303 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %302
+  %304 = load i64, ptr %303, align 8
+  %305 = add nsw i64 %304, 1
+  store i64 %305, ptr %303, align 8
+  %306 = getelementptr inbounds ptr, ptr %4, i64 %302
+  %307 = load ptr, ptr %306, align 8
+  %308 = load i64, ptr %307, align 8
+  %309 = icmp eq i64 %305, %308
+  br i1 %309, label %310, label %313
+
+310:                                              ; preds = %301
+  %311 = add nuw nsw i64 %302, 1
+  store i64 0, ptr %303, align 8
+  %312 = icmp eq i64 %311, %3
+  br i1 %312, label %316, label %301
+
+313:                                              ; preds = %301, %298
+  %314 = phi i64 [ 0, %298 ], [ %302, %301 ]
+  %315 = icmp eq i64 %314, %3
+  br i1 %315, label %316, label %33
+
+316:                                              ; preds = %23, %313, %310
+  %317 = phi i64 [ %300, %310 ], [ %300, %313 ], [ 0, %23 ]
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %7)
+  ret i64 %317
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -8260,7 +8725,7 @@ define internal fastcc void @settle(ptr nocapture noundef readonly %0, ptr nocap
   br i1 %125, label %126, label %121
 
 126:                                              ; preds = %121, %119
-  %127 = call fastcc i64 @arrive(ptr noundef nonnull %0, ptr noundef nonnull @moved.c, ptr noundef nonnull %38, ptr noundef nonnull %5, i64 noundef %106)
+  %127 = call fastcc i64 @arrive(ptr noundef nonnull %0, ptr noundef nonnull @moved.c, ptr noundef nonnull %38, ptr noundef nonnull %5, i64 noundef %106, i64 noundef 0)
   call void @llvm.lifetime.end.p0(i64 704, ptr nonnull %5)
   %128 = load i64, ptr %0, align 8
   br label %129
@@ -8341,14 +8806,791 @@ define internal fastcc void @settle(ptr nocapture noundef readonly %0, ptr nocap
   br i1 %186, label %138, label %163
 }
 
+; Function Attrs: nofree nosync nounwind memory(readwrite, argmem: read, inaccessiblemem: none)
+define internal fastcc i64 @arrive.1(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr {
+  %5 = alloca [8 x [12 x i64]], align 16
+  %6 = alloca [8 x i64], align 16
+  %7 = alloca [12 x i64], align 16
+  %8 = alloca [8 x i64], align 16
+  %9 = alloca [12 x ptr], align 16
+  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %7)
+  %10 = load i64, ptr %0, align 8
+  %11 = icmp sgt i64 %10, 0
+  br i1 %11, label %20, label %12
+
+12:                                               ; preds = %20, %4
+  %13 = phi i64 [ %10, %4 ], [ %24, %20 ]
+  %14 = icmp sgt i64 %2, 0
+  br i1 %14, label %15, label %37
+
+15:                                               ; preds = %12
+  %16 = and i64 %2, 1
+  %17 = icmp eq i64 %2, 1
+  br i1 %17, label %26, label %18
+
+18:                                               ; preds = %15
+  %19 = and i64 %2, -2
+  br label %45
+
+20:                                               ; preds = %4, %20
+  %21 = phi i64 [ %23, %20 ], [ 0, %4 ]
+  %22 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %21
+  store i64 0, ptr %22, align 8
+  %23 = add nuw nsw i64 %21, 1
+  %24 = load i64, ptr %0, align 8
+  %25 = icmp slt i64 %23, %24
+  br i1 %25, label %20, label %12
+
+26:                                               ; preds = %45, %15
+  %27 = phi i64 [ 0, %15 ], [ %59, %45 ]
+  %28 = icmp eq i64 %16, 0
+  br i1 %28, label %35, label %29
+
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds %struct.Loop, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 2), i64 %27
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %31
+  %33 = load i64, ptr %32, align 8
+  %34 = add nsw i64 %33, 1
+  store i64 %34, ptr %32, align 8
+  br label %35
+
+35:                                               ; preds = %26, %29
+  %36 = load i64, ptr %0, align 8
+  br label %37
+
+37:                                               ; preds = %35, %12
+  %38 = phi i64 [ %36, %35 ], [ %13, %12 ]
+  %39 = icmp sgt i64 %38, 0
+  br i1 %39, label %40, label %74
+
+40:                                               ; preds = %37
+  %41 = and i64 %38, 3
+  %42 = icmp ult i64 %38, 4
+  br i1 %42, label %62, label %43
+
+43:                                               ; preds = %40
+  %44 = and i64 %38, -4
+  br label %83
+
+45:                                               ; preds = %45, %18
+  %46 = phi i64 [ 0, %18 ], [ %59, %45 ]
+  %47 = phi i64 [ 0, %18 ], [ %60, %45 ]
+  %48 = getelementptr inbounds %struct.Loop, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 2), i64 %46
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %49
+  %51 = load i64, ptr %50, align 8
+  %52 = add nsw i64 %51, 1
+  store i64 %52, ptr %50, align 8
+  %53 = or i64 %46, 1
+  %54 = getelementptr inbounds %struct.Loop, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 2), i64 %53
+  %55 = load i64, ptr %54, align 8
+  %56 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %55
+  %57 = load i64, ptr %56, align 8
+  %58 = add nsw i64 %57, 1
+  store i64 %58, ptr %56, align 8
+  %59 = add nuw nsw i64 %46, 2
+  %60 = add i64 %47, 2
+  %61 = icmp eq i64 %60, %19
+  br i1 %61, label %26, label %45
+
+62:                                               ; preds = %83, %40
+  %63 = phi i64 [ 0, %40 ], [ %101, %83 ]
+  %64 = icmp eq i64 %41, 0
+  br i1 %64, label %74, label %65
+
+65:                                               ; preds = %62, %65
+  %66 = phi i64 [ %71, %65 ], [ %63, %62 ]
+  %67 = phi i64 [ %72, %65 ], [ 0, %62 ]
+  %68 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %66
+  %69 = load i64, ptr %68, align 8
+  %70 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %66
+  store i64 %69, ptr %70, align 8
+  %71 = add nuw nsw i64 %66, 1
+  %72 = add i64 %67, 1
+  %73 = icmp eq i64 %72, %41
+  br i1 %73, label %74, label %65
+
+74:                                               ; preds = %62, %65, %37
+  %75 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 3
+  %76 = load i64, ptr %75, align 8
+  %77 = icmp sgt i64 %76, 0
+  br i1 %77, label %78, label %114
+
+78:                                               ; preds = %74
+  %79 = and i64 %76, 7
+  %80 = icmp ult i64 %76, 8
+  br i1 %80, label %104, label %81
+
+81:                                               ; preds = %78
+  %82 = and i64 %76, -8
+  br label %119
+
+83:                                               ; preds = %83, %43
+  %84 = phi i64 [ 0, %43 ], [ %101, %83 ]
+  %85 = phi i64 [ 0, %43 ], [ %102, %83 ]
+  %86 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %84
+  %87 = load i64, ptr %86, align 8
+  %88 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %84
+  store i64 %87, ptr %88, align 16
+  %89 = or i64 %84, 1
+  %90 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %89
+  %91 = load i64, ptr %90, align 8
+  %92 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %89
+  store i64 %91, ptr %92, align 8
+  %93 = or i64 %84, 2
+  %94 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %93
+  %95 = load i64, ptr %94, align 8
+  %96 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %93
+  store i64 %95, ptr %96, align 16
+  %97 = or i64 %84, 3
+  %98 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %97
+  %99 = load i64, ptr %98, align 8
+  %100 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %97
+  store i64 %99, ptr %100, align 8
+  %101 = add nuw nsw i64 %84, 4
+  %102 = add i64 %85, 4
+  %103 = icmp eq i64 %102, %44
+  br i1 %103, label %62, label %83
+
+104:                                              ; preds = %119, %78
+  %105 = phi i64 [ 0, %78 ], [ %137, %119 ]
+  %106 = icmp eq i64 %79, 0
+  br i1 %106, label %114, label %107
+
+107:                                              ; preds = %104, %107
+  %108 = phi i64 [ %111, %107 ], [ %105, %104 ]
+  %109 = phi i64 [ %112, %107 ], [ 0, %104 ]
+  %110 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %108
+  store i64 0, ptr %110, align 8
+  %111 = add nuw nsw i64 %108, 1
+  %112 = add i64 %109, 1
+  %113 = icmp eq i64 %112, %79
+  br i1 %113, label %114, label %107
+
+114:                                              ; preds = %104, %107, %74
+  br i1 %39, label %115, label %183
+
+115:                                              ; preds = %114
+  %116 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 4
+  %117 = load i64, ptr %116, align 8
+  %118 = icmp sgt i64 %117, 0
+  br label %140
+
+119:                                              ; preds = %119, %81
+  %120 = phi i64 [ 0, %81 ], [ %137, %119 ]
+  %121 = phi i64 [ 0, %81 ], [ %138, %119 ]
+  %122 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %120
+  store i64 0, ptr %122, align 16
+  %123 = or i64 %120, 1
+  %124 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %123
+  store i64 0, ptr %124, align 8
+  %125 = or i64 %120, 2
+  %126 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %125
+  store i64 0, ptr %126, align 16
+  %127 = or i64 %120, 3
+  %128 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %127
+  store i64 0, ptr %128, align 8
+  %129 = or i64 %120, 4
+  %130 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %129
+  store i64 0, ptr %130, align 16
+  %131 = or i64 %120, 5
+  %132 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %131
+  store i64 0, ptr %132, align 8
+  %133 = or i64 %120, 6
+  %134 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %133
+  store i64 0, ptr %134, align 16
+  %135 = or i64 %120, 7
+  %136 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %135
+  store i64 0, ptr %136, align 8
+  %137 = add nuw nsw i64 %120, 8
+  %138 = add i64 %121, 8
+  %139 = icmp eq i64 %138, %82
+  br i1 %139, label %104, label %119
+
+140:                                              ; preds = %115, %165
+  %141 = phi i64 [ 0, %115 ], [ %166, %165 ]
+  br i1 %118, label %150, label %165
+
+142:                                              ; preds = %165
+  br i1 %39, label %143, label %183
+
+143:                                              ; preds = %142
+  %144 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 5
+  %145 = load i64, ptr %144, align 8
+  %146 = and i64 %38, 1
+  %147 = icmp eq i64 %38, 1
+  br i1 %147, label %168, label %148
+
+148:                                              ; preds = %143
+  %149 = and i64 %38, -2
+  br label %185
+
+150:                                              ; preds = %140, %162
+  %151 = phi i64 [ %163, %162 ], [ 0, %140 ]
+  %152 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 8, i64 %151, i64 %141
+  %153 = load i64, ptr %152, align 8
+  %154 = icmp eq i64 %153, 0
+  br i1 %154, label %162, label %155
+
+155:                                              ; preds = %150
+  %156 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 7, i64 %151
+  %157 = load i64, ptr %156, align 8
+  %158 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %157
+  %159 = load i64, ptr %158, align 8
+  %160 = add nsw i64 %159, 1
+  store i64 %160, ptr %158, align 8
+  %161 = getelementptr inbounds [8 x [12 x i64]], ptr %5, i64 0, i64 %157, i64 %159
+  store i64 %141, ptr %161, align 8
+  br label %165
+
+162:                                              ; preds = %150
+  %163 = add nuw nsw i64 %151, 1
+  %164 = icmp eq i64 %163, %117
+  br i1 %164, label %165, label %150
+
+165:                                              ; preds = %162, %140, %155
+  %166 = add nuw nsw i64 %141, 1
+  %167 = icmp eq i64 %166, %38
+  br i1 %167, label %142, label %140
+
+168:                                              ; preds = %210, %143
+  %169 = phi i64 [ undef, %143 ], [ %211, %210 ]
+  %170 = phi i64 [ 0, %143 ], [ %212, %210 ]
+  %171 = phi i64 [ 1, %143 ], [ %211, %210 ]
+  %172 = icmp eq i64 %146, 0
+  br i1 %172, label %183, label %173
+
+173:                                              ; preds = %168
+  %174 = shl nuw i64 1, %170
+  %175 = and i64 %145, %174
+  %176 = icmp eq i64 %175, 0
+  br i1 %176, label %177, label %183
+
+177:                                              ; preds = %173
+  %178 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %170
+  %179 = load i64, ptr %178, align 8
+  %180 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 3, i64 %170, i64 %179
+  %181 = load i64, ptr %180, align 8
+  %182 = mul nsw i64 %181, %171
+  br label %183
+
+183:                                              ; preds = %168, %177, %173, %114, %142
+  %184 = phi i64 [ 1, %142 ], [ 1, %114 ], [ %169, %168 ], [ %171, %173 ], [ %182, %177 ]
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %9)
+  br i1 %77, label %215, label %221
+
+185:                                              ; preds = %210, %148
+  %186 = phi i64 [ 0, %148 ], [ %212, %210 ]
+  %187 = phi i64 [ 1, %148 ], [ %211, %210 ]
+  %188 = phi i64 [ 0, %148 ], [ %213, %210 ]
+  %189 = shl nuw i64 1, %186
+  %190 = and i64 %145, %189
+  %191 = icmp eq i64 %190, 0
+  br i1 %191, label %192, label %198
+
+192:                                              ; preds = %185
+  %193 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %186
+  %194 = load i64, ptr %193, align 8
+  %195 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 3, i64 %186, i64 %194
+  %196 = load i64, ptr %195, align 8
+  %197 = mul nsw i64 %196, %187
+  br label %198
+
+198:                                              ; preds = %192, %185
+  %199 = phi i64 [ %187, %185 ], [ %197, %192 ]
+  %200 = shl i64 2, %186
+  %201 = and i64 %145, %200
+  %202 = icmp eq i64 %201, 0
+  br i1 %202, label %203, label %210
+
+203:                                              ; preds = %198
+  %204 = or i64 %186, 1
+  %205 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %204
+  %206 = load i64, ptr %205, align 8
+  %207 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 3, i64 %204, i64 %206
+  %208 = load i64, ptr %207, align 8
+  %209 = mul nsw i64 %208, %199
+  br label %210
+
+210:                                              ; preds = %203, %198
+  %211 = phi i64 [ %199, %198 ], [ %209, %203 ]
+  %212 = add nuw nsw i64 %186, 2
+  %213 = add i64 %188, 2
+  %214 = icmp eq i64 %213, %149
+  br i1 %214, label %168, label %185
+
+215:                                              ; preds = %183, %226
+  %216 = phi i64 [ %231, %226 ], [ 0, %183 ]
+  %217 = phi i64 [ %230, %226 ], [ %184, %183 ]
+  %218 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %216
+  %219 = load i64, ptr %218, align 8
+  %220 = icmp sgt i64 %219, 0
+  br i1 %220, label %234, label %226
+
+221:                                              ; preds = %226, %183
+  %222 = phi i64 [ %76, %183 ], [ %232, %226 ]
+  %223 = phi i64 [ %184, %183 ], [ %230, %226 ]
+  br i1 %14, label %224, label %265
+
+224:                                              ; preds = %221
+  %225 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 5
+  br label %267
+
+226:                                              ; preds = %261, %215
+  %227 = getelementptr inbounds [8 x [12 x i64]], ptr %5, i64 0, i64 %216
+  %228 = call fastcc i64 @meet(ptr noundef %1, i64 noundef %216, ptr noundef nonnull %227, i64 noundef %219, ptr noundef nonnull %9, i64 noundef %3)
+  %229 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %216
+  store i64 %228, ptr %229, align 8
+  %230 = mul nsw i64 %228, %217
+  %231 = add nuw nsw i64 %216, 1
+  %232 = load i64, ptr %75, align 8
+  %233 = icmp slt i64 %231, %232
+  br i1 %233, label %215, label %221
+
+234:                                              ; preds = %215, %261
+  %235 = phi i64 [ %263, %261 ], [ 0, %215 ]
+  %236 = getelementptr inbounds [8 x [12 x i64]], ptr %5, i64 0, i64 %216, i64 %235
+  %237 = load i64, ptr %236, align 8
+  %238 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %237
+  %239 = load i64, ptr %238, align 8
+  %240 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %237
+  %241 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 2, i64 %237, i64 %239
+  store i64 0, ptr %240, align 8
+  %242 = load i64, ptr %241, align 8
+  %243 = icmp sgt i64 %242, 0
+  br i1 %243, label %244, label %261
+
+244:                                              ; preds = %234, %244
+  %245 = phi i64 [ %259, %244 ], [ 0, %234 ]
+  %246 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 2, i64 %237, i64 %239, i32 1, i64 %245
+  %247 = load i64, ptr %246, align 8
+  %248 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 2, i64 %237, i64 %239, i32 2, i64 %245
+  %249 = load i64, ptr %248, align 8
+  %250 = load i64, ptr %240, align 8
+  %251 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %237, i32 1, i64 %250
+  store i64 %249, ptr %251, align 8
+  %252 = load i64, ptr %240, align 8
+  %253 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %237, i32 2, i64 %252
+  store i64 0, ptr %253, align 8
+  %254 = load i64, ptr %240, align 8
+  %255 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %237, i32 3, i64 %254
+  store i64 %247, ptr %255, align 8
+  %256 = load i64, ptr %240, align 8
+  %257 = add nsw i64 %256, 1
+  store i64 %257, ptr %240, align 8
+  %258 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %237, i32 4, i64 %256
+  store i64 %247, ptr %258, align 8
+  %259 = add nuw nsw i64 %245, 1
+  %260 = icmp eq i64 %259, %242
+  br i1 %260, label %261, label %244
+
+261:                                              ; preds = %244, %234
+  %262 = getelementptr inbounds [12 x ptr], ptr %9, i64 0, i64 %235
+  store ptr %240, ptr %262, align 8
+  %263 = add nuw nsw i64 %235, 1
+  %264 = icmp eq i64 %263, %219
+  br i1 %264, label %226, label %234
+
+265:                                              ; preds = %540, %221
+  %266 = phi i64 [ %223, %221 ], [ %326, %540 ]
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %5)
+  ret i64 %266
+
+267:                                              ; preds = %224, %540
+  %268 = phi i64 [ %222, %224 ], [ %541, %540 ]
+  %269 = phi i64 [ %222, %224 ], [ %542, %540 ]
+  %270 = phi i64 [ %2, %224 ], [ %272, %540 ]
+  %271 = phi i64 [ %223, %224 ], [ %326, %540 ]
+  %272 = add nsw i64 %270, -1
+  %273 = getelementptr inbounds %struct.Loop, ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 2), i64 %272
+  %274 = load i64, ptr %273, align 8
+  %275 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %274
+  %276 = load i64, ptr %275, align 8
+  %277 = add nsw i64 %276, -1
+  store i64 %277, ptr %275, align 8
+  %278 = load i64, ptr %0, align 8
+  %279 = icmp sgt i64 %278, 0
+  br i1 %279, label %280, label %282
+
+280:                                              ; preds = %267
+  %281 = load i64, ptr %225, align 8
+  br label %289
+
+282:                                              ; preds = %310, %267
+  %283 = phi i64 [ 1, %267 ], [ %311, %310 ]
+  %284 = icmp sgt i64 %269, 0
+  %285 = icmp ne i64 %283, 0
+  %286 = select i1 %284, i1 %285, i1 false
+  br i1 %286, label %287, label %322
+
+287:                                              ; preds = %282
+  %288 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.one, i64 0, i64 %274
+  br label %316
+
+289:                                              ; preds = %280, %310
+  %290 = phi i64 [ 0, %280 ], [ %312, %310 ]
+  %291 = phi i64 [ 1, %280 ], [ %311, %310 ]
+  %292 = shl nuw i64 1, %290
+  %293 = and i64 %281, %292
+  %294 = icmp eq i64 %293, 0
+  br i1 %294, label %295, label %310
+
+295:                                              ; preds = %289
+  %296 = getelementptr inbounds [12 x i64], ptr %7, i64 0, i64 %290
+  %297 = load i64, ptr %296, align 8
+  %298 = icmp eq i64 %290, %274
+  %299 = zext i1 %298 to i64
+  %300 = add nsw i64 %297, %299
+  %301 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 3, i64 %290, i64 %300
+  %302 = load i64, ptr %301, align 8
+  br i1 %298, label %303, label %306
+
+303:                                              ; preds = %295
+  %304 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 3, i64 %274, i64 %297
+  %305 = load i64, ptr %304, align 8
+  br label %306
+
+306:                                              ; preds = %303, %295
+  %307 = phi i64 [ %305, %303 ], [ 0, %295 ]
+  %308 = sub nsw i64 %302, %307
+  %309 = mul nsw i64 %308, %291
+  br label %310
+
+310:                                              ; preds = %306, %289
+  %311 = phi i64 [ %291, %289 ], [ %309, %306 ]
+  %312 = add nuw nsw i64 %290, 1
+  %313 = icmp slt i64 %312, %278
+  %314 = icmp ne i64 %311, 0
+  %315 = select i1 %313, i1 %314, i1 false
+  br i1 %315, label %289, label %282
+
+316:                                              ; preds = %287, %354
+  %317 = phi i64 [ %357, %354 ], [ 0, %287 ]
+  %318 = phi i64 [ %356, %354 ], [ %283, %287 ]
+  %319 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %317
+  %320 = load i64, ptr %319, align 8
+  %321 = icmp sgt i64 %320, 0
+  br i1 %321, label %333, label %351
+
+322:                                              ; preds = %354, %282
+  %323 = phi i64 [ %268, %282 ], [ %358, %354 ]
+  %324 = phi i64 [ %269, %282 ], [ %358, %354 ]
+  %325 = phi i64 [ %283, %282 ], [ %356, %354 ]
+  %326 = sub nsw i64 %271, %325
+  %327 = load i64, ptr %225, align 8
+  %328 = shl nuw i64 1, %274
+  %329 = and i64 %327, %328
+  %330 = icmp eq i64 %329, 0
+  br i1 %330, label %540, label %362
+
+331:                                              ; preds = %342
+  %332 = icmp eq i64 %344, 0
+  br i1 %332, label %351, label %348
+
+333:                                              ; preds = %316, %342
+  %334 = phi i64 [ %346, %342 ], [ 0, %316 ]
+  %335 = phi i64 [ %344, %342 ], [ 0, %316 ]
+  %336 = getelementptr inbounds [8 x [12 x i64]], ptr %5, i64 0, i64 %317, i64 %334
+  %337 = load i64, ptr %336, align 8
+  %338 = icmp eq i64 %337, %274
+  br i1 %338, label %339, label %340
+
+339:                                              ; preds = %333
+  tail call fastcc void @steps(ptr noundef nonnull getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 noundef %274, i64 noundef %277, i64 noundef 1, ptr noundef nonnull %288)
+  br label %342
+
+340:                                              ; preds = %333
+  %341 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %337
+  br label %342
+
+342:                                              ; preds = %340, %339
+  %343 = phi ptr [ %288, %339 ], [ %341, %340 ]
+  %344 = phi i64 [ 1, %339 ], [ %335, %340 ]
+  %345 = getelementptr inbounds [12 x ptr], ptr %9, i64 0, i64 %334
+  store ptr %343, ptr %345, align 8
+  %346 = add nuw nsw i64 %334, 1
+  %347 = icmp eq i64 %346, %320
+  br i1 %347, label %331, label %333
+
+348:                                              ; preds = %331
+  %349 = getelementptr inbounds [8 x [12 x i64]], ptr %5, i64 0, i64 %317
+  %350 = call fastcc i64 @meet(ptr noundef %1, i64 noundef %317, ptr noundef nonnull %349, i64 noundef %320, ptr noundef nonnull %9, i64 noundef %3)
+  br label %354
+
+351:                                              ; preds = %316, %331
+  %352 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %317
+  %353 = load i64, ptr %352, align 8
+  br label %354
+
+354:                                              ; preds = %351, %348
+  %355 = phi i64 [ %350, %348 ], [ %353, %351 ]
+  %356 = mul nsw i64 %355, %318
+  %357 = add nuw nsw i64 %317, 1
+  %358 = load i64, ptr %75, align 8
+  %359 = icmp slt i64 %357, %358
+  %360 = icmp ne i64 %356, 0
+  %361 = select i1 %359, i1 %360, i1 false
+  br i1 %361, label %316, label %322
+
+362:                                              ; preds = %322
+  %363 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %274
+  %364 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 2, i64 %274, i64 %277
+  store i64 0, ptr %363, align 8
+  %365 = load i64, ptr %364, align 8
+  %366 = icmp sgt i64 %365, 0
+  br i1 %366, label %367, label %482
+
+367:                                              ; preds = %362
+  %368 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.All, ptr @complete.a, i64 0, i32 5), i64 0, i64 %274
+  %369 = load i64, ptr %368, align 8
+  %370 = icmp slt i64 %369, %276
+  %371 = add i64 %369, 1
+  %372 = sub i64 %371, %276
+  %373 = sub i64 %369, %276
+  %374 = and i64 %372, 1
+  %375 = icmp eq i64 %369, %276
+  %376 = and i64 %372, -2
+  %377 = icmp eq i64 %374, 0
+  %378 = and i64 %372, 3
+  %379 = icmp eq i64 %378, 0
+  %380 = icmp ult i64 %373, 3
+  br label %381
+
+381:                                              ; preds = %473, %367
+  %382 = phi i64 [ 0, %367 ], [ %478, %473 ]
+  %383 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 2, i64 %274, i64 %277, i32 1, i64 %382
+  %384 = load i64, ptr %383, align 8
+  br i1 %370, label %426, label %385
+
+385:                                              ; preds = %381
+  br i1 %375, label %411, label %386
+
+386:                                              ; preds = %385, %386
+  %387 = phi i64 [ %406, %386 ], [ 0, %385 ]
+  %388 = phi i64 [ %407, %386 ], [ %384, %385 ]
+  %389 = phi i64 [ %408, %386 ], [ %277, %385 ]
+  %390 = phi i64 [ %409, %386 ], [ 0, %385 ]
+  %391 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 1, i64 %274, i64 %389
+  %392 = load i64, ptr %391, align 8
+  %393 = add i64 %388, -1
+  %394 = srem i64 %393, %392
+  %395 = sub nsw i64 %393, %394
+  %396 = freeze i64 %395
+  %397 = add nsw i64 %396, %387
+  %398 = sub i64 %388, %396
+  %399 = add nsw i64 %389, 1
+  %400 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 1, i64 %274, i64 %399
+  %401 = load i64, ptr %400, align 8
+  %402 = add i64 %398, -1
+  %403 = srem i64 %402, %401
+  %404 = sub nsw i64 %402, %403
+  %405 = freeze i64 %404
+  %406 = add nsw i64 %405, %397
+  %407 = sub i64 %398, %405
+  %408 = add nsw i64 %389, 2
+  %409 = add i64 %390, 2
+  %410 = icmp eq i64 %409, %376
+  br i1 %410, label %411, label %386
+
+411:                                              ; preds = %386, %385
+  %412 = phi i64 [ undef, %385 ], [ %406, %386 ]
+  %413 = phi i64 [ undef, %385 ], [ %407, %386 ]
+  %414 = phi i64 [ 0, %385 ], [ %406, %386 ]
+  %415 = phi i64 [ %384, %385 ], [ %407, %386 ]
+  %416 = phi i64 [ %277, %385 ], [ %408, %386 ]
+  br i1 %377, label %426, label %417
+
+417:                                              ; preds = %411
+  %418 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 1, i64 %274, i64 %416
+  %419 = load i64, ptr %418, align 8
+  %420 = add i64 %415, -1
+  %421 = srem i64 %420, %419
+  %422 = sub nsw i64 %420, %421
+  %423 = freeze i64 %422
+  %424 = add nsw i64 %423, %414
+  %425 = sub i64 %415, %423
+  br label %426
+
+426:                                              ; preds = %417, %411, %381
+  %427 = phi i64 [ 0, %381 ], [ %412, %411 ], [ %424, %417 ]
+  %428 = phi i64 [ %384, %381 ], [ %413, %411 ], [ %425, %417 ]
+  %429 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 2, i64 %274, i64 %277, i32 2, i64 %382
+  %430 = load i64, ptr %429, align 8
+  %431 = load i64, ptr %363, align 8
+  %432 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %274, i32 1, i64 %431
+  store i64 %430, ptr %432, align 8
+  %433 = sub nsw i64 0, %427
+  %434 = load i64, ptr %363, align 8
+  %435 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %274, i32 2, i64 %434
+  store i64 %433, ptr %435, align 8
+  %436 = load i64, ptr %363, align 8
+  %437 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %274, i32 3, i64 %436
+  store i64 %428, ptr %437, align 8
+  br i1 %370, label %473, label %438
+
+438:                                              ; preds = %426
+  br i1 %379, label %449, label %439
+
+439:                                              ; preds = %438, %439
+  %440 = phi i64 [ %446, %439 ], [ %277, %438 ]
+  %441 = phi i64 [ %445, %439 ], [ %384, %438 ]
+  %442 = phi i64 [ %447, %439 ], [ 0, %438 ]
+  %443 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 1, i64 %274, i64 %440
+  %444 = load i64, ptr %443, align 8
+  %445 = tail call i64 @llvm.smin.i64(i64 %441, i64 %444)
+  %446 = add nsw i64 %440, 1
+  %447 = add i64 %442, 1
+  %448 = icmp eq i64 %447, %378
+  br i1 %448, label %449, label %439
+
+449:                                              ; preds = %439, %438
+  %450 = phi i64 [ undef, %438 ], [ %445, %439 ]
+  %451 = phi i64 [ %277, %438 ], [ %446, %439 ]
+  %452 = phi i64 [ %384, %438 ], [ %445, %439 ]
+  br i1 %380, label %473, label %453
+
+453:                                              ; preds = %449, %453
+  %454 = phi i64 [ %471, %453 ], [ %451, %449 ]
+  %455 = phi i64 [ %470, %453 ], [ %452, %449 ]
+  %456 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 1, i64 %274, i64 %454
+  %457 = load i64, ptr %456, align 8
+  %458 = tail call i64 @llvm.smin.i64(i64 %455, i64 %457)
+  %459 = add nsw i64 %454, 1
+  %460 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 1, i64 %274, i64 %459
+  %461 = load i64, ptr %460, align 8
+  %462 = tail call i64 @llvm.smin.i64(i64 %458, i64 %461)
+  %463 = add nsw i64 %454, 2
+  %464 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 1, i64 %274, i64 %463
+  %465 = load i64, ptr %464, align 8
+  %466 = tail call i64 @llvm.smin.i64(i64 %462, i64 %465)
+  %467 = add nsw i64 %454, 3
+  %468 = getelementptr inbounds %struct.All, ptr @complete.a, i64 0, i32 5, i32 1, i64 %274, i64 %467
+  %469 = load i64, ptr %468, align 8
+  %470 = tail call i64 @llvm.smin.i64(i64 %466, i64 %469)
+  %471 = add nsw i64 %454, 4
+  %472 = icmp eq i64 %471, %369
+  br i1 %472, label %473, label %453
+
+473:                                              ; preds = %449, %453, %426
+  %474 = phi i64 [ %384, %426 ], [ %450, %449 ], [ %470, %453 ]
+  %475 = load i64, ptr %363, align 8
+  %476 = add nsw i64 %475, 1
+  store i64 %476, ptr %363, align 8
+  %477 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %274, i32 4, i64 %475
+  store i64 %474, ptr %477, align 8
+  %478 = add nuw nsw i64 %382, 1
+  %479 = icmp eq i64 %478, %365
+  br i1 %479, label %480, label %381
+
+480:                                              ; preds = %473
+  %481 = load i64, ptr %75, align 8
+  br label %482
+
+482:                                              ; preds = %480, %362
+  %483 = phi i64 [ %481, %480 ], [ %323, %362 ]
+  %484 = icmp sgt i64 %483, 0
+  br i1 %484, label %485, label %540
+
+485:                                              ; preds = %482, %537
+  %486 = phi i64 [ %538, %537 ], [ 0, %482 ]
+  %487 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %486
+  %488 = load i64, ptr %487, align 8
+  %489 = icmp sgt i64 %488, 0
+  br i1 %489, label %490, label %537
+
+490:                                              ; preds = %485
+  %491 = and i64 %488, 1
+  %492 = icmp eq i64 %488, 1
+  br i1 %492, label %495, label %493
+
+493:                                              ; preds = %490
+  %494 = and i64 %488, -2
+  br label %511
+
+495:                                              ; preds = %511, %490
+  %496 = phi i64 [ undef, %490 ], [ %527, %511 ]
+  %497 = phi i64 [ 0, %490 ], [ %530, %511 ]
+  %498 = phi i64 [ 0, %490 ], [ %527, %511 ]
+  %499 = icmp eq i64 %491, 0
+  br i1 %499, label %508, label %500
+
+500:                                              ; preds = %495
+  %501 = getelementptr inbounds [8 x [12 x i64]], ptr %5, i64 0, i64 %486, i64 %497
+  %502 = load i64, ptr %501, align 8
+  %503 = icmp eq i64 %502, %274
+  %504 = zext i1 %503 to i64
+  %505 = or i64 %498, %504
+  %506 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %502
+  %507 = getelementptr inbounds [12 x ptr], ptr %9, i64 0, i64 %497
+  store ptr %506, ptr %507, align 8
+  br label %508
+
+508:                                              ; preds = %495, %500
+  %509 = phi i64 [ %496, %495 ], [ %505, %500 ]
+  %510 = icmp eq i64 %509, 0
+  br i1 %510, label %537, label %533
+
+511:                                              ; preds = %511, %493
+  %512 = phi i64 [ 0, %493 ], [ %530, %511 ]
+  %513 = phi i64 [ 0, %493 ], [ %527, %511 ]
+  %514 = phi i64 [ 0, %493 ], [ %531, %511 ]
+  %515 = getelementptr inbounds [8 x [12 x i64]], ptr %5, i64 0, i64 %486, i64 %512
+  %516 = load i64, ptr %515, align 16
+  %517 = icmp eq i64 %516, %274
+  %518 = zext i1 %517 to i64
+  %519 = or i64 %513, %518
+  %520 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %516
+  %521 = getelementptr inbounds [12 x ptr], ptr %9, i64 0, i64 %512
+  store ptr %520, ptr %521, align 16
+  %522 = or i64 %512, 1
+  %523 = getelementptr inbounds [8 x [12 x i64]], ptr %5, i64 0, i64 %486, i64 %522
+  %524 = load i64, ptr %523, align 8
+  %525 = icmp eq i64 %524, %274
+  %526 = zext i1 %525 to i64
+  %527 = or i64 %519, %526
+  %528 = getelementptr inbounds [12 x %struct.Steps], ptr @arrive.still, i64 0, i64 %524
+  %529 = getelementptr inbounds [12 x ptr], ptr %9, i64 0, i64 %522
+  store ptr %528, ptr %529, align 8
+  %530 = add nuw nsw i64 %512, 2
+  %531 = add i64 %514, 2
+  %532 = icmp eq i64 %531, %494
+  br i1 %532, label %495, label %511
+
+533:                                              ; preds = %508
+  %534 = getelementptr inbounds [8 x [12 x i64]], ptr %5, i64 0, i64 %486
+  %535 = call fastcc i64 @meet(ptr noundef %1, i64 noundef %486, ptr noundef nonnull %534, i64 noundef %488, ptr noundef nonnull %9, i64 noundef %3)
+  %536 = getelementptr inbounds [8 x i64], ptr %8, i64 0, i64 %486
+  store i64 %535, ptr %536, align 8
+  br label %537
+
+537:                                              ; preds = %485, %533, %508
+  %538 = add nuw nsw i64 %486, 1
+  %539 = icmp eq i64 %538, %483
+  br i1 %539, label %540, label %485
+
+540:                                              ; preds = %537, %482, %322
+  %541 = phi i64 [ %483, %482 ], [ %323, %322 ], [ %483, %537 ]
+  %542 = phi i64 [ %483, %482 ], [ %324, %322 ], [ %483, %537 ]
+  %543 = icmp sgt i64 %270, 1
+  br i1 %543, label %267, label %265
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.ctpop.i64(i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64)
+declare i64 @llvm.smax.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64)
+declare i64 @llvm.smin.i64(i64, i64)
 
 
 

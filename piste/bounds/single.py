@@ -15,9 +15,9 @@ larger tile with the same trip count is worse, so the candidates are the ceil(R/
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
-from math import isqrt
+from math import isqrt, prod
 from typing import Any
 
 import numpy as np
@@ -30,6 +30,7 @@ from piste.spec.mapping import Keep, Loop, Mapping
 
 # By family: the tensor that stays (0 left, 1 right, 2 output), its two ranks, the rank that is walked, and the tensors
 # that have only the first and only the second of the two ranks.
+Parts = dict[str, tuple[int, ...]]  # by letter of a contraction: the sizes of the ranks that it was merged of
 FAMILIES = ((2, ("m", "n"), "k", 0, 1), (0, ("m", "k"), "n", 2, 1), (1, ("k", "n"), "m", 0, 2))
 
 
@@ -43,11 +44,12 @@ class Families:
     buffer_bits: Ints
     traffic_bits: Ints
     places: NDArray[np.intp]  # of the points in the grids of the three families, one after the other
+    parts: Parts = field(default_factory=dict)
 
     def mapping_at(self, i: int) -> Mapping:
         """The nest that costs what point i says."""
         place = int(self.places[i])
-        grid = {r: candidates(size, self.tiles) for r, size in zip("bmkn", self.product.sizes, strict=True)}
+        grid = {r: tile for r, (tile, _) in _grid(self.product, self.tiles, self.parts).items()}
         family, sizes = 0, [len(grid[x]) * len(grid[y]) for _, (x, y), *_ in FAMILIES]
         while place >= sizes[family]:
             place, family = place - sizes[family], family + 1
@@ -92,14 +94,14 @@ class Grid:
     second_one: int
 
 
-def grids(product: Contraction, tiles: str) -> Iterator[Grid]:
+def grids(product: Contraction, tiles: str, parts: Parts) -> Iterator[Grid]:
     """The families, as arrays over their tiles."""
     b, *sizes = product.sizes
     m, k, n = sizes
     wide = [product.workload.bits[t] for t in product.tensors]
     left, right, out = (wide[0] * b * m * k, wide[1] * b * k * n, wide[2] * b * m * n)
-    grid = {r: candidates(size, tiles) for r, size in zip("mkn", sizes, strict=True)}
-    counts = {r: -(-size // grid[r]) for r, size in zip("mkn", sizes, strict=True)}
+    both = _grid(product, tiles, parts)
+    grid, counts = {r: tile for r, (tile, _) in both.items()}, {r: trips for r, (_, trips) in both.items()}
     for stays, (x, y), z, with_x, with_y in FAMILIES:
         tile_x, tile_y = grid[x][:, None], grid[y][None, :]
         trips = {x: counts[x][:, None], y: counts[y][None, :]}
@@ -109,15 +111,32 @@ def grids(product: Contraction, tiles: str) -> Iterator[Grid]:
         yield Grid(trips, traffic, wide[stays] * tile_x * tile_y, *rows, wide[with_x], wide[with_y])
 
 
-def families(product: Contraction, tiles: str, placement: str) -> Families:
-    """The curve of a matrix product; exact over integer or perfect tiles."""
+def families(
+    product: Contraction, tiles: str, placement: str, parts: Parts | None = None, doubled: bool = False
+) -> Families:
+    """The curve of a matrix product; exact over integer or perfect tiles.
+
+    With `parts`, tiles of ranks that were merged are boxes of them. `doubled`: with room for the next tile of all that
+    does not stay as a whole.
+    """
     buffers, traffics = [], []
-    for (stays, *_), grid in zip(FAMILIES, grids(product, tiles), strict=True):
-        buffers.append((grid.stays + _streams(grid, stays, placement)).ravel())
+    for (stays, *_), grid in zip(FAMILIES, grids(product, tiles, parts or {}), strict=True):
+        streams = _streams(grid, stays, placement)
+        held = grid.stays + streams
+        if doubled:
+            follows = product.sizes[0] * prod(grid.trips.values()) > 1
+            held = held + streams + grid.stays * follows
+        buffers.append(held.ravel())
         traffics.append(grid.traffic.ravel())
     buffer, traffic = np.concatenate(buffers), np.concatenate(traffics)
     places = pareto(buffer, traffic)
-    return Families(product, tiles, placement, buffer[places], traffic[places], places)
+    return Families(product, tiles, placement, buffer[places], traffic[places], places, parts or {})
+
+
+def _grid(product: Contraction, tiles: str, parts: Parts) -> dict[str, tuple[Ints, Ints]]:
+    """By letter: the tiles, and how many steps each takes."""
+    whole = dict(zip("bmkn", product.sizes, strict=True))
+    return {r: boxes(parts.get(r, (size,)), tiles) for r, size in whole.items()}
 
 
 def _streams(grid: Grid, stays: int, placement: str) -> Ints:
@@ -144,6 +163,24 @@ def candidates(size: int, tiles: str) -> Ints:
         return np.unique(np.concatenate([low, size // low]))
     trips = np.concatenate([low, -(-size // low)])
     return np.unique(-(-size // trips))
+
+
+@lru_cache(maxsize=256)
+def boxes(sizes: tuple[int, ...], tiles: str) -> tuple[Ints, Ints]:
+    """The tiles of ranks that count as one, outermost first, and their steps: one rank in tiles, those inside whole.
+
+    >>> boxes((3, 5), "integer")
+    (array([ 1,  2,  3,  5, 10, 15]), array([15,  9,  6,  3,  2,  1]))
+    """
+    found: dict[int, int] = {}
+    inside, outside = 1, prod(sizes)
+    for size in reversed(sizes or (1,)):
+        outside //= size
+        for tile in candidates(size, tiles).tolist():
+            found.setdefault(tile * inside, outside * -(-size // tile))
+        inside *= size
+    tile = np.array(sorted(found))
+    return tile, np.array([found[t] for t in tile.tolist()])
 
 
 def _loops(steps: list[tuple[str | None, int]]) -> list[Loop]:

@@ -7,35 +7,11 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-Ints = NDArray[np.int64]
+from piste.formula.front import FEW, FINE, Ints, hopeful, pareto
+
+__all__ = ["FEW", "FINE", "Ints", "Stairs", "hopeful", "index_at", "least", "pareto", "total"]
+
 Stairs = tuple[Ints, Ints]  # buffers strictly rising, traffic strictly falling
-
-FEW = 1024  # from here on it pays to drop hopeless points before sorting
-FINE = 47  # bits of a float's mantissa that a bucket leaves out: 32 buckets between a power of two and the next
-
-
-def pareto(buffer: Ints, traffic: Ints) -> NDArray[np.intp]:
-    """Which points have less traffic than every other point with the same buffer or a smaller one, by rising buffer.
-
-    >>> pareto(np.array([3, 5, 4, 5, 9]), np.array([10, 7, 10, 6, 6]))
-    array([0, 3])
-    """
-    rows = np.arange(len(buffer)) if len(buffer) < FEW else hopeful(buffer, traffic)
-    buffer, traffic = buffer[rows], traffic[rows]
-    order = np.lexsort((traffic, buffer))
-    buffer, traffic = buffer[order], traffic[order]
-    keep = np.ones(len(order), bool)
-    keep[1:] = traffic[1:] < np.minimum.accumulate(traffic)[:-1]
-    return rows[order[keep]]
-
-
-def hopeful(buffer: Ints, traffic: Ints) -> NDArray[np.intp]:
-    """The points that the best point of every smaller bucket of buffer sizes leaves a chance."""
-    bucket = buffer.astype(np.float64).view(np.int64) >> FINE
-    bucket -= bucket.min()
-    best = np.full(int(bucket.max()) + 2, np.iinfo(np.int64).max)
-    np.minimum.at(best, bucket + 1, traffic)
-    return np.flatnonzero(traffic < np.minimum.accumulate(best)[bucket])
 
 
 def index_at(buffer: Ints, sizes: Ints) -> NDArray[np.intp]:

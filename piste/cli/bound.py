@@ -69,6 +69,16 @@ class Order(StrEnum):
     columns = "columns"
 
 
+class Vectors(StrEnum):
+    counted = "counted"
+    free = "free"
+
+
+class Buffering(StrEnum):
+    single = "single"
+    double = "double"
+
+
 def command(
     words: Words,
     tiles: Annotated[Tiles, typer.Option(help="Tiles of any size, or only those that divide.")] = Tiles.integer,
@@ -84,6 +94,12 @@ def command(
         bool, typer.Option("--online-softmax", help="Normalise on the way, so that rows need not be whole.")
     ] = False,
     pipelined: Annotated[bool, typer.Option("--pipelined", help="Fused layers run at the same time.")] = False,
+    vectors: Annotated[
+        Vectors | None, typer.Option(help="Count vector Einsums, or take them to be free as published templates do.")
+    ] = None,
+    buffering: Annotated[
+        Buffering, typer.Option(help="Room for one tile of what streams, or for the next one too.")
+    ] = Buffering.single,
     beyond: Annotated[
         str | None, typer.Option(metavar="HOW", help="snake, pinned, doubled, doubled-all or private:P buffers.")
     ] = None,
@@ -105,8 +121,9 @@ def command(
 
     if is_model(words):
         options = {"tiles": tiles.value, "placement": placement.value, "halo": halo.value, "capacity": capacity.value}
+        options |= {"at": at} if at is not None else {}
         sizes = {"dim": dim, "shape": shape, "tokens": tokens, "decode": decode, "batch": batch}
-        bound_model(words[0], as_json, plot, table, dict(options), element_bytes=element_bytes, **sizes)
+        bound_model(words[0], as_json, plot, html, table, dict(options), element_bytes=element_bytes, **sizes)
         return
     with patiently("bounding"):
         curve = bound(
@@ -120,6 +137,8 @@ def command(
             order=order.value,
             online_softmax=online_softmax,
             pipelined=pipelined,
+            vectors=None if vectors is None else vectors.value,
+            buffering=buffering.value,
             beyond=beyond,
         )
     chip = architecture(arch)

@@ -135,6 +135,8 @@ def spelled(message: str, options: dict[str, str]) -> str:
     'write --seq 512; --kv-seq is at least seq'
     >>> spelled("seq and batch are for models", {"seq": "--seq", "batch": "--batch"})
     '--seq and --batch are for models'
+    >>> spelled("say --dim batch=1", {"batch": "--batch"})
+    'say --dim batch=1'
     """
     subject = re.match(r"(\w+(?: and \w+)*)(?= (?:is|are) )", message)
     if subject and all(name in options for name in subject[0].split(" and ")):
@@ -142,7 +144,8 @@ def spelled(message: str, options: dict[str, str]) -> str:
         message = words + message[subject.end() :]
     for name, option in options.items():
         if option.startswith("--"):
-            message = re.sub(rf"(?<![\w.-]){re.escape(name)}=(?=\S)", f"{option} ", message)
+            own = r"(?<![\w.-])(?<!--dim )(?<!--shape )(?<!--set )"  # not the name of an axis, an input or a variable
+            message = re.sub(rf"{own}{re.escape(name)}=(?=\S)", f"{option} ", message)
             if "_" in name:
                 message = re.sub(rf"(?<![\w.-]){re.escape(name)}(?![\w=])", option, message)
     for part, option in (("architecture", "--arch NAME"), ("mapping", "--mapping FILE")):
@@ -212,7 +215,7 @@ Plot = Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="Draw 
 
 def workload(words: list[str], element_bytes: float = 2) -> Workload | str:
     """The workload that the words of the command line say: parsed if they are a short form, else the name."""
-    from piste.spec.short import is_short, parse_workload
+    from piste.spec.builders import is_short, parse_workload
 
     if len(words) > 1 and all(os.path.isfile(word) for word in words):
         from piste.readers import load_files
@@ -224,10 +227,10 @@ def workload(words: list[str], element_bytes: float = 2) -> Workload | str:
 
 def architecture(name: str | None) -> Architecture | None:
     """The architecture of that name, or in that file."""
-    from piste.cost.evaluate import part
     from piste.spec.architecture import Architecture
+    from piste.spec.files import part_of
 
-    return part(Architecture, name, None) if name else None
+    return part_of(Architecture, name) if name else None
 
 
 def mapping_in(path: Path | None) -> Any:

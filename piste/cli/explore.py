@@ -11,7 +11,7 @@ import typer
 
 from piste.cli.common import DOES_NOT_FIT, INTERRUPTED, AsJson, Html, Plot, Table, save, workload
 from piste.cli.networks import bound_model, is_model
-from piste.cli.show import Batch, Decode, Tokens
+from piste.cli.show import Batch, Decode, Dims, Shapes, Tokens
 from piste.errors import SpecError
 from piste.spec.workload import Workload
 
@@ -36,13 +36,18 @@ def command(
         int | None, typer.Option(metavar="N", help="Print the N-th design of the frontier with its mappings.")
     ] = None,
     table: Table = None,
+    dim: Dims = None,
+    shape: Shapes = None,
     tokens: Tokens = None,
     decode: Decode = False,
     batch: Batch = 1,
 ) -> None:
     """Which hardware is best: the designs of a space that no other beats; of a model alone, what memory is worth."""
     if is_model([spec]):
-        bound_model(spec, as_json, plot, table, {}, tokens=tokens, decode=decode, batch=batch)
+        if show is not None:
+            raise SpecError(f"--show is for designs, and {spec} is a model without a space of them; leave it out")
+        sizes = {"dim": dim, "shape": shape, "tokens": tokens, "decode": decode, "batch": batch}
+        bound_model(spec, as_json, plot, html, table, {}, **sizes)
         return
     if not Path(spec).exists() and (block := _workload(spec)) is not None:
         _worth(block, as_json, plot, html, table)

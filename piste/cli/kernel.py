@@ -43,12 +43,10 @@ def command(
     from piste.kernels.predict import Chip, predict
     from piste.kernels.write import program
     from piste.spec.architecture import Architecture
-    from piste.spec.files import Spec, dump, load
+    from piste.spec.files import Spec, dump, part_of
     from piste.views.kernel import kernel_text
 
-    launch, chip = read_launch(kernel), load(arch)
-    if not isinstance(chip, Architecture):
-        raise SpecError(f"--arch takes an architecture, {arch} is something else; write --arch h200")
+    launch, chip = read_launch(kernel), part_of(Architecture, arch)
     gpu = Chip.of(chip)
     if isinstance(launch, Flash):
         launch = replace(launch, causal=causal)

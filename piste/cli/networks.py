@@ -45,7 +45,7 @@ def search_model(
     """The best mapping of every distinct layer of a model on a chip."""
     from piste.explore.networks import search_network
     from piste.spec.architecture import Architecture
-    from piste.spec.files import Spec, load
+    from piste.spec.files import part_of
     from piste.views.progress import exploring, progress_line
     from piste.views.tables import check_table, write_table
 
@@ -54,10 +54,7 @@ def search_model(
         raise SpecError(f"{name} is a model; say on which chip with --arch NAME")
     if len(objectives) != 1:
         raise SpecError("a model is searched for one objective; write one --objective")
-    chip = load(arch)
-    chip = chip.architecture if isinstance(chip, Spec) else chip
-    if not isinstance(chip, Architecture):
-        raise SpecError(f"{arch} is no architecture; name a preset such as eyeriss, or a file")
+    chip = part_of(Architecture, arch)
     network = model_of(name, **sizes)  # type: ignore[arg-type]
     with progress_line(exploring) as listener:
         found = search_network(
@@ -84,16 +81,24 @@ def search_model(
 
 
 def bound_model(
-    name: str, as_json: bool, plot: Path | None, table: Path | None, options: dict[str, object], **sizes: object
+    name: str,
+    as_json: bool,
+    plot: Path | None,
+    html: Path | None,
+    table: Path | None,
+    options: dict[str, object],
+    **sizes: object,
 ) -> None:
     """How little data must move for a model whose layers run one after the other."""
     from piste.explore.networks import bound_network
     from piste.views.tables import check_table, write_table
 
     check_table(table)
+    if html:
+        raise SpecError("the bound of a model has no page; --plot FILE draws it, --table FILE writes its points")
     network = model_of(name, **sizes)  # type: ignore[arg-type]
     with patiently("bounding"):
-        found = bound_network(network, **options)
+        found = bound_network(network, **options)  # type: ignore[arg-type]
     if plot:
         save(found.plot, plot)
     if table:

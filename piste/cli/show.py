@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -105,7 +106,7 @@ def command(
         typer.echo(json.dumps(found.to_dict()) if as_json else network_text(found))
         return
     if as_json:
-        from piste.spec.document import read_document
+        from piste.spec.read import read_document
 
         typer.echo(json.dumps(read_document(dumps(found), name, Path()).data))
         return
@@ -120,10 +121,14 @@ def _page(model: Network, html: Path | None) -> None:
         save(lambda path: write_page(model, path), html)
 
 
-def _value(word: str) -> tuple[str, str]:
+def _value(word: str) -> tuple[str, int | float | str]:
+    """A name and its value: a number where it is one, so that 0 is false in a template."""
     name, equals, value = word.partition("=")
     if not equals or not name.isidentifier():
         raise SpecError(f"a value of a template is a name and what it is, found {word!r}; write --set BATCH_SIZE=1")
+    for kind in (int, float):
+        with suppress(ValueError):
+            return name, kind(value)
     return name, value
 
 

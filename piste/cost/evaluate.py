@@ -1,24 +1,24 @@
-"""What a mapping costs: check it, count what it moves, time and price that."""
+"""What a mapping costs: check it, count what it moves, time and price that; how its ports are waited for."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
+from collections.abc import Mapping as Map
+from fractions import Fraction
 from pathlib import Path
-from typing import TypeVar
 
 from piste.cost.accesses import whole_accesses
-from piste.cost.cycles import MODES, time_phases
 from piste.cost.network import further_instances
 from piste.cost.systolic import systolic_cycles
 from piste.cost.weights import Weights, area_um2, price
 from piste.count.methods import count
 from piste.errors import DoesNotFit, SpecError, did_you_mean
-from piste.results.counts import Counts
-from piste.results.report import Report, Row
+from piste.results.counts import Counts, Phase
+from piste.results.report import Part, Report, Row, Span
 from piste.spec.architecture import Architecture, Unit
 from piste.spec.check import check
-from piste.spec.constraints import Constraints
-from piste.spec.files import LAUNCH, Spec, load
+from piste.spec.files import LAUNCH, Spec, load, part_of
 from piste.spec.mapping import Compute, Fuse, Mapping, Node
 from piste.spec.read import keys
 from piste.spec.workload import Workload
@@ -56,9 +56,9 @@ def evaluate(
     keys(launch, "launch", LAUNCH)
     try:
         parts = (
-            part(Workload, spec, whole),
-            part(Architecture, architecture, whole),
-            part(Mapping, mapping, whole),
+            part_of(Workload, spec, whole),
+            part_of(Architecture, architecture, whole),
+            part_of(Mapping, mapping, whole),
         )
         check(*parts)
         counts = count(*parts, mode=cycles)
@@ -75,25 +75,6 @@ def evaluate(
     from piste.kernels.tree import launched
 
     return launched(found, launch.get("stages"), launch.get("warps"), bool(launch.get("causal")))
-
-
-T = TypeVar("T", Workload, Architecture, Mapping, Constraints)
-
-
-def part(kind: type[T], given: object, whole: Spec | None) -> T:
-    """One of the three parts: as given, loaded if it is named, or from what describes all three."""
-    name = kind.__name__.lower()
-    value = given if given is not None else whole
-    if isinstance(value, str | Path):
-        value = Mapping.parse(str(value)) if "\n" in str(value) else load(value)
-    if isinstance(value, Spec):
-        value = getattr(value, name)
-    if value is None:
-        raise SpecError(f"there is no {name}; write one under '{name}:' or pass it")
-    if not isinstance(value, kind):
-        found = type(value).__name__
-        raise SpecError(f"expected a description of {kind.__name__}, found {found}; pass a value, a file or a preset")
-    return value
 
 
 def report(
@@ -195,3 +176,93 @@ def _streams(counts: Counts, memory: str, tensor: str) -> bool:
 
 def _in_order(tensors: Iterable[str], tiles: dict[str, int]) -> dict[str, int]:
     return {tensor: tiles[tensor] for tensor in tensors if tensor in tiles}
+
+
+MODES = ("overlapped", "startup", "stepwise")
+
+Times = dict[tuple[str, str], Fraction]  # by who and what it does, such as ("GLB", "read")
+
+
+def time_phases(
+    counts: Counts, weights: Weights, units: Map[str, Unit], mode: str, filling: int = 0
+) -> tuple[Span, ...]:
+    """How long each phase takes; `units` says which unit computes each Einsum.
+
+    `overlapped`: everything goes on at once and the slowest part decides. `startup`: the first fill and the last drain,
+    which nothing can hide, are added. `stepwise`: the slowest part of every stage decides, and stages add. `filling`
+    are the cycles in which a systolic array fills and drains, part of computing.
+    """
+    return tuple(_span(phase, weights, units, mode, filling) for phase in counts.phases)
+
+
+def _span(phase: Phase, weights: Weights, units: Map[str, Unit], mode: str, filling: int) -> Span:
+    compute = Fraction(filling)
+    for einsum, n in phase.steps.items():
+        compute += n / weights.operation(einsum, units[einsum]).per_cycle
+    computing = "+".join(dict.fromkeys(units[einsum].name for einsum in phase.steps)), "compute"
+    # The instance at index zero of every spread has work in every step, so it decides for all.
+    reads = {key: traffic.reads + traffic.drains for key, traffic in phase.first.items()}
+    writes = {key: traffic.fills + traffic.updates for key, traffic in phase.first.items()}
+    words = {key: below_first for key, (_, below_first) in phase.words.items()}
+    parts = {computing: compute, **_transfers(weights, reads, writes, words)}
+
+    decided: Times = {}
+    if mode == "stepwise":
+        step = compute / (sum(phase.steps.values()) or 1)
+        for stage, times in phase.stages:
+            transfers = _transfers(weights, stage.reads, stage.writes, stage.words)
+            slowest, cycles = _slowest({computing: stage.steps * step, **transfers})
+            decided[slowest] = decided.get(slowest, Fraction(0)) + times * cycles
+    else:
+        slowest, cycles = _slowest(parts)
+        decided[slowest] = cycles
+    extra = _startup(phase, weights) if mode == "startup" else Fraction(0)
+
+    bottleneck, longest = _slowest(decided)
+    return Span(
+        einsums=tuple(phase.steps),
+        cycles=math.ceil(sum(decided.values()) + extra),
+        compute_cycles=math.ceil(compute),
+        bottleneck=Part(*bottleneck, _number(longest)),
+        parts=tuple(Part(*who, _number(cycles)) for who, cycles in parts.items()),
+        extra_cycles=_number(extra),
+    )
+
+
+Moved = Map[tuple[str, str], int]  # elements by (component, tensor)
+
+
+def _transfers(weights: Weights, reads: Moved, writes: Moved, words: Moved) -> Times:
+    """How long each memory and fanout with a limited bandwidth is busy, outermost first."""
+    times: Times = {}
+    for port in weights.ports:
+        load = {"read": reads, "write": writes, "port": reads, "network": words}[port.kind]
+        amount = port.amount(load, 0) + (port.amount(writes, 0) if port.kind == "port" else 0)
+        if amount:
+            times[port.component, port.kind] = amount / port.rate
+    return times
+
+
+def _startup(phase: Phase, weights: Weights) -> Fraction:
+    """The first fill of every tile and the last drain: each as slow as its sender, the network or its receiver."""
+    cycles = Fraction(0)
+    for links, down in ((phase.first_fill, True), (phase.last_drain, False)):
+        for above, below in dict.fromkeys((above, below) for above, below, _ in links):
+            passing = {tensor: n for (*pair, tensor), n in links.items() if pair == [above, below]}
+            upper = {(above, tensor): at_above for tensor, (at_above, _) in passing.items()}
+            lower = {(below, tensor): at_below for tensor, (_, at_below) in passing.items()}
+            fanouts = weights.architecture.fanouts_between(above, below)
+            words = {(fanout.name, tensor): n for fanout in fanouts for (_, tensor), n in upper.items()}
+            times = _transfers(weights, upper if down else lower, lower if down else upper, words)
+            cycles += max(times.values(), default=Fraction(0))
+    return cycles
+
+
+def _slowest(times: Times) -> tuple[tuple[str, str], Fraction]:
+    """The first of the longest: what a tie is blamed on is compute, then the outermost."""
+    who = max(times, key=lambda who: times[who])
+    return who, times[who]
+
+
+def _number(cycles: Fraction) -> float:
+    return int(cycles) if cycles.denominator == 1 else float(cycles)

@@ -97,9 +97,13 @@ static i64 visits(i64 size, const Chain *c, i64 level) {
     for (i64 i = 0; i < some; i++) all += n[i];
     return all;
   }
-  Chain other = *c;
-  for (i64 i = head(c, level); i < c->n; i++)
-    if (other.kind[i] == WALK) other.kind[i] = FIRST;
+  Chain other;
+  i64 from = head(c, level);
+  other.n = c->n;
+  for (i64 i = 0; i < c->n; i++) {
+    other.kind[i] = i >= from && c->kind[i] == WALK ? FIRST : c->kind[i];
+    other.tile[i] = c->tile[i];
+  }
   i64 some = classes(size, &other, c->n, e, n), all = 0;
   for (i64 i = 0; i < some; i++) all += n[i];
   return all;
@@ -510,7 +514,7 @@ static i64 count(Room *m, i64 tensor, i64 place, i64 above, i64 first, i64 persi
   i64 n = 0, level[RANKS], out = 1;
   for (i64 r = 0; r < p->ranks; r++)
     if (!p->has[tensor * p->ranks + r]) {
-      f[n] = (Factor){.kind = 0, .rank = r, .other = -1};
+      f[n].kind = 0, f[n].rank = r, f[n].other = -1;
       chain(m, r, place, above, first, merges, &f[n].c);
       out *= visits(p->size[r], &f[n].c, f[n].c.loops);
       n++;

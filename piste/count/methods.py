@@ -45,7 +45,7 @@ Accepts = Callable[[Workload, Architecture, Mapping, str], Yes | No]
 
 @dataclass(frozen=True)
 class Method:
-    """One way to count. `accepts` takes a checked mapping and how its cycles will be counted (`cost.cycles.MODES`)."""
+    """One way to count. `accepts` takes a checked mapping and how its cycles will be counted (`evaluate.MODES`)."""
 
     name: str
     accepts: Accepts

@@ -11,12 +11,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from piste.dataflow.classes import INSIDE, LAST, Move, Stands, cut, trips
+from piste.dataflow.classes import INSIDE, LAST, Change, Move, Size, Stands, cut, trips
 from piste.dataflow.nest import Axis, Nest
 from piste.formula.intervals import covered_in_arrays
 
@@ -37,36 +36,7 @@ class Held:
         return self.first + self.count
 
 
-@dataclass(frozen=True)
-class Change:
-    """Lengths along one axis around a move, of the units with work after it.
-
-    `union` of what they need and what of it is `lacking`, neither held nor offered by a neighbour; with `sums` each
-    unit by itself (`fresh_sums`: what it did not hold). The same for what they held before and what of it is `gone`.
-    """
-
-    union: int
-    lacking: int
-    sums: int
-    lacking_sums: int
-    fresh_sums: int
-    old_union: int
-    gone: int
-    old_sums: int
-    gone_sums: int
-    active: int  # units with work
-
-
-class Size(NamedTuple):
-    """Lengths along one axis at a position: of all units together, each by itself, of the first, and units at work."""
-
-    union: int
-    sums: int
-    first: int
-    active: int
-
-
-class Track:
+class AxisByUnit:
     """One axis of a tensor under the walks of a nest, at the whole indices of its own loops."""
 
     doubts: tuple[int, ...] = ()  # there are none

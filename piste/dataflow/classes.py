@@ -13,10 +13,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from piste.dataflow.nest import Walk
-from piste.formula.numbers import Number, at_least, bounds, ceildiv, least, most
-from piste.formula.program import Expr
+from piste.formula.program import Expr, Number, at_least, bounds, ceildiv, least, most
 
 # Where a loop stands: not at its last index, at its last one, it has but one; or the index itself.
 Stand = str | int
@@ -24,8 +24,7 @@ Stands = tuple[Stand, ...]
 INSIDE, LAST, ONLY = "inside", "last", "only"
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(NamedTuple):
     """Loop number `loop` advances; `around` says where it (the last entry) and the loops outside it then stand."""
 
     loop: int
@@ -40,6 +39,34 @@ class Class:
     stands: Stands
     arrive: Move | None
     leave: Move | None
+
+
+class Change(NamedTuple):
+    """Lengths along one axis around a move, of the units with work after it.
+
+    `union` of what they need and what of it is `lacking`, neither held nor offered by a neighbour; with `sums` each
+    unit by itself (`fresh_sums`: what it did not hold). The same for what they held before and what of it is `gone`.
+    """
+
+    union: Number
+    lacking: Number
+    sums: Number
+    lacking_sums: Number
+    fresh_sums: Number
+    old_union: Number
+    gone: Number
+    old_sums: Number
+    gone_sums: Number
+    active: Number  # units with work
+
+
+class Size(NamedTuple):
+    """Lengths along one axis at a position: of all units together, each by itself, of the first, and units at work."""
+
+    union: Number
+    sums: Number
+    first: Number
+    active: Number
 
 
 def positions(walk: Walk, extent: Number) -> Number:

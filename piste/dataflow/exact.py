@@ -7,15 +7,15 @@ from functools import cached_property
 from math import prod
 from typing import Any
 
-from piste.dataflow.axes import Track
+from piste.dataflow.axes import AxisByUnit
 from piste.dataflow.classes import INSIDE, ONLY, Class, Move, Stands, classes
+from piste.dataflow.closed_axes import ClosedAxis, Unusual
 from piste.dataflow.directives import Layer
 from piste.dataflow.hardware import Hardware, Noc
 from piste.dataflow.nest import Nest, nest
 from piste.dataflow.sizes import check, remarks
-from piste.dataflow.strands import Strand, Unusual
 from piste.dataflow.traffic import Traffic
-from piste.formula.numbers import Number, at_least, bounds, ceildiv, most
+from piste.formula.program import Number, at_least, bounds, ceildiv, most
 from piste.results.flow import Case, LayerFlow, Moved
 
 # Energy of an access in multiply-accumulates, as the released tool has it (CACTI, 28 nm, 2 KB L1, 1 MB L2).
@@ -28,9 +28,9 @@ def analyse(layer: Layer, hardware: Hardware) -> LayerFlow:
     plan = nest(layer, hardware)
     density = {name: layer.density.get(name, 1) for name in plan.tensors}
     try:
-        return _flow(layer, Clock(plan, hardware, density, Strand))
+        return _flow(layer, Clock(plan, hardware, density, ClosedAxis))
     except Unusual:
-        return _flow(layer, Clock(plan, hardware, density, Track))
+        return _flow(layer, Clock(plan, hardware, density, AxisByUnit))
 
 
 def _flow(layer: Layer, clock: Clock) -> LayerFlow:
@@ -123,16 +123,18 @@ class Clock:
     long as the slowest of the three. With one pipe a level, a step of a level takes as long as the steps inside it.
     """
 
-    def __init__(self, plan: Nest, hardware: Hardware, density: dict[str, float], track: type[Track] | type[Strand]):
+    def __init__(
+        self, plan: Nest, hardware: Hardware, density: dict[str, float], kind: type[AxisByUnit] | type[ClosedAxis]
+    ):
         self.plan, self.hardware, self.density = plan, hardware, density
         self.inputs = [name for name in density if name != "output"]
         self.useful = prod(density[name] for name in self.inputs)
         levels = len(plan.units)
         ends = [levels] if len(hardware.nocs) == 1 else range(1, levels + 1)
         pipes = zip(ends, hardware.nocs, strict=True)
-        self.stages = [(Traffic(plan.upto(end), hardware, track), noc) for end, noc in pipes]
+        self.stages = [(Traffic(plan.upto(end), hardware, kind), noc) for end, noc in pipes]
         self.pes = self.stages[-1][0]
-        self.top = self.stages[0][0] if ends[0] == 1 else Traffic(plan.upto(1), hardware, track)
+        self.top = self.stages[0][0] if ends[0] == 1 else Traffic(plan.upto(1), hardware, kind)
 
     @cached_property
     def steps(self) -> list[Class]:
@@ -149,7 +151,7 @@ class Clock:
     @property
     def doubts(self) -> list[Number]:
         """What must be 0 for all that was found so far to be exact."""
-        return [doubt for traffic in (self.pes, self.top) for track in traffic.tracks() for doubt in track.doubts]
+        return [doubt for traffic in (self.pes, self.top) for axis in traffic.all_axes() for doubt in axis.doubts]
 
     @cached_property
     def macs(self) -> Number:

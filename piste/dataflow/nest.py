@@ -15,7 +15,7 @@ from piste.dataflow.directives import Cluster, Layer, Map
 from piste.dataflow.hardware import Hardware
 from piste.dataflow.sizes import WINDOW, naming
 from piste.errors import SpecError
-from piste.formula.numbers import Number, bounds, least
+from piste.formula.program import Number, bounds, least
 
 # An input axis, the filter's rank on it, and which stride is its own.
 WINDOWS = {axis: (window, i) for i, (axis, window) in enumerate(WINDOW.items())}

@@ -55,12 +55,6 @@ class Reuse:
         """What realises it."""
         return HARDWARE[self.kind, self.communication]
 
-    def realised(self, hardware: Hardware) -> bool:
-        """Whether a machine makes use of it; buffers at the units are taken for granted."""
-        if self.kind == "spatial":
-            return hardware.multicast if self.communication == "multicast" else hardware.reduction
-        return self.kind == "temporal" or hardware.forwarding
-
 
 @dataclass(frozen=True)
 class Level:

@@ -12,16 +12,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from piste.dataflow.closed_axes import ClosedAxis, Unusual
 from piste.dataflow.directives import Cluster, Layer, Map, Size
 from piste.dataflow.exact import Clock, analyse, energy_parts
 from piste.dataflow.hardware import Hardware
 from piste.dataflow.nest import nest
 from piste.dataflow.sizes import WINDOW, check, extents, shaped, value
-from piste.dataflow.strands import Strand, Unusual
 from piste.errors import SpecError, did_you_mean
 from piste.formula.native import EXACT, Kernel
-from piste.formula.numbers import Number, at_least
-from piste.formula.program import Expr, Program
+from piste.formula.program import Expr, Number, Program, at_least
 
 MACHINE = ("pes", "noc_bw", "noc_latency", "lanes")
 COUNTS = ("l1_reads", "l1_writes", "l2_reads", "l2_writes", "delivered", "l1_size", "l2_size")
@@ -155,8 +154,8 @@ def expressions(layer: Layer, hardware: Hardware, at: Mapping[str, Expr]) -> dic
         raise Unusual("zeros are skipped")
     chosen, chip = at_row(_only_its_own(layer), hardware, at)
     plan = nest(chosen, chip)
-    clock = Clock(plan, chip, dict.fromkeys(plan.tensors, 1), Strand)
-    clock.pes.tracks(), clock.top.tracks()  # or it is unusual
+    clock = Clock(plan, chip, dict.fromkeys(plan.tensors, 1), ClosedAxis)
+    clock.pes.all_axes(), clock.top.all_axes()  # or it is unusual
     counts = {name: clock.counts(name) for name in plan.tensors}
     accesses = [tuple(found[key] for key in COUNTS[:4]) for found in counts.values()]
     outputs: dict[str, Number] = {"cycles": clock.total(), "macs": clock.macs}

@@ -175,6 +175,10 @@ class _Reader:
     # Networks and layers
 
     def network(self) -> Network:
+        if (word := self.skip()).text == "Dataflow":
+            self.fail(
+                "a dataflow without a layer; write Network N { Layer L { Dimensions {...} Dataflow {...} } }", word.line
+            )
         while self.choose("Constant", "Network") == "Constant":
             self.constant()
         name = self.name("Network")
@@ -434,31 +438,6 @@ def read_hardware(source: str | Path) -> Hardware:
     if "=" not in str(source):
         raise SpecError(f"no file {str(source)!r}; write the path of a file or num_pes=256,noc_bw=32,noc_hops=1")
     return _hardware(str(source), "")
-
-
-def write_hardware(hardware: Hardware) -> str:
-    """Text of a file that `read_hardware` reads back as hardware that works alike; absent limits are left out."""
-    nocs = hardware.nocs
-    said = {
-        "num_pes": hardware.pes,
-        "l1_size_cstr": hardware.l1_size,
-        "l2_size_cstr": hardware.l2_size,
-        "noc_bw_cstr": "/".join(str(noc.words_per_cycle or "unlimited") for noc in nocs),
-        "NoC_NumHops": "/".join(str(noc.latency) for noc in nocs),
-        "channels": "/".join(str(noc.channels) for noc in nocs) if any(noc.channels for noc in nocs) else None,
-        **{
-            key: "/".join(str(noc.width(tensor) or "unlimited") for noc in nocs)
-            for tensor, key in _WIDTHS.items()
-            if any(tensor in noc.widths for noc in nocs)
-        },
-        "awaited": "/".join(hardware.awaited) or None,
-        "offchip_bw_cstr": hardware.offchip,
-        "simd_lanes": hardware.lanes if hardware.lanes != 1 else None,
-        "multicast": None if hardware.multicast else False,
-        "reduction": None if hardware.reduction else False,
-        "forwarding": hardware.forwarding or None,
-    }
-    return "".join(f"{key}: {str(number).lower()}\n" for key, number in said.items() if number is not None)
 
 
 def _hardware(text: str, file: str) -> Hardware:

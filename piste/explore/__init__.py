@@ -53,8 +53,9 @@ def _job(space: Space | Job | ModelDesigns | str | Path) -> Job | ModelDesigns:
     from piste.explore.codesign import read_model_designs
     from piste.explore.designs import read_designs
     from piste.explore.family import Family
-    from piste.explore.space import Space, read_space
+    from piste.explore.space import Space, explored_part, read_space
 
     if isinstance(space, str | Path):
-        space = read_model_designs(space) or read_designs(space) or read_space(space)
+        chips = explored_part(space) is not None
+        space = (read_model_designs(space) or read_designs(space) if chips else None) or read_space(space)
     return Family(space) if isinstance(space, Space) else space

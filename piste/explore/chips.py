@@ -15,7 +15,7 @@ from piste.errors import SpecError, did_you_mean, within
 from piste.explore.grid import arithmetic, choice
 from piste.spec import read
 from piste.spec.architecture import Architecture, Fanout
-from piste.spec.units import parse_bytes
+from piste.spec.read import parse_bytes
 
 Number = int | float
 Choice = tuple[Number, ...] | str  # values, or arithmetic on other fields

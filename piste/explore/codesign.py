@@ -1,14 +1,16 @@
 """The best chip for whole models: every design of a space, each with the best mappings of all layers, fused or not.
 
 Of one design, the mappings that are tried for a layer, or for a group of layers that may share loops, are the one of
-least energy and, where that leaves units idle, the one of least energy times cycles; both are searched as if memories
-never had to wait, so designs that differ in bandwidth share them. What a mapping takes is worked out for the design
-with all its bandwidths. A design is left out as soon as a bound says that it is beaten or breaks a limit:
+least energy and, where that leaves units idle, a quicker one: of a layer the one of least energy times cycles, of a
+group the one of least energy with as many units at work as can be. Both are searched as if memories never had to wait,
+so designs that differ in bandwidth share them. What a mapping takes is worked out for the design with all its
+bandwidths. A design is left out as soon as a bound says that it is beaten or breaks a limit:
 
 - a layer takes at least its bound on traffic, the peak rate and the cheapest memories that can feed the units, and
   from its search on what is proven;
 - a group takes at least what its layers take apart, less all that can be saved by not sending what lies between them to
-  the outermost memory and back (`most_saved`).
+  the outermost memory and back (`most_saved`), and at least what its layers take where the outermost memory is as cheap
+  as the one in which they exchange what lies between them (`with_near_home`).
 """
 
 from __future__ import annotations
@@ -35,11 +37,12 @@ from piste.count.methods import count
 from piste.errors import SpecError
 from piste.explore.chips import Chips
 from piste.explore.designs import BEATEN, COLUMNS, NOTHING_FITS, REASONS, TIES, checked
+from piste.explore.layers import START, followed
 from piste.explore.networks import Group, Together, groups_of, layer_bound, streams, together
 from piste.explore.searches import Answer, Runner, Task, without_padding
-from piste.explore.ways import START, followed
 from piste.formula.front import Columns, merge
 from piste.results.explored import Exploration
+from piste.search.fused.cascade import exchange_of
 from piste.search.limits import bytes_per_cycle
 from piste.search.proof.floor import distinct
 from piste.spec.architecture import Architecture, Fanout, Memory
@@ -50,6 +53,7 @@ from piste.version import version
 
 AT_ONCE = 4  # chips that are looked at between two looks at all bounds
 LOOPS = 2  # that a fused tree may share unless said otherwise
+ENERGY, NEAR, QUICK = "energy", "near", "quick"  # what is asked: least energy, least near home, or quicker
 RATES = ("words_per_cycle", "bytes_per_cycle")  # what a field that is a bandwidth ends with
 
 
@@ -94,15 +98,23 @@ class Class:
     """What designs share that differ in bandwidths only: the least energy of everything, and the mappings found."""
 
     chip: Architecture  # one whose memories never wait
+    near: Architecture | None  # the same `with_near_home`
     bounds: dict[str, tuple[float, float, float]]  # of each layer: energy, cycles with all units at work, bytes
     saved: dict[str, float]  # of each joint
-    answers: dict[tuple[str, str], Answer] = field(default_factory=dict)  # by piece and objective
+    besides: dict[str, float]  # of each joint, what it takes besides its layers with a near home
+    answers: dict[tuple[str, str], Answer] = field(default_factory=dict)  # by piece and what was asked
     counts: dict[tuple[str, str], Any] = field(default_factory=dict)
 
     def low(self, key: str) -> float:
         """The energy that a layer takes at least."""
-        found = self.answers.get((key, "energy"))
+        found = self.answers.get((key, ENERGY))
         return self.bounds[key][0] if found is None else inf if found.why else max(found.lower, self.bounds[key][0])
+
+    def fused(self, joint: Joint, apart: float) -> float:
+        """The energy that a group takes at least in one tree, whose layers apart take `apart`."""
+        found = [self.answers.get((layer.key, NEAR)) for layer in joint.layers]
+        inside = sum(layer.times * one.lower for layer, one in zip(joint.layers, found, strict=True) if one is not None)
+        return max(0.0, apart - self.saved[joint.piece.key], inside + self.besides[joint.piece.key])
 
 
 @dataclass(frozen=True)
@@ -238,12 +250,17 @@ def _piece(group: Group, model: int, weight: float) -> Piece:
     return Piece(group.name, group.key, group.workload, model, weight * group.times)
 
 
+def _leaks(chip: Architecture) -> bool:
+    """Whether energy depends on the time."""
+    return any(getattr(c, name, 0.0) for c in chip.components for name in ("leakage_mw", "leakage_pj_per_cycle"))
+
+
 def at_rest(chip: Architecture) -> Architecture:
     """A chip whose memories and networks never have to wait, its areas forgotten: what mappings are searched on.
 
     Where something leaks, energy depends on the time, and it is the chip itself.
     """
-    if any(getattr(c, name, 0.0) for c in chip.components for name in ("leakage_mw", "leakage_pj_per_cycle")):
+    if _leaks(chip):
         return chip
     components = []
     for one in chip.components:
@@ -276,6 +293,47 @@ def most_saved(joint: Joint, chip: Architecture) -> float:
     return joint.piece.times * saved
 
 
+def with_near_home(chip: Architecture) -> Architecture | None:
+    """A chip whose outermost memory takes no more than the memory in which fused trees exchange tensors.
+
+    The part of a fused tree that is one of its Einsums is a mapping of it here, with what is exchanged kept at home
+    instead, and takes no more: so a group takes at least what its Einsums take here. None where nothing is exchanged,
+    where home has a lower price or one that depends on the time or on what is moved at once, and of caches.
+    """
+    outer, name = next(iter(chip.memories.values())), exchange_of(chip)
+    if name is None or _leaks(chip):
+        return None
+    inner, prices = chip.memories[name], ("read_pj", "write_pj", "read_pj_per_bit", "write_pj_per_bit")
+    cheaper = all(getattr(inner, price) <= getattr(outer, price) for price in prices)
+    special = any(m.access_bytes or m.keeps or m.managed for m in (outer, inner))
+    if not cheaper or special:
+        return None
+    home = replace(outer, **{price: getattr(inner, price) for price in prices})
+    return replace(chip, components=tuple(home if one is outer else one for one in chip.components))
+
+
+def besides(joint: Joint, chip: Architecture, near: Architecture | None) -> float:
+    """What a group takes at least besides its layers on a chip with a near home: what is no layer, with every tensor
+    read or written once there; and what comes or goes further, once."""
+    if near is None:
+        return 0.0
+    workload, found = joint.piece.workload, 0.0
+    here, there = Weights(workload, near), Weights(workload, chip)
+    outer, further = next(iter(chip.memories)), dict[str, float]()
+    for einsum in workload.einsums:
+        for tensor, access in einsum.accesses.items():
+            moved, at = distinct(access, workload.sizes), int(tensor == einsum.name)  # 0 is read, 1 written
+            if einsum.kind != "mac":
+                found += moved * here.access[outer, tensor][at]
+            if tensor not in workload.intermediates:
+                each = moved * (there.access[outer, tensor][at] - here.access[outer, tensor][at])
+                further[tensor] = max(further.get(tensor, 0.0), each)
+        if einsum.kind != "mac":
+            ways = [there.operation(einsum.name, unit).energy_pj for unit in chip.units_for(einsum)]
+            found += min(ways, default=0.0) * prod(workload.sizes[rank] for rank in einsum.ranks)
+    return joint.piece.times * (found + sum(further.values()))
+
+
 class _Run:
     """One exploration: what is known of each class of chips, which designs are still open, the best so far."""
 
@@ -293,6 +351,8 @@ class _Run:
         self.memo: dict[tuple[Any, ...], float] = {}
 
     def run(self) -> Exploration:
+        from piste.explore.engines import terminable
+
         designs = self.designs
         self.architectures = [self.chips.chip(n) for n in range(self.chips.size)]
         self.areas = [area_um2(chip) for chip in self.architectures]
@@ -305,9 +365,10 @@ class _Run:
                 self.classes[text] = self._class(rest)
         open_, interrupted = list(range(self.chips.size)), False
         try:
-            while open_:
-                open_ = self._step(open_)
-                self._tell(open_)
+            with terminable():
+                while open_:
+                    open_ = self._step(open_)
+                    self._tell(open_)
         except KeyboardInterrupt:
             interrupted = True
         return Exploration(
@@ -337,8 +398,10 @@ class _Run:
         for key, workload in designs.workloads.items():
             one = layer_bound(workload, chip)
             bounds[key] = one.energy_pj, one.computing, one.traffic_bytes
+        near = with_near_home(chip)
         saved = {joint.piece.key: most_saved(joint, chip) for joint in designs.joints}
-        return Class(chip, bounds, saved)
+        more = {joint.piece.key: besides(joint, chip, near) for joint in designs.joints}
+        return Class(chip, near, bounds, saved, more)
 
     def _passing(self, number: int, network: Network, weight: float) -> tuple[float, float]:
         """Energy and cycles of what only passes by."""
@@ -381,11 +444,11 @@ class _Run:
         for joint, (streamed, passed) in zip(self.designs.joints, passing, strict=False):
             apart = streamed + sum(layer.times * known.low(layer.key) for layer in joint.layers)
             slow = passed + sum(self._quickest(number, known, layer) for layer in joint.layers)
-            fused = known.answers.get((joint.piece.key, "energy"))
+            fused = known.answers.get((joint.piece.key, ENERGY))
             computing = sum(layer.times * known.bounds[layer.key][1] for layer in joint.layers)
             computing = max(computing, joint.piece.times * self._wait(number, joint.piece.workload, joint.outside))
             if fused is None:
-                least, quick = max(0.0, apart - known.saved[joint.piece.key]), computing
+                least, quick = known.fused(joint, apart), computing
             elif fused.why:
                 least, quick = apart, slow
             else:
@@ -459,34 +522,39 @@ class _Run:
         return chosen + ready
 
     def _tasks(self, number: int) -> list[tuple[str, str, Task]]:
-        """What a design still needs, the next stage of it: its layers, then its groups, then quicker mappings."""
+        """What a design still needs, the next stage of it: its layers, then bounds on its groups, then these, then
+        quicker mappings."""
         known, designs = self.classes[self.class_of[number]], self.designs
-        found = []
-        for key, workload in designs.workloads.items():
-            if (key, "energy") not in known.answers:
-                found.append((key, "energy", Task(workload, known.chip, "energy", designs.mapspace)))
-        if found or any(known.answers[key, "energy"].why for key in designs.workloads):
-            return found  # of a chip on which a layer does not fit nothing more is asked
-        for joint in designs.joints:
-            if (joint.piece.key, "energy") not in known.answers:
-                task = Task(
-                    joint.piece.workload, known.chip, "energy", designs.mapspace, shared_loops=designs.shared_loops
-                )
-                found.append((joint.piece.key, "energy", task))
-        if found or not self.timed:
-            return found
-        for key, workload in designs.workloads.items():
-            if known.answers[key, "energy"].cycles > known.bounds[key][1] and (key, "edp") not in known.answers:
-                found.append((key, "edp", Task(workload, known.chip, "edp", designs.mapspace)))
+        layers = {layer.key: layer.workload for joint in designs.joints for layer in joint.layers}
+        stages = [
+            [(key, ENERGY, Task(w, known.chip, "energy", designs.mapspace)) for key, w in designs.workloads.items()]
+        ]
+        if any(one.why for key in designs.workloads if (one := known.answers.get((key, ENERGY)))):
+            return []  # of a chip on which a layer does not fit nothing more is asked
+        if known.near is not None and designs.skip:
+            stages.append([(key, NEAR, Task(w, known.near, "energy", designs.mapspace)) for key, w in layers.items()])
+        stages.append([self._fused(joint, known.chip) for joint in designs.joints])
+        for stage in stages:
+            if found := [one for one in stage if one[:2] not in known.answers]:
+                return found
+        if not self.timed:
+            return []
+        quick = [
+            (key, QUICK, Task(w, known.chip, "edp", designs.mapspace))
+            for key, w in designs.workloads.items()
+            if known.answers[key, ENERGY].cycles > known.bounds[key][1]
+        ]
         for joint in designs.joints:
             busy = sum(layer.times * known.bounds[layer.key][1] for layer in joint.layers) / joint.piece.times
-            first = known.answers[joint.piece.key, "energy"]
-            if not first.why and first.cycles > 1.05 * busy and (joint.piece.key, "edp") not in known.answers:
-                task = Task(
-                    joint.piece.workload, known.chip, "edp", designs.mapspace, shared_loops=designs.shared_loops
-                )
-                found.append((joint.piece.key, "edp", task))
-        return found
+            first = known.answers[joint.piece.key, ENERGY]
+            if not first.why and first.cycles > 1.05 * busy:
+                quick.append(self._fused(joint, known.chip, busiest=True))
+        return [one for one in quick if one[:2] not in known.answers]
+
+    def _fused(self, joint: Joint, chip: Architecture, busiest: bool = False) -> tuple[str, str, Task]:
+        designs, workload = self.designs, joint.piece.workload
+        task = Task(workload, chip, "energy", designs.mapspace, shared_loops=designs.shared_loops, busiest=busiest)
+        return joint.piece.key, QUICK if busiest else ENERGY, task
 
     def _search(self, tasks: Mapping[str, list[tuple[str, str, Task]]]) -> None:
         wanted = [(name, key, objective, task) for name, each in tasks.items() for key, objective, task in each]
@@ -497,7 +565,7 @@ class _Run:
     def _ways(self, number: int, piece: Piece) -> list[Way]:
         """Energy and cycles of each mapping of a piece on a design, as often as it runs, and which it is."""
         known, found = self.classes[self.class_of[number]], []
-        for objective in ("energy", "edp"):
+        for objective in (ENERGY, QUICK):
             one = known.answers.get((piece.key, objective))
             mapping = one.mapping if one is not None else None
             if one is None or mapping is None:
@@ -512,7 +580,7 @@ class _Run:
     def _evaluate(self, number: int) -> None:
         """All ways to run the models on a design that none beats become rows."""
         designs = self.designs
-        if any(self.classes[self.class_of[number]].answers[key, "energy"].why for key in designs.workloads):
+        if any(self.classes[self.class_of[number]].answers[key, ENERGY].why for key in designs.workloads):
             self.skipped[NOTHING_FITS] += 1
             return
         passing = self._streams(number)
@@ -566,7 +634,8 @@ class _Run:
             energy, cycles, _ = next(way for way in self._ways(number, piece) if way[2] == objective)
             totals[piece.model][0] += energy
             totals[piece.model][1] += cycles
-            proven &= found.optimal
+            # The least energy of the busiest trees of a group need not be the least energy times cycles.
+            proven &= found.optimal and (objective == ENERGY or len(piece.workload.einsums) == 1)
             times = f"{piece.times / designs.models[piece.model][1]:g} times"
             sections[piece.model].append(f"{piece.name}, {times}: {piece.workload}\n{indent(str(found.mapping), '  ')}")
 
@@ -613,8 +682,8 @@ def _sums(parts: Sequence[Sequence[Way]]) -> list[Way]:
 
 def read_model_designs(path: str | Path) -> ModelDesigns | None:
     """The designs of a file whose workload is one or several whole models; None of others."""
-    from piste.explore.designs import explored_part
     from piste.explore.layers import read_models
+    from piste.explore.space import explored_part
     from piste.spec import read
     from piste.spec.files import Spec, describe
 

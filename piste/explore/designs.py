@@ -21,9 +21,9 @@ from piste.cost.weights import area_um2
 from piste.errors import SpecError, did_you_mean, within
 from piste.explore.chips import Chips
 from piste.explore.job import Part
-from piste.explore.layers import Layers, layers_of, name_of, read_layers
+from piste.explore.layers import START, Layers, followed, layers_of, name_of, read_layers, runs
 from piste.explore.least import contains, least
-from piste.explore.ways import START, followed, runs
+from piste.explore.space import explored_part
 from piste.formula.front import Columns, merge
 from piste.mapspace.space import Mapspace
 from piste.results.explored import Exploration
@@ -34,9 +34,8 @@ from piste.spec import read
 from piste.spec.architecture import Architecture
 from piste.spec.check import check_architecture
 from piste.spec.constraints import Constraints
-from piste.spec.document import Part as DocumentPart
-from piste.spec.document import read_document
 from piste.spec.files import Spec, describe
+from piste.spec.read import Part as DocumentPart
 from piste.spec.workload import Workload
 from piste.version import version
 
@@ -369,18 +368,6 @@ def read_designs(path: str | Path) -> Designs | None:
     with part["explore"].blame():
         said = read.keys(part["explore"].data, "explore", KEYS, KEYS[:1])
         return Designs.of(layers, specs[0].architecture, **said, constraints=specs[0].constraints)
-
-
-def explored_part(path: str | Path) -> DocumentPart | None:
-    """A file that explores an architecture; None of others."""
-    path = Path(path)
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
-        return None
-    part = read_document(text, str(path), path.parent)
-    both = isinstance(part.data, dict) and {"explore", "architecture"} <= part.data.keys()
-    return part if both else None
 
 
 def _alone(part: DocumentPart, layer: Workload, named: bool) -> Spec:

@@ -21,7 +21,7 @@ import threading
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, CancelledError, Future, ProcessPoolExecutor
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from math import inf
@@ -93,7 +93,8 @@ def explore(
     `engine` is `local`, in this process or in `workers` processes; `dask`, on the cluster at an address such as
     `tcp://host:8786` (`cluster`, which alone is enough) or on one made here with `workers` processes; `gpu`, for spaces
     under fixed dataflows; or a function. With a `store`, a folder, parts are kept as they come, and those that a run
-    before this one kept are not run again. `progress` is called with each part. Ctrl-C gives the frontier so far.
+    before this one kept are not run again. `progress` is called with each part. Ctrl-C or SIGTERM give the frontier so
+    far.
     """
     name, run = _engine(engine, workers, cluster)
     job = grouped(job)
@@ -113,11 +114,30 @@ def explore(
         if progress:
             progress(Progress(before + added, job.parts, added, considered, perf_counter() - start))
 
-    with suppress(KeyboardInterrupt):
+    with suppress(KeyboardInterrupt), terminable():
         run(job, numbers(), on_part)
     answer, missing = job.merge(kept), len(kept) < job.parts
     seconds = perf_counter() - start
     return replace(answer, seconds=seconds, rate=considered / seconds, engine=name, interrupted=missing)
+
+
+@contextmanager
+def terminable() -> Iterator[None]:
+    """Meanwhile SIGTERM interrupts as Ctrl-C does, so that workers end and what they share is put away; not where a
+    program has a way of its own."""
+    default = signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
+    if not default or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    signal.signal(signal.SIGTERM, interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 def _engine(engine: str | Engine, workers: int | None, cluster: str | None) -> tuple[str, Engine]:

@@ -14,9 +14,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from piste.dataflow.closed_axes import Unusual
 from piste.dataflow.directives import Layer
 from piste.dataflow.exact import analyse
-from piste.dataflow.strands import Unusual
 from piste.dataflow.sweep import Formulas, at_row, one_by_one
 from piste.errors import SpecError
 from piste.explore.grid import Rows

@@ -18,17 +18,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from piste.dataflow.closed_axes import Unusual
 from piste.dataflow.nest import ranks
 from piste.dataflow.sizes import shaped
-from piste.dataflow.strands import Unusual
 from piste.dataflow.sweep import expressions
 from piste.errors import SpecError
 from piste.explore.family import Family
 from piste.explore.job import Grouped, Job, Part
 from piste.explore.space import BANDWIDTH, BUFFERS, PRICED
 from piste.formula.front import front
-from piste.formula.numbers import Number, least, most
-from piste.formula.program import Expr, Program, order
+from piste.formula.program import Expr, Number, Program, least, most, order
 
 BINS = 512  # in each of two values
 SAMPLE = 1 << 16  # designs of the first, thinnest run

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from piste.errors import SpecError, did_you_mean, within
 from piste.spec import read
-from piste.spec.units import parse_bytes
+from piste.spec.read import parse_bytes
 
 MOST = 2**31 - 1  # the largest value of a parameter
 LISTED = 1 << 20  # combinations of values for which a quotient is checked

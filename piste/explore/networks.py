@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from math import inf, prod
 from os import PathLike
 from typing import Any, NamedTuple
@@ -20,9 +20,8 @@ from piste.search.root import Root
 from piste.spec.architecture import Architecture, Memory
 from piste.spec.check import check_architecture
 from piste.spec.network import Network, Operation, cascade, groups, simplest
+from piste.spec.read import parse_bytes
 from piste.spec.workload import Workload
-
-FUSED = 10.0  # seconds that a group may take that could take hours
 
 
 @dataclass(frozen=True)
@@ -192,7 +191,7 @@ def search_network(
     for group in layers:
         check_architecture(group.workload, architecture)
     fusable = together(network) if fuse else ()
-    tasks = [Task(one.workload, architecture, objective, mapspace, seconds or _clock(one.workload)) for one in fusable]
+    tasks = [Task(one.workload, architecture, objective, mapspace, seconds) for one in fusable]
     tasks += [Task(one.workload, architecture, objective, mapspace, seconds, gaps) for one in layers]
     answers, run = run_all(
         tasks, engine, workers=workers, cluster=cluster, store=store, progress=progress
@@ -213,15 +212,9 @@ def search_network(
     rows = (*trees, *_rows(rest, architecture, known)) if trees else apart
     bounds = bounds_on(network, architecture)
     return NetworkCost(
-        network, architecture, objective, rows, run.seconds, run.interrupted, tuple(trees), Totals.of(apart), bounds
-    )
-
-
-def _clock(workload: Workload) -> float | None:
-    """The seconds that a group may take where nothing is said: as many as it needs, but where that may be hours."""
-    from piste.search.fused.apart import soon
-
-    return None if len(workload.einsums) <= 6 and all(map(soon, workload.einsums)) else FUSED
+        network, architecture, objective, rows, run.seconds, run.interrupted, tuple(trees), Totals.of(apart), bounds,
+        mapspace,
+    )  # fmt: skip
 
 
 def _rows(network: Network, chip: Architecture, known: dict[str, Answer]) -> tuple[LayerCost, ...]:
@@ -241,6 +234,7 @@ def _row(name: str, workload: Workload, how: str, times: int, macs: int, found: 
         name, "mac", how, times, macs, found.cycles, found.energy_pj, found.traffic_bytes, found.limit,
         found.value if tree else 0.0, found.lower, found.optimal, gap,
         str(tree) if tree else "", found.seconds, found.why, str(workload),
+        any(einsum.padded for einsum in workload.einsums),
     )  # fmt: skip
 
 
@@ -365,6 +359,7 @@ class NetworkBound:
     seconds: float = 0.0
     notes: tuple[str, ...] = field(default=())
     exact: bool = True  # no nests of any layer move less; if not, points are the least found
+    asked: SlopePoint | None = None  # at the size that was asked for
 
     def to_dict(self) -> dict[str, Any]:
         return {
@@ -372,6 +367,7 @@ class NetworkBound:
             "exact": self.exact,
             "points": [[p.buffer_bytes, p.traffic_bytes] for p in self.points],
             "algorithmic_min_bytes": self.algorithmic_min_bytes,
+            **({"at": asdict(self.asked)} if self.asked else {}),
             "macs": self.network.macs,
             "seconds": self.seconds,
             "notes": list(self.notes),
@@ -389,8 +385,8 @@ class NetworkBound:
         return plot_bound(self, path)
 
 
-def bound_network(network: Network, **options: Any) -> NetworkBound:
-    """The slope of a network: the sum of its layers' slopes, each as often as it runs, at powers of two.
+def bound_network(network: Network, at: str | float | None = None, **options: Any) -> NetworkBound:
+    """The slope of a network: the sum of its layers' slopes, each as often as it runs: at powers of two, and `at`.
 
     Layers pass what they make through the outermost memory; what is no sum of products is read and written once.
     """
@@ -411,7 +407,12 @@ def bound_network(network: Network, **options: Any) -> NetworkBound:
                     rest += op.times * (reads + writes) * network.bits / 8
     sizes = [1 << n for n in range(10, 41)]
     least = rest + sum(times * curve.algorithmic_min_bytes for curve, times in curves)
-    points = []
+    points, asked = [], None
+    if at is not None:
+        here = rest + sum(times * curve.traffic_bytes(at) for curve, times in curves)
+        if here == inf:
+            raise SpecError(f"{at} is too small for the operands of one operation; ask for more")
+        asked = SlopePoint(parse_bytes(at), here)
     for size in sizes:
         traffic = rest + sum(times * curve.traffic_bytes(size) for curve, times in curves)
         if traffic == inf:
@@ -421,4 +422,4 @@ def bound_network(network: Network, **options: Any) -> NetworkBound:
             break
     notes = ("layers run one after the other; fused layers can go below this",)
     exact = all(curve.exact for curve, _ in curves)
-    return NetworkBound(network, tuple(points), least, perf_counter() - start, notes, exact)
+    return NetworkBound(network, tuple(points), least, perf_counter() - start, notes, exact, asked)

@@ -9,7 +9,7 @@ import signal
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 from functools import cached_property
 from math import inf
 from multiprocessing import get_context
@@ -23,8 +23,12 @@ from piste.cost.evaluate import evaluate
 from piste.errors import SpecError
 from piste.explore.job import Part
 from piste.results.explored import Exploration
+from piste.results.found import Found
 from piste.results.report import Report
 from piste.search import search
+from piste.search.fused import search_cascade
+from piste.search.objective import objective as named_objective
+from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture
 from piste.spec.mapping import Mapping
 from piste.spec.workload import Workload
@@ -42,11 +46,12 @@ class Task:
     seconds: float | None = None
     gaps: bool = False  # whether the gap to the bound is wanted
     shared_loops: int = 3  # that several Einsums may share
+    busiest: bool = False  # each of several Einsums has as many instances at work as it can
 
     @cached_property
     def inputs(self) -> list[Any]:
-        chip = self.architecture.to_dict()
-        return [self.workload.to_dict(), chip, self.objective, self.mapspace, self.seconds, self.shared_loops]
+        what, how = self.workload.to_dict(), (self.objective, self.mapspace, self.seconds)
+        return [what, self.architecture.to_dict(), *how, self.shared_loops, self.busiest]
 
     @cached_property
     def key(self) -> str:
@@ -58,7 +63,7 @@ class Task:
 class Answer:
     """What the best mapping of a task takes; `why` says why there is none.
 
-    `value` and `lower` are in units of the objective. `unfused` is what several Einsums take apart.
+    `value` and `lower` are in units of the objective; of several Einsums, over trees in which they share loops.
     """
 
     energy_pj: float = 0.0
@@ -69,7 +74,6 @@ class Answer:
     lower: float = 0.0
     optimal: bool = False
     gap_to_bound: float = inf
-    unfused: float = inf
     tree: str = ""  # the mapping as JSON
     seconds: float = 0.0
     why: str = ""
@@ -86,9 +90,8 @@ def answer(task: Task) -> Answer:
     """Search. Where windows are padded, padding is data for the search, and none for what its mapping takes."""
     plain = without_padding(task.workload)
     try:
-        found: Any = search(
-            plain, task.architecture, objective=task.objective, mapspace=task.mapspace, seconds=task.seconds,
-            shared_loops=task.shared_loops,
+        found = _together(task) if len(plain.einsums) > 1 else search(
+            plain, task.architecture, objective=task.objective, mapspace=task.mapspace, seconds=task.seconds
         )  # fmt: skip
     except SpecError as error:
         if len(plain.einsums) == 1:
@@ -112,10 +115,26 @@ def answer(task: Task) -> Answer:
         lower=found.bracket[0],
         optimal=found.optimal,
         gap_to_bound=inf if gap is None else gap,
-        unfused=getattr(found, "unfused", inf),
-        tree=json.dumps(found.best.to_list()),
+        tree=json.dumps(report.mapping.to_list()),
         seconds=found.seconds,
     )
+
+
+def _together(task: Task) -> Found:
+    """The best tree in which Einsums share loops; who asks knows each of them alone.
+
+    Where windows are padded no loop is shared, and tensors are exchanged whole: that is what can be counted without the
+    padding, which the search takes for data. So nothing is proven of it.
+    """
+    padded = any(einsum.padded for einsum in task.workload.einsums)
+    watch, target = Watch(), named_objective(task.objective, task.architecture)
+    with watch.interruptible():
+        found = search_cascade(
+            task.workload, task.architecture, (target,), mapspace=task.mapspace,
+            shared_loops=0 if padded else task.shared_loops,
+            seconds=task.seconds, watch=watch, alone=False, busiest=task.busiest,
+        )  # fmt: skip
+    return replace(found, lower=0.0, optimal=False) if padded else found
 
 
 def outer_bytes(report: Report) -> float:

@@ -36,7 +36,7 @@ from piste.explore.costs import Prices
 from piste.explore.grid import Choice, Grid, choice
 from piste.explore.layers import chosen, weighted
 from piste.spec import read
-from piste.spec.document import read_document
+from piste.spec.read import Part, read_document
 
 Columns = dict[str, NDArray[Any]]
 Workload = Network | Layer | Sequence[tuple[Layer, float]]
@@ -251,21 +251,32 @@ class Space:
         raise SpecError(str(reason), "parameters", "dataflow")
 
 
-def read_space(path: str | Path) -> Space:
-    """The space of a YAML file: what stands under `explore`, or the whole file."""
+def explored_part(path: str | Path) -> Part | None:
+    """What a file that explores an architecture says; None of one that has a space of machines."""
+    part = _document(path)
+    both = isinstance(part.data, dict) and {"explore", "architecture"} <= part.data.keys()
+    return part if both else None
+
+
+def _document(path: str | Path) -> Part:
     path = Path(path)
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         reason = error.__class__.__name__
         raise SpecError(f"{path} cannot be read as text ({reason}); write the path of a file") from None
-    part = read_document(text, str(path), path.parent)
+    return read_document(text, str(path), path.parent)
+
+
+def read_space(path: str | Path) -> Space:
+    """The space of a YAML file: what stands under `explore`, or the whole file."""
+    part = _document(path)
     if isinstance(part.data, dict) and "explore" in part.data:
         part = part["explore"]
     with part.blame():
         known = ("workload", "parameters", "limits", "objectives", "prices")
         data = read.keys(part.data, "explore", known, known[:2])
-        return Space.of(**data, folder=path.parent)
+        return Space.of(**data, folder=Path(path).parent)
 
 
 def _ordered(choices: dict[str, Choice]) -> Grid:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -12,6 +12,7 @@ from piste.formula.native import Looked
 from piste.formula.program import INTEGERS, Expr, Operation, order
 
 EXACT = 2**62
+COLUMNS = 1 << 13  # at a time: their values stay in the processor's cache
 
 ARRAYS: dict[str, Operation] = INTEGERS | {
     "min": np.minimum,
@@ -22,37 +23,25 @@ ARRAYS: dict[str, Operation] = INTEGERS | {
 }
 
 
-def run_arrays(outputs: Sequence[Expr], variables: dict[str, NDArray[np.int64]]) -> list[Any]:
-    """The outputs for arrays of variables; what is no longer needed on the way is let go."""
-    needed = order(outputs)
-    uses = dict.fromkeys((node.index for node in needed), 0)
-    for node in (*(a for n in needed if n.op not in ("const", "var") for a in n.args), *outputs):
-        uses[node.index] += 1
-    values: dict[int, Any] = {}
-    for node in needed:
-        if node.op in ("const", "var"):
-            values[node.index] = node.args[0] if node.op == "const" else variables[node.args[0]]
-            continue
-        args = [values[a.index] for a in node.args]
-        values[node.index] = args[0] if node.op == "bounded" else ARRAYS[node.op](*args)
-        for a in node.args:
-            uses[a.index] -= 1
-            if not uses[a.index]:
-                del values[a.index]
-    return [values[node.index] for node in outputs]
+# The same on whole numbers in doubles, which is exact as long as no number reaches 2**53 / 2, and quicker.
+FLOATS: dict[str, Operation] = ARRAYS | {
+    "floordiv": lambda a, b: np.floor(np.divide(a, b)),
+    "le": lambda a, b: np.less_equal(a, b).astype(np.float64),
+    "eq": lambda a, b: np.equal(a, b).astype(np.float64),
+    "and": np.multiply,
+}
 
 
-class Interpreted:
-    """Takes and gives what `native.Kernel` does; integers are 64 bits wide."""
+class Tape:
+    """A program as constants, places of variables, and operations on earlier places."""
 
-    def __init__(self, slots: Sequence[str], tables: Sequence[Sequence[str]], outputs: Sequence[Expr]):
-        self.slots, self.tables = tuple(slots), tables
-        # The program as a tape: constants, where variables go, then operations on earlier places.
+    def __init__(self, outputs: Sequence[Expr], operations_of: Mapping[str, Operation] = ARRAYS):
+        needed = order(outputs)
+        at: dict[int, int] = {}
         self._start: list[Any] = []
         self._places: dict[str, int] = {}
-        self._tape: list[tuple[int, Operation, list[int]]] = []
-        at: dict[int, int] = {}
-        for place, node in enumerate(order(outputs)):
+        operations: list[tuple[int, Operation, list[int]]] = []
+        for place, node in enumerate(needed):
             at[node.index] = place
             self._start.append(node.args[0] if node.op == "const" else None)
             if node.op == "var":
@@ -60,19 +49,49 @@ class Interpreted:
             elif node.op == "bounded":
                 at[node.index] = at[node.args[0].index]
             elif node.op != "const":
-                self._tape.append((place, ARRAYS[node.op], [at[a.index] for a in node.args]))
+                operations.append((place, operations_of[node.op], [at[a.index] for a in node.args]))
         self._outputs = [at[node.index] for node in outputs]
+        # What no later operation needs is let go, so that its memory is used again.
+        seen = set(self._outputs)
+        self._tape: list[tuple[int, Operation, list[int], list[int]]] = []
+        for place, do, args in reversed(operations):
+            last = [i for i in dict.fromkeys(args) if i not in seen]
+            seen.update(last)
+            self._tape.append((place, do, args, last))
+        self._tape.reverse()
 
-    def __call__(self, tiles: NDArray[np.int32], tables: Sequence[Looked] = ()) -> NDArray[np.float64]:
-        variables = dict(zip(self.slots, tiles.astype(np.int64), strict=True))
-        for names, (values, places) in zip(self.tables, tables, strict=True):
-            variables |= {name: row[places].astype(np.int64) for name, row in zip(names, values, strict=True)}
+    def run(self, variables: Mapping[str, Any]) -> list[Any]:
+        """The outputs for arrays, or numbers, of the variables."""
         v = self._start.copy()
         for name, place in self._places.items():
             v[place] = variables[name]
-        for place, do, args in self._tape:
+        for place, do, args, last in self._tape:
             v[place] = do(*[v[i] for i in args])
+            for i in last:
+                v[i] = None
+        return [v[i] for i in self._outputs]
+
+
+def run_arrays(outputs: Sequence[Expr], variables: Mapping[str, Any]) -> list[Any]:
+    """The outputs for arrays of variables."""
+    return Tape(outputs).run(variables)
+
+
+class Interpreted(Tape):
+    """Takes and gives what `native.Kernel` does; integers are 64 bits wide."""
+
+    def __init__(self, slots: Sequence[str], tables: Sequence[Sequence[str]], outputs: Sequence[Expr]):
+        super().__init__(outputs)
+        self.slots, self.tables = tuple(slots), tables
+
+    def __call__(self, tiles: NDArray[np.int32], tables: Sequence[Looked] = ()) -> NDArray[np.float64]:
         out = np.empty((len(self._outputs), tiles.shape[1]))
-        for i, place in enumerate(self._outputs):
-            out[i] = v[place]
+        for start in range(0, tiles.shape[1], COLUMNS):
+            part = slice(start, start + COLUMNS)
+            variables = dict(zip(self.slots, tiles[:, part].astype(np.int64), strict=True))
+            for names, (values, places) in zip(self.tables, tables, strict=True):
+                rows = zip(names, values, strict=True)
+                variables |= {name: row[places[part]].astype(np.int64) for name, row in rows}
+            for i, value in enumerate(self.run(variables)):
+                out[i, part] = value
         return out

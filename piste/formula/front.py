@@ -1,4 +1,4 @@
-"""Pareto fronts: of columns, the rows that no other row beats in all objectives."""
+"""Pareto fronts: of columns, the rows that no other row beats in all objectives; of two, as a staircase."""
 
 from __future__ import annotations
 
@@ -11,7 +11,11 @@ from numpy.typing import NDArray
 
 Columns = dict[str, NDArray[Any]]
 
+Ints = NDArray[np.int64]
+
 SMALL = 1024  # rows that others are compared with at once
+FEW = 1024  # from here on it pays to drop hopeless points before sorting
+FINE = 47  # bits of a float's mantissa that a bucket leaves out: 32 buckets between a power of two and the next
 
 
 def front(columns: Columns, objectives: Mapping[str, int], ties: Sequence[str] = ()) -> Columns:
@@ -33,6 +37,35 @@ def front(columns: Columns, objectives: Mapping[str, int], ties: Sequence[str] =
     fresh[1:] = (values[:, 1:] != values[:, :-1]).any(axis=0)
     rows = rows[fresh][_unbeaten(values[:, fresh])]
     return {name: column[rows] for name, column in columns.items()}
+
+
+def pareto(buffer: Ints, traffic: Ints) -> NDArray[np.intp]:
+    """Which points have less traffic than every other point with the same buffer or a smaller one, by rising buffer.
+
+    >>> pareto(np.array([3, 5, 4, 5, 9]), np.array([10, 7, 10, 6, 6]))
+    array([0, 3])
+    """
+    rows = np.arange(len(buffer)) if len(buffer) < FEW else hopeful(buffer, traffic)
+    buffer, traffic = buffer[rows], traffic[rows]
+    order = np.lexsort((traffic, buffer))
+    buffer, traffic = buffer[order], traffic[order]
+    return rows[order[_falls(traffic)]]
+
+
+def _falls(values: NDArray[Any]) -> NDArray[np.bool_]:
+    """Which are less than all before them."""
+    falls = np.ones(len(values), dtype=bool)
+    falls[1:] = values[1:] < np.minimum.accumulate(values)[:-1]
+    return falls
+
+
+def hopeful(buffer: Ints, traffic: Ints) -> NDArray[np.intp]:
+    """The points that the best point of every smaller bucket of buffer sizes leaves a chance."""
+    bucket = buffer.astype(np.float64).view(np.int64) >> FINE
+    bucket -= bucket.min()
+    best = np.full(int(bucket.max()) + 2, np.iinfo(np.int64).max)
+    np.minimum.at(best, bucket + 1, traffic)
+    return np.flatnonzero(traffic < np.minimum.accumulate(best)[bucket])
 
 
 def unbeaten(goals: NDArray[np.float64]) -> list[int]:
@@ -91,10 +124,7 @@ def _unbeaten(values: NDArray[Any]) -> NDArray[np.bool_]:
     """Which of different rows (second axis), sorted, no other beats: only an earlier one can be nowhere larger."""
     first, *rest = values
     if len(rest) <= 1:  # the last objective must go down
-        last = values[-1]
-        kept = np.ones(len(first), dtype=bool)
-        kept[1:] = last[1:] < np.minimum.accumulate(last)[:-1]
-        return kept
+        return _falls(values[-1])
     place = np.arange(len(first))
     return ~_reached(np.stack([place, *rest]), np.stack([place - 1, *rest]))
 

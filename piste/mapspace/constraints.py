@@ -13,9 +13,9 @@ from piste.spec.architecture import Architecture
 from piste.spec.check import may_keep
 from piste.spec.constraints import Constraint, Constraints, Span
 from piste.spec.demands import demands
-from piste.spec.document import flow
 from piste.spec.mapping import Keep, Loop, Mapping, Spread
 from piste.spec.nodes import paths
+from piste.spec.read import flow
 from piste.spec.workload import Workload
 
 __all__ = ["Constraint", "Constraints", "Rules", "Span"]

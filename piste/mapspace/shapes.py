@@ -36,17 +36,28 @@ class Slot(NamedTuple):
     level: str
 
 
+class Sweep(NamedTuple):
+    """How a keep of a window is reached where the order of loops is left open: the ranks that are walked directly above
+    it, and that which is walked innermost; none if the window does not slide."""
+
+    memory: str
+    walked: tuple[str, ...] = ()
+    inner: str = ""
+
+
 @dataclass(frozen=True)
 class Shape:
     """The nodes of a tree with every tile still 0; `slots` are its loops and spreads, top down.
 
     `leaf` are the ranks that may be left for the compute to walk, `leaf_level` the memory that this walk belongs to.
+    Of a family, `sweeps` say what is known of the order of its loops.
     """
 
     nodes: tuple[Node, ...]
     slots: tuple[Slot, ...] = field(compare=False)  # the nodes say it all
     leaf: frozenset[str]
     leaf_level: str = field(compare=False)
+    sweeps: tuple[Sweep, ...] = ()
 
     def mapping(self, tiles: Sequence[int], sizes: dict[str, int]) -> Mapping:
         """The tree with its tiles; loops and spreads of one step are left out."""
@@ -142,8 +153,11 @@ class Layout:
         for choice in product(*ways):
             yield dict(zip(self.workload.tensors, choice, strict=True))
 
-    def orders(self, kept: dict[str, tuple[str, ...]]) -> Iterator[tuple[Place, ...]]:
-        """The keeps by effective place: every interleaving of the tensors' own orders that can be best."""
+    def orders(self, kept: dict[str, tuple[str, ...]], staged: str = "") -> Iterator[tuple[Place, ...]]:
+        """The keeps by effective place: every interleaving of the tensors' own orders that can be best.
+
+        Instances that slide hand on what a keep above them holds: of `staged`, no keep is overhead.
+        """
 
         def extend(order: tuple[Place, ...], left: dict[str, tuple[str, ...]]) -> Iterator[tuple[Place, ...]]:
             if not any(left.values()):
@@ -152,7 +166,8 @@ class Layout:
                 if not memories:
                     continue
                 place = memories[0], tensor
-                if order and order[-1][1] == tensor and self._idle(order[-1][0], memories[0], tensor):
+                idle = tensor != staged and order and order[-1][1] == tensor
+                if idle and self._idle(order[-1][0], memories[0], tensor):
                     continue  # the upper of two keeps of one tensor with no loop between is overhead
                 if not self.rules.retain and any(
                     self.stage[m] < self.stage[memories[0]] for rest in left.values() for m in rest
@@ -176,13 +191,13 @@ class Layout:
         """The shapes that may be best with these keeps."""
         seen: set[Shape] = set()
         for order in self.orders(kept):
-            for shape in self._shapes(order):
+            for shape in self.shapes_of(order):
                 before = len(seen)
                 seen.add(shape)
                 if len(seen) > before:
                     yield shape
 
-    def _shapes(self, order: tuple[Place, ...]) -> Iterator[Shape]:
+    def shapes_of(self, order: tuple[Place, ...]) -> Iterator[Shape]:
         """The shapes of one order of keeps: its loops, and for sliding windows which of them is innermost."""
         slides = [self._slides(order, g, ranks) for g, ranks in enumerate(self._gaps(order))]
         for choice, spread in self._unlike(slides):
@@ -190,6 +205,103 @@ class Layout:
             for obeying, left in in_order(self.rules, nodes, leaf):
                 slots, level = self._slots(obeying)
                 yield Shape((*obeying, Compute(self.einsum.name, self.unit)), slots, left, level)
+
+    # ---------------------------------------------------------------- families
+
+    @cached_property
+    def window(self) -> str:
+        """The only tensor that slides; "" if there is none, or another."""
+        sliding = [tensor for tensor, ranks in self.slides.items() if ranks]
+        return sliding[0] if len(sliding) == 1 else ""
+
+    @cached_property
+    def axes_of_window(self) -> list[tuple[str, ...]]:
+        """The ranks of each axis along which the window slides."""
+        axes = [tuple(r for r in i.ranks if r in self.ranks) for i in self.einsum.accesses[self.window].indices]
+        return [ranks for ranks in axes if len(ranks) > 1]
+
+    def families(self, kept: dict[str, tuple[str, ...]]) -> Iterator[Shape]:
+        """Shapes of which the loops stand in any order, but for which rank of the window is walked innermost above each
+        of its keeps, and with spreads anywhere: together they have all trees (piste.search.proof.sweeps)."""
+        seen: set[Shape] = set()
+        for order in self.orders(kept, self.window):
+            done: set[tuple[Sweep, ...]] = set()
+            for gaps, sweeps in self._swept(order):
+                mirrored = [self._mirrored(sweeps, mirror) for mirror in self.mirrors]
+                if any(key in done for key in mirrored):
+                    continue
+                done.add(mirrored[0])
+                nodes, leaf = self._emit(order, gaps, self._anywhere, strict=True)
+                slots, level = self._slots(nodes)
+                shape = Shape((*nodes, Compute(self.einsum.name, self.unit)), slots, leaf, level, sweeps)
+                if shape not in seen:
+                    seen.add(shape)
+                    yield shape
+
+    @staticmethod
+    def _mirrored(sweeps: tuple[Sweep, ...], mirror: dict[str, str]) -> tuple[Sweep, ...]:
+        return tuple(
+            Sweep(s.memory, tuple(sorted(mirror.get(r, r) for r in s.walked)), mirror.get(s.inner, s.inner))
+            for s in sweeps
+        )
+
+    @cached_property
+    def _anywhere(self) -> dict[str, list[str]]:
+        """By axis: all ranks that may be spread over it."""
+        allowed = {over: self.rules.axis_ranks(over) if n > 1 else () for over, n in self._axes.items()}
+        return {over: [r for r in self.ranks if r in ranks] for over, ranks in allowed.items()}
+
+    def _swept(self, order: tuple[Place, ...]) -> Iterator[tuple[list[tuple[str, ...]], tuple[Sweep, ...]]]:
+        """The ranks walked in each gap, for every choice of what is innermost above each keep of the window."""
+        gaps = self._wide_gaps(order)
+        own = [g for g, (_, tensor) in enumerate(order) if tensor == self.window]
+        ways: list[list[tuple[tuple[str, ...], str] | None]] = []  # of None, nothing is walked
+        for g in own:
+            sliding = [r for r in gaps[g] if r in self.slides[self.window]]
+            others = tuple(r for r in gaps[g] if r not in sliding)
+            way: list[tuple[tuple[str, ...], str] | None] = []
+            for last in sliding:
+                (axis,) = (ranks for ranks in self.axes_of_window if last in ranks)
+                order_of = {r: (r in axis) + (r == last) for r in sliding}
+                way.append(((*others, *sorted(sliding, key=order_of.__getitem__)), last))
+            way += [(others, "")] * bool(others)
+            way += [None] * (g == 0 or order[g - 1][1] == self.window)
+            ways.append(way)
+        for choice in product(*ways):
+            here, sweeps = list(gaps), list[Sweep]()
+            for g, chosen in zip(own, choice, strict=True):
+                here[g] = chosen[0] if chosen else ()
+                if chosen is None and g:
+                    sweeps.append(sweeps[-1]._replace(memory=order[g][0]))
+                else:
+                    sweeps.append(Sweep(order[g][0], *(chosen or ())))
+            yield here, tuple(sweeps)
+
+    def _wide_gaps(self, order: tuple[Place, ...]) -> list[tuple[str, ...]]:
+        """As `_gaps`, of perfect factors, but loops that shift the window stay where their order matters: directly
+        above its keeps, and above what stands there. So do loops that change all of it, above any of its keeps."""
+        outer, window, gaps = self._last_outer(order), self.window, list[tuple[str, ...]]()
+        tensors = [tensor for _, tensor in order]
+        for g in range(len(order) + 1):
+            up = self._moves_up[tensors[g - 1]] if g else set()
+            if any(i < outer[i] == g - 1 for i in range(g)):
+                up = up.difference(*(self._ranks_of[tensors[i]] for i in range(g) if i < outer[i] == g - 1))
+            stays = set(self._ranks_of[tensors[g]] if g < len(order) else self.ranks)
+            if window in tensors[g + 1 : g + 2]:
+                stays |= set(self.slides[window])
+            if window in tensors[g:]:
+                stays |= set(self._ranks_of[window]) - set(self.slides[window])
+            if window in tensors[g : g + 1]:
+                up = up - set(self.slides[window])
+            here = [r for r in self.ranks if r in stays and r not in up and self._open(order, g, r)]
+            gaps.append(tuple(sorted(here, key=self._inward)))
+        return gaps
+
+    def _inward(self, rank: str) -> int:
+        """Where a loop stands best for the window: outside if it changes all of it, inside if nothing."""
+        return 0 if self.owns(self.window, rank) else 1 if self.has(self.window, rank) else 2
+
+    # ---------------------------------------------------------------- orders
 
     def _unlike(
         self, slides: list[list[tuple[str, ...]]]
@@ -328,9 +440,9 @@ class Layout:
         return self._may_walk(order, gap, rank) and self.rules.loop_bounds(memory, rank) == (1, None)
 
     def _emit(
-        self, order: tuple[Place, ...], gaps: list[tuple[str, ...]], spread: dict[str, list[str]]
+        self, order: tuple[Place, ...], gaps: list[tuple[str, ...]], spread: dict[str, list[str]], strict: bool = False
     ) -> tuple[tuple[Node, ...], frozenset[str]]:
-        """The tree, and what the compute may walk.
+        """The tree, and what the compute may walk; if `strict`, the loops of a gap in the order that is given.
 
         Spreads stand as low as they can: above them are the loops whose rank no keep inside, effectively above the
         loop, has. So a rank is walked above its own spread wherever that is possible.
@@ -391,6 +503,8 @@ class Layout:
         for g in range(last + 1):
             pending = {r for f in fanouts for r in ranks_over[f]}
             early = [r for r in gaps[g] if not any(self._concerns(w, r) for w in waiting)]
+            if strict and g < last and len(early) < len(gaps[g]):
+                early = []
             if g == last:
                 leaf = {r for r in gaps[g] if r not in early or r not in pending or r in both | self._sums}
                 nodes += [self._loops[r] for r in early if r in pending]

@@ -92,9 +92,10 @@ class Mapspace:
     @cached_property
     def shapes(self) -> tuple[Shape, ...]:
         """Every shape that may be best."""
-        return tuple(self._each_shape())
+        return tuple(self.each_shape())
 
-    def _each_shape(self) -> Iterator[Shape]:
+    def each_shape(self) -> Iterator[Shape]:
+        """The shapes one after the other, for when there are too many to make at once."""
         return chain.from_iterable(map(self.layout.shapes, self.layout.keep_sets()))
 
     def tilings(self, shape: Shape) -> Tilings:
@@ -114,7 +115,7 @@ class Mapspace:
     @cached_property
     def empty(self) -> bool:
         """Whether constraints leave no mapping at all."""
-        return not any(space.tilings(shape).possible() for space in self._spaces for shape in space._each_shape())
+        return not any(space.tilings(shape).possible() for space in self._spaces for shape in space.each_shape())
 
     def count(self) -> int:
         """How many mappings iteration gives, without making them; one that two shapes can take is given twice."""

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from piste.spec.network import Network
 
 # Numbers of a language model on the command line, and what they are called here.
+BY_NUMBERS = "llm:"
 NUMBERS = ("layers", "width", "heads", "kv_heads", "dk", "inner", "vocabulary")
 
 
@@ -37,13 +38,16 @@ def network(
 
     Of a language model, `tokens` is the length of the prompt; with `decode` so many are in the cache and one more is
     made. Of an ONNX file, `dims` gives sizes of named axes and `shapes` whole shapes of inputs. Without a name the
-    numbers say what it is: `layers`, `width`, `heads`, `kv_heads`, `dk`, `inner`, `vocabulary` and `gated`.
+    numbers say what it is: `layers`, `width`, `heads`, `kv_heads`, `dk`, `inner`, `vocabulary` and `gated`; in one
+    word, which every command takes, `llm:layers=40,width=5120,heads=40,inner=13824,gated`.
 
     >>> network("resnet18").macs
     1814073344
     >>> network("llama-3-8b", tokens=8192, decode=True).macs
     9652404224
     >>> network(layers=40, width=5120, heads=40, dk=128, inner=13824, gated=True, tokens=4096).mac_layers
+    360
+    >>> network("llm:layers=40,width=5120,heads=40,inner=13824,gated", tokens=4096).mac_layers
     360
     """
     from piste.readers.published import NETWORKS, published
@@ -52,7 +56,10 @@ def network(
     run = _run(tokens, decode, batch)
     if isinstance(name, Mapping):
         return from_config(name, run, bits)
+    if str(name).startswith(BY_NUMBERS):
+        name, numbers = "", {**_numbers(str(name)), **numbers}
     if not name:
+        _only(dims, shapes, "a model by its numbers")
         return _by_numbers(numbers, run or Run(2048, decode, batch), bits)
     if numbers:
         raise SpecError(f"{next(iter(numbers))} is for a model that has no name; leave it or {name} out")
@@ -82,9 +89,28 @@ FOREIGN = re.compile(
     r"|cores|renames|mapper|variables|energy_estimation|action_counts|python_plug_ins|core_allocation|layers)\s*:"
     r"|^(architecture|workload):\s*(#.*)?\n(\s*#.*\n)*\s+(version|nodes|subtree|rank_sizes|bits_per_value|persistent_tensors)\s*:"
     r"|^\s*-\s*\{?\s*(id|target|operator_type|equation)\s*:|^mapping:\s*\n\s*-\s*!|\{\{|\{%|^\s*-\s*!\w+"
-    r"|^\s*-?\s*(spatial_mapping|core_allocation|rank_sizes)\s*:",
+    r"|^\s*-?\s*(spatial_mapping|spatial_mapping_hint|core_allocation|rank_sizes)\s*:"
+    r"|^(-MemCellType|shape|fused_groups|max_object_fifo_depth|input_sliced|problem_base_ignore)\s*:"
+    r"|^type: *aie",
     re.MULTILINE,
 )
+
+
+# Files that describe no workload, architecture, mapping or table: by keys of theirs, what they are.
+NAMED = {
+    "-MemCellType": "a cell for arithmetic in memory arrays, which has no form here",
+    "compound_components": "classes of components for Accelergy; what they take is in the ERT that it makes",
+    "energy_estimation": "energies that Accelergy summed up; its ERT has them by action",
+    "action_counts": "counts of actions for Accelergy; evaluate counts them from a mapping",
+    "python_plug_ins": "an estimator for Accelergy; its results are in an ERT",
+    "mapper": "settings of Timeloop's mapper; piste search has options of its own",
+    "variables": "variables alone; name the file that uses them too",
+    "problem_base_ignore": "a part that problems include, without sizes; name one of these",
+    "shape": "the shape of a problem without an instance; write the sizes of its dimensions under problem, instance",
+    "fused_groups": "a mapping of Stream gives layers to cores, which have no form here",
+    "max_object_fifo_depth": "a tile of AI engines, known by its links and queues, which have no form here",
+    "input_sliced": "a part that architectures for arithmetic in memory arrays include, which have no form here",
+}
 
 
 def is_foreign(path: Path, text: str) -> bool:
@@ -107,9 +133,8 @@ def read_foreign(path: Path, values: Mapping[str, Any] | None = None) -> Any:
     if isinstance(data, list):
         if any(isinstance(entry, dict) and "equation" in entry for entry in data):
             return zigzag.read_workload(data, file)
-        if any(
-            isinstance(entry, dict) and ("spatial_mapping" in entry or "core_allocation" in entry) for entry in data
-        ):
+        partly = ("spatial_mapping", "spatial_mapping_hint", "core_allocation", "memory_operand_links")
+        if any(isinstance(entry, dict) and any(key in entry for key in partly) for entry in data):
             raise SpecError(f"{file}: a ZigZag mapping fixes a part of the loops and leaves the rest to its search")
         raise SpecError(f"{file}: this list is of no tool that is known here")
     if not isinstance(data, dict):
@@ -122,10 +147,17 @@ def read_foreign(path: Path, values: Mapping[str, Any] | None = None) -> Any:
         return accelforge.read_architecture(data, file)
     if isinstance(data.get("workload"), dict) and "einsums" in data["workload"]:
         return accelforge.read_workload(data, file)
+    for keys, what in NAMED.items():
+        if any(key in data for key in keys.split()) and not any(key in data for key in timeloop.KEYS):
+            raise SpecError(f"{file}: {what}")
+    if "nodes" in (data.get("mapping") or ()):
+        raise SpecError(f"{file}: mappings of AccelForge are not read; read its workload and architecture, and search")
     if any(key in data for key in timeloop.KEYS):
-        return _timeloop(data, file)
-    known = ", ".join(list(data)[:4])
-    raise SpecError(f"{file}: its keys ({known}) describe no workload, architecture, mapping or table")
+        given = data.get("variables")
+        known = given if isinstance(given, dict) else {}
+        return _timeloop({**data, "variables": {**known, **(values or {})}}, file)
+    names = ", ".join(list(data)[:4])
+    raise SpecError(f"{file}: its keys ({names}) describe no workload, architecture, mapping or table")
 
 
 def _has(value: Any, key: str) -> bool:
@@ -200,7 +232,18 @@ def is_network(name: object) -> bool:
         return False
     from piste.readers.published import NETWORKS
 
-    return str(name) in NETWORKS
+    return str(name) in NETWORKS or str(name).startswith(BY_NUMBERS)
+
+
+def _numbers(word: str) -> dict[str, int | bool]:
+    """`llm:layers=2,gated` as names and values."""
+    found: dict[str, int | bool] = {}
+    for part in filter(None, word.removeprefix(BY_NUMBERS).split(",")):
+        name, equals, value = part.partition("=")
+        if equals and not value.isdigit():
+            raise SpecError(f"{name} must be a positive integer, found {value!r}; write one such as 4096")
+        found[name.strip().replace("-", "_")] = int(value) if equals else True
+    return found
 
 
 def _run(tokens: int | None, decode: bool, batch: int) -> Run | None:
@@ -238,6 +281,8 @@ def _by_numbers(numbers: dict[str, Any], run: Run, bits: int) -> Network:
         if isinstance(value, bool) or not isinstance(value, int) or not 0 < value < 10**9:
             raise SpecError(f"{name} must be a positive integer, found {value!r}; write one such as 4096")
     given.setdefault("kv_heads", given["heads"])
+    if "dk" not in given and given["width"] % given["heads"]:
+        raise SpecError(f"a width of {given['width']} does not divide into {given['heads']} heads; say --dk N")
     given.setdefault("dk", max(1, given["width"] // given["heads"]))
     given.setdefault("gated", False)
     if given["heads"] % given["kv_heads"]:

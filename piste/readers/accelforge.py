@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from piste.errors import SpecError
-from piste.readers.foreign import TAG, foreign, number, read_text, whole
+from piste.readers.foreign import TAG, computed, foreign, number, read_text, whole
 from piste.spec.architecture import Architecture, Component, Fanout, Memory, Unit
-from piste.spec.einsum import parse_einsum
+from piste.spec.einsum import Einsum, parse_einsum
 from piste.spec.workload import Workload
 
 
@@ -50,7 +50,9 @@ def filled(text: str, values: Mapping[str, Any], file: str, folders: tuple[Path,
             raise SpecError(
                 f"{file}: its template calls {what}, which asks where files are; write their text"
             ) from None
-        raise SpecError(f"{file}: it leaves {what} open; say --set {what}=VALUE") from None
+        raise SpecError(
+            f"{file}: it leaves {what} open; say --set {what}=VALUE to piste show, and use what it prints"
+        ) from None
     except (TemplateError, ArithmeticError, RecursionError, TypeError, ValueError) as error:
         raise SpecError(f"{file}: its template cannot be filled in ({' '.join(str(error).split())})") from None
     return files.put(rendered)
@@ -127,8 +129,12 @@ def read_workload(data: dict[str, Any], file: str) -> Workload:
     said = data.get("workload", data)
     if not isinstance(said, dict) or not isinstance(said.get("einsums"), list):
         raise SpecError(f"{file}: a workload needs rank_sizes and a list of einsums")
-    sizes = {str(k): whole(v, f"the size of {k}", file) for k, v in (said.get("rank_sizes") or {}).items()}
+    given = said.get("rank_sizes") or {}
+    values = {k: computed(v, {**given, k: None}) if isinstance(v, str) else v for k, v in given.items()}
+    sizes = {str(k): whole(given[k] if v is None else v, f"the size of {k}", file) for k, v in values.items()}
     texts, ranks = [], dict(sizes)
+    for shape in (said.get("shape") or {}).values() if isinstance(said.get("shape"), dict) else ():
+        _range(shape, ranks, file)
     for entry in _flat(said["einsums"]):
         text = entry.get("einsum", entry.get("equation", _spelled(entry))) if isinstance(entry, dict) else entry
         if not isinstance(text, str) or "=" not in text:
@@ -137,10 +143,7 @@ def read_workload(data: dict[str, Any], file: str) -> Workload:
         text = re.sub(r"(\w+)\s*\*\s*(\d+)", r"\2*\1", text)
         texts.append(text)
         for shape in (entry.get("iteration_space_shape") or []) if isinstance(entry, dict) else []:
-            match = re.fullmatch(r"\s*0\s*<=\s*(\w+)\s*<\s*(\d+)\s*", str(shape))
-            if not match:
-                raise SpecError(f"{file}: the range {shape!r} is not read; write it like 0 <= p < 55")
-            ranks[match[1]] = int(match[2])
+            _range(shape, ranks, file)
     try:
         einsums = [parse_einsum(text) for text in texts]
         found = {}
@@ -151,10 +154,48 @@ def read_workload(data: dict[str, Any], file: str) -> Workload:
             found[rank] = size
         widths = said.get("bits_per_value") or {}
         bits = widths.get("All", 16) if isinstance(widths, dict) else 16
+        einsums, note = _padded(einsums, found)
         made = Workload.parse(einsums, found, whole(bits, "bits_per_value", file))
-        return replace(made, source=f"AccelForge workload {file}")
+        return replace(made, source=f"AccelForge workload {file}{note}")
     except SpecError as error:
         raise SpecError(f"{file}: {error}") from None
+
+
+def _range(shape: Any, ranks: dict[str, int], file: str) -> None:
+    """`0 <= p < 55` is a rank and its size."""
+    match = re.fullmatch(r"\s*0\s*<=\s*(\w+)\s*<\s*(\d+)\s*", str(shape))
+    if not match:
+        raise SpecError(f"{file}: the range {shape!r} is not read; write it like 0 <= p < 55")
+    ranks[match[1]] = int(match[2])
+
+
+def _padded(einsums: list[Einsum], sizes: dict[str, int]) -> tuple[list[Einsum], str]:
+    """Windows that reach beyond what an earlier Einsum made are padded, evenly on both sides; a note says so."""
+    made: dict[str, tuple[int, ...]] = {}
+    found, notes = [], dict[str, None]()
+    for einsum in einsums:
+        text = str(einsum)
+        for access in einsum.operands:
+            extents = made.get(access.tensor)
+            if extents is None or len(extents) != len(access.indices):
+                continue
+            indices = []
+            for index, extent in zip(access.indices, extents, strict=True):
+                beyond = 1 + sum(c * (sizes[r] - 1) for r, c in index.terms) - extent
+                if beyond > 0 and len(index.terms) > 1 and index.extent is None:
+                    indices.append(f"{index}-{beyond // 2} in {extent}" if beyond > 1 else f"{index} in {extent}")
+                    notes[access.tensor] = None
+                else:
+                    indices.append(str(index))
+            text = text.replace(str(access), f"{access.tensor}[{','.join(indices)}]")
+        found.append(parse_einsum(text))
+        plain = all(index.is_plain for index in einsum.output.indices)
+        if plain:
+            made[einsum.name] = tuple(sizes[index.ranks[0]] for index in einsum.output.indices)
+    note = (
+        f"; note: windows on {', '.join(notes)} reach beyond what was made, which is read as padding" if notes else ""
+    )
+    return found, note
 
 
 def _flat(entries: list[Any]) -> list[Any]:
@@ -223,8 +264,11 @@ def _component(kind: str, name: str, node: dict[str, Any], file: str) -> Compone
 
     if kind == "!Compute":
         return Unit(name, energy_pj=energy("compute"))
-    size = number(node.get("size", inf), f"the size of {name}", file)
     word = 16
+    size = node.get("size", inf)
+    if re.fullmatch(r"\w+\.bits_per_value( if \w+ else 0)?", str(size).strip()):
+        size = word  # one element, whatever its width
+    size = number(size, f"the size of {name}", file)
     return Memory(
         name,
         capacity_bytes=size / 8 if isfinite(size) else None,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Callable, Mapping
+from math import ceil
 from pathlib import Path
 from typing import Any
 from warnings import catch_warnings, simplefilter
@@ -11,6 +13,7 @@ from warnings import catch_warnings, simplefilter
 from piste.errors import SpecError
 
 TAG = "!tag"  # under which a mapping's tag is kept
+FUNCTIONS: dict[str, Callable[..., float]] = {"ceil": ceil, "max": max, "min": min}
 INCLUDE = re.compile(r"\{\{\s*include_text\(\s*['\"]([^'\"]+)['\"]\s*\)\s*\}\}")
 
 
@@ -114,20 +117,34 @@ def number(value: Any, what: str, file: str) -> float:
         return float(text)
     except ValueError:
         pass
-    if re.fullmatch(r"[\d\s.eE+*/()-]{1,60}", text) and "**" not in text:
-        try:
-            return float(_arithmetic(ast.parse(text.strip(), mode="eval").body))
-        except (SyntaxError, ValueError, ZeroDivisionError, OverflowError):
-            pass
+    if (found := computed(text, {})) is not None:
+        return found
     raise SpecError(f"{file}: {what} is {value!r}, which is no number; write the value of it")
 
 
-def _arithmetic(node: ast.expr) -> float:
-    """`1024 * 1024`, and nothing beyond + - * / of numbers."""
+def computed(text: str, names: Mapping[str, Any]) -> float | None:
+    """The value of `1024 * n_banks`: + - * / ceil, max and min of numbers, and of names that have one; or None.
+
+    >>> computed("bank_depth * n_banks", {"bank_depth": 512, "n_banks": "5 * 5"})
+    12800.0
+    """
+    if not re.fullmatch(r"[\w\s.,+*/()-]{1,60}", text) or "**" in text:
+        return None
+    try:
+        return float(_arithmetic(ast.parse(text.strip(), mode="eval").body, names, 0))
+    except (SyntaxError, ValueError, TypeError, ZeroDivisionError, OverflowError):
+        return None
+
+
+def _arithmetic(node: ast.expr, names: Mapping[str, Any], depth: int) -> float:
     if isinstance(node, ast.Constant) and isinstance(node.value, int | float):
         return node.value
+    if isinstance(node, ast.Name) and depth < 8 and not isinstance(names.get(node.id), bool | None):
+        return _arithmetic(ast.parse(str(names[node.id]).strip(), mode="eval").body, names, depth + 1)
+    if isinstance(node, ast.Call) and (function := FUNCTIONS.get(ast.unparse(node.func))):
+        return function(*(_arithmetic(one, names, depth) for one in node.args))
     if isinstance(node, ast.BinOp):
-        left, right = _arithmetic(node.left), _arithmetic(node.right)
+        left, right = _arithmetic(node.left, names, depth), _arithmetic(node.right, names, depth)
         match node.op:
             case ast.Add():
                 return left + right

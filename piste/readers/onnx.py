@@ -188,10 +188,11 @@ class _Reading:
                     missing.append(axis.dim_param or f"axis {i}")
                 shape.append(size)
         if missing:
-            sizes = ",".join(str(size) if size > 0 else "1" for size in shape) or "1,3,224,224"
-            named = next((m for m in missing if re.fullmatch(r"\w+", m)), "")
-            dim = f"--dim {named}=1 or " if named else ""
-            asked = f"input {entry.name} has no size for {', '.join(missing)}; say {dim}--shape {entry.name}={sizes}"
+            sizes = ",".join(str(n) if n > 0 else "N" if i else "1" for i, n in enumerate(shape)) or "1,3,224,224"
+            named = [m for m in missing if re.fullmatch(r"\w+", m)]
+            dims = " ".join(f"--dim {name}=N" for name in named) if len(named) == len(missing) else ""
+            asked = f"input {entry.name} has no size for {', '.join(missing)}; say {dims}{' or ' * bool(dims)}"
+            asked += f"--shape {entry.name}={sizes}" + " with numbers for N" * ("N" in f"{dims}{sizes}")
             self.lost[entry.name] = self.missing[entry.name] = asked
             return
         self.values[entry.name] = Value(plain(entry.name, _checked(shape, self.file)), kind.elem_type)

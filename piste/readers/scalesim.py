@@ -19,22 +19,31 @@ def read_topology(path: str | Path, bits: int = 16) -> Network:
     path = Path(path)
     rows = list(csv.reader(io.StringIO(read_text(path).lstrip("\ufeff"))))
     rows = [[cell.strip() for cell in row] for row in rows if any(cell.strip() for cell in row)]
+    if not rows:
+        raise SpecError(f"{path.name}: the file is empty")
     if len(rows) < 2:
         raise SpecError(f"{path.name}: a topology has a line of titles and a line for each layer")
     if not rows[0][0].lower().startswith("layer"):
         raise SpecError(f"{path.name}: no topology: the titles of one begin with Layer, found {rows[0][0][:30]!r}")
     titles = [title.lower() for title in rows[0] if title]
     products = titles[1:4] == ["m", "n", "k"]
-    g = Graph(path.stem, bits)
+    g, ignored = Graph(path.stem, bits), list[int]()
     for i, row in enumerate(rows[1:], start=2):
         cells = row[:-1] if row and not row[-1] else row
-        if len(cells) >= 9 and not products:
-            extra = [c for c in cells[8:] if c]
-            if extra and titles[8:9] != ["batch size"]:
-                raise SpecError(f"{path.name}:{i}: a layer has 8 columns, found {len(cells)}; the tool reads no others")
         needed = 4 if products else 8
         name = cells[0] if cells else ""
         numbers = cells[1:needed]
+        if not any(numbers):
+            g.notes.append(f"line {i} has no sizes and is taken for a heading: {name}")
+            continue
+        if any("#dw" in cell.lower() for cell in cells[needed:]):
+            raise SpecError(f"{path.name}:{i}: {name} is marked as depthwise, which the columns cannot say")
+        if any(cells[needed:]) and titles[needed : needed + 1] != ["batch size"]:
+            if len(titles) <= needed:
+                raise SpecError(
+                    f"{path.name}:{i}: a layer has {needed} columns, found {len(cells)}; others need a title"
+                )
+            ignored.append(i)
         if len(numbers) < needed - 1:
             raise SpecError(f"{path.name}:{i}: a layer has {needed} columns, found {len(cells)}")
         if name.lower().endswith("#dw") or "depthwise" in name.lower():
@@ -56,6 +65,10 @@ def read_topology(path: str | Path, bits: int = 16) -> Network:
         shape = (1, filters, (height - r) // stride + 1, (width - s) // stride + 1)
         image, weight = g.input(f"{name}.in", (1, channels, height, width)), (filters, channels, r, s)
         g.conv(name, image, g.weight(f"{name}.weight", weight), shape, (stride, stride), (1, 1))
+    if ignored:
+        g.notes.append(
+            f"a layer has {needed} columns; what stands behind them is not read (line {ignored[0]} and others)"
+        )
     if not products:
         g.notes.append("a topology cannot say padding: layers of a padded network come out smaller than they are")
     return g.network(source=f"SCALE-Sim topology {path.name}", answer="image")

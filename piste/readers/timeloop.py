@@ -15,11 +15,11 @@ from pathlib import Path
 from typing import Any
 
 from piste.errors import SpecError, did_you_mean
-from piste.readers.foreign import TAG, load_foreign, number, whole
+from piste.readers.foreign import TAG, computed, load_foreign, number, whole
 from piste.spec.architecture import Architecture, Component, Fanout, Memory, Unit
 from piste.spec.constraints import Constraints
-from piste.spec.document import write_document
 from piste.spec.mapping import Compute, Keep, Loop, Mapping, Spread
+from piste.spec.read import write_document
 from piste.spec.workload import Workload
 
 KEYS = (
@@ -173,9 +173,12 @@ def read_chip(data: dict[str, Any], file: str) -> Chip:
         raise SpecError(
             f"{file}: sparse_optimizations skip work that depends on data; take them out for the dense design"
         )
+    said = data.get("variables")
+    variables = said if isinstance(said, dict) else {}
     if "nodes" in given:
         levels = _nodes(given["nodes"], (1, 1), {}, file)
     elif "local" in given:  # as the front end flattens it
+        _refuse_loose(given["local"], file)
         levels = _subtree([{"local": given["local"]}], (1, 1), file)
     elif "subtree" in given:
         levels = _subtree(given["subtree"], (1, 1), file)
@@ -183,7 +186,29 @@ def read_chip(data: dict[str, Any], file: str) -> Chip:
         levels = _storage(given, file)
     else:
         raise SpecError(f"{file}: architecture has neither nodes (0.4) nor subtree (0.2, 0.3) nor storage; write one")
+    for level in levels:
+        level.attributes = _valued(level.attributes, variables)
     return _chip(levels, data, file)
+
+
+def _refuse_loose(parts: Any, file: str) -> None:
+    """A list of components whose order is not that of the hierarchy."""
+    names = [str(part.get("name", "")) for part in parts if isinstance(part, dict)] if isinstance(parts, list) else []
+    counts = [prod(int(b) - int(a) + 1 for a, b in re.findall(r"\[(\d+)\.\.(\d+)\]", name)) for name in names]
+    if counts != sorted(counts):
+        raise SpecError(
+            f"{file}: Accelergy's flattened list has lost which component stands inside which; name the architecture "
+            "that it was made of"
+        )
+
+
+def _valued(attributes: dict[str, Any], variables: dict[str, Any]) -> dict[str, Any]:
+    """Attributes with the values of expressions of one another and of the file's variables."""
+    names, found = {**variables, **attributes}, dict(attributes)
+    for key, value in attributes.items():
+        if isinstance(value, str) and (known := computed(value, {**names, key: None})) is not None:
+            found[key] = known
+    return found
 
 
 def _nodes(nodes: Any, mesh: tuple[int, int], inherited: dict[str, Any], file: str) -> list[Level]:
@@ -512,6 +537,8 @@ def read_mapping(data: Any, chip: Chip, workload: Workload, file: str) -> Mappin
         if not isinstance(entry, dict) or "target" not in entry:
             raise SpecError(f"{file}: an entry of a mapping needs a target and a type, found {entry!r}")
         target, kind = str(entry["target"]), str(entry.get("type", ""))
+        if kind == "spatial" and f"inter_{target}_spatial" in chip.targets:
+            target = f"inter_{target}_spatial"  # of a container, by its own name
         if kind in ("datatype", "dataspace", "bypass", "bypassing"):
             kept[target] = _names(entry.get("keep"))
             if "keep" not in entry:

@@ -591,10 +591,19 @@ def from_config(
     source = str(data.get("source") or f"{file}, model_type {family}")
     if family in WHOLE:
         return WHOLE[family](f, name, run, bits, source)
+    if family not in STACKS and isinstance(data.get("text_config"), dict):
+        inner = data["text_config"].get("model_type")
+        raise SpecError(
+            f"{file}: {family!r} has several parts; write what stands under text_config (model_type {inner!r}) into a "
+            "file of its own"
+        )
     if family not in STACKS:
         raise SpecError(f"{file}: no rule for model_type {family!r}; {did_you_mean(str(family), FAMILIES)}")
     t = replace(STACKS[family](f, name), source=source)
-    return build(t, run or Run(t.longest), bits)
+    made = build(t, run or Run(t.longest), bits)
+    if data.get("quantization_config"):
+        made = replace(made, notes=(*made.notes, f"quantization_config is not read: every tensor has {bits} bits"))
+    return made
 
 
 def read_config(path: str | Path, run: Run | None = None, bits: int = 16) -> Network:

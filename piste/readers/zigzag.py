@@ -100,6 +100,10 @@ def read_accelerator(data: dict[str, Any], file: str) -> Architecture:
     ):
         raise SpecError(f"{file}: arithmetic in a memory array has no form here")
     axes = [str(d) for d in array.get("dimensions") or []]
+    if data.get("type") == "offchip" or (array.get("sizes") and not any(array["sizes"])):
+        raise SpecError(
+            f"{file}: a core without units only holds data for others; name the file of a core that computes"
+        )
     sizes = {d: whole(n, f"size of {d}", file) for d, n in zip(axes, array.get("sizes") or [], strict=False)}
     components: list[Component] = []
     left = set(axes)  # axes along which a memory is not yet multiplied

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from piste.errors import SpecError
 from piste.spec.architecture import Architecture, Memory
 from piste.spec.mapping import Mapping
-from piste.spec.units import parse_bytes
+from piste.spec.read import parse_bytes
 from piste.spec.workload import Workload
 
 if TYPE_CHECKING:

@@ -21,7 +21,8 @@ class LayerCost:
 
     `how` is `searched` (its best mapping was looked for), `fused` (with others, in one tree), or `streamed`: every
     operand comes once from the outermost memory, every result goes there once. The best there is lies between `lower`
-    and `value`, in units of the objective; `optimal` says that they are one.
+    and `value`, in units of the objective; `optimal` says that they are one. Of a layer that is `padded` they are those
+    of the search, which takes padding for data; cycles, energy and traffic are counted without it.
     """
 
     name: str
@@ -41,6 +42,7 @@ class LayerCost:
     seconds: float = 0.0
     why: str = ""  # nothing fits
     einsum: str = ""  # what the mapping is of
+    padded: bool = False  # searched as if padding were data, and counted without
 
     @property
     def fits(self) -> bool:
@@ -90,6 +92,7 @@ class NetworkCost:
     fused: tuple[LayerCost, ...] = field(default=())  # groups in one tree, each in the place of some layers
     unfused: Totals | None = None  # what it takes layer after layer
     bounds: Bounds | None = None
+    mapspace: str = "perfect"
 
     @property
     def total(self) -> Totals:
@@ -154,6 +157,7 @@ class NetworkCost:
             "network": self.network.name,
             "architecture": self.architecture.name,
             "objective": self.objective,
+            "mapspace": self.mapspace,
             "layers": [asdict(layer) for layer in self.layers],
             "fused": [asdict(layer) for layer in self.fused],
             "by_kind": {kind: asdict(totals) for kind, totals in self.by_kind.items()},

@@ -12,7 +12,7 @@ from math import inf, prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from piste.cost.evaluate import evaluate, part
+from piste.cost.evaluate import evaluate
 from piste.cost.evaluate import report as report_of
 from piste.count.methods import count
 from piste.errors import SpecError, if_near
@@ -24,7 +24,7 @@ from piste.search.strategy import Budget, Outcome, Progress, Strategy, Watch
 from piste.spec import read
 from piste.spec.architecture import Architecture
 from piste.spec.check import check_architecture
-from piste.spec.files import Spec, load
+from piste.spec.files import Spec, load, part_of
 from piste.spec.workload import Workload
 
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ def _problem(
     from piste.mapspace.factors import FAMILIES
 
     whole = spec if isinstance(spec, Spec) else None
-    w, chip = part(Workload, spec, whole), part(Architecture, architecture, whole)
+    w, chip = part_of(Workload, spec, whole), part_of(Architecture, architecture, whole)
     if mapspace not in FAMILIES:
         raise SpecError(
             f"a mapspace is one of {', '.join(FAMILIES)}, not {mapspace!r}{if_near(str(mapspace), FAMILIES)}"
@@ -148,7 +148,7 @@ def _problem(
     if constraints is None and whole:
         constraints = whole.constraints
     elif isinstance(constraints, Path) or (isinstance(constraints, str) and os.path.isfile(constraints)):
-        constraints = part(Constraints, constraints, None)
+        constraints = part_of(Constraints, constraints)
     elif not isinstance(constraints, Constraints):
         constraints = Constraints.read(constraints)
     return w, chip, constraints or Constraints(), objectives

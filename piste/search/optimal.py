@@ -32,6 +32,7 @@ TURNS = (QUICK, 0.4), (1.5, 4.0)  # seconds of proving and then of looking in tu
 SHARE, LONGEST = 0.25, 4.0  # of the time that is left, the most that goes into one of them; and the most seconds
 EQUAL = 1e-9  # relative: what is so near is as good
 EARLY = 0.05  # seconds before its time is over that a proof is asked to end
+WIDER = 0.5  # the share of the time that is left for the proof of a wider mapspace
 NARROWER = 0.15, 10.0  # the share, and the most seconds, for the proof of a narrower mapspace
 
 REMEMBERED = 64
@@ -110,6 +111,8 @@ class Optimal:
         if self.objectives[0].name not in ("energy", "edp") and self._reached():
             return self._finish(Outcome(lower=self.best.value, proven=True))
         for proving, looking in TURNS if limited else ():
+            if self._around(min(proving, SHARE * self.left)):
+                return self._finish(Outcome(lower=self.root))
             done = self._proof(self.space, min(proving, SHARE * self.left))
             if done.proven or self.over():
                 return self._finish(done)
@@ -117,10 +120,21 @@ class Optimal:
         share, most = NARROWER
         for factors in _narrower(self.space.factors) if limited or self._hard else ():
             self._proof(replace(self.space, factors=factors), min(most, share * self.left))
+        if limited and self._around(WIDER * self.left):
+            return self._finish(Outcome(lower=self.root))
         done = self._proof(self.space, self.left)
         if limited and not done.proven:  # the shapes are through, and there are other trees
             self._look(1 << 60, min(LONGEST, self.watch.seconds, self.left - EARLY))
         return self._finish(done)
+
+    def _around(self, seconds: float) -> bool:
+        """Whether nothing is better in a wider mapspace that takes less to prove; what nothing there is below, is below
+        nothing here."""
+        if self.space.factors not in ("ruby-s", "ruby-t") or self.best.best is None:
+            return False
+        found = self._proof(replace(self.space, factors="ruby"), seconds)
+        self.root = max(self.root, found.lower)
+        return self.root >= self.best.value
 
     def _reached(self) -> bool:
         """Whether something is as good as the bound that is known from the start, as cycles and traffic often are."""
@@ -189,10 +203,11 @@ class Optimal:
             inners[0].interrupted = True
             found = _joined([done], inners)
         self._tried += found.evaluated
-        self._keep(found)
-        if found.best is not None and self.first.climbs:
-            self.first.enter(found.best, found.workload or space.workload)
-        return replace(found, lower=max(self.lower, found.lower)) if same else Outcome(lower=self.root)
+        if found.best is not None and (same or found.best in self.space):
+            self._keep(found)
+            if self.first.climbs:
+                self.first.enter(found.best, found.workload or space.workload)
+        return replace(found, lower=max(self.lower, found.lower)) if same else found
 
     def _apart(
         self, seconds: float, work: Callable[[int], Outcome], inners: list[_Inner], say: Callable[[], None]

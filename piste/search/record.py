@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from math import inf
 from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
 
 from piste.cost.evaluate import report
 from piste.count.methods import count
@@ -19,6 +23,7 @@ if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
 
 Values = tuple[float, ...]
+Integers = NDArray[np.int64]
 
 
 HOPELESS = 100_000  # mappings, none of which fits
@@ -71,29 +76,73 @@ class Record:
 
     def evaluate(self, workload: Workload, mapping: Mapping) -> Values | None:
         """The cost of a mapping, the objectives first; None if it does not fit."""
-        self.considered += 1
+        found = self.judge(workload, mapping)
+        fits = not isinstance(found, str)
+        key = np.array([found if fits else (inf,) * (len(self.objectives) + 2)], float)
+        self.add_all(key, ["" if fits else str(found)], lambda i: workload, lambda i: mapping)
+        return None if isinstance(found, str) else found
+
+    def judge(self, workload: Workload, mapping: Mapping) -> Values | str:
+        """The cost of a mapping, the objectives first, or why it does not fit; nothing is recorded."""
         found = self._report(workload, mapping)
         if found.misfits:
             worst = found.misfits[0]
-            self.pruned[overflows(worst.memory, worst.tensor)] += 1
-            return None
-        key = self._key(found)
-        self.add(key, workload, lambda: mapping)
-        return key
+            return overflows(worst.memory, worst.tensor)
+        return self._key(found)
 
     def cost(self, workload: Workload, mapping: Mapping) -> Values:
         """The cost of a mapping that fits; nothing is recorded."""
         return self._key(self._report(workload, mapping))
 
-    def add(self, key: Values, workload: Workload, mapping: Callable[[], Mapping]) -> None:
-        """One more mapping was evaluated; it is made if it is worth keeping."""
-        self.evaluated += 1
-        if key < self.key:
-            if key[0] < self.key[0]:
-                self.trace.append((self.evaluated, self.watch.seconds, key[0]))
-            self.key, self.workload, self.best = key, workload, mapping()
-        if len(self.objectives) > 1:
-            self._widen(key[: len(self.objectives)], mapping)
+    def add_all(
+        self,
+        keys: NDArray[np.float64],
+        reasons: Sequence[str] | NDArray[np.object_],
+        workload: Callable[[int], Workload],
+        mapping: Callable[[int], Mapping],
+    ) -> None:
+        """Mappings that were met one after the other: a row of costs each, infinite if it does not fit, and the reason.
+        What is over the budget is left out; a mapping is made if it is worth keeping."""
+        values = keys[:, 0]
+        fits = np.isfinite(values)
+        number = np.cumsum(fits)
+        before = np.minimum.accumulate(np.concatenate(([self.key[0]], values)))[:-1]
+        better = fits & (values < before)
+        end = self._end(number, fits, better)
+        for i in np.flatnonzero(better[:end]).tolist():
+            self.trace.append((self.evaluated + int(number[i]), self.watch.seconds, float(values[i])))
+        self.considered += end
+        self.evaluated += int(number[end - 1]) if end else 0
+        self.pruned.update(reasons[i] for i in np.flatnonzero(~fits[:end]).tolist())
+        if end and fits[:end].any():
+            least = np.flatnonzero(values[:end] == values[:end].min())
+            i = int(least[np.lexsort((least, *keys[least].T[::-1]))[0]])
+            if tuple(keys[i].tolist()) < self.key:
+                self.key, self.workload, self.best = tuple(keys[i].tolist()), workload(i), mapping(i)
+            if len(self.objectives) > 1:
+                self._widen_all(keys[:end, : len(self.objectives)], fits[:end], mapping)
+
+    def _end(self, number: Integers, fits: NDArray[np.bool_], better: NDArray[np.bool_]) -> int:
+        """How many mappings are within the budget; `number` counts those that fit, `better` are the best so far."""
+        end, mappings, patience = len(number), self.budget.mappings, self.budget.patience
+        if self.full:
+            return 0
+        if mappings is not None:
+            end = min(end, int(np.searchsorted(number, mappings - self.evaluated)) + 1)
+        if patience is not None and end:
+            since = self.evaluated - (self.trace[-1][0] if self.trace else 0)
+            last = np.maximum.accumulate(np.where(better, number, -since))
+            over = np.flatnonzero(fits & (number - last >= patience))
+            end = min(end, int(over[0]) + 1) if len(over) else end
+        return end
+
+    def _widen_all(
+        self, values: NDArray[np.float64], fits: NDArray[np.bool_], mapping: Callable[[int], Mapping]
+    ) -> None:
+        for held, _ in self.front:
+            fits = fits & (values < held).any(axis=1)
+        for i in np.flatnonzero(fits).tolist():
+            self._widen(tuple(values[i].tolist()), partial(mapping, i))
 
     def _report(self, workload: Workload, mapping: Mapping) -> Report:
         architecture = self.space.architecture

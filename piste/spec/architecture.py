@@ -12,8 +12,8 @@ from typing import Any, ClassVar
 from piste.errors import SpecError, did_you_mean, within
 from piste.spec import read
 from piste.spec.einsum import Einsum
-from piste.spec.prices import described
-from piste.spec.units import parse_bytes
+from piste.spec.prices import KINDS, described
+from piste.spec.read import parse_bytes
 
 NETWORKS = ("bus", "tree", "mesh", "systolic", "crossbar")
 
@@ -346,7 +346,7 @@ def _component(entry: Any) -> Component:
     with within(key):
         known = [f.name for f in fields(kind)]
         if isinstance(data, dict) and kind is not Fanout:
-            data = described(data, key)
+            data = described(data, key) if any(word in data for word in KINDS) else data
         data = read.keys(data, key, known, ("name", "axes") if kind is Fanout else ("name",))
         values = {}
         for field_name, value in data.items():

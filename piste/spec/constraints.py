@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 from piste.errors import SpecError, did_you_mean, within
 from piste.spec import read
-from piste.spec.document import flow
 from piste.spec.einsum import Einsum
+from piste.spec.read import flow
 
 PRESETS = ("input-stationary", "weight-stationary", "output-stationary", "row-stationary")
 

@@ -6,7 +6,7 @@ import math
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NoReturn
 
 from piste.errors import SpecError, did_you_mean
@@ -180,6 +180,11 @@ def parse_einsum(text: str, running: Iterable[str] = (), rescale: str | None = N
     """
     if not isinstance(text, str):
         raise SpecError(f"an Einsum is text, found {text!r}; write it like 'B[m,n] = A[m,k] * W[k,n]'")
+    return _parsed(text, tuple(running), rescale)
+
+
+@lru_cache(maxsize=1024)
+def _parsed(text: str, running: tuple[str, ...], rescale: str | None) -> Einsum:
     einsum = _Parser(text).einsum()
     running = (*einsum.running, *running)
     for tensor in running:

@@ -7,18 +7,18 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from piste.errors import SpecError, did_you_mean, within
+from piste.errors import SpecError, did_you_mean, if_near, within
 from piste.spec import read, zoo
 from piste.spec.architecture import Architecture
+from piste.spec.builders import is_short, parse_workload
 from piste.spec.check import check, check_architecture
 from piste.spec.constraints import PRESETS, Constraints
 from piste.spec.demands import demands
-from piste.spec.document import Part, read_document, write_document
 from piste.spec.mapping import Mapping
 from piste.spec.network import Network
-from piste.spec.short import is_short, parse_workload
+from piste.spec.read import Part, read_document, write_document
 from piste.spec.text import line_of, parse_nodes
 from piste.spec.workload import Workload
 
@@ -44,7 +44,7 @@ class Spec:
 Description = Workload | Architecture | Mapping | Constraints | Spec | Network
 
 
-def load(name: str | Path, values: dict[str, str] | None = None) -> Description:
+def load(name: str | Path, values: dict[str, Any] | None = None) -> Description:
     """What a file, a preset or a short form describes; files of other tools and whole models too (docs/formats.md).
 
     A file may hold one part (a workload, the components of an architecture, the entries of a mapping) or a whole
@@ -58,6 +58,9 @@ def load(name: str | Path, values: dict[str, str] | None = None) -> Description:
     """
     if isinstance(name, str) and is_short(name) and not os.path.isfile(name):
         return parse_workload(name)
+    if not os.path.isfile(name) and zoo.path(str(name)):
+        file, source, folder = _find(str(name), Path())
+        return describe(read_document(_text(file, source), file, folder))
     from piste.readers import is_foreign, is_network, network, read_foreign  # upward: one door for all files
 
     if is_network(name):
@@ -107,6 +110,30 @@ def dumps(value: Description) -> str:
     else:
         data = value.to_list() if isinstance(value, Mapping) else value.to_dict()
     return write_document(data)
+
+
+T = TypeVar("T", Workload, Architecture, Mapping, Constraints)
+
+
+def part_of(kind: type[T], given: object, whole: Spec | None = None) -> T:
+    """A workload, an architecture, a mapping or constraints, however it is said: a value, the name of a preset, a file,
+    a short form, or a part of what describes several. What every command and function takes is read here.
+
+    >>> part_of(Architecture, "eyeriss").name, part_of(Workload, "gemm:4,4,4").ranks
+    ('eyeriss', ('m', 'n', 'k'))
+    """
+    name = kind.__name__.lower()
+    value = given if given is not None else whole
+    if isinstance(value, str | Path):
+        value = Mapping.parse(str(value)) if "\n" in str(value) else load(value)
+    if isinstance(value, Spec):
+        value = getattr(value, name)
+    if value is None:
+        raise SpecError(f"there is no {name}; write one under '{name}:' or pass it")
+    if not isinstance(value, kind):
+        found = type(value).__name__
+        raise SpecError(f"expected a description of {kind.__name__}, found {found}; pass a value, a file or a preset")
+    return value
 
 
 def describe(part: Part) -> Description:
@@ -208,6 +235,9 @@ def _find(name: str, folder: Path) -> tuple[str, Traversable, Path]:
     known = [*(p for kind in zoo.KINDS for p in zoo.names(kind)), *NETWORKS]
     if os.path.isdir(path.parent):
         known += [str(Path(name).parent / p.name) for p in sorted(path.parent.glob("*.y*ml"))]
+    if Path(name).suffix in (".onnx", ".json", ".m", ".csv", ".cfg"):
+        known = [str(Path(name).parent / p.name) for p in sorted(path.parent.glob(f"*{path.suffix}"))]
+        raise SpecError(f"there is no file {name}{if_near(name, known)}")
     raise SpecError(f"no file or preset named {name!r}; {did_you_mean(name, known)}")
 
 

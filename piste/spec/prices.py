@@ -48,7 +48,7 @@ class Price:
 @cache
 def tables() -> dict[str, dict[str, Any]]:
     """Every table of prices by name."""
-    from piste.spec.document import read_document
+    from piste.spec.read import read_document
 
     folder = files("piste.spec.zoo") / "prices"
     found = {}
@@ -59,7 +59,7 @@ def tables() -> dict[str, dict[str, Any]]:
     return found
 
 
-def price(kind: str, **said: Any) -> Price:
+def price(kind: str, /, **said: Any) -> Price:
     """What a component costs: `sram` and `register` by size and width, `dram` by technology, `mac` by width.
 
     >>> p = price("sram", kib=64, width_bits=64, node_nm=45)
@@ -90,7 +90,7 @@ def price(kind: str, **said: Any) -> Price:
     return _mac(table, said) if kind == "mac" else _array(table, kind, said)
 
 
-def compare(kind: str, **said: Any) -> dict[str, Price]:
+def compare(kind: str, /, **said: Any) -> dict[str, Price]:
     """What every table says of a component, by name; tables that have no such number are left out.
 
     >>> found = compare("sram", kib=64, width_bits=64, node_nm=45)
@@ -197,8 +197,6 @@ def described(data: dict[str, Any], kind: str) -> dict[str, Any]:
     (65536, 0.431)
     """
     said = [word for word in KINDS if word in data]
-    if not said:
-        return data
     if len(said) > 1:
         raise SpecError(f"a component is one of {', '.join(said)}; write one of them", said[1])
     word = said[0]
@@ -208,7 +206,7 @@ def described(data: dict[str, Any], kind: str) -> dict[str, Any]:
         )
     if not isinstance(data[word], dict):
         raise SpecError(f"{word} says what it is; write {word}: {{{KINDS[word][0]}: ...}}", word)
-    found = price(word, **data[word])
+    found = price(word, **{str(key): value for key, value in data[word].items()})
     made: dict[str, Any]
     if word == "mac":
         made = {"energy_pj": found.read_pj}

@@ -20,7 +20,7 @@ from typing import NoReturn
 
 from piste.errors import SpecError
 from piste.spec.nodes import Compute, Fuse, Keep, Loop, Node, Place, Spread, describe_steps
-from piste.spec.units import parse_count
+from piste.spec.read import parse_count
 
 
 def print_nodes(nodes: tuple[Node, ...]) -> str:

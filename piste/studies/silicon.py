@@ -12,7 +12,7 @@ from piste.kernels.launch import Flash, Gemm, Launch
 from piste.kernels.predict import LAUNCH_SECONDS, Chip, Prediction, predict
 from piste.kernels.rates import measured
 from piste.spec.architecture import Architecture
-from piste.spec.files import load
+from piste.spec.files import part_of
 from piste.studies.answer import Answer, Claims, Study
 
 
@@ -40,9 +40,7 @@ class Row:
 
 @cache
 def h200() -> Chip:
-    chip = load("h200")
-    assert isinstance(chip, Architecture)
-    return Chip.of(chip)
+    return Chip.of(part_of(Architecture, "h200"))
 
 
 def read_launches(source: str) -> list[tuple[Launch, dict[str, Any]]]:

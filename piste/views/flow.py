@@ -234,14 +234,6 @@ def directives_text(workload: Workload, architecture: Architecture, mapping: Map
     return "\n".join(f"{a:{width}}    {b}".rstrip() for a, b in zip_longest(left, right, fillvalue=""))
 
 
-def directives_html(workload: Workload, architecture: Architecture, mapping: Mapping) -> str:
-    """The same for notebooks."""
-    marked = lift(workload, architecture, mapping)
-    maps = (f"<span style='color:{GREY}'>{d}</span>" if inferred else str(d) for d, inferred in marked)
-    cell = "<td style='text-align:left;vertical-align:top'><pre>{}</pre></td>".format
-    return f"<table><tr>{cell(escape(str(mapping)))}{cell('<br>'.join(maps))}</tr></table>"
-
-
 def flows_html(flows: Flows) -> str:
     """The same answers as the text, for notebooks."""
     if len(flows.layers) == 1:

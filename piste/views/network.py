@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from os import PathLike
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,9 @@ from piste.results.network import LayerCost, NetworkCost, Totals
 from piste.spec.network import Network, Operation
 from piste.views.quantities import amount, energy, percent, size, time
 from piste.views.text import table
+
+IDLE = 1.5  # times the cycles of all units at work, from which on units are called idle
+PRIME = 31  # the largest prime in a size that tiles of an array get along with
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -87,7 +91,10 @@ def cost_text(found: NetworkCost) -> str:
     searched = [layer for layer in found.layers if layer.how != "streamed"]
     proven = sum(layer.optimal for layer in searched)
     rest = "" if proven == len(searched) else f"; the others within {found.worst_bracket:.3g} of the least there can be"
-    lines.append(f"{proven} of {len(searched)} distinct layers proven{rest}, {found.seconds:.1f} s")
+    padded = sum(layer.padded and layer.optimal for layer in searched)
+    with_padding = f" ({padded} as if padding were data)" if padded else ""
+    lines.append(f"{proven} of {len(searched)} distinct layers proven{with_padding}{rest}, {found.seconds:.1f} s")
+    lines += [line for line in (_fusing(found), _dividing(found)) if line]
     sections = ["\n".join(lines), _compared(found), _cost_rows(found)]
     kinds = [("kind", "layers", "cycles", "energy", "traffic")]
     for kind, part in {**found.by_kind, "all": total}.items():
@@ -96,9 +103,60 @@ def cost_text(found: NetworkCost) -> str:
     if any(layer.how == "streamed" for layer in found.layers):
         outer = next(iter(found.architecture.memories))
         sections.append(f"streamed: operands come once from {outer}, results go there once")
+    if any(layer.padded for layer in found.layers):
+        sections.append("*: searched as if padding were data, and counted without")
     if network.uncosted:
         sections.append(_named(network, "uncosted", "Not costed"))
     return "\n\n".join(section for section in sections if section)
+
+
+def _fusing(found: NetworkCost) -> str:
+    """What fused groups save, and what they take more."""
+    if not found.fused or found.unfused is None:
+        return ""
+    parts = []
+    for name in ("energy", "cycles"):
+        before, after = (getattr(t, "energy_pj" if name == "energy" else name) for t in (found.unfused, found.total))
+        if before and after != before:
+            less = after < before
+            parts.append(f"{percent(abs(after - before) / before)} {'less' if less else 'more'} {name}")
+    mixed = len({part.split()[-2] for part in parts}) > 1
+    hint = "; --objective edp weighs both" if mixed and found.objective != "edp" else ""
+    return f"fused: {' and '.join(parts)} than layer after layer{hint}" if parts else ""
+
+
+def _dividing(found: NetworkCost) -> str:
+    """Which sizes leave perfect tiles few choices, where units are idle."""
+    chip = found.architecture
+    outer, peak = next(iter(chip.memories)), max((chip.instances(unit) for unit in chip.units), default=1)
+    layers, sizes = 0, dict[int, None]()
+    for layer in found.layers if found.mapspace == "perfect" else ():
+        idle = layer.how == "searched" and layer.cycles > IDLE * layer.macs / peak
+        if not idle or layer.limit.startswith(outer):
+            continue
+        odd = [int(n) for n in re.findall(r"\b\w+=(\d+)", layer.einsum) if _largest_prime(int(n)) > PRIME]
+        layers += bool(odd)
+        sizes |= dict.fromkeys(odd)
+    if not sizes:
+        return ""
+    some = ", ".join(f"{n:,}" for n in list(sizes)[:3])
+    many = f"{layers} layers" if layers > 1 else "a layer"
+    return f"{some} can hardly be divided, which leaves units idle in {many}: try --mapspace ruby-s --seconds 5"
+
+
+def _largest_prime(n: int) -> int:
+    """The largest prime that divides a number.
+
+    >>> _largest_prime(8193), _largest_prime(224)
+    (2731, 7)
+    """
+    found = 1
+    for p in range(2, 1 << 16):
+        if p * p > n:
+            break
+        while n % p == 0:
+            found, n = p, n // p
+    return max(found, n)
 
 
 def _sums(part: Totals) -> tuple[str, str, str]:
@@ -147,7 +205,8 @@ def bracket(layer: LayerCost) -> str:
     """How far a layer is from the least that is known of it."""
     if layer.how == "streamed" or not layer.fits:
         return ""
-    return "proven" if layer.optimal else f"{layer.value / layer.lower:.3g}x" if layer.lower > 0 else "?"
+    found = "proven" if layer.optimal else f"{layer.value / layer.lower:.3g}x" if layer.lower > 0 else "?"
+    return f"{found}*" if layer.padded else found
 
 
 def _stored(found: NetworkCost) -> str:
@@ -170,6 +229,8 @@ def bound_text(found: NetworkBound) -> str:
         f"{found.network.name}: {size(least)} must move at least, layer after layer",
         f"{found.notes[0]}",
     ]
+    if found.asked is not None:
+        lines.insert(1, f"with {size(found.asked.buffer_bytes)} on the chip: {size(found.asked.traffic_bytes)}")
     rows = [("on the chip", "must move" if found.exact else "least found", "times the least")]
     rows += [(size(p.buffer_bytes), size(p.traffic_bytes), f"{p.traffic_bytes / least:.3g}") for p in found.points]
     return "\n".join([*lines, "", *table(rows, ">>>")])

@@ -71,7 +71,8 @@ def _title(curves: Sequence[Curve]) -> str:
     same = len({str(curve.workload) for curve in curves}) == 1
     what = (first.workload.name or str(first.workload)) if same else "several workloads"
     without = f", {first.assuming}" if first.assuming else ""
-    return f"How little must move, for every size of buffer{without}: {what}"
+    must = "How little must move" if all(curve.exact for curve in curves) else "The least found to move"
+    return f"{must}, for every size of buffer{without}: {what}"
 
 
 def _label(curve: Curve, curves: Sequence[Curve]) -> str:

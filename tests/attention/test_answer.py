@@ -20,15 +20,13 @@ from piste.attention.answer import answer, every
 from piste.attention.asked import Asked, ask
 from piste.attention.dataflow import Dataflow
 from piste.attention.model import KINDS, OBJECTIVES, TIE, Options
-from piste.attention.models import model as published
 from piste.attention.platform import Platform, platform
 from piste.attention.products import product_cost
 from piste.attention.shape import attention as shaped
-from piste.attention.variants import least
-from piste.attention.workload import Gemm
+from piste.attention.shape import model as published
+from piste.attention.workload import Gemm, least
 from piste.errors import SpecError
-from piste.studies.flat.blocks import layer
-from piste.studies.flat.spaces import BIN
+from piste.studies.flat.spaces import BIN, layer
 from piste.studies.flat.spaces import explore as explore_ref
 
 EDGE = platform("edge")

@@ -6,10 +6,8 @@ from math import prod
 
 import pytest
 
-from piste.attention.models import MODELS, chunked_prefill, cross_attention, decode, model, prefill
-from piste.attention.shape import attention
-from piste.attention.variants import least
-from piste.attention.workload import block_workload, gemms
+from piste.attention.shape import MODELS, attention, model
+from piste.attention.workload import block_workload, gemms, least
 from piste.errors import SpecError
 
 # Billions of parameters that a token meets, from reports and model cards, and how many of them are not in the layers:
@@ -40,21 +38,21 @@ def test_the_weights_of_a_token_are_those_published(name: str) -> None:
 
 def test_phases() -> None:
     wide = {"kv_heads": 8, "mask": "causal"}
-    assert prefill("llama-3-8b", 1, 8192).block.attention == attention(32, 8192, 128, **wide)
-    assert chunked_prefill("llama-3-8b", 1, 512, 32768).block.attention == attention(32, 512, 128, keys=32768, **wide)
-    assert decode("llama-3-8b", 64, 8192).block.attention == attention(32, 1, 128, batch=64, keys=8192, **wide)
-    assert decode("llama-3-8b", 64, 8192, 4).block.attention == attention(32, 4, 128, batch=64, keys=8192, **wide)
-    assert cross_attention("t5-small", 2, 128, 1500).block.attention == attention(8, 128, 64, batch=2, keys=1500)
-    assert prefill("bert-base", 64, 512).block.attention == attention(12, 512, 64, batch=64)
+    assert model("llama-3-8b", 1, 8192).block.attention == attention(32, 8192, 128, **wide)
+    assert model("llama-3-8b", 1, 512, 32768).block.attention == attention(32, 512, 128, keys=32768, **wide)
+    assert model("llama-3-8b", 64, 1, 8192).block.attention == attention(32, 1, 128, batch=64, keys=8192, **wide)
+    assert model("llama-3-8b", 64, 4, 8192).block.attention == attention(32, 4, 128, batch=64, keys=8192, **wide)
+    assert model("t5-small", 2, 128, 1500, cross=True).block.attention == attention(8, 128, 64, batch=2, keys=1500)
+    assert model("bert-base", 64, 512).block.attention == attention(12, 512, 64, batch=64)
 
 
 def test_a_window_hides_only_when_there_is_more() -> None:
-    short, long = (prefill("mistral-7b", 1, tokens).block.attention for tokens in (4096, 4097))
+    short, long = (model("mistral-7b", 1, tokens).block.attention for tokens in (4096, 4097))
     assert (short.mask, short.window, long.mask, long.window) == ("causal", 0, "window", 4096)
 
 
 def test_latent_attention_spreads_to_heads_in_prefill_and_stays_narrow_in_decoding() -> None:
-    wide, narrow = prefill("deepseek-v3", 1, 4096).block, decode("deepseek-v3", 1, 4096).block
+    wide, narrow = model("deepseek-v3", 1, 4096).block, model("deepseek-v3", 1, 1, 4096, absorbed=True).block
     assert wide.attention == attention(128, 4096, 192, dv=128, mask="causal")
     assert narrow.attention == attention(128, 1, 576, kv_heads=1, keys=4096, dv=512, mask="causal", shared=True)
     assert least(narrow.attention).kv_bytes_per_token == 2 * (512 + 64)
@@ -77,4 +75,4 @@ def test_wrong_models_are_refused() -> None:
     with pytest.raises(SpecError, match=r"^no model is called 'bert'; did you mean 'bert-base'\?$"):
         model("bert", 1, 512)
     with pytest.raises(SpecError, match=r"^the last 8 of 4 tokens cannot be queries"):
-        decode("llama-3-8b", 1, 4, tokens=8)
+        model("llama-3-8b", 1, 8, 4)

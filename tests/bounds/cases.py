@@ -9,7 +9,7 @@ from typing import Any
 import piste
 from piste.count.oracle.executor import execute
 from piste.results.curve import Curve
-from piste.spec.short import parse_workload
+from piste.spec.builders import parse_workload
 from piste.spec.workload import Workload
 
 FIGURES: dict[str, Any] = json.loads((Path(__file__).parent.parent / "figures" / "bounds_single.json").read_text())

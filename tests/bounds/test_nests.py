@@ -84,6 +84,13 @@ def test_steps_that_are_uneven() -> None:
     assert curve.exact and curve.at(held / 8).traffic_bytes <= moved / 8
 
 
+def test_a_loop_outside_of_a_keep_matters_even_if_tiles_further_in_are_the_same() -> None:
+    w = piste.Workload.parse("O[p] = I[2*p+r] * W[r]", dict(p=6, r=7), 8)
+    held, moved = cost(w, [("p", 2), ("r", 5), ("r", 2), ("r", 1)], dict(O=1, I=3, W=4))
+    curve = piste.bound(w)
+    assert curve.exact and curve.at(held / 8).traffic_bytes <= moved / 8
+
+
 def test_two_ways_to_search_all_nests_agree(monkeypatch: pytest.MonkeyPatch) -> None:
     """Built from the innermost keep outwards, and from the outermost loop inwards."""
     for seed in range(220):

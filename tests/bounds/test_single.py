@@ -167,9 +167,10 @@ def test_below_the_first_point_is_an_answer() -> None:
         (
             "conv:9999999,9999999,3,3,999,999",
             {},
-            "O has 8.98e+20 multiplications, more than can be counted of what is no matrix product; make it smaller",
+            "O has 8.98e+20 multiplications, more than can be counted of what is no matrix product (about 1e+16); "
+            "make its ranks smaller",
         ),
-        ("eyeriss", {}, "expected a description of Workload, found Architecture; pass one such as gemm:64,64,64"),
+        ("eyeriss", {}, "expected a description of Workload, found Architecture; pass a value, a file or a preset"),
     ],
 )
 def test_what_is_wrong_is_said(workload: str, options: dict[str, Any], message: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from piste.cost.cycles import time_phases
+from piste.cost.evaluate import time_phases
 from piste.cost.weights import Weights
 from piste.results.counts import Counts, Phase, Stage, Traffic
 from piste.results.report import Part

@@ -115,10 +115,6 @@ def test_a_depthwise_layer_has_less() -> None:
 
 def test_table_2() -> None:
     found = explain(FIGURE_5["A"], Hardware(3))
-    realised = {r.kind: r.realised(Hardware(3)) for r in found.reuse}
-    assert realised == {"neighbour": False, "spatial": True, "temporal": True}
-    assert not any(r.realised(Hardware(3, multicast=False)) for r in found.reuse if r.kind == "spatial")
-    assert all(r.realised(Hardware(3, forwarding=True)) for r in found.reuse)
     assert {r.hardware for r in found.reuse} == {
         HARDWARE["neighbour", "multicast"], HARDWARE["spatial", "multicast"], HARDWARE["temporal", "reduction"]
     }  # fmt: skip

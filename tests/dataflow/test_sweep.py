@@ -13,14 +13,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from piste.dataflow.axes import Track
+from piste.dataflow.axes import AxisByUnit
+from piste.dataflow.closed_axes import ClosedAxis, Unusual
 from piste.dataflow.directives import COUPLINGS, Cluster, Directive, Layer, Map, Size
 from piste.dataflow.exact import Clock, analyse
 from piste.dataflow.hardware import Hardware, Noc
 from piste.dataflow.nest import nest
 from piste.dataflow.presets import TABLE_3, layer_with
 from piste.dataflow.sizes import check
-from piste.dataflow.strands import Strand, Unusual
 from piste.dataflow.sweep import COUNTS, sweep
 from piste.errors import SpecError
 
@@ -118,13 +118,13 @@ def test_formulas_equal_units_written_out(seed: int) -> None:
     plan = nest(check(layer, hardware), hardware)
     density = dict.fromkeys(plan.tensors, 1.0)
     try:
-        formulas = Clock(plan, hardware, density, Strand)
+        formulas = Clock(plan, hardware, density, ClosedAxis)
         found = [formulas.counts(name) for name in plan.tensors], formulas.total(), formulas.macs
     except Unusual:
         return
     if any(formulas.doubts):
         return
-    units = Clock(plan, hardware, density, Track)
+    units = Clock(plan, hardware, density, AxisByUnit)
     assert found == ([units.counts(name) for name in plan.tensors], units.total(), units.macs)
 
 

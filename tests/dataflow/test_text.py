@@ -19,7 +19,6 @@ from piste.dataflow.text import (
     parse_network,
     read_hardware,
     read_network,
-    write_hardware,
     write_network,
 )
 from piste.errors import SpecError
@@ -471,6 +470,31 @@ def pipes(draw: st.DrawFn) -> tuple[Noc, ...]:
         widths = {tensor: draw(LIMITS) for tensor in own if channels}
         nocs.append(Noc(draw(LIMITS), draw(st.integers(0, 9)), channels, widths))
     return tuple(nocs)
+
+
+def write_hardware(hardware: Hardware) -> str:
+    """Text of a file that `read_hardware` reads back as hardware that works alike; absent limits are left out."""
+    nocs = hardware.nocs
+    said = {
+        "num_pes": hardware.pes,
+        "l1_size_cstr": hardware.l1_size,
+        "l2_size_cstr": hardware.l2_size,
+        "noc_bw_cstr": "/".join(str(noc.words_per_cycle or "unlimited") for noc in nocs),
+        "NoC_NumHops": "/".join(str(noc.latency) for noc in nocs),
+        "channels": "/".join(str(noc.channels) for noc in nocs) if any(noc.channels for noc in nocs) else None,
+        **{
+            key: "/".join(str(noc.width(tensor) or "unlimited") for noc in nocs)
+            for tensor, key in {tensor: f"{tensor}_bw" for tensor in ("input", "filter", "output")}.items()
+            if any(tensor in noc.widths for noc in nocs)
+        },
+        "awaited": "/".join(hardware.awaited) or None,
+        "offchip_bw_cstr": hardware.offchip,
+        "simd_lanes": hardware.lanes if hardware.lanes != 1 else None,
+        "multicast": None if hardware.multicast else False,
+        "reduction": None if hardware.reduction else False,
+        "forwarding": hardware.forwarding or None,
+    }
+    return "".join(f"{key}: {str(number).lower()}\n" for key, number in said.items() if number is not None)
 
 
 @given(

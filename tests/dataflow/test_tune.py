@@ -55,7 +55,7 @@ def test_nothing_beats_the_floor(layer: Layer, l1_size: int) -> None:
     assert fast.found.bracket[0] <= min(flow.cycles for flow in [fast.flow, *flows])
     assert frugal.found.bracket[0] <= min(map(energy_by_pe, [frugal.flow, *flows])) + 1e-6
     # Under loop constraints a window is bounded without them, so that only matrix products are proven here.
-    assert frugal.found.optimal or (layer is CONV and frugal.found.value <= 1.05 * frugal.found.lower)
+    assert frugal.found.optimal or (layer is CONV and frugal.found.value <= 1.04 * frugal.found.lower)
     assert energy_by_pe(frugal.flow) == pytest.approx(frugal.found.value, rel=1e-12)
 
 

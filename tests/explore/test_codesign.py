@@ -13,7 +13,7 @@ import pytest
 import piste
 from piste.errors import SpecError
 from piste.explore import explore
-from piste.explore.codesign import ModelDesigns, _Run, at_rest, most_saved
+from piste.explore.codesign import ModelDesigns, _Run, at_rest, besides, most_saved, with_near_home
 from piste.explore.networks import search_network, streams
 from piste.explore.searches import Runner, Task, answer
 from piste.spec.architecture import Architecture
@@ -106,6 +106,16 @@ def test_fusing_saves_no_more_than_what_is_sent_away_and_back() -> None:
             apart = sum(layer.times * answer(Task(layer.workload, target, "energy")).lower for layer in joint.layers)
             apart += sum(op.times * s.energy_pj for op in joint.network.operations for s in streams(op, 16, target))
             assert joint.piece.times * fused.energy_pj >= apart - most_saved(joint, target)
+            near = with_near_home(target)
+            assert near is not None and next(iter(near.memories.values())).read_pj == more["read_pj"]
+            inside = sum(layer.times * answer(Task(layer.workload, near, "energy")).lower for layer in joint.layers)
+            assert inside > 0 and joint.piece.times * fused.energy_pj >= inside + besides(joint, target, near)
+
+
+def test_a_near_home_is_no_cheaper_than_what_it_stands_for() -> None:
+    dear = chip(read_pj=200)
+    assert with_near_home(dear) is None  # the inner memory is dearer
+    assert with_near_home(chip(access_bytes=4)) is None and with_near_home(chip(leakage_mw=1)) is None
 
 
 def test_a_design_takes_what_a_search_of_the_models_says() -> None:

@@ -13,12 +13,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
+from piste.dataflow import exact, sweep
 from piste.dataflow.directives import COUPLINGS, Cluster, Layer, Map
-from piste.dataflow.exact import analyse
-from piste.dataflow.hardware import Noc
+from piste.dataflow.hardware import Hardware, Noc
 from piste.dataflow.text import parse_directives
 from piste.errors import SpecError
 from piste.explore import explore
@@ -27,6 +27,7 @@ from piste.explore.family import DOMINATED, REASONS, SENSELESS, TOO_SMALL, WIDER
 from piste.explore.grid import Grid
 from piste.explore.space import BUFFERS, Space
 from piste.formula.front import Columns, beaten
+from piste.results.flow import LayerFlow
 
 LIMIT = "over a limit"
 
@@ -52,7 +53,7 @@ def one(space: Space, values: dict[str, int], variant: int) -> dict[str, Any] | 
         for name in ("k", "y"):
             text = text.replace(f"{name}", f"{values.get(name, 1)}")
         try:
-            flows.append((analyse(replace(layer, directives=parse_directives(text)), chip), weight))
+            flows.append((sweep.analyse(replace(layer, directives=parse_directives(text)), chip), weight))
         except SpecError:
             return None
     cycles = sum(weight * flow.cycles for flow, weight in flows)
@@ -232,8 +233,23 @@ def random_space(rng: Random, known: Sequence[str] = tuple(FLOWS)) -> Space:
     return Space.of(layers, dict(order), limits, objectives, prices)
 
 
-@settings(max_examples=20)
+@pytest.fixture
+def remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same design is looked at alone by several runs of a test: analysed once, which changes no answer."""
+    known: dict[str, LayerFlow] = {}
+
+    def analyse(layer: Layer, hardware: Hardware) -> LayerFlow:
+        key = f"{layer!r} {hardware!r}"
+        if key not in known:
+            known[key] = exact.analyse(layer, hardware)
+        return known[key]
+
+    monkeypatch.setattr(sweep, "analyse", analyse)
+
+
+@settings(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.integers(0, 2**32))
+@pytest.mark.usefixtures("remembered")
 def test_equals_looking_at_every_design_alone(seed: int) -> None:
     try:
         space = random_space(Random(seed))
@@ -268,8 +284,9 @@ def same(a: Family, b: Family) -> None:
         assert x[name].tolist() == y[name].tolist(), name
 
 
-@settings(max_examples=25)
+@settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.integers(0, 2**32), st.integers(1, 60))
+@pytest.mark.usefixtures("remembered")
 def test_many_widths(seed: int, number: int) -> None:
     try:
         space = random_space(Random(seed), ("C-P", "YR-P", "KC-P"))
@@ -384,7 +401,7 @@ def test_rows_without_formulas_are_analysed_alone() -> None:
     found = explore(Family(space))
     assert found.skipped == {SENSELESS: 2, WIDER: 1} and found.designs_evaluated == 3
     chip = replace(space.hardware, pes=6, nocs=(Noc(2),))
-    assert found.best("macs_per_cycle")["cycles"] == analyse(space.layers[0][0], chip).cycles
+    assert found.best("macs_per_cycle")["cycles"] == exact.analyse(space.layers[0][0], chip).cycles
 
 
 @pytest.mark.parametrize("name", ["cycles", "macs_per_cycle", "area_um2", "power_mw"])

@@ -96,6 +96,21 @@ def alive(process: int) -> bool:
         return False
 
 
+def test_a_run_that_is_told_to_end_puts_away_what_its_workers_share(tmp_path: Path) -> None:
+    job = Toy(parts=200, sleep=0.03, log=str(tmp_path / "log"))
+    with (tmp_path / "err").open("w") as told:
+        words = [sys.executable, "-m", "tests.explore.toy", str(tmp_path / "store"), str(tmp_path / "log")]
+        process = subprocess.Popen(
+            [*words, "--parts", "200", *WORKERS], cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=told
+        )
+        until(lambda: job.noted()["kept"] > 0)
+        process.terminate()
+        said = process.communicate()[0]
+    assert said.split()[-1] == "True" and process.returncode == 0  # interrupted, with what was done
+    time.sleep(0.5)  # who looks after semaphores would speak after the end of all processes
+    assert (tmp_path / "err").read_text() == ""
+
+
 @pytest.mark.parametrize("options", [(), WORKERS, (*WORKERS, "--engine", "dask")], ids=["one", "workers", "dask"])
 def test_an_interrupt_from_the_keyboard(tmp_path: Path, options: tuple[str, ...]) -> None:
     store, job = tmp_path / "store", Toy(parts=8000, sleep=0.03, log=str(tmp_path / "log"))

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import piste
+from piste.cost.evaluate import evaluate
+from piste.count.methods import count
+from piste.count.oracle.executor import execute
 from piste.errors import SpecError
 from piste.explore.networks import bound_network, groups_of, search_network, streamed
+from piste.explore.searches import Task, answer
+from piste.results.network import LayerCost, NetworkCost, Totals
 from piste.spec.architecture import Architecture
 from piste.spec.network import Network, Operation, cascade, groups, points
 from piste.spec.workload import Workload
@@ -168,3 +174,34 @@ def test_what_memory_is_worth_for_a_block(tmp_path: Path) -> None:
     assert status == 0 and picture.stat().st_size > 1000
     assert json.loads(out)["points"] == json.loads(run("bound", "bert-base-ffn1", "--json")[1])["points"]
     assert run("explore", "no-such-thing.yaml")[0] == 2
+
+
+def test_what_is_padded_is_exchanged_whole_and_counted_without_padding() -> None:
+    pair = Workload.parse(
+        "A[k,p] = I[c,p+r-1 in 8] * V[k,c,r]; B[n,q] = A[k,q+s-1 in 8] * W[n,k,s]",
+        dict(k=4, c=4, p=8, r=3, n=4, q=8, s=3),
+    )
+    small = Architecture.from_list(
+        [
+            {"memory": {"name": "DRAM", "read_pj": 100, "write_pj": 100}},
+            {"memory": {"name": "GLB", "capacity_bytes": 2048, "read_pj": 1, "write_pj": 1}},
+            {"compute": {"name": "MAC", "energy_pj": 1}},
+        ]
+    )
+    found = answer(Task(pair, small))
+    assert found.mapping is not None and not found.optimal and found.lower == 0
+    report = evaluate(pair, small, found.mapping)
+    assert found.energy_pj == report.energy_pj and "A" not in {r.tensor for r in report.counts if r.memory == "DRAM"}
+    assert execute(pair, small, found.mapping).total() == count(pair, small, found.mapping).total()
+
+
+def test_a_summary_says_what_fusing_takes_more_and_which_sizes_hardly_divide() -> None:
+    chip = piste.load("tpu-v4i")
+    layer = LayerCost("q", "mac", "searched", 1, 1000, 9000.0, 5.0, 1.0, "GLB read", einsum="B[m] = A[m] m=197")
+    network = piste.network(layers=1, width=8, heads=2, inner=16, tokens=8)
+    tree = LayerCost("up to down", "mac", "fused", 1, 10, 200.0, 3.0, 1.0, "MAC compute")
+    found = NetworkCost(network, chip, "energy", (layer, tree), fused=(tree,), unfused=Totals(2, 10, 9100, 10.0, 1.0))
+    text = str(found)
+    assert "fused: 20% less energy and 1.1% more cycles than layer after layer; --objective edp weighs both" in text
+    assert "197 can hardly be divided, which leaves units idle in a layer: try --mapspace ruby-s" in text
+    assert "hardly" not in str(replace(found, mapspace="ruby-s"))

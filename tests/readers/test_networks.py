@@ -13,6 +13,7 @@ from piste.errors import SpecError
 from piste.readers.graph import plain, reshaped, transposed
 from piste.readers.published import NETWORKS
 from piste.readers.transformer import Run, from_config
+from tests.cli.test_cli import run
 
 LLAMA: dict[str, Any] = dict(
     model_type="llama", hidden_size=4096, intermediate_size=14336, num_hidden_layers=32, num_attention_heads=32,
@@ -156,3 +157,34 @@ def test_views_of_views() -> None:
     assert [sum(p.size * p.stride for p in axis) > 0 for axis in back.pieces] == [True, True]
     assert back.base == "Y" and [len(axis) for axis in back.pieces] == [2, 2]
     assert reshaped(plain("Z", (6, 4)), "odd", (8, 3)).base == "odd"  # 6 x 4 has no pieces of 8
+
+
+def test_a_model_by_its_numbers_in_one_word() -> None:
+    whole = piste.network(layers=2, width=64, heads=4, kv_heads=2, inner=128, gated=True, tokens=16)
+    word = "llm:layers=2,width=64,heads=4,kv-heads=2,inner=128,gated"
+    assert piste.network(word, tokens=16) == whole
+    assert run("show", word, "--tokens", "16", "--json")[0] == 0
+    for wrong, message in (
+        ("llm:layers=2,with=64", "did you mean 'width'"),
+        ("llm:layers=x", "positive integer, found 'x'"),
+        ("llm:layers=2,width=8,heads=3,inner=4", "does not divide into 3 heads"),
+    ):
+        status, out, error = run("bound", wrong, "--tokens", "4")
+        assert status == 2 and not out and message in error and error.count("\n") == 1
+
+
+def test_a_size_may_be_asked_for() -> None:
+    status, out, _ = run("bound", "llm:layers=1,width=16,heads=2,inner=32", "--tokens", "8", "--at", "1KiB", "--json")
+    found = json.loads(out)
+    assert status == 0 and dict(found["points"])[1024] == found["at"]["traffic_bytes"]
+    assert run("bound", "resnet18", "--html", "x.html")[0] == 2 and run("explore", "resnet18", "--show", "1")[0] == 2
+
+
+def test_parts_of_a_config_that_are_not_read_are_said() -> None:
+    fields = {"hidden_size": 64, "num_attention_heads": 4, "num_hidden_layers": 2, "intermediate_size": 8}
+    config = {"model_type": "llama", "vocab_size": 9, **fields}
+    assert not piste.network(config, tokens=4).notes
+    quantised = piste.network({**config, "quantization_config": {"bits": 4}}, tokens=4)
+    assert "every tensor has 16 bits" in quantised.notes[0]
+    with pytest.raises(SpecError, match="stands under text_config"):
+        piste.network({"model_type": "seen", "text_config": config}, tokens=4)

@@ -100,7 +100,7 @@ def test_shapes_that_are_computed_are_followed(tmp_path: Path) -> None:
         helper.make_node("MatMul", ["flat", "w"], ["y"], name="fc"),
     ]
     path = written(tmp_path / "m.onnx", nodes, {"x": ["batch", 4, "?"]}, {"w": [20, 3]}, {"zero": [0], "tail": [-1]})
-    with pytest.raises(SpecError, match=r"m.onnx: input x has no size for batch, \?; say --dim batch=1 or --shape x="):
+    with pytest.raises(SpecError, match=r"m.onnx: input x has no size for batch, \?; say --shape x="):
         read_onnx(path)
     with pytest.raises(SpecError, match="no axis is called 'bacth'; did you mean 'batch'"):
         read_onnx(path, {"bacth": 1})

@@ -36,6 +36,7 @@ def test_topologies(tmp_path: Path) -> None:
         ("c,2,2,3,3,4,4,1", "larger than its input"),
         ("c,8,8,3,3,4,4,0", "a size of 0"),
         ("c,8,8,3,3,4,4,1,1,1,7", "8 columns, found 11"),
+        ("c,8,8,3,3,4,4,1,#dw", "depthwise"),
     ],
 )
 def test_wrong_topologies_are_told_with_their_line(tmp_path: Path, row: str, message: str) -> None:
@@ -158,3 +159,47 @@ def test_accelforge_templates_include_files_beside_them(tmp_path: Path) -> None:
         model.write_text(text.replace("ffn.yaml", name))
         with pytest.raises(SpecError, match=why):
             read_foreign(model, {"TOKENS": 8})
+
+
+def test_headings_and_columns_of_notes_in_topologies_are_said(tmp_path: Path) -> None:
+    path = tmp_path / "net.csv"
+    path.write_text(TITLES.strip() + "Eh,Ew\n,,,,\nSome net,\nConv1,8,8,3,3,4,4,1,6,6\n")
+    net = piste.load(path)
+    assert isinstance(net, Network) and net.macs == 36 * 9 * 16
+    assert any("heading: Some net" in note for note in net.notes) and any("behind them" in note for note in net.notes)
+
+
+def test_accelforge_windows_that_reach_beyond_are_padded(tmp_path: Path) -> None:
+    path = tmp_path / "net.yaml"
+    path.write_text("""\
+workload:
+  rank_sizes: {C: 4, N: ceil(9*2/C)}
+  shape: {p0: 0 <= p0 < 8, p1: 0 <= p1 < 8, r: 0 <= r < 3}
+  einsums:
+  - {einsum: "A[p0,c] = X[p0,n] * V[n,c]"}
+  - {einsum: "B[p1,c] = A[p1+r,c] * W[r,c]"}
+""")
+    found = piste.load(path)
+    assert isinstance(found, Workload) and found.sizes["n"] == 5
+    assert str(found.einsums[1]) == "B[p1,c] = A[p1+r-1 in 8,c] * W[r,c]" and "padding" in found.source
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "message"),
+    [
+        ("cell.yaml", "-MemCellType: RRAM\n", "arithmetic in memory arrays"),
+        ("classes.yaml", "compound_components:\n  classes: []\n", "classes of components for Accelergy"),
+        ("mapper.yaml", "mapper:\n  algorithm: random\n", "Timeloop's mapper"),
+        ("shape.yaml", "shape:\n  name: gemm\n", "without an instance"),
+        ("map.yaml", "mapping:\n  nodes:\n  - !Storage\n    tensors: [A]\n", "AccelForge are not read"),
+        ("flow.m", "Dataflow {\n TemporalMap(1,1) K;\n}\n", "a dataflow without a layer"),
+        ("map.csv", "", "the file is empty"),
+        ("hint.yaml", "- name: default\n  spatial_mapping_hint:\n    D1: [K]\n", "leaves the rest to its search"),
+    ],
+)
+def test_files_that_describe_nothing_are_named(tmp_path: Path, name: str, text: str, message: str) -> None:
+    path = tmp_path / name
+    path.write_text(text)
+    with pytest.raises(SpecError, match=message) as caught:
+        piste.load(path)
+    assert "\n" not in str(caught.value) and name in str(caught.value)

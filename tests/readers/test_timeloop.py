@@ -12,6 +12,7 @@ from piste.mapspace.space import Mapspace
 from piste.readers import load_files
 from piste.readers.foreign import foreign
 from piste.readers.timeloop import chip_of, design, mapping_yaml, problem_yaml, read_mapping, read_problem
+from piste.spec.architecture import Architecture
 from piste.spec.files import Spec
 from piste.spec.workload import Workload
 from tests.cli.test_cli import run
@@ -277,3 +278,35 @@ def test_orders_of_constraints_are_carried() -> None:
         assert best is not None and best in Mapspace(
             found.workload, found.chip.architecture, constraints=found.constraints
         )
+
+
+def test_attributes_may_name_one_another_and_the_variables_of_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "arch.yaml"
+    path.write_text("""\
+variables: {version: 0.4, WIDTH: 8}
+architecture:
+  version: 0.4
+  nodes:
+  - !Component {name: DRAM, class: DRAM, attributes: {width: 64, datawidth: WIDTH}}
+  - !Component
+    name: buffer
+    class: SRAM
+    attributes: {depth: "bank_depth * max(n_banks, 4)", bank_depth: 512, n_banks: 25, width: 64, datawidth: WIDTH}
+  - !Component {name: mac, class: intmac, attributes: {datawidth: WIDTH}}
+""")
+    chip = piste.load(path)
+    assert isinstance(chip, Architecture) and chip.memories["buffer"].capacity_bytes == 512 * 25 * 8
+    text = path.read_text().partition("\n")[2]
+    path.write_text(text)
+    with pytest.raises(SpecError, match="WIDTH"):
+        piste.load(path)
+    assert piste.load(path, values={"WIDTH": 8}) == chip
+    path.write_text("""\
+architecture:
+  version: 0.4
+  local:
+  - {name: "top.PE[0..7].reg", class: register, attributes: {depth: 1, width: 16}}
+  - {name: "top.DRAM[1..1]", class: DRAM, attributes: {width: 64}}
+""")
+    with pytest.raises(SpecError, match="lost which component stands inside which"):
+        piste.load(path)

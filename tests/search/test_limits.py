@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -12,7 +11,7 @@ from hypothesis import strategies as st
 import piste
 from piste.mapspace.space import Mapspace
 from piste.search.limits import limits
-from piste.search.strategies.draws import draw
+from piste.search.strategies.draws import Draws
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.workload import Workload
 
@@ -40,8 +39,10 @@ WORKLOADS = [
 def test_nothing_goes_below(workload: Workload, factors: str, seed: int, multicast: bool, reduce: bool) -> None:
     parts = [replace(c, multicast=multicast, reduce=reduce) if isinstance(c, Fanout) else c for c in CHIP.components]
     chip = replace(CHIP, components=tuple(parts))
-    for frame, tiles in draw(Mapspace(workload, chip, factors), np.random.default_rng(seed), 20):
-        report = piste.evaluate(workload, chip, frame.mapping(tiles))
+    draws = Draws(Mapspace(workload, chip, factors), seed)
+    some = draws.some(20)
+    for i in range(len(some)):
+        report = piste.evaluate(workload, chip, draws.frames.mapping(some, i))
         if not report.fits:
             continue
         found = limits(report)

@@ -74,6 +74,8 @@ def test_a_chip_may_say_what_it_is(tmp_path: Path) -> None:
         ("{name: G, sram: {kib: -1}}", "kib must be a number and positive"),
         ("{name: G, sram: {kb: 4}}", "sram has no key 'kb'; did you mean 'kib'"),
         ("{name: G, sram: 64}", "sram says what it is"),
+        ("{name: G, dram: {kind: HBM2}}", "dram has no key 'kind'"),
+        ("{name: G, dram: {5: HBM2}}", "dram has no key '5'"),
         ("{name: G, sram: {kib: 4, table: horowitz}}", "did you mean 'horowitz-45nm'"),
         ("{name: G, dram: {technology: HBM9}}", "no table has the technology 'HBM9'"),
         ("{name: G, mac: {bits: 8}}", "a memory is no mac"),

@@ -13,9 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from piste.errors import SpecError
-from piste.spec.builders import bmm, conv2d, gemm, gqa
-from piste.spec.short import parse_workload
-from piste.spec.units import parse_bytes
+from piste.spec.builders import bmm, conv2d, gemm, gqa, parse_workload
+from piste.spec.read import parse_bytes
 from piste.spec.workload import Workload
 from tests.spec.described import workloads
 

@@ -32,7 +32,8 @@ class Kernel:
 
     @cached_property
     def unfused(self) -> Curve:
-        return piste.bound(self.workload, fusion="none")
+        """Each product alone; softmax moves nothing, as if it were part of one of them."""
+        return piste.bound(self.workload, fusion="none", vectors="free")
 
     def apart_bytes(self, size: int) -> float:
         """The least if every product is a kernel, and what lies between two products is another.

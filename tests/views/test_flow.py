@@ -10,11 +10,10 @@ import pytest
 import piste
 from piste.dataflow.directives import COUPLINGS, Layer, Network
 from piste.dataflow.hardware import Hardware
-from piste.dataflow.lower import lower
 from piste.dataflow.presets import FIGURE_5, TABLE_3, layer_with
 from piste.dataflow.reuse import explain
 from piste.results.flow import Case, Flows
-from piste.views.flow import alike, directives_html, explained_text, layer_text, table_1_text
+from piste.views.flow import alike, explained_text, layer_text, table_1_text
 
 CONV = Layer("conv", "CONV", {"K": 8, "C": 6, "Y": 8, "X": 8, "R": 3, "S": 3}, ())
 
@@ -101,14 +100,6 @@ def test_table_1() -> None:
 def test_html(five: Flows) -> None:
     named = replace(five, network="<b>")
     assert "&lt;b&gt;: 5 layers" in named._repr_html_()
-    spec = lower(layer_with(CONV, "KC-P"), Hardware(64))
-    assert spec.workload and spec.architecture and spec.mapping
-    page = directives_html(spec.workload, spec.architecture, spec.mapping)
-    assert page.count("#9AA5B1") == sum("// inferred" in line for line in _directives().splitlines())
-
-
-def _directives() -> str:
-    return piste.dataflow(CONV, Hardware(64), preset="KC-P").directives()
 
 
 def test_pictures(five: Flows, tmp_path: Path) -> None:

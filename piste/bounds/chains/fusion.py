@@ -11,13 +11,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piste.bounds import bound_einsum, check_options
+from piste.bounds.access import tensors_of
+from piste.bounds.chains.cascade import cascade
 from piste.bounds.chains.layers import Chain, chains, depends, is_product, one_by_one, segment
 from piste.bounds.chains.merge import merge
 from piste.bounds.chains.placed import is_plain, placed
 from piste.bounds.chains.templates import Fused, Rules, fused
 from piste.bounds.chains.trees import Nodes, fused_tree, unmerged_tree
 from piste.bounds.chains.untiled import untiled
-from piste.bounds.contraction import contraction
+from piste.bounds.contraction import alone, contraction
 from piste.bounds.floor import chain_floor
 from piste.bounds.single import families
 from piste.bounds.snowcat import STORE
@@ -28,6 +30,7 @@ from piste.spec.einsum import Einsum
 from piste.spec.mapping import Fuse, Keep, Mapping
 from piste.spec.workload import Workload
 
+LONGEST = 24  # Einsums that are fused
 NEVER = np.iinfo(np.int64).max // 4  # traffic where nothing can run; four of them still add up
 
 
@@ -43,6 +46,8 @@ def bound_chain(
     order: str = "any",
     online_softmax: bool | str = False,
     pipelined: bool = False,
+    vectors: str | None = None,
+    buffering: str = "single",
 ) -> Curve:
     """The least traffic of chains of matrix products for every buffer size.
 
@@ -57,34 +62,68 @@ def bound_chain(
 
     A normalisation between two layers keeps the columns of the first from being tiled; `online_softmax` lifts that,
     or with "columns" lifts it for that order of the loops alone. `pipelined` layers run at the same time, so that all
-    of their tiles are live. Vector Einsums (activation, softmax, normalisation) are taken to move nothing.
+    of their tiles are live.
+
+    Vector Einsums (activation, softmax, normalisation) are `counted` as all others, with mappings of them all, or
+    taken to be `free`, as in the published templates: the default where these are asked for. With `buffering` "double"
+    there is room for the next tile of all that streams, as `double_buffered` of a memory says.
 
     >>> w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=64, k=16, l=64, n=16)
     >>> alone, together = (bound_chain(w, fusion=fusion).at("2KiB").traffic_bytes for fusion in ("none", "best"))
     >>> alone, together
     (28672, 16384)
     """
-    check_options(fusion=fusion, tiles=tiles, placement=placement, capacity=capacity, heads=heads, order=order)
+    check_options(
+        fusion=fusion,
+        tiles=tiles,
+        placement=placement,
+        capacity=capacity,
+        heads=heads,
+        order=order,
+        buffering=buffering,
+        **({} if vectors is None else {"vectors": vectors}),
+    )
+    workload.refuse_padding("a bound")
     if online_softmax not in (True, False, "columns"):
         raise SpecError(f"online_softmax is True, False or 'columns', found {online_softmax!r}; write one of these")
     if capacity == "paper":
         heads, placement = "parallel", "two-level"
         order = {"tiled": "rows"}.get(fusion, "columns") if order == "any" else order
+    published = {
+        "fusion": (fusion, ("none", "best")),
+        "placement": (placement, ("per-tensor",)),
+        "capacity": (capacity, ("sound",)),
+        "heads": (heads, ("one",)),
+        "order": (order, ("any",)),
+        "online_softmax": (online_softmax, (False,)),
+        "pipelined": (pipelined, (False,)),
+    }
+    odd = [f"{option} {value}" for option, (value, usual) in published.items() if value not in usual]
+    if odd and (vectors == "counted" or buffering == "double"):
+        asked = "vectors counted" if vectors == "counted" else "buffering double"
+        raise SpecError(f"{asked} goes with fusion none or best and no other template, found {odd[0]}; leave that out")
+    counted = not odd and vectors != "free"
+    if buffering == "double" and not counted:
+        raise SpecError("buffering double counts vector Einsums, found vectors free; leave that out")
     partly = fusion == "best" and capacity == "sound"
-    rules = Rules(tiles, placement, capacity, heads, order, online_softmax, pipelined, partly)
     merged = merge(workload)
+    mapped = capacity == "sound" and not pipelined and (counted or all(e.kind == "mac" for e in merged.einsums))
+    rules = Rules(tiles, placement, capacity, heads, order, online_softmax, pipelined, partly, boxed=mapped)
     found, others = _recognise(merged, partly)
     if fusion in ("untiled", "tiled") and all(len(chain.layers) == 1 for chain in found):
         raise SpecError(
             "no Einsum is the only product to read what another makes, so there is nothing to fuse; write fusion none"
         )
-    plans = [_plan(chain, rules, fusion) for chain in found]
-    plans += [_other(merged, einsum, rules, halo) for einsum in others]
+    if counted:
+        plans = [_cascade(merged, found, rules, fusion, halo, buffering == "double")]
+    else:
+        plans = [_plan(chain, rules, fusion) for chain in found]
+        plans += [_other(merged, einsum, rules, halo) for einsum in others]
     buffer, traffic, points = total([(plan.buffer, plan.traffic) for plan in plans])
     rows = pareto(buffer, traffic)
 
     def mapping_at(i: int) -> Mapping | None:
-        if capacity != "sound" or pipelined:
+        if not mapped:
             return None
         at = rows[i]
         pieces = [piece for plan, point in zip(plans, points, strict=True) for piece in plan.pieces_at(int(point[at]))]
@@ -105,6 +144,8 @@ def bound_chain(
             **({"order": order} if order != "any" else {}),
             **({"online_softmax": str(online_softmax).lower()} if online_softmax else {}),
             **({"pipelined": "true"} if pipelined else {}),
+            **({"vectors": "counted" if counted else "free"} if any(e.kind != "mac" for e in merged.einsums) else {}),
+            **({"buffering": "double"} if buffering == "double" else {}),
         },
         mapping_at=mapping_at,
         name=workload.name,
@@ -121,7 +162,10 @@ def _recognise(workload: Workload, spill: bool) -> tuple[list[Chain], list[Einsu
     if not found and not others:
         raise SpecError("no Einsum is a product of two tensors, so there is nothing to bound; write one such as A * W")
     if 4 * _macs(workload) * 3 * max(workload.bits.values()) >= NEVER:
-        raise SpecError(f"{_macs(workload):.3g} multiplications are more than can be counted; make the sizes smaller")
+        raise SpecError(
+            f"the chain has {_macs(workload):.3g} multiplications, more than can be counted (about 1e+16 of 16 bits); "
+            "make the sizes smaller, or bound its Einsums one by one"
+        )
     return found, others
 
 
@@ -202,16 +246,92 @@ def _divide(last: int, pieces: dict[tuple[int, int], _Piece], least_bits: int) -
     return _Plan(sizes[rows], best[last][rows], least_bits, pieces_at)
 
 
-def _alone(chain: Chain, e: int, rules: Rules) -> _Piece:
+def _cascade(workload: Workload, found: list[Chain], rules: Rules, fusion: str, halo: str, doubled: bool) -> _Plan:
+    """All Einsums in one order, divided where that is best into runs that are fused."""
+    order = _order(workload)
+    place = {layer.einsum.name: (chain, e) for chain in found for e, layer in enumerate(chain.layers)}
+    pieces: dict[tuple[int, int], _Piece] = {}
+    for i in range(len(order)):
+        for j in range(i + 1, min(len(order), i + LONGEST) + 1 if fusion == "best" else i + 2):
+            ways = _ways(workload, order[i:j], place, rules, halo, doubled)
+            if len(ways) == 1:
+                pieces[i, j] = ways[0]
+            elif ways:
+                pieces[i, j] = _best(ways)
+    tensors = (*workload.inputs, *workload.outputs)
+    if fusion == "none":
+        tensors = tuple(t for e in workload.einsums for t in e.accesses)
+    return _divide(len(order), pieces, _bits(workload, tensors))
+
+
+def _ways(
+    workload: Workload,
+    einsums: tuple[Einsum, ...],
+    place: dict[str, tuple[Chain, int]],
+    rules: Rules,
+    halo: str,
+    doubled: bool,
+) -> list[_Piece]:
+    """How some Einsums, one after the other, can run together."""
+    first = einsums[0]
+    if len(einsums) == 1 and first.name in place:
+        return [_alone(*place[first.name], rules, doubled)]
+    if len(einsums) == 1 and first.kind == "mac" and not doubled:
+        return [_piece(workload, first, rules, halo)]
+    found = []
+    if first.name in place and not doubled:
+        chain, start = place[first.name]
+        layers = chain.layers[start : start + len(einsums)]
+        if tuple(e.einsum for e in layers) == einsums and all(
+            layer.flow.tensor == before.name for layer, before in zip(layers[1:], einsums, strict=False)
+        ):
+            fused = _fused(chain, start, start + len(einsums), rules, "best")
+            found += [] if fused is None else [fused]
+    if not found or len({e.name for e in einsums} & {*workload.outputs}) > 1:
+        together = cascade(workload, einsums, rules.tiles, doubled)
+        if together is not None:
+            inside = tuple(t for t in together.run.made if t not in together.run.wanted)
+            found.append(_Piece(einsums, inside, together.buffer_bits, together.traffic_bits, together.tree))
+    return found
+
+
+def _best(ways: list[_Piece]) -> _Piece:
+    buffer, traffic, of, point = least([(p.buffer, p.traffic) for p in ways])
+    return _Piece(ways[0].einsums, ways[0].inside, buffer, traffic, lambda i: ways[of[i]].tree(int(point[i])))
+
+
+def _order(workload: Workload) -> tuple[Einsum, ...]:
+    """The Einsums in an order in which each comes soon after what makes its first operand.
+
+    >>> w = Workload.parse("Q[m,e] = X[m,d] * A[d,e]; K[p,e] = X[p,d] * B[d,e]; S[m,p] = Q[m,e] * K[p,e]",
+    ...                    m=4, p=4, d=3, e=2)
+    >>> [e.name for e in _order(w)]
+    ['K', 'Q', 'S']
+    """
+    ordered: dict[str, Einsum] = {}
+    waiting = [workload.makers[t] for t in reversed(workload.outputs)]
+    while waiting:
+        e = waiting[-1]
+        before = [workload.makers[a.tensor] for a in reversed(e.operands) if a.tensor in workload.makers]
+        if missing := [b for b in before if b.name not in ordered and b.name != e.name]:
+            waiting.append(missing[0])
+            continue
+        ordered[e.name] = waiting.pop()
+    return tuple(ordered.values())
+
+
+def _alone(chain: Chain, e: int, rules: Rules, doubled: bool = False) -> _Piece:
     layer = chain.layers[e]
     product = contraction(chain.workload, replace(layer.einsum, operands=(layer.flow, layer.weight)))
     assert product is not None, "recognition lets only matrix products through"
-    found = families(product, rules.tiles, rules.placement)
     tensors = [{*a.ranks} for a in (layer.flow, layer.weight, layer.einsum.output)]
     roles: dict[tuple[bool, ...], list[str]] = {}
     for rank in layer.einsum.ranks:
         roles.setdefault(tuple(rank in ranks for ranks in tensors), []).append(rank)
     groups = {"_".join(ranks): ranks for ranks in roles.values()}
+    sizes = {name: tuple(chain.workload.sizes[r] for r in ranks) for name, ranks in groups.items()}
+    parts = {letter: sizes[rank] for letter, rank in product.ranks.items() if rank is not None}
+    found = families(product, rules.tiles, rules.placement, parts if rules.boxed else None, doubled)
 
     def tree(i: int) -> Nodes | None:
         return unmerged_tree(found.mapping_at(i).nodes[1:], groups, chain.workload.sizes)
@@ -220,6 +340,13 @@ def _alone(chain: Chain, e: int, rules: Rules) -> _Piece:
 
 
 def _other(workload: Workload, einsum: Einsum, rules: Rules, halo: str) -> _Plan:
+    """The plan of a product that is no matrix product, by itself."""
+    piece = _piece(workload, einsum, rules, halo)
+    least_bits = sum(t.bits * t.distinct for t in tensors_of(alone(workload, einsum)))
+    return _Plan(piece.buffer, piece.traffic, least_bits, lambda i: [(piece, i)])
+
+
+def _piece(workload: Workload, einsum: Einsum, rules: Rules, halo: str) -> _Piece:
     """A product that is no matrix product, by itself."""
     placement = "per-tensor" if rules.placement == "per-tensor" else "single"
     curve = bound_einsum(workload, einsum, tiles=rules.tiles, placement=placement, halo=halo)
@@ -228,14 +355,14 @@ def _other(workload: Workload, einsum: Einsum, rules: Rules, halo: str) -> _Plan
         mapping = curve.mapping_at(i)
         return None if mapping is None or curve.merged is not None else mapping.nodes[1:]
 
-    piece = _Piece((einsum,), (), curve.buffer_bits, curve.traffic_bits, tree)
-    return _Plan(piece.buffer, piece.traffic, curve.algorithmic_min_bits, lambda i: [(piece, i)])
+    return _Piece((einsum,), (), curve.buffer_bits, curve.traffic_bits, tree)
 
 
 def _fused(chain: Chain, start: int, stop: int, rules: Rules, fusion: str) -> _Piece | None:
     einsums = tuple(e.einsum for e in chain.layers[start:stop])
-    inside = tuple(e.flow.tensor for e in chain.layers[start + 1 : stop])
+    between = [e.flow.tensor for e in chain.layers[start + 1 : stop]]
     spilled = [e.einsum.name for e in chain.layers[start : stop - 1] if e.spilled]
+    inside = tuple(t for t in between if t not in spilled)
     for at, e in enumerate(chain.layers[start:stop], start):
         later = chain.layers[at + 1 : stop]
         if e.spilled and any(depends(chain.workload, other.weight.tensor, e.einsum.name) for other in later):
@@ -257,8 +384,7 @@ def _fused(chain: Chain, start: int, stop: int, rules: Rules, fusion: str) -> _P
     if not ways:
         return None
     buffer, traffic, of, point = least([(p.buffer, p.traffic) for p in ways])
-    if spilled:  # written once for its other readers, block by block as it is made; such trees are not written down
-        return _Piece(einsums, inside, buffer, traffic + _bits(chain.workload, spilled), lambda i: None)
+    traffic = traffic + _bits(chain.workload, spilled)  # written once for other readers, block by block as it is made
     return _Piece(einsums, inside, buffer, traffic, lambda i: ways[of[i]].tree(int(point[i])))
 
 
@@ -268,8 +394,6 @@ def _fused_tree(tiled: Fused, i: int) -> Nodes | None:
 
 def _mapping(workload: Workload, pieces: list[tuple[_Piece, int]]) -> Mapping | None:
     """One mapping of all pieces, each after those that make what it reads; None if some piece has no tree."""
-    if any(e.kind != "mac" for e in workload.einsums):
-        return None
     inside = {t for piece, _ in pieces for t in piece.inside}
     trees = [piece.tree(point) for piece, point in _in_order(workload, pieces)]
     nodes = [tree for tree in trees if tree is not None]

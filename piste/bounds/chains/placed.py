@@ -17,9 +17,8 @@ from operator import neg
 import numpy as np
 
 from piste.bounds.chains.layers import Layer, Segment
-from piste.bounds.chains.templates import Points, Rules, join
+from piste.bounds.chains.templates import Points, Rules, join, tiling
 from piste.bounds.chains.trees import Flattened, Nodes, segment_loops
-from piste.bounds.single import candidates
 from piste.bounds.snowcat import BUFFER
 from piste.bounds.staircase import FEW, Ints, hopeful, pareto
 from piste.spec.mapping import Compute, Fuse, Keep, Node
@@ -236,8 +235,9 @@ class Blocks:
         self.between, self.pipelined = s.bits(last.flow.tensor), rules.pipelined
         k, j = s.size(s.k), s.size(s.j)
         self.each = {t: self.bits[t] * (k if t in "AB" else j) * self._across(t) for t in "ABDZ"}
-        self.rows = candidates(self.all_rows, rules.tiles)
-        self.columns = np.array([self.wide]) if whole_n else candidates(self.wide, rules.tiles)
+        whole: tuple[Ints, Ints] = np.array([self.wide]), np.array([1])
+        self.rows, self.row_trips = tiling(s, s.rows, rules)
+        self.columns, self.column_trips = whole if whole_n else tiling(s, s.n, rules)
         self._row_list, self._column_list = self.rows.tolist(), self.columns.tolist()
         self._parts: dict[tuple[object, ...], Ints] = {}
 
@@ -252,12 +252,18 @@ class Blocks:
         n = one if "n" in loops else self.columns[None, :] if "N" in loops else one * self.wide
         return m, n
 
+    def visits(self, loops: str, tensor: str) -> Ints:
+        """How often all of a tensor comes inside some loops: once for every step of those that it lacks."""
+        one = np.array([[1]])
+        if tensor in "AZ":
+            return one * self.wide if "n" in loops else self.column_trips[None, :] if "N" in loops else one
+        return one * self.all_rows if "m" in loops else self.row_trips[:, None] if "M" in loops else one
+
     def moved(self, tensor: str, loops: str) -> Ints:
         """The traffic of a tensor that stays or passes inside some loops."""
         key = "moved", tensor, loops
         if key not in self._parts:
-            m, n = self.block(loops)
-            visits = -(-self.wide // n) if tensor in "AZ" else -(-self.all_rows // m)
+            visits = self.visits(loops, tensor)
             self._parts[key] = self.each[tensor] * (2 * visits - 1 if tensor == "Z" else visits)
         return self._parts[key]
 

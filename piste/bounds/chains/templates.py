@@ -18,13 +18,14 @@ from copy import copy
 from dataclasses import dataclass
 from functools import reduce
 from itertools import pairwise, product
+from math import prod
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from piste.bounds.chains.layers import Segment
-from piste.bounds.single import candidates
+from piste.bounds.chains.layers import Rank, Segment
+from piste.bounds.single import boxes
 from piste.bounds.staircase import Ints, pareto
 
 
@@ -40,6 +41,7 @@ class Rules:
     online_softmax: bool | str = False
     pipelined: bool = False
     partly: bool = False  # a resident weight may be used in parts, so that its layer need not be whole
+    boxed: bool = True  # tiles of several ranks that count as one are boxes of them, as loops walk them
 
     @property
     def placed(self) -> bool:
@@ -105,7 +107,7 @@ class _Space:
     Sizes are bits: of the flows per row, apart from k, n and j; of the weights altogether.
     """
 
-    def __init__(self, segment: Segment, tiles: str, whole_n: bool) -> None:
+    def __init__(self, segment: Segment, rules: Rules, whole_n: bool) -> None:
         self.segment = segment
         layers, bits = segment.layers, segment.bits
         self.inputs = [segment.whole(e.flow_ranks) * bits(e.flow.tensor) for e in layers]
@@ -124,9 +126,10 @@ class _Space:
         self.keeps_out = bool(inside - self.heads_out)
 
         many, size = segment.size(segment.shared), segment.size(segment.rows)
-        shared, rows = (a.ravel() for a in np.meshgrid(candidates(many, tiles), candidates(size, tiles), indexing="ij"))
-        block, passes = shared * rows, -(-size // rows)
-        trips = passes * -(-many // shared)
+        (shares, share_trips), (rows, passes) = (tiling(segment, r, rules) for r in (segment.shared, segment.rows))
+        shared, rows = (a.ravel() for a in np.meshgrid(shares, rows, indexing="ij"))
+        trips, passes = (a.ravel() for a in np.meshgrid(share_trips, passes, indexing="ij"))
+        block, trips = shared * rows, trips * passes
         if many > 1:
             simple = (shared == 1) | (rows == size)  # where there are many choices, only these
             keep = simple if len(block) > MANY else _undominated(np.stack([block, trips, passes, shared]))
@@ -136,8 +139,8 @@ class _Space:
         self.block = block[down]  # rows in a block, shared and others together
         self.trips = trips[down]  # of blocks
         self.passes = passes[down]  # of blocks with the same shared rows
-        self.n = np.array([self.wide]) if whole_n else candidates(self.wide, tiles)
-        self.n_trips = -(-self.wide // self.n)
+        whole: tuple[Ints, Ints] = np.array([self.wide]), np.array([1])
+        self.n, self.n_trips = whole if whole_n else tiling(segment, segment.n, rules)
         # Of a weight that has the shared rows, what is there of one of them.
         self.parts = [w // many if segment.is_shared(e) else w for w, e in zip(self.weights, layers, strict=True)]
 
@@ -218,6 +221,12 @@ class _Space:
         return buffer[rows], traffic[rows] * self.copies, np.stack(choice, axis=1).astype(np.int64)
 
 
+def tiling(segment: Segment, ranks: tuple[Rank, ...], rules: Rules) -> tuple[Ints, Ints]:
+    """The tiles of ranks that count as one, and their steps."""
+    sizes = tuple(segment.size([r]) for r in ranks)
+    return boxes(sizes if rules.boxed else (prod(sizes),), rules.tiles)
+
+
 def _undominated(costs: Ints) -> NDArray[np.bool_]:
     """The columns that no other column is below in one row and above in none; equal ones all stay."""
     less = (costs[:, :, None] <= costs[:, None, :]).all(axis=0)
@@ -233,7 +242,7 @@ def _is_free(segment: Segment, rules: Rules) -> bool:
 
 
 def _rows_first(segment: Segment, rules: Rules, whole_n: bool) -> Points:
-    tiled = _Space(segment, rules.tiles, whole_n)
+    tiled = _Space(segment, rules, whole_n)
     whole = tiled.with_whole_n()
     pair = len(segment.layers) == 2
     found = []
@@ -300,7 +309,7 @@ def _rows_template(
 
 
 def _columns_first(segment: Segment, rules: Rules, whole_n: bool) -> Points:
-    s = _Space(segment, rules.tiles, whole_n)
+    s = _Space(segment, rules, whole_n)
     once = s.trips == 1
     reads, visits = np.where(once, 1, s.n_trips), np.where(once, 1, 2 * s.n_trips - 1)
     flows = s.all_in * reads + s.all_out * visits

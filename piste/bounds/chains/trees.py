@@ -48,7 +48,7 @@ def loops(ranks: Sequence[tuple[str, int]], tile: int) -> list[Loop]:
     """
     found: list[Loop] = []
     for rank, size in reversed(ranks):
-        if tile % size and size % tile and len(ranks) > 1:
+        if tile > size and tile % size:
             raise Flattened
         if tile < size:
             found.insert(0, Loop(rank, tile))

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from piste.bounds.chains.layers import Chain, Layer, Rank
 from piste.bounds.chains.templates import Rules
 from piste.bounds.chains.trees import Flattened, Nodes, loops
-from piste.bounds.single import candidates
+from piste.bounds.single import boxes
 from piste.bounds.snowcat import BUFFER
 from piste.bounds.staircase import Ints, pareto, total
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Node
@@ -110,9 +110,12 @@ def _part(chain: Chain, layers: tuple[Layer, ...], e: int, copies: tuple[Rank, .
     whole = (0 if first else i) + (0 if last else o)
     if not first and not last:
         return _Part(np.array([whole + weight]), np.array([w * many]), np.array([0]), np.array([True]))
-    m = candidates(rows, rules.tiles)
-    other = candidates(inner if last else columns, rules.tiles)
-    trips_m, trips = -(-rows // m), -(-(inner if last else columns) // other)
+    _, all_rows, all_inner, all_columns = (
+        tuple(chain.size([r]) for r in ranks) for ranks in _roles(chain, layer, copies)
+    )
+    m, trips_m = boxes(all_rows if rules.boxed else (rows,), rules.tiles)
+    others, size = (all_inner, inner) if last else (all_columns, columns)
+    other, trips = boxes(others if rules.boxed else (size,), rules.tiles)
     if last:
         buffers, traffics = [m * output + weight, other * weight + output], [w * trips_m + o, w + o * (2 * trips - 1)]
     else:

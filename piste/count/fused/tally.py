@@ -76,7 +76,7 @@ class Ledger:
         """Elements arrive from the keep above; what is `fresh` starts from zero."""
         assert site.parent is not None
         below, above = site.memory, site.parent.memory
-        result = site.makes and not site.reads  # the reads above are counted with the updates
+        result = site.makes and not site.demands  # the reads above are counted with the updates
         for which, n, sent in (("total", four[0], four[2]), ("first", four[1], four[3])):
             tally[which, phase, below, site.tensor, "fills"] += n
             if not result:

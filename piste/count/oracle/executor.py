@@ -26,7 +26,8 @@ what they make; here the tiles move. The rules, by the names that comments refer
 - **Maker's side.** When a run of a branch ends, what the keeps in it hold of a tensor that other branches read is
   drained, and those with no reader below are empty then. A running value is brought back in the next run.
 - **Both sides.** A keep above maker and reader gets what is made by updates; of what enters, it fills what was made
-  earlier and is not made afresh now; of what leaves, it drains what was made since it entered.
+  earlier and is not made afresh now; of what leaves, it drains what was made since it entered. A running value is an
+  output there, too: what comes back is read above once, with the update that follows, and serves its readers.
 - **First visit.** The tile of a keep above a Fuse covers all visits of its period and moves at the start of the first
   of them that touches it.
 - **Occupancy.** A tile is there, at each instance, from the first to the last visit of the period that touches it,
@@ -285,7 +286,7 @@ class Machine:
         edge = self._edges[site]
         for instance, elements in arriving.items():
             self._count(site, instance, fills=len(elements))
-        if site.makes and not site.reads:
+        if site.makes and not site.demands:
             return  # rule Outputs: the reads above are counted with the updates
         asked = self._together(edge, edge.down, arriving)
         self._read(edge, asked)

@@ -27,8 +27,8 @@ from functools import cached_property, lru_cache
 from itertools import product
 
 from piste.errors import MappingError
+from piste.spec.check import einsums_below, leaving
 from piste.spec.einsum import Access, Einsum
-from piste.spec.extents import einsums_below, leaving
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
 from piste.spec.nodes import trips
 from piste.spec.workload import Workload

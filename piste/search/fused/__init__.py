@@ -19,20 +19,21 @@ from piste.search.fused.apart import Apart, apart
 from piste.search.fused.cascade import Cascade, alone, exchange_of
 from piste.search.fused.join import Join, Joined, Step
 from piste.search.fused.kernel import Stair
-from piste.search.fused.kind import Kind, Prices, why_not, without_retention
+from piste.search.fused.kind import COMPUTE, Kind, Prices, why_not, without_retention
 from piste.search.fused.tree import NotNested, tree
-from piste.search.objective import Objective
+from piste.search.objective import NAMED, Objective
 from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Memory
 from piste.spec.mapping import Keep, Mapping
 from piste.spec.workload import Workload
 
 COUNTING = ("piste", "accelforge")
+TIMED = ("cycles", "edp")
 ORDERS = 6  # orders of the Einsums that are tried
 SLACK = 1e-9
 SHARE = 0.25  # of a clock, for every Einsum alone and what else comes after
-GREED = 1.5  # weight of what is left, when a first answer is wanted
-EFFORT = 6_000  # ways to place an Einsum that are tried for a first answer; for a proof without a clock, twice that
+GREED = 2.0  # weight of what is left, when a first answer is wanted
+EFFORT = 12_000  # ways to place an Einsum that are tried for a proof without a clock
 
 
 def search_cascade(
@@ -47,12 +48,16 @@ def search_cascade(
     counting: str = "piste",
     seconds: float | None = None,
     watch: Watch | None = None,
+    alone: bool = True,
+    busiest: bool = False,
 ) -> FoundCascade:
     """The best fused tree of a cascade, with proof.
 
     `shared_loops` is how many loops may stand above one another around several Einsums. A search may end with a bracket
     that is `tolerance` wide (0.01 is a percent), or after `seconds`. `counting="accelforge"` prices two things as that
-    tool does (`Prices`); the value is then its, the report Piste's.
+    tool does (`Prices`); the value is then its, the report Piste's. Without `alone` the best mappings of every Einsum
+    alone are no part of the answer: who knows them anyway compares them with it. With `busiest`, every Einsum uses as
+    many instances as perfect tiles of it can.
 
     >>> import piste
     >>> w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=64, k=64, l=64, n=64)
@@ -69,8 +74,11 @@ def search_cascade(
             f"shared_loops is how many loops Einsums may share, found {shared_loops!r}; write one such as 3"
         )
     search = _Search(
-        workload, architecture, objectives, mapspace, constraints or Constraints(), shared_loops, tolerance, counting
-    )
+        workload, architecture, objectives, mapspace, constraints or Constraints(), shared_loops, tolerance, counting,
+        alone,
+    )  # fmt: skip
+    if busiest and search.refused is None:
+        search.constraints = search.busiest()
     return search.run(seconds, watch or Watch())
 
 
@@ -139,7 +147,9 @@ class _Search:
         loops: int,
         tolerance: float,
         counting: str,
+        alone: bool = True,
     ):
+        self.alone = alone
         self.workload, self.architecture, self.objectives = workload, architecture, objectives
         self.mapspace, self.constraints, self.loops, self.tolerance = mapspace, constraints, loops, tolerance
         theirs = counting == "accelforge"
@@ -160,54 +170,127 @@ class _Search:
         until = inf if seconds is None else perf_counter() + seconds
         joined = inf if seconds is None else until - SHARE * seconds
         self.all_orders = True
-        best = self._joined(self.constraints, joined, watch) if self.refused is None else _Best()
-        trees = [best.mapping] if best.mapping else []
+        best = self._joined(self.constraints, self.prices, joined, watch) if self.refused is None else _Best()
+        found = [best] if best.mapping else []
         target = self.objectives[0]
-        timed = target.name in ("cycles", "edp")
-        if timed and best.mapping is not None and len(self.architecture.fanouts):
-            busy = self._joined(self._busiest(), until, watch)
-            trees += [busy.mapping] if busy.mapping else []
+        timed = any(o.name in TIMED for o in self.objectives)
         single, lower = Apart(None, (), inf), best.lower
-        if self.refused is not None or self._retains():
+        if self.alone and (self.refused is not None or self._retains()):
             single = apart(self.workload, self.architecture, target, self.mapspace, self.constraints, until)
-            trees += [single.mapping] if single.mapping else []
             lower = min(lower, single.lower) if best.mapping else single.lower
-        reports = [evaluate(self.workload, self.architecture, one) for one in trees]
+        if timed and found and self.architecture.fanouts:
+            busy = self._joined(self.busiest(), self.prices, until, watch, False)
+            found += [busy] if busy.mapping else []
+        reports = [self._counted(one.mapping) for one in found if one.mapping]
+        reports += [self._counted(single.mapping)] if single.mapping else []
+        if timed and self.refused is None and not self.theirs and any(r.fits for r in reports):
+            lower = self._timed(found, reports, best.lower, until, watch)
+            if single.mapping is not None:
+                lower = min(lower, _alone_at_least(target, single))
+        elif target.name in TIMED:
+            lower = max(self._floor(0.0), _alone_at_least(target, single)) if self.refused else self._floor(best.lower)
         fitting = [r for r in reports if r.fits]
-        report = min(fitting, key=target, default=None)
+        least = min(map(target, fitting), default=inf)
+        alike = (r for r in fitting if target(r) <= least * (1 + SLACK))
+        report = min(alike, key=lambda r: (r.cycles, target(r)), default=None)
         value = inf if report is None else target(report)
         if self.theirs and report is not None:
             value = best.value
-        elif timed:
-            lower = self._floor(lower if single.mapping is None else min(best.lower, inf))
-        proven = report is not None and (best.finished or timed) and value <= max(lower, 0.0) * (1 + SLACK)
-        return self._found(report, value, min(lower, value), proven, best, single, watch)
+        proven = report is not None and value <= max(lower, 0.0) * (1 + SLACK)
+        proven &= best.finished or target.name in TIMED
+        chosen = next((one for one in found if report and one.mapping == report.mapping), best)
+        front = self._front(fitting) if len(self.objectives) > 1 else ()
+        return self._found(report, value, min(lower, value), proven and len(front) < 2, chosen, single, watch, front)
 
-    def _joined(self, constraints: Constraints, until: float, watch: Watch) -> _Best:
-        """The best fused tree, over all orders of the Einsums that are tried."""
+    def _counted(self, mapping: Mapping) -> Report:
+        return evaluate(self.workload, self.architecture, mapping)
+
+    def _front(self, reports: list[Report]) -> tuple[tuple[tuple[float, ...], Mapping], ...]:
+        """Of all trees that were found, those that none beats in all objectives."""
+        known = {tuple(o(r) for o in self.objectives): r.mapping for r in reports}
+        better = {
+            a: m
+            for a, m in known.items()
+            if not any(b != a and all(x <= y for x, y in zip(b, a, strict=True)) for b in known)
+        }
+        return tuple(sorted(better.items(), key=lambda point: point[0]))
+
+    def _timed(self, found: list[_Best], reports: list[Report], energy: float, until: float, watch: Watch) -> float:
+        """More trees, found at prices that weigh cycles against energy, and what no tree is below.
+
+        A phase lasts as long as what is busiest in it, so no tree takes fewer cycles than the sum over all that can be
+        busy, with weights whose sum is 1. The least of that sum, and of it and energy, are lines that no tree is below.
+        """
+        target = self.objectives[0]
+        goal = NAMED["edp"] if target.name not in TIMED else target
+        shares: dict[tuple[str, str], float] = {}
+        lines, cycles = list[tuple[float, float]](), self._floor(1.0, "cycles")
+        alone = [1e-4] if target.name == "cycles" else [1.0, 1.0]  # what energy weighs
+        for trade in [1.0, 0.1, 10.0] if len(self.objectives) > 1 else alone:
+            first = min((r for r in reports if r.fits), key=goal)
+            shares = _shared_out(shares, first, self.architecture)
+            if perf_counter() > until or watch.interrupted:
+                break
+            cycles = max(cycles, *(self._at_least(times) for times in ({COMPUTE: 1.0}, shares)))
+            weight = trade * first.cycles / first.energy_pj
+            one = self._joined(self.constraints, self._priced(weight, shares), until, watch, False)
+            lines.append((weight, one.lower))
+            if one.mapping is not None:
+                found.append(one)
+                reports.append(self._counted(one.mapping))
+        if target.name == "cycles":
+            return cycles
+        return energy if target.name != "edp" else _least_product(energy, cycles, lines)
+
+    def _at_least(self, times: dict[tuple[str, str], float]) -> float:
+        """What no tree takes fewer cycles than, by weights of what can be busy."""
+        prices, kinds = self._priced(0.0, times), dict[tuple[object, ...], Kind]()
+        orders = [
+            Cascade(self.workload, self.architecture, self.constraints, prices, order, kinds)
+            for order in self._orders()
+        ]
+        if set(times) == {COMPUTE}:
+            return ceil(orders[0].floor() * (1 - SLACK))
+        rest = [Join(each, min(self.loops, each.most_loops)).rest(0, frozenset()) for each in orders]
+        return ceil(min(rest) * (1 - SLACK))
+
+    def _priced(self, energy: float, times: dict[tuple[str, str], float]) -> Prices:
+        return Prices(energy=energy, times=tuple(sorted(times.items())))
+
+    def _joined(
+        self, constraints: Constraints, prices: Prices, until: float, watch: Watch, thorough: bool = True
+    ) -> _Best:
+        """The best fused tree at some prices, over all orders that are tried; if not `thorough`, soon."""
         best = _Best(kinds={})
+        effort = EFFORT if thorough else EFFORT // 10
         for number, order in enumerate(list(self._orders())):
-            each = Cascade(self.workload, self.architecture, constraints, self.prices, order, best.kinds)
+            each = Cascade(self.workload, self.architecture, constraints, prices, order, best.kinds)
             if number == 0:
                 self._first(each, best)
             floor = each.floor()
             last = Joined()
             most = min(self.loops, each.most_loops)
-            many = len(each.einsums) > 2  # a good answer first spares most of the proof
+            many, quick = len(each.einsums) > 2, last  # a good answer first spares most of the proof
             for loops in sorted({min(1, most), min(2, most), most}) if many else range(most + 1):
                 if perf_counter() > until or watch.interrupted:
                     last = Joined(lower=floor)
                     break
                 join = Join(each, loops)
                 if loops > 1 and many:
-                    soon, tries = (
-                        (inf, EFFORT) if until == inf else (perf_counter() + (until - perf_counter()) / 3, inf)
-                    )
-                    self._better(best, each, join, join.run(best.value, soon, 0.0, watch, GREED, tries), watch)
+                    soon = inf if until == inf else perf_counter() + (until - perf_counter()) / 3
+                    quick = join.run(best.value, soon, self.tolerance, watch, most=effort // 10)
+                    self._better(best, each, join, quick, watch)
+                    if quick.finished:
+                        last = quick
+                        continue
+                    hasty = join.run(best.value, soon, 0.0, watch, effort // 2, GREED)
+                    self._better(best, each, join, hasty, watch)
+                    if thorough:
+                        self._better(best, each, join, join.dive(best.value, soon, watch), watch)
                 if last.lower > -inf and not last.finished and last.lower * (1 + self.tolerance) < best.value:
-                    last = Joined(best.value, lower=join.rest(0, frozenset()))  # fewer loops were too many to prove
+                    last = Joined(best.value, lower=quick.lower)  # fewer loops were too many to prove
                     continue
-                last = join.run(best.value, until, self.tolerance, watch, most=inf if until < inf else 2 * EFFORT)
+                last = join.run(best.value, until, self.tolerance, watch, most=inf if until < inf else effort)
                 self._better(best, each, join, last, watch)
             best.finished &= last.finished
             low = min(last.lower if last.finished else max(last.lower, floor), best.value)
@@ -245,7 +328,7 @@ class _Search:
         said = [entry.retain for entry in self.constraints.entries if entry.retain is not None]
         return not self.theirs and (self.mapspace != "perfect" or (all(said) and bool(self.architecture.fanouts)))
 
-    def _busiest(self) -> Constraints:
+    def busiest(self) -> Constraints:
         """With as many instances at work as perfect tiles of each Einsum can use."""
         entries = list(self.constraints.entries)
         for einsum in self.workload.einsums:
@@ -263,7 +346,7 @@ class _Search:
                     break
         return Constraints(tuple(entries))
 
-    def _floor(self, energy: float) -> float:
+    def _floor(self, energy: float, name: str = "") -> float:
         """What no tree takes less than, in cycles or energy times cycles: all units at work all the time."""
         w, chip = self.workload, self.architecture
         weights, cycles = Weights(w, chip), 0
@@ -271,7 +354,7 @@ class _Search:
             unit = chip.units_for(e)[0]
             rate = weights.operation(e.name, unit).per_cycle * chip.instances(unit.name)
             cycles += ceil(prod(w.sizes[r] for r in e.ranks) / rate)
-        return float(cycles) if self.objectives[0].name == "cycles" else energy * cycles
+        return float(cycles) if (name or self.objectives[0].name) == "cycles" else energy * cycles
 
     def _orders(self) -> Iterator[tuple[str, ...] | None]:
         """The orders of the Einsums that respect what they read: as written, then others if they are few."""
@@ -297,7 +380,15 @@ class _Search:
             self.all_orders = False
 
     def _found(
-        self, report: Report | None, value: float, lower: float, proven: bool, best: _Best, single: Apart, watch: Watch
+        self,
+        report: Report | None,
+        value: float,
+        lower: float,
+        proven: bool,
+        best: _Best,
+        single: Apart,
+        watch: Watch,
+        front: tuple[tuple[tuple[float, ...], Mapping], ...],
     ) -> FoundCascade:
         by_einsum: tuple[Saving, ...] = ()
         by_tensor: tuple[Saving, ...] = ()
@@ -313,7 +404,8 @@ class _Search:
             if single.values and self.objectives[0].name == "energy":
                 alone_ = dict(zip(self.workload.makers, single.values, strict=True))
                 each = {n: min(each[n], alone_[n]) for n in names}
-            by_einsum = tuple(Saving(name, each[name], s.cost) for name, s in zip(names, best.steps, strict=True))
+            if self.objectives[0].name not in TIMED:
+                by_einsum = tuple(Saving(name, each[name], s.cost) for name, s in zip(names, best.steps, strict=True))
             spilled = tuple(cascade.einsums[s.einsum].name for s in best.steps if s.spilled)
             exchanged = tuple(t for t in self.workload.intermediates if t not in spilled)
             by_tensor = _by_tensor(cascade, report)
@@ -335,10 +427,10 @@ class _Search:
             considered=best.states,
             pruned={},
             trace=tuple(best.trace),
-            front=(),
+            front=front,
             seconds=watch.seconds,
             interrupted=watch.interrupted,
-            why="" if mapping else single.why or _why(self.workload, self.architecture, self.constraints),
+            why="" if mapping else single.why or self.refused or _why(self),
             limits_of=partial(_limits, report) if report else None,
             space=self._space(),
             shared_loops=self.loops,
@@ -365,8 +457,43 @@ class _Search:
         counted = ", counted as AccelForge counts" if self.theirs else ""
         return (
             f"all perfect trees with {loops}, exchange in {self.exchange}, nothing made twice, the keeps of branches "
-            f"starting empty{spread}{order}{counted}{', or every Einsum alone' * self._retains()}"
+            f"starting empty{spread}{order}{counted}{', or every Einsum alone' * (self.alone and self._retains())}"
         )
+
+
+def _shared_out(
+    before: dict[tuple[str, str], float], report: Report, chip: Architecture
+) -> dict[tuple[str, str], float]:
+    """Which part of the time of a mapping each thing that can be busy decides; with what was said before, the mean.
+    Memories below a fanout, which the prices do not know, count as computing."""
+    now, outside = (
+        dict[tuple[str, str], float](),
+        min((chip.position[f] for f in chip.fanouts), default=len(chip.position)),
+    )
+    for phase in report.phases:
+        who = phase.bottleneck
+        inside = who.name in chip.memories and chip.position[who.name] > outside
+        key = COMPUTE if who.kind == "compute" or inside else (who.name, who.kind)
+        now[key] = now.get(key, 0.0) + phase.cycles / report.cycles
+    both = [now, before] if before else [now]
+    return {key: sum(one.get(key, 0.0) for one in both) / len(both) for one in both for key in one}
+
+
+def _alone_at_least(target: Objective, single: Apart) -> float:
+    """What every Einsum alone costs at least, all together: products of sums are no less than the sum of the roots of
+    products, squared."""
+    return sum(x**0.5 for x in single.lowers) ** 2 if target.name == "edp" else single.lower
+
+
+def _least_product(energy: float, cycles: float, lines: list[tuple[float, float]]) -> float:
+    """The least energy times cycles where neither is below its least, nor a line `cycles + weight * energy >= least`.
+
+    >>> _least_product(2.0, 3.0, [(1.0, 6.0)])
+    8.0
+    """
+    ends = [energy, *((least - cycles) / weight for weight, least in lines)]
+    ends += [(b - a) / (v - w) for w, a in lines for v, b in lines if v != w]
+    return min(e * max(cycles, *(least - weight * e for weight, least in lines)) for e in ends if e >= energy)
 
 
 def _by_tensor(cascade: Cascade, report: Report) -> tuple[Saving, ...]:
@@ -444,7 +571,7 @@ def _limits(report: Report) -> Limits:
     units = sum(chip.instances(u.name) for u in chip.units.values())
     room = None if any(s is None for s in sizes) else sum(s or 0 for s in sizes) + units * 3 * max(w.bits.values()) / 8
     try:
-        curve = bound(w, fusion="best")
+        curve = bound(w, fusion="best", vectors="free")
         home = next(iter(chip.memories))
         moved = sum(w.bits[r.tensor] * (r.reads + r.updates) for r in report.counts if r.memory == home) / 8
         useful = curve.max_effectual_bytes + curve.algorithmic_min_bytes
@@ -470,8 +597,9 @@ def _one_chain(workload: Workload) -> bool:
     return len(found) == 1 and len(found[0].layers) == sum(e.kind == "mac" for e in workload.einsums)
 
 
-def _why(workload: Workload, architecture: Architecture, constraints: Constraints) -> str:
+def _why(search: _Search) -> str:
     """Which memory is too small, and how large it would have to be."""
+    workload, architecture, constraints = search.workload, search.architecture, search.constraints
     for einsum in workload.einsums:
         one = alone(workload, einsum)
         rules = Rules(one, architecture, constraints.of(einsum))

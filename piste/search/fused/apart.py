@@ -25,6 +25,7 @@ class Apart(NamedTuple):
     values: tuple[float, ...]  # by Einsum
     lower: float
     why: str = ""
+    lowers: tuple[float, ...] = ()  # by Einsum
 
 
 def soon(einsum: Einsum) -> bool:
@@ -45,7 +46,7 @@ def apart(
 
     home = next(iter(architecture.memories))
     quick = all(map(soon, workload.einsums))
-    branches, values, lower = list[tuple[Node, ...]](), list[float](), 0.0
+    branches, values, lowers = list[tuple[Node, ...]](), list[float](), list[float]()
     known: dict[tuple[object, ...], tuple[tuple[Node, ...], float, float, str]] = {}
     for place, einsum in enumerate(workload.einsums):
         one, rules = alone(workload, einsum), constraints.of(einsum)
@@ -74,9 +75,9 @@ def apart(
         nodes, value, least, _ = known[key]
         branches.append(_named(nodes, back_ranks, back_tensors, einsum.name))
         values.append(value)
-        lower += least
+        lowers.append(least)
     mapping = Mapping((Keep(home, workload.tensors), Fuse(tuple(branches))))
-    return Apart(mapping, tuple(values), lower)
+    return Apart(mapping, tuple(values), sum(lowers), lowers=tuple(lowers))
 
 
 def _named(nodes: tuple[Node, ...], ranks: dict[str, str], tensors: dict[str, str], einsum: str) -> tuple[Node, ...]:

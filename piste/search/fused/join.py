@@ -9,10 +9,12 @@ residents, one that costs and occupies no less than the other is dropped.
 from __future__ import annotations
 
 import heapq
+from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import count, permutations, product
-from math import inf
+from heapq import merge
+from itertools import combinations, count, permutations, product
+from math import inf, prod
 from time import perf_counter
 from typing import NamedTuple
 
@@ -21,6 +23,7 @@ from piste.search.fused.kernel import Stair
 from piste.search.strategy import Watch
 
 SLACK = 1e-12  # relative: what rounding may do to a sum
+WIDTH, ALIKE, WAYS = 200, 40, 100  # of a dive: states of a level, of those that are alike, ways on from each
 
 
 class Shared(NamedTuple):
@@ -60,6 +63,26 @@ class _Choice(NamedTuple):
     exchanged: bool  # its result is
 
 
+class _Way(NamedTuple):
+    """A way to place an Einsum: below the loops that are open, and further ones; what all costs at least then, and what
+    of that is a bound for the Einsum."""
+
+    least: float
+    rough: float
+    bound: tuple[Shared, ...]
+    opened: tuple[Shared, ...]
+
+
+_Loop = tuple[int, int, tuple[tuple[int, str], ...]]  # as in `Shared`
+
+
+class _Opened(NamedTuple):
+    """Loops that may begin with an Einsum, cheapest first, and what it costs at least below them."""
+
+    least: list[float]
+    loops: list[tuple[_Loop, ...]]
+
+
 @dataclass(frozen=True)
 class Step:
     """How one Einsum is placed: below which loops (the first `kept` of them were open), what is kept for it at which
@@ -93,6 +116,11 @@ class State:
             found.append(state.step)
             state = state.before
         return found[::-1]
+
+
+def _promise(one: tuple[float, State]) -> tuple[float, float]:
+    """What a state costs at least with all that follows, then how often its loops go round."""
+    return one[0], prod(loop.whole / loop.tile for loop in one[1].stack)
 
 
 class Rest:
@@ -169,7 +197,7 @@ class Join:
         self._until, self._most, self._late = inf, inf, False
         self._watch: Watch | None = None
         self._ways: dict[tuple[object, ...], list[_Option]] = cascade.options
-        self._floor: list[float] | None = None
+        self._openings: dict[tuple[object, ...], _Opened] = {}
 
     def run(
         self,
@@ -177,8 +205,8 @@ class Join:
         until: float = inf,
         tolerance: float = 0.0,
         watch: Watch | None = None,
-        greed: float = 1.0,
         most: float = inf,
+        greed: float = 1.0,
     ) -> Joined:
         """Nothing that costs `value` or more is looked for; ends at a time, or when the bracket is narrow enough, or
         when so many ways to place an Einsum were tried. With `greed` above 1, states that are further on come first: an
@@ -187,10 +215,17 @@ class Join:
         self._until, self._most, self._watch, self._late = until, self.tried + most, watch, False
         start = State(0, (), ((),), (0.0,), 0.0)
         first = self.rest(0, frozenset())
-        heap: list[tuple[float, int, State, float]] = [(first, 0, start, first)]
+        heap: list[tuple[float, int, float, State, Iterator[_Way] | None, _Way | None]] = [
+            (first, 0, first, start, None, None)
+        ]
         seen: dict[tuple[object, ...], list[tuple[float, tuple[float, ...]]]] = {}
+
+        def push(least: float, state: State, ways: Iterator[_Way] | None = None, way: _Way | None = None) -> None:
+            wanted = state.cost + greed * (least - state.cost)
+            heapq.heappush(heap, (wanted, -state.done * 1_000_000_000 + next(self._tick), least, state, ways, way))
+
         while heap:
-            _, _, state, least = heapq.heappop(heap)
+            _, _, least, state, ways, way = heapq.heappop(heap)
             if least >= found.value * (1 - SLACK):
                 if greed > 1:
                     continue
@@ -209,11 +244,22 @@ class Join:
                 for cost, peaks in seen.get(key, ())
             ):
                 continue
-            found.states += 1
-            for after in self._after(state, found.value):
+            if ways is None:
+                found.states += 1
+                ways = self._ways_on(state, found.value)
+            if (further := next(ways, None)) is not None:
+                push(max(least, further.least), state, ways, further)
+            if way is None:
+                continue
+            sure = self._sure(state, way)
+            if sure > least * (1 + SLACK):
+                push(sure, state, iter(()), way)
+                continue
+            self.tried += 1
+            for after in self._placed(state, way.bound, way.opened, found.value):
                 key = after.done, after.stack, after.residents
                 held = frozenset(r.tensor for depth in after.residents for r in depth if r.exchanged)
-                f = after.cost + self.rest(after.done, held)
+                f = max(after.cost + self.rest(after.done, held), least)
                 if f >= found.value * (1 - SLACK):
                     continue
                 known = seen.setdefault(key, [])
@@ -228,12 +274,42 @@ class Join:
                     if not (after.cost <= cost and all(p <= q for p, q in zip(after.peaks, peaks, strict=True)))
                 ]
                 known.append((after.cost, after.peaks))
-                wanted = after.cost + greed * (f - after.cost)
-                heapq.heappush(heap, (wanted, -after.done * 1_000_000_000 + next(self._tick), after, f))
+                push(f, after)
             if self._over():
                 found.lower = least
                 return found
         found.finished, found.lower = True, found.value
+        return found
+
+    def dive(self, value: float, until: float = inf, watch: Watch | None = None) -> Joined:
+        """A good answer below `value` early, and no proof: one Einsum after the other, only the most promising states
+        are followed; of those with the same tensors in the exchange memory and loops over the same ranks, a few."""
+        found, level = Joined(value), [State(0, (), ((),), (0.0,), 0.0)]
+        self._until, self._most, self._watch, self._late = until, inf, watch, False
+        for _ in range(self.n):
+            groups: dict[tuple[object, ...], dict[tuple[object, ...], tuple[float, State]]] = {}
+            for state in level:
+                for way in self._ways_on(state, found.value, WAYS):
+                    if self._sure(state, way) >= found.value:
+                        continue
+                    self.tried += 1
+                    for after in self._placed(state, way.bound, way.opened, found.value):
+                        held = frozenset(r.tensor for depth in after.residents for r in depth)
+                        made = frozenset(r.tensor for depth in after.residents for r in depth if r.exchanged)
+                        f = after.cost + self.rest(after.done, made)
+                        alike = groups.setdefault((held, frozenset(loop.ranks[-1] for loop in after.stack)), {})
+                        key = after.stack, after.residents
+                        if f < found.value * (1 - SLACK) and (key not in alike or f < alike[key][0]):
+                            alike[key] = f, after
+                    if self._over():
+                        return found
+            found.states += len(level)
+            few = [enumerate(sorted(g.values(), key=_promise)[:ALIKE]) for g in groups.values()]
+            ranked = sorted(((n // 4, f, state) for g in few for n, (f, state) in g), key=lambda one: one[:2])
+            level = [state for _, _, state in ranked[:WIDTH]]
+        for state in level:
+            if state.cost < found.value:
+                found.value, found.state = state.cost, state
         return found
 
     def _over(self) -> bool:
@@ -244,18 +320,42 @@ class Join:
 
     # -------------------------------------------------------------- one Einsum
 
-    def _after(self, state: State, value: float) -> Iterator[State]:
-        """The states with one more Einsum, and any of the innermost loops closed."""
-        i = state.done
+    def _ways_on(self, state: State, value: float = inf, most: int | None = None) -> Iterator[_Way]:
+        """The ways to place one more Einsum below the open loops and below further ones, cheapest bound first; if there
+        are more than `most` below a value, every so many."""
+        c, i = self.cascade, state.done
+        name = c.einsums[i].name
+        alive = frozenset(r.tensor for each in state.residents for r in each if r.exchanged and r.last > i)
+        later = self.rest(i + 1, alive)
+        if c.readers[name]:
+            later = min(later, self.rest(i + 1, alive | {name}))
+        before, held = state.cost + later, self._held(i, state)
+        ways = list[Iterator[_Way]]()
         for bound in self._bound(i, state.stack):
             extents = self._extents(i, bound)
-            if extents is None:
-                continue
-            for opened in self._opened(i, state, bound, extents, value):
-                self.tried += 1
-                yield from self._placed(state, bound, opened, value)
-                if self._over():
-                    return
+            if extents is not None:
+                found = self._opened(i, len(bound), {b.ranks[-1][1] for b in bound}, extents, held)
+                n = bisect_left(found.least, value - before)
+                step = 1 if most is None else n // most + 1
+                ways.append(
+                    _Way(
+                        before + found.least[at],
+                        found.least[at],
+                        bound,
+                        tuple(Shared(*loop) for loop in found.loops[at]),
+                    )
+                    for at in range(0, n, step)
+                )
+        return ways[0] if len(ways) == 1 else merge(*ways, key=lambda way: way.least)
+
+    def _sure(self, state: State, way: _Way) -> float:
+        """What all costs at least if an Einsum is placed in a way; its bound was made at a glance."""
+        c, i = self.cascade, state.done
+        name = c.einsums[i].name
+        out = 1 << c.tensors[i][name] if c.readers[name] else 0
+        held = self._held(i, state) | out
+        at = self._at(i, self._all_extents(i, (*way.bound, *way.opened))[-1])
+        return way.least - way.rough + c.kinds[i].least(at, held)
 
     def _bound(self, i: int, stack: tuple[Shared, ...]) -> list[tuple[Shared, ...]]:
         """The open loops with the rank that each walks in an Einsum: every choice, none if it cannot be."""
@@ -296,58 +396,44 @@ class Join:
             left[rank] = loop.tile
         return left
 
-    def _opened(
-        self, i: int, state: State, bound: tuple[Shared, ...], extents: dict[str, int], value: float
-    ) -> Iterator[tuple[Shared, ...]]:
-        """Further loops that begin with this Einsum: at least one other must share them, and a tensor in them."""
-        yield ()
+    def _opened(self, i: int, depth: int, walked: set[str], extents: dict[str, int], held: int) -> _Opened:
+        """No further loop, or some that begin with this Einsum and that another may share, with a tensor in them."""
+        key = i, self.loops - depth, tuple(extents.values()), frozenset(walked), held
+        if key in self._openings:
+            return self._openings[key]
         c = self.cascade
-        free = self.loops - len(state.stack)
-        if free <= 0 or i == self.n - 1:
-            return
         einsum, kind = c.einsums[i], c.kinds[i]
-        walked = [loop.ranks[-1][1] for loop in bound]
+        out = 1 << c.tensors[i][einsum.name] if c.readers[einsum.name] else 0
         shared = [a.tensor for a in einsum.operands if c.last_read[a.tensor] > i]
         made = set(einsum.output.ranks) if c.readers[einsum.name] else set()
         ranks = [
             r
             for r in einsum.ranks
-            if extents[r] > 1 and walked.count(r) < self.per_rank and (r in made or shared) and r in c.shareable[i]
+            if extents[r] > 1 and r not in walked and (r in made or shared) and r in c.shareable[i]
         ]
-        held = self._held(i, state)
-        for n in range(1, min(free, len(ranks)) + 1):
-            for order in permutations(ranks, n):
-                for tiles in product(
-                    *([d for d in kind.extents[c.ranks[i][r]] if d < extents[r] and extents[r] % d == 0] for r in order)
-                ):
-                    left = {**extents, **dict(zip(order, tiles, strict=True))}
-                    least = self._least(i, left, held)
-                    if state.cost + least >= value:
-                        continue
-                    yield tuple(Shared(extents[r], tile, ((i, r),)) for r, tile in zip(order, tiles, strict=True))
+        found = list[tuple[float, tuple[_Loop, ...]]]()
+        for n in range((min(self.loops - depth, len(ranks)) if i < self.n - 1 else 0) + 1):
+            for chosen in combinations(ranks, n):
+                each = [
+                    [
+                        (extents[r], d, ((i, r),))
+                        for d in kind.extents[c.ranks[i][r]]
+                        if d < extents[r] and extents[r] % d == 0
+                    ]
+                    for r in chosen
+                ]
+                for loops in product(*each):
+                    left = {**extents, **{r: tile for r, (_, tile, _) in zip(chosen, loops, strict=True)}}
+                    least = kind.roughly(self._at(i, left), held | out)
+                    found += [(least, order) for order in permutations(loops)]
+        found.sort(key=lambda one: one[0])
+        self._openings[key] = _Opened([least for least, _ in found], [loops for _, loops in found])
+        return self._openings[key]
 
     def _held(self, i: int, state: State) -> int:
         """The tensors of an Einsum that are in the exchange memory already, as bits."""
         here = {r.tensor for depth in state.residents for r in depth}
         return sum(1 << n for t, n in self.cascade.tensors[i].items() if t in here)
-
-    def _least(self, i: int, left: dict[str, int], held: int) -> float:
-        """What an Einsum and all after it cost at least, if it may exchange what it makes."""
-        c = self.cascade
-        at = self._at(i, left)
-        kind = c.kinds[i]
-        out = 1 << c.tensors[i][c.einsums[i].name] if c.readers[c.einsums[i].name] else 0
-        return kind.least(at, held | out) + self._later(i + 1)
-
-    def _later(self, i: int) -> float:
-        """The least of all that follows, whatever is in the exchange memory."""
-        if self._floor is None:
-            self._floor = [0.0] * (self.n + 1)
-            for j in range(self.n - 1, -1, -1):
-                kind = self.cascade.kinds[j]
-                least = min(self.rest.least(j, held) for held in range(1 << len(kind.tensors)))
-                self._floor[j] = self._floor[j + 1] + least
-        return self._floor[i]
 
     def _at(self, i: int, left: dict[str, int]) -> tuple[int, ...]:
         return tuple([number[left[r]] for r, number in self.cascade.numbers[i]])

@@ -9,7 +9,7 @@
 
 typedef long long i64;
 
-enum { GROUPS = 16, RANKS = 16, AXES = 16, TERMS = 256, TENSORS = 8, FAILED = 8 };
+enum { GROUPS = 16, RANKS = 16, AXES = 16, TERMS = 256, TENSORS = 8, FAILED = 8, TRIES = 20000 };
 #define INF __builtin_inf()
 
 /* The rows of a group of ranks, by the extents that are left for them. */
@@ -77,6 +77,9 @@ typedef struct {
   double low[GROUPS + 1][TERMS], high[GROUPS + 1][TERMS], x[GROUPS + 1][TERMS];
   double best;
   Choice *choice;
+  double reach[GROUPS + 1]; /* the instances that the groups from one on can use at most */
+  double most;              /* used by the best so far, of those that cost the same */
+  i64 tries;
   i64 number, room;
   i64 *rows;    /* for every group, those that may be better, */
   double *keys; /* and what they cost at least */
@@ -122,25 +125,35 @@ static i64 packs(const Work *w, i64 d, i64 axis, i64 x, i64 y) {
   return 0;
 }
 
+/* The instances that a row of every group uses together; 0 if they are too few, or do not go beside one another. */
+static double together(const Work *w) {
+  const Kind *k = w->k;
+  const i64 *taken = w->taken[k->groups];
+  i64 all = 1;
+  for (i64 a = 0; a < k->axes; a++) {
+    if (taken[a] < k->least[a]) return 0;
+    all *= taken[a];
+  }
+  if (all < k->least_all) return 0;
+  for (i64 a = 0; a < k->axes; a++)
+    if (k->x[a] && taken[a] > 1 && !packs(w, 0, a, k->x[a], k->y[a])) return 0;
+  return all;
+}
+
+static void choose(const Work *w) {
+  w->choice->shape = w->number;
+  for (i64 g = 0; g < w->k->groups; g++) w->choice->row[g] = w->row[g];
+}
+
 static void descend(Work *w, i64 d) {
   const Kind *k = w->k;
   const Shape *s = w->s;
   if (d == k->groups) {
-    i64 all = 1;
-    for (i64 a = 0; a < k->axes; a++) {
-      if (w->taken[d][a] < k->least[a]) return;
-      all *= w->taken[d][a];
-    }
-    if (all < k->least_all) return;
-    for (i64 a = 0; a < k->axes; a++)
-      if (k->x[a] && w->taken[d][a] > 1 && !packs(w, 0, a, k->x[a], k->y[a])) return;
-    double value = bound(w, d);
-    if (value >= w->best) return;
+    double value, all = together(w);
+    if (!all || (value = bound(w, d)) >= w->best) return;
     w->best = value;
-    if (w->choice) {
-      w->choice->shape = w->number;
-      for (i64 g = 0; g < k->groups; g++) w->choice->row[g] = w->row[g];
-    }
+    w->most = all;
+    if (w->choice) choose(w);
     return;
   }
   const Table *t = s->tables[d];
@@ -165,34 +178,121 @@ static void descend(Work *w, i64 d) {
   }
 }
 
-/* The least cost of tiles whose extents are numbered `at` by rank, fed by `feed`; of its best the choice, if asked for. */
-static double inside(const Kind *k, const i64 *at, i64 feed, Work *w, Choice *choice) {
+/* The instances that a row uses. */
+static double used(const Kind *k, const Table *t, i64 r) {
+  i64 n = 1;
+  for (i64 a = 0; a < k->axes; a++) n *= t->used[r * k->axes + a];
+  return n;
+}
+
+/* Of what costs no more than the best, what uses more instances takes fewer steps: looks for it, so many tries long. */
+static void widen(Work *w, i64 d) {
+  const Kind *k = w->k;
+  const Shape *s = w->s;
+  if (d == k->groups) {
+    double all = together(w);
+    w->tries--;
+    if (all <= w->most || bound(w, d) > w->best) return;
+    w->most = all;
+    choose(w);
+    return;
+  }
+  const Table *t = s->tables[d];
+  const i64 *column = s->column + d * s->terms;
+  i64 n = 0, *rows = w->rows + d * w->room;
+  double *keys = w->keys + d * w->room, before = 1;
+  for (i64 a = 0; a < k->axes; a++) before *= w->taken[d][a];
+  for (i64 r = t->starts[w->at[d]]; r < t->starts[w->at[d] + 1]; r++) {
+    const double *values = t->values + r * t->columns;
+    keys[n] = -used(k, t, r);
+    if (before * -keys[n] * w->reach[d + 1] <= w->most || !fits(w, t, d, r)) continue;
+    for (i64 c = 0; c < s->terms; c++) w->x[d + 1][c] = w->x[d][c] * values[column[c]];
+    if (bound(w, d + 1) <= w->best) rows[n++] = r;
+  }
+  for (i64 i = 0; i < n && w->tries > 0; i++) {
+    first(rows, keys, i, n);
+    if (before * -keys[i] * w->reach[d + 1] <= w->most) return;
+    const double *values = t->values + rows[i] * t->columns;
+    fits(w, t, d, rows[i]);
+    for (i64 c = 0; c < s->terms; c++) w->x[d + 1][c] = w->x[d][c] * values[column[c]];
+    w->row[d] = rows[i];
+    widen(w, d + 1);
+  }
+}
+
+/* What the groups from each on can do at best with these extents; false if one has no row for them. */
+static i64 prepare(Work *w, i64 feed) {
+  const Kind *k = w->k;
+  const Shape *s = w->s = k->shape + w->number;
+  i64 some = 1;
+  w->price = s->price + feed * s->priced;
+  for (i64 c = 0; c < s->terms; c++) w->low[k->groups][c] = w->high[k->groups][c] = 1, w->x[0][c] = s->scale[c];
+  for (i64 g = k->groups - 1; g >= 0; g--) {
+    const Table *t = s->tables[g];
+    const i64 *column = s->column + g * s->terms;
+    const double *least = t->least + w->at[g] * t->columns, *most = t->most + w->at[g] * t->columns;
+    some &= t->starts[w->at[g]] < t->starts[w->at[g] + 1];
+    for (i64 c = 0; c < s->terms; c++) {
+      w->low[g][c] = w->low[g + 1][c] * least[column[c]];
+      w->high[g][c] = w->high[g + 1][c] * most[column[c]];
+    }
+  }
+  return some;
+}
+
+/* Sets out for tiles whose extents are numbered `at` by rank; where their cost is remembered. */
+static double *begin(const Kind *k, const i64 *at, i64 feed, Work *w) {
   i64 cell = 0;
   for (i64 r = 0; r < k->ranks; r++) cell += at[r] * k->cell[r];
-  double *known = k->known + feed * k->cells + cell;
-  if (*known >= 0 && !choice) return *known;
   w->k = k;
   w->best = INF;
-  w->choice = choice;
   for (i64 g = 0; g < k->groups; g++) w->at[g] = 0;
   for (i64 r = 0; r < k->ranks; r++) w->at[k->group[r]] += at[r] * k->step[r];
   for (i64 a = 0; a < k->axes; a++) w->taken[0][a] = 1;
+  return k->known + feed * k->cells + cell;
+}
+
+/* What tiles cost at least, at a glance: every term at its best row. */
+static double glance(const Kind *k, const i64 *at, i64 feed, Work *w) {
+  const double *known = begin(k, at, feed, w);
+  if (*known >= 0) return *known;
   for (w->number = 0; w->number < k->shapes; w->number++) {
-    const Shape *s = w->s = k->shape + w->number;
-    i64 empty = 0;
-    w->price = s->price + feed * s->priced;
-    for (i64 c = 0; c < s->terms; c++) w->low[k->groups][c] = w->high[k->groups][c] = 1, w->x[0][c] = s->scale[c];
-    for (i64 g = k->groups - 1; g >= 0; g--) {
-      const Table *t = s->tables[g];
-      const i64 *column = s->column + g * s->terms;
-      const double *least = t->least + w->at[g] * t->columns, *most = t->most + w->at[g] * t->columns;
-      empty |= t->starts[w->at[g]] == t->starts[w->at[g] + 1];
-      for (i64 c = 0; c < s->terms; c++) {
-        w->low[g][c] = w->low[g + 1][c] * least[column[c]];
-        w->high[g][c] = w->high[g + 1][c] * most[column[c]];
+    double low = prepare(w, feed) ? bound(w, 0) : INF;
+    if (low < w->best) w->best = low;
+  }
+  return w->best + k->fixed;
+}
+
+/* The least cost of tiles whose extents are numbered `at` by rank, fed by `feed`; of its best the choice, if asked for. */
+static double inside(const Kind *k, const i64 *at, i64 feed, Work *w, Choice *choice) {
+  double *known = begin(k, at, feed, w);
+  if (*known >= 0 && !choice) return *known;
+  w->choice = choice;
+  double low, least = INF; /* the most promising shape first: what it costs spares a look at most of the others */
+  i64 best = 0;
+  for (w->number = 0; w->number < k->shapes; w->number++)
+    if (prepare(w, feed) && (low = bound(w, 0)) < least) least = low, best = w->number;
+  for (i64 i = -1; i < k->shapes && least < INF; i++) {
+    w->number = i < 0 ? best : i;
+    if (i != best && prepare(w, feed) && bound(w, 0) < w->best) descend(w, 0);
+  }
+  if (choice && w->best < INF) {
+    least = w->best;
+    w->best += 1e-12 * (least < 0 ? -least : least);
+    w->tries = TRIES;
+    for (w->number = 0; w->number < k->shapes; w->number++) {
+      if (!prepare(w, feed) || bound(w, 0) > w->best) continue;
+      w->reach[k->groups] = 1;
+      for (i64 g = k->groups - 1; g >= 0; g--) {
+        const Table *t = w->s->tables[g];
+        double most = 1;
+        for (i64 r = t->starts[w->at[g]]; r < t->starts[w->at[g] + 1]; r++)
+          if (used(k, t, r) > most) most = used(k, t, r);
+        w->reach[g] = w->reach[g + 1] * most;
       }
+      widen(w, 0);
     }
-    if (!empty && bound(w, 0) < w->best) descend(w, 0);
+    w->best = least;
   }
   if (w->best < INF) w->best += k->fixed;
   return *known = w->best;
@@ -327,8 +427,9 @@ double outline(const Kind *k, const i64 *from, i64 held, double most, i64 tight,
   return best->cost;
 }
 
-/* What nothing costs less than with these extents, tensors `held` in the exchange memory for nothing and room for all. */
-double least(const Kind *k, const i64 *at, i64 held, Work *w) {
+/* What nothing costs less than with these extents, tensors `held` in the exchange memory for nothing and room for all; or
+   a bound on that, at a glance. */
+static double fed(const Kind *k, const i64 *at, i64 held, i64 glancing, Work *w) {
   double best = INF;
   i64 all = ((i64)1 << k->tensors) - 1, whole[RANKS];
   for (i64 r = 0; r < k->ranks; r++) whole[r] = k->choices[r] - 1;
@@ -337,11 +438,14 @@ double least(const Kind *k, const i64 *at, i64 held, Work *w) {
     if ((held & ~feed) || (feed & ~held & ~k->may) || (k->must & ~feed)) continue;
     for (i64 t = 0; t < k->tensors; t++)
       if ((feed & ~held) >> t & 1) paid += crossing(k, t, whole);
-    if (paid < best) paid += inside(k, at, feed, w, 0);
+    if (paid < best) paid += glancing ? glance(k, at, feed, w) : inside(k, at, feed, w, 0);
     if (paid < best) best = paid;
   }
   return best;
 }
+
+double least(const Kind *k, const i64 *at, i64 held, Work *w) { return fed(k, at, held, 0, w); }
+double roughly(const Kind *k, const i64 *at, i64 held, Work *w) { return fed(k, at, held, 1, w); }
 
 typedef struct {
   const Kind *k;

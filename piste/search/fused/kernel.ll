@@ -1,7 +1,7 @@
-; kernel.c b02a692d7ff448eeeb65f74621ebe7c31e1e135ea22fd18d9eb1628d5292ed41
+; kernel.c 11d8efcc746dc6d282578b2aa4876afb0d5a1b6f29aa9e04fda5f7fa258b05ce
 
+%struct.Work = type { ptr, ptr, ptr, [16 x i64], [16 x i64], [17 x [16 x i64]], [17 x [256 x double]], [17 x [256 x double]], [17 x [256 x double]], double, ptr, [17 x double], double, i64, i64, i64, ptr, ptr }
 %struct.Kind = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, ptr }
-%struct.Work = type { ptr, ptr, ptr, [16 x i64], [16 x i64], [17 x [16 x i64]], [17 x [256 x double]], [17 x [256 x double]], [17 x [256 x double]], double, ptr, i64, i64, ptr, ptr }
 %struct.Shape = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Table = type { i64, ptr, ptr, ptr, ptr, ptr }
 %struct.Nest = type { ptr, ptr, ptr, %struct.Stair, double, i64 }
@@ -139,279 +139,209 @@ define double @solve(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noun
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc double @inside(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3, ptr noundef %4) unnamed_addr {
-  %6 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %12
+  %6 = tail call fastcc ptr @begin(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3)
+  %7 = load double, ptr %6, align 8
+  %8 = fcmp ult double %7, 0.000000e+00
+  %9 = icmp ne ptr %4, null
+  %10 = or i1 %9, %8
+  br i1 %10, label %11, label %133
 
-9:                                                ; preds = %5
-  %10 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 16
-  %11 = load ptr, ptr %10, align 8
-  br label %25
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 10
+  store ptr %4, ptr %12, align 8
+  %13 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 14
+  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 4
+  store i64 0, ptr %13, align 8
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %23, label %40
 
-12:                                               ; preds = %25, %5
-  %13 = phi i64 [ 0, %5 ], [ %33, %25 ]
-  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 6
-  %17 = load i64, ptr %16, align 8
-  %18 = mul nsw i64 %17, %2
-  %19 = getelementptr inbounds double, ptr %15, i64 %18
-  %20 = getelementptr inbounds double, ptr %19, i64 %13
-  %21 = load double, ptr %20, align 8
-  %22 = fcmp ult double %21, 0.000000e+00
-  %23 = icmp ne ptr %4, null
-  %24 = or i1 %23, %22
-  br i1 %24, label %36, label %198
+17:                                               ; preds = %33
+  %18 = fcmp olt double %34, 0x7FF0000000000000
+  %19 = icmp sgt i64 %38, -1
+  %20 = select i1 %19, i1 %18, i1 false
+  br i1 %20, label %21, label %40
 
-25:                                               ; preds = %9, %25
-  %26 = phi i64 [ 0, %9 ], [ %33, %25 ]
-  %27 = phi i64 [ 0, %9 ], [ %34, %25 ]
-  %28 = getelementptr inbounds i64, ptr %1, i64 %27
-  %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds i64, ptr %11, i64 %27
-  %31 = load i64, ptr %30, align 8
-  %32 = mul nsw i64 %31, %29
-  %33 = add nsw i64 %32, %26
-  %34 = add nuw nsw i64 %27, 1
-  %35 = icmp eq i64 %34, %7
-  br i1 %35, label %12, label %25
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 9
+  br label %46
 
-36:                                               ; preds = %12
-  store ptr %0, ptr %3, align 8
-  %37 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 9
-  store double 0x7FF0000000000000, ptr %37, align 8
-  %38 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 10
-  store ptr %4, ptr %38, align 8
-  %39 = load i64, ptr %0, align 8
-  %40 = icmp sgt i64 %39, 0
-  br i1 %40, label %51, label %43
+23:                                               ; preds = %11, %33
+  %24 = phi i64 [ %35, %33 ], [ 0, %11 ]
+  %25 = phi double [ %34, %33 ], [ 0x7FF0000000000000, %11 ]
+  %26 = tail call fastcc i64 @prepare(ptr noundef nonnull %3, i64 noundef %2)
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %33, label %28
 
-41:                                               ; preds = %51
-  %42 = load i64, ptr %6, align 8
-  br label %43
+28:                                               ; preds = %23
+  %29 = tail call fastcc double @bound(ptr noundef %3, i64 noundef 0)
+  %30 = fcmp olt double %29, %25
+  br i1 %30, label %31, label %33
 
-43:                                               ; preds = %41, %36
-  %44 = phi i64 [ %42, %41 ], [ %7, %36 ]
-  %45 = icmp sgt i64 %44, 0
-  br i1 %45, label %46, label %57
+31:                                               ; preds = %28
+  %32 = load i64, ptr %13, align 8
+  br label %33
 
-46:                                               ; preds = %43
-  %47 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 15
-  %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 14
-  %50 = load ptr, ptr %49, align 8
-  br label %63
+33:                                               ; preds = %23, %28, %31
+  %34 = phi double [ %29, %31 ], [ %25, %28 ], [ %25, %23 ]
+  %35 = phi i64 [ %32, %31 ], [ %24, %28 ], [ %24, %23 ]
+  %36 = load i64, ptr %13, align 8
+  %37 = add nsw i64 %36, 1
+  store i64 %37, ptr %13, align 8
+  %38 = load i64, ptr %14, align 8
+  %39 = icmp slt i64 %37, %38
+  br i1 %39, label %23, label %17
 
-51:                                               ; preds = %36, %51
-  %52 = phi i64 [ %54, %51 ], [ 0, %36 ]
-  %53 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 3, i64 %52
-  store i64 0, ptr %53, align 8
-  %54 = add nuw nsw i64 %52, 1
-  %55 = load i64, ptr %0, align 8
-  %56 = icmp slt i64 %54, %55
-  br i1 %56, label %51, label %41
+40:                                               ; preds = %59, %11, %17
+  %41 = phi i64 [ %38, %17 ], [ %15, %11 ], [ %61, %59 ]
+  %42 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 9
+  %43 = load double, ptr %42, align 8
+  %44 = fcmp olt double %43, 0x7FF0000000000000
+  %45 = select i1 %9, i1 %44, i1 false
+  br i1 %45, label %63, label %124
 
-57:                                               ; preds = %63, %43
-  %58 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 3
-  %59 = load i64, ptr %58, align 8
-  %60 = icmp sgt i64 %59, 0
-  br i1 %60, label %61, label %78
+46:                                               ; preds = %21, %59
+  %47 = phi i64 [ -1, %21 ], [ %60, %59 ]
+  %48 = icmp slt i64 %47, 0
+  %49 = select i1 %48, i64 %35, i64 %47
+  store i64 %49, ptr %13, align 8
+  %50 = icmp eq i64 %47, %35
+  br i1 %50, label %59, label %51
 
-61:                                               ; preds = %57
-  %62 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 5
-  br label %88
+51:                                               ; preds = %46
+  %52 = tail call fastcc i64 @prepare(ptr noundef nonnull %3, i64 noundef %2)
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %59, label %54
 
-63:                                               ; preds = %46, %63
-  %64 = phi i64 [ 0, %46 ], [ %75, %63 ]
-  %65 = getelementptr inbounds i64, ptr %1, i64 %64
-  %66 = load i64, ptr %65, align 8
-  %67 = getelementptr inbounds i64, ptr %48, i64 %64
-  %68 = load i64, ptr %67, align 8
-  %69 = mul nsw i64 %68, %66
-  %70 = getelementptr inbounds i64, ptr %50, i64 %64
-  %71 = load i64, ptr %70, align 8
-  %72 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 3, i64 %71
-  %73 = load i64, ptr %72, align 8
-  %74 = add nsw i64 %73, %69
-  store i64 %74, ptr %72, align 8
-  %75 = add nuw nsw i64 %64, 1
-  %76 = load i64, ptr %6, align 8
-  %77 = icmp slt i64 %75, %76
-  br i1 %77, label %63, label %57
+54:                                               ; preds = %51
+  %55 = tail call fastcc double @bound(ptr noundef nonnull %3, i64 noundef 0)
+  %56 = load double, ptr %22, align 8
+  %57 = fcmp olt double %55, %56
+  br i1 %57, label %58, label %59
 
-78:                                               ; preds = %88, %57
-  %79 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 11
-  %80 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 4
-  store i64 0, ptr %79, align 8
-  %81 = load i64, ptr %80, align 8
-  %82 = icmp sgt i64 %81, 0
-  br i1 %82, label %83, label %196
+58:                                               ; preds = %54
+  tail call fastcc void @descend(ptr noundef nonnull %3, i64 noundef 0)
+  br label %59
 
-83:                                               ; preds = %78
-  %84 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 11
-  %85 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 1
-  %86 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 2
-  %87 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 8
-  br label %94
+59:                                               ; preds = %46, %51, %54, %58
+  %60 = add nsw i64 %47, 1
+  %61 = load i64, ptr %14, align 8
+  %62 = icmp slt i64 %60, %61
+  br i1 %62, label %46, label %40
 
-88:                                               ; preds = %61, %88
-  %89 = phi i64 [ 0, %61 ], [ %91, %88 ]
-  %90 = getelementptr inbounds [16 x i64], ptr %62, i64 0, i64 %89
-  store i64 1, ptr %90, align 8
-  %91 = add nuw nsw i64 %89, 1
-  %92 = load i64, ptr %58, align 8
-  %93 = icmp slt i64 %91, %92
-  br i1 %93, label %88, label %78
+63:                                               ; preds = %40
+  %64 = fcmp olt double %43, 0.000000e+00
+  %65 = fneg double %43
+  %66 = select i1 %64, double %65, double %43
+  %67 = fmul double %66, 0x3D719799812DEA11
+  %68 = fadd double %43, %67
+  store double %68, ptr %42, align 8
+  %69 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 13
+  store i64 20000, ptr %69, align 8
+  store i64 0, ptr %13, align 8
+  %70 = icmp sgt i64 %41, 0
+  br i1 %70, label %71, label %123
 
-94:                                               ; preds = %83, %184
-  %95 = phi i64 [ %81, %83 ], [ %185, %184 ]
-  %96 = phi i64 [ 0, %83 ], [ %187, %184 ]
-  %97 = load ptr, ptr %84, align 8
-  %98 = getelementptr inbounds %struct.Shape, ptr %97, i64 %96
-  store ptr %98, ptr %85, align 8
-  %99 = getelementptr inbounds %struct.Shape, ptr %97, i64 %96, i32 6
-  %100 = load ptr, ptr %99, align 8
-  %101 = getelementptr inbounds %struct.Shape, ptr %97, i64 %96, i32 1
-  %102 = load i64, ptr %101, align 8
-  %103 = mul nsw i64 %102, %2
-  %104 = getelementptr inbounds double, ptr %100, i64 %103
-  store ptr %104, ptr %86, align 8
-  %105 = load i64, ptr %98, align 8
-  %106 = icmp sgt i64 %105, 0
-  %107 = load i64, ptr %0, align 8
-  br i1 %106, label %108, label %111
+71:                                               ; preds = %63
+  %72 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 1
+  br label %73
 
-108:                                              ; preds = %94
-  %109 = getelementptr inbounds %struct.Shape, ptr %97, i64 %96, i32 5
-  %110 = load ptr, ptr %109, align 8
+73:                                               ; preds = %71, %118
+  %74 = tail call fastcc i64 @prepare(ptr noundef nonnull %3, i64 noundef %2)
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %118, label %76
+
+76:                                               ; preds = %73
+  %77 = tail call fastcc double @bound(ptr noundef nonnull %3, i64 noundef 0)
+  %78 = load double, ptr %42, align 8
+  %79 = fcmp ogt double %77, %78
+  br i1 %79, label %118, label %80
+
+80:                                               ; preds = %76
+  %81 = load i64, ptr %0, align 8
+  %82 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 11, i64 %81
+  store double 1.000000e+00, ptr %82, align 8
+  %83 = icmp sgt i64 %81, 0
+  br i1 %83, label %84, label %88
+
+84:                                               ; preds = %80
+  %85 = load ptr, ptr %72, align 8
+  %86 = getelementptr inbounds %struct.Shape, ptr %85, i64 0, i32 3
+  %87 = load ptr, ptr %86, align 8
+  br label %89
+
+88:                                               ; preds = %105, %80
+  tail call fastcc void @widen(ptr noundef nonnull %3, i64 noundef 0)
   br label %118
 
-111:                                              ; preds = %118, %94
-  %112 = icmp sgt i64 %107, 0
-  br i1 %112, label %113, label %177
+89:                                               ; preds = %84, %105
+  %90 = phi double [ 1.000000e+00, %84 ], [ %107, %105 ]
+  %91 = phi i64 [ %81, %84 ], [ %92, %105 ]
+  %92 = add nsw i64 %91, -1
+  %93 = getelementptr inbounds ptr, ptr %87, i64 %92
+  %94 = load ptr, ptr %93, align 8
+  %95 = getelementptr inbounds %struct.Table, ptr %94, i64 0, i32 1
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 3, i64 %92
+  %98 = load i64, ptr %97, align 8
+  %99 = getelementptr inbounds i64, ptr %96, i64 %98
+  %100 = load i64, ptr %99, align 8
+  %101 = add nsw i64 %98, 1
+  %102 = getelementptr inbounds i64, ptr %96, i64 %101
+  %103 = load i64, ptr %102, align 8
+  %104 = icmp slt i64 %100, %103
+  br i1 %104, label %110, label %105
 
-113:                                              ; preds = %111
-  %114 = getelementptr inbounds %struct.Shape, ptr %97, i64 %96, i32 3
-  %115 = load ptr, ptr %114, align 8
-  %116 = getelementptr inbounds %struct.Shape, ptr %97, i64 %96, i32 4
-  %117 = load ptr, ptr %116, align 8
+105:                                              ; preds = %110, %89
+  %106 = phi double [ 1.000000e+00, %89 ], [ %115, %110 ]
+  %107 = fmul double %106, %90
+  %108 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 11, i64 %92
+  store double %107, ptr %108, align 8
+  %109 = icmp sgt i64 %91, 1
+  br i1 %109, label %89, label %88
+
+110:                                              ; preds = %89, %110
+  %111 = phi i64 [ %116, %110 ], [ %100, %89 ]
+  %112 = phi double [ %115, %110 ], [ 1.000000e+00, %89 ]
+  %113 = tail call fastcc double @used(ptr noundef nonnull %0, ptr noundef %94, i64 noundef %111)
+  %114 = fcmp ogt double %113, %112
+  %115 = select i1 %114, double %113, double %112
+  %116 = add i64 %111, 1
+  %117 = icmp eq i64 %116, %103
+  br i1 %117, label %105, label %110
+
+118:                                              ; preds = %73, %76, %88
+  %119 = load i64, ptr %13, align 8
+  %120 = add nsw i64 %119, 1
+  store i64 %120, ptr %13, align 8
+  %121 = load i64, ptr %14, align 8
+  %122 = icmp slt i64 %120, %121
+  br i1 %122, label %73, label %123
+
+123:                                              ; preds = %118, %63
+  store double %43, ptr %42, align 8
+  br label %124
+
+124:                                              ; preds = %40, %123
+  %125 = fcmp olt double %43, 0x7FF0000000000000
+  br i1 %125, label %126, label %131
+
+126:                                              ; preds = %124
+  %127 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 9
+  %128 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
+  %129 = load double, ptr %128, align 8
+  %130 = fadd double %43, %129
+  store double %130, ptr %127, align 8
   br label %131
 
-118:                                              ; preds = %108, %118
-  %119 = phi i64 [ 0, %108 ], [ %125, %118 ]
-  %120 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 7, i64 %107, i64 %119
-  store double 1.000000e+00, ptr %120, align 8
-  %121 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 6, i64 %107, i64 %119
-  store double 1.000000e+00, ptr %121, align 8
-  %122 = getelementptr inbounds double, ptr %110, i64 %119
-  %123 = load double, ptr %122, align 8
-  %124 = getelementptr inbounds [256 x double], ptr %87, i64 0, i64 %119
-  store double %123, ptr %124, align 8
-  %125 = add nuw nsw i64 %119, 1
-  %126 = icmp eq i64 %125, %105
-  br i1 %126, label %111, label %118
+131:                                              ; preds = %126, %124
+  %132 = phi double [ %130, %126 ], [ %43, %124 ]
+  store double %132, ptr %6, align 8
+  br label %133
 
-127:                                              ; preds = %159, %131
-  %128 = icmp sgt i64 %132, 1
-  br i1 %128, label %131, label %129
-
-129:                                              ; preds = %127
-  %130 = icmp eq i64 %158, 0
-  br i1 %130, label %177, label %184
-
-131:                                              ; preds = %113, %127
-  %132 = phi i64 [ %107, %113 ], [ %134, %127 ]
-  %133 = phi i64 [ 0, %113 ], [ %158, %127 ]
-  %134 = add nsw i64 %132, -1
-  %135 = getelementptr inbounds ptr, ptr %115, i64 %134
-  %136 = load ptr, ptr %135, align 8
-  %137 = mul nsw i64 %134, %105
-  %138 = getelementptr inbounds i64, ptr %117, i64 %137
-  %139 = getelementptr inbounds %struct.Table, ptr %136, i64 0, i32 3
-  %140 = load ptr, ptr %139, align 8
-  %141 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 3, i64 %134
-  %142 = load i64, ptr %141, align 8
-  %143 = load i64, ptr %136, align 8
-  %144 = mul nsw i64 %143, %142
-  %145 = getelementptr inbounds double, ptr %140, i64 %144
-  %146 = getelementptr inbounds %struct.Table, ptr %136, i64 0, i32 4
-  %147 = load ptr, ptr %146, align 8
-  %148 = getelementptr inbounds double, ptr %147, i64 %144
-  %149 = getelementptr inbounds %struct.Table, ptr %136, i64 0, i32 1
-  %150 = load ptr, ptr %149, align 8
-  %151 = getelementptr inbounds i64, ptr %150, i64 %142
-  %152 = load i64, ptr %151, align 8
-  %153 = add nsw i64 %142, 1
-  %154 = getelementptr inbounds i64, ptr %150, i64 %153
-  %155 = load i64, ptr %154, align 8
-  %156 = icmp eq i64 %152, %155
-  %157 = zext i1 %156 to i64
-  %158 = or i64 %133, %157
-  br i1 %106, label %159, label %127
-
-159:                                              ; preds = %131, %159
-  %160 = phi i64 [ %175, %159 ], [ 0, %131 ]
-  %161 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 6, i64 %132, i64 %160
-  %162 = load double, ptr %161, align 8
-  %163 = getelementptr inbounds i64, ptr %138, i64 %160
-  %164 = load i64, ptr %163, align 8
-  %165 = getelementptr inbounds double, ptr %145, i64 %164
-  %166 = load double, ptr %165, align 8
-  %167 = fmul double %162, %166
-  %168 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 6, i64 %134, i64 %160
-  store double %167, ptr %168, align 8
-  %169 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 7, i64 %132, i64 %160
-  %170 = load double, ptr %169, align 8
-  %171 = getelementptr inbounds double, ptr %148, i64 %164
-  %172 = load double, ptr %171, align 8
-  %173 = fmul double %170, %172
-  %174 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 7, i64 %134, i64 %160
-  store double %173, ptr %174, align 8
-  %175 = add nuw nsw i64 %160, 1
-  %176 = icmp eq i64 %175, %105
-  br i1 %176, label %127, label %159
-
-177:                                              ; preds = %111, %129
-  %178 = tail call fastcc double @bound(ptr noundef nonnull %3, i64 noundef 0)
-  %179 = load double, ptr %37, align 8
-  %180 = fcmp olt double %178, %179
-  br i1 %180, label %181, label %184
-
-181:                                              ; preds = %177
-  tail call fastcc void @descend(ptr noundef nonnull %3, i64 noundef 0)
-  %182 = load i64, ptr %79, align 8
-  %183 = load i64, ptr %80, align 8
-  br label %184
-
-184:                                              ; preds = %181, %177, %129
-  %185 = phi i64 [ %183, %181 ], [ %95, %177 ], [ %95, %129 ]
-  %186 = phi i64 [ %182, %181 ], [ %96, %177 ], [ %96, %129 ]
-  %187 = add nsw i64 %186, 1
-  store i64 %187, ptr %79, align 8
-  %188 = icmp slt i64 %187, %185
-  br i1 %188, label %94, label %189
-
-189:                                              ; preds = %184
-  %190 = load double, ptr %37, align 8
-  %191 = fcmp olt double %190, 0x7FF0000000000000
-  br i1 %191, label %192, label %196
-
-192:                                              ; preds = %189
-  %193 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
-  %194 = load double, ptr %193, align 8
-  %195 = fadd double %190, %194
-  store double %195, ptr %37, align 8
-  br label %196
-
-196:                                              ; preds = %78, %192, %189
-  %197 = phi double [ %195, %192 ], [ %190, %189 ], [ 0x7FF0000000000000, %78 ]
-  store double %197, ptr %20, align 8
-  br label %198
-
-198:                                              ; preds = %12, %196
-  %199 = phi double [ %197, %196 ], [ %21, %12 ]
-  ret double %199
+133:                                              ; preds = %5, %131
+  %134 = phi double [ %132, %131 ], [ %7, %5 ]
+  ret double %134
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -672,109 +602,133 @@ define internal fastcc void @order(ptr noundef %0, ptr nocapture noundef readonl
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define double @least(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3) {
-  %5 = alloca [16 x i64], align 16
-  %6 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
-  %7 = load i64, ptr %6, align 8
-  %8 = shl nuw i64 1, %7
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5)
-  %9 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp sgt i64 %10, 0
-  br i1 %11, label %12, label %15
+  %5 = tail call fastcc double @fed(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0, ptr noundef %3)
+  ret double %5
+}
 
-12:                                               ; preds = %4
-  %13 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
-  %14 = load ptr, ptr %13, align 8
-  br label %19
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc double @fed(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef %4) unnamed_addr {
+  %6 = alloca [16 x i64], align 16
+  %7 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
+  %8 = load i64, ptr %7, align 8
+  %9 = shl nuw i64 1, %8
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
+  %10 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %13, label %16
 
-15:                                               ; preds = %19, %4
-  %16 = xor i64 %2, -1
-  %17 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
-  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 27
-  br label %28
+13:                                               ; preds = %5
+  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
+  %15 = load ptr, ptr %14, align 8
+  br label %21
 
-19:                                               ; preds = %12, %19
-  %20 = phi i64 [ 0, %12 ], [ %25, %19 ]
-  %21 = getelementptr inbounds i64, ptr %14, i64 %20
-  %22 = load i64, ptr %21, align 8
-  %23 = add nsw i64 %22, -1
-  %24 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %20
-  store i64 %23, ptr %24, align 8
-  %25 = add nuw nsw i64 %20, 1
-  %26 = icmp eq i64 %25, %10
-  br i1 %26, label %15, label %19
+16:                                               ; preds = %21, %5
+  %17 = xor i64 %2, -1
+  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
+  %19 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 27
+  %20 = icmp eq i64 %3, 0
+  br label %30
 
-27:                                               ; preds = %70
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
-  ret double %71
+21:                                               ; preds = %13, %21
+  %22 = phi i64 [ 0, %13 ], [ %27, %21 ]
+  %23 = getelementptr inbounds i64, ptr %15, i64 %22
+  %24 = load i64, ptr %23, align 8
+  %25 = add nsw i64 %24, -1
+  %26 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %22
+  store i64 %25, ptr %26, align 8
+  %27 = add nuw nsw i64 %22, 1
+  %28 = icmp eq i64 %27, %11
+  br i1 %28, label %16, label %21
 
-28:                                               ; preds = %15, %70
-  %29 = phi i64 [ 0, %15 ], [ %72, %70 ]
-  %30 = phi double [ 0x7FF0000000000000, %15 ], [ %71, %70 ]
-  %31 = xor i64 %29, -1
-  %32 = and i64 %31, %2
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %34, label %70
+29:                                               ; preds = %77
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
+  ret double %78
 
-34:                                               ; preds = %28
-  %35 = and i64 %29, %16
-  %36 = load i64, ptr %17, align 8
-  %37 = xor i64 %36, -1
-  %38 = and i64 %35, %37
-  %39 = icmp eq i64 %38, 0
-  br i1 %39, label %40, label %70
+30:                                               ; preds = %16, %77
+  %31 = phi i64 [ 0, %16 ], [ %79, %77 ]
+  %32 = phi double [ 0x7FF0000000000000, %16 ], [ %78, %77 ]
+  %33 = xor i64 %31, -1
+  %34 = and i64 %33, %2
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %36, label %77
 
-40:                                               ; preds = %34
-  %41 = load i64, ptr %18, align 8
-  %42 = and i64 %41, %31
-  %43 = icmp eq i64 %42, 0
-  br i1 %43, label %44, label %70
+36:                                               ; preds = %30
+  %37 = and i64 %31, %17
+  %38 = load i64, ptr %18, align 8
+  %39 = xor i64 %38, -1
+  %40 = and i64 %37, %39
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %42, label %77
 
-44:                                               ; preds = %40
-  %45 = load i64, ptr %6, align 8
-  %46 = icmp sgt i64 %45, 0
-  br i1 %46, label %50, label %47
+42:                                               ; preds = %36
+  %43 = load i64, ptr %19, align 8
+  %44 = and i64 %43, %33
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %46, label %77
 
-47:                                               ; preds = %59, %44
-  %48 = phi double [ 0.000000e+00, %44 ], [ %60, %59 ]
-  %49 = fcmp olt double %48, %30
-  br i1 %49, label %63, label %66
+46:                                               ; preds = %42
+  %47 = load i64, ptr %7, align 8
+  %48 = icmp sgt i64 %47, 0
+  br i1 %48, label %52, label %49
 
-50:                                               ; preds = %44, %59
-  %51 = phi i64 [ %61, %59 ], [ 0, %44 ]
-  %52 = phi double [ %60, %59 ], [ 0.000000e+00, %44 ]
-  %53 = shl nuw i64 1, %51
-  %54 = and i64 %53, %35
-  %55 = icmp eq i64 %54, 0
-  br i1 %55, label %59, label %56
+49:                                               ; preds = %61, %46
+  %50 = phi double [ 0.000000e+00, %46 ], [ %62, %61 ]
+  %51 = fcmp olt double %50, %32
+  br i1 %51, label %65, label %73
 
-56:                                               ; preds = %50
-  %57 = call fastcc double @crossing(ptr noundef nonnull %0, i64 noundef %51, ptr noundef nonnull %5)
-  %58 = fadd double %52, %57
-  br label %59
+52:                                               ; preds = %46, %61
+  %53 = phi i64 [ %63, %61 ], [ 0, %46 ]
+  %54 = phi double [ %62, %61 ], [ 0.000000e+00, %46 ]
+  %55 = shl nuw i64 1, %53
+  %56 = and i64 %55, %37
+  %57 = icmp eq i64 %56, 0
+  br i1 %57, label %61, label %58
 
-59:                                               ; preds = %50, %56
-  %60 = phi double [ %58, %56 ], [ %52, %50 ]
-  %61 = add nuw nsw i64 %51, 1
-  %62 = icmp eq i64 %61, %45
-  br i1 %62, label %47, label %50
+58:                                               ; preds = %52
+  %59 = call fastcc double @crossing(ptr noundef nonnull %0, i64 noundef %53, ptr noundef nonnull %6)
+  %60 = fadd double %54, %59
+  br label %61
 
-63:                                               ; preds = %47
-  %64 = tail call fastcc double @inside(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %29, ptr noundef %3, ptr noundef null)
-  %65 = fadd double %48, %64
-  br label %66
+61:                                               ; preds = %52, %58
+  %62 = phi double [ %60, %58 ], [ %54, %52 ]
+  %63 = add nuw nsw i64 %53, 1
+  %64 = icmp eq i64 %63, %47
+  br i1 %64, label %49, label %52
 
-66:                                               ; preds = %63, %47
-  %67 = phi double [ %65, %63 ], [ %48, %47 ]
-  %68 = fcmp olt double %67, %30
-  %69 = select i1 %68, double %67, double %30
+65:                                               ; preds = %49
+  br i1 %20, label %68, label %66
+
+66:                                               ; preds = %65
+  %67 = tail call fastcc double @glance(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %31, ptr noundef %4)
   br label %70
 
-70:                                               ; preds = %28, %34, %40, %66
-  %71 = phi double [ %69, %66 ], [ %30, %40 ], [ %30, %34 ], [ %30, %28 ]
-  %72 = add nuw i64 %29, 1
-  %73 = icmp eq i64 %72, %8
-  br i1 %73, label %27, label %28
+68:                                               ; preds = %65
+  %69 = tail call fastcc double @inside(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %31, ptr noundef %4, ptr noundef null)
+  br label %70
+
+70:                                               ; preds = %68, %66
+  %71 = phi double [ %67, %66 ], [ %69, %68 ]
+  %72 = fadd double %50, %71
+  br label %73
+
+73:                                               ; preds = %70, %49
+  %74 = phi double [ %72, %70 ], [ %50, %49 ]
+  %75 = fcmp olt double %74, %32
+  %76 = select i1 %75, double %74, double %32
+  br label %77
+
+77:                                               ; preds = %30, %36, %42, %73
+  %78 = phi double [ %76, %73 ], [ %32, %42 ], [ %32, %36 ], [ %32, %30 ]
+  %79 = add nuw i64 %31, 1
+  %80 = icmp eq i64 %79, %9
+  br i1 %80, label %29, label %30
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define double @roughly(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3) {
+  %5 = tail call fastcc double @fed(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 1, ptr noundef %3)
+  ret double %5
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -1223,12 +1177,234 @@ define internal fastcc void @orders(ptr nocapture noundef %0, ptr nocapture noun
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
 define i64 @work_size() {
-  ret i64 106952
+  ret i64 107104
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
 define i64 @stair_size() {
   ret i64 1120
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc ptr @begin(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3) unnamed_addr {
+  %5 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 16
+  %10 = load ptr, ptr %9, align 8
+  br label %16
+
+11:                                               ; preds = %16, %4
+  %12 = phi i64 [ 0, %4 ], [ %24, %16 ]
+  store ptr %0, ptr %3, align 8
+  %13 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 9
+  store double 0x7FF0000000000000, ptr %13, align 8
+  %14 = load i64, ptr %0, align 8
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %37, label %29
+
+16:                                               ; preds = %8, %16
+  %17 = phi i64 [ 0, %8 ], [ %25, %16 ]
+  %18 = phi i64 [ 0, %8 ], [ %24, %16 ]
+  %19 = getelementptr inbounds i64, ptr %1, i64 %17
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds i64, ptr %10, i64 %17
+  %22 = load i64, ptr %21, align 8
+  %23 = mul nsw i64 %22, %20
+  %24 = add nsw i64 %23, %18
+  %25 = add nuw nsw i64 %17, 1
+  %26 = icmp eq i64 %25, %6
+  br i1 %26, label %11, label %16
+
+27:                                               ; preds = %37
+  %28 = load i64, ptr %5, align 8
+  br label %29
+
+29:                                               ; preds = %27, %11
+  %30 = phi i64 [ %28, %27 ], [ %6, %11 ]
+  %31 = icmp sgt i64 %30, 0
+  br i1 %31, label %32, label %43
+
+32:                                               ; preds = %29
+  %33 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 15
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 14
+  %36 = load ptr, ptr %35, align 8
+  br label %49
+
+37:                                               ; preds = %11, %37
+  %38 = phi i64 [ %40, %37 ], [ 0, %11 ]
+  %39 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 3, i64 %38
+  store i64 0, ptr %39, align 8
+  %40 = add nuw nsw i64 %38, 1
+  %41 = load i64, ptr %0, align 8
+  %42 = icmp slt i64 %40, %41
+  br i1 %42, label %37, label %27
+
+43:                                               ; preds = %49, %29
+  %44 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 3
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp sgt i64 %45, 0
+  br i1 %46, label %47, label %64
+
+47:                                               ; preds = %43
+  %48 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 5
+  br label %72
+
+49:                                               ; preds = %32, %49
+  %50 = phi i64 [ 0, %32 ], [ %61, %49 ]
+  %51 = getelementptr inbounds i64, ptr %1, i64 %50
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds i64, ptr %34, i64 %50
+  %54 = load i64, ptr %53, align 8
+  %55 = mul nsw i64 %54, %52
+  %56 = getelementptr inbounds i64, ptr %36, i64 %50
+  %57 = load i64, ptr %56, align 8
+  %58 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 3, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = add nsw i64 %59, %55
+  store i64 %60, ptr %58, align 8
+  %61 = add nuw nsw i64 %50, 1
+  %62 = load i64, ptr %5, align 8
+  %63 = icmp slt i64 %61, %62
+  br i1 %63, label %49, label %43
+
+64:                                               ; preds = %72, %43
+  %65 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 6
+  %68 = load i64, ptr %67, align 8
+  %69 = mul nsw i64 %68, %2
+  %70 = getelementptr inbounds double, ptr %66, i64 %69
+  %71 = getelementptr inbounds double, ptr %70, i64 %12
+  ret ptr %71
+
+72:                                               ; preds = %47, %72
+  %73 = phi i64 [ 0, %47 ], [ %75, %72 ]
+  %74 = getelementptr inbounds [16 x i64], ptr %48, i64 0, i64 %73
+  store i64 1, ptr %74, align 8
+  %75 = add nuw nsw i64 %73, 1
+  %76 = load i64, ptr %44, align 8
+  %77 = icmp slt i64 %75, %76
+  br i1 %77, label %72, label %64
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc i64 @prepare(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
+  %3 = load ptr, ptr %0, align 8
+  %4 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 11
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Shape, ptr %5, i64 %7
+  %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  store ptr %8, ptr %9, align 8
+  %10 = getelementptr inbounds %struct.Shape, ptr %5, i64 %7, i32 6
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.Shape, ptr %5, i64 %7, i32 1
+  %13 = load i64, ptr %12, align 8
+  %14 = mul nsw i64 %13, %1
+  %15 = getelementptr inbounds double, ptr %11, i64 %14
+  %16 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  store ptr %15, ptr %16, align 8
+  %17 = load i64, ptr %8, align 8
+  %18 = icmp sgt i64 %17, 0
+  %19 = load i64, ptr %3, align 8
+  br i1 %18, label %20, label %24
+
+20:                                               ; preds = %2
+  %21 = getelementptr inbounds %struct.Shape, ptr %5, i64 %7, i32 5
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
+  br label %31
+
+24:                                               ; preds = %31, %2
+  %25 = icmp sgt i64 %19, 0
+  br i1 %25, label %26, label %42
+
+26:                                               ; preds = %24
+  %27 = getelementptr inbounds %struct.Shape, ptr %5, i64 %7, i32 3
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds %struct.Shape, ptr %5, i64 %7, i32 4
+  %30 = load ptr, ptr %29, align 8
+  br label %44
+
+31:                                               ; preds = %20, %31
+  %32 = phi i64 [ 0, %20 ], [ %38, %31 ]
+  %33 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7, i64 %19, i64 %32
+  store double 1.000000e+00, ptr %33, align 8
+  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6, i64 %19, i64 %32
+  store double 1.000000e+00, ptr %34, align 8
+  %35 = getelementptr inbounds double, ptr %22, i64 %32
+  %36 = load double, ptr %35, align 8
+  %37 = getelementptr inbounds [256 x double], ptr %23, i64 0, i64 %32
+  store double %36, ptr %37, align 8
+  %38 = add nuw nsw i64 %32, 1
+  %39 = icmp eq i64 %38, %17
+  br i1 %39, label %24, label %31
+
+40:                                               ; preds = %72, %44
+  %41 = icmp sgt i64 %46, 1
+  br i1 %41, label %44, label %42
+
+42:                                               ; preds = %40, %24
+  %43 = phi i64 [ 1, %24 ], [ %71, %40 ]
+  ret i64 %43
+
+44:                                               ; preds = %26, %40
+  %45 = phi i64 [ 1, %26 ], [ %71, %40 ]
+  %46 = phi i64 [ %19, %26 ], [ %47, %40 ]
+  %47 = add nsw i64 %46, -1
+  %48 = getelementptr inbounds ptr, ptr %28, i64 %47
+  %49 = load ptr, ptr %48, align 8
+  %50 = mul nsw i64 %47, %17
+  %51 = getelementptr inbounds i64, ptr %30, i64 %50
+  %52 = getelementptr inbounds %struct.Table, ptr %49, i64 0, i32 3
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %47
+  %55 = load i64, ptr %54, align 8
+  %56 = load i64, ptr %49, align 8
+  %57 = mul nsw i64 %56, %55
+  %58 = getelementptr inbounds double, ptr %53, i64 %57
+  %59 = getelementptr inbounds %struct.Table, ptr %49, i64 0, i32 4
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds double, ptr %60, i64 %57
+  %62 = getelementptr inbounds %struct.Table, ptr %49, i64 0, i32 1
+  %63 = load ptr, ptr %62, align 8
+  %64 = getelementptr inbounds i64, ptr %63, i64 %55
+  %65 = load i64, ptr %64, align 8
+  %66 = add nsw i64 %55, 1
+  %67 = getelementptr inbounds i64, ptr %63, i64 %66
+  %68 = load i64, ptr %67, align 8
+  %69 = icmp slt i64 %65, %68
+  %70 = zext i1 %69 to i64
+  %71 = and i64 %45, %70
+  br i1 %18, label %72, label %40
+
+72:                                               ; preds = %44, %72
+  %73 = phi i64 [ %88, %72 ], [ 0, %44 ]
+  %74 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6, i64 %46, i64 %73
+  %75 = load double, ptr %74, align 8
+  %76 = getelementptr inbounds i64, ptr %51, i64 %73
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds double, ptr %58, i64 %77
+  %79 = load double, ptr %78, align 8
+  %80 = fmul double %75, %79
+  %81 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6, i64 %47, i64 %73
+  store double %80, ptr %81, align 8
+  %82 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7, i64 %46, i64 %73
+  %83 = load double, ptr %82, align 8
+  %84 = getelementptr inbounds double, ptr %61, i64 %77
+  %85 = load double, ptr %84, align 8
+  %86 = fmul double %83, %85
+  %87 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7, i64 %47, i64 %73
+  store double %86, ptr %87, align 8
+  %88 = add nuw nsw i64 %73, 1
+  %89 = icmp eq i64 %88, %17
+  br i1 %89, label %40, label %72
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
@@ -1329,264 +1505,598 @@ define internal fastcc void @descend(ptr nocapture noundef %0, i64 noundef %1) u
   %5 = load ptr, ptr %4, align 8
   %6 = load i64, ptr %3, align 8
   %7 = icmp eq i64 %6, %1
-  br i1 %7, label %8, label %79
+  br i1 %7, label %8, label %22
 
 8:                                                ; preds = %2
-  %9 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 3
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp sgt i64 %10, 0
-  br i1 %11, label %12, label %31
+  %9 = tail call fastcc double @together(ptr noundef nonnull %0)
+  %10 = fcmp une double %9, 0.000000e+00
+  br i1 %10, label %11, label %135
 
-12:                                               ; preds = %8
-  %13 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 8
-  %14 = load ptr, ptr %13, align 8
+11:                                               ; preds = %8
+  %12 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %1)
+  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  %14 = load double, ptr %13, align 8
+  %15 = fcmp ult double %12, %14
+  br i1 %15, label %16, label %135
+
+16:                                               ; preds = %11
+  store double %12, ptr %13, align 8
+  %17 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  store double %9, ptr %17, align 8
+  %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %135, label %21
+
+21:                                               ; preds = %16
+  tail call fastcc void @choose(ptr noundef nonnull %0)
+  br label %135
+
+22:                                               ; preds = %2
+  %23 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 3
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds ptr, ptr %24, i64 %1
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 4
+  %28 = load ptr, ptr %27, align 8
+  %29 = load i64, ptr %5, align 8
+  %30 = mul nsw i64 %29, %1
+  %31 = getelementptr inbounds i64, ptr %28, i64 %30
+  %32 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
+  %35 = load i64, ptr %34, align 8
+  %36 = mul nsw i64 %35, %1
+  %37 = getelementptr inbounds i64, ptr %33, i64 %36
+  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds double, ptr %39, i64 %36
+  %41 = getelementptr inbounds %struct.Table, ptr %26, i64 0, i32 1
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %1
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr inbounds i64, ptr %42, i64 %44
+  %46 = load i64, ptr %45, align 8
+  %47 = add nsw i64 %44, 1
+  %48 = getelementptr inbounds i64, ptr %42, i64 %47
+  %49 = load i64, ptr %48, align 8
+  %50 = icmp slt i64 %46, %49
+  br i1 %50, label %51, label %135
+
+51:                                               ; preds = %22
+  %52 = getelementptr inbounds %struct.Table, ptr %26, i64 0, i32 2
+  %53 = add nsw i64 %1, 1
+  %54 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  br label %62
+
+55:                                               ; preds = %94
+  %56 = icmp sgt i64 %95, 0
+  br i1 %56, label %57, label %135
+
+57:                                               ; preds = %55
+  %58 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  %59 = getelementptr inbounds %struct.Table, ptr %26, i64 0, i32 2
+  %60 = add nsw i64 %1, 1
+  %61 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %1
+  br label %103
+
+62:                                               ; preds = %51, %94
+  %63 = phi i64 [ 0, %51 ], [ %95, %94 ]
+  %64 = phi i64 [ %46, %51 ], [ %96, %94 ]
+  %65 = load ptr, ptr %52, align 8
+  %66 = load i64, ptr %26, align 8
+  %67 = mul nsw i64 %66, %64
+  %68 = getelementptr inbounds double, ptr %65, i64 %67
+  %69 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %26, i64 noundef %1, i64 noundef %64)
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %94, label %71
+
+71:                                               ; preds = %62
+  %72 = load i64, ptr %5, align 8
+  %73 = icmp sgt i64 %72, 0
+  br i1 %73, label %79, label %74
+
+74:                                               ; preds = %79, %71
+  %75 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %53)
+  %76 = getelementptr inbounds double, ptr %40, i64 %63
+  store double %75, ptr %76, align 8
+  %77 = load double, ptr %54, align 8
+  %78 = fcmp olt double %75, %77
+  br i1 %78, label %91, label %94
+
+79:                                               ; preds = %71, %79
+  %80 = phi i64 [ %89, %79 ], [ 0, %71 ]
+  %81 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %80
+  %82 = load double, ptr %81, align 8
+  %83 = getelementptr inbounds i64, ptr %31, i64 %80
+  %84 = load i64, ptr %83, align 8
+  %85 = getelementptr inbounds double, ptr %68, i64 %84
+  %86 = load double, ptr %85, align 8
+  %87 = fmul double %82, %86
+  %88 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %53, i64 %80
+  store double %87, ptr %88, align 8
+  %89 = add nuw nsw i64 %80, 1
+  %90 = icmp eq i64 %89, %72
+  br i1 %90, label %74, label %79
+
+91:                                               ; preds = %74
+  %92 = add nsw i64 %63, 1
+  %93 = getelementptr inbounds i64, ptr %37, i64 %63
+  store i64 %64, ptr %93, align 8
+  br label %94
+
+94:                                               ; preds = %74, %91, %62
+  %95 = phi i64 [ %63, %62 ], [ %92, %91 ], [ %63, %74 ]
+  %96 = add nsw i64 %64, 1
+  %97 = load ptr, ptr %41, align 8
+  %98 = load i64, ptr %43, align 8
+  %99 = add nsw i64 %98, 1
+  %100 = getelementptr inbounds i64, ptr %97, i64 %99
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp slt i64 %96, %101
+  br i1 %102, label %62, label %55
+
+103:                                              ; preds = %57, %119
+  %104 = phi i64 [ 0, %57 ], [ %121, %119 ]
+  tail call fastcc void @first(ptr noundef %37, ptr noundef %40, i64 noundef %104, i64 noundef %95)
+  %105 = getelementptr inbounds double, ptr %40, i64 %104
+  %106 = load double, ptr %105, align 8
+  %107 = load double, ptr %58, align 8
+  %108 = fcmp ult double %106, %107
+  br i1 %108, label %109, label %135
+
+109:                                              ; preds = %103
+  %110 = load ptr, ptr %59, align 8
+  %111 = getelementptr inbounds i64, ptr %37, i64 %104
+  %112 = load i64, ptr %111, align 8
+  %113 = load i64, ptr %26, align 8
+  %114 = mul nsw i64 %113, %112
+  %115 = getelementptr inbounds double, ptr %110, i64 %114
+  %116 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %26, i64 noundef %1, i64 noundef %112)
+  %117 = load i64, ptr %5, align 8
+  %118 = icmp sgt i64 %117, 0
+  br i1 %118, label %123, label %119
+
+119:                                              ; preds = %123, %109
+  %120 = load i64, ptr %111, align 8
+  store i64 %120, ptr %61, align 8
+  tail call fastcc void @descend(ptr noundef nonnull %0, i64 noundef %60)
+  %121 = add nuw nsw i64 %104, 1
+  %122 = icmp eq i64 %121, %95
+  br i1 %122, label %135, label %103
+
+123:                                              ; preds = %109, %123
+  %124 = phi i64 [ %133, %123 ], [ 0, %109 ]
+  %125 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %124
+  %126 = load double, ptr %125, align 8
+  %127 = getelementptr inbounds i64, ptr %31, i64 %124
+  %128 = load i64, ptr %127, align 8
+  %129 = getelementptr inbounds double, ptr %115, i64 %128
+  %130 = load double, ptr %129, align 8
+  %131 = fmul double %126, %130
+  %132 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %60, i64 %124
+  store double %131, ptr %132, align 8
+  %133 = add nuw nsw i64 %124, 1
+  %134 = icmp eq i64 %133, %117
+  br i1 %134, label %119, label %123
+
+135:                                              ; preds = %103, %119, %22, %55, %11, %8, %21, %16
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc double @used(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr {
+  %4 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 3
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %7, label %13
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.Table, ptr %1, i64 0, i32 5
+  %9 = load ptr, ptr %8, align 8
+  %10 = mul nsw i64 %5, %2
   br label %15
 
-15:                                               ; preds = %12, %23
-  %16 = phi i64 [ 1, %12 ], [ %24, %23 ]
-  %17 = phi i64 [ 0, %12 ], [ %25, %23 ]
-  %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %1, i64 %17
-  %19 = load i64, ptr %18, align 8
-  %20 = getelementptr inbounds i64, ptr %14, i64 %17
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp slt i64 %19, %21
-  br i1 %22, label %192, label %23
+11:                                               ; preds = %15
+  %12 = sitofp i64 %21 to double
+  br label %13
 
-23:                                               ; preds = %15
-  %24 = mul nsw i64 %19, %16
-  %25 = add nuw nsw i64 %17, 1
-  %26 = icmp eq i64 %25, %10
-  br i1 %26, label %27, label %15
+13:                                               ; preds = %11, %3
+  %14 = phi double [ 1.000000e+00, %3 ], [ %12, %11 ]
+  ret double %14
 
-27:                                               ; preds = %23
-  %28 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 5
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp slt i64 %24, %29
-  br i1 %30, label %192, label %35
+15:                                               ; preds = %7, %15
+  %16 = phi i64 [ 0, %7 ], [ %22, %15 ]
+  %17 = phi i64 [ 1, %7 ], [ %21, %15 ]
+  %18 = add nsw i64 %10, %16
+  %19 = getelementptr inbounds i64, ptr %9, i64 %18
+  %20 = load i64, ptr %19, align 8
+  %21 = mul nsw i64 %20, %17
+  %22 = add nuw nsw i64 %16, 1
+  %23 = icmp eq i64 %22, %5
+  br i1 %23, label %11, label %15
+}
 
-31:                                               ; preds = %8
-  %32 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 5
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp sgt i64 %33, 1
-  br i1 %34, label %192, label %58
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @widen(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
+  %3 = load ptr, ptr %0, align 8
+  %4 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %5 = load ptr, ptr %4, align 8
+  %6 = load i64, ptr %3, align 8
+  %7 = icmp eq i64 %6, %1
+  br i1 %7, label %8, label %22
 
-35:                                               ; preds = %27
-  br i1 %11, label %36, label %58
+8:                                                ; preds = %2
+  %9 = tail call fastcc double @together(ptr noundef nonnull %0)
+  %10 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  %11 = load i64, ptr %10, align 8
+  %12 = add nsw i64 %11, -1
+  store i64 %12, ptr %10, align 8
+  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  %14 = load double, ptr %13, align 8
+  %15 = fcmp ugt double %9, %14
+  br i1 %15, label %16, label %168
 
-36:                                               ; preds = %35
-  %37 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 9
-  %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 10
-  br label %40
+16:                                               ; preds = %8
+  %17 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %1)
+  %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  %19 = load double, ptr %18, align 8
+  %20 = fcmp ogt double %17, %19
+  br i1 %20, label %168, label %21
 
-40:                                               ; preds = %36, %55
-  %41 = phi i64 [ 0, %36 ], [ %56, %55 ]
-  %42 = getelementptr inbounds i64, ptr %38, i64 %41
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp eq i64 %43, 0
-  br i1 %44, label %55, label %45
+21:                                               ; preds = %16
+  store double %9, ptr %13, align 8
+  tail call fastcc void @choose(ptr noundef nonnull %0)
+  br label %168
 
-45:                                               ; preds = %40
-  %46 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %1, i64 %41
-  %47 = load i64, ptr %46, align 8
-  %48 = icmp sgt i64 %47, 1
-  br i1 %48, label %49, label %55
+22:                                               ; preds = %2
+  %23 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 3
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds ptr, ptr %24, i64 %1
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 4
+  %28 = load ptr, ptr %27, align 8
+  %29 = load i64, ptr %5, align 8
+  %30 = mul nsw i64 %29, %1
+  %31 = getelementptr inbounds i64, ptr %28, i64 %30
+  %32 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
+  %35 = load i64, ptr %34, align 8
+  %36 = mul nsw i64 %35, %1
+  %37 = getelementptr inbounds i64, ptr %33, i64 %36
+  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds double, ptr %39, i64 %36
+  %41 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 3
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp sgt i64 %42, 0
+  br i1 %43, label %62, label %44
 
-49:                                               ; preds = %45
-  %50 = load ptr, ptr %39, align 8
-  %51 = getelementptr inbounds i64, ptr %50, i64 %41
-  %52 = load i64, ptr %51, align 8
-  %53 = tail call fastcc i64 @packs(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %41, i64 noundef %43, i64 noundef %52)
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %192, label %55
+44:                                               ; preds = %62, %22
+  %45 = phi double [ 1.000000e+00, %22 ], [ %68, %62 ]
+  %46 = getelementptr inbounds %struct.Table, ptr %26, i64 0, i32 1
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %1
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr inbounds i64, ptr %47, i64 %49
+  %51 = load i64, ptr %50, align 8
+  %52 = add nsw i64 %49, 1
+  %53 = getelementptr inbounds i64, ptr %47, i64 %52
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp slt i64 %51, %54
+  br i1 %55, label %56, label %168
 
-55:                                               ; preds = %40, %45, %49
-  %56 = add nuw nsw i64 %41, 1
-  %57 = icmp eq i64 %56, %10
-  br i1 %57, label %58, label %40
+56:                                               ; preds = %44
+  %57 = getelementptr inbounds %struct.Table, ptr %26, i64 0, i32 2
+  %58 = add nsw i64 %1, 1
+  %59 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11, i64 %58
+  %60 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  %61 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  br label %80
 
-58:                                               ; preds = %55, %31, %35
-  %59 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %1)
-  %60 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
-  %61 = load double, ptr %60, align 8
-  %62 = fcmp ult double %59, %61
-  br i1 %62, label %63, label %192
+62:                                               ; preds = %22, %62
+  %63 = phi i64 [ %69, %62 ], [ 0, %22 ]
+  %64 = phi double [ %68, %62 ], [ 1.000000e+00, %22 ]
+  %65 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %1, i64 %63
+  %66 = load i64, ptr %65, align 8
+  %67 = sitofp i64 %66 to double
+  %68 = fmul double %64, %67
+  %69 = add nuw nsw i64 %63, 1
+  %70 = icmp eq i64 %69, %42
+  br i1 %70, label %44, label %62
 
-63:                                               ; preds = %58
-  store double %59, ptr %60, align 8
-  %64 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
-  %65 = load ptr, ptr %64, align 8
-  %66 = icmp eq ptr %65, null
-  br i1 %66, label %192, label %67
+71:                                               ; preds = %120
+  %72 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  %73 = icmp sgt i64 %121, 0
+  br i1 %73, label %74, label %168
 
-67:                                               ; preds = %63
-  %68 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
-  %69 = load i64, ptr %68, align 8
-  store i64 %69, ptr %65, align 8
-  %70 = icmp sgt i64 %1, 0
-  br i1 %70, label %71, label %192
+74:                                               ; preds = %71
+  %75 = add nsw i64 %1, 1
+  %76 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11, i64 %75
+  %77 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  %78 = getelementptr inbounds %struct.Table, ptr %26, i64 0, i32 2
+  %79 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %1
+  br label %129
 
-71:                                               ; preds = %67, %71
-  %72 = phi i64 [ %76, %71 ], [ 0, %67 ]
-  %73 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %72
-  %74 = load i64, ptr %73, align 8
-  %75 = getelementptr inbounds %struct.Choice, ptr %65, i64 0, i32 1, i64 %72
-  store i64 %74, ptr %75, align 8
-  %76 = add nuw nsw i64 %72, 1
-  %77 = load i64, ptr %3, align 8
-  %78 = icmp slt i64 %76, %77
-  br i1 %78, label %71, label %192
+80:                                               ; preds = %56, %120
+  %81 = phi i64 [ 0, %56 ], [ %121, %120 ]
+  %82 = phi i64 [ %51, %56 ], [ %122, %120 ]
+  %83 = load ptr, ptr %57, align 8
+  %84 = load i64, ptr %26, align 8
+  %85 = mul nsw i64 %84, %82
+  %86 = getelementptr inbounds double, ptr %83, i64 %85
+  %87 = tail call fastcc double @used(ptr noundef nonnull %3, ptr noundef nonnull %26, i64 noundef %82)
+  %88 = fneg double %87
+  %89 = getelementptr inbounds double, ptr %40, i64 %81
+  store double %88, ptr %89, align 8
+  %90 = fmul double %45, %87
+  %91 = load double, ptr %59, align 8
+  %92 = fmul double %90, %91
+  %93 = load double, ptr %60, align 8
+  %94 = fcmp ugt double %92, %93
+  br i1 %94, label %95, label %120
 
-79:                                               ; preds = %2
-  %80 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 3
-  %81 = load ptr, ptr %80, align 8
-  %82 = getelementptr inbounds ptr, ptr %81, i64 %1
-  %83 = load ptr, ptr %82, align 8
-  %84 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 4
-  %85 = load ptr, ptr %84, align 8
-  %86 = load i64, ptr %5, align 8
-  %87 = mul nsw i64 %86, %1
-  %88 = getelementptr inbounds i64, ptr %85, i64 %87
-  %89 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
-  %90 = load ptr, ptr %89, align 8
-  %91 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
-  %92 = load i64, ptr %91, align 8
-  %93 = mul nsw i64 %92, %1
-  %94 = getelementptr inbounds i64, ptr %90, i64 %93
-  %95 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
-  %96 = load ptr, ptr %95, align 8
-  %97 = getelementptr inbounds double, ptr %96, i64 %93
-  %98 = getelementptr inbounds %struct.Table, ptr %83, i64 0, i32 1
-  %99 = load ptr, ptr %98, align 8
-  %100 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %1
-  %101 = load i64, ptr %100, align 8
-  %102 = getelementptr inbounds i64, ptr %99, i64 %101
-  %103 = load i64, ptr %102, align 8
-  %104 = add nsw i64 %101, 1
-  %105 = getelementptr inbounds i64, ptr %99, i64 %104
-  %106 = load i64, ptr %105, align 8
-  %107 = icmp slt i64 %103, %106
-  br i1 %107, label %108, label %192
+95:                                               ; preds = %80
+  %96 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %26, i64 noundef %1, i64 noundef %82)
+  %97 = icmp eq i64 %96, 0
+  br i1 %97, label %120, label %98
 
-108:                                              ; preds = %79
-  %109 = getelementptr inbounds %struct.Table, ptr %83, i64 0, i32 2
-  %110 = add nsw i64 %1, 1
-  %111 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
-  br label %119
+98:                                               ; preds = %95
+  %99 = load i64, ptr %5, align 8
+  %100 = icmp sgt i64 %99, 0
+  br i1 %100, label %105, label %101
 
-112:                                              ; preds = %151
-  %113 = icmp sgt i64 %152, 0
-  br i1 %113, label %114, label %192
+101:                                              ; preds = %105, %98
+  %102 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %58)
+  %103 = load double, ptr %61, align 8
+  %104 = fcmp ugt double %102, %103
+  br i1 %104, label %120, label %117
 
-114:                                              ; preds = %112
-  %115 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
-  %116 = getelementptr inbounds %struct.Table, ptr %83, i64 0, i32 2
-  %117 = add nsw i64 %1, 1
-  %118 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %1
-  br label %160
+105:                                              ; preds = %98, %105
+  %106 = phi i64 [ %115, %105 ], [ 0, %98 ]
+  %107 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %106
+  %108 = load double, ptr %107, align 8
+  %109 = getelementptr inbounds i64, ptr %31, i64 %106
+  %110 = load i64, ptr %109, align 8
+  %111 = getelementptr inbounds double, ptr %86, i64 %110
+  %112 = load double, ptr %111, align 8
+  %113 = fmul double %108, %112
+  %114 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %58, i64 %106
+  store double %113, ptr %114, align 8
+  %115 = add nuw nsw i64 %106, 1
+  %116 = icmp eq i64 %115, %99
+  br i1 %116, label %101, label %105
 
-119:                                              ; preds = %108, %151
-  %120 = phi i64 [ %103, %108 ], [ %153, %151 ]
-  %121 = phi i64 [ 0, %108 ], [ %152, %151 ]
-  %122 = load ptr, ptr %109, align 8
-  %123 = load i64, ptr %83, align 8
-  %124 = mul nsw i64 %123, %120
-  %125 = getelementptr inbounds double, ptr %122, i64 %124
-  %126 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %83, i64 noundef %1, i64 noundef %120)
-  %127 = icmp eq i64 %126, 0
-  br i1 %127, label %151, label %128
+117:                                              ; preds = %101
+  %118 = add nsw i64 %81, 1
+  %119 = getelementptr inbounds i64, ptr %37, i64 %81
+  store i64 %82, ptr %119, align 8
+  br label %120
 
-128:                                              ; preds = %119
-  %129 = load i64, ptr %5, align 8
-  %130 = icmp sgt i64 %129, 0
-  br i1 %130, label %136, label %131
+120:                                              ; preds = %101, %117, %80, %95
+  %121 = phi i64 [ %81, %95 ], [ %81, %80 ], [ %118, %117 ], [ %81, %101 ]
+  %122 = add nsw i64 %82, 1
+  %123 = load ptr, ptr %46, align 8
+  %124 = load i64, ptr %48, align 8
+  %125 = add nsw i64 %124, 1
+  %126 = getelementptr inbounds i64, ptr %123, i64 %125
+  %127 = load i64, ptr %126, align 8
+  %128 = icmp slt i64 %122, %127
+  br i1 %128, label %80, label %71
 
-131:                                              ; preds = %136, %128
-  %132 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %110)
-  %133 = getelementptr inbounds double, ptr %97, i64 %121
-  store double %132, ptr %133, align 8
-  %134 = load double, ptr %111, align 8
-  %135 = fcmp olt double %132, %134
-  br i1 %135, label %148, label %151
+129:                                              ; preds = %74, %152
+  %130 = phi i64 [ 0, %74 ], [ %154, %152 ]
+  %131 = load i64, ptr %72, align 8
+  %132 = icmp sgt i64 %131, 0
+  br i1 %132, label %133, label %168
 
-136:                                              ; preds = %128, %136
-  %137 = phi i64 [ %146, %136 ], [ 0, %128 ]
-  %138 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %137
-  %139 = load double, ptr %138, align 8
-  %140 = getelementptr inbounds i64, ptr %88, i64 %137
-  %141 = load i64, ptr %140, align 8
-  %142 = getelementptr inbounds double, ptr %125, i64 %141
-  %143 = load double, ptr %142, align 8
-  %144 = fmul double %139, %143
-  %145 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %110, i64 %137
-  store double %144, ptr %145, align 8
-  %146 = add nuw nsw i64 %137, 1
-  %147 = icmp eq i64 %146, %129
-  br i1 %147, label %131, label %136
+133:                                              ; preds = %129
+  tail call fastcc void @first(ptr noundef %37, ptr noundef %40, i64 noundef %130, i64 noundef %121)
+  %134 = getelementptr inbounds double, ptr %40, i64 %130
+  %135 = load double, ptr %134, align 8
+  %136 = fneg double %135
+  %137 = fmul double %45, %136
+  %138 = load double, ptr %76, align 8
+  %139 = fmul double %137, %138
+  %140 = load double, ptr %77, align 8
+  %141 = fcmp ugt double %139, %140
+  br i1 %141, label %142, label %168
 
-148:                                              ; preds = %131
-  %149 = add nsw i64 %121, 1
-  %150 = getelementptr inbounds i64, ptr %94, i64 %121
-  store i64 %120, ptr %150, align 8
-  br label %151
+142:                                              ; preds = %133
+  %143 = load ptr, ptr %78, align 8
+  %144 = getelementptr inbounds i64, ptr %37, i64 %130
+  %145 = load i64, ptr %144, align 8
+  %146 = load i64, ptr %26, align 8
+  %147 = mul nsw i64 %146, %145
+  %148 = getelementptr inbounds double, ptr %143, i64 %147
+  %149 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %26, i64 noundef %1, i64 noundef %145)
+  %150 = load i64, ptr %5, align 8
+  %151 = icmp sgt i64 %150, 0
+  br i1 %151, label %156, label %152
 
-151:                                              ; preds = %131, %148, %119
-  %152 = phi i64 [ %121, %119 ], [ %149, %148 ], [ %121, %131 ]
-  %153 = add nsw i64 %120, 1
-  %154 = load ptr, ptr %98, align 8
-  %155 = load i64, ptr %100, align 8
-  %156 = add nsw i64 %155, 1
-  %157 = getelementptr inbounds i64, ptr %154, i64 %156
-  %158 = load i64, ptr %157, align 8
-  %159 = icmp slt i64 %153, %158
-  br i1 %159, label %119, label %112
+152:                                              ; preds = %156, %142
+  %153 = load i64, ptr %144, align 8
+  store i64 %153, ptr %79, align 8
+  tail call fastcc void @widen(ptr noundef nonnull %0, i64 noundef %75)
+  %154 = add nuw nsw i64 %130, 1
+  %155 = icmp eq i64 %154, %121
+  br i1 %155, label %168, label %129
 
-160:                                              ; preds = %114, %176
-  %161 = phi i64 [ 0, %114 ], [ %178, %176 ]
-  tail call fastcc void @first(ptr noundef %94, ptr noundef %97, i64 noundef %161, i64 noundef %152)
-  %162 = getelementptr inbounds double, ptr %97, i64 %161
+156:                                              ; preds = %142, %156
+  %157 = phi i64 [ %166, %156 ], [ 0, %142 ]
+  %158 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %157
+  %159 = load double, ptr %158, align 8
+  %160 = getelementptr inbounds i64, ptr %31, i64 %157
+  %161 = load i64, ptr %160, align 8
+  %162 = getelementptr inbounds double, ptr %148, i64 %161
   %163 = load double, ptr %162, align 8
-  %164 = load double, ptr %115, align 8
-  %165 = fcmp ult double %163, %164
-  br i1 %165, label %166, label %192
+  %164 = fmul double %159, %163
+  %165 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %75, i64 %157
+  store double %164, ptr %165, align 8
+  %166 = add nuw nsw i64 %157, 1
+  %167 = icmp eq i64 %166, %150
+  br i1 %167, label %152, label %156
 
-166:                                              ; preds = %160
-  %167 = load ptr, ptr %116, align 8
-  %168 = getelementptr inbounds i64, ptr %94, i64 %161
-  %169 = load i64, ptr %168, align 8
-  %170 = load i64, ptr %83, align 8
-  %171 = mul nsw i64 %170, %169
-  %172 = getelementptr inbounds double, ptr %167, i64 %171
-  %173 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %83, i64 noundef %1, i64 noundef %169)
-  %174 = load i64, ptr %5, align 8
-  %175 = icmp sgt i64 %174, 0
-  br i1 %175, label %180, label %176
-
-176:                                              ; preds = %180, %166
-  %177 = load i64, ptr %168, align 8
-  store i64 %177, ptr %118, align 8
-  tail call fastcc void @descend(ptr noundef nonnull %0, i64 noundef %117)
-  %178 = add nuw nsw i64 %161, 1
-  %179 = icmp eq i64 %178, %152
-  br i1 %179, label %192, label %160
-
-180:                                              ; preds = %166, %180
-  %181 = phi i64 [ %190, %180 ], [ 0, %166 ]
-  %182 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %181
-  %183 = load double, ptr %182, align 8
-  %184 = getelementptr inbounds i64, ptr %88, i64 %181
-  %185 = load i64, ptr %184, align 8
-  %186 = getelementptr inbounds double, ptr %172, i64 %185
-  %187 = load double, ptr %186, align 8
-  %188 = fmul double %183, %187
-  %189 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %117, i64 %181
-  store double %188, ptr %189, align 8
-  %190 = add nuw nsw i64 %181, 1
-  %191 = icmp eq i64 %190, %174
-  br i1 %191, label %176, label %180
-
-192:                                              ; preds = %160, %176, %15, %49, %71, %79, %31, %112, %67, %27, %63, %58
+168:                                              ; preds = %133, %129, %152, %44, %71, %21, %16, %8
   ret void
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc double @together(ptr nocapture noundef readonly %0) unnamed_addr {
+  %2 = load ptr, ptr %0, align 8
+  %3 = load i64, ptr %2, align 8
+  %4 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %3
+  %5 = getelementptr inbounds %struct.Kind, ptr %2, i64 0, i32 3
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %8, label %27
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds %struct.Kind, ptr %2, i64 0, i32 8
+  %10 = load ptr, ptr %9, align 8
+  br label %11
+
+11:                                               ; preds = %8, %19
+  %12 = phi i64 [ 0, %8 ], [ %21, %19 ]
+  %13 = phi i64 [ 1, %8 ], [ %20, %19 ]
+  %14 = getelementptr inbounds i64, ptr %4, i64 %12
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds i64, ptr %10, i64 %12
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp slt i64 %15, %17
+  br i1 %18, label %57, label %19
+
+19:                                               ; preds = %11
+  %20 = mul nsw i64 %15, %13
+  %21 = add nuw nsw i64 %12, 1
+  %22 = icmp eq i64 %21, %6
+  br i1 %22, label %23, label %11
+
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds %struct.Kind, ptr %2, i64 0, i32 5
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp slt i64 %20, %25
+  br i1 %26, label %57, label %31
+
+27:                                               ; preds = %1
+  %28 = getelementptr inbounds %struct.Kind, ptr %2, i64 0, i32 5
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp sgt i64 %29, 1
+  br i1 %30, label %57, label %54
+
+31:                                               ; preds = %23
+  br i1 %7, label %32, label %54
+
+32:                                               ; preds = %31
+  %33 = getelementptr inbounds %struct.Kind, ptr %2, i64 0, i32 9
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds %struct.Kind, ptr %2, i64 0, i32 10
+  br label %36
+
+36:                                               ; preds = %32, %51
+  %37 = phi i64 [ 0, %32 ], [ %52, %51 ]
+  %38 = getelementptr inbounds i64, ptr %34, i64 %37
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %51, label %41
+
+41:                                               ; preds = %36
+  %42 = getelementptr inbounds i64, ptr %4, i64 %37
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp sgt i64 %43, 1
+  br i1 %44, label %45, label %51
+
+45:                                               ; preds = %41
+  %46 = load ptr, ptr %35, align 8
+  %47 = getelementptr inbounds i64, ptr %46, i64 %37
+  %48 = load i64, ptr %47, align 8
+  %49 = tail call fastcc i64 @packs(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %37, i64 noundef %39, i64 noundef %48)
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %57, label %51
+
+51:                                               ; preds = %36, %41, %45
+  %52 = add nuw nsw i64 %37, 1
+  %53 = icmp eq i64 %52, %6
+  br i1 %53, label %54, label %36
+
+54:                                               ; preds = %51, %27, %31
+  %55 = phi i64 [ %20, %31 ], [ 1, %27 ], [ %20, %51 ]
+  %56 = sitofp i64 %55 to double
+  br label %57
+
+57:                                               ; preds = %11, %45, %27, %23, %54
+  %58 = phi double [ %56, %54 ], [ 0.000000e+00, %23 ], [ 0.000000e+00, %27 ], [ 0.000000e+00, %45 ], [ 0.000000e+00, %11 ]
+  ret double %58
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @choose(ptr nocapture noundef readonly %0) unnamed_addr {
+  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  %3 = load i64, ptr %2, align 8
+  %4 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
+  %5 = load ptr, ptr %4, align 8
+  store i64 %3, ptr %5, align 8
+  %6 = load ptr, ptr %0, align 8
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %10, %1
+  ret void
+
+10:                                               ; preds = %1, %10
+  %11 = phi i64 [ %15, %10 ], [ 0, %1 ]
+  %12 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %11
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.Choice, ptr %5, i64 0, i32 1, i64 %11
+  store i64 %13, ptr %14, align 8
+  %15 = add nuw nsw i64 %11, 1
+  %16 = load i64, ptr %6, align 8
+  %17 = icmp slt i64 %15, %16
+  br i1 %17, label %10, label %9
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc i64 @fits(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds %struct.Kind, ptr %5, i64 0, i32 3
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %16
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds %struct.Table, ptr %1, i64 0, i32 5
+  %11 = load ptr, ptr %10, align 8
+  %12 = mul nsw i64 %7, %3
+  %13 = add nsw i64 %2, 1
+  %14 = getelementptr inbounds %struct.Kind, ptr %5, i64 0, i32 7
+  %15 = load ptr, ptr %14, align 8
+  br label %18
+
+16:                                               ; preds = %18, %4
+  %17 = phi i64 [ 1, %4 ], [ %32, %18 ]
+  ret i64 %17
+
+18:                                               ; preds = %9, %18
+  %19 = phi i64 [ 0, %9 ], [ %33, %18 ]
+  %20 = phi i64 [ 1, %9 ], [ %32, %18 ]
+  %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %2, i64 %19
+  %22 = load i64, ptr %21, align 8
+  %23 = add nsw i64 %19, %12
+  %24 = getelementptr inbounds i64, ptr %11, i64 %23
+  %25 = load i64, ptr %24, align 8
+  %26 = mul nsw i64 %25, %22
+  %27 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %13, i64 %19
+  store i64 %26, ptr %27, align 8
+  %28 = getelementptr inbounds i64, ptr %15, i64 %19
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp sle i64 %26, %29
+  %31 = zext i1 %30 to i64
+  %32 = and i64 %20, %31
+  %33 = add nuw nsw i64 %19, 1
+  %34 = icmp eq i64 %33, %7
+  br i1 %34, label %16, label %18
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(read, inaccessiblemem: none)
@@ -1648,48 +2158,6 @@ define internal fastcc i64 @packs(ptr nocapture noundef readonly %0, i64 noundef
 46:                                               ; preds = %5, %43
   %47 = phi i64 [ %45, %43 ], [ 1, %5 ]
   ret i64 %47
-}
-
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc i64 @fits(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr {
-  %5 = load ptr, ptr %0, align 8
-  %6 = getelementptr inbounds %struct.Kind, ptr %5, i64 0, i32 3
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %16
-
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds %struct.Table, ptr %1, i64 0, i32 5
-  %11 = load ptr, ptr %10, align 8
-  %12 = mul nsw i64 %7, %3
-  %13 = add nsw i64 %2, 1
-  %14 = getelementptr inbounds %struct.Kind, ptr %5, i64 0, i32 7
-  %15 = load ptr, ptr %14, align 8
-  br label %18
-
-16:                                               ; preds = %18, %4
-  %17 = phi i64 [ 1, %4 ], [ %32, %18 ]
-  ret i64 %17
-
-18:                                               ; preds = %9, %18
-  %19 = phi i64 [ 0, %9 ], [ %33, %18 ]
-  %20 = phi i64 [ 1, %9 ], [ %32, %18 ]
-  %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %2, i64 %19
-  %22 = load i64, ptr %21, align 8
-  %23 = add nsw i64 %19, %12
-  %24 = getelementptr inbounds i64, ptr %11, i64 %23
-  %25 = load i64, ptr %24, align 8
-  %26 = mul nsw i64 %25, %22
-  %27 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %13, i64 %19
-  store i64 %26, ptr %27, align 8
-  %28 = getelementptr inbounds i64, ptr %15, i64 %19
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp sle i64 %26, %29
-  %31 = zext i1 %30 to i64
-  %32 = and i64 %20, %31
-  %33 = add nuw nsw i64 %19, 1
-  %34 = icmp eq i64 %33, %7
-  br i1 %34, label %16, label %18
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
@@ -2007,6 +2475,61 @@ define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc double @glance(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3) unnamed_addr {
+  %5 = tail call fastcc ptr @begin(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3)
+  %6 = load double, ptr %5, align 8
+  %7 = fcmp ult double %6, 0.000000e+00
+  br i1 %7, label %8, label %34
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 14
+  %10 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 4
+  store i64 0, ptr %9, align 8
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %13, label %28
+
+13:                                               ; preds = %8
+  %14 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 9
+  br label %15
+
+15:                                               ; preds = %13, %23
+  %16 = tail call fastcc i64 @prepare(ptr noundef nonnull %3, i64 noundef %2)
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %23, label %18
+
+18:                                               ; preds = %15
+  %19 = tail call fastcc double @bound(ptr noundef nonnull %3, i64 noundef 0)
+  %20 = load double, ptr %14, align 8
+  %21 = fcmp olt double %19, %20
+  br i1 %21, label %22, label %23
+
+22:                                               ; preds = %18
+  store double %19, ptr %14, align 8
+  br label %23
+
+23:                                               ; preds = %15, %22, %18
+  %24 = load i64, ptr %9, align 8
+  %25 = add nsw i64 %24, 1
+  store i64 %25, ptr %9, align 8
+  %26 = load i64, ptr %10, align 8
+  %27 = icmp slt i64 %25, %26
+  br i1 %27, label %15, label %28
+
+28:                                               ; preds = %23, %8
+  %29 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 9
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
+  %32 = load double, ptr %31, align 8
+  %33 = fadd double %30, %32
+  br label %34
+
+34:                                               ; preds = %4, %28
+  %35 = phi double [ %33, %28 ], [ %6, %4 ]
+  ret double %35
+}
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @resident(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr {

@@ -100,21 +100,27 @@ def solve(kind: Struct, at: Sequence[int], feed: int, choose: bool = False) -> t
     lib = _library()
     choice = Choice() if choose else None
     where = (ctypes.c_int64 * RANKS)(*at)
-    found = lib.solve(kind.address, where, feed, lib.work.ctypes.data, ctypes.byref(choice) if choice else None)
+    found = lib.solve(kind.address, where, feed, lib.place, ctypes.byref(choice) if choice else None)
     return float(found), choice
 
 
 def least(kind: Struct, at: Sequence[int], held: int) -> float:
     """What nothing costs less than with these extents, and tensors `held` in the exchange memory for nothing."""
+    lib = _library().called()
+    return float(lib.least(kind.address, (ctypes.c_int64 * RANKS)(*at), held, lib.place))
+
+
+def roughly(kind: Struct, at: Sequence[int], held: int) -> float:
+    """What that is not below, without looking at every row."""
     lib = _library()
-    return float(lib.least(kind.address, (ctypes.c_int64 * RANKS)(*at), held, lib.work.ctypes.data))
+    return float(lib.roughly(kind.address, (ctypes.c_int64 * RANKS)(*at), held, lib.place))
 
 
 def outline(kind: Struct, at: Sequence[int], held: int, most: float, ranks: int, tight: bool) -> Stair | None:
     """The cheapest way of an Einsum with so many bits of room, if `tight` with as few as it takes; None: none fits."""
     lib = _library().called()
     where, s = (ctypes.c_int64 * RANKS)(*at), lib.stair
-    if lib.outline(kind.address, where, held, most, tight, lib.work.ctypes.data, ctypes.byref(s)) == inf:
+    if lib.outline(kind.address, where, held, most, tight, lib.place, ctypes.byref(s)) == inf:
         return None
     return Stair(s.room, s.cost, s.feed, tuple((s.tensor[i], tuple(s.at[i][:ranks])) for i in range(s.keeps)))
 
@@ -124,7 +130,7 @@ def fitting(kind: Struct, held: int, made: int, most: float, loops: int, ranks: 
     lib, keys, numbers = _library().called(), np.empty(cells), np.empty(cells, np.int64)
     return float(
         lib.fitting(
-            kind.address, held, made, most, loops, ranks, once.ctypes.data, lib.work.ctypes.data, keys.ctypes.data,
+            kind.address, held, made, most, loops, ranks, once.ctypes.data, lib.place, keys.ctypes.data,
             numbers.ctypes.data,
         )
     )  # fmt: skip
@@ -137,6 +143,7 @@ class _Library:
     def __init__(self) -> None:
         function = self._bind(effort=0)
         self.work = np.empty(function("work_size", ctypes.c_int64)(), np.uint8)
+        self.place = int(self.work.ctypes.data)
         self.room, self.rows, self.keys = 0, np.empty(0, np.int64), np.empty(0)
         assert function("stair_size", ctypes.c_int64)() == ctypes.sizeof(_Stair)
         self.stair, self.calls = _Stair(), 0
@@ -147,6 +154,7 @@ class _Library:
         self.solve = function("solve", d, p, p, n, p, p)
         self.outline = function("outline", d, p, p, n, d, n, p, p)
         self.least = function("least", d, p, p, n, p)
+        self.roughly = function("roughly", d, p, p, n, p)
         self.fitting = function("fitting", d, p, n, n, d, n, n, p, p, p, p)
         self.sieve = function("sieve", None, n, p, n, p, p)
         return function

@@ -34,7 +34,11 @@ Column = tuple[Any, ...]  # of a group: which steps of its ranks are multiplied,
 
 @dataclass(frozen=True)
 class Prices:
-    """What is added up: energy, or the elements that one memory moves.
+    """What is added up: energy, the elements that one memory moves, or weighted cycles of what can be busy.
+
+    `times` weighs a cycle of computing (`COMPUTE`) and of each port: a component and what it does. A phase lasts as
+    long as the busiest, so with weights whose sum is 1 no mapping takes fewer cycles than it costs. Ports below a
+    fanout are left out: they may only make it longer. `energy` is the weight of a pJ.
 
     `per_instance`: where a reduction is spread over a fanout that does not reduce, the first read of every instance is
     left out at the parent, not only of one. `copies`: an input that several Einsums share is brought into the exchange
@@ -44,6 +48,11 @@ class Prices:
     memory: str | None = None  # whose elements moved are counted, instead of energy
     per_instance: bool = False
     copies: bool = False
+    energy: float = 1.0
+    times: tuple[tuple[tuple[str, str], float], ...] = ()
+
+
+COMPUTE = "", "compute"
 
 
 class _Priced:
@@ -51,25 +60,52 @@ class _Priced:
 
     def __init__(self, prices: Prices, workload: Workload, architecture: Architecture):
         self._weights, self._architecture = Weights(workload, architecture), architecture
-        self._memory, self.copies = prices.memory, prices.copies
+        self._memory, self.copies, self._energy = prices.memory, prices.copies, prices.energy
         self.per_instance = prices.per_instance
+        self.timed = bool(prices.times)
+        self._compute = dict(prices.times).get(COMPUTE, 0.0)
+        first = min((architecture.position[f] for f in architecture.fanouts), default=len(architecture.components))
+        self._outside = {m for m in architecture.memories if architecture.position[m] < first}
+        self._busy: dict[tuple[str, str, str], float] = {}  # by component, kind of port and tensor
+        for port in self._weights.ports:
+            weight = dict(prices.times).get((port.component, port.kind), 0.0)
+            for tensor, load in port.loads.items():
+                self._busy[port.component, port.kind, tensor] = weight * load / float(port.rate)
+
+    def _price(self, memory: str, tensor: str, pj: float, kind: str) -> float:
+        if self._memory is not None:
+            return float(memory == self._memory)
+        price = self._energy * pj
+        if memory in self._outside:
+            price += self._busy.get((memory, kind, tensor), 0.0) + self._busy.get((memory, "port", tensor), 0.0)
+        return price
 
     def read(self, memory: str, tensor: str) -> float:
-        return float(self._weights.access[memory, tensor].read_pj if self._memory is None else memory == self._memory)
+        return self._price(memory, tensor, self._weights.access[memory, tensor].read_pj, "read")
 
     def write(self, memory: str, tensor: str) -> float:
-        return float(self._weights.access[memory, tensor].write_pj if self._memory is None else memory == self._memory)
+        return self._price(memory, tensor, self._weights.access[memory, tensor].write_pj, "write")
 
     def drain(self, memory: str, tensor: str) -> float:
-        return float(self._weights.access[memory, tensor].drain_pj if self._memory is None else memory == self._memory)
+        return self._price(memory, tensor, self._weights.access[memory, tensor].drain_pj, "read")
 
     def words(self, outer: str, inner: str, tensor: str) -> float:
         """Of an element on the networks between two components."""
+        if self._memory is not None:
+            return 0.0
         between = self._architecture.fanouts_between(outer, inner)
-        return sum(self._weights.word_pj[f.name, tensor] for f in between) if self._memory is None else 0.0
+        price = self._energy * sum(self._weights.word_pj[f.name, tensor] for f in between)
+        if outer in self._outside:
+            price += sum(self._busy.get((f.name, "network", tensor), 0.0) for f in between)
+        return price
 
     def operation(self, einsum: Einsum, unit: Unit) -> float:
-        return self._weights.operation(einsum.name, unit).energy_pj if self._memory is None else 0.0
+        energy = self._weights.operation(einsum.name, unit).energy_pj
+        return self._energy * energy if self._memory is None else 0.0
+
+    def step(self, einsum: Einsum, unit: Unit) -> float:
+        """Of a step of all instances."""
+        return self._compute / float(self._weights.operation(einsum.name, unit).per_cycle)
 
 
 def without_retention(constraints: Constraints) -> Constraints:
@@ -433,6 +469,11 @@ class Kind:
             self._least[key] = kernel.least(self.packed, at, held)
         return self._least[key]
 
+    def roughly(self, at: tuple[int, ...], held: int) -> float:
+        """What that is not below, found without looking at every row."""
+        known = self._least.get((at, held))
+        return kernel.roughly(self.packed, at, held) if known is None else known
+
     def fitting(self, held: int, made: int, room: float, loops: int, walked: int) -> float:
         """The least cost with tensors `held` in the exchange memory for nothing, whose tiles fit: below so many shared
         loops over ranks `walked`, whatever extents they leave. Those `made` are made and read within the same loops."""
@@ -553,6 +594,7 @@ class _Sheet:
         self._terms: dict[tuple[tuple[int, ...], float], list[float]] = {}
         for t in kind.tensors:
             self._charge(t)
+        self._add(self._steps(), kind.prices.step(kind.einsum, kind.unit), list(range(self._feeds)))
         self._tiles: dict[str, list[tuple[tuple[int, ...], float]]] = {}
         for t, keeps in self.keeps.items():
             for memory, at in keeps:
@@ -617,6 +659,17 @@ class _Sheet:
             else:
                 self._add(arrive, p.write(inner, t) + p.drain(inner, t), every)
                 self._add(self._count(access, at, "distinct"), -p.write(inner, t), every)
+
+    def _steps(self) -> tuple[tuple[int, ...], float]:
+        """Columns of the steps that are walked in time."""
+        columns = []
+        for table, ranks in zip(self.tables, self.kind.groups, strict=True):
+            times = []
+            for r in ranks:
+                in_time = [i for i, (_, axis) in enumerate(self.slots[r], 1) if axis is None]
+                times.append((0, *in_time, len(self.slots[r]) + 1))
+            columns.append(table.column((tuple(times), None)) if self.kind.prices.timed else 0)
+        return tuple(columns), 1.0
 
     def _add(self, count: tuple[tuple[int, ...], float], price: float, feeds: list[int]) -> None:
         columns, scale = count

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property, lru_cache, partial
+from functools import cached_property, lru_cache
 from itertools import product
 from math import prod
 from typing import Any, NamedTuple
@@ -13,12 +13,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piste.count.chains import Chains
-from piste.formula.arrays import run_arrays
+from piste.formula.arrays import ARRAYS, COLUMNS, FLOATS, Tape
+from piste.formula.native import fits_doubles
 from piste.formula.program import Program
+from piste.search.proof import sweeps
 from piste.search.proof.windows import Floats, Integers, Seen, Tiles, Windows, chain_of
 
 PERFECT = ("perfect", "padded")
-NOTHING = 1e-13
+NOTHING = sweeps.NOTHING
 SURE = 2 / 3  # of what is moved between two memories, where remainders may be left
 
 
@@ -146,10 +148,12 @@ class Walks:
         return self._cached((what, kinds, level, c), lambda: self._run(what, kinds, level, c))
 
     def _run(self, what: str, kinds: str, level: int, c: int) -> Floats:
-        (values,) = _chain_program(self.size, len(self.tiles), what, kinds, level, c)(
-            {f"x{i}": row for i, row in enumerate(self.tiles)}
-        )
-        return np.broadcast_to(np.asarray(values, np.float64), len(self))
+        run, out = _chain_program(self.size, len(self.tiles), what, kinds, level, c), np.empty(len(self))
+        for start in range(0, len(self), COLUMNS):
+            part = slice(start, start + COLUMNS)
+            rows = self.tiles[:, part].astype(np.float64)
+            (out[part],) = run({f"x{i}": row for i, row in enumerate(rows)})
+        return out
 
     def prefixes(self, nodes: int) -> tuple[Tiles, Integers]:
         """The different beginnings of the chains, and of which each chain has."""
@@ -229,6 +233,7 @@ class Group:
             self._at = dict(zip(self.ranks, grid, strict=True))
         self._known: dict[Factor, Floats] = {}
         self._use: dict[Slots, dict[str, Integers]] = {}
+        self._sweeps: dict[tuple[Factor, Factor], sweeps.Axis] = {}
 
     def of(self, rank: str, column: NDArray[Any]) -> NDArray[Any]:
         """A column of one rank, for the rows of the group."""
@@ -274,6 +279,10 @@ class Group:
                 values = walked.boxes(f.coefficient, f.kinds)
             case "around":
                 values = walked.around(f.kinds, f.level)
+            case "changes":  # whether the loop directly above a keep has steps
+                values = _some((walked.steps[f.level] > 1).astype(np.float64))
+            case "stays":
+                values = _some((walked.steps[f.level] == 1).astype(np.float64))
             case "spare":
                 values = walked.spare(f.kinds, f.level)
             case "once":
@@ -293,6 +302,12 @@ class Group:
             for f in inside:
                 width = width + f.coefficient * (self.of(f.rank, self.walks[f.rank].extent(f.level)) - 1)
             return width
+        if x.what in sweeps.COLUMNS:
+            key = x._replace(what="", other=None), y._replace(what="")
+            if key not in self._sweeps:
+                self._sweeps[key] = sweeps.Axis(self._side(x), self._side(y))
+            found: Floats = sweeps.COLUMNS[x.what](self._sweeps[key])
+            return found if x.what in ("full", "swept") else _some(found)
         if len(inside) == 2:
             return self._window(x, y)
         (alone,) = inside
@@ -302,6 +317,20 @@ class Group:
         if alone.advances:
             return np.zeros(self.rows)
         return self.of(alone.rank, walked.held(alone.coefficient, kinds, alone.level))
+
+    def _side(self, f: Factor) -> sweeps.Side:
+        """A rank as a sweep sees it; `advances` if its last loop is directly above the keep."""
+        walked, ones = self.walks[f.rank], np.ones(self.rows)
+        loops = [i for i, kind in enumerate(f.kinds) if kind == "L"]
+
+        def steps(some: list[int]) -> Floats:
+            return self.of(f.rank, walked.steps[some].prod(axis=0).astype(np.float64)) if some else ones
+
+        apart, merged = ([i for i, kind in enumerate(f.kinds) if kind == k] for k in "AM")
+        inside = len(f.kinds) > len(walked.tiles)  # of the units
+        tile = ones if inside else self.of(f.rank, walked.extent(len(f.kinds)))
+        own = steps(loops[-1:]) if f.advances else ones
+        return sweeps.Side(f.coefficient, walked.size, tile, steps(loops), own, steps(apart), steps(merged))
 
     def _window(self, x: Factor, y: Factor) -> Floats:
         (x_tiles, i), (y_tiles, j) = (self.walks[f.rank].prefixes(len(f.kinds)) for f in (x, y))
@@ -349,28 +378,61 @@ def _chain_program(size: int, nodes: int, what: str, kinds: str, level: int, c: 
         out = form.held("x", c, chain, level)
     else:
         out = p.sum([n * form.box(e, c) for e, n in form.classes("x", chain)])
-    return partial(run_arrays, [out])
+    return Tape([out], FLOATS if fits_doubles([out]) else ARRAYS).run
 
 
-def no_larger_than_needed(made: Walks, pattern: str, persists: bool) -> Walks:
-    """Without chains of Ruby's families whose outermost tile is larger than its number of steps asks for.
+def no_larger_than_needed(
+    made: Walks, pattern: str, persists: bool, alone: bool = True, spreads: bool = False
+) -> Walks:
+    """Without chains of Ruby's families that have a tile which is larger than its number of visits asks for.
 
-    A smaller one with as many steps is no worse, but where the next walk is a spread, which then has fewer instances,
-    and where the last region is what matters: when that is a single tile of the next walk, or when half of the
-    instances of a spread are idle in it and hold on to what they have.
+    Let n be how many tiles of a walk there are in the whole rank. Where a loop takes more steps than it takes to leave
+    every n the same, take fewer: tiles further out are smaller in proportion, other walks keep their steps, and what
+    counts all tiles counts as many. Only which tiles are in the last region of a walk differs. So a chain stays
+
+    - if that region of the walk before the loop is a single tile, and tiles persist or spreads are further in;
+    - if the last region around a spread further out is a single tile of it, for instances that share then count less;
+    - if tiles persist, and of a loop with a spread next to it, this one or further out, two tiles are in the last
+      region: instances that are idle in the second hold on to what they have.
+
+    If `spreads`, they take no more instances than that either: where no rule asks for more, no sums are spread, which
+    each instance begins without reading, and no last region further out is a single tile. Of a rank that is not `alone`
+    on its axes only the outermost tile is looked at.
     """
     if made.perfect or not made.nested or not pattern:
         return made
-    size, tiles = made.size, made.tiles
-    outer, inner = np.full(len(made), size), np.ones(len(made), np.int64)
-    outer_spreads, inner_spreads = np.zeros(len(made), bool), np.zeros(len(made), bool)
-    for row, kind in zip(tiles[::-1], pattern[::-1], strict=True):
-        further = (row > outer) & (row < size)
-        inner, inner_spreads = np.where(further, outer, inner), np.where(further, outer_spreads, inner_spreads)
-        outer, outer_spreads = np.where(row < size, row, outer), np.where(row < size, kind == "S", outer_spreads)
-    steps, around = -(-size // outer), -(-size // inner)
-    factor = outer // inner
-    keep = inner_spreads | (factor == -(-around // steps)) | ((steps - 1) * factor == around - 1)
-    if persists and "S" in pattern:
-        keep |= steps == 2
-    return Walks(size, tiles[:, keep], made.family)
+    tiles, parts = made.tiles, range(0, len(made), COLUMNS)
+    needless = [_needless(made.size, tiles[:, i : i + COLUMNS], pattern, persists, alone, spreads) for i in parts]
+    return Walks(made.size, tiles[:, ~np.concatenate(needless)], made.family) if needless else made
+
+
+def _needless(
+    size: int, tiles: NDArray[Any], pattern: str, persists: bool, alone: bool, spreads: bool
+) -> NDArray[np.bool_]:
+    rows = tiles.shape[1]
+    before, visits, walked = np.full(rows, float(size)), np.ones(rows), np.zeros(rows)  # quicker than integers, exact
+    stays, single, twice, waiting, needless = (np.zeros(rows, bool) for _ in range(5))
+    for i, kind in enumerate((*pattern, "L")):
+        tile = tiles[i].astype(np.float64) if i < len(pattern) else np.ones(rows)
+        taken, first, steps = tile < before, walked == 0, np.floor(before / tile)
+        here = np.ceil(size / tile)
+        last = np.where(first, here, here - (visits - 1) * steps)  # tiles in the last region of the walk before
+        larger = taken & ~first & (steps > np.ceil(here / visits))
+        if persists or "S" in pattern[i:]:
+            larger &= last > 1
+        if not alone:
+            larger &= (walked == 1) & ((visits != 2) | (not persists or "S" not in pattern))
+        if kind == "S":
+            stays |= taken & twice
+            needless |= larger & ~stays & ~single & spreads
+            stays |= taken & ~first & (last == 1)
+            waiting, twice = waiting & ~taken, twice & ~taken
+        else:
+            larger &= ~stays
+            needless |= (waiting & taken) | (larger & ((last != 2) | (not persists)))
+            waiting = np.where(taken, larger & (last == 2) & persists, waiting)
+            twice = np.where(taken, (last == 2) & persists, twice)
+        single |= taken & ~first & (last == 1)
+        walked += taken
+        before, visits = np.where(taken, tile, before), np.where(taken, here, visits)
+    return needless | waiting

@@ -19,7 +19,7 @@ from piste.cost.evaluate import evaluate
 from piste.cost.weights import Weights
 from piste.mapspace.factors import count_chains
 from piste.search.objective import NAMED, Objective
-from piste.search.proof.columns import Group, Slots
+from piste.search.proof.columns import PERFECT, Group, Slots
 from piste.search.proof.floor import Floor
 from piste.search.proof.kernel import Best, Branching, Packed, bounds, too_large
 from piste.search.proof.prices import Prices
@@ -53,6 +53,8 @@ SLICE = 1 << 23  # and between two looks at the clock
 SOME = 1 << 23  # work after which it is worth to bound keeps by what must cross their boundaries
 LARGE = 1 << 15  # rows of a table before which it is worth to bound the keeps by real tiles ...
 QUICK = 1 << 24  # ... and work after which it always is
+MET = 8  # mappings of a relaxed problem that are tried
+SIMPLER, SIMPLE, NEARER = 0.5, 0.2, 0.8  # of the time that is left, for a relaxed problem, or for both that there are
 MADE = 1 << 18  # as much as making the tables of a shape takes
 
 
@@ -168,8 +170,10 @@ class Search:
         moving: Moving | None = None,
         below: float | None = None,
         origin: Mapspace | None = None,
+        opened: bool = False,
     ):
         self._moving, self._origin = moving, origin  # if the space is a relaxation: of what
+        self._opened = opened  # ... in which loops stand in any order
         self._below = below  # what nothing is below, if shapes are not all there is
         self._lowest = 0.0  # what no mapping of a shape is below, as far as is known
         self._once, self._work = False, 0
@@ -177,6 +181,7 @@ class Search:
         self.budget, self.watch, self.architecture = budget, watch, space.architecture
         self.evaluated, self.considered, self.stopped = 0, 0, False
         self.trace: list[tuple[int, float, float]] = []
+        self.met: list[tuple[Mapping, Workload]] = []  # the last of a relaxation that were better than those before
         self.parts: list[Part] = []
         self._start = Answer(start.value, start.best, start.workload or space.workload) if start else Answer()
         self._enough, self._finished = self._start.value, False
@@ -210,7 +215,7 @@ class Search:
             if self.over():
                 return
             if i not in prices:
-                prices[i] = Prices(spaces[i], objectives, self._moving)
+                prices[i] = Prices(spaces[i], objectives, self._moving, opened=self._opened)
             large = known < 2 and self._once and self._large(prices[i], kept)
             if known == 0 and self._once and (self._work > SOME or large):
                 if i not in roots:
@@ -348,6 +353,8 @@ class Search:
                 if value >= answer.value:
                     break
                 answer.value, answer.mapping = value, part.mapping(i, best)
+                if self._origin is not None:
+                    self.met = [*self.met[-MET:], (answer.mapping, part.prices.workload)]
                 if self._origin is None:
                     self.watch.tell_others(value)
                 answer.workload = part.prices.workload
@@ -485,31 +492,57 @@ def _tried(
 def lower_bound(
     space: Mapspace, objective: Objective, budget: Budget, watch: Watch, start: Outcome | None
 ) -> tuple[float, Outcome | None]:
-    """What no mapping of a space is below, whether it is of a shape or not, in half of the time that is left; and the
-    best mapping that is known then."""
+    """What no mapping of a space is below, whether it is of a shape or not, in some of the time that is left; and the
+    best mapping that is known then.
+
+    Where windows may slide in any order there are two relaxed problems, a simple one and one that is nearer.
+    """
     lower = Floor(space, objective)()
-    simple = relaxed(space)
+    opened = _opens(space)
+    for nearer, share in ((False, SIMPLE), (True, NEARER)) if opened else ((False, SIMPLER),):
+        known = start.value if start is not None else inf
+        if known <= lower * (1 + LESS):
+            break
+        seconds = None if budget.seconds is None else watch.seconds + share * (budget.seconds - watch.seconds)
+        found, start = _relaxed(space, objective, replace(budget, mappings=None, seconds=seconds), watch, start, nearer)
+        lower = max(lower, found)
+    return lower, start
+
+
+def _relaxed(
+    space: Mapspace, objective: Objective, budget: Budget, watch: Watch, start: Outcome | None, opened: bool
+) -> tuple[float, Outcome | None]:
+    """What no mapping of a relaxed problem is below; what it finds is tried."""
+    simple = replace(space, constraints=space.rules.without_loops()) if opened else relaxed(space)
     if (
         simple is None
         or not has_terms(simple.workload.einsums[0])
         or (space.factors == "ragged" and _rows(simple) > TOO_MANY)
     ):
-        return lower, start
+        return -inf, start
     chip = space.architecture
     parts = tuple(replace(c, double_buffered=False) if isinstance(c, Memory) else c for c in chip.components)
     simple = replace(simple, architecture=replace(chip, components=parts))
-    seconds = None if budget.seconds is None else (watch.seconds + budget.seconds) / 2
-    windows = moving(space.workload.einsums[0], space.workload.sizes)
+    windows = None if opened else moving(space.workload.einsums[0], space.workload.sizes)
     known = Outcome(value=start.value) if start is not None else None
-    within = replace(budget, mappings=None, seconds=seconds)
-    search = Search(simple, (objective,), within, watch, known, windows, origin=space)
+    search = Search(simple, (objective,), budget, watch, known, windows, origin=space, opened=opened)
     found = search.best(Goal((objective,)), once=True)
-    if found.mapping is not None and found.workload is not None and found.mapping in space:
-        workload = replace(found.workload, einsums=space.workload.einsums)
-        report = evaluate(workload, chip, found.mapping)
-        if report.fits and (start is None or objective(report) < start.value):
-            start = Outcome(best=found.mapping, workload=workload, value=objective(report))
-    return max(lower, found.lower), start
+    for mapping, workload in search.met:
+        if mapping in space:
+            workload = replace(workload, einsums=space.workload.einsums)
+            report = evaluate(workload, chip, mapping)
+            if report.fits and (start is None or objective(report) < start.value):
+                start = Outcome(best=mapping, workload=workload, value=objective(report))
+    return found.lower, start
+
+
+def _opens(space: Mapspace) -> bool:
+    """Whether a bound is known in which the loops of a window stand in any order."""
+    return (
+        space.factors in PERFECT
+        and has_terms(space.workload.einsums[0])
+        and all(one.layout.window for one in space.spaces())
+    )
 
 
 def _rows(space: Mapspace) -> int:

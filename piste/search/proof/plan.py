@@ -21,8 +21,9 @@ NUMBERS = 1 << 20  # in columns, likewise
 class Plan:
     """The terms of the shapes of a layout, by what is kept where."""
 
-    def __init__(self, layout: Layout, moving: Moving):
-        self.maker, self._layout = TermMaker(layout, moving), layout
+    def __init__(self, layout: Layout, moving: Moving, opened: bool):
+        self.maker = TermMaker(layout, moving, opened)
+        self._shapes = layout.families if opened else layout.shapes
         self._known: dict[tuple[tuple[str, ...], ...], list[Terms]] = {}
         self._room = MANY
         self.cache = Cache()
@@ -41,7 +42,7 @@ class Plan:
             yield from self._known[key]
             return
         made: list[Terms] = []
-        for shape in self._layout.shapes(kept):
+        for shape in self._shapes(kept):
             terms = Terms(self.maker, shape)
             if len(made) <= self._room:
                 made.append(terms)
@@ -55,15 +56,17 @@ class _Alike:
     facts: tuple[object, ...]
     layout: Layout = field(compare=False)
     moving: Moving = field(compare=False)
+    opened: bool
 
 
-def plan_of(layout: Layout, moving: Moving | None = None) -> Plan:
-    """The plan of a layout, or that of an earlier one of which the same is true; `moving` is of a relaxed one."""
+def plan_of(layout: Layout, moving: Moving | None = None, opened: bool = False) -> Plan:
+    """The plan of a layout, or that of an earlier one of which the same is true; `moving` is of a relaxed one, and if
+    `opened`, its loops stand in any order."""
     moving = moving or {}
     listed = tuple(moving.items())
-    return _plan(_Alike((layout.facts, listed), layout, moving))
+    return _plan(_Alike((layout.facts, listed), layout, moving, opened))
 
 
 @lru_cache(maxsize=16)
 def _plan(alike: _Alike) -> Plan:
-    return Plan(alike.layout, alike.moving)
+    return Plan(alike.layout, alike.moving, alike.opened)

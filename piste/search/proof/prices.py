@@ -38,14 +38,19 @@ class Prices:
     """One workload on one architecture, cut by one family of factors, for some objectives: the numbers to a plan."""
 
     def __init__(
-        self, space: Mapspace, objectives: tuple[Objective, ...], moving: Moving | None = None, smooth: float = 0.0
+        self,
+        space: Mapspace,
+        objectives: tuple[Objective, ...],
+        moving: Moving | None = None,
+        smooth: float = 0.0,
+        opened: bool = False,
     ):
         self.loose = space.workload.einsums[0].name in (
             moving or {}
         )  # of a relaxed result, first touches are an estimate
         self.smooth = smooth  # if tiles are real numbers: the share of what is moved that surely is
         self.workload, self.architecture, self.rules = space.workload, space.architecture, space.rules
-        self.plan, self.family = plan_of(space.layout, moving), space.factors
+        self.plan, self.family = plan_of(space.layout, moving, opened), space.factors
         workload, architecture, self.einsum = self.workload, self.architecture, self.workload.einsums[0]
         self.unit = architecture.units_for(self.einsum)[0]
         self.weights = Weights(workload, architecture)
@@ -167,7 +172,9 @@ class Prices:
         pattern = "".join("L" if over is None else "S" for over, _ in slots)
         if self.smooth:
             return self._corners(size, pattern, [None if limit is None else limit[1] for limit in limits], leaf)
-        key = size, pattern, tuple(limits), leaf, bounded  # ranks of one size share their chains
+        # Ranks of one size share their chains.
+        alone, free = rank not in self._windowed, rank not in self._summed
+        key = size, pattern, tuple(limits), leaf, bounded, alone, free
         if key not in self._cache.chains:
             tiles = chains(size, pattern.replace("L", "T"), self.family, limits, None if leaf else 1)
             made = Walks(size, tiles, self.family)
@@ -178,9 +185,23 @@ class Prices:
             if bounded:
                 made = Walks(size, tiles[:, fine], self.family)
             else:
-                made = no_larger_than_needed(made, pattern, self.rules.retain)
+                made = no_larger_than_needed(made, pattern, self.rules.retain, alone, alone and free)
             self._cache.chains[key] = made
         return self._cache.chains[key]
+
+    @cached_property
+    def _windowed(self) -> set[str]:
+        """The ranks that share an axis of some tensor with another."""
+        sizes, (einsum,) = self.workload.sizes, self.workload.einsums
+        indices = [[r for r in i.ranks if sizes[r] > 1] for a in einsum.accesses.values() for i in a.indices]
+        return {rank for ranks in indices if len(ranks) > 1 for rank in ranks}
+
+    @cached_property
+    def _summed(self) -> set[str]:
+        """The ranks of which it may be good to use more instances: sums, or all if a rule asks for instances."""
+        (einsum,) = self.workload.einsums
+        asked = self.rules.least_instances > 1 or max(self.least.values(), default=1) > 1
+        return {rank for rank in self.workload.ranks if asked or rank not in einsum.output.ranks}
 
     def _corners(self, size: int, pattern: str, widths: list[int | None], leaf: bool) -> Corners:
         key = "corners", size, pattern, *widths, leaf

@@ -13,7 +13,7 @@ from math import prod
 
 import numpy as np
 
-from piste.search.proof.columns import PERFECT, SURE, Column, Group, Slots
+from piste.search.proof.columns import NOTHING, PERFECT, SURE, Column, Group, Slots
 from piste.search.proof.kernel import Packed
 from piste.search.proof.prices import Prices
 from piste.search.proof.terms import Count, Product, Terms
@@ -120,7 +120,7 @@ class Problem:
             self._terms.setdefault(count.whole, len(self._terms))
             self._plain[quantity, count.whole] = self._plain.get((quantity, count.whole), 0.0) + price
             return
-        for further in count.besides:  # of real tiles nothing is known that is no product
+        for further in filter(self._counts, count.besides):  # of real tiles nothing is known that is no product
             sure = 1.0 if self._prices.family in PERFECT or not stays else SURE
             self._terms.setdefault(further, len(self._terms))
             self._plain[quantity, further] = self._plain.get((quantity, further), 0.0) + price * sure
@@ -135,6 +135,11 @@ class Problem:
             self._shares.setdefault(share, len(self._shares))
         key = quantity, count.whole, tuple(shares)
         self._entries[key] = self._entries.get(key, 0.0) + price
+
+    def _counts(self, further: Product) -> bool:
+        """Whether any rows take so much more."""
+        columns = [(self.groups[g], column) for g, column in enumerate(further.columns) if column]
+        return all(group.product(column).max(initial=0.0) > NOTHING for group, column in columns)
 
     def _stays(self, count: Count) -> list[Product]:
         """What stays of a count, without what no chain of a rank can keep."""

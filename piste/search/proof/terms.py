@@ -14,7 +14,7 @@ from itertools import product as cartesian
 from math import gcd
 from typing import Any, NamedTuple
 
-from piste.mapspace.shapes import Layout, Shape
+from piste.mapspace.shapes import Layout, Shape, Sweep
 from piste.search.proof.columns import PERFECT, Column, Factor, Slots
 from piste.search.proof.relaxation import Moved, Moving
 from piste.spec.einsum import Access, Einsum
@@ -70,6 +70,7 @@ class KeepTerms:
         path: tuple[Step, ...],
         persists: bool,
         leaf: frozenset[str] | None,
+        sweeps: tuple[Sweep | None, Sweep | None] = (None, None),
     ):
         self.memory, self._access, self._maker = memory, maker.einsum.accesses[tensor], maker
         self._place, self._retain, self._outermost, self._persists = place, retain, outermost, persists
@@ -82,6 +83,7 @@ class KeepTerms:
         self.priced = tensor, memory, inner, self._output, outermost
         self.tile = self._here.extent(self._access)  # in bits
         self._counts: dict[bool, Counts] = {}
+        self._sweep, self._next = sweeps  # of the keep and of the next below, where orders are open
 
     def counts(self, first: bool) -> Counts:
         """What crosses from the keep to the next one below or to the compute, what arrives in it, and what is touched
@@ -89,8 +91,8 @@ class KeepTerms:
         if first not in self._counts:
             here, access, place = self._here, self._access, self._place
             self._counts[first] = (
-                self._below.count(access, place, first, self._persists),
-                None if self._outermost else here.count(access, place, first, self._retain),
+                self._below.count(access, place, first, self._persists, self._next),
+                None if self._outermost else here.count(access, place, first, self._retain, self._sweep),
                 self._maker.count(here.distinct(access, first)) if self._output else None,
             )
         return self._counts[first]
@@ -120,6 +122,7 @@ class Terms:
                 for tensor in node.tensors:
                     keeps.setdefault(tensor, []).append((node.memory, len(path), node.retain))
         whole = tuple(path)
+        sweeps = {(maker.window, sweep.memory): sweep for sweep in shape.sweeps}
         self.steps, self.keeps = maker.walk(whole, shape.leaf).steps(), list[KeepTerms]()
         for tensor, listed in keeps.items():
             for i, (memory, place, retain) in enumerate(listed):
@@ -128,7 +131,8 @@ class Terms:
                     leaf = None
                 else:
                     inner, below, persists, leaf = maker.unit, len(whole), False, shape.leaf
-                about = tensor, memory, place, retain, i == 0, inner, whole[:below], persists, leaf
+                swept = sweeps.get((tensor, memory)), sweeps.get((tensor, inner))
+                about = tensor, memory, place, retain, i == 0, inner, whole[:below], persists, leaf, swept
                 self.keeps.append(maker.keep(*about))
         self.slots: list[Slots] = [  # by group
             tuple([(s.rank, s.over) for s in shape.slots if s.rank in ranks]) for ranks in maker.groups
@@ -150,8 +154,9 @@ class Terms:
 class TermMaker:
     """Makes the terms of shapes that are alike in all but sizes, prices and capacities."""
 
-    def __init__(self, layout: Layout, moving: Moving):
+    def __init__(self, layout: Layout, moving: Moving, opened: bool = False):
         workload, chip = layout.workload, layout.architecture
+        self.window = layout.window if opened else ""  # the tensor that slides, where the order of loops is open
         self.einsum, self.sizes = workload.einsums[0], workload.sizes
         self.unit = chip.units_for(self.einsum)[0].name
         self.exact = layout.factors not in PERFECT  # what stays in short last regions counts too
@@ -297,8 +302,10 @@ class _Walk:
                 factors += parts
         return self.maker.product(factors, axes, access.tensor)
 
-    def count(self, access: Access, above: int, first: bool, persists: bool) -> Count:
+    def count(self, access: Access, above: int, first: bool, persists: bool, sweep: Sweep | None = None) -> Count:
         """Elements of a tensor that enter a keep here, counted by the keeper below `above` nodes (or by itself)."""
+        if access.tensor == self.maker.window:
+            return self._swept(access, above, first, persists, sweep or Sweep(""))
         loops = [rank for rank, fanout in self.path if fanout is None] if persists else []
         while loops and loops[-1] not in access.ranks:
             loops.pop()  # loops that do not concern the tensor, below all that do, change nothing
@@ -343,6 +350,69 @@ class _Walk:
                 kept.append((loop, product))
             seen[loop] += 1
         return self.maker.count(self.maker.product(factors, axes), tuple(kept), besides)
+
+    def _swept(self, access: Access, above: int, first: bool, persists: bool, sweep: Sweep) -> Count:
+        """The least that enters a keep of a window, in any order of loops (piste.search.proof.sweeps)."""
+        loops = [rank for rank, fanout in self.path if fanout is None] if persists else []
+        while loops and loops[-1] not in access.ranks:
+            loops.pop()
+        kinds = {r: self._kinds(r, above, first, "multicast") for r in self.einsum.ranks}
+        key = access.tensor, persists, sweep[1:], *kinds.values(), *map(loops.count, self.maker.lacking[access.tensor])
+        if key in self.maker.counts:
+            return self.maker.counts[key]
+        factors, axes, windows = list[Factor](), list[tuple[str, int]](), list[tuple[Factor, Factor]]()
+        for rank in self.maker.lacking[access.tensor]:
+            level = loops.count(rank) if persists else kinds[rank].count("L")
+            factors.append(Factor("visits", rank, kinds[rank], level))
+        for terms in self.maker.terms[access.tensor]:
+            if len(terms) == 2:
+                x, y = (Factor("full", r, kinds[r], 0, c, persists and r in sweep.walked) for r, c in terms)
+                windows.append((x, y))
+            for rank, c in terms if len(terms) == 1 else ():
+                plain = kinds[rank].replace("M", "A")
+                if c > 1 or "Z" in plain:
+                    factors.append(Factor("boxes", rank, plain, coefficient=c))
+                else:
+                    axes.append((rank, 1))
+
+        def product(*how: str, also: tuple[Factor, ...] = (), visits: list[Factor] = factors) -> Product:
+            """The axes in this way each, the innermost first."""
+            ways = [x._replace(what=what, other=y) for what, (x, y) in zip(how, windows, strict=True)]
+            return self.maker.product([*visits, *ways, *also], axes)
+
+        inner = sweep.inner if persists else ""
+        windows = [(y, x) if y.rank == inner else (x, y) for x, y in windows]
+        windows.sort(key=lambda pair: pair[0].rank != inner)
+        rest = len(windows) - 1
+        if not inner:
+            count = self.maker.count(product(*["full"] * len(windows)))
+        else:
+            *renewed, same = self._renewing(access, kinds, sweep)
+            ways = [product("begun", *["still"] * rest)]
+            ways += [product("renewed", *["still"] * rest, also=also) for also in renewed]
+            once = [f._replace(level=0) for f in factors if f.what == "visits"] + [
+                f for f in factors if f.what != "visits"
+            ]
+            ways.append(product("entered", *["visited"] * rest, also=same, visits=once))
+            if rest == 1:
+                ways += [product("turned", "shifted"), product("turned_far", "left")]
+                ways += [product("turned_near", "whole", also=also) for also in renewed]
+                ways.append(product("turned_once", "whole_once", also=same, visits=once))
+                ways.append(product("crossed", "shifted_always"))
+            count = self.maker.count(product("swept", *["full"] * rest), (), tuple(ways))
+        self.maker.counts[key] = count
+        return count
+
+    def _renewing(self, access: Access, kinds: dict[str, str], sweep: Sweep) -> list[tuple[Factor, ...]]:
+        """Ways in which indices that are no windows are walked directly above a keep: the first with steps, or none."""
+        alone = [rank for terms in self.maker.terms[access.tensor] if len(terms) == 1 for rank, _ in terms]
+        found, before = list[tuple[Factor, ...]](), list[Factor]()
+        for rank in alone:
+            if rank in sweep.walked:
+                level = max(i for i, kind in enumerate(kinds[rank]) if kind == "L")
+                found.append((*before, Factor("changes", rank, level=level)))
+                before.append(Factor("stays", rank, level=level))
+        return [*found, tuple(before)]
 
     def _besides(
         self, access: Access, kinds: dict[str, str], lacking: list[Factor], persists: bool

@@ -10,7 +10,7 @@ import numpy as np
 from piste.search.anytime.first import First
 from piste.search.objective import Objective
 from piste.search.record import HOPELESS, Record
-from piste.search.strategies.draws import Candidate, draw, neighbour
+from piste.search.strategies.draws import Draws
 from piste.search.strategies.pool import Pool
 from piste.search.strategy import Budget, Outcome, Watch
 
@@ -34,20 +34,22 @@ def anneal(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, s
     if len(objectives) == 1 and first.climbs and first.exact and budget.patience is None:
         return _climb(first, budget, watch)
     record, rng = Record(space, objectives, budget, watch), np.random.default_rng(seed)
-    pool, here, value, stuck = Pool(record), list[Candidate](), inf, 0
+    draws, pool = Draws(space, seed), Pool(record)
+    here, value, stuck = draws.some(0), inf, 0
     while not record.over():
-        fresh = not here or stuck >= STUCK
+        fresh = not len(here) or stuck >= STUCK
         n = int(min(STARTS if fresh else TRIED, record.left))
-        tried = draw(space, rng, n) if fresh else [neighbour(space, rng, here[0]) for _ in range(n)]
-        found = [(key[0], i) for i, key in enumerate(pool.evaluate(tried)) if key is not None]
-        if not found:
+        tried = draws.some(n) if fresh else draws.changed(here.some([0] * n))
+        found = pool.evaluate(tried)[:, 0]
+        i = int(found.argmin())
+        best = float(found[i])
+        if best == inf:
             stuck += 1
             continue
-        best, i = min(found)
         warmth = HOT * (COLD / HOT) ** record.spent
         if fresh or best <= value or rng.random() < exp((value - best) / (warmth * abs(value) or 1.0)):
             stuck = 0 if fresh or best < value else stuck + 1
-            here, value = [tried[i]], best
+            here, value = tried.some([i]), best
         else:
             stuck += 1
     return record.outcome()

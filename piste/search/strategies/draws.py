@@ -1,20 +1,22 @@
-"""Candidates drawn from a mapspace: many whole ones at once, and ones that keep a part of another."""
+"""Candidates drawn from a mapspace, many at once, and ones that keep a part of others; runs `draws.c`."""
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Sequence
+import ctypes
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from itertools import accumulate
-from math import prod
+from itertools import chain, islice, zip_longest
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple, overload
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
+from piste.cost.evaluator import TEXT
 from piste.errors import SpecError
-from piste.mapspace.factors import chains, count_chains, is_chain, sample_chain
+from piste.formula.library import Packed, library
+from piste.mapspace.factors import DIVIDES, divisors
 from piste.mapspace.shapes import Shape
 from piste.mapspace.tilings import Cuts
 from piste.spec.mapping import Mapping
@@ -24,11 +26,31 @@ if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
 
 Integers = NDArray[np.int64]
-Tiles = tuple[int, ...]
 
-MADE = 1 << 17  # chains of a rank that are made once and picked from; more are drawn one by one
+TEXTS = (TEXT, ("piste.search.strategies", "draws.ll"))
+CUTS, AXES, SLOTS = 64, 24, 1024  # as in draws.c: ranks, axes, tiles
+LONGEST = 1 << 31  # rank whose chains with remainders can be drawn
+TABLES = 1 << 27  # bytes, of which only what is used is taken
 RESHAPE, STEP = 0.15, 0.7  # neighbours by what they change: a shape, a tile, the chain of a rank
-ROUNDS = 1000  # of draws that all break a rule, before a space counts as empty
+SHAPES = 1000  # of a space that are drawn from
+TRIES = 1000  # of draws that all break a rule, before a space counts as empty
+
+
+@dataclass(frozen=True)
+class Candidates:
+    """By candidate: the number of its frame, and a row of tiles, of which it takes as many as its frame has slots."""
+
+    frames: Integers
+    tiles: Integers
+
+    def __len__(self) -> int:
+        return len(self.frames)
+
+    def some(self, which: Sequence[int] | Integers) -> Candidates:
+        return Candidates(self.frames[which], self.tiles[which])
+
+    def __add__(self, other: Candidates) -> Candidates:
+        return Candidates(np.concatenate((self.frames, other.frames)), np.concatenate((self.tiles, other.tiles)))
 
 
 class Frame:
@@ -42,271 +64,217 @@ class Frame:
     def workload(self) -> Workload:
         return self.space.workload
 
-    def mapping(self, tiles: Tiles) -> Mapping:
-        return self.shape.mapping(tiles, self.workload.sizes)
+    def mapping(self, tiles: Integers) -> Mapping:
+        return self.shape.mapping(tiles[: len(self.shape.slots)].tolist(), self.workload.sizes)
 
     @cached_property
-    def cuts(self) -> dict[str, Cuts]:
-        """What the chain of each rank may be; none at all if no tiles keep the rules."""
-        fanouts = self.space.architecture.fanouts.items()
-        idle = {f"{name}.{axis}" for name, f in fanouts for axis in f.axes} - set(self.tilings.widths)
-        if self.tilings.cuts is None or any(self.space.rules.axis_least(over) > 1 for over in idle):
-            return {}
-        return dict(zip(self.workload.sizes, self.tilings.cuts, strict=True))
-
-    @cached_property
-    def rows(self) -> dict[str, list[int]]:
-        """By rank: which of the tiles are its."""
-        slots = self.shape.slots
-        return {rank: [i for i, slot in enumerate(slots) if slot.rank == rank] for rank in self.workload.sizes}
-
-    @cached_property
-    def widths(self) -> Integers:
-        """Of the axes that ranks are spread over."""
-        return np.array(list(self.tilings.widths.values()), np.int64).reshape(-1)
-
-    def used(self, rank: str, tiles: Integers) -> Integers:
-        """The instances that a rank takes of each axis, for columns of tiles."""
-        rows = tiles[self.rows[rank]]
-        steps = -(-np.vstack([np.full_like(rows[:1], self.workload.sizes[rank]), rows[:-1]]) // rows)
-        used = np.ones((len(self.widths), tiles.shape[1]), np.int64)
-        for axis, walks in enumerate(self.cuts[rank].axes):
-            used[axis] = steps[list(walks)].prod(axis=0)
-        return used
-
-    # --------------------------------------------------------------- drawing
-
-    def draw(self, rng: np.random.Generator, n: int) -> tuple[Integers, NDArray[np.bool_]]:
-        """`n` columns of tiles, and which of them keep the rules.
-
-        Ranks are cut in random order, each evenly among the chains for which the axes have room.
-        """
-        tiles = np.ones((len(self.shape.slots), n), np.int64)
-        if not self.cuts:
-            return tiles, np.zeros(n, bool)
-        good = np.ones(n, bool)
-        room = np.repeat(self.widths[:, None], n, axis=1)
-        ranks = list(self.cuts)
-        order = rng.permuted(np.tile(np.arange(len(ranks)), (n, 1)), axis=1)
-        for turn in order.T:
-            for i, rank in enumerate(ranks):
-                columns = np.flatnonzero(good & (turn == i))
-                if not len(columns):
-                    continue
-                for some, cuts in self._within(rank, columns, room):
-                    chosen = _pick(rng, cuts, len(some))
-                    if chosen is None:
-                        good[some] = False
-                    else:
-                        tiles[np.array(self.rows[rank], np.int64)[:, None], some] = chosen
-                used = self.used(rank, tiles[:, columns])
-                good[columns] &= (used <= room[:, columns]).all(axis=0)
-                room[:, columns] //= used
-        return tiles, good & self._enough(tiles)
-
-    def _within(self, rank: str, columns: Integers, room: Integers) -> Iterator[tuple[Integers, Cuts]]:
-        """The columns in which a rank has the same room, and what its chain may be there."""
-        cuts = self.cuts[rank]
-        takes = [axis for axis, walks in enumerate(cuts.axes) if walks]
-        radix = int(self.widths.max(initial=0)) + 1
-        code = sum((room[axis, columns] * radix**i for i, axis in enumerate(takes)), np.zeros(len(columns), np.int64))
-        for value in np.unique(code).tolist():
-            limits = self.widths.tolist()
-            for i, axis in enumerate(takes):
-                limits[axis] = value // radix**i % radix
-            yield columns[code == value], cuts.within(tuple(limits))
-
-    def _enough(self, tiles: Integers) -> NDArray[np.bool_]:
-        """Whether as many instances are used as the rules ask for, for columns of tiles."""
-        total, leasts = self._asked
-        if total == 1 == max(leasts, default=1):
-            return np.ones(tiles.shape[1], bool)
-        used = np.prod([self.used(rank, tiles) for rank in self.cuts], axis=0)
-        return np.asarray((used.prod(axis=0) >= total) & (used >= np.array(leasts)[:, None]).all(axis=0))
-
-    @cached_property
-    def _asked(self) -> tuple[int, list[int]]:
-        """The instances that must be used, in all and by axis."""
-        return self.space.rules.least_instances, [self.space.rules.axis_least(over) for over in self.tilings.widths]
-
-    # ------------------------------------------------------------- one column
-
-    def chain(self, tiles: Tiles, rank: str) -> Tiles:
-        return tuple(tiles[i] for i in self.rows[rank])
-
-    def taken(self, tiles: Tiles, ranks: Iterable[str]) -> list[int]:
-        """The instances that ranks take together of each axis."""
-        used = [self.cuts[rank].used(self.cuts[rank].steps(self.chain(tiles, rank))) for rank in ranks]
-        return [prod(axis) for axis in zip(*used, strict=True)] if used else [1] * len(self.tilings.widths)
-
-    def redraw(self, rng: np.random.Generator, tiles: Tiles, rank: str, near: bool = False) -> Tiles | None:
-        """The same tiles but for one rank; `near` changes a single tile of it. None if that broke a rule."""
-        taken = self.taken(tiles, (other for other in self.cuts if other != rank))
-        room = tuple(width // n for width, n in zip(self.tilings.widths.values(), taken, strict=True))
-        if not all(room):
-            return None
-        cuts = self.cuts[rank].within(room)
-        chosen = _pick(rng, cuts, 1, self.chain(tiles, rank) if near else None)
-        if chosen is None:
-            return None
-        other = list(tiles)
-        for i, tile in zip(self.rows[rank], chosen[:, 0].tolist(), strict=True):
-            other[i] = tile
-        return tuple(other) if self.allows(tuple(other)) else None
-
-    def allows(self, tiles: Tiles) -> bool:
-        """Whether tiles keep the rules."""
-        for rank, cuts in self.cuts.items():
-            chain = self.chain(tiles, rank)
-            *limits, leaf = cuts.bounds
-            fine = is_chain(cuts.size, cuts.pattern, cuts.family, chain, limits, leaf)
-            if not fine or not cuts.fits(cuts.steps(chain)):
-                return False
-        taken = self.taken(tiles, self.cuts)
-        if any(n > width for n, width in zip(taken, self.tilings.widths.values(), strict=True)):
-            return False
-        total, leasts = self._asked
-        return prod(taken) >= total and all(n >= least for n, least in zip(taken, leasts, strict=True))
+    def cuts(self) -> dict[str, Cuts] | None:
+        """What the chain of each rank may be; None if no tiles keep the rules."""
+        cuts = self.tilings.cuts
+        return None if cuts is None else dict(zip(self.workload.sizes, cuts, strict=True))
 
 
-class Candidate(NamedTuple):
-    """A frame and its tiles."""
+class Frames:
+    """Frames of a space, of each of its problems if it is padded, in which tiles may keep the rules."""
 
-    frame: Frame
-    tiles: Tiles
-
-
-class Frames(Sequence[Frame]):
-    """All shapes of a space, of each of its problems if it is padded; each is made when it is first asked for."""
-
-    def __init__(self, space: Mapspace):
-        self._spaces, self._shapes = space.spaces(), list[tuple[Shape, ...]]()
-        known: dict[frozenset[str], tuple[Shape, ...]] = {}
-        for one in self._spaces:
-            cut = frozenset(rank for rank, size in one.workload.sizes.items() if size > 1)  # else no rank differs
-            if cut not in known:
-                known[cut] = one.shapes
-            self._shapes.append(known[cut])
-        self._ends = list(accumulate(map(len, self._shapes)))
-        self._made: dict[int, Frame] = {}
+    def __init__(self, space: Mapspace, frames: Iterable[Frame]):
+        self.space = space
+        self.all = [frame for frame in frames if frame.cuts is not None]
+        self.row = max((len(frame.shape.slots) for frame in self.all), default=0)
+        self.ranks = list(space.workload.einsums[0].ranks)
+        fanouts = space.architecture.fanouts.items()
+        self.widths = {f"{name}.{axis}": width for name, f in fanouts for axis, width in f.axes.items()}
+        longest = max(space.workload.sizes.values())
+        if longest >= LONGEST and len(DIVIDES.get(space.factors, "")) < 2:
+            raise SpecError(f"a rank of {longest:,} is too long to draw {space.factors} tiles of; try perfect ones")
+        if len(self.ranks) > CUTS or len(self.widths) > AXES or self.row > SLOTS:
+            raise SpecError(f"more than {CUTS} ranks or {AXES} axes cannot be drawn from; use the strategy exhaustive")
 
     def __len__(self) -> int:
-        return self._ends[-1]
+        return len(self.all)
 
-    @overload
-    def __getitem__(self, i: int) -> Frame: ...
-    @overload
-    def __getitem__(self, i: slice) -> list[Frame]: ...
-    def __getitem__(self, i: int | slice) -> Frame | list[Frame]:
-        if isinstance(i, slice):
-            return [self[j] for j in range(*i.indices(len(self)))]
-        if not 0 <= i < len(self):
-            raise IndexError(i)
-        if i not in self._made:
-            which = bisect_right(self._ends, i)
-            shape = self._shapes[which][i - self._ends[which]]  # counted from the end
-            self._made[i] = Frame(self._spaces[which], shape)
-        return self._made[i]
+    def mapping(self, some: Candidates, i: int) -> Mapping:
+        """A candidate as a loop tree."""
+        return self.all[int(some.frames[i])].mapping(some.tiles[i])
+
+    def workload(self, some: Candidates, i: int) -> Workload:
+        """What a candidate is a mapping of: if padded, of larger sizes."""
+        return self.all[int(some.frames[i])].workload
+
+    def made(self, frame: int, tiles: Sequence[Sequence[int]]) -> Candidates:
+        """Candidates of one frame."""
+        slots = len(self.all[frame].shape.slots)
+        rows = np.ones((len(tiles), self.row), np.int64)
+        rows[:, :slots] = np.array(tiles, np.int64).reshape(len(tiles), slots)
+        return Candidates(np.full(len(tiles), frame), rows)
+
+    # --------------------------------------------------------------- as C takes them
+
+    @cached_property
+    def _cuts(self) -> tuple[list[list[int]], Integers, list[Packed]]:
+        """By frame and rank the number of its chains' description, and these descriptions."""
+        numbers: dict[Cuts, int] = {}
+        patterns: dict[str, int] = {}
+        packed: list[Packed] = []
+        by_frame, overs = [], list(self.widths)
+        for frame in self.all:
+            assert frame.cuts is not None
+            shared = [overs.index(over) for over in frame.tilings.widths]
+            row = []
+            for rank in self.ranks:
+                cuts = frame.cuts[rank]
+                walks = dict(zip(shared, cuts.axes, strict=True))
+                cuts = cuts._replace(axes=tuple(walks.get(a, ()) for a in range(len(overs))))
+                if cuts not in numbers:
+                    numbers[cuts] = len(packed)
+                    packed.append(_packed(cuts, patterns.setdefault(cuts.pattern, len(patterns))))
+                row.append(numbers[cuts])
+            by_frame.append(row)
+        return by_frame, _together(packed), packed
+
+    @cached_property
+    def _frames(self) -> list[tuple[int | Sequence[int], ...]]:
+        """By frame: its slots (how many, at which nodes, of which ranks, where) and cuts."""
+        places: dict[object, int] = {}
+        found: list[tuple[int | Sequence[int], ...]] = []
+        for frame, cuts in zip(self.all, self._cuts[0], strict=True):
+            slots = frame.shape.slots
+            where = [places.setdefault((slot.rank, slot.over, slot.level), len(places)) for slot in slots]
+            found.append((len(slots), [self.ranks.index(slot.rank) for slot in slots], where, cuts))
+        return found
+
+    def packed(self, nodes: Sequence[tuple[int, Integers]] | None = None) -> tuple[Packed, object]:
+        """The space as C takes it, and what must live as long; for prices each frame's problem and nodes besides."""
+        made = []
+        for i, (slots, ranks, where, cuts) in enumerate(self._frames):
+            problem, tree = nodes[i] if nodes is not None else (0, np.zeros((0, 4), np.int64))
+            at = np.flatnonzero((tree[:, 0] == 1) | (tree[:, 0] == 2))
+            made.append(Packed(problem, len(tree), slots, tree, at, ranks, where, cuts))
+        rules, frames = self.space.rules, _together(made)
+        space = Packed(
+            len(self), len(self.ranks), len(self.widths), self.row, rules.least_instances, frames, self._cuts[1],
+            list(self.widths.values()), [rules.axis_least(over) for over in self.widths],
+        )  # fmt: skip
+        return space, (made, nodes)
+
+
+def _packed(cuts: Cuts, pattern: int) -> Packed:
+    """The chains of a rank as C takes them."""
+    kinds, family = f"{cuts.pattern}T", cuts.family
+    divides = [int(kind in DIVIDES.get(family, "")) for kind in kinds]
+    axis = [next((a for a, walks in enumerate(cuts.axes) if i in walks), -1) for i in range(len(kinds))]
+    groups = [n for walks, (lo, hi) in cuts.groups for n in (sum(1 << i for i in walks), lo, hi)]
+    of = divisors(cuts.size) if all(divides) else np.zeros(0, np.int64)
+    return Packed(
+        cuts.size, len(kinds), int(family == "ragged"), len(cuts.groups), pattern, len(of), divides,
+        [lo for lo, _ in cuts.bounds], [min(hi, cuts.size) for _, hi in cuts.bounds], axis, groups, of,
+    )  # fmt: skip
+
+
+def _together(some: Sequence[Packed]) -> Integers:
+    """Structs one after the other."""
+    return np.concatenate([np.array(one.words, np.int64) for one in some]) if some else np.zeros(0, np.int64)
 
 
 @lru_cache(maxsize=8)
 def frames(space: Mapspace) -> Frames:
-    """All shapes of a space; searches of the same space share them."""
-    return Frames(space)
+    """What is drawn from: all shapes of a space, or if they are more than `SHAPES`, so many of them, from each set of
+    keeps as many as from the others. Searches of the same space share them."""
+    rng, problems = Random(0), space.spaces()
+    if len(problems) > SHAPES:
+        problems = tuple(rng.sample(problems, SHAPES))
+    known: dict[frozenset[str], list[Shape]] = {}
+    found = list[Frame]()
+    for one in problems:
+        cut = frozenset(rank for rank, size in one.workload.sizes.items() if size > 1)  # else no rank differs
+        if cut not in known:
+            known[cut] = _shapes(one, SHAPES // len(problems), rng)
+        found += [Frame(one, shape) for shape in known[cut]]
+    return Frames(space, found)
 
 
-def draw(space: Mapspace, rng: np.random.Generator, n: int) -> list[Candidate]:
-    """Candidates at random, each shape as likely as the others."""
-    known, found = frames(space), dict[int, Candidate]()
-    for _ in range(ROUNDS):
-        wanted = [place for place in range(n) if place not in found]
-        if not wanted:
-            return [found[place] for place in range(n)]
-        if not known:
+def _shapes(space: Mapspace, most: int, rng: Random) -> list[Shape]:
+    layout = space.layout
+    orders = [list(islice(layout.orders(kept), most + 1)) for kept in layout.keep_sets()]
+    if sum(map(len, orders)) <= most:
+        some = list(islice(space.each_shape(), most + 1))
+        if len(some) <= most:
+            return some
+    for one in orders:
+        rng.shuffle(one)
+    turns = zip_longest(*(chain.from_iterable(map(layout.shapes_of, one)) for one in orders))
+    found = dict[Shape, None]()  # in order
+    for shape in chain.from_iterable(turns):
+        if shape is not None and space.tilings(shape).cuts is not None:
+            found[shape] = None
+        if len(found) == most:
             break
-        places: dict[int, list[int]] = {}
-        for place, i in zip(wanted, rng.integers(len(known), size=len(wanted)).tolist(), strict=True):
-            places.setdefault(i, []).append(place)
-        for i in sorted(places):
-            tiles, good = known[i].draw(rng, len(places[i]))
-            for place, column, fine in zip(places[i], tiles.T.tolist(), good.tolist(), strict=True):
-                if fine:
-                    found[place] = Candidate(known[i], tuple(column))
-    raise SpecError(f"no mapping was met in {ROUNDS} draws; relax the constraints, which leave few or none")
+    return list(found)
 
 
-def neighbour(space: Mapspace, rng: np.random.Generator, candidate: Candidate) -> Candidate:
-    """A candidate that differs a little: in a tile, in the chain of a rank, or in shape. The same if that failed."""
-    frame, tiles = candidate
-    chance = rng.random()
-    if chance < RESHAPE:
-        known = frames(space)
-        return carried(rng, candidate, known[int(rng.integers(len(known)))])
-    ranks = [rank for rank, rows in frame.rows.items() if rows]
-    if not ranks:
-        return candidate
-    other = frame.redraw(rng, tiles, ranks[int(rng.integers(len(ranks)))], near=chance < STEP)
-    return candidate if other is None else Candidate(frame, other)
+class Draws:
+    """Draws from a space; the same again for the same seed.
 
+    >>> import piste
+    >>> from piste.mapspace.space import Mapspace
+    >>> space = Mapspace(piste.gemm(64, 64, 64), piste.load("eyeriss"), "ruby")
+    >>> some = Draws(space, seed=1).some(1000)
+    >>> all(frames(space).mapping(some, i) in space for i in range(3))
+    True
+    """
 
-def carried(rng: np.random.Generator, candidate: Candidate, to: Frame) -> Candidate:
-    """Another frame with the tiles of a candidate where both have a loop or spread, else with one step."""
-    old, tiles = candidate
-    held = {(slot.rank, slot.over, slot.level): tile for slot, tile in zip(old.shape.slots, tiles, strict=True)}
-    extent, new = dict(to.workload.sizes), list[int]()
-    for slot in to.shape.slots:
-        extent[slot.rank] = min(extent[slot.rank], held.get((slot.rank, slot.over, slot.level), extent[slot.rank]))
-        new.append(extent[slot.rank])
-    return _mended(rng, candidate, Candidate(to, tuple(new)))
+    def __init__(self, space: Mapspace, seed: int):
+        self.frames = frames(space)
+        self._space, self._alive = self.frames.packed()
+        lib, p, n, d = library(*TEXTS), ctypes.c_void_p, ctypes.c_int64, ctypes.c_double
+        self._memory = np.empty(TABLES, np.uint8)
+        self._room = np.zeros(lib.function("room_size", n)(), np.uint8)
+        self._draw = lib.function("draw_all", n, p, p, n, n, p, p)
+        self._change = lib.function("change_all", None, p, p, n, p, p, d, d)
+        self._carry = lib.function("carry_all", None, p, p, n, p, p, p)
+        self._breed = lib.function("breed", None, p, p, n, p, p, n, p, p, d, d, d)
+        state = int(np.random.SeedSequence(seed).generate_state(1, np.uint64)[0])
+        lib.function("begin", None, p, ctypes.c_uint64, p, n)(
+            self._room.ctypes.data, state, self._memory.ctypes.data, TABLES
+        )
 
+    @property
+    def _arguments(self) -> tuple[int, int]:
+        return self._space.address, self._room.ctypes.data
 
-def crossed(rng: np.random.Generator, one: Candidate, other: Candidate) -> Candidate:
-    """The shape of one, and of each rank that both walk alike the tiles of either."""
-    frame, tiles = one.frame, list(one.tiles)
-    for rank, rows in frame.rows.items():
-        theirs = other.frame.rows.get(rank, [])
-        if frame.cuts[rank].pattern == other.frame.cuts[rank].pattern and rng.random() < 0.5:
-            for i, j in zip(rows, theirs, strict=True):
-                tiles[i] = other.tiles[j]
-    return _mended(rng, one, Candidate(frame, tuple(tiles)))
+    def some(self, n: int) -> Candidates:
+        """Candidates at random: each shape as likely as the others, then ranks in random order, each cut evenly among
+        the chains for which the axes have room."""
+        found = Candidates(np.zeros(n, np.int64), np.ones((n, self.frames.row), np.int64))
+        done = 0
+        if len(self.frames):
+            done = self._draw(*self._arguments, n, TRIES, found.frames.ctypes.data, found.tiles.ctypes.data)
+        if done < n:
+            raise SpecError(f"no mapping was met in {TRIES} draws; relax the constraints, which leave few or none")
+        return found
 
+    def changed(self, some: Candidates) -> Candidates:
+        """Of each one that differs a little: in a tile, the chain of a rank, or in shape. The same if that failed."""
+        found = Candidates(some.frames.copy(), some.tiles.copy())
+        self._change(
+            *self._arguments, len(found), found.frames.ctypes.data, found.tiles.ctypes.data, RESHAPE, STEP
+        )  # fmt: skip
+        return found
 
-def _mended(rng: np.random.Generator, old: Candidate, new: Candidate) -> Candidate:
-    """The new one, its ranks cut anew one after the other as long as it breaks a rule; the old one if it still does."""
-    frame, tiles = new
-    if not frame.cuts:
-        return old
-    if frame.allows(tiles):
-        return new
-    for rank in rng.permutation([rank for rank, rows in frame.rows.items() if rows]).tolist():
-        mended = frame.redraw(rng, tiles, rank)
-        if mended is not None:
-            return Candidate(frame, mended)
-    drawn, good = frame.draw(rng, 1)
-    return Candidate(frame, tuple(drawn[:, 0].tolist())) if good[0] else old
+    def carried(self, some: Candidates, to: Integers) -> Candidates:
+        """In other frames with the same tiles where both have a loop or spread, else with one step; what breaks a rule
+        is cut anew, as little as possible."""
+        found, to = Candidates(some.frames.copy(), some.tiles.copy()), np.ascontiguousarray(to, np.int64)
+        self._carry(*self._arguments, len(found), found.frames.ctypes.data, found.tiles.ctypes.data, to.ctypes.data)
+        return found
 
-
-@lru_cache(maxsize=1 << 14)
-def _made(cuts: Cuts) -> Integers | None:
-    """All chains, a column each; None if they are too many."""
-    *limits, leaf = cuts.bounds
-    named = cuts.size, cuts.pattern, cuts.family, limits, leaf
-    if count_chains(*named) > MADE:
-        return None
-    made = chains(*named)
-    if not cuts.groups:
-        return made
-    return made[:, [cuts.fits(cuts.steps(tuple(chain))) for chain in made.T.tolist()]]
-
-
-def _pick(rng: np.random.Generator, cuts: Cuts, n: int, near: Tiles | None = None) -> Integers | None:
-    """`n` chains drawn evenly, of all or of those with one tile unlike `near`; None if there is none."""
-    made = _made(cuts)
-    if made is not None:
-        if near is not None:
-            made = made[:, (made != np.array(near)[:, None]).sum(axis=0) == 1]
-        return made[:, rng.integers(made.shape[1], size=n)] if made.shape[1] else None
-    *limits, leaf = cuts.bounds
-    random = Random(int(rng.integers(2**62)))
-    drawn = [sample_chain(random, cuts.size, cuts.pattern, cuts.family, limits, leaf) for _ in range(n)]
-    return np.array(drawn, np.int64).T
+    def bred(self, parents: Candidates, n: int, mutated: float) -> Candidates:
+        """Children of parents in order, the better of which are taken more often: the shape of one, and of each rank
+        that both walk alike the tiles of either; a share changes a little besides."""
+        found = Candidates(np.zeros(n, np.int64), np.ones((n, self.frames.row), np.int64))
+        given = np.ascontiguousarray(parents.frames), np.ascontiguousarray(parents.tiles)
+        self._breed(
+            *self._arguments, len(parents), given[0].ctypes.data, given[1].ctypes.data, n, found.frames.ctypes.data,
+            found.tiles.ctypes.data, mutated, RESHAPE, STEP,
+        )  # fmt: skip
+        return found

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from piste.search.objective import Objective
 from piste.search.record import Record
-from piste.search.strategies.draws import Candidate, frames
+from piste.search.strategies.draws import Frame, Frames
 from piste.search.strategies.pool import Pool
 from piste.search.strategy import Budget, Outcome, Watch
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
 
 AT_ONCE = 200  # mappings of a shape that are evaluated together
+SHAPES = 100  # that are made at once
 
 
 def exhaustive(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch) -> Outcome:
@@ -24,12 +25,14 @@ def exhaustive(space: Mapspace, objectives: tuple[Objective, ...], budget: Budge
     Where the best mapping may be of no shape (a tile slides), the best of all shapes is found, and nothing is proven.
     """
     record, seen = Record(space, objectives, budget, watch), 0
-    pool = Pool(record)
-    for frame in frames(space):
-        tilings = iter(frame.tilings)
-        while some := [Candidate(frame, tiles) for tiles in islice(tilings, AT_ONCE)]:
-            if watch.over(budget, record.evaluated, record.value):
-                return record.outcome()
-            pool.evaluate(some)
-            seen += len(some)
+    every = (Frame(one, shape) for one in space.spaces() for shape in one.each_shape())
+    while known := list(islice(every, SHAPES)):
+        pool = Pool(record, Frames(space, known))
+        for i, frame in enumerate(pool.frames.all):
+            tilings = iter(frame.tilings)
+            while some := list(islice(tilings, AT_ONCE)):
+                if watch.over(budget, record.evaluated, record.value):
+                    return record.outcome()
+                pool.evaluate(pool.frames.made(i, some))
+                seen += len(some)
     return record.outcome(finished=record.considered == seen and (space.complete or record.value == inf))

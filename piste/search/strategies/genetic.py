@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from piste.search.objective import Objective
-from piste.search.record import Record, Values
-from piste.search.strategies.draws import Candidate, Frame, crossed, draw, neighbour
-from piste.search.strategies.pool import Pool
+from piste.search.record import Record
+from piste.search.strategies.draws import Candidates, Draws
+from piste.search.strategies.pool import Floats, Pool
 from piste.search.strategy import Budget, Outcome, Watch
 
 if TYPE_CHECKING:
@@ -25,29 +25,29 @@ MUTATED = 0.6  # of the children
 
 def genetic(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch) -> Outcome:
     """Children take the shape of one parent and each rank's tiles from either, and many change a little besides."""
-    record, rng = Record(space, objectives, budget, watch), np.random.default_rng(seed)
-    pool, parents = Pool(record), dict[Candidate, Values]()
+    record = Record(space, objectives, budget, watch)
+    draws, pool = Draws(space, seed), Pool(record)
+    alive, costs = draws.some(0), np.zeros((0, len(objectives) + 2))
     while not record.over():
-        alive = list(parents)
-        children = draw(space, rng, int(min(ANEW if alive else POPULATION, record.left)))
-        for _ in range(int(min(POPULATION, record.left)) - len(children)):
-            # The parents are in order, the best first, and the better ones are taken more often.
-            one, other = (alive[int(len(alive) * rng.random() ** 2)] for _ in range(2))
-            child = crossed(rng, one, other)
-            children.append(neighbour(space, rng, child) if rng.random() < MUTATED else child)
-        for child, key in zip(children, pool.evaluate(children), strict=True):
-            if key is not None:
-                parents[child] = key
-        parents = _fittest(parents)
+        many = int(min(POPULATION, record.left))
+        if len(alive):
+            children = draws.some(min(ANEW, many)) + draws.bred(alive, many - min(ANEW, many), MUTATED)
+        else:
+            children = draws.some(many)
+        alive, costs = _fittest(alive + children, np.concatenate((costs, pool.evaluate(children))))
     return record.outcome()
 
 
-def _fittest(parents: dict[Candidate, Values]) -> dict[Candidate, Values]:
-    """The best, but of each shape only a few, so that one does not crowd out the others too soon."""
-    alike: Counter[Frame] = Counter()
-    found: dict[Candidate, Values] = {}
-    for candidate, key in sorted(parents.items(), key=lambda item: item[1]):
-        if alike[candidate.frame] < ALIKE and len(found) < PARENTS:
-            alike[candidate.frame] += 1
-            found[candidate] = key
-    return found
+def _fittest(some: Candidates, costs: Floats) -> tuple[Candidates, Floats]:
+    """The best, each once, and of each shape only a few, so that one does not crowd out the others too soon."""
+    alike: Counter[int] = Counter()
+    found, seen = list[int](), set[tuple[int, bytes]]()
+    shapes, fits = some.frames.tolist(), np.isfinite(costs[:, 0]).tolist()
+    for i in np.lexsort(costs.T[::-1]).tolist():
+        if not fits[i] or len(found) == PARENTS:
+            break
+        if alike[shapes[i]] < ALIKE and (one := (shapes[i], some.tiles[i].tobytes())) not in seen:
+            seen.add(one)
+            alike[shapes[i]] += 1
+            found.append(i)
+    return some.some(found), costs[found]

@@ -1,105 +1,112 @@
-"""What many candidates cost: those that do not fit are set aside first, those of one shape are counted together."""
+"""What candidates of a mapspace cost, many at a time."""
 
 from __future__ import annotations
 
+import ctypes
 from collections import Counter
-from collections.abc import Sequence
 from functools import partial
+from math import inf
 from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
 from piste.cost.evaluator import Evaluator, refusal
+from piste.formula.library import library
 from piste.mapspace.shapes import Shape
-from piste.search.record import Record, Values, overflows
-from piste.search.strategies.draws import Candidate, Frame, Integers, draw
+from piste.search.record import Record, overflows
+from piste.search.strategies.draws import TEXTS, Candidates, Draws, Frames, Integers, frames
 from piste.spec.mapping import Keep, Loop, Mapping, Spread
 from piste.spec.workload import Workload
 
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
 
+Floats = NDArray[np.float64]
+
+
+class Prices:
+    """Prices candidates with the compiled evaluator, for one objective."""
+
+    def __init__(self, known: Frames, objective: str = "energy"):
+        chip = known.space.architecture
+        evaluators: dict[Workload, Evaluator] = {}
+        nodes = []
+        for frame in known.all:
+            if frame.workload not in evaluators:
+                evaluators[frame.workload] = Evaluator(frame.workload, chip, objective)
+            one = evaluators[frame.workload]
+            tree = np.array(one.encode(Mapping(frame.shape.nodes)), np.int64).reshape(-1, 4)
+            nodes.append((one.problem.address, tree))
+        self._space, self._alive = known.packed(nodes)
+        self._evaluators = list(evaluators.values())
+        tensors = list(known.space.workload.tensors)
+        self.reasons = [overflows(memory, tensor) for memory in chip.memories for tensor in tensors]
+        lib, p, n = library(*TEXTS), ctypes.c_void_p, ctypes.c_int64
+        self._all = lib.function("price_all", None, p, n, p, p, n, p, p, p, p)
+        self._result = np.zeros(lib.function("result_size", n)(), np.uint8)
+        self._room = np.empty(lib.function("room", n)(), np.uint8)
+
+    def __call__(self, some: Candidates, costs: bool = True) -> tuple[Integers, Floats]:
+        """Of each the number of the reason why it does not fit, or -1; and if it does energy, cycles, value, and 1 if
+        that cannot be told."""
+        why, found = np.empty(len(some), np.int64), np.zeros((len(some), 4))
+        self._all(
+            self._space.address, len(some), some.frames.ctypes.data, some.tiles.ctypes.data, int(costs),
+            why.ctypes.data, found.ctypes.data, self._result.ctypes.data, self._room.ctypes.data,
+        )  # fmt: skip
+        return why, found
+
+
+def priced(space: Mapspace) -> bool:
+    """Whether the compiled evaluator can price the mappings of a space."""
+    return all(refusal(one.workload, space.architecture) is None for one in space.spaces())
+
 
 class Pool:
     """Evaluates candidates many at a time, and records them as if they had been met one after the other."""
 
-    def __init__(self, record: Record):
-        self.record = record
-        chip = record.space.architecture
-        self._known = all(objective.known for objective in record.objectives) and all(
-            refusal(one.workload, chip) is None for one in record.space.spaces()
-        )
-        self._evaluators: dict[tuple[Workload, str], Evaluator] = {}
-        self._templates: dict[Frame, Integers] = {}
+    def __init__(self, record: Record, known: Frames | None = None):
+        self.record, self.frames = record, known or frames(record.space)
+        self._names = [*(objective.name for objective in record.objectives), "energy", "cycles"]
+        self._known = all(objective.known for objective in record.objectives) and priced(record.space)
+        self._prices: dict[str, Prices] = {}
 
-    def evaluate(self, candidates: Sequence[Candidate]) -> list[Values | None]:
-        """The cost of each, as `Record` has it, None if it does not fit; what is over the budget is not recorded."""
-        groups: dict[Frame, list[int]] = {}
-        for i, candidate in enumerate(candidates):
-            groups.setdefault(candidate.frame, []).append(i)
-        keys: list[Values | None] = [None] * len(candidates)
-        reasons: dict[int, str] = {}
-        for frame, members in groups.items():
-            tiles = np.array([candidates[i].tiles for i in members], np.int64).reshape(len(members), -1).T
-            over = _overflows(frame, tiles)
-            reasons |= {members[column]: reason for column, reason in over.items()}
-            fit = [column for column in range(len(members)) if column not in over]
-            for column, key in zip(fit, self._costs(frame, tiles[:, fit]), strict=True):
-                keys[members[column]] = key
-        for i, ((frame, chosen), cost) in enumerate(zip(candidates, keys, strict=True)):
-            if self.record.full:
-                break
-            self.record.considered += 1
-            if cost is None:
-                self.record.pruned[reasons[i]] += 1
-            else:
-                self.record.add(cost, frame.workload, partial(frame.mapping, chosen))
+    def evaluate(self, some: Candidates) -> Floats:
+        """A row of costs of each, as `Record` has it, infinite if it does not fit; what is over the budget is not
+        recorded."""
+        some = Candidates(np.ascontiguousarray(some.frames), np.ascontiguousarray(some.tiles))
+        keys, reasons = self._compiled(some) if self._known else self._one_by_one(some)
+        made = partial(self.frames.mapping, some)
+        self.record.add_all(keys, reasons, partial(self.frames.workload, some), made)
         return keys
 
-    def _costs(self, frame: Frame, tiles: Integers) -> list[Values]:
-        names = [*(objective.name for objective in self.record.objectives), "energy", "cycles"]
-        nodes = self._nodes(frame, tiles) if self._known else None
-        if nodes is None or not tiles.shape[1]:
-            return [self.record.cost(frame.workload, frame.mapping(column)) for column in tiles.T.tolist()]
-        starts = np.arange(tiles.shape[1] + 1) * nodes.shape[1]
-        energy, cycles, _, value, unknown = self._evaluator(frame, names[0]).costs_of(nodes, starts).T
-        columns = {"energy": energy, "cycles": cycles, "edp": energy * cycles, names[0]: value}
-        for name in names[1:]:
+    def _compiled(self, some: Candidates) -> tuple[Floats, list[str] | NDArray[np.object_]]:
+        first = self._prices_of(self._names[0])
+        why, found = first(some)
+        energy, cycles = found[:, 0], found[:, 1]
+        columns = {"energy": energy, "cycles": cycles, "edp": energy * cycles, self._names[0]: found[:, 2]}
+        for name in self._names[1:]:
             if name not in columns:
-                columns[name] = self._evaluator(frame, name).costs_of(nodes, starts)[:, 3]
-        keys = list(zip(*(columns[name].tolist() for name in names), strict=True))
-        for i in np.flatnonzero(unknown).tolist():  # a rank of a window is spread twice
-            keys[i] = self.record.cost(frame.workload, frame.mapping(tuple(tiles[:, i].tolist())))
-        return keys
+                columns[name] = self._prices_of(name)(some)[1][:, 2]
+        keys = np.column_stack([columns[name] for name in self._names])
+        keys[why >= 0] = inf
+        for i in np.flatnonzero(found[:, 3]).tolist():  # a rank of a window is spread twice
+            keys[i] = self.record.cost(self.frames.workload(some, i), self.frames.mapping(some, i))
+        return keys, np.array([*first.reasons, ""], object)[why]
 
-    def _evaluator(self, frame: Frame, objective: str) -> Evaluator:
-        key = frame.workload, objective
-        if key not in self._evaluators:
-            self._evaluators[key] = Evaluator(frame.workload, frame.space.architecture, objective)
-        return self._evaluators[key]
+    def _prices_of(self, objective: str) -> Prices:
+        if objective not in self._prices:
+            self._prices[objective] = Prices(self.frames, objective)
+        return self._prices[objective]
 
-    def _nodes(self, frame: Frame, tiles: Integers) -> Integers:
-        """The trees of a frame with these tiles, as the evaluator takes them."""
-        if frame not in self._templates:
-            encoded = self._evaluator(frame, self.record.objectives[0].name).encode(Mapping(frame.shape.nodes))
-            self._templates[frame] = np.array(encoded, np.int64).reshape(-1, 4)
-        template = self._templates[frame]
-        nodes = np.repeat(template[None], tiles.shape[1], axis=0)
-        nodes[:, np.isin(template[:, 0], (1, 2)), 2] = tiles.T
-        return nodes
-
-
-def _overflows(frame: Frame, tiles: Integers) -> dict[int, str]:
-    """The columns that do not fit into some memory, and why."""
-    found: dict[int, str] = {}
-    held = occupancy(frame.workload, frame.shape, tiles)
-    for name, memory in frame.space.architecture.memories.items():
-        if name in held and memory.capacity_bytes is not None:
-            tensors = [tensor for tensor in frame.workload.tensors if tensor in held[name]]
-            bits = np.array([frame.workload.bits[tensor] * held[name][tensor] for tensor in tensors])
-            full, most = np.flatnonzero(bits.sum(axis=0) > 8 * memory.capacity_bytes), bits.argmax(axis=0)
-            found = {column: overflows(name, tensors[most[column]]) for column in full.tolist()} | found
-    return found
+    def _one_by_one(self, some: Candidates) -> tuple[Floats, list[str]]:
+        costs = [
+            self.record.judge(self.frames.workload(some, i), self.frames.mapping(some, i)) for i in range(len(some))
+        ]
+        nothing = (inf,) * len(self._names)
+        keys = np.array([nothing if isinstance(cost, str) else cost for cost in costs], float)
+        return keys.reshape(len(some), len(self._names)), [cost if isinstance(cost, str) else "" for cost in costs]
 
 
 def occupancy(workload: Workload, shape: Shape, tiles: Integers) -> dict[str, dict[str, Integers]]:
@@ -122,10 +129,25 @@ def occupancy(workload: Workload, shape: Shape, tiles: Integers) -> dict[str, di
 
 def crowding(space: Mapspace, n: int = 500) -> dict[str, float]:
     """The share of a space that does not fit, by reason: of mappings drawn at random, the same ones every time."""
-    groups: dict[Frame, list[tuple[int, ...]]] = {}
-    for frame, tiles in draw(space, np.random.default_rng(0), n):
-        groups.setdefault(frame, []).append(tiles)
-    found: Counter[str] = Counter()
-    for frame, columns in groups.items():
-        found.update(_overflows(frame, np.array(columns, np.int64).reshape(len(columns), -1).T).values())
+    some, known, found = Draws(space, 0).some(n), frames(space), Counter[str]()
+    if priced(space):
+        prices = Prices(known)
+        why, _ = prices(some, costs=False)
+        found.update(prices.reasons[i] for i in why.tolist() if i >= 0)
+    else:
+        for i in range(n):
+            frame = known.all[int(some.frames[i])]
+            if reason := _overflow(space, frame.workload, frame.shape, some.tiles[i, : len(frame.shape.slots), None]):
+                found[reason] += 1
     return {reason: times / n for reason, times in found.most_common()}
+
+
+def _overflow(space: Mapspace, workload: Workload, shape: Shape, tiles: Integers) -> str | None:
+    """Why one mapping does not fit; None if it does."""
+    held = occupancy(workload, shape, tiles)
+    for name, memory in space.architecture.memories.items():
+        if name in held and memory.capacity_bytes is not None:
+            bits = {t: workload.bits[t] * int(held[name][t][0]) for t in workload.tensors if t in held[name]}
+            if sum(bits.values()) > 8 * memory.capacity_bytes:
+                return overflows(name, max(bits, key=lambda t: bits[t]))
+    return None

@@ -7,13 +7,11 @@ from dataclasses import replace
 from itertools import product
 
 from piste.attention.asked import Asked
-from piste.attention.dataflow import STAGES, Dataflow
-from piste.attention.points import Points, check, point
+from piste.attention.dataflow import STAGES, Dataflow, Points, check, point
 from piste.attention.space import STAGED, Space
 from piste.results.attended import Attended
 from piste.studies.flat import ref
-from piste.studies.flat.blocks import products
-from piste.studies.flat.spaces import Explored, explore, optimum
+from piste.studies.flat.spaces import Explored, explore, optimum, products
 
 
 def best(asked: Asked) -> Attended:

@@ -21,17 +21,15 @@ import numpy as np
 from piste.attention import answer
 from piste.attention.answer import LA
 from piste.attention.asked import ask
-from piste.attention.models import model
+from piste.attention.dataflow import point
 from piste.attention.platform import platform
-from piste.attention.points import point
-from piste.attention.shape import Attention
+from piste.attention.shape import Attention, model
 from piste.attention.space import STAGED, Space, named
 from piste.results.claim import Claim, Value, judged
 from piste.spec.workload import Workload
 from piste.studies.answer import Answer, Study
-from piste.studies.flat.blocks import PROJECTIONS, Taken, layer
 from piste.studies.flat.ref import Floats, cost
-from piste.studies.flat.spaces import Explored, explore
+from piste.studies.flat.spaces import PROJECTIONS, Explored, Taken, explore, layer
 
 CLAIMS: dict[str, Callable[[], Claim]] = {}
 

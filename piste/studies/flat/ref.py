@@ -16,11 +16,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piste.attention.asked import READINGS
-from piste.attention.dataflow import STATIONARITIES, Dataflow
+from piste.attention.dataflow import STATIONARITIES, Dataflow, Points, check, notes
 from piste.attention.platform import Platform
-from piste.attention.points import Points, check, notes
 from piste.attention.shape import Attention
-from piste.attention.variants import least
+from piste.attention.workload import least
 from piste.errors import SpecError, did_you_mean
 from piste.results.attended import Attended
 
@@ -143,7 +142,7 @@ def cost(
     whether partial sums that are not staged take room for all products of a piece, or for one. `energy` is of
     everything, or of what crosses the edge of the chip.
 
-    >>> from piste.attention.points import point
+    >>> from piste.attention.dataflow import point
     >>> bert = Attention(64, 12, 512, 512, 64, 64, 12)
     >>> edge = Platform("edge", (32, 32), 2**19, 1e12, 50e9)
     >>> found = cost(bert, point(bert, True, "R", 64), edge)

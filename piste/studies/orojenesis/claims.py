@@ -19,8 +19,8 @@ from typing import Any
 from piste.bounds import bound
 from piste.results.claim import Claim
 from piste.results.curve import Curve
+from piste.spec.builders import parse_workload
 from piste.spec.files import load
-from piste.spec.short import parse_workload
 from piste.spec.workload import Workload
 from piste.studies.answer import Answer, Study
 from piste.studies.orojenesis import simba as simba_search
@@ -62,19 +62,19 @@ def pair_curve(m: int, k: int, l: int, n: int, **rule: Any) -> Curve:  # noqa: E
 @cache
 def block_curve(**rule: Any) -> Curve:
     """The GPT-3-6.7b block."""
-    return bound(_gpt3(), **rule)
+    return bound(_gpt3(), vectors="free", **rule)
 
 
 @cache
 def six_curve(**rule: Any) -> Curve:
     """The block without the projections of K and V, which nothing can be fused with."""
-    return bound(_part(lambda name: name not in ("K", "V")), **rule)
+    return bound(_part(lambda name: name not in ("K", "V")), vectors="free", **rule)
 
 
 @cache
 def _attention(**rule: Any) -> Curve:
     """Logits, softmax and attention of all heads."""
-    return bound(_part(lambda name: name in ("S", "SM", "SE", "SD", "P", "A")), **rule)
+    return bound(_part(lambda name: name in ("S", "SM", "SE", "SD", "P", "A")), vectors="free", **rule)
 
 
 @cache

@@ -20,7 +20,7 @@ from piste.cost.batch import Batch, TileColumns
 from piste.mapspace.constraints import Constraints
 from piste.spec.architecture import Architecture
 from piste.spec.builders import gemm
-from piste.spec.files import load
+from piste.spec.files import part_of
 from piste.spec.mapping import Keep, Loop, Spread
 from piste.studies.ruby.timeloop_random import Floats, Integers, Orders
 
@@ -60,8 +60,7 @@ def recorded() -> Searched:
 
 def searched(designs: int = DESIGNS, mappings: int = MAPPINGS, size: int = SIZE) -> Searched:
     """Search so many sizes of the global buffer for so many mappings each, and the bound for all of them at once."""
-    workload, chip = gemm(size, size, size, bits=8), load("simba")
-    assert isinstance(chip, Architecture)
+    workload, chip = gemm(size, size, size, bits=8), part_of(Architecture, "simba")
     start = perf_counter()
     orders = Orders(workload, chip, RULES, seed=0)
     met = [

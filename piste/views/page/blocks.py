@@ -69,9 +69,10 @@ def curve_blocks(curve: Curve, architecture: Architecture | None = None, others:
     marks = [{"x": at.buffer_bytes, "name": f"{name} {size(at.buffer_bytes)}"} for name, at in levels.items()]
     corners = thin(curve.points)
     stops = _stops(curve)
+    must = "How little must move" if curve.exact else "The least found to move"
     slope: Block = {
         "kind": "chart",
-        "title": f"How little must move, for every size of buffer{f', {curve.assuming}' if curve.assuming else ''}",
+        "title": f"{must}, for every size of buffer{f', {curve.assuming}' if curve.assuming else ''}",
         "x": {"name": "buffer", "unit": "bytes", "log": True},
         "y": {"name": "traffic to the backing store", "unit": "bytes", "log": True},
         "along": True,

@@ -24,9 +24,9 @@ from typing import Any
 from piste.errors import SpecError
 from piste.results.report import Report
 from piste.spec.architecture import Architecture
+from piste.spec.builders import is_short
 from piste.spec.files import Spec, dumps, load, loads
 from piste.spec.mapping import Mapping
-from piste.spec.short import is_short
 from piste.spec.workload import Workload
 from piste.views.page import Page, page_of
 
@@ -64,7 +64,7 @@ def part_of(text: str, what: str) -> Any:
 
 
 def _short(text: str) -> Workload:
-    from piste.spec.short import parse_workload
+    from piste.spec.builders import parse_workload
 
     return parse_workload(text)
 

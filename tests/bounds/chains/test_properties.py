@@ -64,7 +64,11 @@ def test_integer_tiles_are_never_worse(m: int, k: int, n: int, j: int) -> None:
 def test_unfused_is_the_sum_of_its_products(workload: Workload, placement: str) -> None:
     curve = bound_chain(workload, fusion="none", placement=placement)
     alone = [bound_einsum(workload, e, placement=placement) for e in workload.einsums]
-    assert (sum(at(c, curve.buffer_bits) for c in alone) == curve.traffic_bits).all()
+    least = sum(at(c, curve.buffer_bits) for c in alone)
+    if all(c.merged is None for c in alone):
+        assert (least == curve.traffic_bits).all()
+    else:  # alone, a product may flatten ranks that go together in it; in a chain, tiles are boxes of all ranks
+        assert (least <= curve.traffic_bits).all()
     assert curve.macs == sum(c.macs for c in alone)
     assert curve.algorithmic_min_bits == sum(c.algorithmic_min_bits for c in alone)
 
@@ -220,7 +224,7 @@ def test_a_result_that_two_products_read_leaves_the_chip() -> None:
     w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Y[m,n] = P[m,l] * D[l,n]; Z[m,x] = P[m,l] * E[l,x]",
                        m=4, k=3, l=5, n=2, x=6)  # fmt: skip
     assert names(w) == [["P"], ["Y"], ["Z"]]
-    for fusion, times in (("none", 3), ("segmented", 3), ("best", 2)):  # the first reader may have it near
+    for fusion, times in (("none", 3), ("segmented", 3), ("best", 0)):  # all three may share a block of rows
         least = bound_chain(w, fusion=fusion).algorithmic_min_bits
         assert least == 16 * (12 + 15 + times * 20 + 10 + 30 + 8 + 24)
 
@@ -258,7 +262,8 @@ def test_a_normalisation_costs_until_it_is_done_online() -> None:
         ("P[m] max= A[m,k]; Z[m,k] = A[m,k] - P[m]", {"m": 4, "k": 4}, {},
          "no Einsum is a product of two tensors, so there is nothing to bound; write one such as A * W"),
         (KINDS[0], {r: 10**6 for r in "mkln"}, {},
-         "2e+18 multiplications are more than can be counted; make the sizes smaller"),
+         "the chain has 2e+18 multiplications, more than can be counted (about 1e+16 of 16 bits); "
+         "make the sizes smaller, or bound its Einsums one by one"),
         (KINDS[0], {r: 4 for r in "mkln"}, {"fusion": "tield"},
          "fusion is one of none, untiled, tiled, segmented, best, not 'tield'; did you mean 'tiled'?"),
         (KINDS[0], {r: 4 for r in "mkln"}, {"online_softmax": "rows"},
@@ -304,17 +309,19 @@ def test_a_result_is_kept_near_for_one_reader_and_spilled_for_the_others() -> No
     spilled = 2 * 256 * 256
     for size in ("256B", "4KiB", "64KiB", "256KiB", "1MiB"):
         least = min(apart.traffic_bytes(size), pair.traffic_bytes(size) + spilled + alone.traffic_bytes(size))
-        assert best.floor(size) <= best.traffic_bytes(size) == least
+        assert best.floor(size) <= best.traffic_bytes(size) <= least
     assert best.traffic_bytes("1MiB") < apart.traffic_bytes("1MiB")
 
 
 def test_what_another_reader_makes_must_be_whole_first() -> None:
-    """Z reads P and, as its weight, what is made of all of P: they cannot share loops."""
+    """Z reads P and, as its weight, what is made of all of P: they cannot share loops, only all of P on the chip."""
     texts = ["P[m,l] = A[m,k] * B[k,l]", "V[l,j] = P[m,l] * E[m,j]", "Z[m,j] = P[m,l] * V[l,j]"]
     w = piste.Workload.parse(texts, m=64, k=32, l=64, j=32)
     assert [[layer.einsum.name for layer in chain.layers] for chain in chains(w)] == [["P"], ["V", "Z"]]
     near = chains(w, spill=True)
     assert any([layer.spilled for layer in chain.layers] == [True, False, False] for chain in near), near
-    whole = piste.bound(w).traffic_bytes("1MiB")
+    curve = piste.bound(w)
     elements = dict(A=64 * 32, B=32 * 64, P=64 * 64, E=64 * 32, V=64 * 32, Z=64 * 32)
-    assert whole >= 2 * (sum(elements.values()) - elements["V"] + elements["P"])  # P goes out and comes back
+    some = 2 * elements["P"] - 2  # not all of P: it goes out and comes back
+    assert curve.traffic_bytes(some) >= 2 * (sum(elements.values()) - elements["V"] + elements["P"])
+    assert curve.traffic_bytes("1MiB") == 2 * sum(elements[t] for t in "ABEZ")

@@ -190,6 +190,19 @@ def test_a_running_value_is_drained_for_its_reader_and_brought_back() -> None:
     assert counts.rescales == {"D": 4}
 
 
+def test_a_running_value_kept_on_and_off_the_chip_comes_back_once() -> None:
+    """One keep serves the maximum and its reader: what is filled was read above once, as of any partial result."""
+    workload = Workload.parse(
+        ["M[m] max= S[m,p]", {"einsum": "X[m,p] = exp(S[m,p] - M[m])", "running": ["M"]}], {"m": 4, "p": 6}
+    )
+    top = Keep("DRAM", ("S", "M", "X")), Loop("p", 3), Loop("m", 2), Keep("GLB", ("M",))
+    counts = execute(workload, CHIP, Mapping((*top, Fuse(((Compute("M"),), (Compute("X"),))))))
+    # The second block of p brings each of 4 rows back; both blocks drain them. Within: 24 updates, 4 of them the first
+    # of a row, and X reads 24 times.
+    assert traffic(counts, "DRAM", "M") == (4, 0, 8, 0)
+    assert traffic(counts, "GLB", "M") == (24 - 4 + 24, 4, 24, 8)
+
+
 def test_instances_that_share_a_keeper_may_not_make_the_same_element() -> None:
     workload = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=2, k=1, l=1, n=2)
     top, fuse = Keep("DRAM", ("A", "B", "D", "Z", "P")), Fuse(((Compute("P"),), (Compute("Z"),)))

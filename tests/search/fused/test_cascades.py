@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from hashlib import sha256
 from importlib.resources import files
+from itertools import islice
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,7 +26,7 @@ from piste.search.fused import slope
 from piste.search.objective import objective
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.workload import Workload
-from tests.search.fused.trees import CASCADES, cascade, judged, random_tree
+from tests.search.fused.trees import CASCADES, cascade, every_tree, judged, random_tree
 
 CASES = json.loads((Path(__file__).parents[2] / "figures" / "fused_search.json").read_text())["cases"]
 SMALL = [case for case in CASES if case["kind"] == "search" and case["name"].startswith("two levels")]
@@ -102,6 +104,42 @@ def test_no_tree_is_below_the_bracket(seed: int, kind: str, objective: str) -> N
             assert value[objective] >= least * (1 - 1e-9), f"{w}\n{c}\n{answer.best}\n{least} > {value}\n{mapping}"
 
 
+@pytest.mark.parametrize(("two", "every"), [("mk", 1), ("ml", 29)])
+def test_all_trees_of_a_pair(two: str, every: int) -> None:
+    """All trees with a shared loop at most, or every so many, of a pair with some ranks of two elements, by the
+    executor: for each capacity the answer is the least of those that fit; of all of them, exactly."""
+    w = Workload.parse(CASCADES["pair"], {**dict.fromkeys("mkln", 1), **dict.fromkeys(two, 2)}, bits=8)
+    costs = set[tuple[float, float, float]]()
+    for mapping in islice(every_tree(w, "Buffer", 1), 0, None, every):
+        one = judged(w, chip(1000), mapping)
+        if one is not None:
+            costs.add((one.peak.get("Buffer", 0), one.energy_pj, _moved(one)))
+    assert len(costs) > 20
+    for size in range(9):
+        for which, target in ((1, "energy"), (2, "traffic:DRAM")):
+            least = min((cost[which] for cost in costs if cost[0] <= size), default=inf)
+            answer = found(w, chip(size or 1e-9), objective=target, shared_loops=1)
+            assert answer.optimal and answer.value <= least * (1 + 1e-9)
+            if every == 1:
+                assert answer.value == pytest.approx(least, rel=1e-9)
+
+
+def test_several_objectives_have_a_front() -> None:
+    w = Workload.parse(CASCADES["chain"], dict.fromkeys("mklno", 4), bits=8)
+    parts = (
+        Memory("DRAM", read_pj=10, write_pj=14, words_per_cycle=2),
+        Memory("Buffer", capacity_bytes=40, read_pj=1.0, write_pj=1.5, words_per_cycle=8),
+        Fanout("PE", {"x": 4}), Memory("RF", capacity_bytes=4, read_pj=0.1, write_pj=0.2), Unit("MAC"),
+    )  # fmt: skip
+    c = Architecture(parts)
+    answer = found(w, c, objective=["energy", "cycles"])
+    assert answer.front and answer.value == min(values[0] for values, _ in answer.front)
+    for values, mapping in answer.front:
+        counted = report(w, c, mapping, execute(w, c, mapping))
+        assert counted.fits and values == pytest.approx((counted.energy_pj, counted.cycles), rel=1e-12)
+        assert not any(all(x <= y for x, y in zip(v, values, strict=True)) for v, _ in answer.front if v != values)
+
+
 def _moved(r: Report) -> float:
     return float(sum(n.reads + n.fills + n.updates + n.drains for n in r.counts if n.memory == "DRAM"))
 
@@ -176,6 +214,18 @@ def test_what_is_saved_and_what_is_not() -> None:
     text = str(fused)
     assert "proven the least energy of all perfect trees with at most 3 shared loops, each rank once" in text
     assert "Exchanged on the chip: P" in text and fused.to_dict()["exchanged"] == ["P"]
+
+
+def test_ties_in_energy_go_to_fewer_cycles() -> None:
+    """An addition costs the same on one instance and on all of them."""
+    w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; R[m,l] = P[m,l] + C[m,l]; Z[m,l] = R[m,l] * P[m,l]", m=8, k=8, l=8)
+    parts = (
+        Memory("DRAM", read_pj=10, write_pj=14), Memory("Buffer", capacity_bytes=4096, read_pj=1.0, write_pj=1.5),
+        Fanout("PE", {"x": 4, "y": 8}), Memory("RF", capacity_bytes=16, read_pj=0.1, write_pj=0.2), Unit("MAC"),
+    )  # fmt: skip
+    answer = found(w, Architecture(parts))
+    assert answer.optimal and answer.report is not None
+    assert [phase.cycles for phase in answer.report.phases[1:]] == [64 // 32, 64 // 32]
 
 
 def test_a_clock_and_a_tolerance_give_a_bracket() -> None:

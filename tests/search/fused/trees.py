@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import chain, combinations, pairwise, permutations, product
 from random import Random
 
 from piste.cost.evaluate import report
@@ -158,3 +160,82 @@ def _operations(w: Workload, name: str) -> int:
     for r in w.makers[name].ranks:
         n *= w.sizes[r]
     return n
+
+
+def every_tree(w: Workload, near: str, loops: int) -> Iterator[Mapping]:
+    """All trees of the space on two levels, for ranks of one or two elements, Einsums in the order written. Of trees
+    that differ in the order of loops between two keeps of a branch there is one, as there is of those that keep a
+    tensor of one branch above the branch or first in it."""
+    names = [e.name for e in w.einsums]
+    for spilled in _subsets(w.intermediates):
+        home = tuple(t for t in w.tensors if t not in w.intermediates or t in spilled)
+        near_only = {t for t in w.intermediates if t not in spilled}
+        for nodes in _groups(w, names, frozenset(), dict(w.sizes), loops, near):
+            mapping = Mapping((Keep("DRAM", home), *nodes))
+            if near_only <= _kept(mapping.nodes):
+                yield mapping
+
+
+def _subsets(things: tuple[str, ...] | list[str]) -> Iterator[tuple[str, ...]]:
+    return chain.from_iterable(combinations(things, n) for n in range(len(things) + 1))
+
+
+def _kept(nodes: tuple[Node, ...]) -> set[str]:
+    found = set[str]()
+    for node in nodes:
+        if isinstance(node, Keep) and node.memory != "DRAM":
+            found |= set(node.tensors)
+        elif isinstance(node, Fuse):
+            for branch in node.branches:
+                found |= _kept(branch)
+    return found
+
+
+def _groups(
+    w: Workload, names: list[str], held: frozenset[str], left: dict[str, int], loops: int, near: str
+) -> Iterator[list[Node]]:
+    """All ways to compute some Einsums one after the other, with `held` in the near memory."""
+    if len(names) == 1:
+        yield from _branches(w, names[0], held, left, near)
+        return
+    used = [t for t in w.tensors if any(t in w.makers[n].accesses for n in names) and t not in held]
+    inside = [
+        t for t in used if t not in w.intermediates or (t in names and {r.name for r in w.readers[t]} <= set(names))
+    ]
+    users = {t: sum(t in w.makers[n].accesses for n in names) for t in inside}
+    leaving = [n for n in names if not any(r.name in names for r in w.readers[n])]
+    ranks = [r for r in w.ranks if left[r] > 1 and all(r in w.makers[n].ranks for n in leaving)]
+    parts = [
+        [names[a:b] for a, b in zip((0, *cut), (*cut, len(names)), strict=True)]
+        for n in range(1, len(names))
+        for cut in combinations(range(1, len(names)), n)
+    ]
+    for order in chain.from_iterable(permutations(ranks, n) for n in range(min(loops, len(ranks)) + 1)):
+        depths = [range(-1, len(order) + (users[t] > 1)) for t in inside]  # -1: not above the Fuse
+        inner = {**left, **dict.fromkeys(order, 1)}
+        for at in product(*depths):
+            here = held | {t for t, d in zip(inside, at, strict=True) if d >= 0}
+            above = list[Node]()
+            for depth in range(len(order) + 1):
+                above += [
+                    Keep(near, (t,), retain=t in w.intermediates) for t, d in zip(inside, at, strict=True) if d == depth
+                ]
+                above += [Loop(order[depth], 1)] if depth < len(order) else []
+            for part in parts:
+                for branches in product(*(list(_groups(w, p, here, inner, loops - len(order), near)) for p in part)):
+                    yield [*above, Fuse(tuple(map(tuple, branches)))]
+
+
+def _branches(w: Workload, name: str, held: frozenset[str], left: dict[str, int], near: str) -> Iterator[list[Node]]:
+    """All ways to compute one Einsum: each tensor kept nowhere, or below loops over some ranks, one set in the next."""
+    ranks = [r for r in w.makers[name].ranks if left[r] > 1]
+    free = [t for t in w.makers[name].accesses if t not in held]
+    for below in product((None, *map(frozenset, _subsets(ranks))), repeat=len(free)):
+        kept = sorted(((b, t) for b, t in zip(below, free, strict=True) if b is not None), key=lambda one: len(one[0]))
+        if all(a <= b for (a, _), (b, _) in pairwise(kept)):
+            nodes, walked = list[Node](), frozenset[str]()
+            for ranks_above, t in kept:
+                nodes += [Loop(r, 1) for r in ranks if r in ranks_above - walked]
+                nodes.append(Keep(near, (t,), retain=False))
+                walked |= ranks_above
+            yield [*nodes, Compute(name)]

@@ -304,11 +304,10 @@ def test_what_once_beat_an_optimum_no_longer_does(what: str) -> None:
     assert found.value <= value * (1 + SLACK)
 
 
-def test_a_window_that_could_be_spread_over_more_axes_is_a_bracket_and_what_never_fits_is_still_proven() -> None:
+def test_a_window_that_may_be_spread_over_two_fanouts_is_proven_and_so_is_what_never_fits() -> None:
     w = Workload.parse(CONV, {"p": 6, "r": 3})
     for size, fits in ((16, True), (1, False)):
         must = Memory("GLB", capacity_bytes=size, read_pj=1, write_pj=1)
         chip = Architecture((DRAM, must, Fanout("PE", {"x": 2}), Fanout("ALU", {"x": 2}), MAC))
         found = search(w, chip, constraints=[{"memory": "GLB", "keep": ["I", "W", "O"]}])
-        assert (found.fits, found.optimal) == (fits, not fits)
-        assert not fits or 0 < found.lower < found.value
+        assert found.optimal and found.fits == fits

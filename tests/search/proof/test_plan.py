@@ -29,19 +29,19 @@ def another(rng: Random, w: Workload, chip: Architecture) -> tuple[Workload, Arc
     return replace(w, sizes=sizes), replace(chip, components=tuple(parts))
 
 
-@settings(max_examples=15)
+@settings(max_examples=12)
 @given(st.integers(0, 2**32 - 1), st.sampled_from(FAMILIES), st.sampled_from([PLAIN, SLIDING]))
 def test_a_search_after_others_like_it_finds_the_same(seed: int, family: str, texts: dict[str, dict[str, int]]) -> None:
     rng = Random(seed)
     case = problem(rng, texts)
-    cases = [(case.workload, case.architecture), *(another(rng, *case) for _ in range(3))]
+    cases = [(case.workload, case.architecture), *(another(rng, *case) for _ in range(2))]
     target = rng.choice(["energy", "cycles", "edp"])
     alone = []
     for w, chip in cases:
         _plan.cache_clear()
         alone.append(search(w, chip, objective=target, mapspace=family))
     _plan.cache_clear()
-    for (w, chip), found in zip([*cases, *cases], [*alone, *alone], strict=True):
+    for (w, chip), found in zip([*cases, cases[0]], [*alone, alone[0]], strict=True):
         after = search(w, chip, objective=target, mapspace=family)
         assert (after.value, after.best, after.lower) == (found.value, found.best, found.lower)
 

@@ -9,12 +9,11 @@ from operator import add
 import pytest
 
 from piste.attention.answer import LA
-from piste.attention.models import model
 from piste.attention.platform import platform
+from piste.attention.shape import model
 from piste.errors import SpecError
-from piste.studies.flat.blocks import layer, taken
 from piste.studies.flat.ref import product_costs
-from piste.studies.flat.spaces import explore
+from piste.studies.flat.spaces import explore, layer, taken
 
 EDGE = platform("edge")
 BERT = model("bert-base", batch=64, queries=512).block

@@ -12,9 +12,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from piste.attention.dataflow import STATIONARITIES, Dataflow
+from piste.attention.dataflow import STATIONARITIES, Dataflow, point
 from piste.attention.platform import Platform, platform
-from piste.attention.points import point
 from piste.attention.shape import Attention
 from piste.attention.space import STAGED, named
 from piste.errors import SpecError
@@ -329,7 +328,7 @@ def test_a_row_that_does_not_fit_is_an_answer() -> None:
         (lambda: explore(BERT, EDGE, "FLAT-R1024"), "FLAT-R1024 has no piece of 1 to 512 rows"),
         (lambda: optimum(explore(BERT, EDGE).costs, "speed"), "no objective is called 'speed'"),
         (lambda: platform("edges"), "no file or preset named 'edges'"),
-        (lambda: platform("bert-base-logits"), "describes no architecture"),
+        (lambda: platform("bert-base-logits"), "expected a description of Architecture, found Workload"),
         (lambda: platform("snowcat"), "has no memory off chip"),
         (lambda: platform(array="8x8"), "needs its buffer; write buffer 512KiB"),
         (lambda: platform("edge", array="8"), "write it like 32x32"),

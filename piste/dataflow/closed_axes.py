@@ -13,10 +13,9 @@ from dataclasses import dataclass, fields
 from functools import cached_property
 from itertools import pairwise
 
-from piste.dataflow.axes import Change, Size
-from piste.dataflow.classes import INSIDE, LAST, Move, Stand, Stands, cut, positions, trips
+from piste.dataflow.classes import INSIDE, LAST, Change, Move, Size, Stand, Stands, cut, positions, trips
 from piste.dataflow.nest import Axis, Nest, Walk
-from piste.formula.numbers import Number, at_least, bounds, choose, differ, least, most
+from piste.formula.program import Number, at_least, bounds, choose, differ, least, most
 
 
 class Unusual(Exception):
@@ -163,8 +162,8 @@ def _tiles(walk: Walk) -> bool:
     return bool(walk.size is walk.offset or walk.size == walk.offset)
 
 
-class Strand:
-    """One axis of a tensor, with the questions and answers of `axes.Track`."""
+class ClosedAxis:
+    """One axis of a tensor, with the questions and answers of `axes.AxisByUnit`."""
 
     def __init__(self, plan: Nest, axis: Axis, neighbours: bool = False):
         if neighbours:
@@ -213,9 +212,10 @@ class Strand:
 
     def size(self, stands: Stands) -> Size:
         key = tuple(stands[i] for i in self.loops) if stands else None
-        if key not in self._sizes:
-            self._sizes[key] = self._size(stands)
-        return self._sizes[key]
+        found = self._sizes.get(key)
+        if found is None:
+            found = self._sizes[key] = self._size(stands)
+        return found
 
     def _size(self, stands: Stands) -> Size:
         comb = self.chain.comb(stands) if stands else self.chain.first()
@@ -245,15 +245,13 @@ class Strand:
         return total
 
     def change(self, move: Move) -> Change:
-        key = (
-            tuple(move.around[i] for i in self.loops if i <= move.loop),
-            move.loop if move.loop in self.loops else -1,
-        )
-        if not any(i >= move.loop for i in self.loops):
-            key = (key[0], -2)
-        if key not in self._changes:
-            self._changes[key] = self._change(move)
-        return self._changes[key]
+        loop, around = move
+        place = -2 if not self.loops or self.loops[-1] < loop else loop if loop in self.loops else -1
+        key = tuple([around[i] for i in self.loops if i <= loop]), place
+        found = self._changes.get(key)
+        if found is None:
+            found = self._changes[key] = self._change(move)
+        return found
 
     def _change(self, move: Move) -> Change:
         now, parts = self.chain.moved(move)

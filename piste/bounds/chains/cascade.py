@@ -1,0 +1,533 @@
+"""A run of Einsums of any kind as one fused loop tree: products and vector Einsums, branches and skips.
+
+Loops over *rows*, ranks that all results of the run have and that divide everything made on the way, stand around all
+Einsums; so nothing is made twice. What is made and read within the run stays in the buffer while a block of rows
+passes, from its making to its last reader; what is wanted outside is written besides. What comes from the backing
+store is *held* (as a whole if no loop divides it, otherwise in blocks) or *streamed* past the Einsum that reads it,
+element by element; so are results. Some consecutive Einsums may be walked along one more rank, a *group*: what they
+make for each other is then there in tiles of that rank, as columns between two products, heads before a projection,
+or the keys of an online softmax.
+
+The buffer of a choice is the most that is live while any of the Einsums runs; traffic is exact, for tiles of any size.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise, product
+from math import prod
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from piste.bounds.single import candidates
+from piste.bounds.snowcat import BUFFER
+from piste.bounds.staircase import Ints, pareto
+from piste.spec.einsum import Access, Einsum
+from piste.spec.mapping import Compute, Fuse, Keep, Loop, Node
+from piste.spec.workload import Workload
+
+ALONG = "*"  # divided by the loop of the group
+WHOLE = ""
+HUGE = 2**62  # a buffer that stands for a choice that is none
+SETS = 256  # of what is held that are all looked at
+FEW = 4  # tensors held in blocks whose sets are all looked at even so
+TILES = 8  # of a group's rank, evenly over their logarithms
+
+Nodes = tuple[Node, ...]
+Tags = dict[str, str]  # by rank of an Einsum: the loop that divides it
+
+
+@dataclass(frozen=True)
+class Shape:
+    """A tree without sizes: loops over rows, outermost first, and perhaps a group (first Einsum, end, rank)."""
+
+    rows: tuple[str, ...]
+    group: tuple[int, int, str] | None
+    tags: tuple[Tags, ...]  # by Einsum
+
+    def along(self, i: int) -> bool:
+        """Whether an Einsum is in the group."""
+        return self.group is not None and self.group[0] <= i < self.group[1]
+
+
+class Run:
+    """Einsums of a workload that are fused, in the order in which they run."""
+
+    def __init__(self, workload: Workload, einsums: Sequence[Einsum]):
+        self.workload, self.einsums = workload, tuple(einsums)
+        names = {e.name: i for i, e in enumerate(einsums)}
+        readers = workload.readers
+        self.made = names
+        self.wanted = {t for t in names if t in workload.outputs or any(e.name not in names for e in readers[t])}
+        self.reads = {
+            t: [(i, a) for i, e in enumerate(einsums) for a in e.operands if a.tensor == t]
+            for t in dict.fromkeys((*(a.tensor for e in einsums for a in e.operands), *names))
+        }
+        self.outside = tuple(t for t in self.reads if t not in names)
+        self._sinks: dict[tuple[int, int], list[int]] = {}
+        # By result: the readers that wait for it, each with the ranks of its indices; None if no loop may divide it.
+        self._readers = [self._readers_of(i) for i in range(len(self.einsums))]
+
+    def waits(self, i: int, tensor: str) -> bool:
+        """Whether an Einsum reads a tensor when it is finished, not while it is reduced."""
+        return tensor not in self.einsums[i].running
+
+    def sinks(self, start: int, stop: int) -> list[int]:
+        """The Einsums of a part whose results no other of that part waits for."""
+
+        def is_read(tensor: str) -> bool:
+            return any(start <= j < stop and self.waits(j, tensor) for j, _ in self.reads[tensor])
+
+        if (start, stop) not in self._sinks:
+            self._sinks[start, stop] = [i for i in range(start, stop) if not is_read(self.einsums[i].name)]
+        return self._sinks[start, stop]
+
+    def _readers_of(self, i: int) -> list[tuple[int, list[tuple[str, tuple[str, ...], bool]]]] | None:
+        e, w = self.einsums[i], self.workload
+        if None in e.output.alone:
+            return None
+        axes = [index.ranks[0] for index in e.output.indices]
+        found = []
+        for j, a in self.reads[e.name]:
+            if self.waits(j, e.name):
+                if w.extents(a) != w.shapes[e.name]:
+                    return None
+                indices = zip(axes, a.indices, strict=True)
+                found.append((j, [(axis, index.ranks, index.is_plain) for axis, index in indices]))
+        return found
+
+    def shapes(self) -> Iterator[Shape]:
+        """The trees: all rows there are in some orders, without a group and with each that makes sense."""
+        last = len(self.einsums)
+        sinks = [self.einsums[i] for i in self.sinks(0, last)]
+        common = [r for r in sinks[0].output.ranks if all(r in e.output.ranks for e in sinks)]
+        common = [r for r in common if self.workload.sizes[r] > 1]
+        for group in (None, *self.groups()):
+            if self._tags((), group) is None:
+                continue
+            rows = common
+            if self._tags(tuple(rows), group) is None:
+                rows = [r for r in common if self._tags((r,), group) is not None]
+            for some in [rows] if self._tags(tuple(rows), group) is not None else [[r] for r in rows]:
+                tags = self._tags(tuple(some), group)
+                assert tags is not None, "tried above"
+                for order in self._orders(some, tags):
+                    shape = Shape(order, group, tags)
+                    if group is None or any(self.is_near(shape, t) for t in self.made):
+                        yield shape
+
+    def _orders(self, rows: list[str], tags: tuple[Tags, ...]) -> list[tuple[str, ...]]:
+        """Orders of loops over rows: those that divide most of what comes from outside first, and the last two also
+        the other way round."""
+        bits, shapes = self.workload.bits, self.workload.shapes
+
+        def undivided(rank: str) -> int:
+            reads = [(t, tags[i][r] == rank) for t in self.outside for i, a in self.reads[t] for r in a.ranks]
+            divided = {t for t, yes in reads if yes}
+            return sum(bits[t] * prod(shapes[t]) for t in self.outside if t not in divided)
+
+        order = sorted(rows, key=undivided)
+        return [tuple(order), *([(*order[:-2], order[-1], order[-2])] if len(order) > 1 else [])]
+
+    def groups(self) -> Iterator[tuple[int, int, str]]:
+        """Consecutive Einsums and a rank of their results, from the first that makes something along it to a last."""
+        for stop in range(2, len(self.einsums) + 1):
+            last = self.einsums[stop - 1]
+            for rank in last.ranks:
+                if rank in last.output.ranks or self.workload.sizes[rank] == 1:
+                    continue
+                start = self._first(stop - 1, rank)
+                if start < stop - 1:
+                    yield start, stop, rank
+
+    def _first(self, i: int, rank: str) -> int:
+        """The first of the Einsums that make what an Einsum reads along a rank, each from what the one before makes."""
+        first = i
+        for a in self.einsums[i].operands:
+            if a.tensor in self.made and self.waits(i, a.tensor):
+                for index, axis in zip(a.indices, self.einsums[self.made[a.tensor]].output.indices, strict=True):
+                    if index.is_plain and axis.is_plain and index.ranks == (rank,):
+                        first = min(first, self._first(self.made[a.tensor], axis.ranks[0]))
+        return first
+
+    def _tags(self, rows: tuple[str, ...], group: tuple[int, int, str] | None) -> tuple[Tags, ...] | None:
+        """Which loop divides each rank of each Einsum, from the last backwards; None if something would be made twice
+        or is not what a loop tree can say."""
+        start, stop, along = group or (0, 0, "")
+        tags: list[Tags] = [{} for _ in self.einsums]
+        results, ends = self.sinks(0, len(self.einsums)), self.sinks(start, stop)
+        for i in reversed(range(len(self.einsums))):
+            e, inside = self.einsums[i], start <= i < stop
+            found = tags[i] = dict.fromkeys(e.ranks, WHOLE)
+            if i in results:
+                if not all(r in e.output.alone for r in rows):
+                    return None
+                found |= {r: r for r in rows}
+            else:
+                asked = self._asked(i, tags, start, stop)
+                if asked is None or not {*rows} <= {*asked.values()}:
+                    return None
+                found |= asked
+            if inside and i in ends:
+                if found.get(along) != WHOLE:
+                    return None
+                found[along] = ALONG
+            elif inside and ALONG not in (found[r] for r in e.output.ranks):
+                return None
+        return tuple(tags)
+
+    def _asked(self, i: int, tags: list[Tags], start: int, stop: int) -> Tags | None:
+        """What the readers of a result in the run need of it, by its ranks."""
+        e, inside, readers = self.einsums[i], start <= i < stop, self._readers[i]
+        if readers is None:
+            return None
+        near: dict[str, set[str]] = {r: set() for r in e.output.ranks}  # by readers in the same group
+        far: dict[str, set[str]] = {r: set() for r in e.output.ranks}
+        for j, indices in readers:
+            tagged, within = tags[j], inside and start <= j < stop
+            for axis, ranks, plain in indices:
+                needs = {tagged[r] for r in ranks}
+                if not plain and needs != {WHOLE}:
+                    return None
+                if within:
+                    near[axis] |= needs
+                else:  # what is made before its group begins is made as a whole
+                    far[axis] |= {WHOLE if tag == ALONG else tag for tag in needs}
+        found: Tags = {}
+        for rank in e.output.ranks:
+            one, other = near[rank], far[rank]
+            if len(one) > 1 or len(other) > 1 or (one and other - one and not (one == {ALONG} and other == {WHOLE})):
+                return None
+            found[rank] = next(iter(one or other))
+        return found
+
+    def is_near(self, shape: Shape, tensor: str) -> bool:
+        """Whether a result is kept within the group: others of it read it, and nothing else of the run does."""
+        i = self.made[tensor]
+        if not shape.along(i) or i in self.sinks(*shape.group[:2]):  # type: ignore[index]
+            return False
+        return all(shape.along(j) for j, _ in self.reads[tensor])
+
+
+@dataclass(frozen=True, eq=False)
+class Fused:
+    """The points of a run that nothing beats, and the choice behind each."""
+
+    run: Run
+    buffer_bits: Ints
+    traffic_bits: Ints
+    shapes: list[Shape]
+    choices: list[tuple[int, frozenset[str], dict[str, int]]]  # shape, what is held, and the tile of each loop
+
+    def tree(self, i: int) -> Nodes:
+        """The nodes below the backing store."""
+        shape, held, tiles = self.choices[i]
+        return _Tree(self.run, self.shapes[shape], held, tiles).nodes()
+
+
+def cascade(workload: Workload, einsums: Sequence[Einsum], tiles: str, doubled: bool) -> Fused | None:
+    """The curve of Einsums that run as one fused tree; None if there is none."""
+    run = Run(workload, einsums)
+    shapes = list(run.shapes())
+    parts = [_Costs(run, shape, tiles, doubled).points(number) for number, shape in enumerate(shapes)]
+    found = [part for part in parts if part is not None]
+    if not found:
+        return None
+    buffer, traffic = (np.concatenate([part[k] for part in found]) for k in (0, 1))
+    choices = [choice for part in found for choice in part[2]]
+    rows = pareto(buffer, traffic)
+    return Fused(run, buffer[rows], traffic[rows], shapes, [choices[i]() for i in rows])
+
+
+class _Costs:
+    """What the tensors of a run take and move, as arrays over the tiles of rows and of the group's rank."""
+
+    def __init__(self, run: Run, shape: Shape, tiles: str, doubled: bool):
+        self.run, self.shape, self.doubled = run, shape, doubled
+        self.sizes, self.bits = run.workload.sizes, run.workload.bits
+        self.tile: dict[str, Ints] = {}
+        self.trips: dict[str, Ints] = {}
+        each = [candidates(self.sizes[r], tiles) for r in shape.rows]
+        for i, rank in enumerate(shape.rows):  # beside tiles of another rank: one by one outside of it, whole inside
+            steps = [
+                some if k == i else np.full(len(some), 1 if k > i else self.sizes[rank]) for k, some in enumerate(each)
+            ]
+            self.tile[rank] = np.concatenate(steps)[:, None]
+            self.trips[rank] = -(-self.sizes[rank] // self.tile[rank])
+        if shape.group is not None:
+            size = self.sizes[shape.group[2]]
+            some = candidates(size, tiles)
+            if len(some) > TILES:
+                some = some[np.unique(np.searchsorted(some, np.geomspace(1, size, TILES).round()))]
+            self.tile[ALONG] = some[None, :]
+            self.trips[ALONG] = -(-size // self.tile[ALONG])
+        self.grid = np.broadcast_shapes((1, 1), *(t.shape for t in self.tile.values()))
+
+    def extents(self, i: int, ranks: Sequence[str], near: bool) -> Any:
+        """The elements along ranks of an Einsum in a block, or in a tile of the group."""
+        tags = self.shape.tags[i]
+        found: Any = 1
+        for r in ranks:
+            tag = tags[r]
+            found = found * (self.sizes[r] if tag == WHOLE or (tag == ALONG and not near) else self.tile[tag])
+        return found
+
+    def again(self, tags: set[str], order: Sequence[str]) -> Any:
+        """How often all of something held inside loops comes that only some of them divide: others leave it there."""
+        times: Any = 1
+        inside: Any = 1  # steps of loops further in that divide it
+        for loop in reversed(order):
+            if loop in tags:
+                inside = inside * self.trips[loop]
+            else:
+                times = times * np.where(inside > 1, self.trips[loop], 1)
+        return times
+
+    def loops(self, i: int) -> list[str]:
+        return [*self.shape.rows, *([ALONG] if self.shape.along(i) else [])]
+
+    def points(self, number: int) -> tuple[Ints, Ints, list[Any]] | None:
+        run, shape, w = self.run, self.shape, self.run.workload
+        last = len(run.einsums)
+        live: list[Any] = [0] * last  # of what is there in any case
+        moved: Any = 0
+        extra: Any = 0  # second tiles
+        stepping = prod((self.trips[r] for r in shape.rows), start=1)
+        for t, i in run.made.items():
+            e, near = run.einsums[i], run.is_near(shape, t)
+            if t in run.wanted:
+                moved = moved + self.bits[t] * prod(w.shapes[t])
+            if t in run.wanted and not run.reads[t]:
+                continue
+            size = self.bits[t] * self.extents(i, e.output.ranks, near)
+            touched = [i, *(j for j, _ in run.reads[t])]
+            for k in self._span(touched, near):
+                live[k] = live[k] + size
+            if t in run.wanted:
+                extra = extra + size * (stepping * (self.trips[ALONG] if near else 1) > 1)
+        options = _options(self)
+        if options is None:
+            return None
+        names = [o.tensor for o in options]
+        sets = _sets(options)
+        shape_of = (len(sets), *self.grid)
+        held = sets[:, :, None, None]
+        buffer = np.zeros(shape_of, np.int64)
+        more = np.zeros(shape_of, np.int64)
+        for k in range(last):
+            here: Any = live[k]
+            for n, o in enumerate(options):
+                if k in o.span:
+                    here = here + held[:, n] * o.size
+            own = [n for n, o in enumerate(options) if k in o.readers]
+            needs = np.zeros(shape_of, np.int64)
+            for pattern in product([False, True], repeat=len(own)):
+                rows = (sets[:, own] == pattern).all(axis=1)
+                if rows.any():
+                    passing = [options[n].tensor for n, stays in zip(own, pattern, strict=True) if not stays]
+                    needs[rows] = self._passing(k, passing)
+            buffer = np.maximum(buffer, np.minimum(here + needs, HUGE))
+            more = np.minimum(more + needs, HUGE)
+        total: Any = moved
+        for n, o in enumerate(options):
+            total = total + np.where(held[:, n], o.held, o.streamed)
+            more = np.minimum(more + held[:, n] * o.size * o.follows, HUGE)
+        buffer = np.where(buffer >= HUGE, HUGE, buffer + (more + extra if self.doubled else 0))
+        buffer, total = (a.ravel() for a in np.broadcast_arrays(buffer, np.broadcast_to(total, shape_of)))
+        rows = pareto(buffer, total)
+        rows = rows[buffer[rows] < HUGE]
+        if not len(rows):
+            return None
+        at = np.unravel_index(rows, shape_of)
+
+        def choice(k: int) -> tuple[int, frozenset[str], dict[str, int]]:
+            s, x, y = (int(a[k]) for a in at)
+            stays = frozenset(t for t, h in zip(names, sets[s], strict=True) if h)
+            return number, stays, {r: int(tile[x % tile.shape[0], y % tile.shape[1]]) for r, tile in self.tile.items()}
+
+        return buffer[rows], total[rows], [lambda k=k: choice(k) for k in range(len(rows))]
+
+    def _span(self, touched: Sequence[int], near: bool) -> range:
+        """While which Einsums a tensor is there: from the first to the last that touches it, all of a group or none."""
+        low, high = min(touched), max(touched)
+        if self.shape.group is not None and not near:
+            start, stop, _ = self.shape.group
+            if any(start <= i < stop for i in touched):
+                low, high = min(low, start), max(high, stop - 1)
+        return range(low, high + 1)
+
+    def _passing(self, i: int, streams: list[str]) -> Any:
+        """The bits of what streams past an Einsum."""
+        order = _order(self.run.einsums[i], streams)
+        if order is None:
+            return HUGE
+        if len(order) == 1:
+            return sum(self.bits[t] for t in streams)
+        (one, own), (other, others) = order
+        size = self.extents(i, own, True), self.extents(i, others, True)
+        a, b = self.bits[one], self.bits[other]
+        return np.minimum(size[0] * a + b, size[1] * b + a)
+
+
+@dataclass(frozen=True)
+class _Option:
+    """A tensor from or for the backing store: what it takes and moves if it is held, or streamed."""
+
+    tensor: str
+    readers: tuple[int, ...]  # or its maker
+    span: range  # while which Einsums it is there
+    whole: bool  # held as a whole, outside of all loops
+    size: Any
+    held: Any
+    streamed: Any
+    passes: bool  # whether it can be streamed
+    follows: Any  # whether another tile follows the first
+
+
+def _options(c: _Costs) -> list[_Option] | None:
+    run, w, shape = c.run, c.run.workload, c.shape
+    found = []
+    everything = range(len(run.einsums))
+    for t in run.outside:
+        reads, bits = run.reads[t], c.bits[t]
+        whole = bits * prod(w.shapes[t])
+        axes = {tuple(_tag(shape.tags[i], index) for index in a.indices) for i, a in reads}
+        tags = next(iter(axes))
+        used = {tag for tag in tags if tag in shape.rows}
+        in_blocks = len(axes) == 1 and None not in tags and bool(used)
+        size: Any = bits * c.extents(reads[0][0], reads[0][1].ranks, False) if in_blocks else whole
+        held = whole * c.again(used, shape.rows) if in_blocks else whole
+        passes = all(None not in a.alone for _, a in reads) and len({i for i, _ in reads}) == len(reads)
+        streamed: Any = 0
+        for i, a in reads if passes else ():
+            divided = {shape.tags[i][r] for r in a.ranks}
+            times = prod((c.trips[loop] for loop in c.loops(i) if loop not in divided), start=1)
+            streamed = streamed + bits * prod(w.extents(a)) * times
+        touched = [i for i, _ in reads]
+        span = c._span(touched, False) if in_blocks and used == {*shape.rows} else everything
+        follows = prod((c.trips[r] for r in used), start=1) > 1 if in_blocks else False
+        found.append(_Option(t, tuple(touched), span, not in_blocks, size, held, streamed, passes, follows))
+    for t in run.made:
+        if t in run.wanted and not run.reads[t]:
+            i = run.made[t]
+            e = run.einsums[i]
+            passes = None not in e.output.alone
+            size = c.bits[t] * (c.extents(i, e.output.ranks, False) if passes else prod(w.shapes[t]))
+            again: Any = 0
+            if shape.along(i) and shape.group is not None and shape.group[2] not in e.output.ranks:
+                again = 2 * c.bits[t] * prod(w.shapes[t]) * (c.trips[ALONG] - 1)
+            follows = prod((c.trips[r] for r in shape.rows), start=1) > 1
+            found.append(_Option(t, (i,), c._span([i], False), False, size, 0, again, passes, follows))
+    return found
+
+
+def _tag(tags: Tags, index: Any) -> str | None:
+    """What divides an axis, outside of a group; None if loops divide the ranks of a sum."""
+    used = {tags[r].replace(ALONG, WHOLE) for r in index.ranks}
+    return used.pop() if index.is_plain else WHOLE if used == {WHOLE} else None
+
+
+def _sets(options: list[_Option]) -> NDArray[np.bool_]:
+    """What is held: every set, or where there are too many, of all that is held as a whole the smallest or largest."""
+    must = np.array([not o.passes for o in options], bool)
+    if 1 << len(options) <= SETS:
+        sets = np.array(list(product([False, True], repeat=len(options))), bool).reshape(-1, len(options))
+    else:
+        whole = [n for n, o in enumerate(options) if o.whole]
+        parts = [n for n, o in enumerate(options) if not o.whole]
+        rank = np.argsort(np.argsort([int(options[n].size) for n in whole], kind="stable"))
+        number = np.arange(len(whole) + 1)[:, None]
+        some = np.unique(np.concatenate([rank < number, rank >= len(rank) - number]), axis=0)
+        few = len(parts) <= FEW
+        flags = [*product([False, True], repeat=len(parts))] if few else [(x,) * len(parts) for x in (False, True)]
+        sets = np.zeros((len(some) * len(flags), len(options)), bool)
+        sets[:, whole] = np.repeat(some, len(flags), axis=0)
+        sets[:, parts] = np.tile(np.array(flags, bool).reshape(len(flags), -1), (len(some), 1))
+    return np.unique(sets | must, axis=0)
+
+
+def _access(e: Einsum, tensor: str) -> Access:
+    return e.output if e.name == tensor else next(a for a in e.operands if a.tensor == tensor)
+
+
+def _order(e: Einsum, streams: list[str]) -> list[tuple[str, list[str]]] | None:
+    """How tensors stream past an Einsum: one after the other of fewer and more ranks, element by element (one entry);
+    or two, each with the ranks that the other lacks; None if there are more that do not fit into each other."""
+    ranks = {t: {*_access(e, t).ranks} for t in streams}
+    by = sorted(streams, key=lambda t: len(ranks[t]))
+    if all(ranks[a] <= ranks[b] for a, b in pairwise(by)):
+        return [("", [])]
+    if len(by) > 2:
+        return None
+    one, other = by
+    return [(one, sorted(ranks[one] - ranks[other])), (other, sorted(ranks[other] - ranks[one]))]
+
+
+class _Tree:
+    """The loop tree of one choice."""
+
+    def __init__(self, run: Run, shape: Shape, held: frozenset[str], tiles: dict[str, int]):
+        self.run, self.shape, self.held, self.tiles = run, shape, held, tiles
+        c = run.workload
+        self.sizes, self.bits = c.sizes, c.bits
+        self.near = {t for t in run.made if run.is_near(shape, t)}
+
+    def nodes(self) -> Nodes:
+        run, shape = self.run, self.shape
+        whole: list[str] = []
+        block: list[str] = []
+        for t in run.outside:
+            if t in self.held:
+                axes = {tuple(_tag(shape.tags[i], index) for index in a.indices) for i, a in run.reads[t]}
+                tags = next(iter(axes))
+                in_blocks = len(axes) == 1 and None not in tags and any(tag in shape.rows for tag in tags)
+                (block if in_blocks else whole).append(t)
+        streamed = {t for t in run.made if t in run.wanted and not run.reads[t] and t not in self.held}
+        block += [t for t in run.made if t not in self.near and t not in streamed]
+        branches = [self._branch(i) for i in range(len(run.einsums))]
+        items = list(branches)
+        if shape.group is not None:
+            start, stop, rank = shape.group
+            near = tuple(t for t in run.made if t in self.near)
+            loop = [Loop(rank, self.tiles[ALONG])] if self.tiles[ALONG] < self.sizes[rank] else []
+            keeps = [Keep(BUFFER, near)] if near else []
+            items[start:stop] = [(*loop, *keeps, Fuse(tuple(branches[start:stop])))]
+        rows = [Loop(r, self.tiles[r]) for r in shape.rows if self.tiles[r] < self.sizes[r]]
+        body = items[0] if len(items) == 1 else (Fuse(tuple(items)),)
+        return (*_keep(whole), *rows, *_keep(block), *body)
+
+    def extent(self, i: int, ranks: Sequence[str]) -> int:
+        tags = self.shape.tags[i]
+        return prod(self.sizes[r] if tags[r] == WHOLE else self.tiles[tags[r]] for r in ranks)
+
+    def _branch(self, i: int) -> Nodes:
+        e = self.run.einsums[i]
+        streams = [a.tensor for a in e.operands if a.tensor in self.run.outside and a.tensor not in self.held]
+        if e.name in self.run.wanted and not self.run.reads[e.name] and e.name not in self.held:
+            streams.append(e.name)
+        order = _order(e, streams)
+        assert order is not None, "such a choice has no buffer"
+        ranks = {t: [*_access(e, t).ranks] for t in streams}
+        nodes: list[Node] = []
+        if len(order) == 1:
+            walked: list[str] = []
+            for t in sorted(streams, key=lambda t: len(ranks[t])):
+                nodes += [Loop(r, 1) for r in ranks[t] if r not in walked]
+                nodes.append(Keep(BUFFER, (t,), retain=False))
+                walked += [r for r in ranks[t] if r not in walked]
+            return (*nodes, Compute(e.name))
+        (one, own), (other, others) = order
+        a, b = self.bits[one], self.bits[other]
+        if self.extent(i, own) * a + b > self.extent(i, others) * b + a:
+            one, own, other, others = other, others, one, own
+        nodes = [Loop(r, 1) for r in ranks[one] if r in ranks[other]]
+        nodes.append(Keep(BUFFER, (one,), retain=False))
+        nodes += [Loop(r, 1) for r in ranks[other] if r in others]
+        return (*nodes, Keep(BUFFER, (other,), retain=False), Compute(e.name))
+
+
+def _keep(tensors: Sequence[str]) -> list[Keep]:
+    return [Keep(BUFFER, tuple(tensors))] if tensors else []

@@ -1,0 +1,310 @@
+"""What no tree moves less of a window, in whatever order its loops stand: columns for all chains of an axis a*p + b*r.
+
+A family (`Layout.families`) says which ranks are walked directly above a keep of the window and which of them is
+innermost: p of axis A, the other axis being B. Its tiles are of L = a(tp-1) + b(tr-1) + 1 by L' elements. A step that
+shifts it by d along A and e along B takes L L' - (L-d)(L'-e) elements (all, if d > L or e > L'), or all if an index
+changes that is no window. In any order of the loops at least this is taken:
+
+- *Steps of the innermost loop* shift the tile by t = a tp and take f = min(t, L) along A and all of B.
+- *Where its run of n steps begins again*: if r is not walked above the keep, tiles of p are multiples of t apart, so
+  f at least. If nothing of B is walked directly above the keep, the n steps follow one another, and a loop around them
+  that is not of A leads them back by (n-1) t. Of all loops around, those of A advance in all but one of as many steps
+  as they have. If an index that is no window is walked directly above the keep (it is outermost there, which costs the
+  least), each beginning takes all.
+- *For the first time*: all that is new along B, for all of L, whenever the others are where they have not been.
+- *If B is walked directly above the keep too*, every step but those of the run shifts both: f L' + (L-f) f'. If n steps
+  lead far enough it is L L' if the run is not cut; if it is cut there are twice as many beginnings, so where f' is half
+  of L' or more there is L L' for each n steps in either case.
+- *If r is walked too*, its steps can undo those of p: p shifts by multiples of a tp from n - 1 (n the least prime
+  factor of its steps, if r may cut them) to all its steps, r by multiples of b tr, and what surely remains counts.
+- *Instances* that are sent what they need together: boxes of x elements, t or more apart for m instances of p, t' for
+  m' of r, have x + (m-1) min(t, x) + (m'-1) min(t', x) elements at least, as the topmost part of each lies above all
+  others. Single elements with a stride fall into classes, in each of which that holds.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property, lru_cache
+from math import gcd
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+Floats = NDArray[np.float64]
+
+NEVER = 1e30  # of rows that are not of a family
+NOTHING = 1e-13  # so that there are logarithms
+
+
+class Side(NamedTuple):
+    """One rank of an axis above a keep, for all rows: its coefficient and size, tile, steps of all loops, steps
+    directly above the keep, instances that are counted apart and that are sent the same."""
+
+    coefficient: int
+    size: int
+    tile: Floats
+    loops: Floats
+    own: Floats
+    apart: Floats
+    merged: Floats
+
+    @property
+    def walked(self) -> NDArray[np.bool_]:
+        return np.asarray(self.loops > 1)
+
+    @property
+    def shift(self) -> Floats:
+        return self.coefficient * self.tile
+
+
+class Axis:
+    """Both ranks of an axis; of the innermost axis, the rank of the innermost loop first. Each method is a column."""
+
+    def __init__(self, x: Side, y: Side):
+        self.x, self.y = x, y
+        self.length = x.coefficient * (x.tile - 1) + y.coefficient * (y.tile - 1) + 1
+        self.apart, self.loops, self.own = x.apart * y.apart, x.loops * y.loops, x.own * y.own
+        self.runs = self.apart * self.loops / self.own  # how often all that is directly above the keep is walked
+        self.regular = x.walked ^ y.walked
+        self.step = np.minimum(np.where(x.walked, x.shift, y.shift), self.length)  # of the only rank that is walked
+
+    def together(self, x: Floats) -> Floats:
+        """Elements in boxes of so many, of all instances that are sent the same."""
+        mine, other = self.x.merged - 1, self.y.merged - 1
+        found = x + mine * np.minimum(self.x.shift, x) + other * np.minimum(self.y.shift, x)
+        return np.asarray(np.where(x == 1, np.maximum(found, self._points), found))
+
+    @cached_property
+    def _points(self) -> Floats:
+        return self._classes(self.x.merged, self.y.merged)
+
+    def _classes(self, mine: Floats, other: Floats) -> Floats:
+        """How many single elements so many of each rank are, by classes modulo a stride."""
+        common = gcd(self.x.coefficient, self.y.coefficient)
+        found = mine + other - 1
+        for one, n, two, m in ((self.x, mine, self.y, other), (self.y, other, self.x, mine)):
+            stride = one.coefficient // common
+            found = np.maximum(found, m + np.ceil(m / -(-two.size // stride)) * (n - 1))
+        return np.asarray(np.where(self.length == 1, found, 0.0))
+
+    @cached_property
+    def _covered(self) -> Floats:
+        """All elements that instances which are sent the same ever hold."""
+        mine, other = self.x.loops * self.x.merged, self.y.loops * self.y.merged
+        steps = np.minimum(self.x.shift, self.length), np.minimum(self.y.shift, self.length)
+        found = self.length + (mine - 1) * steps[0] + (other - 1) * steps[1]
+        return np.asarray(np.maximum(found, self._classes(mine, other)))
+
+    @cached_property
+    def _tile(self) -> Floats:
+        return self.together(self.length)
+
+    @cached_property
+    def _step(self) -> Floats:
+        return self.together(self.step)
+
+    # ---------------------------------------------------------------- an axis that is not innermost
+
+    def full(self) -> Floats:
+        """Every step takes everything."""
+        return np.asarray(self.apart * self.loops * self._tile)
+
+    def still(self) -> Floats:
+        """The same if the axis is not walked directly above the keep."""
+        return np.asarray(self.full() * (self.own == 1))
+
+    def visited(self) -> Floats:
+        """What is new where it has not been before, if it is walked further out only."""
+        regular = self._tile + (self.loops - 1) * self._step
+        each = np.where(self.regular, np.maximum(regular, self._covered), self._covered)
+        return np.asarray(np.where(self.own == 1, self.apart * each, 0.0))
+
+    def shifted(self) -> Floats:
+        """What is new in every step, if it is walked directly above the keep too."""
+        mine, other = self._crossing
+        one = np.where(self.x.own > 1, mine, other)
+        both = np.maximum(mine * (self.x.own - 1), other * (self.y.own - 1))
+        crossed = np.where(self._single, (self.own - 1) * one + self._return, both)
+        found = np.where(self.regular, self.apart * self.loops * self._step, self.runs * crossed)
+        return np.asarray(np.where(self.own > 1, found, 0.0))
+
+    @cached_property
+    def _crossing(self) -> tuple[Floats, Floats]:
+        """By rank, what is new after a step of it."""
+        mine, other = (self.together(np.minimum(side.shift, self.length)) for side in (self.x, self.y))
+        return mine, other
+
+    @cached_property
+    def _single(self) -> NDArray[np.bool_]:
+        """Whether one rank is walked directly above the keep."""
+        return np.asarray((self.x.own > 1) ^ (self.y.own > 1))
+
+    @cached_property
+    def _moved(self) -> Floats:
+        """What is new when the rank has advanced that is walked further out only, if the other is walked only here."""
+        ways = [
+            np.maximum(a.shift * (a.own - 1) - b.shift * (b.loops - 1), b.shift - a.shift * (a.loops - 1))
+            for a, b in ((self.x, self.y), (self.y, self.x))
+        ]
+        return self.together(np.clip(np.where(self.x.own > 1, *ways), 0.0, self.length))
+
+    @cached_property
+    def _return(self) -> Floats:
+        """What is new, at least, when all that is walked directly above the keep begins again."""
+        ways = []
+        for a, b in ((self.x, self.y), (self.y, self.x)):
+            outer = np.where(a.loops > a.own, a.shift - b.shift * (b.loops - 1), np.inf)
+            ways.append(np.clip(np.minimum(a.shift * (a.own - 1), outer), 0.0, self.length))
+        back = self.together(np.where(self.x.own > 1, *ways))
+        walked = np.where(self.x.own > 1, self.y.loops, self.x.loops) > 1
+        return np.asarray(np.where(walked, np.minimum(back, self._moved), back))
+
+    def shifted_always(self) -> Floats:
+        """The same in all steps but the first, where one rank is walked directly above the keep."""
+        one = np.where(self.x.own > 1, *self._crossing)
+        return np.asarray(np.where(self._single, self.runs * self.own * one, 0.0))
+
+    @cached_property
+    def _known(self) -> Floats:
+        """What is taken to be new where a run begins."""
+        return np.asarray(np.where(self.regular, self._step, np.where(self._single, self._return, 0.0)))
+
+    def whole(self) -> Floats:
+        """What is not new in these steps, once in a run."""
+        return np.asarray(np.where(self.own > 1, self.runs * (self._tile - self._known), 0.0))
+
+    def whole_once(self) -> Floats:
+        """The same, once in all; and what is new whenever a rank that is walked further out only has advanced."""
+        here = np.where(self.x.own > 1, self.x.own == self.x.loops, self.y.own == self.y.loops)
+        outer = np.where(self.x.own > 1, self.y.loops, self.x.loops)
+        more = np.where(
+            self._single & ~self.regular & here, (outer - 1) * np.maximum(0.0, self._moved - self._known), 0.0
+        )
+        return np.asarray(np.where(self.own > 1, self.apart * (self._tile - self._known + more), 0.0))
+
+    def left(self) -> Floats:
+        """What is not new, if that is no more than what is."""
+        rest = self._tile - self._step
+        here = self.regular & (self.own > 1) & (rest <= self._step)
+        return np.asarray(np.where(here, self.apart * self.loops * rest, 0.0))
+
+    # ---------------------------------------------------------------- the innermost axis
+
+    @cached_property
+    def _steps(self) -> Floats:
+        """How many steps of the innermost rank surely follow one another: those of a loop that cannot be cut, if
+        something else is walked between."""
+        return np.asarray(np.where(self.y.own > 1, _least_factor(self.x.own), self.x.own))
+
+    @cached_property
+    def _alone(self) -> NDArray[np.bool_]:
+        """Whether all loops of the innermost rank are one that cannot be cut."""
+        return np.asarray((self.x.loops == self._steps) & (_least_factor(self.x.own) == self.x.own))
+
+    @cached_property
+    def _new(self) -> Floats:
+        """What a step of the innermost loop takes."""
+        return self.together(np.minimum(self.x.shift, self.length))
+
+    @cached_property
+    def _back(self) -> Floats:
+        """How far a run leads."""
+        return np.asarray(np.minimum(self.length, (self._steps - 1) * self.x.shift))
+
+    @cached_property
+    def _advanced(self) -> Floats:
+        """What it takes to begin a run when the other rank has advanced, together."""
+        x, y = self.x, self.y
+        least = np.maximum(x.shift * (self._steps - 1) - y.shift * (y.loops - 1), y.shift - x.shift * (x.loops - 1))
+        return self.together(np.clip(least, 0.0, self.length))
+
+    @cached_property
+    def _begin(self) -> Floats:
+        """What the first step of a run takes at least, together."""
+        x, y = self.x, self.y
+        same = np.where(self._alone, self._back, np.minimum(x.shift, self.length))
+        outer = np.where(x.loops > self._steps, x.shift - y.shift * (y.loops - 1), np.inf)
+        crossed = np.minimum(self.together(np.maximum(0.0, np.minimum(same, outer))), self._advanced)
+        return np.asarray(np.where(y.walked, crossed, self._new))
+
+    @cached_property
+    def _each(self) -> Floats:
+        """What all that is walked directly above the keep takes in one run."""
+        return np.asarray(self.own / self._steps * ((self._steps - 1) * self._new + self._begin))
+
+    def swept(self) -> Floats:
+        """What every step takes at least."""
+        return np.asarray(np.where(self.x.own > 1, self.runs * self._each, NEVER))
+
+    def begun(self) -> Floats:
+        """What runs take more where they begin, if nothing of another axis is walked there."""
+        regular = self.apart * (self.together(self._back) - self._new)
+        both = (self.own / self._steps - 1) * self.runs * np.maximum(0.0, self._advanced - self._begin)
+        found = np.where(self.y.walked, np.where(self._alone, both, 0.0), regular)
+        return self._if_innermost(found)
+
+    def entered(self) -> Floats:
+        """What they take more the first time that the others are where they are."""
+        x, y = self.x, self.y
+        known = np.where(y.walked, self._begin, self.together(self._back))
+        more = self._tile - known
+        outer = (y.loops / y.own - 1) * np.maximum(0.0, self._advanced - known)
+        more = more + np.where((x.loops == x.own) & (y.own == 1), outer, 0.0)
+        taken = self.loops / self.own * self._each + self.begun() / self.apart
+        return self._if_innermost(self.apart * np.maximum(more, self._covered - taken))
+
+    def renewed(self) -> Floats:
+        """What besides if each run begins with other elements."""
+        more = self.runs * (self._tile - self._begin)
+        return self._if_innermost(np.where(self.y.walked, more, more - self.begun()))
+
+    def turned(self) -> Floats:
+        """What runs take more for all that is new along another axis when they begin."""
+        return self._if_innermost(self.runs * np.maximum(0.0, self._tile - np.maximum(self._begin, self._new)))
+
+    def turned_far(self) -> Floats:
+        """The same of runs that are long, and the only ones of their axis."""
+        return np.asarray(np.where(self._far, self.turned(), 0.0))
+
+    def turned_near(self) -> Floats:
+        """The same of others."""
+        return np.asarray(np.where(self._far, 0.0, self.turned()))
+
+    def turned_once(self) -> Floats:
+        """The same of the first of others."""
+        return np.asarray(self.turned_near() * self.own / self.loops)
+
+    def crossed(self) -> Floats:
+        """What runs take more, if the other rank or another axis advances where they begin."""
+        known = np.maximum(self._begin, self._new)
+        more = (self.own / self._steps - 1) * self.runs * np.maximum(0.0, self._advanced - known)
+        return self._if_innermost(np.where(self._alone & (self.y.own > 1), more, 0.0))
+
+    @cached_property
+    def _far(self) -> NDArray[np.bool_]:
+        return np.asarray(~self.y.walked & (self._back == self.length) & (self.loops == self.own))
+
+    def _if_innermost(self, found: Floats) -> Floats:
+        return np.asarray(np.where(self.x.own > 1, np.maximum(found, 0.0), 0.0))
+
+
+@lru_cache(maxsize=64)
+def _factors(most: int) -> Floats:
+    """By number up to `most`: the least prime factor."""
+    least = np.arange(most + 1, dtype=np.float64)
+    for f in range(int(most**0.5), 1, -1):
+        least[2 * f :: f] = f
+    return least
+
+
+def _least_factor(numbers: Floats) -> Floats:
+    """The least prime factor of each."""
+    return np.asarray(_factors(int(numbers.max(initial=1)))[numbers.astype(np.int64)])
+
+
+NAMES = (
+    *("full", "still", "visited", "shifted", "shifted_always", "whole", "whole_once", "left"),
+    *("swept", "begun", "entered", "renewed", "turned", "turned_far", "turned_near", "turned_once", "crossed"),
+)
+COLUMNS = {name: getattr(Axis, name) for name in NAMES}
