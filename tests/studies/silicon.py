@@ -33,7 +33,8 @@ class Kernel:
     @cached_property
     def unfused(self) -> Curve:
         """Each product alone; softmax moves nothing, as if it were part of one of them."""
-        return piste.bound(self.workload, fusion="none", vectors="free")
+        chain = {"vectors": "free"} if len(self.workload.einsums) > 1 else {}
+        return piste.bound(self.workload, fusion="none", **chain)
 
     def apart_bytes(self, size: int) -> float:
         """The least if every product is a kernel, and what lies between two products is another.
