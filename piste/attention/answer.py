@@ -212,7 +212,7 @@ def _room(platform: Platform) -> float:
 
 @lru_cache(maxsize=64)
 def _curve(group: Attention, bits: int) -> Curve:
-    return bound(attention_workload(group, online=True, bits=bits))
+    return bound(attention_workload(group, online=True, bits=bits), vectors="free")  # below every dataflow
 
 
 @lru_cache(maxsize=256)
