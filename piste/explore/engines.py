@@ -209,12 +209,12 @@ def dask(workers: int | None, cluster: str | None, job: Job, numbers: Iterator[i
                 client = opened.enter_context(distributed.Client(here if cluster is None else cluster))
             except (OSError, ValueError) as error:
                 raise SpecError(f"no Dask scheduler answers at {cluster}: {error}") from None
-            pool = client.get_executor(pure=False)
+            pool, address = client.get_executor(pure=False), client.scheduler.address  # a closed client forgets it
             close = opened.pop_all().close
 
         def submit(number: int) -> Future[Part]:
             if client.status in ("closing", "closed"):
-                raise SpecError(f"the Dask scheduler at {client.scheduler.address} is gone; start one and run again")
+                raise SpecError(f"the Dask scheduler at {address} is gone; start one and run again")
             future: Future[Part] = pool.submit(_run_there, packed, number, version())
             return future
 
