@@ -44,6 +44,9 @@ if TYPE_CHECKING:
 TRIES = 3  # of a part that fails
 M_TRIM_THRESHOLD, M_MMAP_THRESHOLD = -1, -3  # of malloc.h
 AHEAD = 4096  # parts given to a cluster before their turn: some for each of a thousand workers
+# What a worker of a Dask cluster of ours runs first: Ctrl-C in a terminal reaches it too, and Dask, which would replace
+# it while the run ends, may then never end.
+DEAF = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)"
 
 OnPart = Callable[["Part"], None]
 Engine = Callable[["Job", Iterator[int], OnPart], None]
@@ -203,7 +206,9 @@ def dask(workers: int | None, cluster: str | None, job: Job, numbers: Iterator[i
                 # Here a worker that does not answer soon is dead.
                 opened.enter_context(config.set({"distributed.comm.timeouts.connect": "3s"}))
                 count = workers or os.cpu_count()
-                here = distributed.LocalCluster(n_workers=count, threads_per_worker=1, dashboard_address=None)
+                here = distributed.LocalCluster(
+                    n_workers=count, threads_per_worker=1, dashboard_address=None, preload=[DEAF]
+                )
                 opened.callback(_close, here)
             try:
                 client = opened.enter_context(distributed.Client(here if cluster is None else cluster))
