@@ -211,9 +211,10 @@ def dask(workers: int | None, cluster: str | None, job: Job, numbers: Iterator[i
                 )
                 opened.callback(_close, here)
             try:
-                client = opened.enter_context(distributed.Client(here if cluster is None else cluster))
+                client = distributed.Client(here if cluster is None else cluster)
             except (OSError, ValueError) as error:
                 raise SpecError(f"no Dask scheduler answers at {cluster}: {error}") from None
+            opened.callback(_close, client)
             pool, address = client.get_executor(pure=False), client.scheduler.address  # a closed client forgets it
             close = opened.pop_all().close
 
@@ -335,9 +336,10 @@ def _run_there(packed: bytes, number: int, wanted: str) -> Part:
     return _unpacked(packed).run(number)
 
 
-def _close(cluster: Any) -> None:
-    with suppress(TimeoutError):  # one that is just replacing a worker may never end, but it ends with this process
-        cluster.close(timeout=10)
+def _close(dask: Any) -> None:
+    """Close a client or a cluster of Dask, which may not end in time; its threads and workers end with this process."""
+    with suppress(TimeoutError):
+        dask.close(timeout=10)
 
 
 @lru_cache(maxsize=4)
